@@ -23,8 +23,8 @@ export function ignite() {
 }
 
 /**
- * Ends a start that failed: one sentence for what an operator can mend, the whole error otherwise.
- * It leaves at once, because what was opened on the way (a database pool) would keep the process alive.
+ * Ends a start that failed: one sentence for what an operator can fix, the whole error otherwise.
+ * It exits at once, because an open database pool would keep the process alive.
  */
 export async function failedToStart(error: Error & { code?: string; port?: number }) {
   const sentence = sentenceFor(error)
@@ -36,12 +36,12 @@ export async function failedToStart(error: Error & { code?: string; port?: numbe
 function sentenceFor(error: Error & { code?: string; port?: number }): string | null {
   switch (error.code) {
     case 'EADDRINUSE':
-      return `port ${error.port} is taken. Stop what uses it, or set PORT.`
+      return `port ${error.port} is in use. Stop the process that uses it, or set PORT.`
     case 'EACCES':
       return `${error.message}. Set PORT or DATA_DIR.`
     case 'ECONNREFUSED':
     case 'ENOTFOUND':
-      return `the database does not answer (${error.message}). Check DATABASE_URL.`
+      return `the database is not reachable (${error.message}). Check DATABASE_URL.`
     default:
       return null
   }

@@ -22,7 +22,7 @@ export function handedOver() {
   const own = process.env[mark] ? null : findOwnNode()
   if (!own) {
     console.error(
-      `Node.js ${least} or later is needed, and this is ${process.versions.node}: run "npm ci" in the project, which brings its own.`
+      `Node.js ${least} or later is required, but this is ${process.versions.node}. Run "npm ci" in the project to install it.`
     )
     process.exit(1)
   }
@@ -34,7 +34,7 @@ export function handedOver() {
     process.on(signal, () => child.kill(signal))
   }
   child.on('error', (error) => {
-    console.error(`${own} cannot be started: ${error.message}`)
+    console.error(`${own} could not be started: ${error.message}`)
     process.exit(1)
   })
   child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]))

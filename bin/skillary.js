@@ -23,6 +23,6 @@ if (major >= 24) {
   const { status } = spawnSync(installed, process.argv.slice(1), { stdio: 'inherit' })
   process.exitCode = status ?? 1
 } else {
-  console.error('skillary needs Node.js 24 to run from source: run `npm install` first.')
+  console.error('skillary requires Node.js 24 to run from source. Run `npm install` first.')
   process.exitCode = 1
 }

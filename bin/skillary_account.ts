@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { SkillaryProblem, type Skillary } from '../client/skillary.ts'
-import { givenKey, type Connection } from './skillary_connection.ts'
+import { environmentCredential, type Connection } from './skillary_connection.ts'
 import { wrongUsage } from './skillary_exit.ts'
 import { addHelp } from './skillary_help.ts'
 import { surroundings } from './skillary_surroundings.ts'
@@ -24,18 +24,20 @@ const roleNames: Record<number, string> = {
 export function addAccountCommands(program: Command, connection: Connection) {
   const login = program
     .command('login')
-    .argument('[email]', 'asked for when missing')
-    .option('--password-stdin', 'read the password from standard input instead of asking')
-    .option('--key', 'sign in with an API key instead, which is asked for')
+    .argument('[email]', 'prompted for if omitted')
+    .option('--password-stdin', 'read the password from standard input instead of prompting')
+    .option('--key', 'sign in with an API key, which is prompted for')
     .option('--key-stdin', 'read the API key from standard input')
     .option('--json', 'print JSON')
-    .description('sign in and keep it for the next commands')
+    .description('sign in and save the session for other commands')
     .action(async (email: string | undefined, options: LoginOptions) => {
       refuseSecretArgument(email)
       if (options.key || options.keyStdin) return logInWithKey(email, options)
       const { passwordStdin, json } = options
       if ((!email || !passwordStdin) && !surroundings().stdin.isTTY) {
-        throw wrongUsage('Without a terminal give the e-mail address and --password-stdin.')
+        throw wrongUsage(
+          'Without a terminal, the e-mail address and --password-stdin are required.'
+        )
       }
       const skillary = await connection.asGuest()
       email ??= await ask('E-mail: ')
@@ -47,11 +49,11 @@ export function addAccountCommands(program: Command, connection: Connection) {
     })
 
   async function logInWithKey(email: string | undefined, { keyStdin, json }: LoginOptions) {
-    if (email) throw wrongUsage('A key needs no e-mail address.')
+    if (email) throw wrongUsage('An e-mail address cannot be combined with --key or --key-stdin.')
     if (!keyStdin && !surroundings().stdin.isTTY)
-      throw wrongUsage('Without a terminal give --key-stdin.')
+      throw wrongUsage('Without a terminal, --key-stdin is required.')
     const key = (keyStdin ? await readStdin() : await askSecret('API key: ')).trim()
-    if (!key) throw wrongUsage('There was no key.')
+    if (!key) throw wrongUsage('No key was entered.')
     const skillary = await connection.asGuest(key)
     const { name, prefix, abilities } = await skillary.ownApiKey()
     await connection.config.keep(skillary.server, { key })
@@ -60,8 +62,8 @@ export function addAccountCommands(program: Command, connection: Connection) {
   }
   addHelp(login, {
     about: [
-      'With a password it keeps a session that renews itself; with an API key (made in the portal or by "skillary keys create") it keeps the key, which can do what was ticked for it. Neither password nor key is ever taken as an argument, where others on the machine could read it.',
-      'The server of the last sign-in is the one that other commands ask.',
+      'With a password, the command saves a session that is renewed automatically. With an API key (created in the portal or with "skillary keys create"), it saves the key. Passwords and keys are not accepted as arguments, because other users of the machine could read them.',
+      'Other commands use the server of the last sign-in.',
     ],
     examples: [
       'skillary login you@example.com --server https://skills.example.com',
@@ -74,7 +76,7 @@ export function addAccountCommands(program: Command, connection: Connection) {
     program
       .command('logout')
       .option('--json', 'print JSON')
-      .description('end the session, here and at the server')
+      .description('sign out and end the session on the server')
       .action(async ({ json }: { json?: boolean }) => {
         const skillary = await connection.asGuest()
         const ended = await logOut(skillary)
@@ -82,11 +84,13 @@ export function addAccountCommands(program: Command, connection: Connection) {
         print(
           ended
             ? `Signed out of ${skillary.server}.`
-            : `Nobody was signed in at ${skillary.server}.`
+            : `You were not signed in at ${skillary.server}.`
         )
       }),
     {
-      about: ['A kept API key is forgotten, and stays valid: "skillary keys revoke" ends it.'],
+      about: [
+        'A saved API key is deleted from this machine but stays valid. Use "skillary keys revoke" to revoke it.',
+      ],
     }
   )
 
@@ -107,7 +111,7 @@ export function addAccountCommands(program: Command, connection: Connection) {
   program
     .command('whoami')
     .option('--json', 'print JSON')
-    .description('say who is signed in, and check with the server that it holds')
+    .description('show who is signed in, and check with the server that the session is valid')
     .action(async ({ json }: { json?: boolean }) => {
       const skillary = await connection.open()
       const { server } = skillary
@@ -124,20 +128,20 @@ export function addAccountCommands(program: Command, connection: Connection) {
       print(paint('dim', server))
     })
 
-  /** Requests carry an API key; otherwise they are of a person. */
+  /** Whether requests are sent with an API key, not with a user's session. */
   async function hasKey(server: string): Promise<boolean> {
-    const given = givenKey()
+    const given = environmentCredential()
     if (given) return isKey(given)
     const saved = await connection.config.signIn(server)
     return saved !== undefined && 'key' in saved
   }
 }
 
-/** Arguments stand in the shell's history and in the list of processes. */
+/** Arguments are visible in the shell's history and in the process list. */
 function refuseSecretArgument(argument: string | undefined) {
   if (!argument || !isKey(argument)) return
   throw wrongUsage(
-    'A key in the arguments is seen by others: use --key, which asks for it, or --key-stdin. Think of rotating this one.'
+    'Keys in arguments are visible to other users. Use --key, which prompts for it, or --key-stdin, and consider rotating this key.'
   )
 }
 

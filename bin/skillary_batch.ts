@@ -43,22 +43,22 @@ interface BatchOptions {
   json?: boolean
 }
 
-/** One way to ask for many. */
+/** A batch command. */
 interface BatchKind<Row> {
   call: MeteredCallName
-  /** How many one request asks for. */
+  /** The maximum number of inputs in one request. */
   most: number
-  /** Columns that are taken where none is named. */
+  /** Columns used if --column is not set. */
   usual: string[]
-  /** Besides the inputs all that the answer depends on. */
+  /** Everything besides the inputs that the answer depends on. */
   options: unknown
   /** A row for each input, in their order. */
   send: (inputs: string[], options: MeteredOptions) => Promise<{ rows: Row[]; calls: Calls }>
-  /** What stands behind the columns of the line that was asked for. */
+  /** The result columns, which follow the columns of the input. */
   results: CsvTable<Row>
 }
 
-/** A line of the file with what came of it; null where nothing stood in its column. */
+/** A line of the file with its result; null if its cell was empty. */
 interface AnsweredLine<Row> extends InputLine {
   answer: Row | null
 }
@@ -72,7 +72,7 @@ const lookupColumns: Record<LookupKind, string[]> = {
   uris: ['external_uri', 'uri', 'url'],
 }
 
-/** As /v1 has them: how many one request may ask for. */
+/** The limits of /v1 for one request. */
 const mostLookedUp = 500
 const mostFuzzy = 50
 const mostRelated = 50
@@ -101,28 +101,30 @@ const relatedResults: CsvTable<InputWithRelated> = {
 }
 
 const about = [
-  'The file holds one to a line; of a table (its name ends in .csv or .tsv, or --column is given) one column is taken, which is said on standard error. "-" is standard input; all is UTF-8.',
-  'Of a table all rows and columns are kept, in their order, with what was found behind them; a result whose name the table has already gets "skill_" before it. JSON has them in "row". What stands there several times is asked for once, and an empty cell is not asked for.',
-  'What it will cost is said first, on standard error. Above --ask-above calls it is asked for on a terminal, and refused without one unless --yes is given.',
-  'With --output each answered request is kept in FILE.part until all are there: after a broken connection, Ctrl+C or an empty package the same command goes on with it. Without, --run gives the run a name: the same command under the same name within 24 hours gets the same answers. Neither pays for a request twice.',
+  'The file contains one input per line. From a table (a file name that ends in .csv or .tsv, or with --column), one column is used, which is reported on standard error. "-" is standard input. Files must be UTF-8.',
+  'The rows and columns of a table are kept in order, followed by the results. A result column whose name already exists in the table is prefixed with "skill_". In JSON, the original row is in "row". Duplicate inputs are sent once, and empty cells are not sent.',
+  'The price is printed to standard error first. If it exceeds --ask-above calls, the command asks for confirmation; without a terminal, it fails unless --yes is set.',
+  'With --output, results are stored in FILE.part until the run is complete. After a lost connection, Ctrl+C or an exhausted package, run the same command again to resume. Without --output, use --run to name the run: the same command with the same name returns the same results within 24 hours. No request is charged twice.',
 ]
 
 /** `batch lookup` and `batch related`. */
 export function addBatchCommands(program: Command, connection: Connection) {
-  const batch = program.command('batch').description('ask for many skills at once, from a file')
+  const batch = program.command('batch').description('look up many skills from a file')
   addHelp(batch, {
-    about: ['Sent in requests as large as the server takes, each paid as one call of its kind.'],
+    about: [
+      'Inputs are sent in requests of the maximum size. Each request is charged as one call.',
+    ],
   })
 
   const lookup = withBatchOptions(batch.command('lookup'))
     .addOption(
-      new Option('--by <kind>', 'what the file holds').choices(lookupKinds).default(lookupKinds[0])
+      new Option('--by <kind>', 'what the inputs are').choices(lookupKinds).default(lookupKinds[0])
     )
-    .option('--fuzzy', `search names that no skill has, in requests of ${mostFuzzy}`)
+    .option('--fuzzy', `search for similar names if no skill matches, in requests of ${mostFuzzy}`)
     .description('find the skill of each name, external id or URI')
     .action(async (file: string, options: BatchOptions & { by: LookupKind; fuzzy?: boolean }) => {
       const { by, fuzzy } = options
-      if (fuzzy && by !== 'names') throw wrongUsage('--fuzzy goes with --by names.')
+      if (fuzzy && by !== 'names') throw wrongUsage('--fuzzy requires --by names.')
       const skillary = await connection.open()
       await runBatch(skillary, file, options, {
         call: 'lookup',
@@ -139,7 +141,7 @@ export function addBatchCommands(program: Command, connection: Connection) {
     })
   addHelp(lookup, {
     about: [
-      'Tells for each line which skill it is, and how it was found: by its name, by another name of it, by a name that it had before, or by what was merged into it. A line that is no skill says "none".',
+      'Prints the skill of each line and how it was matched: by name, alias, former name, or the name of a merged skill. Lines without a match have "none".',
       ...about,
     ],
     examples: [
@@ -148,11 +150,11 @@ export function addBatchCommands(program: Command, connection: Connection) {
       `cut -f3 jobs.tsv | skillary batch lookup - --json | jq '.[] | select(.skill == null).input'`,
     ],
     exits: ['interrupted'],
-    files: [['FILE.part', 'What is paid and answered so far.']],
+    files: [['FILE.part', 'The results so far, which are already paid for.']],
   })
 
   const related = relationOptions(withBatchOptions(batch.command('related')))
-    .description('find what each skill leads to, with weights')
+    .description('find the related skills of each skill, with weights')
     .action(async (file: string, options: BatchOptions & RelationOptions) => {
       const skillary = await connection.open()
       const { minWeight, maxWeight, type, domain, limit } = options
@@ -173,7 +175,7 @@ export function addBatchCommands(program: Command, connection: Connection) {
     })
   addHelp(related, {
     about: [
-      "Tells for each line the skill's own relations, the strongest first, in both directions. CSV has a line for each of them, JSON one record for each input.",
+      'Prints the relations of each skill in both directions, strongest first. CSV has one line per relation, JSON one record per input.',
       ...about,
     ],
     examples: [
@@ -181,24 +183,29 @@ export function addBatchCommands(program: Command, connection: Connection) {
       'skillary batch related - --format jsonl --yes < names.txt > related.jsonl',
     ],
     exits: ['interrupted'],
-    files: [['FILE.part', 'What is paid and answered so far.']],
+    files: [['FILE.part', 'The results so far, which are already paid for.']],
   })
 }
 
 function withBatchOptions(command: Command): Command {
   return command
-    .argument('<file>', 'what to ask for; "-" is standard input')
-    .option('--column <header>', 'the column of a table that holds it')
-    .option('-o, --output <file>', 'the file to write; without it standard output')
+    .argument('<file>', 'the inputs; "-" is standard input')
+    .option('--column <header>', 'the column of a table with the inputs')
+    .option('-o, --output <file>', 'the file to write (default: standard output)')
     .addOption(
-      new Option('--format <format>', 'otherwise as the file is named, else csv').choices(
-        answerFormats
+      new Option(
+        '--format <format>',
+        'output format (default: the extension of the file, else csv)'
+      ).choices(answerFormats)
+    )
+    .addOption(
+      countOption('--ask-above <calls>', 'ask for confirmation above this number of calls').default(
+        10
       )
     )
-    .addOption(countOption('--ask-above <calls>', 'ask before more calls than these').default(10))
-    .option('-y, --yes', 'do not ask')
-    .option('--run <name>', 'the name of the run, to go on with it')
-    .option('--json', 'as --format json; with --output: print as JSON what was written')
+    .option('-y, --yes', 'do not ask for confirmation')
+    .option('--run <name>', 'a name for the run, to resume it')
+    .option('--json', 'same as --format json; with --output: print a summary as JSON')
 }
 
 async function runBatch<Row>(
@@ -211,8 +218,8 @@ async function runBatch<Row>(
   if (output) await refuseOutput(output)
   const inputs = await readInputs(file, { column: options.column, usual: kind.usual })
   const { asked: all, lines, column } = inputs
-  if (column !== null) printToStderr(`Column "${column}" is taken.`)
-  if (!all.length) throw wrongUsage(`There is nothing to ask for in ${nameOf(file)}.`)
+  if (column !== null) printToStderr(`Using column "${column}".`)
+  if (!all.length) throw wrongUsage(`${nameOf(file)} contains no inputs.`)
   refuseLong(all)
   const requests = inChunks(all, kind.most)
 
@@ -221,7 +228,7 @@ async function runBatch<Row>(
   const run = await PaidRun.open<Row>(subject, { name: options.run, file: part })
   const left = requests.filter((_, index) => !run.has(index)).length
   const purchase = { call: kind.call, lines: lines.length, asked: all.length, requests: left }
-  await agree(skillary, purchase, file, options)
+  await confirmPrice(skillary, purchase, file, options)
 
   const format = formatOf(options)
   const draft = output ? `${output}.draft` : null
@@ -246,13 +253,13 @@ async function runBatch<Row>(
     })
   } catch (error) {
     if (draft) await rm(draft, { force: true })
-    throw withWayOn(error, run.name, part)
+    throw withResumeHint(error, run.name, part)
   }
   if (draft && output && part) {
     await rename(draft, output)
     await rm(part)
   }
-  tell({ inputs: lines.length, charged: run.charged, remaining }, { output, json })
+  printSummary({ inputs: lines.length, charged: run.charged, remaining }, { output, json })
 }
 
 async function* answersOf<Row>(
@@ -265,7 +272,7 @@ async function* answersOf<Row>(
   }
 }
 
-/** The lines of the file as far as they are answered. */
+/** The lines of the file, as soon as they are answered. */
 async function* inLines<Row>(
   pieces: AsyncIterable<Row[]>,
   requests: string[][],
@@ -285,7 +292,7 @@ async function* inLines<Row>(
   }
 }
 
-/** The columns of the file, and behind them those of the results. */
+/** The columns of the file, followed by those of the results. */
 function tableOf<Row>(
   { headers, column }: Inputs,
   results: CsvTable<Row>
@@ -324,13 +331,13 @@ async function* counted<Row>(
 interface Purchase {
   call: MeteredCallName
   lines: number
-  /** How many of them are different. */
+  /** Unique inputs. */
   asked: number
   requests: number
 }
 
-/** Says the price, and asks where it is high. @throws CommanderError where nobody agrees */
-async function agree(
+/** Prints the price and asks for confirmation if it is high. @throws CommanderError if it is declined */
+async function confirmPrice(
   skillary: Skillary,
   { call, lines, asked, requests }: Purchase,
   file: string,
@@ -341,22 +348,22 @@ async function agree(
   const calls = price === undefined ? requests : price * requests
   const cost =
     price === undefined
-      ? 'the server does not say what one costs'
+      ? 'price unknown'
       : `${calls.toLocaleString('en')} ${calls === 1 ? 'call' : 'calls'}`
-  const different = asked < lines ? `, ${asked.toLocaleString('en')} to ask for,` : ''
+  const different = asked < lines ? `, ${asked.toLocaleString('en')} unique,` : ''
   const sent = `${requests.toLocaleString('en')} ${requests === 1 ? 'request' : 'requests'}`
   printToStderr(
     `${lines.toLocaleString('en')} ${lines === 1 ? 'line' : 'lines'}${different} in ${sent}: ${cost}.`
   )
   if (yes || calls <= askAbove) return
   if (file === '-' || !surroundings().stdin.isTTY) {
-    throw wrongUsage(`That is more than ${askAbove}: add --yes, or a higher --ask-above.`)
+    throw wrongUsage(`The price exceeds ${askAbove} calls. Add --yes, or raise --ask-above.`)
   }
-  const answer = await ask('Go on? [y/N] ')
-  if (!/^y(es)?$/i.test(answer)) throw wrongUsage('Nothing was asked, and nothing paid.')
+  const answer = await ask('Continue? [y/N] ')
+  if (!/^y(es)?$/i.test(answer)) throw wrongUsage('Cancelled. Nothing was charged.')
 }
 
-function tell(
+function printSummary(
   done: { inputs: number; charged: number; remaining: number | null | undefined },
   { output, json }: Pick<BatchOptions, 'output' | 'json'>
 ) {
@@ -366,7 +373,7 @@ function tell(
     return printJson({ file: output, inputs, calls_charged: charged, calls_remaining: left })
   }
   const where = output ? ` written to ${output}` : ''
-  const cost = remaining === undefined ? 'paid before' : costOf({ charged, remaining })
+  const cost = remaining === undefined ? 'already paid' : costOf({ charged, remaining })
   printToStderr(`${inputs.toLocaleString('en')} answered${where} · ${cost}`)
 }
 
@@ -380,21 +387,21 @@ function formatOf({ format, json, output }: BatchOptions): AnswerFormat {
   )
 }
 
-/** Before anything is paid: the server would refuse the request that it is in. */
+/** Fails before anything is charged: the server would reject the whole request. */
 function refuseLong(inputs: string[]) {
   const long = inputs.find((input) => input.length > longestInput)
   if (long === undefined) return
   throw wrongUsage(
-    `"${long.slice(0, 40)}…" is longer than ${longestInput} characters: is that a name, and the right column?`
+    `"${long.slice(0, 40)}…" is longer than ${longestInput} characters. Check that --column is the right column.`
   )
 }
 
-/** How to go on after it broke off. */
-function withWayOn(error: unknown, run: string, part: string | null): unknown {
+/** Adds to the error how the run is resumed. */
+function withResumeHint(error: unknown, run: string, part: string | null): unknown {
   if (!(error instanceof Error)) return error
   error.message += part
-    ? ` What was answered stands in ${part}: the same command goes on with it.`
-    : ` The same command with --run ${run} within 24 hours goes on, and pays nothing twice.`
+    ? ` The results so far are in ${part}. Run the same command again to resume.`
+    : ` To resume, run the same command with --run ${run} within 24 hours. Nothing is charged twice.`
   return error
 }
 

@@ -27,57 +27,58 @@ interface ChangesOptions {
   json?: boolean
 }
 
-/** A first run reads all that ever changed: nobody pays for that without having said so. */
+/** The first run reads the whole history, so a limit keeps it from spending many calls unasked. */
 const usualMaxCalls = 10
 
-/** How far the feed was read. */
-interface Place {
+/** The position in the feed. */
+interface FeedPosition {
   server: string
   cursor?: string
-  /** The key of the page that was asked for last and is not written yet. */
+  /** The last requested page, if it is not written yet. */
   asking?: { key: string; query: ChangesQuery }
-  /** How long the output was with all pages up to the cursor, in bytes. */
+  /** The length of the output with all pages up to the cursor, in bytes. */
   written?: number
 }
 
-/** `changes`: what happened to skills and relations, as lines of JSON. */
+/** `changes`: the changes feed as JSON lines. */
 export function addChangesCommand(program: Command, connection: Connection) {
   const changes = program
     .command('changes')
-    .option('-o, --output <file>', 'append to this file; without it standard output')
-    .option('--cursor-file <file>', 'where it keeps how far it came; else the output with .cursor')
-    .option('--since <moment>', 'begin at this moment instead of at the very beginning')
-    .addOption(
-      countOption('--limit <count>', 'how many events a paid page holds at most').default(1000)
+    .option('-o, --output <file>', 'append to this file (default: standard output)')
+    .option(
+      '--cursor-file <file>',
+      'the file for the position in the feed (default: the output file with .cursor)'
     )
+    .option('--since <moment>', 'start at this time instead of at the beginning of the feed')
+    .addOption(countOption('--limit <count>', 'maximum number of events per page').default(1000))
     .addOption(
       countOption(
         '--max-calls <count>',
-        `pay no more calls than these (default: ${usualMaxCalls}, with --follow no end)`
+        `spend at most this number of calls (default: ${usualMaxCalls}, with --follow unlimited)`
       )
     )
-    .option('--follow', 'go on for ever: ask again when there is nothing new')
-    .addOption(countOption('--every <seconds>', 'how often, with --follow').default(60))
-    .option('--json', 'lines of JSON, which it prints anyway')
-    .description('follow what changes in skills and relations; for partners each page is paid')
+    .option('--follow', 'keep running and poll for new events')
+    .addOption(countOption('--every <seconds>', 'polling interval of --follow').default(60))
+    .option('--json', 'JSON lines; always on')
+    .description('read changes of skills and relations; partners are charged for each page')
     .action(async ({ output, ...options }: ChangesOptions) => {
       const file = options.cursorFile ?? (output && `${output}.cursor`)
-      if (options.maxCalls === 0) throw wrongUsage('--max-calls is at least 1.')
-      if (options.every < 1) throw wrongUsage('--every is at least a second.')
+      if (options.maxCalls === 0) throw wrongUsage('--max-calls must be at least 1.')
+      if (options.every < 1) throw wrongUsage('--every must be at least 1.')
       for (const written of [output, file]) if (written) await refuseOutput(written)
       const skillary = await connection.open()
-      const place = await placeIn(file, skillary.server)
-      if (options.since && place.cursor) {
-        throw wrongUsage(`${file} says where it goes on: leave --since out, or delete the file.`)
+      const position = await readPosition(file, skillary.server)
+      if (options.since && position.cursor) {
+        throw wrongUsage(`${file} already has a position. Omit --since, or delete the file.`)
       }
-      const feed = new Feed(skillary, { ...options, output, file }, place)
+      const feed = new Feed(skillary, { ...options, output, file }, position)
       await untilInterrupted((signal) => feed.follow(signal))
     })
   addHelp(changes, {
     about: [
-      'Writes one event to a line: skills that were added, renamed, changed, merged, archived or deleted, relations that were added, changed or removed, domains that were renamed. Who applies them all has the graph as it is. A page without events is free.',
-      `The beginning is long: every skill and relation there is, a page of them for the price of a call. So a run stops when ${usualMaxCalls} calls are paid and says so; another one goes on, and --max-calls allows more at once.`,
-      'With a cursor file each run goes on where the last one ended. A page that was asked for when it broke off is asked for again under the same Idempotency-Key, so it is paid once; and what was half written to the output is written anew, so no event stands there twice.',
+      'Writes one event per line: skills that were added, renamed, changed, merged, archived or deleted, relations that were added, changed or removed, and domains that were renamed. Apply all events in order to get a copy of the graph. Pages without events are free.',
+      `The feed starts with every existing skill and relation, and each page is charged as a call. A run therefore stops after ${usualMaxCalls} calls. Run the command again to continue, or raise the limit with --max-calls.`,
+      'With a cursor file, each run continues where the last one ended. An interrupted page is requested again with the same Idempotency-Key, so it is charged once, and partially written output is overwritten, so no event is written twice.',
     ],
     examples: [
       'skillary changes --output changes.jsonl --max-calls 100',
@@ -85,59 +86,59 @@ export function addChangesCommand(program: Command, connection: Connection) {
       'skillary changes --since 2026-11-01 | jq -r .event | sort | uniq -c',
     ],
     exits: ['interrupted'],
-    files: [['FILE.cursor', 'How far the feed was read. Another --cursor-file names another.']],
+    files: [['FILE.cursor', 'The position in the feed. Use --cursor-file for another file.']],
   })
 }
 
 interface FeedOptions extends ChangesOptions {
-  /** Where the cursor is kept. */
+  /** The file of the cursor. */
   file?: string
 }
 
 class Feed {
   #skillary: Skillary
   #options: FeedOptions
-  #place: Place
+  #position: FeedPosition
   #events = 0
   #charged = 0
-  /** What a page cost that held something. */
+  /** The price of the last page with events. */
   #price = 0
 
-  constructor(skillary: Skillary, options: FeedOptions, place: Place) {
+  constructor(skillary: Skillary, options: FeedOptions, position: FeedPosition) {
     this.#skillary = skillary
     this.#options = options
-    this.#place = place
+    this.#position = position
   }
 
-  /** Up to now, or with `follow` until the signal. */
+  /** Reads to the end of the feed, or with `follow` until the signal. */
   async follow(signal: AbortSignal) {
     const { follow, every } = this.#options
     const { maxCalls = follow ? Infinity : usualMaxCalls } = this.#options
     for (;;) {
       const page = await this.#next(signal)
       await this.#write(page)
-      if (this.#charged + this.#price > maxCalls) return this.#tell(page)
+      if (this.#charged + this.#price > maxCalls) return this.#printSummary(page)
       if (page.meta.has_more) continue
-      if (!follow) return this.#tell(page)
+      if (!follow) return this.#printSummary(page)
       await wait(every * 1000, null, { signal }).catch(() => {})
       signal.throwIfAborted()
     }
   }
 
-  /** The page behind the cursor, or once more the one that was asked for and not written. */
+  /** The next page, or the last one again if it was not written. */
   async #next(signal: AbortSignal): Promise<ChangesPage> {
     const { since, limit } = this.#options
-    const { cursor, asking } = this.#place
+    const { cursor, asking } = this.#position
     const next = asking ?? {
       key: randomUUID(),
       query: { limit, ...(cursor ? { cursor } : { since }) },
     }
-    await this.#keep({ ...this.#place, asking: next })
+    await this.#savePosition({ ...this.#position, asking: next })
     const options = { idempotencyKey: next.key, signal }
     return this.#skillary.changesPage(next.query, options).catch(async (error) => {
-      /** Refused, so nothing was paid: another question may take its place. */
+      /** Nothing was charged, so the next request may have another query. */
       if (error instanceof SkillaryProblem && error.status < 500) {
-        await this.#keep({ ...this.#place, asking: undefined })
+        await this.#savePosition({ ...this.#position, asking: undefined })
       }
       throw error
     })
@@ -149,10 +150,10 @@ class Feed {
     this.#events += data.length
     this.#charged += calls.charged
     this.#price = calls.charged || this.#price
-    await this.#keep({ server: this.#place.server, cursor: meta.next_cursor, written })
+    await this.#savePosition({ server: this.#position.server, cursor: meta.next_cursor, written })
   }
 
-  /** Behind what is complete; how long the file is then. */
+  /** Appends after the last complete page; returns the new length of the file. */
   async #append(text: string): Promise<number | undefined> {
     const { output } = this.#options
     if (!output) {
@@ -162,7 +163,7 @@ class Feed {
     const file = await open(output, 'a+')
     try {
       const { size } = await file.stat()
-      const whole = Math.min(this.#place.written ?? size, size)
+      const whole = Math.min(this.#position.written ?? size, size)
       if (size > whole) await file.truncate(whole)
       await file.appendFile(text)
       await file.sync()
@@ -172,39 +173,41 @@ class Feed {
     }
   }
 
-  /** Written beside the file and moved over it, so that nobody ever reads half of it. */
-  async #keep(place: Place) {
-    this.#place = place
+  /** Writes to a draft and renames it, so that readers never see a partial file. */
+  async #savePosition(position: FeedPosition) {
+    this.#position = position
     const { file } = this.#options
     if (!file) return
-    await writeFile(`${file}.draft`, `${JSON.stringify(place)}\n`)
+    await writeFile(`${file}.draft`, `${JSON.stringify(position)}\n`)
     await rename(`${file}.draft`, file)
   }
 
-  #tell({ calls, meta }: ChangesPage) {
+  #printSummary({ calls, meta }: ChangesPage) {
     const cost = costOf({ charged: this.#charged, remaining: calls.remaining })
     printToStderr(`${this.#events.toLocaleString('en')} events · ${cost}`)
     if (!meta.has_more) return
-    const how = this.#options.file ? 'Run it again' : 'Name a --cursor-file'
-    printToStderr(`There is more. ${how} to go on; --max-calls allows more at once.`)
+    const how = this.#options.file ? 'Run the command again' : 'Add --cursor-file'
+    printToStderr(`More events are available. ${how} to continue, or raise --max-calls.`)
   }
 }
 
-/** Once it is taken: what nobody reads any more is not passed over, the next run has it again. */
+/** Waits until the reader has consumed the text, so that unread events are repeated by the next run. */
 function writeOut(text: string): Promise<void> {
   return new Promise((resolve, reject) => {
     surroundings().stdout.write(text, (error) => (error ? reject(error) : resolve()))
   })
 }
 
-async function placeIn(file: string | undefined, server: string): Promise<Place> {
+async function readPosition(file: string | undefined, server: string): Promise<FeedPosition> {
   const text = file && (await readFile(file, 'utf8').catch(() => null))
   if (!text) return { server }
   try {
-    const place = JSON.parse(text) as Place
-    if (place.server === server) return place
+    const position = JSON.parse(text) as FeedPosition
+    if (position.server === server) return position
   } catch {
-    throw wrongUsage(`${file} holds no cursor: name another by --cursor-file, or delete it.`)
+    throw wrongUsage(
+      `${file} is not a cursor file. Choose another with --cursor-file, or delete it.`
+    )
   }
-  throw wrongUsage(`${file} holds the cursor of another server: name another by --cursor-file.`)
+  throw wrongUsage(`${file} belongs to another server. Choose another file with --cursor-file.`)
 }

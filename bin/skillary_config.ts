@@ -6,12 +6,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { TokenPair } from '../client/skillary.ts'
 import { surroundings } from './skillary_surroundings.ts'
 
-/** Who signed in at a server, with the pair of tokens that stands for it. */
+/** The user who is signed in at a server, with the token pair of the session. */
 export interface SavedSession extends TokenPair {
   user: { id: string; full_name: string; email: string; role: number }
 }
 
-/** An API key in place of a session: it names no person. */
+/** An API key instead of a session; it belongs to no user. */
 export interface SavedKey {
   key: string
 }
@@ -19,18 +19,18 @@ export interface SavedKey {
 export type SavedSignIn = SavedSession | SavedKey
 
 interface SavedConfig {
-  /** The server that is asked when none is named. */
+  /** The default server. */
   server?: string
   sessions: Record<string, SavedSignIn>
 }
 
-/** A lock older than this was left behind by a process that died: a refresh takes seconds at most. */
+/** A lock older than this belongs to a process that died: a refresh takes seconds at most. */
 const STALE_LOCK_MS = 60_000
 const LOCK_RETRY_MS = 50
 
 /**
- * What `skillary` remembers between runs: `skillary/config.json` below `XDG_CONFIG_HOME`
- * (default `~/.config`), readable by its owner alone; where others can read it, it is refused.
+ * The configuration of `skillary`: `skillary/config.json` in `XDG_CONFIG_HOME` (default `~/.config`).
+ * Only its owner may be able to read it.
  */
 export class ConfigFile {
   readonly path: string
@@ -49,7 +49,7 @@ export class ConfigFile {
     return sessions[server]
   }
 
-  /** Keeps the sign-in and makes its server the one that is asked by default. */
+  /** Saves the sign-in and makes its server the default. */
   async keep(server: string, signIn: SavedSignIn) {
     await this.#locked(() => this.#change((config) => save(config, server, signIn)))
   }
@@ -63,8 +63,8 @@ export class ConfigFile {
   }
 
   /**
-   * The pair in place of `spent`: the one that another process fetched meanwhile, or what `exchange` gives,
-   * which is kept. Undefined when nobody is signed in any more.
+   * The pair that replaces `spent`: one that another process has saved in the meantime, or the result of
+   * `exchange`, which is saved. Undefined when no user is signed in any more.
    */
   async renew(
     server: string,
@@ -85,8 +85,8 @@ export class ConfigFile {
   }
 
   /**
-   * Runs `work` while no other process holds the file's lock: a refresh token is good for one use,
-   * so two processes must never send the same one.
+   * Runs `work` while holding the file's lock: a refresh token can be used once, so two processes must
+   * never send the same one.
    */
   async #locked<T>(work: () => Promise<T>): Promise<T> {
     const lock = `${this.path}.lock`
@@ -109,13 +109,13 @@ export class ConfigFile {
     } catch (error) {
       if (codeOf(error) === 'ENOENT') return { sessions: {} }
       if (error instanceof SyntaxError) {
-        throw new Error(`${this.path} is not valid JSON: mend it or delete it, then sign in again.`)
+        throw new Error(`${this.path} is not valid JSON. Fix or delete it, then sign in again.`)
       }
       throw error
     }
   }
 
-  /** Written beside the file and moved over it, so that nobody ever reads half of it. */
+  /** Writes to a draft and renames it, so that readers never see a partial file. */
   async #change(apply: (config: SavedConfig) => void) {
     const config = await this.#read()
     apply(config)
@@ -130,11 +130,11 @@ function save(config: SavedConfig, server: string, signIn: SavedSignIn) {
   config.sessions[server] = signIn
 }
 
-/** Others may read the file, or put another in its place. */
+/** Other users can read or replace the file. */
 export class UnsafeConfig extends Error {
   constructor(place: string, mode: string) {
     super(
-      `${place} holds what you sign in with, and others can get at it. Run "chmod ${mode} ${place}", and sign in anew where strangers use this machine.`
+      `${place} contains your credentials, and other users can access it. Run "chmod ${mode} ${place}", and sign in again if you share this machine.`
     )
   }
 }

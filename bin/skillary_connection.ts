@@ -5,7 +5,7 @@ import { asUsage, SignedOut, wrongUsage } from './skillary_exit.ts'
 import { surroundings } from './skillary_surroundings.ts'
 import { printToStderr } from './skillary_terminal.ts'
 
-/** What the commands ask: who, where, and what is remembered of it. */
+/** The server and the credentials of a command. */
 export class Connection {
   readonly config = new ConfigFile()
   #program: Command
@@ -14,7 +14,7 @@ export class Connection {
     this.#program = program
   }
 
-  /** A client with what one signed in with: the environment's key or token, else what is saved. */
+  /** A client with the key or token of the environment, else with the saved sign-in. */
   async open(): Promise<Skillary> {
     const skillary = await this.#openIfKnown()
     if (skillary) return skillary
@@ -22,23 +22,23 @@ export class Connection {
     throw new SignedOut(server)
   }
 
-  /** The same, for what is there for everybody: a guest where nobody signed in. */
+  /** Same as `open`, but a guest if there are no credentials. */
   async openOrAsGuest(): Promise<Skillary> {
     return (await this.#openIfKnown()) ?? this.asGuest()
   }
 
-  /** A client of the server that `--server`, the environment or the last sign-in names, without a sign-in. */
+  /** A client without credentials for the server of `--server`, the environment or the last sign-in. */
   async asGuest(apiKey?: string): Promise<Skillary> {
     const { server } = this.#program.opts<{ server?: string }>()
     const named =
       server ?? surroundings().env.SKILLARY_SERVER ?? (await this.config.defaultServer())
-    if (!named) throw wrongUsage('Name the server: --server https://skills.example.com')
+    if (!named) throw wrongUsage('Specify the server, such as --server https://skills.example.com')
     return clientOf(named, { apiKey })
   }
 
   async #openIfKnown(): Promise<Skillary | null> {
     const { server } = await this.asGuest()
-    const apiKey = givenKey()
+    const apiKey = environmentCredential()
     if (apiKey) return clientOf(server, { apiKey })
     const saved = await this.config.signIn(server)
     return saved ? this.#clientOf(server, saved) : null
@@ -60,25 +60,25 @@ export class Connection {
   }
 }
 
-/** The variable of the environment that holds a key or token, which comes before a sign-in. */
-export function givenBy(): string | undefined {
+/** The environment variable with a key or token, which takes precedence over a sign-in. */
+export function credentialVariable(): string | undefined {
   return ['SKILLARY_KEY', 'SKILLARY_TOKEN'].find((name) => surroundings().env[name])
 }
 
-export function givenKey(): string | undefined {
-  const name = givenBy()
+export function environmentCredential(): string | undefined {
+  const name = credentialVariable()
   return name && surroundings().env[name]
 }
 
-/** A person waits: fewer attempts than a service would make, and each longer pause is told. */
+/** Makes fewer attempts than a service would, and reports long pauses, since a user is waiting. */
 function clientOf(
   server: string,
   credentials: Omit<ConstructorParameters<typeof Skillary>[0], 'server'>
 ): Skillary {
-  return asUsage(() => new Skillary({ server, retries: 2, onRetry: tellRetry, ...credentials }))
+  return asUsage(() => new Skillary({ server, retries: 2, onRetry: reportRetry, ...credentials }))
 }
 
-function tellRetry({ wait, error }: Retry) {
+function reportRetry({ wait, error }: Retry) {
   if (wait < 1000) return
-  printToStderr(`skillary: ${error.message} Trying again in ${Math.ceil(wait / 1000)} s.`)
+  printToStderr(`skillary: ${error.message} Retrying in ${Math.ceil(wait / 1000)} s.`)
 }

@@ -3,7 +3,7 @@ import { SkillaryProblem, SkillaryUnreachable } from '../client/skillary.ts'
 import { UnsafeConfig } from './skillary_config.ts'
 import { surroundings } from './skillary_surroundings.ts'
 
-/** What the program ends with; scripts may rely on these. */
+/** Exit codes; scripts rely on these. */
 export const exit = {
   done: 0,
   failed: 1,
@@ -12,31 +12,31 @@ export const exit = {
   exhausted: 4,
   unreachable: 5,
   rejected: 6,
-  /** As a shell says that Ctrl+C ended it. */
+  /** The exit code of shells after Ctrl+C. */
   interrupted: 130,
 } as const
 
-/** What each code means, as the help says it. */
+/** Descriptions for the help. */
 export const exitCodes: Record<keyof typeof exit, string> = {
   done: 'done',
-  failed: 'the server failed, or something unexpected happened',
-  usage: 'wrong usage, or the server refused the input (400, 404, 409, 410, 413, 415, 422)',
-  signIn: 'not signed in, not allowed (401, 403), or others can read the configuration',
-  exhausted: 'no call left, or too many requests (429)',
-  unreachable: 'no answer from the server',
+  failed: 'server error or unexpected error',
+  usage: 'wrong usage or invalid input (400, 404, 409, 410, 413, 415, 422)',
+  signIn: 'not signed in, not permitted (401, 403), or insecure configuration file',
+  exhausted: 'no calls left or too many requests (429)',
+  unreachable: 'server not reachable',
   rejected:
-    'the import ended, and some rows were rejected; or the undo, and some records were left; or an invoice was not read',
-  interrupted: 'interrupted by Ctrl+C; what was begun at the server goes on',
+    'import finished with rejected rows, undo finished with skipped records, or an invoice could not be read',
+  interrupted: 'interrupted with Ctrl+C; tasks on the server keep running',
 }
 
-/** Nobody is signed in at the server, or the session has ended. */
+/** The user is not signed in at the server, or the session has ended. */
 export class SignedOut extends Error {
   constructor(server: string) {
     super(`You are not signed in at ${server}. Run: skillary login --server ${server}`)
   }
 }
 
-/** Ctrl+C ended it; the message says how to go on. */
+/** Interrupted with Ctrl+C; the message says how to resume. */
 export class Interrupted extends Error {}
 
 /** Does the work with a signal that Ctrl+C aborts. */
@@ -56,7 +56,7 @@ export function wrongUsage(message: string) {
   return new CommanderError(exit.usage, 'skillary.usage', message)
 }
 
-/** Runs what tells wrong input by a RangeError or TypeError; these become wrong usage. */
+/** Turns a RangeError or TypeError of `work` into wrong usage. */
 export function asUsage<T>(work: () => T): T {
   try {
     return work()

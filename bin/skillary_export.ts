@@ -31,35 +31,35 @@ interface ExportOptions {
   json?: boolean
 }
 
-/** How often a download goes on by itself after its connection broke, and after how long, in ms. */
+/** How often, and after how many ms, a download is resumed automatically after a lost connection. */
 const mostBreaks = 5
 const pause = 1000
 
-/** `export`: to standard output, or to a file that can be gone on with. */
+/** `export`: to standard output, or to a file, which can be resumed. */
 export function addExportCommand(program: Command, connection: Connection) {
   const command = program
     .command('export')
-    .addArgument(new Argument('<what>', 'what to write').choices(exportNames))
-    .option('-o, --output <file>', 'the file to write; without it standard output')
+    .addArgument(new Argument('<what>', 'what to export').choices(exportNames))
+    .option('-o, --output <file>', 'the file to write (default: standard output)')
     .addOption(
       new Option(
         '--format <format>',
-        'csv, xlsx, json or jsonl; otherwise as the file is named, else csv'
+        'csv, xlsx, json or jsonl (default: the extension of the file, else csv)'
       )
     )
     .option('--type <type>', 'only relations of this type')
-    .option('--task <id>', 'for taken and rejected: of which import')
-    .option('--json', 'with --output: print as JSON what was written')
-    .description('write relations, skills or domains, or what came of an import')
+    .option('--task <id>', 'the import, for taken and rejected')
+    .option('--json', 'with --output: print a summary as JSON')
+    .description('export relations, skills, domains or the rows of an import')
     .action(async (name: ExportName, { output, json, task, format, type }: ExportOptions) => {
       const isOfTask = name === 'taken' || name === 'rejected'
       if (isOfTask && !task) {
-        throw wrongUsage(`Name the import: skillary export ${name} --task <id>`)
+        throw wrongUsage(`Specify the import: skillary export ${name} --task <id>`)
       }
       if (task && !isOfTask) {
-        throw wrongUsage(`--task goes with taken and rejected, not with ${name}.`)
+        throw wrongUsage(`--task can only be used with taken and rejected, not with ${name}.`)
       }
-      if (json && !output) throw wrongUsage('--json goes with --output.')
+      if (json && !output) throw wrongUsage('--json requires --output.')
       const query = { format: await chooseFile(output, format), type, task }
       const skillary = await connection.open()
       if (!output) {
@@ -73,19 +73,19 @@ export function addExportCommand(program: Command, connection: Connection) {
     })
   addHelp(command, {
     about: [
-      'relations, skills, categories and new-skills (drafts that imports made) come in each format; a CSV taken in again changes nothing. taken and rejected tell what an import wrote and what it rejected, the latter as a file that can be put right and imported.',
-      "With --output the server keeps the export for a day (rejected rows are not kept: they are begun anew). A download that breaks off goes on by itself; what stands in FILE.part after a longer break is gone on with by the same command, with the same bytes, or begun anew where the server keeps them no more. The file's name gives the format where --format does not, and one that ends in .gz is gzipped.",
+      'relations, skills, categories and new-skills (drafts created by imports) are available in every format; importing an unchanged CSV changes nothing. taken contains the rows that an import wrote, rejected the rows that it rejected, as a file that you can correct and import.',
+      'With --output, the server stores the export for a day (except rejected rows, which start over). An interrupted download is resumed automatically. After a longer interruption, run the same command again: it resumes from FILE.part, or starts over if the server no longer stores the export. Without --format, the extension of the file sets the format; a file name that ends in .gz is gzipped.',
     ],
     examples: [
       'skillary export relations --type essential > essential.csv',
       'skillary export skills --format jsonl --output skills.jsonl.gz',
       'skillary export rejected --task 01a1fbdc-… --output rejected.csv',
     ],
-    files: [['FILE.part, FILE.part.json', 'What came so far, and where the rest is.']],
+    files: [['FILE.part, FILE.part.json', 'The partial download and its source.']],
   })
 }
 
-/** The format, where the file can be written. @throws CommanderError of wrong usage */
+/** The format, after a check that the file can be written. @throws CommanderError of wrong usage */
 export async function chooseFile(file?: string, format?: string): Promise<RowFormat> {
   try {
     const chosen = chooseFormat(file, format)
@@ -99,15 +99,15 @@ export async function chooseFile(file?: string, format?: string): Promise<RowFor
 
 type FileQuery = ExportQuery & { name: ExportName }
 
-/** What is known of the part that stands beside the file to be. */
+/** The source of a partial download. */
 interface Begun extends ExportPlace {
   server: string
   address: string
 }
 
 /**
- * Writes a file of the server, from where an earlier try broke off if the server still has the very same
- * bytes. Until it is whole it stands in `FILE.part`.
+ * Downloads a file of the server, and resumes an interrupted download if the server still has the same
+ * bytes. The file is `FILE.part` until it is complete.
  */
 export async function fetchFile(skillary: Skillary, query: FileQuery, path: string) {
   const part = `${path}.part`
@@ -138,7 +138,7 @@ export async function fetchFile(skillary: Skillary, query: FileQuery, path: stri
   return { bytes, resumed_from: resumed }
 }
 
-/** Fetches what is missing; from which byte on, 0 for the whole. @throws SkillaryUnreachable when it breaks off */
+/** Fetches the missing bytes; returns the first one, 0 for the whole file. @throws SkillaryUnreachable when interrupted */
 async function fetchOnce(
   skillary: Skillary,
   { name, ...query }: FileQuery,
@@ -205,6 +205,6 @@ function parsed(text: string): Begun | null {
 }
 
 function keptPart(error: Error, part: string): Error {
-  error.message += ` What came so far stands in ${part}: the same command goes on with it.`
+  error.message += ` The partial download is in ${part}. Run the same command again to resume.`
   return error
 }

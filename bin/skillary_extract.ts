@@ -18,27 +18,31 @@ interface ExtractOptions {
   json?: boolean
 }
 
-/** So many places of a skill are listed in the table. */
+/** The number of places of a skill in the table. */
 const placesShown = 3
 
 /** `extract`: the skills that a text names. */
 export function addExtractCommand(program: Command, connection: Connection) {
   const extract = program
     .command('extract')
-    .argument('[file]', 'a text; "-", or nothing in a pipe, is standard input')
-    .option('--min-confidence <0-1>', 'only skills that are at least this sure')
+    .argument('[file]', 'a text file; "-", or no argument in a pipe, is standard input')
+    .option('--min-confidence <0-1>', 'only skills with at least this confidence')
     .option('--type <type>', 'only skills of this type')
     .option('--domain <id>', 'only skills of this domain')
-    .addOption(countOption('--limit <count>', 'how many skills at most'))
-    .option('--offsets <unit>', 'what places count: utf16 (JavaScript) or code_points (Python)')
-    .option('--idempotency-key <key>', 'the same key within 24 hours gives the same answer, unpaid')
+    .addOption(countOption('--limit <count>', 'maximum number of skills'))
+    .option('--offsets <unit>', 'unit of places: utf16 (JavaScript) or code_points (Python)')
+    .option(
+      '--idempotency-key <key>',
+      'the same key within 24 hours replays the answer free of charge'
+    )
     .option('--json', 'print the answer as JSON')
-    .description('find the skills that a text names; for partners each answer is paid')
+    .description('find the skills in a text; partners are charged for each call')
     .action(async (file: string | undefined, options: ExtractOptions) => {
-      if (!file && surroundings().stdin.isTTY) throw wrongUsage('Name a file, or pipe a text in.')
+      if (!file && surroundings().stdin.isTTY)
+        throw wrongUsage('Specify a file, or pipe a text to standard input.')
       const { json, idempotencyKey, minConfidence, ...filters } = options
       const text = await readText(file ?? '-')
-      if (!text.trim()) throw wrongUsage('There is no text.')
+      if (!text.trim()) throw wrongUsage('The text is empty.')
       const skillary = await connection.open()
       const confidence =
         minConfidence === undefined ? {} : { min_confidence: shareOf(minConfidence) }
@@ -48,7 +52,7 @@ export function addExtractCommand(program: Command, connection: Connection) {
     })
   addHelp(extract, {
     about: [
-      'Finds names and other names of skills in a text of up to 50 KB, with the places where they stand and how sure each is. A place counts from 0; its end is the first character after it. Of the text the server keeps nothing but its length.',
+      'Finds names and aliases of skills in a text of up to 50 KB, with their places and confidence. Places count from 0, and the end of a place is exclusive. The server stores only the length of the text.',
     ],
     examples: [
       'skillary extract advert.txt --min-confidence 0.8',
@@ -61,7 +65,7 @@ export function addExtractCommand(program: Command, connection: Connection) {
 function shareOf(text: string): number {
   const share = Number(text)
   if (text.trim() && share >= 0 && share <= 1) return share
-  throw wrongUsage('--min-confidence is a number from 0 to 1, such as 0.8.')
+  throw wrongUsage('--min-confidence must be a number from 0 to 1, such as 0.8.')
 }
 
 function printSkills({
@@ -87,16 +91,16 @@ function printSkills({
       table(
         [
           { title: 'Skill', style: 'bold' },
-          { title: 'Sure', align: 'right' },
+          { title: 'Confidence', align: 'right' },
           { title: 'Domain' },
-          { title: 'At' },
-          { title: 'As' },
+          { title: 'Places' },
+          { title: 'Text' },
         ],
         rows
       )
     )
   } else {
-    print('No skill was found in the text.')
+    print('No skills found in the text.')
   }
   print(paint('dim', `${returned} of ${total} skills · ${costOf(calls)} · request ${id}`))
 }

@@ -1,15 +1,15 @@
 import type { Command } from 'commander'
 import { exit, exitCodes } from './skillary_exit.ts'
 
-/** What a command's help says besides its arguments and options. */
+/** The help of a command besides its arguments and options. */
 export interface HelpText {
   /** Paragraphs. */
   about?: string[]
-  /** Lines of a shell. */
+  /** Shell commands. */
   examples?: string[]
-  /** Its exit codes besides those that every command has. */
+  /** Its exit codes besides the common ones. */
   exits?: Array<keyof typeof exit>
-  /** Files that it writes, and what they hold. */
+  /** Files that it writes, and their content. */
   files?: Line[]
 }
 
@@ -24,12 +24,12 @@ export function addHelp(
   return addSections(command, [
     ['', about],
     ['Examples:', examples.map((line) => `$ ${line}`)],
-    ['Exit codes, besides those of "skillary --help":', linesOf(exits.map(exitLine))],
+    ['Exit codes, in addition to those of "skillary --help":', linesOf(exits.map(exitLine))],
     ['Files:', linesOf(files)],
   ])
 }
 
-/** Adds what holds for every command below the help of the program. */
+/** Adds the sections that apply to every command to the help of the program. */
 export function addCommonHelp(program: Command): Command {
   return addSections(program, [
     ['Environment:', linesOf(environment)],
@@ -39,18 +39,18 @@ export function addCommonHelp(program: Command): Command {
 }
 
 const environment: Line[] = [
-  ['SKILLARY_SERVER', 'the server, unless --server names one'],
-  ['SKILLARY_KEY', 'an API key, used instead of a sign-in'],
-  ['SKILLARY_TOKEN', 'an access token; SKILLARY_KEY comes first'],
-  ['XDG_CONFIG_HOME', 'the folder of the configuration (default: ~/.config)'],
-  ['NO_COLOR', 'turns colours off; pipes and files never have them'],
+  ['SKILLARY_SERVER', 'the server, unless --server is set'],
+  ['SKILLARY_KEY', 'an API key, used instead of the saved sign-in'],
+  ['SKILLARY_TOKEN', 'an access token; SKILLARY_KEY takes precedence'],
+  ['XDG_CONFIG_HOME', 'the directory of the configuration (default: ~/.config)'],
+  ['NO_COLOR', 'disables colours; pipes and files never have colours'],
 ]
 
 const commonExits = ['done', 'failed', 'usage', 'signIn', 'exhausted', 'unreachable'] as const
 
 const configuration: Line = [
   '~/.config/skillary/config.json',
-  'sessions and keys; refused if others can read it',
+  'sessions and keys; must not be readable by other users',
 ]
 
 function exitLine(name: keyof typeof exit): Line {
@@ -68,7 +68,7 @@ function addSections(command: Command, sections: Section[]): Command {
   return command
 }
 
-/** Terms in one column, what they mean beside it; at most 80 characters a line with the indent of a section. */
+/** Terms in one column, descriptions in another; at most 80 characters per line with the section's indent. */
 function linesOf(lines: readonly Line[]): string[] {
   const column = Math.max(...lines.map(([term]) => term.length)) + 2
   return lines.map(

@@ -14,23 +14,27 @@ interface InvoiceOptions {
   json?: boolean
 }
 
-/** The server takes so many in one request. */
+/** The server's limit per request. */
 const mostFiles = 20
 
-/** `invoice`: what stands in invoices. */
+/** `invoice`: reads invoices. */
 export function addInvoiceCommand(program: Command, connection: Connection) {
   const invoice = program
     .command('invoice')
     .argument('<file...>', 'PDF, XML (CII, UBL, FatturaPA), PNG, JPEG or WebP')
-    .option('--keep', 'keep what is read on the server (signed in); else it is deleted after a day')
+    .option(
+      '--keep',
+      'keep the readings on the server (requires sign-in); otherwise they are deleted after a day'
+    )
     .option('--json', 'print the answer as JSON')
     .description('read invoices; free')
     .action(async (files: string[], { keep, json }: InvoiceOptions) => {
-      if (files.length > mostFiles) throw wrongUsage(`At most ${mostFiles} files at once.`)
+      if (files.length > mostFiles)
+        throw wrongUsage(`At most ${mostFiles} files can be read at a time.`)
       const brought = await Promise.all(
         files.map(async (path) => ({ name: basename(path), file: await opened(path) }))
       )
-      /** What a guest keeps is found by a token that only the page holds on to. */
+      /** Readings of guests are found by a token that only the page stores. */
       const skillary = keep ? await connection.open() : await connection.openOrAsGuest()
       const { data } = await skillary.readInvoices(brought, { keep })
       if (data.some(({ problem }) => problem)) surroundings().exitCode = exit.rejected
@@ -39,7 +43,7 @@ export function addInvoiceCommand(program: Command, connection: Connection) {
     })
   addHelp(invoice, {
     about: [
-      'Reads up to 20 files of at most 10 MB. Files are deleted at the server once they are read. What could not be read is told with its reason, and the program ends with 6 then.',
+      'Reads up to 20 files of at most 10 MB each. The server deletes the files after reading them. If a file cannot be read, the reason is printed and the exit code is 6.',
     ],
     examples: [
       'skillary invoice invoice.pdf',
@@ -54,7 +58,7 @@ async function opened(path: string): Promise<Blob> {
     (found) => found.isFile(),
     () => false
   )
-  if (!isFile) throw wrongUsage(`${path} is no file that can be opened.`)
+  if (!isFile) throw wrongUsage(`${path} cannot be opened.`)
   return openAsBlob(path)
 }
 
@@ -69,10 +73,12 @@ function printReading({ file_name: file, problem, reading, ms, route }: ReadInvo
     value,
     confidence.toFixed(2),
   ])
-  print(table([{ title: 'Field' }, { title: 'Value', style: 'bold' }, { title: 'Sure' }], rows))
+  print(
+    table([{ title: 'Field' }, { title: 'Value', style: 'bold' }, { title: 'Confidence' }], rows)
+  )
 }
 
-/** All that was read, by its path: `seller.name`, `lineItems.0.amount`. */
+/** All values with their paths, such as `seller.name` and `lineItems.0.amount`. */
 function valuesIn(part: unknown, path = ''): Array<[string, string, number]> {
   if (typeof part !== 'object' || part === null) return []
   if ('value' in part && 'confidence' in part) {

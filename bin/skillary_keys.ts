@@ -17,48 +17,51 @@ interface CreateOptions {
 }
 
 const shownOnce =
-  'The text of the key is printed once, to standard output and nothing else there, so that it can be piped into a store of secrets; the server keeps its hash alone.'
+  'The key is printed once, and nothing else is printed to standard output, so that it can be piped into a secret store. The server stores only its hash.'
 
-/** `keys list`, `create`, `rotate` and `revoke`: with a session, since no key manages keys. */
+/** `keys list`, `create`, `rotate` and `revoke`; they need a session, since keys cannot manage keys. */
 export function addKeyCommands(program: Command, connection: Connection) {
   const keys = program.command('keys').description('list, create, rotate and revoke API keys')
   addHelp(keys, {
-    about: ['For partners who signed in with a password: a key can never manage keys.'],
+    about: ['Requires a partner who is signed in with a password. Keys cannot manage keys.'],
   })
 
   const list = keys
     .command('list')
     .addOption(
-      new Option('--status <statuses>', 'active, capped, expired or revoked; several with commas')
+      new Option(
+        '--status <statuses>',
+        'active, capped, expired or revoked; separate several with commas'
+      )
     )
     .option('--json', 'print JSON')
-    .description('list the keys of your client, the latest first')
+    .description('list the keys of your client, newest first')
     .action(async ({ status, json }: { status?: string; json?: boolean }) => {
       const skillary = await connection.open()
       const given = { ...(status && { status }) }
       const all = await collect(rowsOf((filters) => skillary.apiKeys(filters), given))
       if (json) return printJson(all)
-      if (!all.length) return print('There are no keys.')
+      if (!all.length) return print('No keys found.')
       printKeys(all)
     })
   addHelp(list, { examples: ['skillary keys list --status active'] })
 
   const create = keys
     .command('create')
-    .requiredOption('--name <name>', 'what it is for')
+    .requiredOption('--name <name>', 'a name that describes its purpose')
     .requiredOption(
       '--ability <abilities>',
-      'search, lookup, extract, changes, suggest, usage; several with commas',
+      'search, lookup, extract, changes, suggest, usage; separate several with commas',
       listOf
     )
-    .option('--expires <moment>', 'when it ends, such as 2027-06-30; never if not said')
-    .addOption(countOption('--cap <calls>', 'the most calls that may be charged to it'))
+    .option('--expires <moment>', 'expiry date, such as 2027-06-30 (default: never)')
+    .addOption(countOption('--cap <calls>', 'maximum number of calls that can be charged to it'))
     .option('--json', 'print JSON')
-    .description('create a key; its text is shown this once')
+    .description('create a key, which is shown only once')
     .action(async ({ name, ability, expires, cap, json }: CreateOptions) => {
       const skillary = await connection.open()
       const fields = { name, abilities: ability, expires_at: expires, cap_calls: cap }
-      tellNew(await skillary.createApiKey(fields), 'created', json)
+      printNewKey(await skillary.createApiKey(fields), 'created', json)
     })
   addHelp(create, {
     about: [shownOnce],
@@ -70,55 +73,59 @@ export function addKeyCommands(program: Command, connection: Connection) {
 
   const rotate = keys
     .command('rotate')
-    .argument('<id>', 'as keys list says it, or the first 12 characters of the key')
-    .addOption(countOption('--overlap <days>', 'how long the previous secret works, 0 to 7; default 1'))
+    .argument('<id>', 'the id from "keys list", or the first 12 characters of the key')
+    .addOption(
+      countOption('--overlap <days>', 'days that the previous key stays valid, 0 to 7 (default: 1)')
+    )
     .option('--json', 'print JSON')
-    .description('generate a new secret for a key; the previous one works for a while')
+    .description('generate a new secret; the previous one stays valid for a while')
     .action(async (named: string, { overlap, json }: { overlap?: number; json?: boolean }) => {
       const skillary = await connection.open()
       const id = await idOf(named, skillary)
-      tellNew(await skillary.rotateApiKey(id, { overlap_days: overlap }), 'rotated', json)
+      printNewKey(await skillary.rotateApiKey(id, { overlap_days: overlap }), 'rotated', json)
     })
   addHelp(rotate, {
-    about: [shownOnce, 'Name, abilities, cap and what was charged stay with the key.'],
+    about: [shownOnce, 'The name, abilities, cap and charged calls of the key are kept.'],
     examples: ['skillary keys rotate skk_1a2B3c4D --overlap 3'],
   })
 
   const revoke = keys
     .command('revoke')
-    .argument('<id>', 'as keys list says it, or the first 12 characters of the key')
-    .option('-y, --yes', 'do not ask')
+    .argument('<id>', 'the id from "keys list", or the first 12 characters of the key')
+    .option('-y, --yes', 'do not ask for confirmation')
     .option('--json', 'print JSON')
-    .description('end a key at once, for ever')
+    .description('revoke a key permanently, with immediate effect')
     .action(async (named: string, { yes, json }: { yes?: boolean; json?: boolean }) => {
       const skillary = await connection.open()
       const id = await idOf(named, skillary)
-      if (!yes) await agree()
+      if (!yes) await confirmRevocation()
       await skillary.revokeApiKey(id)
       if (json) return printJson({ id, revoked: true })
-      print(`The key ${named} is revoked.`)
+      print(`The key ${named} was revoked.`)
     })
   addHelp(revoke, {
-    about: ['Both of its texts end, where it was rotated. On a terminal it is asked for.'],
+    about: [
+      'If the key was rotated, its previous secret is revoked too. On a terminal, the command asks for confirmation.',
+    ],
     examples: ['skillary keys revoke skk_1a2B3c4D --yes'],
   })
 }
 
-/** The text on standard output, alone there when it is piped; what belongs to it on standard error. */
-function tellNew({ key, ...shape }: NewApiKey, what: 'created' | 'rotated', json?: boolean) {
+/** Prints only the key to standard output, so that it can be piped, and details to standard error. */
+function printNewKey({ key, ...shape }: NewApiKey, what: 'created' | 'rotated', json?: boolean) {
   if (json) printJson({ ...shape, key })
   else if (key) print(key)
   if (!key) {
     printToStderr(
-      `The key ${shape.prefix}… was ${what}, and the answer with its text was lost on the way: skillary keys rotate ${shape.id} --overlap 0 gives it another.`
+      `The key ${shape.prefix}… was ${what}, but the response with the key was lost. Run: skillary keys rotate ${shape.id} --overlap 0`
     )
     return
   }
   if (json) return
   const { name, abilities, previous, expires_at: end } = shape
   printToStderr(`Key "${name}" ${what}: ${abilities.join(', ')}${end ? `, until ${end}` : ''}.`)
-  if (previous) printToStderr(`${previous.prefix}… works until ${previous.expires_at}.`)
-  printToStderr('Keep it now: it cannot be shown again.')
+  if (previous) printToStderr(`${previous.prefix}… stays valid until ${previous.expires_at}.`)
+  printToStderr('Store the key now. It cannot be shown again.')
 }
 
 function printKeys(keys: ApiKey[]) {
@@ -147,20 +154,20 @@ function printKeys(keys: ApiKey[]) {
   )
 }
 
-/** People know a key by its first characters, also by those that it had before, the server by its id. */
+/** The id of a key, also for its first characters before or after a rotation. */
 async function idOf(named: string, skillary: Skillary): Promise<string> {
   if (!named.startsWith('skk_')) return named
   const prefix = named.slice(0, 12)
   const all = await collect(rowsOf((filters) => skillary.apiKeys(filters)))
   const found = all.filter((key) => key.prefix === prefix || key.previous?.prefix === prefix)
   if (found.length === 1) return found[0].id
-  throw wrongUsage(`There is no one key that begins with ${prefix}: see skillary keys list.`)
+  throw wrongUsage(`No single key starts with ${prefix}. See skillary keys list.`)
 }
 
-async function agree() {
-  if (!surroundings().stdin.isTTY) throw wrongUsage('Without a terminal add --yes.')
-  const answer = await ask('It cannot be taken back. Revoke the key? [y/N] ')
-  if (!/^y(es)?$/i.test(answer)) throw wrongUsage('Nothing was revoked.')
+async function confirmRevocation() {
+  if (!surroundings().stdin.isTTY) throw wrongUsage('Without a terminal, --yes is required.')
+  const answer = await ask('This cannot be undone. Revoke the key? [y/N] ')
+  if (!/^y(es)?$/i.test(answer)) throw wrongUsage('Cancelled. The key was not revoked.')
 }
 
 function listOf(text: string): string[] {

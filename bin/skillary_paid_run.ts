@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { appendFile, readFile, truncate, writeFile } from 'node:fs/promises'
 import { wrongUsage } from './skillary_exit.ts'
 
-/** What was asked, where: two runs are one when these are alike. */
+/** The identity of a run: runs with the same subject are the same run. */
 export interface RunSubject {
   server: string
   command: string
@@ -25,9 +25,9 @@ interface Part<Row> {
 }
 
 /**
- * A run of several paid calls. Each part has a key made of the run's name and of what it asks, so the
- * server is paid once for it however often it is sent within a day. With a file, what is answered is kept in
- * it, and the same run goes on after its end.
+ * A run of several paid calls. The idempotency key of each part is derived from the run's name and the
+ * part's input, so a part is charged once however often it is sent within a day. With a file, answers are
+ * stored in it, and the same run resumes after them.
  */
 export class PaidRun<Row> {
   readonly name: string
@@ -39,7 +39,7 @@ export class PaidRun<Row> {
     this.#file = file
   }
 
-  /** Begins a run, or goes on with the one in `file`. @throws CommanderError where another stands there */
+  /** Starts a run, or resumes the one in `file`. @throws CommanderError if `file` belongs to another run */
   static async open<Row>(
     subject: RunSubject,
     { name, file = null }: { name?: string; file?: string | null }
@@ -53,12 +53,12 @@ export class PaidRun<Row> {
       const noted = whole[0] as Noted | undefined
       if (noted?.digest !== digest || noted.server !== server || noted.command !== command) {
         throw wrongUsage(
-          `${file} holds what another run has paid for: move it away, or name another file by --output.`
+          `${file} contains the paid results of another run. Move it, or choose another file with --output.`
         )
       }
       const run = new PaidRun<Row>(noted.run, file)
       for (const part of whole.slice(1) as Array<Part<Row>>) run.#parts.set(part.index, part)
-      /** A line that was cut off is written anew. */
+      /** An incomplete line is written again. */
       await truncate(file, Buffer.byteLength(lines.slice(0, -1).join('\n')) + 1)
       return run
     }
@@ -68,7 +68,7 @@ export class PaidRun<Row> {
     return run
   }
 
-  /** How many calls the parts cost that are answered. */
+  /** The price of the answered parts, in calls. */
   get charged(): number {
     return [...this.#parts.values()].reduce((sum, { charged }) => sum + charged, 0)
   }
@@ -77,7 +77,7 @@ export class PaidRun<Row> {
     return this.#parts.has(index)
   }
 
-  /** The kept rows of a part, or those that `ask` gets under the part's key. */
+  /** The stored rows of a part, or those that `ask` fetches with the part's idempotency key. */
   async rowsOf(
     index: number,
     asked: unknown,

@@ -20,7 +20,7 @@ const { version } = JSON.parse(
   readFileSync(new URL('../package.json', import.meta.url), 'utf8')
 ) as { version: string }
 
-/** Runs the program with these arguments, reports what went wrong, and gives the exit code. */
+/** Runs the program with these arguments, reports errors, and returns the exit code. */
 export function runProgram(args: string[], given: Surroundings): Promise<number> {
   return runIn(given, async () => {
     const program = createProgram()
@@ -37,17 +37,15 @@ export function runProgram(args: string[], given: Surroundings): Promise<number>
 /** The program with all its commands. */
 export function createProgram(): Command {
   const program = new Command('skillary')
-    .description(
-      'searches skills and their relations on a Skillary server, and imports and exports them, over its API'
-    )
+    .description('Search, import and export skills and their relations on a Skillary server')
     .version(
       `skillary ${version}, for servers with /v1`,
       '-V, --version',
-      'say the version of this program, and which API it speaks'
+      'print the version of this program and of the API'
     )
-    .option('--server <url>', 'the server to ask (default: SKILLARY_SERVER, else the last sign-in)')
+    .option('--server <url>', 'the server (default: SKILLARY_SERVER, else the last sign-in)')
     .configureHelp({ showGlobalOptions: true })
-    .showHelpAfterError('Run with --help to see what is possible.')
+    .showHelpAfterError('Run with --help for usage.')
     .configureOutput({
       writeOut: (text) => surroundings().stdout.write(text),
       writeErr: (text) => surroundings().stderr.write(text),
@@ -56,7 +54,7 @@ export function createProgram(): Command {
     .exitOverride()
   addHelp(program, {
     about: [
-      'Answers go to standard output, everything else to standard error; --json prints the answer as the API gives it, with its names. Sign in with "skillary login", or give a key in SKILLARY_KEY.',
+      'Results are printed to standard output, everything else to standard error. --json prints the response of the API. Sign in with "skillary login", or set an API key in SKILLARY_KEY.',
     ],
     examples: [
       'skillary login you@example.com --server https://skills.example.com',

@@ -1,10 +1,10 @@
 import { CommanderError, type Command } from 'commander'
 import { SkillaryProblem } from '../client/skillary.ts'
-import { givenBy } from './skillary_connection.ts'
+import { credentialVariable } from './skillary_connection.ts'
 import { surroundings } from './skillary_surroundings.ts'
 import { paint, printToStderr } from './skillary_terminal.ts'
 
-/** Says on standard error what went wrong, and what may be done about it. */
+/** Prints an error and how to fix it to standard error. */
 export function report(error: unknown, program: Command) {
   if (error instanceof CommanderError && error.code.startsWith('commander.')) return
   const message = error instanceof Error ? error.message : String(error)
@@ -21,12 +21,12 @@ export function report(error: unknown, program: Command) {
   printToStderr(paint('dim', traced.join(' · '), surroundings().stderr))
 }
 
-/** What stands before each fault. */
+/** The prefix of error messages. */
 export function programName(): string {
   return paint('red', 'skillary:', surroundings().stderr)
 }
 
-/** Fields whose options are called otherwise. */
+/** Fields whose options have other names. */
 const otherNames: Record<string, string> = {
   abilities: '--ability',
   expires_at: '--expires',
@@ -35,7 +35,7 @@ const otherNames: Record<string, string> = {
   events: '--event',
 }
 
-/** A field of the API as the option that fills it; one of a list as the list. */
+/** The option of a field of the API; an entry of a list is shown as the list. */
 function optionOf(entry: string, program: Command): string {
   const field = entry.replace(/\.\d+$/, '')
   const long = otherNames[field] ?? `--${field.replaceAll('_', '-')}`
@@ -44,27 +44,27 @@ function optionOf(entry: string, program: Command): string {
   return isKnown(program) ? `${long} (${field})` : field
 }
 
-/** What the environment gives comes before a sign-in, so another one would change nothing. */
+/** The environment takes precedence over a sign-in, so another sign-in would change nothing. */
 function signInAdvice(): string {
-  const name = givenBy()
+  const name = credentialVariable()
   if (!name) return 'Sign in again: skillary login'
-  return `It comes from ${name}: set another one there, or unset it to use your sign-in.`
+  return `The credentials come from ${name}. Change the variable, or unset it to use your saved sign-in.`
 }
 
-/** What may be done, where the server's own sentence cannot know. */
+/** Advice that the message of the server cannot give. */
 function adviceOn({ status, code, retryAfter }: SkillaryProblem): string | null {
   if (code === 'wrong_credentials') return null
   if (status === 401) return signInAdvice()
-  if (code === 'missing_ability') return 'Whoever made the key can tick more for a new one.'
-  if (code === 'key_cap_reached') return 'Whoever made the key can raise its cap.'
-  if (status === 403) return 'skillary whoami says who is signed in, and as what.'
-  if (status === 409 && code === 'upload_is_over') return 'skillary tasks says how it ended.'
+  if (code === 'missing_ability') return 'The owner of the key can add the ability.'
+  if (code === 'key_cap_reached') return 'The owner of the key can raise its cap.'
+  if (status === 403) return 'Run skillary whoami to see your account and role.'
+  if (status === 409 && code === 'upload_is_over') return 'Run skillary tasks to see its result.'
   if (code === 'cursor_gone') {
-    return 'Begin anew: move the cursor file away, and the output that was made with it.'
+    return 'Move the cursor file and its output, then start again.'
   }
   if (status === 413 && code !== 'text_too_long')
-    return 'Part the file, or ask for a higher limit in Limitation Setup.'
+    return 'Split the file, or ask an administrator to raise the limit in Limitation Setup.'
   if (status === 429 && retryAfter) return `Try again in ${retryAfter} s.`
-  if (status >= 500) return 'Try again later; the request below helps those who run the server.'
+  if (status >= 500) return 'Try again later. If the error persists, report the request id below.'
   return null
 }

@@ -11,18 +11,18 @@ export type AnswerFormat = (typeof answerFormats)[number]
 
 export type Cell = string | number | null | undefined
 
-/** Rows as CSV: the headers, and the lines that one row stands for. */
+/** Rows as CSV: the headers, and the lines of one row. */
 export interface CsvTable<Row> {
   headers: string[]
   lines: (row: Row) => Cell[][]
 }
 
 export interface AnswerTable<Row> extends CsvTable<Row> {
-  /** What JSON has of a row. */
+  /** The JSON of a row. */
   record: (row: Row) => unknown
 }
 
-/** A whole text from a file, or from standard input where it is `-`. @throws CommanderError */
+/** Reads a text file, or standard input if `file` is `-`. @throws CommanderError */
 export async function readText(file: string): Promise<string> {
   const bytes = await (file === '-' ? readAll(surroundings().stdin) : readFile(file)).catch(
     (error: NodeJS.ErrnoException) => {
@@ -33,40 +33,40 @@ export async function readText(file: string): Promise<string> {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch (error) {
     if (!(error instanceof TypeError)) throw wrongUsage(tooLarge(nameOf(file)))
-    throw wrongUsage(`${nameOf(file)} is no text in UTF-8: save it as such first.`)
+    throw wrongUsage(`${nameOf(file)} is not UTF-8 text. Save it as UTF-8 first.`)
   }
 }
 
-const tooLarge = (name: string) => `${name} is too large to be read as one text: part it.`
+const tooLarge = (name: string) => `${name} is too large. Split it.`
 const unreadable: Record<string, (file: string) => string> = {
-  ENOENT: (file) => `There is no file ${file}.`,
-  EISDIR: (file) => `${file} is a folder, no file.`,
-  EACCES: (file) => `You may not read ${file}.`,
+  ENOENT: (file) => `The file ${file} does not exist.`,
+  EISDIR: (file) => `${file} is a directory.`,
+  EACCES: (file) => `${file} is not readable: permission denied.`,
   ERR_FS_FILE_TOO_LARGE: tooLarge,
 }
 
-/** What is asked for, and the lines that it came from. */
+/** The inputs of a batch, and their lines. */
 export interface Inputs {
-  /** Each once, in the order of the lines. */
+  /** Unique inputs in the order of the lines. */
   asked: string[]
-  /** As the file has them, those of a table also where nothing stands in its column. */
+  /** All lines of the file, also those of a table with an empty cell. */
   lines: InputLine[]
-  /** Of a text the one column `input`. */
+  /** For a text, the single column `input`. */
   headers: string[]
-  /** Where the lines are rows of a table: the one that is asked for. */
+  /** For a table, the column with the inputs. */
   column: string | null
 }
 
 export interface InputLine {
-  /** Empty where there is nothing to ask for. */
+  /** Empty if the line has no input. */
   input: string
-  /** All of its row, as many as there are headers. */
+  /** The cells of its row, one for each header. */
   cells: string[]
 }
 
 /**
- * What is asked for: one to a line, or of a table (its name ends in .csv or .tsv, or a column is named) the
- * cells of one column: the named one, the first of `usual` that is there, or the only one.
+ * Reads the inputs: one per line, or from a table (a file name that ends in .csv or .tsv, or with `column`)
+ * the cells of one column: `column`, the first existing one of `usual`, or the only one.
  * @throws CommanderError
  */
 export async function readInputs(
@@ -94,7 +94,7 @@ function tableOf(text: string, name: string): { headers: string[]; rows: string[
   const full = rows.map((cells, index) => {
     if (cells.slice(headers.length).some(Boolean)) {
       throw wrongUsage(
-        `Row ${index + 1} below the header of ${name} has ${cells.length} cells, the header ${headers.length}: is there a delimiter in a cell without quotes?`
+        `Row ${index + 1} after the header of ${name} has ${cells.length} cells, but the header has ${headers.length}. Check for unquoted delimiters.`
       )
     }
     return headers.map((_, at) => unescapeCell(cells[at] ?? ''))
@@ -115,7 +115,7 @@ function parsed(text: string, name: string): string[][] {
   }
 }
 
-/** The place of the column that is asked for. */
+/** The index of the column with the inputs. */
 function columnOf(
   headers: string[],
   { column, usual }: { column?: string; usual: string[] },
@@ -129,24 +129,24 @@ function columnOf(
   if (!found && column === undefined && headers.length <= 1) return 0
   const list = headers.join(', ')
   if (!found && column !== undefined) {
-    throw wrongUsage(`${name} has no column "${column}"; its columns are ${list}.`)
+    throw wrongUsage(`${name} has no column "${column}". Its columns: ${list}.`)
   }
   if (!found) {
-    throw wrongUsage(`${name} has several columns: name one by --column; its columns are ${list}.`)
+    throw wrongUsage(`${name} has several columns. Choose one with --column: ${list}.`)
   }
   const exact = found.filter((header) => header === column)
   if (found.length > 1 && exact.length !== 1) {
-    throw wrongUsage(`${name} has the column "${found[0]}" more than once: rename one.`)
+    throw wrongUsage(`${name} has the column "${found[0]}" more than once. Rename one.`)
   }
   return headers.indexOf(exact[0] ?? found[0])
 }
 
-/** As a sentence names it. */
+/** The name of the file in messages. */
 export function nameOf(file: string): string {
   return file === '-' ? 'standard input' : file
 }
 
-/** Before anything is asked for. @throws CommanderError where no file can stand in this place */
+/** Checks before any request is sent. @throws CommanderError if the file cannot be written */
 export async function refuseOutput(file: string) {
   try {
     await refusePlace(file)
@@ -187,7 +187,7 @@ export async function* renderRows<Row>(
   if (format === 'json') yield count ? '\n]\n' : '[]\n'
 }
 
-/** The one that the first line has most of. */
+/** The most frequent delimiter of the first line. */
 function delimiterOf(text: string): string {
   const [first] = text.split('\n', 1)
   const count = (delimiter: string) => first.split(delimiter).length

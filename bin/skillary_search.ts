@@ -4,7 +4,7 @@ import type { Connection } from './skillary_connection.ts'
 import { addHelp } from './skillary_help.ts'
 import { paint, print, printJson, table } from './skillary_terminal.ts'
 
-/** What narrows relations down. */
+/** Filters of relations. */
 export interface RelationOptions {
   minWeight?: number
   maxWeight?: number
@@ -20,21 +20,24 @@ interface SearchOptions extends RelationOptions {
 
 const reasonWords: Record<string, string> = {
   exact: 'its name',
-  alias: 'another name',
-  prefix: 'beginning of its name',
+  alias: 'alias',
+  prefix: 'start of its name',
   words: 'words of its name',
-  typo: 'a name spelt alike',
+  typo: 'similar spelling',
 }
 
 /** `search`, `suggest` and `usage`. */
 export function addSearchCommands(program: Command, connection: Connection) {
   const search = program
     .command('search')
-    .argument('<skill...>', 'one or more skills; quote a name of several words')
+    .argument('<skill...>', 'one or more skills; quote names with several words')
   relationOptions(search)
-    .option('--idempotency-key <key>', 'the same key within 24 hours gives the same answer, unpaid')
+    .option(
+      '--idempotency-key <key>',
+      'the same key within 24 hours replays the answer free of charge'
+    )
     .option('--json', 'print the answer as JSON')
-    .description('find related skills; for partners each answer is paid')
+    .description('find related skills; partners are charged for each call')
     .action(async (skills: string[], { json, idempotencyKey, ...options }: SearchOptions) => {
       const skillary = await connection.open()
       const { minWeight, maxWeight, ...rest } = options
@@ -45,8 +48,8 @@ export function addSearchCommands(program: Command, connection: Connection) {
     })
   addHelp(search, {
     about: [
-      'Each name is read as the skill of that name, else by another name of it, by its beginning, by words of it, or in spite of a typo; what was not read as it stands is said. The related skills of all names together come with a score and with the relations that speak for them.',
-      'An answer costs what the server asks for it, usually one call, also when nothing is found; what is refused or fails costs nothing. A broken connection is tried again with the same Idempotency-Key, so it is never paid twice.',
+      'Each name is matched by name, alias, start of the name, words of the name, or similar spelling; inexact matches are reported. The related skills of all inputs are ranked together, with a score and the relations behind it.',
+      'A search usually costs one call, also if nothing is found; searches that are rejected or fail are free. After a lost connection, the search is retried with the same Idempotency-Key, so it is never charged twice.',
     ],
     examples: [
       'skillary search Python SQL --min-weight 30',
@@ -56,15 +59,15 @@ export function addSearchCommands(program: Command, connection: Connection) {
 
   const suggest = program
     .command('suggest')
-    .argument('<text...>', 'the beginning of a name, a word of it, or a name with a typo')
-    .addOption(countOption('--limit <count>', 'how many at most'))
+    .argument('<text...>', 'the start of a name, a word of it, or a misspelt name')
+    .addOption(countOption('--limit <count>', 'maximum number of results'))
     .option('--json', 'print JSON')
     .description('find skills by name; free')
     .action(async (words: string[], { json, limit }: { json?: boolean; limit?: number }) => {
       const skillary = await connection.open()
       const suggestions = await skillary.suggest(words.join(' '), { limit })
       if (json) return printJson(suggestions)
-      if (!suggestions.length) return print('No skill has that name.')
+      if (!suggestions.length) return print('No skills found.')
       const rows = suggestions.map(({ name, match_reason: reason, matched_alias: alias }) => [
         name,
         alias ? `${reasonWords[reason] ?? reason}: ${alias}` : (reasonWords[reason] ?? reason),
@@ -86,19 +89,19 @@ export function addSearchCommands(program: Command, connection: Connection) {
       if (left === 0) return print(`No calls left: ${spent}`)
       const packages = await skillary.packages()
       const next = packages.find(({ pays_next: paysNext }) => paysNext)
-      if (next) print(`${paint('bold', next.name)} pays the next call.`)
+      if (next) print(`The next call is charged to ${paint('bold', next.name)}.`)
       print(`${left} ${left === 1 ? 'call' : 'calls'} left: ${spent}`)
     })
 }
 
-/** The options that narrow relations down. */
+/** The filter options of relations. */
 export function relationOptions(command: Command): Command {
   return command
-    .addOption(countOption('--min-weight <0-100>', 'only relations at least this strong'))
-    .addOption(countOption('--max-weight <0-100>', 'only relations at most this strong'))
+    .addOption(countOption('--min-weight <0-100>', 'only relations with at least this weight'))
+    .addOption(countOption('--max-weight <0-100>', 'only relations with at most this weight'))
     .option('--type <type>', 'related, broader, narrower, essential, optional or co_occurs')
     .option('--domain <id>', 'only skills of this domain')
-    .addOption(countOption('--limit <count>', 'how many at most'))
+    .addOption(countOption('--limit <count>', 'maximum number of results'))
 }
 
 /** An option that takes a whole number. */
@@ -106,14 +109,14 @@ export function countOption(flags: string, description: string): Option {
   return new Option(flags, description).argParser(wholeNumber)
 }
 
-/** What an answer cost, as each metered command says it last. */
+/** The price of an answer, which every metered command prints last. */
 export function costOf({ charged, remaining }: Calls): string {
   if (remaining === null) return 'not metered'
-  return `${charged} ${charged === 1 ? 'call' : 'calls'} paid, ${remaining} left`
+  return `${charged} ${charged === 1 ? 'call' : 'calls'} charged, ${remaining} left`
 }
 
 function wholeNumber(value: string): number {
-  if (!/^\d+$/.test(value)) throw new InvalidArgumentError('Give a whole number.')
+  if (!/^\d+$/.test(value)) throw new InvalidArgumentError('It must be a whole number.')
   return Number(value)
 }
 
@@ -122,8 +125,8 @@ function printAnswer(answer: SearchAnswer) {
     if (reason === 'exact') continue
     const others = alternatives.map(({ name }) => name).join(', ')
     const found = skill
-      ? `"${input}" was read as ${paint('bold', skill.name)} (${reasonWords[reason] ?? reason})`
-      : `"${input}" is not known`
+      ? `"${input}" was matched to ${paint('bold', skill.name)} (${reasonWords[reason] ?? reason})`
+      : `"${input}" was not found`
     print(others ? `${found}. Similar: ${others}` : `${found}.`)
   }
 
@@ -148,7 +151,7 @@ function printAnswer(answer: SearchAnswer) {
       )
     )
   } else {
-    print('No related skill was found.')
+    print('No related skills found.')
   }
   print(paint('dim', summaryOf(answer)))
 }

@@ -4,7 +4,7 @@ import type { Readable, Writable } from 'node:stream'
 /** A stream that may be a terminal. */
 export type Output = Writable & { isTTY?: boolean }
 
-/** What a run of the program reads and writes: the process, or in a test an object in its place. */
+/** The environment of a run: the process, or in tests an object in its place. */
 export interface Surroundings {
   env: NodeJS.ProcessEnv
   stdin: Readable & { isTTY?: boolean }
@@ -17,7 +17,7 @@ export interface Surroundings {
 
 const current = new AsyncLocalStorage<Surroundings>()
 
-/** Those of the run that calls this; several runs in one process each have their own. */
+/** The surroundings of the current run; several runs in one process each have their own. */
 export function surroundings(): Surroundings {
   return current.getStore() ?? process
 }

@@ -7,7 +7,7 @@ import { surroundings, type Output } from './skillary_surroundings.ts'
 
 export type Style = Parameters<typeof styleText>[0]
 
-/** Colours where a person looks, plain text in a pipe, a file or under NO_COLOR. */
+/** Colours on a terminal, plain text in a pipe, a file or with NO_COLOR. */
 export function paint(style: Style, text: string, stream: Output = surroundings().stdout) {
   const { env } = surroundings()
   const coloured = stream.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb'
@@ -45,7 +45,7 @@ export function print(text = '') {
   surroundings().stdout.write(`${text}\n`)
 }
 
-/** Standard output holds answers only: everything else that a person reads goes here. */
+/** Prints everything that is not a result; standard output has results only. */
 export function printToStderr(text: string) {
   surroundings().stderr.write(`${text}\n`)
 }
@@ -54,7 +54,7 @@ export function printJson(value: unknown) {
   print(JSON.stringify(value, null, 2))
 }
 
-/** Asks on the terminal; questions go to stderr, so that stdout holds answers only. */
+/** Prompts on the terminal, on stderr so that stdout has results only. */
 export async function ask(question: string): Promise<string> {
   const { stdin, stderr } = surroundings()
   const terminal = createInterface({ input: stdin, output: stderr })
@@ -69,7 +69,7 @@ export async function ask(question: string): Promise<string> {
   }
 }
 
-/** Asks without showing what is typed. */
+/** Prompts without echoing the input. */
 export async function askSecret(question: string): Promise<string> {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
   const { stdin, stderr } = surroundings()
@@ -90,7 +90,7 @@ function interruptionOf(terminal: Interface): Promise<never> {
   })
 }
 
-/** What was piped in, without the line break at its end. */
+/** Standard input without its final line break. */
 export async function readStdin(): Promise<string> {
   const text = await readAll(surroundings().stdin)
   return text.replace(/\r?\n$/, '')

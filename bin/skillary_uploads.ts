@@ -60,14 +60,14 @@ interface TasksOptions {
   json?: boolean
 }
 
-/** How long a server may be away while one of its tasks is watched, in ms: it may just be started anew. */
-const longestAway = 120_000
-const lookEvery = 500
+/** How long a server may be unreachable while a task is watched, in ms: it may be restarting. */
+const longestOutage = 120_000
+const pollInterval = 500
 const kinds: [string, ...string[]] = ['relations', 'skills', 'categories']
 
 const watchAbout = [
-  'With --watch a bar says how far it is, on a terminal. Ctrl+C stops watching, and the task runs on; with --cancel-on-interrupt it is cancelled, and what was committed stays.',
-  '--json prints one document, the task as the API has it; together with --watch one line of JSON for each change, the last one with what came of it.',
+  'With --watch, a terminal shows a progress bar. Ctrl+C stops watching, and the task keeps running; with --cancel-on-interrupt the task is cancelled, and committed rows are kept.',
+  '--json prints the task as the API returns it; with --watch it prints one line of JSON for each change, the last one with the result.',
 ]
 const watchExits = ['rejected', 'interrupted'] as const
 
@@ -76,35 +76,42 @@ export function addUploadCommands(program: Command, connection: Connection) {
   const importing = program
     .command('import')
     .argument('<file>', 'CSV or TSV, plain or gzipped, a workbook (xlsx), or JSON')
-    .addOption(choice('--kind <kind>', 'what it holds', kinds))
+    .addOption(choice('--kind <kind>', 'what the file contains', kinds))
     .addOption(
-      choice('--mode <mode>', 'what blank cells and missing rows do', ['merge', 'replace'])
+      choice(
+        '--mode <mode>',
+        'whether blank cells and missing rows keep or remove existing values',
+        ['merge', 'replace']
+      )
     )
-    .option('--skill <id>', 'all rows are relations of this skill')
-    .option('--create-missing', 'skills that nobody has become drafts')
-    .option('--both-directions', 'each row stands for its reverse as well')
+    .option('--skill <id>', 'limit the import to relations of this skill')
+    .option('--create-missing', 'create missing skills as drafts')
+    .option('--both-directions', 'also import the reverse of each relation')
     .addOption(
-      new Option('--status <status>', 'what new skills become').choices([
+      new Option('--status <status>', 'status of new skills').choices([
         'draft',
         'published',
         'archived',
       ])
     )
-    .option('--source <text>', 'where the file comes from, for rows that do not say')
-    .option('--encoding <name>', 'if it is guessed wrong')
-    .option('--delimiter <character>', 'if it is guessed wrong; "tab" for a tab')
+    .option('--source <text>', 'source for rows without one')
+    .option('--encoding <name>', 'encoding, if it is not detected correctly')
+    .option(
+      '--delimiter <character>',
+      'delimiter, if it is not detected correctly; "tab" for a tab'
+    )
     .addOption(new Option('--columns <list>', columnsHelp).argParser(columnsOf))
-    .option('--dry-run', 'do everything and commit nothing')
+    .option('--dry-run', 'check the file without writing anything')
     .option(
       '--errors <file>',
-      'write rejected rows to this file, in the format of its name; waits for the end'
+      'wait for the import to finish and write rejected rows to this file, in the format of its extension'
     )
-    .description('hand a file over to be taken in')
+    .description('import a file')
     .action(async (path: string, options: ImportOptions) => {
       const skillary = await connection.open()
       const found = await stat(path).catch(() => null)
       if (!found?.isFile()) {
-        throw wrongUsage(found ? `${path} is no file.` : `There is no file ${path}.`)
+        throw wrongUsage(found ? `${path} is not a file.` : `The file ${path} does not exist.`)
       }
       const { errors, skill } = options
       const format = errors ? await chooseFile(errors) : 'csv'
@@ -124,7 +131,7 @@ export function addUploadCommands(program: Command, connection: Connection) {
   addHelp(watchable(importing, 'the import'), {
     about: [
       ...watchAbout,
-      'The file of --errors holds the rejected rows under their own header, each with line, column, code and message. Put right, it is imported as it is.',
+      'The --errors file contains the rejected rows with the original header, and the line, column, code and message of each error. Correct it and import it again.',
     ],
     examples: [
       'skillary import relations.csv --dry-run --watch',
@@ -137,16 +144,19 @@ export function addUploadCommands(program: Command, connection: Connection) {
 
   const tasks = program
     .command('tasks')
-    .option('--status <statuses>', 'queued, running, succeeded, failed …; several with commas')
-    .addOption(new Option('--kind <kind>', 'of one kind').choices(kinds))
-    .option('--search <text>', 'whose file name holds this')
-    .option('--from <moment>', 'begun then or later, such as 2026-11-21')
-    .option('--to <moment>', 'begun before then')
-    .option('--mine', 'only those that you began')
-    .option('--checks', 'only checks (dry runs)')
-    .addOption(countOption('--limit <count>', 'how many at most').default(20))
+    .option(
+      '--status <statuses>',
+      'queued, running, succeeded, failed …; separate several with commas'
+    )
+    .addOption(new Option('--kind <kind>', 'only imports of this kind').choices(kinds))
+    .option('--search <text>', 'only file names that contain this text')
+    .option('--from <moment>', 'started at or after this time, such as 2026-11-21')
+    .option('--to <moment>', 'started before this time')
+    .option('--mine', 'only imports that you started')
+    .option('--checks', 'only dry runs')
+    .addOption(countOption('--limit <count>', 'maximum number of results').default(20))
     .option('--json', 'print JSON')
-    .description('list imports, the latest first; those of the page and of a terminal, too')
+    .description('list all imports, newest first')
     .action(async ({ json, mine, checks, limit, ...given }: TasksOptions) => {
       const skillary = await connection.open()
       const filters: Record<string, string> = { ...given }
@@ -157,7 +167,7 @@ export function addUploadCommands(program: Command, connection: Connection) {
       }
       const found = await collect(rowsOf((asked) => skillary.tasks(asked), filters, limit))
       if (json) return printJson(found)
-      if (!found.length) return print('There are no imports.')
+      if (!found.length) return print('No imports found.')
       printTasks(found)
     })
   addHelp(tasks, {
@@ -169,8 +179,8 @@ export function addUploadCommands(program: Command, connection: Connection) {
 
   const task = program
     .command('task')
-    .argument('<id>', 'as tasks and import say it')
-    .description('show one import, and what was rejected, by cause')
+    .argument('<id>', 'the id from "tasks" or "import"')
+    .description('show an import and its rejected rows by error')
     .action(async (id: string, options: WatchOptions) => {
       const skillary = await connection.open()
       await follow(skillary, await skillary.task(id), options)
@@ -182,24 +192,26 @@ export function addUploadCommands(program: Command, connection: Connection) {
 
   program
     .command('cancel')
-    .argument('<id>', 'as tasks and import say it')
+    .argument('<id>', 'the id from "tasks" or "import"')
     .option('--json', 'print JSON')
-    .description('stop an import; what was committed stays')
+    .description('cancel an import and keep its committed rows')
     .action(async (id: string, options: { json?: boolean }) => {
       const skillary = await connection.open()
-      tell(await skillary.cancelTask(id), options)
+      printTask(await skillary.cancelTask(id), options)
     })
 
   const retry = program
     .command('retry')
-    .argument('<id>', 'as tasks and import say it')
-    .addOption(choice('--rows <which>', 'the rejected rows, or the whole file', ['failed', 'all']))
-    .option('--dry-run', 'do everything and commit nothing')
-    .description('do an import again, go on where it was stopped, or take in what was checked')
+    .argument('<id>', 'the id from "tasks" or "import"')
+    .addOption(
+      choice('--rows <which>', 'only the rejected rows, or the whole file', ['failed', 'all'])
+    )
+    .option('--dry-run', 'check the file without writing anything')
+    .description('repeat or resume an import, or import a file after a dry run')
     .action(async (id: string, options: RetryOptions) => {
       const skillary = await connection.open()
       const { rows, dryRun = false } = options
-      /** Rejected rows of a check are checked again; its whole file is taken in. */
+      /** Rejected rows of a dry run are checked again; its whole file is imported. */
       const asBefore = rows === 'failed' && !dryRun
       const begun = await skillary.retryTask(id, { rows, ...(!asBefore && { dry_run: dryRun }) })
       await follow(skillary, begun, options)
@@ -211,15 +223,15 @@ export function addUploadCommands(program: Command, connection: Connection) {
 
   const undo = program
     .command('undo')
-    .argument('<id>', 'as tasks and import say it')
-    .description('take back what an import created, changed and removed')
+    .argument('<id>', 'the id from "tasks" or "import"')
+    .description('undo everything that an import created, changed and removed')
     .action(async (id: string, options: WatchOptions) => {
       const skillary = await connection.open()
       await follow(skillary, await skillary.undoTask(id), options)
     })
   addHelp(watchable(undo, 'the undo'), {
     about: [
-      'The undo is a task of its own: it can be watched, cancelled, and gone on with by "retry ID --rows all". It is refused once somebody else touched what the import wrote: the later import is undone first.',
+      'The undo is a task of its own, which you can watch, cancel, and resume with "retry ID --rows all". It is rejected if records of the import were changed later. Undo the later import first.',
       ...watchAbout,
     ],
     examples: ['skillary undo 0190b0c2-6d0e-7c5e-a51f-3b1f0a5d9c11 --watch'],
@@ -230,14 +242,14 @@ export function addUploadCommands(program: Command, connection: Connection) {
 /** The options that `follow` takes. */
 function watchable(command: Command, what: string): Command {
   return command
-    .option('--watch', 'wait for the end and show how far it is')
+    .option('--watch', 'wait for the end and show the progress')
     .option('--cancel-on-interrupt', `Ctrl+C while watching cancels ${what}`)
     .option('--json', 'print JSON')
 }
 
 /**
- * Tells what came of a task, now or, where it is watched or awaited, at its end; then the exit code says it
- * too, and `whenOver` is done before.
+ * Prints the state of a task, now or, if it is watched or awaited, at its end. In that case `whenOver` runs
+ * first, and the exit code is set.
  */
 async function follow(
   skillary: Skillary,
@@ -248,11 +260,11 @@ async function follow(
     ...options
   }: WatchOptions & { isAwaited?: boolean; whenOver?: (task: TaskDetail) => Promise<void> }
 ) {
-  if (!options.watch && !isAwaited) return tell(task, options)
+  if (!options.watch && !isAwaited) return printTask(task, options)
   const seen = await watch(skillary, task, options)
   if (isOver(seen)) await whenOver?.(seen)
   surroundings().exitCode ??= exitCodeOf(seen)
-  tell(seen, options)
+  printTask(seen, options)
 }
 
 function exitCodeOf({ status, fault, failed }: Task): number {
@@ -264,7 +276,7 @@ function exitCodeOf({ status, fault, failed }: Task): number {
 function printTasks(tasks: Task[]) {
   const rows = tasks.map((task) => [
     task.id,
-    `${task.kind}${task.dry_run ? ' (check)' : task.undo_of ? ' (undo)' : ''}`,
+    `${task.kind}${task.dry_run ? ' (dry run)' : task.undo_of ? ' (undo)' : ''}`,
     wordsOf(task),
     String(task.created),
     String(task.failed),
@@ -291,7 +303,7 @@ function choice(flags: string, description: string, words: [string, ...string[]]
   return new Option(flags, description).choices(words).default(words[0])
 }
 
-/** The options as the form of `/v1` has them. */
+/** The options as form fields of `/v1`. */
 function fieldsOf(options: ImportOptions): Record<string, string> {
   const fields = {
     kind: options.kind,
@@ -320,8 +332,8 @@ function columnsOf(text: string) {
 }
 
 /**
- * Asks until the import is over; a person sees how far it is, a script each change. Ctrl+C ends the watch:
- * the task is returned as it was seen last, and the exit code is set.
+ * Polls until the import is over; prints progress on a terminal, and with `json` each change. Ctrl+C stops
+ * watching: the task is returned in its last known state, and the exit code is set.
  */
 async function watch(
   skillary: Skillary,
@@ -338,8 +350,8 @@ async function watch(
       const line = JSON.stringify(task)
       if (json && line !== told) print(line)
       told = line
-      await wait(lookEvery, null, { signal }).catch(() => {})
-      if (!signal.aborted) task = await lookAgain(skillary, task)
+      await wait(pollInterval, null, { signal }).catch(() => {})
+      if (!signal.aborted) task = await pollTask(skillary, task)
     }
     return signal.aborted
   }).finally(() => progress?.stop())
@@ -347,13 +359,13 @@ async function watch(
   surroundings().exitCode = exit.interrupted
   if (cancelOnInterrupt && !isOver(task)) return skillary.cancelTask(task.id)
   printToStderr(
-    `The ${task.undo_of ? 'undo' : 'import'} goes on. Come back with: skillary task ${task.id} --watch`
+    `The ${task.undo_of ? 'undo' : 'import'} keeps running. To watch it again: skillary task ${task.id} --watch`
   )
   return task
 }
 
-/** The server may be away for a while: the task is in its database. */
-async function lookAgain(skillary: Skillary, { id }: Task): Promise<TaskDetail> {
+/** Waits while the server is unreachable: the task is in its database. */
+async function pollTask(skillary: Skillary, { id }: Task): Promise<TaskDetail> {
   const began = performance.now()
   for (;;) {
     try {
@@ -362,9 +374,9 @@ async function lookAgain(skillary: Skillary, { id }: Task): Promise<TaskDetail> 
       const passes =
         error instanceof SkillaryUnreachable ||
         (error instanceof SkillaryProblem && (error.status >= 502 || error.status === 429))
-      if (!passes || performance.now() - began > longestAway) throw error
+      if (!passes || performance.now() - began > longestOutage) throw error
     }
-    await wait(lookEvery * 2)
+    await wait(pollInterval * 2)
   }
 }
 
@@ -372,14 +384,17 @@ function isOver({ status }: Task): boolean {
   return !['queued', 'running'].includes(status)
 }
 
-function tell(task: TaskDetail, { json, watch: isWatched }: { json?: boolean; watch?: boolean }) {
+function printTask(
+  task: TaskDetail,
+  { json, watch: isWatched }: { json?: boolean; watch?: boolean }
+) {
   if (json) return isWatched ? print(JSON.stringify(task)) : printJson(task)
-  const what = task.dry_run ? 'check of ' : task.undo_of ? 'undo of ' : ''
+  const what = task.dry_run ? 'dry run of ' : task.undo_of ? 'undo of ' : ''
   const counts = task.status === 'queued' ? '' : `, ${countsOf(task)}`
   print(`${paint('bold', wordsOf(task))}: ${what}${task.file_name}${counts}.`)
   if (task.message) print(task.message)
-  if (task.undone_by) print(`It was undone, or is being undone, by task ${task.undone_by}.`)
-  if (task.repeats) print(`The same file was taken in before: ${task.repeats}`)
+  if (task.undone_by) print(`Undo task: ${task.undone_by}`)
+  if (task.repeats) print(`This file was already imported: ${task.repeats}`)
   for (const { message, count } of task.notes) print(`${message} (${count})`)
   for (const { code, rows, first_line: line, message } of task.rejected) {
     print(`${rows} × ${code}, first on line ${line}: ${message}`)
@@ -395,10 +410,10 @@ function countsOf(task: Task): string {
   const { processed, created, updated, unchanged, removed, failed } = task
   const counts = task.undo_of
     ? {
-        'brought back': created,
-        'changed back': updated,
-        'deleted': removed,
-        'left as they are': failed,
+        restored: created,
+        reverted: updated,
+        deleted: removed,
+        skipped: failed,
       }
     : { created, updated, unchanged, removed, rejected: failed }
   const told = Object.entries(counts).filter(([, count]) => count > 0)

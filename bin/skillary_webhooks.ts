@@ -10,36 +10,36 @@ import { print, printJson, printToStderr, table } from './skillary_terminal.ts'
 export function addWebhookCommands(program: Command, connection: Connection) {
   const webhooks = program
     .command('webhooks')
-    .description('list, create and test webhooks, and see what was sent')
+    .description('list, create and test webhooks, and list their deliveries')
   addHelp(webhooks, {
     about: [
-      'Signed as Standard Webhooks has it, and tried again for days where an address fails. For people who signed in: a key can never manage webhooks.',
+      'Events are signed according to Standard Webhooks and retried for several days. Requires a user who is signed in with a password. Keys cannot manage webhooks.',
     ],
   })
 
   webhooks
     .command('list')
     .option('--json', 'print JSON')
-    .description('list webhooks, the latest first')
+    .description('list webhooks, newest first')
     .action(async ({ json }: { json?: boolean }) => {
       const skillary = await connection.open()
       const all = await collect(rowsOf((filters) => skillary.webhooks(filters)))
       if (json) return printJson(all)
-      if (!all.length) return print('There are no webhooks.')
+      if (!all.length) return print('No webhooks found.')
       printWebhooks(all)
     })
 
   const create = webhooks
     .command('create')
-    .argument('<url>', 'where it is sent to; https, and not in a private network')
+    .argument('<url>', 'the URL of the receiver: https, and not in a private network')
     .requiredOption(
       '--event <events>',
-      'calls.low, package.expired, for administrators upload.finished; several with commas',
+      'calls.low, package.expired, for administrators upload.finished; separate several with commas',
       (text: string) => text.split(',').map((word) => word.trim())
     )
-    .option('--description <text>', 'what it is for')
+    .option('--description <text>', 'a description of its purpose')
     .option('--json', 'print JSON')
-    .description('create a webhook; its secret is shown this once')
+    .description('create a webhook; its secret is shown only once')
     .action(async (url: string, { event, description, json }: CreateOptions) => {
       const skillary = await connection.open()
       const { secret, ...webhook } = await skillary.createWebhook({
@@ -49,39 +49,41 @@ export function addWebhookCommands(program: Command, connection: Connection) {
       if (secret) print(secret)
       printToStderr(
         secret
-          ? `Webhook ${webhook.id} created. Keep its secret now: receivers check signatures with it.`
-          : `Webhook ${webhook.id} was created, and the answer with its secret was lost on the way: rotate it in the portal.`
+          ? `Webhook ${webhook.id} created. Store its secret now. Receivers verify signatures with it.`
+          : `Webhook ${webhook.id} was created, but the response with its secret was lost. Rotate the secret in the portal.`
       )
     })
   addHelp(create, {
-    about: ['The secret is printed once, to standard output and nothing else there.'],
+    about: ['The secret is printed once, and nothing else is printed to standard output.'],
     examples: ['skillary webhooks create https://example.com/hooks --event calls.low'],
   })
 
   webhooks
     .command('test')
-    .argument('<id>', 'as webhooks list says it')
+    .argument('<id>', 'the id from "webhooks list"')
     .option('--json', 'print JSON')
     .description('send a test event')
     .action(async (id: string, { json }: { json?: boolean }) => {
       const skillary = await connection.open()
       const delivery = await skillary.testWebhook(id)
       if (json) return printJson(delivery)
-      print(`${delivery.event} is on its way. What comes of it: skillary webhooks deliveries ${id}`)
+      print(
+        `${delivery.event} is being sent. To see the result: skillary webhooks deliveries ${id}`
+      )
     })
 
   webhooks
     .command('deliveries')
-    .argument('<id>', 'as webhooks list says it')
-    .addOption(countOption('--limit <count>', 'how many at most').default(20))
+    .argument('<id>', 'the id from "webhooks list"')
+    .addOption(countOption('--limit <count>', 'maximum number of results').default(20))
     .option('--json', 'print JSON')
-    .description('list what was sent to a webhook, the latest first')
+    .description('list the deliveries of a webhook, newest first')
     .action(async (id: string, { limit, json }: { limit: number; json?: boolean }) => {
       const skillary = await connection.open()
       const rows = rowsOf((filters) => skillary.webhookDeliveries(id, filters), {}, limit)
       const sent = await collect(rows)
       if (json) return printJson(sent)
-      if (!sent.length) return print('Nothing was sent yet.')
+      if (!sent.length) return print('No deliveries yet.')
       printDeliveries(sent)
     })
 }

@@ -1,11 +1,14 @@
-/** What `/v1` answers with, under its own names. Weights, scores and shares are 0-100, moments ISO 8601 in UTC. */
+/**
+ * The responses of `/v1` with their field names. Weights, scores and shares are 0-100, times are ISO 8601 in
+ * UTC.
+ */
 
 export interface NamedSkill {
   id: string
   name: string
 }
 
-/** What a metered answer cost; `remaining` is null where nothing is metered (staff, guests). */
+/** The price of a metered call; `remaining` is null if the caller is not metered (staff, guests). */
 export interface Calls {
   charged: number
   remaining: number | null
@@ -26,7 +29,7 @@ export interface SkillMatch extends NamedSkill {
   type: string
   domain: NamedSkill | null
   score: number
-  /** Which of what was asked for speaks for it. */
+  /** The searched skill of this relation. */
   reasons: Array<{ input: string; skill: NamedSkill; type: RelationType; weight: number }>
 }
 
@@ -69,10 +72,10 @@ export interface HeldPackage {
   pays_next: boolean
 }
 
-/** `GET /v1/clients/current-package-details/`: what can pay, in the order of payment. */
+/** `GET /v1/clients/current-package-details/`: the packages that can pay, in payment order. */
 export interface PackagesAnswer extends Usage {
   packages: HeldPackage[]
-  /** What each metered call costs, in calls. */
+  /** The price of each metered call, in calls. */
   prices?: Record<MeteredCallName, number>
 }
 
@@ -93,7 +96,7 @@ export interface SignedIn {
   user: Person
 }
 
-/** A list's page; `next_cursor` leads on. */
+/** A page of a list; `next_cursor` is the cursor of the next page. */
 export interface Page<Row> {
   data: Row[]
   meta: {
@@ -137,7 +140,7 @@ export interface Task {
   finished_at: string | null
 }
 
-/** `GET /v1/skills/task-status/{id}/` and all that begins or changes one. */
+/** `GET /v1/skills/task-status/{id}/` and the calls that start or change a task. */
 export interface TaskDetail extends Task {
   repeats: string | null
   options: {
@@ -166,7 +169,7 @@ export interface TaskDetail extends Task {
   }>
 }
 
-/** Where a text names a skill; `start` to `end` of it is `text`. */
+/** A place of a skill in a text; `text` is the text from `start` to `end`. */
 export interface ExtractedPlace {
   text: string
   start: number
@@ -175,7 +178,7 @@ export interface ExtractedPlace {
   kind: string
 }
 
-/** `POST /v1/skills/extract/`: the surest first; `confidence` is 0 to 1. */
+/** `POST /v1/skills/extract/`: by confidence, which is 0 to 1. */
 export interface ExtractAnswer {
   skills: Array<{
     skill: NamedSkill & { type: string; domain: NamedSkill | null }
@@ -190,7 +193,7 @@ export interface ExtractAnswer {
   request_id: string
 }
 
-/** A value of an invoice as it was read; amounts are decimal texts. */
+/** A value of an invoice; amounts are decimal strings. */
 export interface ReadValue {
   value: string
   /** 0 to 1. */
@@ -201,14 +204,14 @@ export interface ReadValue {
   box: { left: number; top: number; width: number; height: number } | null
 }
 
-/** `/v1/invoice-reader/invoice_import/{id}/`: what became of a file. */
+/** `/v1/invoice-reader/invoice_import/{id}/`: the reading of a file. */
 export interface ReadInvoice {
   id: string
   file_name: string
   bytes: number
   media_type: string
   state: 'read' | 'refused'
-  /** Why nothing was read. */
+  /** The error, if the file could not be read. */
   problem: { type: string; code: string; detail: string } | null
   document_type: string | null
   invoice_number: string | null
@@ -226,19 +229,19 @@ export interface ReadInvoice {
   version: number
   created_at: string
   updated_at: string
-  /** What counts: what was read, with the corrections in its place. */
+  /** The values with corrections applied. */
   values: Record<string, unknown> | null
   corrections: Record<string, string | null>
-  /** What `values` were held against, with the corrections. */
+  /** The checks of `values`. */
   checks: Array<{ name: string; isPassed: boolean; fields: string[] }> | null
-  /** As it was read: fields hold a `ReadValue` or null, beside `checks` and `meta`. */
+  /** The original reading: fields are a `ReadValue` or null, with `checks` and `meta`. */
   reading: Record<string, unknown> | null
 }
 
-/** `POST /v1/invoice-reader/invoice_import/`: a reading for each file, in their order. */
+/** `POST /v1/invoice-reader/invoice_import/`: a reading for each file, in order. */
 export interface ReadInvoices {
   data: ReadInvoice[]
-  /** What a guest's readings are found by; said once. */
+  /** The reader token of a guest, which is returned once. */
   reader_token: string | null
 }
 
@@ -257,10 +260,10 @@ export interface Webhook {
   updated_at: string
 }
 
-/** With the secret, which is shown this once; null where an answer is given again. */
+/** With the secret, which is returned once; null if the response is replayed. */
 export type NewWebhook = Webhook & { secret: string | null }
 
-/** What came of one attempt to deliver. */
+/** The result of a delivery attempt. */
 export interface WebhookAttempt {
   attempted_at: string
   response_status: number | null
@@ -269,7 +272,7 @@ export interface WebhookAttempt {
   error: string | null
 }
 
-/** An event on its way to a webhook; its id is the receiver's `webhook-id`. */
+/** A delivery of an event; its id is the receiver's `webhook-id`. */
 export interface WebhookDelivery {
   id: string
   event: string
@@ -281,13 +284,13 @@ export interface WebhookDelivery {
   response_body: string | null
   duration_ms: number | null
   error: string | null
-  /** The latest first, at most twenty; those before it was sent again among them. */
+  /** Newest first, at most twenty, including those before a manual retry. */
   all_attempts: WebhookAttempt[]
   payload: unknown
   created_at: string
 }
 
-/** A skill as a partner may keep it beside data of its own. */
+/** A complete skill, for a local copy. */
 export interface PublishedSkill extends NamedSkill {
   description: string | null
   type: string
@@ -298,15 +301,15 @@ export interface PublishedSkill extends NamedSkill {
 }
 
 export interface LookedUp {
-  /** As it was given. */
+  /** The input. */
   input: string
   match_reason: MatchReason | 'renamed' | 'merged'
   skill: PublishedSkill | null
-  /** Other skills that the name may mean; only where there are some. */
+  /** Other possible skills, if any. */
   alternatives?: NamedSkill[]
 }
 
-/** `POST /v1/skills/lookup/`: in the order that was asked for. */
+/** `POST /v1/skills/lookup/`: in the order of the request. */
 export interface LookupAnswer {
   data: LookedUp[]
   calls: Calls
@@ -321,15 +324,15 @@ export interface RelatedSkill {
 }
 
 export interface InputWithRelated extends ResolvedInput {
-  /** Its own relations, the strongest first. */
+  /** Its relations, strongest first. */
   related: RelatedSkill[]
   total_related: number
 }
 
-/** `POST /v1/skills/related/`: each input's own relations, and the ranking for all of them together. */
+/** `POST /v1/skills/related/`: the relations of each input, and the ranking for all of them. */
 export type RelatedAnswer = Omit<SearchAnswer, 'inputs'> & { inputs: InputWithRelated[] }
 
-/** `/v1/api-keys/`, without the text of the key. */
+/** `/v1/api-keys/`, without the secret. */
 export interface ApiKey {
   id: string
   name: string
@@ -341,7 +344,7 @@ export interface ApiKey {
   expires_at: string | null
   last_used_at: string | null
   revoked_at: string | null
-  /** The text that a rotation replaced, while it works. */
+  /** The key that a rotation replaced, while it is valid. */
   previous: { prefix: string; expires_at: string } | null
   created_by: string | null
   version: number
@@ -349,7 +352,7 @@ export interface ApiKey {
   updated_at: string
 }
 
-/** With its text, which is said this once; null where an answer is given again. */
+/** With the key, which is returned once; null if the response is replayed. */
 export type NewApiKey = ApiKey & { key: string | null }
 
 interface RelationEnds {
@@ -359,7 +362,7 @@ interface RelationEnds {
   type: RelationType
 }
 
-/** What happened to the graph that clients see. */
+/** A change of the graph that is visible to clients. */
 export type ChangeEvent = { at: string } & (
   | { event: 'skill.added' | 'skill.changed'; skill: PublishedSkill }
   | { event: 'skill.renamed'; skill: PublishedSkill; previous_name: string }
@@ -370,7 +373,7 @@ export type ChangeEvent = { at: string } & (
   | { event: 'domain.renamed'; domain: NamedSkill }
 )
 
-/** `GET /v1/skills/changes/`: a page; `next_cursor` is never null, since the feed goes on. */
+/** `GET /v1/skills/changes/`: a page; `next_cursor` is never null, since the feed has no end. */
 export interface ChangesPage {
   data: ChangeEvent[]
   meta: { next_cursor: string; has_more: boolean }

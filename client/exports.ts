@@ -1,7 +1,7 @@
 import { SkillaryProblem, SkillaryUnreachable } from './problems.ts'
 import type { CallOptions, Content, Transport } from './transport.ts'
 
-/** What can be exported, and from where. */
+/** The exports and their paths. */
 const exportPaths = {
   'relations': '/v1/skills/skill-with-relations-retrieve-export/',
   'skills': '/v1/skills/export-skills/',
@@ -16,35 +16,35 @@ export const exportNames = Object.keys(exportPaths) as ExportName[]
 
 export interface ExportQuery {
   format?: 'csv' | 'xlsx' | 'json' | 'jsonl'
-  /** Of `relations`: only those of this type. */
+  /** For `relations`: only those of this type. */
   type?: string
-  /** For `taken` and `rejected`: of which task. */
+  /** For `taken` and `rejected`: the task. */
   task?: string
-  /** The server keeps the file for a day, so that a broken download goes on; never of `rejected`. */
+  /** Whether the server stores the file for a day, so that the download can be resumed; not for `rejected`. */
   snapshot?: boolean
 }
 
-/** Names the very bytes of a begun download, for `from`. */
+/** Identifies a stored export, to resume its download. */
 export interface ExportPlace {
   location: string
   etag: string
 }
 
-/** A file on its way. */
+/** A download. */
 export interface Download {
-  /** Errors with `SkillaryUnreachable` when it breaks off. */
+  /** Fails with `SkillaryUnreachable` if the connection is lost. */
   content: Content
-  /** The first byte of `content` within the file: 0 unless it goes on where another broke off. */
+  /** The offset of `content` in the file: 0 unless it resumes a download. */
   from: number
-  /** How long the whole file is; null where the server does not know. */
+  /** The size of the complete file; null if unknown. */
   bytes: number | null
-  /** What goes on with it after a break; null where the server keeps no copy. */
+  /** To resume the download; null if the server stores no copy. */
   place: ExportPlace | null
 }
 
 /**
- * Opens an export. With `begun` the bytes after `have` of the same file, or the whole anew (`from` 0) where
- * the server has other bytes by now or keeps it no more.
+ * Opens an export. With `begun`, returns the bytes after `have` of the same file, or the complete file
+ * (`from` 0) if the server no longer stores it.
  */
 export async function openExport(
   transport: Transport,
@@ -62,7 +62,7 @@ export async function openExport(
   })
 }
 
-/** The path of an export with its query: two of them are alike when theirs are. */
+/** The path and query of an export, which identify it. */
 export function exportAddress(name: ExportName, query: ExportQuery): string {
   const { format = 'csv', type, task, snapshot } = query
   const parameters = new URLSearchParams({
@@ -80,7 +80,7 @@ interface Rest {
   options: CallOptions
 }
 
-/** Null where it must be begun anew. */
+/** Null if it must start over. */
 async function openRest(transport: Transport, { begun, have, options }: Rest) {
   const headers = { 'Range': `bytes=${have}-`, 'If-Range': begun.etag }
   try {
@@ -115,13 +115,13 @@ async function open(
   }
 }
 
-/** `Content-Location` begins at the root of the host, our paths at the server's address. */
+/** `Content-Location` is relative to the host, our paths to the server's URL. */
 function pathOf({ server }: Transport, address: string): string {
   const base = new URL(server).pathname.replace(/\/$/, '')
   return address.startsWith(`${base}/v1/`) ? address.slice(base.length) : address
 }
 
-/** Errors where fewer bytes come than were promised. */
+/** Fails if fewer bytes arrive than announced. */
 function whole({ server }: Transport, promised: number) {
   let came = 0
   return new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({

@@ -1,10 +1,10 @@
 import type { Page } from './answers.ts'
 
-/** As many as one page holds. */
+/** The maximum page size. */
 const mostInPage = 100
 
 /**
- * Row after row of a list, each page asked for when its first row is wanted; `most` rows, or all there are:
+ * Iterates over the rows of a list and loads pages on demand; at most `most` rows:
  *
  *     for await (const key of rowsOf((filters) => skillary.apiKeys(filters), { status: 'active' })) {
  *       console.log(key.name, key.expires_at)

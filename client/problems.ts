@@ -1,27 +1,27 @@
-/** One fault in what was sent: the field as it was called, a stable code, a sentence. */
+/** An input error: the field, a stable code, and a message. */
 export interface FieldFault {
   field: string
   code: string
   message: string
 }
 
-/** The server answered, and not with what was asked: its problem+json (RFC 9457) as an error. */
+/** An error response of the server (problem+json, RFC 9457). */
 export class SkillaryProblem extends Error {
   override name = 'SkillaryProblem'
   status: number
-  /** Stable, made for programs: `quota_exceeded`, `invalid_api_key`, `validation_failed` … */
+  /** A stable code for programs: `quota_exceeded`, `invalid_api_key`, `validation_failed` … */
   code: string
   errors: FieldFault[]
-  /** Names the request in the server's logs. */
+  /** The request id in the server's log. */
   requestId: string | null
-  /** In how many seconds it may be asked again, where the server says so. */
+  /** The seconds until a retry, if the server states them. */
   retryAfter: number | null
-  /** How many bytes there are, where more of them were asked for (416). */
+  /** The size of the file, if the requested range is beyond it (416). */
   bytes: number | null
 
   constructor(status: number, answer: unknown, headers: Headers) {
     const problem = problemOf(answer)
-    super(problem.detail ?? problem.title ?? `The server answered with status ${status}.`)
+    super(problem.detail ?? problem.title ?? `The server responded with status ${status}.`)
     this.status = status
     this.code = problem.code ?? 'unknown'
     this.errors = problem.errors ?? []
@@ -32,14 +32,14 @@ export class SkillaryProblem extends Error {
   }
 }
 
-/** No answer came: wrong address, no network, a server that is down, or one that is no Skillary. */
+/** There was no response: wrong URL, no network, a server that is down or not a Skillary server. */
 export class SkillaryUnreachable extends Error {
   override name = 'SkillaryUnreachable'
-  /** Another try would end alike: a wrong address, a certificate, something else that answers there. */
+  /** Whether a retry would fail in the same way: a wrong URL, a certificate, another server. */
   isLasting: boolean
 
   constructor(server: string, cause: unknown) {
-    super(`No answer from ${server}: ${reasonOf(cause)}.`, { cause })
+    super(`${server} is not reachable: ${reasonOf(cause)}.`, { cause })
     this.isLasting = typeof cause === 'string' || isLasting(cause)
   }
 }
@@ -64,10 +64,10 @@ function secondsOf(header: string | null): number | null {
   return Number.isNaN(until) ? null : Math.max(0, Math.ceil((until - Date.now()) / 1000))
 }
 
-/** What went wrong on the network, in words and by its name. */
+/** The network error, as text and code. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  if (error.name === 'TimeoutError') return 'it took too long'
+  if (error.name === 'TimeoutError') return 'the request timed out'
   const { cause, code } = rootOf(error)
   const words = networkWords[code] ?? (certificateFault.test(code) ? untrusted : null)
   return words ? `${words} (${code})` : cause.message || code || error.message
@@ -86,16 +86,16 @@ function rootOf(error: Error) {
 }
 
 const certificateFault = /CERT|SELF_SIGNED/
-const untrusted = 'its certificate is not trusted; NODE_EXTRA_CA_CERTS can name its authority'
+const untrusted = 'its certificate is not trusted; set NODE_EXTRA_CA_CERTS to trust its authority'
 
 const networkWords: Record<string, string> = {
-  ECONNREFUSED: 'nothing listens at this address',
-  ENOTFOUND: 'there is no host of this name',
-  EAI_AGAIN: 'names cannot be looked up at the moment',
-  ECONNRESET: 'the connection broke',
-  UND_ERR_SOCKET: 'the connection broke',
-  ETIMEDOUT: 'it took too long to connect',
-  UND_ERR_CONNECT_TIMEOUT: 'it took too long to connect',
-  EHOSTUNREACH: 'the host cannot be reached from here',
-  ENETUNREACH: 'there is no network',
+  ECONNREFUSED: 'connection refused',
+  ENOTFOUND: 'unknown host',
+  EAI_AGAIN: 'DNS lookup failed',
+  ECONNRESET: 'the connection was lost',
+  UND_ERR_SOCKET: 'the connection was lost',
+  ETIMEDOUT: 'the connection timed out',
+  UND_ERR_CONNECT_TIMEOUT: 'the connection timed out',
+  EHOSTUNREACH: 'the host is unreachable',
+  ENETUNREACH: 'the network is unreachable',
 }

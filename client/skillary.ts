@@ -35,24 +35,27 @@ import { Transport, type Call, type CallOptions, type TransportOptions } from '.
 export type SkillaryOptions = TransportOptions
 
 export interface MeteredOptions extends CallOptions {
-  /** The same key with the same request within 24 hours gives the same answer, unpaid. Made where it is missing. */
+  /**
+   * The same key with the same request within 24 hours replays the response free of charge. Generated if
+   * missing.
+   */
   idempotencyKey?: string
 }
 
 export interface SearchQuery {
   /** One or more names. */
   skills: string[]
-  /** Only relations at least this strong, 0-100. */
+  /** Only relations with at least this weight, 0-100. */
   min_weight?: number
   max_weight?: number
   type?: RelationType
   /** Id of a domain. */
   domain?: string
-  /** How many matches at most. */
+  /** Maximum number of matches. */
   limit?: number
 }
 
-/** One list, of at most 500; with `fuzzy` names that nothing has are searched, and there may be 50. */
+/** One list of at most 500 terms; with `fuzzy`, unmatched names are searched, and the maximum is 50. */
 export type LookupQuery =
   { names: string[]; fuzzy?: boolean } | { external_ids: string[] } | { uris: string[] }
 
@@ -64,25 +67,25 @@ export interface ExtractQuery {
   type?: string
   /** Id of a domain. */
   domain?: string
-  /** How many skills at most. */
+  /** Maximum number of skills. */
   limit?: number
-  /** What `start` and `end` count; UTF-16 units are what JavaScript counts. */
+  /** Unit of `start` and `end`; JavaScript counts UTF-16 units. */
   offsets?: 'utf16' | 'code_points'
 }
 
 export interface ChangesQuery {
-  /** Where an earlier reading ended; from the very first change where it is missing. */
+  /** The position where an earlier call ended; default: the start of the feed. */
   cursor?: string
-  /** In place of a cursor: from this moment on. */
+  /** Instead of a cursor: start at this time. */
   since?: string
-  /** How many events a page holds at most, to 1000. */
+  /** Maximum number of events per page, up to 1000. */
   limit?: number
 }
 
 export interface ApiKeyFields {
   name: string
   abilities: string[]
-  /** A moment, or a day, which counts to its end. */
+  /** A time, or a day, which is inclusive. */
   expires_at?: string | null
   cap_calls?: number | null
 }
@@ -90,21 +93,21 @@ export interface ApiKeyFields {
 export interface ImportFile {
   file: Blob
   name: string
-  /** Id of the one skill whose relations the file holds. */
+  /** Id of the skill, if the file has the relations of a single one. */
   skill?: string
   /** The other fields of the form: kind, mode, dry_run … */
   fields?: Record<string, string>
 }
 
 /**
- * A client of one Skillary server.
+ * A client of a Skillary server.
  *
  *     const skillary = new Skillary({ server: 'https://skills.example.com', apiKey: 'skk_…' })
  *     const { matches, calls } = await skillary.search({ skills: ['JavaScript'] })
  *
- * Metered calls carry an Idempotency-Key of their own, the same on each attempt: a call that is made again
- * after a broken connection is paid once. Every method throws `SkillaryProblem` where the server refuses,
- * `SkillaryUnreachable` where no answer comes, and the signal's reason where the caller aborts.
+ * Metered calls have an Idempotency-Key, which is the same for each attempt: a call that is retried after a
+ * lost connection is charged once. Every method throws `SkillaryProblem` for error responses,
+ * `SkillaryUnreachable` without a response, and the signal's reason if the caller aborts.
  */
 export class Skillary {
   readonly server: string
@@ -115,36 +118,36 @@ export class Skillary {
     this.server = this.#transport.server
   }
 
-  /** Skills related to all the named ones together. Metered. */
+  /** The skills related to all given ones. Metered. */
   search({ skills, ...filters }: SearchQuery, options?: MeteredOptions): Promise<SearchAnswer> {
     const query = parametersOf(filters)
     for (const skill of skills) query.append('skills[]', skill)
     return this.#metered('/v1/skills/playground-search/', { query, ...options })
   }
 
-  /** The skills of up to 500 names, external ids or URIs, in their order. Metered, as one call. */
+  /** The skills of up to 500 names, external ids or URIs, in order. Metered, as one call. */
   lookup(json: LookupQuery, options?: MeteredOptions): Promise<LookupAnswer> {
     return this.#metered('/v1/skills/lookup/', { method: 'POST', json, ...options })
   }
 
-  /** What up to 50 skills lead to, each and all together. Metered, as one call. */
+  /** The related skills of up to 50 skills, each and combined. Metered, as one call. */
   related(json: SearchQuery, options?: MeteredOptions): Promise<RelatedAnswer> {
     return this.#metered('/v1/skills/related/', { method: 'POST', json, ...options })
   }
 
-  /** The skills that a text names, with the places. Metered. */
+  /** The skills in a text, with their places. Metered. */
   extract(json: ExtractQuery, options?: MeteredOptions): Promise<ExtractAnswer> {
     return this.#metered('/v1/skills/extract/', { method: 'POST', json, ...options })
   }
 
-  /** One page of what changed. Metered; a page without events is free. */
+  /** A page of the changes feed. Metered; pages without events are free. */
   changesPage(query: ChangesQuery = {}, options?: MeteredOptions): Promise<ChangesPage> {
     return this.#metered('/v1/skills/changes/', { query: parametersOf({ ...query }), ...options })
   }
 
   /**
-   * Page after page of what changed, up to now. Keep `meta.next_cursor` of each page once it is applied, and
-   * begin with it next time:
+   * Iterates over the pages of the changes feed up to now. Store `meta.next_cursor` of each page after
+   * applying it, and start with it next time:
    *
    *     for await (const { data, meta } of skillary.changes({ cursor })) {
    *       await apply(data)
@@ -161,7 +164,7 @@ export class Skillary {
     }
   }
 
-  /** Skills by the beginning of their name, by words or in spite of a typo. Free. */
+  /** Skills by the start of their name, by words, or by similar spelling. Free. */
   async suggest(text: string, options: CallOptions & { limit?: number } = {}) {
     const { limit, ...rest } = options
     const query = parametersOf({ q: text, limit })
@@ -170,19 +173,19 @@ export class Skillary {
     return data
   }
 
-  /** Calls of the client's packages that are active now. */
+  /** The calls of the client's active packages. */
   usage(options?: CallOptions): Promise<Usage> {
     return this.#get('/v1/skills/user-free-package-detail/', options)
   }
 
-  /** The packages that can pay, in the order of payment. */
+  /** The packages that can pay, in payment order. */
   async packages(options?: CallOptions): Promise<HeldPackage[]> {
     const path = '/v1/clients/current-package-details/'
     const { packages } = await this.#get<PackagesAnswer>(path, options)
     return packages
   }
 
-  /** What each metered call costs the client, in calls; null for keys that may not know, and for staff. */
+  /** The price of each metered call, in calls; null for staff and for keys without permission. */
   async prices(options?: CallOptions): Promise<Record<MeteredCallName, number> | null> {
     try {
       const path = '/v1/clients/current-package-details/'
@@ -194,38 +197,41 @@ export class Skillary {
     }
   }
 
-  /** Signs in with a password. The pair goes into a new `Skillary` as its `session`. */
+  /** Signs in with a password. Pass the token pair to a new `Skillary` as its `session`. */
   signIn(email: string, password: string, options?: CallOptions): Promise<SignedIn> {
     return this.#post('/v1/auth/login/', { json: { email, password }, isOpen: true, ...options })
   }
 
-  /** Ends the session of a refresh token, access tokens included. */
+  /** Ends the session of a refresh token, including its access tokens. */
   async signOut(refresh: string, options?: CallOptions): Promise<void> {
     const json = { refresh_token: refresh }
     await this.#post('/v1/auth/logout/', { json, isOpen: true, ...options })
   }
 
-  /** Whose session it is. */
+  /** The user of the session. */
   me(options?: CallOptions): Promise<Person> {
     return this.#get('/v1/auth/me/', options)
   }
 
-  /** A page of the client's API keys, latest first; `rowsOf` walks all pages. Keys are managed by a session, never by a key. */
+  /**
+   * A page of the client's API keys, newest first; `rowsOf` iterates over all pages. Keys can only be managed
+   * with a session.
+   */
   apiKeys(filters: Record<string, string> = {}, options?: CallOptions): Promise<Page<ApiKey>> {
     return this.#get('/v1/api-keys/', { query: new URLSearchParams(filters), ...options })
   }
 
-  /** The key that this client has, whatever its abilities. */
+  /** The API key of this client; needs no ability. */
   ownApiKey(options?: CallOptions): Promise<ApiKey> {
     return this.#get('/v1/api-keys/self/', options)
   }
 
-  /** Its `key` is said this once. */
+  /** Its `key` is returned once. */
   createApiKey(json: ApiKeyFields, options?: MeteredOptions): Promise<NewApiKey> {
     return this.#postOnce('/v1/api-keys/', { json, ...options })
   }
 
-  /** Generates a new secret; the previous one works for `overlap_days` more (0 to 7, default 1). */
+  /** Generates a new secret; the previous one stays valid for a number of days (0 to 7, default: 1). */
   rotateApiKey(
     id: string,
     json: { overlap_days?: number } = {},
@@ -234,7 +240,7 @@ export class Skillary {
     return this.#postOnce(`/v1/api-keys/${part(id)}rotate/`, { json, ...options })
   }
 
-  /** Ends the key at once. A second time changes nothing. */
+  /** Revokes the key at once. Idempotent. */
   async revokeApiKey(id: string, options?: CallOptions): Promise<void> {
     await this.#transport.call(`/v1/api-keys/${part(id)}`, {
       ...{ method: 'DELETE', isRepeatable: true },
@@ -242,12 +248,12 @@ export class Skillary {
     })
   }
 
-  /** A page of webhooks, latest first; as keys they are managed by a session. */
+  /** A page of webhooks, newest first. Webhooks can only be managed with a session. */
   webhooks(filters: Record<string, string> = {}, options?: CallOptions): Promise<Page<Webhook>> {
     return this.#get('/v1/webhooks/', { query: new URLSearchParams(filters), ...options })
   }
 
-  /** Its `secret` is said this once. */
+  /** Its `secret` is returned once. */
   createWebhook(
     json: { url: string; events: string[]; description?: string | null },
     options?: MeteredOptions
@@ -259,12 +265,12 @@ export class Skillary {
     await this.#transport.call(`/v1/webhooks/${part(id)}`, { method: 'DELETE', ...options })
   }
 
-  /** Sends a test event; what comes of it stands in the deliveries. */
+  /** Sends a test event; its result is in the deliveries. */
   testWebhook(id: string, options?: MeteredOptions): Promise<WebhookDelivery> {
     return this.#postOnce(`/v1/webhooks/${part(id)}test/`, options)
   }
 
-  /** A page of what was sent to a webhook, latest first. */
+  /** A page of a webhook's deliveries, newest first. */
   webhookDeliveries(
     id: string,
     filters: Record<string, string> = {},
@@ -274,7 +280,7 @@ export class Skillary {
     return this.#get(`/v1/webhooks/${part(id)}deliveries/`, { query, ...options })
   }
 
-  /** Sends a delivery again. */
+  /** Retries a delivery. */
   replayWebhookDelivery(
     id: string,
     delivery: string,
@@ -284,7 +290,7 @@ export class Skillary {
     return this.#postOnce(path, options)
   }
 
-  /** What stands in invoices, file by file; one that cannot be read has a `problem`. Free. */
+  /** Reads invoices; a file that cannot be read has a `problem`. Free. */
   readInvoices(
     files: Array<{ file: Blob; name: string }>,
     { keep = false, ...options }: MeteredOptions & { keep?: boolean } = {}
@@ -299,7 +305,7 @@ export class Skillary {
     return this.#metered(path, { method: 'POST', form, timeout: fileTimeout, ...options })
   }
 
-  /** Hands a file over; the server takes it in as a task. For staff, as all about tasks. */
+  /** Uploads a file, which the server imports as a task. For staff, as all task methods. */
   importFile(
     { file, name, skill, fields = {} }: ImportFile,
     options?: MeteredOptions
@@ -316,7 +322,10 @@ export class Skillary {
     return this.#postOnce(`/v1/skills/${path}`, { form, timeout: fileTimeout, ...options })
   }
 
-  /** A page of tasks, latest first; filters as the list has them: status, kind, search, from, to, limit, cursor … */
+  /**
+   * A page of tasks, newest first; with the filters of the list: status, kind, search, from, to, limit,
+   * cursor …
+   */
   tasks(filters: Record<string, string> = {}, options?: CallOptions): Promise<Page<Task>> {
     const query = new URLSearchParams(filters)
     return this.#get('/v1/skills/file_upload_record_list_view/', { query, ...options })
@@ -338,14 +347,14 @@ export class Skillary {
     return this.#postOnce(`/v1/skills/task-retry/${part(id)}`, { json, ...options })
   }
 
-  /** The task that takes back what the other one did. */
+  /** Undoes a task; returns the task of the undo. */
   undoTask(id: string, options?: MeteredOptions): Promise<TaskDetail> {
     return this.#postOnce(`/v1/skills/task-undo/${part(id)}`, options)
   }
 
   /**
-   * An export as a stream. With `snapshot` the server keeps the file: after a break ask for the rest with the
-   * download's `place` as `begun` and the bytes that came as `have`; where it can't go on, `from` is 0.
+   * An export as a stream. With `snapshot`, the server stores the file: to resume, pass the download's
+   * `place` as `begun` and the received bytes as `have`; if that is not possible, `from` is 0.
    */
   export(
     name: ExportName,
@@ -365,12 +374,12 @@ export class Skillary {
     return body
   }
 
-  /** Creates something, and the same once however often it is sent. */
+  /** Creates a record with an Idempotency-Key, so that it is created once. */
   #postOnce<T>(path: string, call?: Call): Promise<T> {
     return this.#post(path, { ...call, idempotencyKey: call?.idempotencyKey ?? newKey() })
   }
 
-  /** Guests have no keys: what they ask is not asked again, since each answer counts. */
+  /** Guests have no Idempotency-Keys, so their calls are not retried, since each one counts. */
   async #metered<T>(path: string, call: Call): Promise<T> {
     const { hasCredentials } = this.#transport
     const idempotencyKey = call.idempotencyKey ?? (hasCredentials ? newKey() : undefined)
@@ -380,7 +389,7 @@ export class Skillary {
   }
 }
 
-/** For a file on its way there, in ms. */
+/** Timeout of file uploads, in ms. */
 const fileTimeout = 60 * 60_000
 
 function part(id: string): string {
@@ -392,7 +401,7 @@ function parametersOf(values: Record<string, string | number | undefined>): URLS
   return new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)]))
 }
 
-/** At random, 128 bits; `crypto.randomUUID` is missing on pages without HTTPS. */
+/** 128 random bits; `crypto.randomUUID` is missing on pages without HTTPS. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

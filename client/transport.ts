@@ -1,14 +1,14 @@
 import { SkillaryProblem, SkillaryUnreachable } from './problems.ts'
 
-/** The pair that signing in gives; the access token is short-lived, the refresh token good for one use. */
+/** The token pair of a session; the access token is short-lived, the refresh token can be used once. */
 export interface TokenPair {
   access: string
   refresh: string
 }
 
 /**
- * Gives the pair to go on with in place of a spent one. `exchange` asks the server for it; whoever shares
- * the pair with other processes or keeps it does that here. At most one runs at a time.
+ * Returns the token pair that replaces an expired one. `exchange` requests it from the server;
+ * implementations can store it or share it with other processes. Runs once at a time.
  */
 export type Renew = (
   spent: TokenPair,
@@ -16,37 +16,37 @@ export type Renew = (
 ) => Promise<TokenPair>
 
 export interface TransportOptions {
-  /** Where the server is, with or without `/v1`: `https://skills.example.com`. */
+  /** The URL of the server, with or without `/v1`: `https://skills.example.com`. */
   server: string
-  /** An API key; an access token is taken as well. */
+  /** An API key or an access token. */
   apiKey?: string
-  /** In place of a key: a pair of tokens from `signIn`. */
+  /** Instead of a key: a token pair from `signIn`. */
   session?: TokenPair
   renew?: Renew
-  /** How long one attempt may take, in ms. */
+  /** Timeout of an attempt, in ms. */
   timeout?: number
-  /** How often a failed attempt is made again, where that is safe. */
+  /** Maximum number of retries, if they are safe. */
   retries?: number
-  /** A longer `Retry-After` is not waited for: the refusal is passed on. In ms. */
+  /** Maximum `Retry-After` to wait for, in ms; otherwise the error is thrown. */
   longestWait?: number
-  /** The first pause between attempts, in ms; each further one is twice as long, up to 8 s. */
+  /** The delay before the first retry, in ms; doubled for each further one, up to 8 s. */
   pause?: number
   fetch?: typeof fetch
-  /** Told before each pause. */
+  /** Called before each retry. */
   onRetry?: (retry: Retry) => void
 }
 
 export interface Retry {
-  /** 1 for the first repetition. */
+  /** 1 for the first retry. */
   attempt: number
-  /** How long the pause is, in ms. */
+  /** The delay in ms. */
   wait: number
   error: SkillaryProblem | SkillaryUnreachable
 }
 
 export interface CallOptions {
   signal?: AbortSignal
-  /** How long one attempt may take, in ms. */
+  /** Timeout of an attempt, in ms. */
   timeout?: number
 }
 
@@ -54,14 +54,14 @@ export interface Call extends CallOptions {
   method?: 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE'
   query?: URLSearchParams
   json?: unknown
-  /** Made anew for each attempt. */
+  /** Created for each attempt. */
   form?: () => FormData
   headers?: Record<string, string>
-  /** Sent with each attempt, so that the server does the work once. */
+  /** The same for each attempt, so that the server runs the request once. */
   idempotencyKey?: string
-  /** May be sent again without harm; otherwise as its method and key say. */
+  /** Whether it is safe to retry; default: depends on method and key. */
   isRepeatable?: boolean
-  /** Without a token. */
+  /** Sends no token. */
   isOpen?: boolean
 }
 
@@ -72,13 +72,10 @@ export interface Answer<T> {
 }
 
 const longestPause = 8_000
-/** How long the server holds a key for a request whose process died, and a little more, in ms. */
+/** How long the server blocks the key of a request whose process died, plus a margin, in ms. */
 const longestInFlight = 75_000
 
-/**
- * `/v1` of one server over `fetch`: tokens, timeouts, and repetition where it can neither cost nor do
- * anything twice.
- */
+/** `/v1` of a server over `fetch`, with tokens, timeouts, and retries where they are safe. */
 export class Transport {
   readonly server: string
   readonly hasCredentials: boolean
@@ -93,12 +90,12 @@ export class Transport {
   #fetch: typeof fetch
   #onRetry: ((retry: Retry) => void) | undefined
 
-  /** @throws TypeError for an address or a key that cannot be one */
+  /** @throws TypeError for an invalid URL or key */
   constructor(options: TransportOptions) {
     const { apiKey, session, renew, timeout, retries, longestWait, pause, onRetry } = options
-    /** fetch would repeat it in its message. */
+    /** The error of fetch would contain the key. */
     if (apiKey !== undefined && !/^[\x21-\x7e]+$/.test(apiKey)) {
-      throw new TypeError('An API key has letters, digits and underscores only.')
+      throw new TypeError('An API key contains only letters, digits and underscores.')
     }
     this.server = addressOf(options.server)
     this.hasCredentials = Boolean(apiKey ?? session)
@@ -126,12 +123,12 @@ export class Transport {
     })
   }
 
-  /** An answer whose body is read as it comes; a silence of `timeout` ms ends it. */
+  /** A response with a streamed body, which fails after `timeout` ms without data. */
   async open(path: string, call: Call = {}): Promise<{ response: Response; content: Content }> {
     return this.#again(call, () =>
       this.#withToken(call, async (token) => {
         const silence = new Silence(call.timeout ?? this.#timeout)
-        const response = await this.#ask(path, call, { token, within: silence.signal })
+        const response = await this.#fetchOnce(path, call, { token, within: silence.signal })
         if (response.ok && response.body) {
           return { response, content: this.#watched(response.body, silence, call.signal) }
         }
@@ -144,13 +141,13 @@ export class Transport {
 
   async #send(path: string, call: Call, token?: string) {
     const within = AbortSignal.timeout(call.timeout ?? this.#timeout)
-    const response = await this.#ask(path, call, { token, within })
+    const response = await this.#fetchOnce(path, call, { token, within })
     const text = await this.#textOf(response, call)
     if (response.ok) return { response, text }
     throw new SkillaryProblem(response.status, parse(text), response.headers)
   }
 
-  async #ask(
+  async #fetchOnce(
     path: string,
     call: Call,
     { token, within }: { token?: string; within: AbortSignal }
@@ -179,7 +176,7 @@ export class Transport {
     }
   }
 
-  /** The caller's abort as it is; everything else is no answer. */
+  /** Passes on aborts of the caller; everything else is a missing response. */
   #failure(error: unknown, signal?: AbortSignal): unknown {
     return signal?.aborted ? signal.reason : new SkillaryUnreachable(this.server, error)
   }
@@ -198,7 +195,7 @@ export class Transport {
     }
   }
 
-  /** How long to wait before the next attempt, in ms; null where there must be none. */
+  /** The delay before the next attempt, in ms; null for no retry. */
   #waitAfter(
     error: unknown,
     call: Call,
@@ -210,12 +207,12 @@ export class Transport {
     const backOff = Math.min(longestPause, this.#pause * 2 ** (attempt - 1))
     const wait = Math.max(asked ?? 0, backOff * (0.5 + Math.random() / 2))
 
-    /** The first attempt is still at work, or was when its connection broke: its answer will come. */
+    /** The first attempt is still running: its response will come. */
     if (isProblem && error.code === 'idempotency_key_in_flight') {
       return spent + wait > longestInFlight ? null : wait
     }
     if (attempt > this.#retries || wait > this.#longestWait) return null
-    /** Refused before anything was done. */
+    /** Rejected without being processed. */
     if (isProblem && error.status === 429) return asked === null ? null : wait
     if (isProblem ? error.status !== 503 : error.isLasting) return null
     return isRepeatable(call) ? wait : null
@@ -243,7 +240,7 @@ export class Transport {
     return this.#session
   }
 
-  /** A refresh token for a new pair. It is good for one use: the old pair is void then. */
+  /** Exchanges the refresh token for a new pair. It can be used once: the old pair becomes invalid. */
   async exchange(refresh: string): Promise<TokenPair> {
     const { body } = await this.call<TokenPair>('/v1/auth/token/refresh/', {
       method: 'POST',
@@ -278,7 +275,7 @@ export class Transport {
 
 export type Content = ReadableStream<Uint8Array>
 
-/** Aborts when nothing was heard for so long. */
+/** Aborts after a time without data. */
 class Silence {
   #stop = new AbortController()
   #longest: number
@@ -295,7 +292,7 @@ class Silence {
 
   heard() {
     this.end()
-    const late = new DOMException('Nothing came any more.', 'TimeoutError')
+    const late = new DOMException('The connection stalled.', 'TimeoutError')
     this.#timer = setTimeout(() => this.#stop.abort(late), this.#longest)
   }
 
@@ -304,15 +301,15 @@ class Silence {
   }
 }
 
-/** A GET changes nothing, and what has a key is done once however often it comes. */
+/** GET requests and requests with an Idempotency-Key are safe to retry. */
 function isRepeatable({ isRepeatable: said, idempotencyKey, method = 'GET' }: Call): boolean {
   return said ?? (idempotencyKey !== undefined || method === 'GET' || method === 'HEAD')
 }
 
-/** `https://host/base/` and `https://host/base/v1` both mean `https://host/base`. */
+/** Normalizes `https://host/base/` and `https://host/base/v1` to `https://host/base`. */
 function addressOf(server: string): string {
   if (!/^https?:/.test(server) || !URL.canParse(server)) {
-    throw new TypeError(`"${server}" is no address of a server, such as https://skills.example.com`)
+    throw new TypeError(`"${server}" is not a server URL such as https://skills.example.com`)
   }
   const { origin, pathname } = new URL(server)
   return `${origin}${pathname}`.replace(/\/+$/, '').replace(/\/v1$/, '')
@@ -327,7 +324,7 @@ function parse(text: string): unknown {
 }
 
 function notSkillary(server: string) {
-  return new SkillaryUnreachable(server, 'what answers there is not a Skillary server')
+  return new SkillaryUnreachable(server, 'this is not a Skillary server')
 }
 
 function sleep(ms: number, signal?: AbortSignal): Promise<void> {

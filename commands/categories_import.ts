@@ -6,8 +6,8 @@ export default class CategoriesImport extends ImportCommand {
   static help = [
     ...importHelp,
     '',
-    'Columns: name, and if you have them code, uri, parent_code or parent_uri, level, description, ' +
-      'active. A domain is known by its uri, else by its code and name together.',
+    'Columns: name, and optionally code, uri, parent_code or parent_uri, level, description, active. A ' +
+      'domain is identified by its uri, else by its code and name.',
     '',
     '{{ binaryName }} categories:import esco_categories.csv.gz',
     '',

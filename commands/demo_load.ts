@@ -6,8 +6,8 @@ export default class DemoLoad extends BaseCommand {
   static commandName = 'demo:load'
   static description = 'Load the demo: real skills, packages and one account for each role'
   static help = [
-    'Only where DEMO=1. Again it adds what is missing and leaves what people edited.',
-    'Exit codes: 0 loaded, 1 not allowed here.',
+    'Requires DEMO=1. Running it again adds missing records and keeps edited ones.',
+    'Exit codes: 0 loaded, 1 DEMO=1 is not set.',
   ]
 
   static options: CommandOptions = { startApp: true }

@@ -9,25 +9,25 @@ type Outcome =
   | { file: string; problem: { code: string; detail: string } }
 
 /**
- * Reads files of this machine in the process that reads those of visitors, and stores nothing. Ends with 1 where
- * one of them could not be read, each with its reason.
+ * Reads local files in the same child process as uploaded files, and stores nothing. The exit code is 1 if a
+ * file could not be read.
  */
 export default class InvoicesRead extends BaseCommand {
   static commandName = 'invoices:read'
   static description = 'Read invoices: PDF, XML (CII, UBL, FatturaPA) and images'
   static help = [
-    'Prints the fields of each file with how sure each is, or with --json everything,',
-    'a line for each file. Ends with 1 where a file could not be read.',
+    'Prints the fields of each file with their confidence, or with --json everything,',
+    'one line per file. The exit code is 1 if a file could not be read.',
     '',
     '{{ binaryName }}invoices:read invoice.pdf scan.png',
     '{{ binaryName }}invoices:read --json *.pdf > read.jsonl',
   ]
   static options: CommandOptions = { startApp: true }
 
-  @args.spread({ description: 'The files, read in their order' })
+  @args.spread({ description: 'The files, which are read in order' })
   declare files: string[]
 
-  @flags.boolean({ description: 'A line of JSON for each file' })
+  @flags.boolean({ description: 'Print one line of JSON per file' })
   declare json: boolean
 
   async run() {
@@ -48,26 +48,26 @@ export default class InvoicesRead extends BaseCommand {
     const { route, format, pages, ms, warnings } = reading.meta
     const facts = [format, pages && `${pages} pages`, route, `${ms} ms`, ...warnings]
     this.logger.log(`\n${this.colors.bold(file)} (${facts.filter(Boolean).join(', ')})`)
-    const table = this.ui.table().head(['Field', 'Value', 'Sure', 'Page'])
+    const table = this.ui.table().head(['Field', 'Value', 'Confidence', 'Page'])
     for (const path of invoicePaths) {
       const read = readOf(reading, path)
       if (read) table.row([path, read.value, read.confidence.toFixed(2), String(read.page ?? '')])
     }
     table.render()
     for (const { rate, base, amount } of reading.taxes) {
-      this.logger.log(`Tax: ${said(rate)} % of ${said(base)} is ${said(amount)}`)
+      this.logger.log(`Tax: ${valueOf(rate)} % of ${valueOf(base)} is ${valueOf(amount)}`)
     }
     for (const { description, quantity, unitPrice, amount } of reading.lineItems) {
       const price = quantity && unitPrice ? `${quantity.value} × ${unitPrice.value} = ` : ''
-      this.logger.log(`Line: ${said(description)}: ${price}${said(amount)}`)
+      this.logger.log(`Line: ${valueOf(description)}: ${price}${valueOf(amount)}`)
     }
     for (const { name } of reading.checks.filter(({ isPassed }) => !isPassed)) {
-      this.logger.warning(`${file}: ${name} does not hold`)
+      this.logger.warning(`${file}: check ${name} failed`)
     }
   }
 }
 
-function said(read: { value: string } | null): string {
+function valueOf(read: { value: string } | null): string {
   return read?.value ?? '–'
 }
 
@@ -76,7 +76,7 @@ async function outcomeOf(file: string): Promise<Outcome> {
   const { InvoiceFault } = await import('#app/invoices/reading/invoice_fault')
   const { readInChild } = await import('#app/invoices/reading/read_in_child')
   try {
-    /** One byte more than is allowed says that a file is too large; a device has no end. */
+    /** Reading one byte more than allowed detects files that are too large, and ends devices. */
     const bytes = await buffer(createReadStream(file, { end: mostBytes }))
     return { file, reading: await readInChild(bytes) }
   } catch (error) {
@@ -85,7 +85,7 @@ async function outcomeOf(file: string): Promise<Outcome> {
     }
     const { code } = error as NodeJS.ErrnoException
     if (!code) throw error
-    const detail = code === 'ENOENT' ? 'There is no such file.' : 'The file cannot be opened.'
+    const detail = code === 'ENOENT' ? 'The file does not exist.' : 'The file cannot be opened.'
     return { file, problem: { code: 'file_unreadable', detail } }
   }
 }

@@ -4,7 +4,7 @@ import type { LedgerFault } from '#app/billing/metering/ledger'
 
 const formats = ['text', 'json']
 
-/** What a fault names. */
+/** The subjects of faults. */
 const subjects: Record<LedgerFault['kind'], string> = {
   counter: 'client package',
   owner: 'client package',
@@ -13,10 +13,10 @@ const subjects: Record<LedgerFault['kind'], string> = {
   key: 'API key',
 }
 
-/** Ends with 1 when the books do not agree or were not looked at, so that a scheduled run can raise an alarm. */
+/** The exit code is 1 if there are faults or wrong options, so that a scheduled run can raise an alarm. */
 export default class LedgerVerify extends BaseCommand {
   static commandName = 'ledger:verify'
-  static description = 'Prove that counters, ledger and history of metered calls agree'
+  static description = 'Verify that the counters, ledger and history of metered calls match'
   static options: CommandOptions = { startApp: true }
 
   @flags.string({ description: formats.join(' or '), default: 'text' })
@@ -24,7 +24,7 @@ export default class LedgerVerify extends BaseCommand {
 
   async run() {
     if (!formats.includes(this.format)) {
-      this.logger.error(`--format takes ${formats.join(' or ')}, not "${this.format}"`)
+      this.logger.error(`--format must be ${formats.join(' or ')}, not "${this.format}"`)
       this.exitCode = 1
       return
     }
@@ -39,6 +39,6 @@ export default class LedgerVerify extends BaseCommand {
     const { packages, entries, faults } = report
     const looked = `${packages} client packages and ${entries} ledger entries`
     if (faults.length) this.logger.error(`${looked}: ${faults.length} faults`)
-    else this.logger.success(`${looked} agree`)
+    else this.logger.success(`${looked} match`)
   }
 }

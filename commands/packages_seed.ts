@@ -6,38 +6,38 @@ import { CatalogueFault, type Tally } from '#app/billing/seed/seed_report'
 
 export default class PackagesSeed extends BaseCommand {
   static commandName = 'packages:seed'
-  static description =
-    'Load the sample catalogue of packages, or one of your own; again is no change'
+  static description = 'Load the sample catalogue of packages, or your own'
   static help = [
-    'Makes the currencies and packages that are missing. What is there and differs is kept and named, since',
-    'staff may have edited it; with --update it is brought to what the file says, as edited by the operator.',
-    'Currencies are known by their code, packages by family and name; what the file does not say stays.',
+    'Creates missing currencies and packages. Existing ones that differ are kept and listed, since staff may',
+    'have edited them; --update changes them to the values of the file. Running the command again changes',
+    'nothing. Currencies are identified by code, packages by family and name. Values that are not in the file',
+    'are kept.',
     '',
-    'A JSON file holds "currencies", "packages" and "default_free_package"; amounts are in major units',
-    '("49.00"). A CSV file holds either currencies (column "code") or packages (column "family").',
+    'A JSON file contains "currencies", "packages" and "default_free_package"; amounts are in major units',
+    '("49.00"). A CSV file contains either currencies (column "code") or packages (column "family").',
     '',
     '{{ binaryName }} packages:seed',
     '{{ binaryName }} packages:seed catalogue.json --dry-run',
     '{{ binaryName }} packages:seed packages.csv --update --default-free="Free Pack"',
     '',
-    'Exit codes: 0 done, 1 the file was refused and nothing was written.',
+    'Exit codes: 0 done, 1 invalid file, nothing was written.',
   ]
 
   static options: CommandOptions = { startApp: true }
 
   @args.string({
-    description: 'The file, gzipped ones too; the sample without it',
+    description: 'The file, optionally gzipped (default: the sample catalogue)',
     required: false,
   })
   declare file?: string
 
-  @flags.boolean({ description: 'Bring what differs to what the file says' })
+  @flags.boolean({ description: 'Update existing records that differ from the file' })
   declare update: boolean
 
-  @flags.boolean({ description: 'Say what would change, and change nothing' })
+  @flags.boolean({ description: 'Show the changes without writing anything' })
   declare dryRun: boolean
 
-  @flags.string({ description: 'Name of the free package that new clients get' })
+  @flags.string({ description: 'Name of the default free package for new clients' })
   declare defaultFree?: string
 
   async run() {
@@ -57,12 +57,12 @@ export default class PackagesSeed extends BaseCommand {
   #print({ currencies, packages, defaultFreePackage: free }: SeedReport) {
     this.#printTally('currencies', currencies)
     this.#printTally('packages', packages)
-    if (free?.outcome === 'set') this.logger.info(`New clients get "${free.name}" from now on`)
+    if (free?.outcome === 'set') this.logger.info(`New clients now get "${free.name}"`)
     if (free?.outcome === 'kept') {
-      this.logger.warning(`What new clients get was kept; the file says "${free.name}"`)
+      this.logger.warning(`The default free package was kept; the file has "${free.name}"`)
     }
     if (currencies.kept.length || packages.kept.length || free?.outcome === 'kept') {
-      this.logger.info('With --update what differs is brought to what the file says')
+      this.logger.info('Use --update to change them to the values of the file')
     }
     if (this.dryRun) this.logger.info('Dry run: nothing was written')
   }

@@ -5,7 +5,7 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 export default class QueueWork extends BaseCommand {
   static commandName = 'queue:work'
   static description =
-    'Run uploads and tell webhooks, beside servers with QUEUE_WORKER=off or as one worker more'
+    'Run uploads and send webhooks, for servers with QUEUE_WORKER=off or as an additional worker'
   static options: CommandOptions = { startApp: true, staysAlive: true }
 
   async run() {
@@ -16,6 +16,6 @@ export default class QueueWork extends BaseCommand {
     })
     startUploadWorker()
     startWebhookSender()
-    this.logger.info('Waiting for uploads and webhooks. Ctrl+C ends.')
+    this.logger.info('Waiting for uploads and webhooks. Press Ctrl+C to stop.')
   }
 }

@@ -7,11 +7,10 @@ export default class RelationsImport extends ImportCommand {
   static help = [
     ...importHelp,
     '',
-    'Columns: skill, related_skill, weight, and if you have them relation_type (related where it is ' +
-      'missing), source, confidence (0-1). Weights are 0-100; a file whose weights are all between 0 ' +
-      'and 1 is scaled by 100, and the report says so. Names that no skill has are looked up among the ' +
-      'aliases. With --mode=replace, relations of a skill in the skill column that the file does not ' +
-      'name are removed.',
+    'Columns: skill, related_skill, weight, and optionally relation_type (default: related), source, ' +
+      'confidence (0-1). Weights are 0-100; if all weights of a file are between 0 and 1, they are ' +
+      'multiplied by 100, which is reported. Names that match no skill are looked up as aliases. With ' +
+      '--mode=replace, relations that are not in the file are removed from the skills in the skill column.',
     '',
     '{{ binaryName }} relations:import esco_skill_relations.csv.gz',
     '{{ binaryName }} relations:import ours.csv --create-missing --both-directions --errors=rejected.csv',
@@ -19,10 +18,10 @@ export default class RelationsImport extends ImportCommand {
     importExitCodes,
   ]
 
-  @flags.boolean({ description: 'Create skills that nobody has, as drafts' })
+  @flags.boolean({ description: 'Create missing skills as drafts' })
   declare createMissing: boolean
 
-  @flags.boolean({ description: 'Each row stands for its reverse as well' })
+  @flags.boolean({ description: 'Also import the reverse of each relation' })
   declare bothDirections: boolean
 
   protected kind = 'relations' as const

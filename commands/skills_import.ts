@@ -8,9 +8,9 @@ export default class SkillsImport extends ImportCommand {
   static help = [
     ...importHelp,
     '',
-    'Columns: skill, and if you have them category, category_code, category_uri, skill_type, status, ' +
-      'alt_labels (parted by "|"), description, external_id, uri, source. A skill is known by its uri, ' +
-      'else by its external id, else by its name. Domains that nobody has are created and listed.',
+    'Columns: skill, and optionally category, category_code, category_uri, skill_type, status, alt_labels ' +
+      '(separated by "|"), description, external_id, uri, source. A skill is identified by its uri, else ' +
+      'by its external id, else by its name. Missing domains are created and listed.',
     '',
     '{{ binaryName }} skills:import esco_skills.csv.gz --source="ESCO v1.1.1, European Commission"',
     '{{ binaryName }} skills:import new.csv --status=draft --dry-run --errors=rejected.csv',
@@ -19,7 +19,7 @@ export default class SkillsImport extends ImportCommand {
   ]
 
   @flags.string({
-    description: `What new skills become where the file does not say: ${skillStatuses.join(', ')}`,
+    description: `Status of new skills without one in the file: ${skillStatuses.join(', ')}`,
     default: 'published',
   })
   declare status: string

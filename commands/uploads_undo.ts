@@ -7,40 +7,40 @@ import { UploadCommand } from '#app/imports/run/upload_command'
 
 export default class UploadsUndo extends UploadCommand {
   static commandName = 'uploads:undo'
-  static description = 'Take back what an upload created, changed and removed'
+  static description = 'Undo everything that an upload created, changed and removed'
   static help = [
-    'What the upload created is deleted, what it changed and removed is as it was before. It is refused ' +
-      'once somebody else touched a record of the upload, or others depend on what it created: the later ' +
-      'upload is undone first. What others touch while it runs stays as it is and is counted.',
+    'Deletes the records that the upload created, and restores those that it changed or removed. The undo is ' +
+      'rejected if a record was changed after the upload, or if other records depend on a created one; undo ' +
+      'the later upload first. Records that are changed while the undo runs are skipped and counted.',
     '',
-    'The undo is an upload of its own, in the same list, in chunks. Ctrl+C cancels it after the chunk at ' +
-      'hand; the same command goes on behind its last chunk, after a crash too.',
+    'The undo is an upload of its own in the same list and runs in chunks. Ctrl+C cancels it after the ' +
+      'current chunk. Run the same command again to resume it, also after a crash.',
     '',
     '{{ binaryName }} uploads:undo 0190b0c2-6d0e-7c5e-a51f-3b1f0a5d9c11',
     '{{ binaryName }} uploads:undo 0190b0c2-6d0e-7c5e-a51f-3b1f0a5d9c11 --queue --json',
     '',
-    'Exit codes: 0 all taken back (with --queue alone: queued), 1 refused or failed, 2 some records were ' +
-      'changed by others meanwhile and stay, 130 cancelled, by Ctrl+C or by somebody else.',
+    'Exit codes: 0 everything undone (with --queue only: queued), 1 rejected or failed, 2 some records ' +
+      'skipped, 130 cancelled, with Ctrl+C or by another user.',
   ]
 
-  @args.string({ description: 'The id of the upload, as imports and the page say it' })
+  @args.string({ description: 'The id of the upload' })
   declare id: string
 
   protected counted = 'changes'
 
   protected async carryOut(signal: AbortSignal): Promise<number> {
     const undone = await Upload.known(this.id)
-    if (!undone) throw new OptionFault(`There is no upload ${this.id}`)
+    if (!undone) throw new OptionFault(`No upload has the id ${this.id}`)
     const undo = await this.#begun(undone)
     if (this.leaves(undo)) return 0
     await this.follow(undo, signal)
-    this.#tell(undo, undone)
+    this.#printResult(undo, undone)
     if (undo.status === 'failed') return 1
     if (undo.status === 'cancelled') return 130
     return undo.failed ? 2 : 0
   }
 
-  /** A new one, or the one that waits, runs or was stopped on its way. @throws UndoRefused */
+  /** A new undo, or the existing one if it is queued, running or was interrupted. @throws UndoRefused */
   async #begun(upload: Upload): Promise<Upload> {
     const begun = upload.undoneBy ? await Upload.find(upload.undoneBy) : null
     if (begun?.isWaitingOrRunning) return begun
@@ -50,7 +50,7 @@ export default class UploadsUndo extends UploadCommand {
     return undoUpload(upload, { startedBy: null })
   }
 
-  #tell(undo: Upload, undone: Upload) {
+  #printResult(undo: Upload, undone: Upload) {
     const { created, updated, removed, failed, status, message, processed } = undo
     if (this.json) {
       const counts = { processed, created, updated, removed, failed }
@@ -62,12 +62,12 @@ export default class UploadsUndo extends UploadCommand {
     }
     if (status === 'failed') return this.logger.error(message ?? 'The undo failed')
     if (status === 'cancelled') {
-      return this.logger.warning(`${message ?? 'Cancelled.'} The same command goes on with it`)
+      return this.logger.warning(`${message ?? 'Cancelled.'} Run the same command again to resume`)
     }
     const number = (value: number) => value.toLocaleString('en')
     this.logger.success(
-      `${number(processed)} changes of ${undone.fileName} were undone: ${number(created)} brought back, ` +
-        `${number(updated)} changed back, ${number(removed)} deleted`
+      `${number(processed)} changes of ${undone.fileName} were undone: ${number(created)} restored, ` +
+        `${number(updated)} reverted, ${number(removed)} deleted`
     )
     if (message) this.logger.warning(message)
   }

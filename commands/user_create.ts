@@ -13,22 +13,23 @@ const roles = [
 
 export default class UserCreate extends BaseCommand {
   static commandName = 'user:create'
-  static description = 'Make a staff account, e.g. the first administrator of a new installation'
+  static description =
+    'Create a staff account, such as the first administrator of a new installation'
   static help = [
-    'Asks for what is not given. The password never stands on the command line, where others could',
-    'read it: it is asked for, or read from the standard input.',
+    'Prompts for missing values. The password is not accepted as an argument, where other users could',
+    'read it: it is prompted for, or read from standard input.',
     'Partners (role 2) register themselves.',
     '',
     '{{ binaryName }} user:create',
     '{{ binaryName }} user:create --email=ada@example.com --name="Ada Lovelace" --role=0',
     'cat password.txt | {{ binaryName }} user:create --email=… --name=… --role=0 --password-stdin',
     '',
-    'Exit codes: 0 made, 1 refused and nothing was written.',
+    'Exit codes: 0 created, 1 invalid input, nothing was written.',
   ]
 
   static options: CommandOptions = { startApp: true }
 
-  @flags.string({ description: 'E-mail address to log in with' })
+  @flags.string({ description: 'E-mail address to sign in with' })
   declare email?: string
 
   @flags.string({ description: 'Full name' })
@@ -37,10 +38,10 @@ export default class UserCreate extends BaseCommand {
   @flags.string({ description: '0 administrator, 1 sub-administrator, 4 company user' })
   declare role?: string
 
-  @flags.boolean({ description: 'Read the password from the standard input' })
+  @flags.boolean({ description: 'Read the password from standard input' })
   declare passwordStdin: boolean
 
-  /** Whether somebody is there to answer questions. */
+  /** Whether questions can be answered. */
   interactive = process.stdin.isTTY
 
   async run() {
@@ -51,7 +52,7 @@ export default class UserCreate extends BaseCommand {
         role: this.role ?? (await this.#choose()),
         password: await this.#password(),
       })
-      this.logger.success(`${user.fullName} can log in as ${user.email} (role ${user.role})`)
+      this.logger.success(`${user.fullName} can sign in as ${user.email} (role ${user.role})`)
     } catch (error) {
       for (const message of refusals(error)) this.logger.error(message)
       this.exitCode = 1
@@ -59,12 +60,12 @@ export default class UserCreate extends BaseCommand {
   }
 
   #ask(question: string) {
-    this.#needSomebody()
+    this.#requireTerminal()
     return this.prompt.ask(question, { validate: (answer) => answer.trim() !== '' })
   }
 
   #choose() {
-    this.#needSomebody()
+    this.#requireTerminal()
     return this.prompt.choice('Role', roles)
   }
 
@@ -73,22 +74,23 @@ export default class UserCreate extends BaseCommand {
       const input = await text(process.stdin)
       return input.replace(/\r?\n$/, '')
     }
-    this.#needSomebody()
+    this.#requireTerminal()
     const password = await this.prompt.secure('Password, at least 10 characters')
-    const repeated = await this.prompt.secure('The same again')
-    if (password !== repeated) throw new Unanswered('The two passwords differ: nothing was made.')
+    const repeated = await this.prompt.secure('Repeat the password')
+    if (password !== repeated)
+      throw new MissingAnswer('The passwords do not match. Nothing was created.')
     return password
   }
 
-  #needSomebody() {
+  #requireTerminal() {
     if (this.interactive) return
-    throw new Unanswered(
-      'Nobody is there to answer: give --email, --name, --role and --password-stdin.'
+    throw new MissingAnswer(
+      'Without a terminal, --email, --name, --role and --password-stdin are required.'
     )
   }
 }
 
-class Unanswered extends Error {}
+class MissingAnswer extends Error {}
 
 function refusals(error: unknown): string[] {
   if (error instanceof errors.E_VALIDATION_ERROR) {
@@ -96,9 +98,9 @@ function refusals(error: unknown): string[] {
     return faults.map(({ message }) => message)
   }
   if (error instanceof AddressTaken) return [error.message]
-  if (error instanceof Unanswered) return [error.message]
+  if (error instanceof MissingAnswer) return [error.message]
   if (error instanceof Error && 'code' in error && error.code === 'E_PROMPT_CANCELLED') {
-    return ['Nothing was made.']
+    return ['Cancelled. Nothing was created.']
   }
   throw error
 }

@@ -1,9 +1,9 @@
-/** Parameters that say where in a list one stands; they fall away when the list changes. */
+/** Parameters of the position in a list, which are dropped when the list changes. */
 const placeInList = ['page', 'cursor']
 
 /**
- * The address `url` with some parameters changed; null or '' takes one away, unknown ones survive.
- * Any change but a move within the list goes back to its first page.
+ * Returns `url` with some parameters changed; null or '' removes one, unknown ones are kept. Any change other
+ * than of the position returns to the first page.
  */
 export function addressWith(
   url: string,
@@ -21,7 +21,7 @@ export function addressWith(
   return text ? `${path}?${text}` : path
 }
 
-/** A page's address in two: its path, and its parameters. */
+/** Splits a URL into its path and its query string. */
 export function partsOf(url: string): { path: string; query: URLSearchParams } {
   const [path = '', query = ''] = url.split('#')[0]?.split('?') ?? []
   return { path, query: new URLSearchParams(query) }

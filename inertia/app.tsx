@@ -4,18 +4,18 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { Page } from '@inertiajs/core'
 import type { Data } from '@generated/data'
 import { enterPage } from '~/client'
-import { guardBack } from '~/components/unsaved_guard'
+import { confirmBeforeBack } from '~/components/unsaved_guard'
 import { loadOrExplain } from '~/load_failure'
 import { pageOf, type PageModule } from '~/resolve_page'
 import { Root } from '~/root'
 import { addTexts } from '~/text'
-import { dress } from '~/use_look'
+import { applyAppearance } from '~/use_appearance'
 
 const pages = import.meta.glob<PageModule>('./pages/**/*.tsx')
 
-guardBack()
+confirmBeforeBack()
 
-/** The first page stands already, as the server wrote it; later ones come with their script. */
+/** The first page is rendered by the server; later ones load their script. */
 let started = false
 
 createInertiaApp({
@@ -29,7 +29,7 @@ createInertiaApp({
   setup({ el, App, props }) {
     const page = <Root App={App} props={props} />
     addTexts(props.initialPage.props)
-    tellClient(props.initialPage)
+    configureClient(props.initialPage)
     started = true
     if (el.hasChildNodes()) hydrateRoot(el, page)
     else createRoot(el).render(page)
@@ -38,19 +38,19 @@ createInertiaApp({
 
 router.on('success', ({ detail }) => {
   const page = detail.page as Page<Data.SharedProps>
-  tellClient(page)
-  dress(page.props.appearance)
+  configureClient(page)
+  applyAppearance(page.props.appearance)
 })
 
-/** The client of `/v1` works for whoever is signed in on the page that is shown. */
-function tellClient({ props }: Page<Data.SharedProps>) {
+/** Configures the client of `/v1` for the user who is signed in on the current page. */
+function configureClient({ props }: Page<Data.SharedProps>) {
   const { basePath, apiBaseUrl } = props.portal
   enterPage({ basePath, apiBaseUrl, csrfToken: props.csrfToken, session: props.pageSession })
 }
 
 /**
- * A new page is read from its heading; a new order or filter of the same page leaves the focus where it
- * is. Where what had it is gone with the view before, the field of the same name has it, else the heading.
+ * On a new page, the focus moves to its heading; a new order or filter of the same page keeps the focus. If
+ * the focused element is gone, the field with the same name gets the focus, else the heading.
  */
 let path = window.location.pathname
 let field = ''
@@ -58,24 +58,24 @@ router.on('start', () => {
   field = document.activeElement?.getAttribute('name') ?? ''
 })
 router.on('navigate', ({ detail }) => {
-  // Back may lead to a page in the language of before.
+  // Back may lead to a page in another language.
   document.documentElement.lang = String(detail.page.props.language)
   if (path === window.location.pathname) return
   path = window.location.pathname
   focusOn('main h1')
 })
-/** Also told of a page that comes again under its own address, which is no navigation. */
-router.on('success', () => keepFocus(framesToSettle))
+/** Also fires if the page is loaded again at the same URL, which is no navigation. */
+router.on('success', () => restoreFocus(framesToSettle))
 
-/** What is hidden or taken out with the view before, such as a dialog, loses the focus some frames later. */
+/** Elements that are hidden or removed, such as a dialog, lose the focus some frames later. */
 const framesToSettle = 30
 
-function keepFocus(frames: number) {
+function restoreFocus(frames: number) {
   if (document.activeElement === document.body) {
     if (field) focusOn(`main [name="${CSS.escape(field)}"]:not([type="hidden"])`)
     if (document.activeElement === document.body) focusOn('main h1')
   }
-  if (frames > 0) requestAnimationFrame(() => keepFocus(frames - 1))
+  if (frames > 0) requestAnimationFrame(() => restoreFocus(frames - 1))
 }
 
 function focusOn(selector: string) {

@@ -2,11 +2,11 @@ const LEASE_MS = 10_000
 const RETRY_MS = 50
 
 /**
- * Runs one task of a name at a time across all tabs of this browser. Where the browser has no locks
- * (plain HTTP), a lease in local storage does: two tabs may then both get in once in a while, which
- * the server's ten seconds of grace forgive.
+ * Runs tasks with the same name one at a time across all tabs of this browser. Browsers without locks (plain
+ * HTTP) use a lease in local storage: two tabs may rarely run at the same time, which the server's grace
+ * period of ten seconds tolerates.
  */
-export function oneAtATime<Result>(name: string, task: () => Promise<Result>): Promise<Result> {
+export function runExclusively<Result>(name: string, task: () => Promise<Result>): Promise<Result> {
   if ('locks' in navigator) return navigator.locks.request(name, task) as Promise<Result>
   const turn = (queues.get(name) ?? Promise.resolve()).then(() => withLease(name, task))
   queues.set(

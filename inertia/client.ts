@@ -1,13 +1,13 @@
-import { oneAtATime } from '~/browser_lock'
+import { runExclusively } from '~/browser_lock'
 import { clearSession, readSession, storeSession, type StoredSession } from '~/token_store'
 
 /**
- * The one client of `/v1` in the browser. Sends the access token of the person who is signed in on
- * the page, and none for a guest. On a 401 it refreshes once, one refresh at a time across tabs, and
- * repeats the request once; a failed refresh is passed on and announced (`onSessionLost`).
+ * The client of `/v1` in the browser. Sends the access token of the signed-in user, and none for guests. On a
+ * 401 it refreshes the token once, one refresh at a time across tabs, and retries the request once; a failed
+ * refresh is reported (`onSessionLost`) and thrown.
  */
 export const v1 = {
-  /** `path` below `/v1`, as the specification has it: `v1.get('/skills/search-auto/', { query: { q } })`. */
+  /** `path` is relative to `/v1`: `v1.get('/skills/search-auto/', { query: { q } })`. */
   get: <Answer>(path: string, options: CallOptions = {}) => call<Answer>('GET', path, options),
   post: <Answer>(path: string, body?: unknown, options: CallOptions = {}) =>
     call<Answer>('POST', path, { ...options, body }),
@@ -20,13 +20,13 @@ export const v1 = {
 }
 
 export interface CallOptions {
-  /** Parameters of the address; null and undefined ones are left out, lists repeat their name. */
+  /** Query parameters; null and undefined ones are omitted, lists repeat their name. */
   query?: Record<string, string | number | boolean | null | undefined | string[]>
   headers?: Record<string, string>
   signal?: AbortSignal
 }
 
-/** What `/v1` answered instead of what was asked for (RFC 9457). */
+/** An error response of `/v1` (RFC 9457). */
 export class V1Problem extends Error {
   constructor(
     readonly status: number,
@@ -38,13 +38,13 @@ export class V1Problem extends Error {
   }
 }
 
-/** What the page tells the client: who is signed in, and where things are. */
+/** The configuration from the page: the session and the URLs. */
 export interface PageSession {
   basePath: string
-  /** Where `/v1` is; empty for the origin of the page. */
+  /** The origin of `/v1`; empty for the origin of the page. */
   apiBaseUrl: string
   csrfToken: string | undefined
-  /** Tells page sessions apart; null for a guest. */
+  /** Identifies the page session; null for guests. */
   session: string | null
 }
 
@@ -53,17 +53,17 @@ const lostListeners = new Set<() => void>()
 let pageIsLeft = false
 
 /**
- * Takes over what a new page says. A page of a guest clears what is kept; one of a person who signed
- * in fetches the tokens that belong to its session, unless they are there.
+ * Applies the configuration of a new page. For guests, stored tokens are cleared; for users, the tokens of
+ * their session are fetched unless they are stored.
  */
 export function enterPage(next: PageSession): void {
   Object.assign(page, next)
   if (!page.session) return clearSession()
-  // Whoever calls next asks again, and learns what went wrong.
+  // The next call tries again and gets the error.
   sessionOfPage().catch(() => {})
 }
 
-/** Whether somebody is signed in by now, e.g. in another tab. Costs no more than the login page. */
+/** Whether a user is signed in now, for example in another tab. Costs no more than the login page. */
 export async function isSignedIn(): Promise<boolean> {
   const response = await fetch(loginAddress(), { redirect: 'manual' })
   return response.type === 'opaqueredirect'
@@ -73,15 +73,15 @@ export function loginAddress(): string {
   return `${page.basePath}/auth/login`
 }
 
-/** Calls back when the session behind the page has ended; gives the function that stops it. */
+/** Calls `listener` when the session of the page has ended; returns a function that unsubscribes. */
 export function onSessionLost(listener: () => void): () => void {
   lostListeners.add(listener)
   return () => lostListeners.delete(listener)
 }
 
 /**
- * Signs out as the specification has it: sends the refresh token; answered with 200 it clears the
- * session and goes to the login page. A failure is only logged.
+ * Signs out as specified: sends the refresh token and, after a 200, clears the session and goes to the login
+ * page. Failures are only logged.
  */
 export async function logOut(): Promise<void> {
   try {
@@ -110,15 +110,15 @@ async function call<Answer>(
   path: string,
   options: CallOptions & { body?: unknown }
 ): Promise<Answer> {
-  const response = await ask(method, path, options)
+  const response = await fetchResponse(method, path, options)
   if (!response.ok) throw await problemOf(response)
   if (response.status === 204) return undefined as Answer
   const isJson = response.headers.get('Content-Type')?.includes('json')
   return (isJson ? await response.json() : await response.text()) as Answer
 }
 
-/** The answer as it comes, refusals too, for who wants to show it. Throws where there is none. */
-export async function ask(
+/** The raw response, including errors. Throws if there is none. */
+export async function fetchResponse(
   method: string,
   path: string,
   options: CallOptions & { body?: unknown }
@@ -154,12 +154,12 @@ function send(
   })
 }
 
-/** The tokens of this page's session, fetched when there are none or another session's. */
+/** The tokens of this page's session, fetched if there are none or those of another session. */
 async function sessionOfPage(): Promise<StoredSession> {
   const kept = readSession()
   if (kept && kept.user.session === page.session) return kept
 
-  return oneAtATime('skillary-tokens', async () => {
+  return runExclusively('skillary-tokens', async () => {
     const fetched = readSession()
     if (fetched && fetched.user.session === page.session) return fetched
 
@@ -173,22 +173,22 @@ async function sessionOfPage(): Promise<StoredSession> {
     if (!response.ok) throw await problemOf(response)
     const session: StoredSession = await response.json()
     storeSession(session)
-    // Somebody else signed in in another tab: this page is no longer theirs.
+    // Another user signed in in another tab.
     if (session.user.session !== page.session) throw lost()
     return session
   })
 }
 
 /**
- * Exchanges the refresh token, unless another tab has done so meanwhile. What that tab stored may not
- * have reached this one yet: the token is then used twice, and the server gives the same pair again.
+ * Exchanges the refresh token, unless another tab has done so in the meantime. If its tokens have not reached
+ * this tab yet, the token is used twice, and the server returns the same pair again.
  */
 function refreshOnce(used: StoredSession): Promise<StoredSession> {
-  return oneAtATime('skillary-tokens', async () => {
+  return runExclusively('skillary-tokens', async () => {
     const kept = readSession()
     if (kept && kept.access !== used.access && kept.user.session === page.session) return kept
 
-    // Always the page's own origin, because only there the browser has the second cookie.
+    // Always the origin of the page, because the browser has the second cookie only there.
     const response = await fetch(`${page.basePath}/v1/auth/token/refresh/`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -197,7 +197,7 @@ function refreshOnce(used: StoredSession): Promise<StoredSession> {
     if (!response.ok) {
       if (response.status === 401) {
         clearSession()
-        announceLost()
+        announceSessionLost()
       }
       throw await problemOf(response)
     }
@@ -208,11 +208,11 @@ function refreshOnce(used: StoredSession): Promise<StoredSession> {
 }
 
 function lost() {
-  announceLost()
+  announceSessionLost()
   return new V1Problem(401, 'session_lost', 'Your session has ended. Log in again.')
 }
 
-function announceLost() {
+function announceSessionLost() {
   if (pageIsLeft) return
   for (const listener of lostListeners) listener()
 }

@@ -1,6 +1,6 @@
 /**
- * Every constant of the interface that the specification gives (spec.md section 9), by name.
- * The sidebar's width, the font and the radius stand in `css/tokens.scss` too, for the browser.
+ * The user interface constants of the specification (spec.md section 9), by name. The sidebar's width, the
+ * font and the radius are in `css/tokens.scss` too.
  */
 
 /** Width of the sidebar, in px. */
@@ -10,16 +10,16 @@ export const SIDEBAR_WIDTH = 260
 export const BACK_TO_TOP_AFTER = 50
 
 export const FONT_FAMILY = 'Nunito'
-/** Radius of corners, in px. */
+/** Corner radius, in px. */
 export const BORDER_RADIUS = 12
 
-/** How long the load-failure screen turns its spinner before it says so, in ms. */
+/** How long the load-failure screen shows its spinner, in ms. */
 export const LOAD_FAILURE_SPINNER = 15_000
-/** A script that has not come after this many ms counts as failed. */
+/** Timeout for loading a script, in ms. */
 export const CHUNK_LOAD_TIMEOUT = 120_000
 
 export const TOAST_AUTO_CLOSE = 5000
-/** Dragged this far of its width, in percent, a toast goes. */
+/** How far a toast must be dragged to be dismissed, in percent of its width. */
 export const TOAST_DRAG_PERCENT = 80
 export const TOAST_POSITION = 'top-right'
 export const TOAST_PAUSE_ON_HOVER = true
@@ -35,5 +35,5 @@ export function usageTone(percent: number): Tone {
   return 'danger'
 }
 
-/** What clients see when no paid package pays (spec.md section 1). */
+/** The label if no paid package pays (spec.md section 1). */
 export const FREE_PACK_NAME = 'Free Pack'

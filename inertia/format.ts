@@ -1,9 +1,12 @@
 import { dateTimeFormat, numberFormat } from '~/intl_formats'
 import { languageNow } from '~/text'
 
-/** How figures, money and times read in the language of the page. Times are UTC: server and browser write the same. */
+/**
+ * Formats numbers, amounts and times in the language of the page. Times are UTC, so that server and browser
+ * output is the same.
+ */
 
-/** English with the dates of Europe: the day first. */
+/** English with European dates: day first. */
 const locales: Record<string, string> = { en: 'en-GB' }
 
 function numbers(options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
@@ -20,14 +23,14 @@ export function formatCount(count: number): string {
   return numbers().format(count)
 }
 
-/** 73.25 → "73.3": one decimal, also where it is 0. */
+/** 73.25 → "73.3": always one decimal. */
 export function formatScore(score: number): string {
   return numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(score)
 }
 
 /**
- * Minor units as people write them: 4900, { symbol: '€', exponent: 2 } → "€49", in German "49 €"; cents only
- * where there are any. A symbol of letters stands apart: "CHF 49".
+ * Formats minor units: 4900, { symbol: '€', exponent: 2 } → "€49", in German "49 €"; cents only if there are
+ * any. A symbol of letters is separated: "CHF 49".
  */
 export function formatMoney(amount: number, currency: { symbol: string; exponent: number }) {
   const value = amount / 10 ** currency.exponent
@@ -42,25 +45,25 @@ export function formatMoney(amount: number, currency: { symbol: string; exponent
   return `${sign}${currency.symbol}${gap}${figure}`
 }
 
-/** Whether the language of the page writes a currency before its amount. */
+/** Whether the language of the page puts the currency before the amount. */
 function symbolLeads(): boolean {
   const [first] = numbers({ style: 'currency', currency: 'EUR' }).formatToParts(1)
   return first.type === 'currency'
 }
 
-/** An amount as it is being typed, in minor units: "49.5" with exponent 2 is 4950; 0 for what is none. */
+/** Parses a typed amount to minor units: "49.5" with exponent 2 is 4950; 0 if it is invalid. */
 export function minorUnits(text: string, exponent: number): number {
   const amount = Number(text)
   const minor = Math.round(amount * 10 ** exponent)
   return amount > 0 && Number.isSafeInteger(minor) ? minor : 0
 }
 
-/** A rate of exchange with all its digits: 0.92, in German 0,92. */
+/** An exchange rate with all its digits: 0.92, in German 0,92. */
 export function formatRate(rate: number): string {
   return numbers({ maximumSignificantDigits: 15, useGrouping: false }).format(rate)
 }
 
-/** A decimal text with the decimals that it has: "1119.50" as "1,119.50", in German "1.119,50". */
+/** A decimal string with its decimals: "1119.50" as "1,119.50", in German "1.119,50". */
 export function formatDecimal(text: string): string {
   const digits = Math.min(text.split('.')[1]?.length ?? 0, 20)
   const figure = numbers({ minimumFractionDigits: digits, maximumFractionDigits: digits })

@@ -1,6 +1,6 @@
 const made = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat | Intl.PluralRules>()
 
-/** Formats are dear to make: each is made once, for `format.ts` and for the figures inside texts alike. */
+/** Intl formats are expensive to create, so they are cached, for `format.ts` and for texts. */
 function once<Format extends Intl.NumberFormat | Intl.DateTimeFormat | Intl.PluralRules, Options>(
   make: new (locale: Intl.LocalesArgument, options?: Options) => Format
 ) {

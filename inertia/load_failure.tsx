@@ -4,7 +4,9 @@ import { CHUNK_LOAD_TIMEOUT, LOAD_FAILURE_SPINNER } from '~/constants'
 import type { PageModule } from '~/resolve_page'
 import { t } from '~/text'
 
-/** Loads a page's script; when it fails, or takes longer than the specification allows, the failure screen stands in. */
+/**
+ * Loads the script of a page; shows the failure screen on errors and after the timeout of the specification.
+ */
 export async function loadOrExplain(load: () => Promise<PageModule>): Promise<PageModule> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLate = new Promise<never>((_, reject) => {
@@ -22,7 +24,10 @@ export async function loadOrExplain(load: () => Promise<PageModule>): Promise<Pa
   }
 }
 
-/** A spinner for 15 seconds, then the specification's words, read out, and a way to try again. */
+/**
+ * A spinner for 15 seconds, then the text of the specification, announced to screen readers, and a retry
+ * link.
+ */
 export function LoadFailure() {
   const [waiting, setWaiting] = useState(true)
   const heading = useRef<HTMLHeadingElement>(null)

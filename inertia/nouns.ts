@@ -1,6 +1,6 @@
 import { t } from '~/text'
 
-/** What a list holds, for as many as there are of it: 1 → "skill", 2 → "skills". */
+/** The noun of a list for a number: 1 → "skill", 2 → "skills". */
 export type Noun = (count: number) => string
 
 /** 1204 → "1,204 skills". */

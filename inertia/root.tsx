@@ -4,9 +4,12 @@ import { SessionLost } from '~/components/session_lost'
 
 type AppProps = ComponentProps<typeof App>
 
-/** All that stands on a page, the same for the server and the browser: ids are counted along this tree. */
+/**
+ * The root component of pages, identical on the server and in the browser, since ids are counted along this
+ * tree.
+ */
 export function Root({ App: Pages, props }: { App: FunctionComponent<AppProps>; props: AppProps }) {
-  // Says to whoever drives a browser that the scripts answer from now on.
+  // Signals to browser tests that the page is hydrated.
   useEffect(() => {
     document.documentElement.dataset.scripts = 'running'
   }, [])

@@ -4,7 +4,7 @@ import type { Page } from '@inertiajs/core'
 import type { Data } from '@generated/data'
 import { pageOf, type PageModule } from '~/resolve_page'
 import { Root } from '~/root'
-import { takeTexts } from '~/text'
+import { replaceTexts } from '~/text'
 
 const pages = import.meta.glob<PageModule>('./pages/**/*.tsx', { eager: true })
 
@@ -12,7 +12,7 @@ export default function render(page: Page<Data.SharedProps>) {
   return createInertiaApp({
     page,
     render(element) {
-      takeTexts(page.props)
+      replaceTexts(page.props)
       return ReactDOMServer.renderToString(element)
     },
     resolve: (name) => pageOf(name, pages),

@@ -10,16 +10,15 @@ let language = 'en'
 let texts: Record<string, CompiledMessage> = {}
 
 /**
- * Takes the language and the texts that came with a page, and no others: what an earlier reader had is
- * gone. The server writes one page at a time without a pause, and a browser shows one language, so that
- * texts and figures need no context to be handed on.
+ * Sets the language and the texts of a page, and removes those of earlier pages. The server renders one page
+ * at a time synchronously, and a browser shows one language, so no context is needed.
  */
-export function takeTexts(props: Record<string, unknown>) {
+export function replaceTexts(props: Record<string, unknown>) {
   texts = {}
   addTexts(props)
 }
 
-/** The same in a browser, where the page before still stands while the next one comes. */
+/** The same in a browser, where the previous page is still shown while the next one loads. */
 export function addTexts(props: Record<string, unknown>) {
   language = String(props.language)
   for (const [name, room] of Object.entries(props)) {
@@ -27,28 +26,31 @@ export function addTexts(props: Record<string, unknown>) {
   }
 }
 
-/** The language of the page, as BCP 47 has it. */
+/** The language of the page (BCP 47). */
 export function languageNow(): string {
   return language
 }
 
-/** A text by its id, `room.name`, and its ICU arguments; what a plural counts is a number. Only while rendering. */
+/**
+ * Formats the text with the id `room.name` and ICU arguments; plural arguments are numbers. Only while
+ * rendering.
+ */
 export function t(id: MessageId, values?: Values): string {
   return format(textOf(id), language, values, { formatters }) as string
 }
 
-/** Whether the page has a text of this id. */
+/** Whether the page has a text with this id. */
 export function isText(id: string): id is MessageId {
   return id in texts
 }
 
-/** A text with tags, each written by the function of its name: `<link>Log in</link> to go on.` */
+/** Formats a text with tags, which are rendered by functions: `<link>Log in</link> to continue.` */
 export function rich(id: MessageId, values: Record<string, Values[string] | Tags[string]>) {
   const named = Object.entries(values).map(([name, value]) => [
     name,
-    typeof value === 'function' ? (inside: ReactNode[]) => value(inTurn(inside)) : value,
+    typeof value === 'function' ? (inside: ReactNode[]) => value(keyed(inside)) : value,
   ])
-  return inTurn(format<ReactNode>(textOf(id), language, Object.fromEntries(named), { formatters }))
+  return keyed(format<ReactNode>(textOf(id), language, Object.fromEntries(named), { formatters }))
 }
 
 function textOf(id: MessageId): CompiledMessage {
@@ -57,8 +59,8 @@ function textOf(id: MessageId): CompiledMessage {
   return text
 }
 
-/** Parts of a text need no keys: they never change places. */
-function inTurn(parts: ReactNode): ReactNode {
+/** Spreads parts of a text as children, so that they need no keys. */
+function keyed(parts: ReactNode): ReactNode {
   return Array.isArray(parts) ? createElement(Fragment, null, ...parts) : parts
 }
 

@@ -1,6 +1,6 @@
 /**
- * The session as the browser keeps it: the four entries of local storage that the specification
- * names. `refresh` holds the refresh token a second time, because the specification has it so.
+ * The session in the browser: the four entries of local storage in the specification. `refresh` holds the
+ * refresh token a second time, as specified.
  */
 export interface StoredSession {
   user: StoredUser
@@ -13,13 +13,13 @@ export interface StoredUser {
   full_name: string
   email: string
   role: number
-  /** Which page session the tokens belong to. */
+  /** The page session of the tokens. */
   session: string
 }
 
 const ENTRIES = { user: 'user', access: 'accessToken', refresh: 'refreshToken', copy: 'refresh' }
 
-/** What is kept, or null when nothing is, or not all of it. */
+/** The stored session; null if it is missing or incomplete. */
 export function readSession(): StoredSession | null {
   try {
     const user: StoredUser | null = JSON.parse(localStorage.getItem(ENTRIES.user) ?? 'null')
@@ -42,6 +42,6 @@ export function clearSession(): void {
   try {
     for (const entry of Object.values(ENTRIES)) localStorage.removeItem(entry)
   } catch {
-    // A browser that lets us keep nothing has nothing to clear.
+    // Without storage there is nothing to clear.
   }
 }

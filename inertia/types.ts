@@ -1,6 +1,6 @@
 import type { Data } from '@generated/data'
 
-/** What `usePage()` holds on every page: the shared props and the messages of the Inertia middleware. */
+/** The props of `usePage()` on every page: the shared props and the messages of the Inertia middleware. */
 declare module '@inertiajs/core' {
   interface InertiaConfig {
     sharedPageProps: Data.SharedProps

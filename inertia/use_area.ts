@@ -1,9 +1,9 @@
 import { usePortal } from '~/use_portal'
 
 /**
- * The area of the portal that the person works in (`/portal/admin`, `/portal/companyUser`), whose screens
- * are the same: `at('/skills')` is a path in it, `here` the place of this page inside it, and
- * `from('/skills/create')` a path that leads back here once it is done.
+ * The user's area of the portal (`/portal/admin`, `/portal/companyUser`); areas share pages. `at('/skills')`
+ * is a path in it, `here` is the path of this page in it, and `from('/skills/create')` is a path that returns
+ * here afterwards.
  */
 export function useArea() {
   const { dashboard, url, to } = usePortal()

@@ -2,18 +2,18 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { usePortal } from '~/use_portal'
 
 export interface Choice {
-  /** How many rows of this page are chosen, and what they are called. */
+  /** The selected rows of this page, by name. */
   count: number
   names: string[]
-  /** All that match, on whatever page. */
+  /** All matching rows on all pages. */
   all: boolean
   clear: () => void
 }
 
 /**
- * Which rows of a list are chosen. The boxes themselves know: they may be ticked before scripts run
- * and come back with the browser's Back. So this reads them after each change; another view of the
- * list begins with none. Give `ref` and `onChange` to what holds the boxes and the bar.
+ * The selected rows of a list. The state is in the checkboxes, which can be checked before hydration or
+ * restored by the browser, so it is read after each change; another view of the list resets it. Pass `ref`
+ * and `onChange` to the element with the checkboxes and the bar.
  */
 export function useChoice() {
   const { url } = usePortal()

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react'
 
-/** Something that may be chosen; `label` is what is posted, `note` what tells it from the others. */
+/** An option; `label` is posted, `note` distinguishes it from others. */
 export interface Choice {
   id: string
   label: string
   note?: string | null
 }
 
-/** Asks the server what a typed text may mean. */
+/** Fetches the options for a text. */
 export type LookUp = (text: string, signal: AbortSignal) => Promise<Choice[]>
 
 const WAIT_MS = 120
 const none: Choice[] = []
 
-/** The choices for what is typed; the latest text wins. `lookUp` must stay the same function. */
+/** The options for the text; the latest text wins. `lookUp` must be a stable function. */
 export function useChoices(text: string, lookUp: LookUp): Choice[] {
   const [choices, setChoices] = useState(none)
   const wanted = text.trim()

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import { usePortal } from '~/use_portal'
 
 /**
- * A `<details>` that closes on Escape, on a click beside it, when the focus leaves it, and, unless it `stays`,
- * with a new page and with another value of what is `shown`. One that was opened before the scripts ran stays
- * open, and its `onToggle` is told.
+ * A `<details>` that closes on Escape, on a click outside, when it loses the focus and, unless it `stays`, on
+ * a new page and when `shown` changes. If it was opened before hydration it stays open, and its `onToggle` is
+ * called.
  */
 export function useDismissable(shown?: unknown, stays = false) {
   const ref = useRef<HTMLDetailsElement>(null)

@@ -6,9 +6,9 @@ import { usePortal } from '~/use_portal'
 type Changes = Record<string, string | number | null | undefined>
 
 /**
- * Where a list stands and the ways on from there. The address is the only state: search, filters, order
- * and place stand in it and nowhere else, so that reload, Back and sharing give the same view, and
- * parameters that nobody here knows survive. `list` is what the server made of the address.
+ * The state of a list and its URLs. The URL is the only state: search, filters, order and position are only
+ * there, so that reload, Back and sharing give the same view, and unknown parameters are kept. `list` is the
+ * state as parsed by the server.
  */
 export function useListState(list?: PageList) {
   const { url, to } = usePortal()
@@ -16,7 +16,7 @@ export function useListState(list?: PageList) {
   const { path, query } = partsOf(url)
   const columns = query.get('columns')?.split(',').filter(Boolean) ?? []
   const hasDefault = views?.some((view) => view.is_default)
-  // The plain address is that of the default view.
+  // The plain URL is that of the default view.
   const at = (changes: Changes) => {
     const address = addressWith(url, { view: null, ...changes })
     return hasDefault && address === path ? `${path}?view=all` : address
@@ -27,32 +27,37 @@ export function useListState(list?: PageList) {
   return {
     path,
     query,
-    /** The address with some parameters changed; null takes one away. All but a move leads to the first page. */
+    /**
+     * The URL with some parameters changed; null removes one. Any change other than of the position returns
+     * to the first page.
+     */
     at,
-    /** The address without these parameters. */
+    /** The URL without these parameters. */
     without,
-    /** Shows the list with some parameters changed, where it is on the screen. */
+    /** Loads the list with some parameters changed, and keeps the scroll position. */
     show: (changes: Changes) =>
       router.get(at(changes), {}, { preserveState: true, preserveScroll: true }),
-    /** What a GET form must carry so that nothing is lost but its own fields and the place in the list. */
+    /** The hidden fields of a GET form: everything except its own fields and the position. */
     kept: (own: string[]) =>
       [...query].filter(([name]) => ![...own, 'page', 'cursor', 'view'].includes(name)),
-    /** The columns that are shown, by name; null shows all. */
+    /** The visible columns by name; null shows all. */
     columns: columns.length ? columns : null,
     isCompact: query.get('density') === 'compact',
-    /** The person's own views of this list; null where none can be kept. */
+    /** The user's saved views of this list; null if views cannot be saved. */
     views: views ?? null,
-    /** The list as it comes, without any default view. */
+    /** The URL of the list without the default view. */
     standard: hasDefault ? `${path}?view=all` : path,
-    /** Which way the list goes by this column; undefined where another one orders it. */
+    /** The sort direction of this column; undefined if another one is sorted. */
     directionOf(sort: string) {
       if (order === sort) return 'ascending'
       return order === `-${sort}` ? 'descending' : undefined
     },
-    /** The address ordered by this column, the other way round where it is so already. */
+    /** The URL sorted by this column, reversed if it already is. */
     sortedBy: (sort: string) => at({ sort: order === sort ? `-${sort}` : sort }),
     isNarrowed: Boolean(list && (list.search || Object.keys(list.filters).length)),
-    /** The addresses, by format, of a file of exactly what is listed, and of these columns; all without a choice. */
+    /**
+     * The export URLs by format, with the current filters and these columns; all columns without a selection.
+     */
     fileAt(place: string, shown: string[] | null = null) {
       const view = new URLSearchParams(list?.filters)
       if (list?.search) view.set('search', list.search)
@@ -61,7 +66,7 @@ export function useListState(list?: PageList) {
       return (format: string) =>
         `${to(place)}?${new URLSearchParams([...view, ['format', format]])}`
     },
-    /** The whole list, in the order and the looks that it has. */
+    /** The list without filters, in its order and display. */
     whole: without(['search', ...Object.keys(list?.filters ?? {})]),
   }
 }

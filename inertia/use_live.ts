@@ -1,35 +1,32 @@
 import { router } from '@inertiajs/react'
 import { useEffect } from 'react'
 
-/** How long after an answer the next is asked for, in ms: what is shown moves at least once a second. */
+/** Delay between a response and the next request, in ms; the page is updated at least once a second. */
 const rest = 600
 
-/**
- * While `isLive`, and while somebody can see the page, asks for these props of it anew, one request after
- * the other.
- */
+/** While `isLive` and the page is visible, reloads these props repeatedly, one request at a time. */
 export function useLive(isLive: boolean, props: readonly string[]) {
   const only = props.join(',')
   useEffect(() => {
     if (!isLive) return
     let timer = 0
     let isOver = false
-    let stopAsking: (() => void) | null = null
+    let stopPolling: (() => void) | null = null
 
     function plan() {
       window.clearTimeout(timer)
-      if (!isOver && !document.hidden && !stopAsking) timer = window.setTimeout(ask, rest)
+      if (!isOver && !document.hidden && !stopPolling) timer = window.setTimeout(poll, rest)
     }
 
-    function ask() {
+    function poll() {
       router.reload({
         only: only.split(','),
-        onCancelToken: ({ cancel }) => (stopAsking = cancel),
-        // The server is gone for a moment: what is shown stays, and is asked for again.
+        onCancelToken: ({ cancel }) => (stopPolling = cancel),
+        // The server is temporarily unavailable: keep the props and retry.
         onNetworkError: () => false,
         onHttpException: () => false,
         onFinish: () => {
-          stopAsking = null
+          stopPolling = null
           plan()
         },
       })
@@ -41,7 +38,7 @@ export function useLive(isLive: boolean, props: readonly string[]) {
       isOver = true
       window.clearTimeout(timer)
       document.removeEventListener('visibilitychange', plan)
-      stopAsking?.()
+      stopPolling?.()
     }
   }, [isLive, only])
 }

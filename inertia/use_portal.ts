@@ -2,10 +2,8 @@ import { usePage } from '@inertiajs/react'
 import { partsOf } from '~/address'
 
 /**
- * This portal and this visit: its name, who is signed in, and where the page stands.
- * `url` is the address as the browser has it; `path` is the same without BASE_PATH and parameters;
- * `to('/auth/login')` puts BASE_PATH in front of a path of the portal, and `origin` is what stands before
- * that for somebody outside.
+ * The portal and the current request: its name, the user and the URL. `url` is the URL in the browser; `path`
+ * is without BASE_PATH and query; `to('/auth/login')` adds BASE_PATH to a path; `origin` makes it absolute.
  */
 export function usePortal() {
   const { props, url } = usePage()

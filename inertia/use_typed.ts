@@ -1,9 +1,8 @@
 import { useCallback, useState } from 'react'
 
 /**
- * The text of a field that React holds: `[text, setText, ref]`, with `ref` for the input. What was typed
- * before the scripts ran, or came back with the browser's Back, counts; React by itself throws it away
- * with the next change.
+ * The text of a controlled field: `[text, setText, ref]`, with `ref` for the input. Keeps text that was typed
+ * before hydration or restored by the browser, which React would discard with the next change.
  */
 export function useTyped(initial: string) {
   const [text, setText] = useState(initial)

@@ -10,12 +10,12 @@ import Client from '#app/accounts/client'
 import Package from '#app/billing/package'
 import type { Family } from '#app/billing/families'
 
-/** A package that a client activated or was given, with a snapshot of what was agreed. */
+/** A package that a client activated or was assigned, with a snapshot of its terms. */
 export default class ClientPackage extends ClientPackageSchema {
   declare family: Family
   declare status: 'active' | 'cancelled' | 'refunded'
 
-  /** Not `client`: the types of a relation to this model would break, Lucid keeps that name for itself. */
+  /** Not `client`, which Lucid reserves: the types of the relation would break. */
   @belongsTo(() => Client, { foreignKey: 'clientId' })
   declare holder: BelongsTo<typeof Client>
 
@@ -28,8 +28,8 @@ export default class ClientPackage extends ClientPackageSchema {
   }
 
   /**
-   * The package with this public id and its holder, as staff find it; with `clientUid` only if it is
-   * that client's. Throws `NotFound`.
+   * Finds a package by its public id, with its holder, for staff; with `clientUid` only a package of that
+   * client. Throws `NotFound`.
    */
   static async findForStaff(uid: unknown, clientUid?: unknown): Promise<ClientPackage> {
     const found = isUid(uid) ? await this.query().where({ uid }).preload('holder').first() : null
@@ -38,7 +38,7 @@ export default class ClientPackage extends ClientPackageSchema {
     return found
   }
 
-  /** The package with this public id, if it is the client's. Throws `NotFound` for everything else. */
+  /** Finds a package of the client by its public id. Throws `NotFound`. */
   static async findOfClient(clientId: number, uid: unknown): Promise<ClientPackage> {
     const found = isUid(uid)
       ? await this.query().where({ uid, clientId }).preload('holder').first()
@@ -47,26 +47,24 @@ export default class ClientPackage extends ClientPackageSchema {
     return found
   }
 
-  /**
-   * The package as it is now, as `holdRow` has it, with its holder; charges wait too.
-   */
+  /** Locks the package (see `holdRow`) and loads it with its holder; charges wait for the lock. */
   static async hold(trx: TransactionClientContract, id: number): Promise<ClientPackage> {
     const held = await holdRow(trx, this, id, 'packages_answers.the_package')
     await held.load('holder')
     return held
   }
 
-  /** Its page for staff, inside their area. Load `holder` beforehand. */
+  /** The path of its page in the staff area. Load `holder` beforehand. */
   get place(): string {
     return `/clients/packages/${this.holder.uid}/${this.uid}`
   }
 
-  /** How staff know it in the audit log. Load `holder` beforehand. */
+  /** Its name in the audit log. Load `holder` beforehand. */
   get title(): string {
     return `${this.name} of ${this.holder.name}`
   }
 
-  /** What is agreed at activation and stays when the offer is edited later. */
+  /** The terms at activation, which later changes of the offer do not affect. */
   static snapshotOf(offer: Package) {
     return {
       packageId: offer.id,

@@ -6,14 +6,14 @@ import { DefaultSetupSchema } from '#database/schema'
 import { preparedRows } from '#app/core/db/prepared_rows'
 import Package from '#app/billing/package'
 
-/** The limits of the portal (menu label Limitation Setup): one row, made by the migrations. */
+/** The limits of the portal (menu label Limitation Setup): one row, created by the migrations. */
 export default class DefaultSetup extends DefaultSetupSchema {
   static table = 'default_setups'
 
   @belongsTo(() => Package, { foreignKey: 'freePackageId' })
   declare freePackage: BelongsTo<typeof Package>
 
-  /** The limits as they stand now, read afresh so that a change counts at once in every process. */
+  /** The current limits, not cached, so that a change takes effect in every process at once. */
   static async current(client: QueryClientContract = db.connection()): Promise<DefaultSetup> {
     const [row] = await preparedRows<Record<string, unknown>>(
       client,

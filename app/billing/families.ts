@@ -1,9 +1,8 @@
 /**
- * The four families of packages as data: everything that differs between them stands here.
- * `priced` ones are bought, the others given; of those with `quantity` the client chooses the number of
- * calls; what `needsActivePackage` goes on top of one that `carriesPacks`.
- * `priority` says who pays first (lower first) unless a package sets its own; design.md section 7.
- * `screen` is the path of its screens in the admin area, `resource` its name below `/v1/packages`.
+ * The four families of packages and their differences. `priced` packages are bought, others are assigned; for
+ * those with `quantity` the client chooses the number of calls; `needsActivePackage` requires a package of a
+ * family that `carriesPacks`. `priority` is the default payment order (lower first), see design.md section 7.
+ * `screen` is the path of its pages in the admin area, `resource` its name in `/v1/packages`.
  */
 export const families = {
   free: {
@@ -48,14 +47,13 @@ export type Family = keyof typeof families
 
 export const familyIds = Object.keys(families) as Family[]
 
-/** Those that are sold, and those that are given. */
 export const pricedFamilies = familyIds.filter((id) => families[id].priced)
 export const freeFamilies = familyIds.filter((id) => !families[id].priced)
 
-/** Those that an additional pack goes on top of. */
+/** Families that an additional pack can extend. */
 export const carryingFamilies = familyIds.filter((id) => families[id].carriesPacks)
 
-/** What a screen needs to know of its family. */
+/** The properties of a family that pages need. */
 export function familyCard(family: Family) {
   const { priced, quantity, needsActivePackage, screen, priority } = families[family]
   return {

@@ -1,6 +1,6 @@
 /**
- * One figure of Limitation Setup: where it is kept and from where to where it goes. What it does stands beside
- * its words, in inertia/components/setup/limit_words.ts and resources/lang.
+ * A value of Limitation Setup: its column and its range. Its description is in
+ * inertia/components/setup/limit_words.ts and resources/lang.
  */
 export interface Limit {
   column:
@@ -26,17 +26,17 @@ export interface Limit {
   most: number
 }
 
-/** The groups of the form, in their order. */
+/** The groups of the form. */
 export const limitGroups = ['guests', 'searching', 'packages', 'imports'] as const
 
 export type LimitGroup = (typeof limitGroups)[number]
 
-/** How many suggestions one address may ask for in a minute without signing in: more than one types. */
+/** Suggestions per minute for one IP address without an account: more than a person types. */
 export const guestSuggestionsPerMinute = 600
 
 /**
- * Every figure of Limitation Setup by its public name (design.md section 3, Default setup). Validators,
- * form, `/v1` and history are made from this; the default free package stands beside it.
+ * Every value of Limitation Setup by its public name (design.md section 3, Default setup). Validators, form,
+ * `/v1` and history are derived from this; only the default free package is separate.
  */
 export const limits = {
   guest_searches_per_day: {

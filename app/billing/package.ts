@@ -12,7 +12,7 @@ export const packageStatuses = ['draft', 'active', 'archived'] as const
 
 export type PackageStatus = (typeof packageStatuses)[number]
 
-/** An offer in one of the four families. Clients see active ones only. */
+/** An offer in one of the four families. Clients see only active ones. */
 export default class Package extends PackageSchema {
   static table = 'packages'
 
@@ -24,7 +24,7 @@ export default class Package extends PackageSchema {
   @belongsTo(() => Currency)
   declare currency: BelongsTo<typeof Currency>
 
-  /** What clients have of it: each keeps the terms that it was activated with. */
+  /** Activations, which keep the terms of their time. */
   @hasMany(() => ClientPackage)
   declare clientPackages: HasMany<typeof ClientPackage>
 
@@ -33,7 +33,7 @@ export default class Package extends PackageSchema {
     offer.uid ??= newUid()
   }
 
-  /** The packages of a family as staff see them, with currency and number of activations. */
+  /** The packages of a family for staff, with currency and number of activations. */
   static inFamily(family: Family) {
     return this.query()
       .where('packages.family', family)

@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import { PlainMessages } from '#app/core/text/validation_messages'
 import { momentOf } from '#app/core/moment'
 
-/** A page tells at least both of what changing a relation's type does. */
+/** A page must fit both events of a relation whose type changes. */
 const leastEvents = 2
 export const mostEvents = 1000
 export const standardEvents = 100
@@ -18,7 +18,7 @@ const onlyAtFirst = vine.createRule((_, __, field) => {
   field.report('playground_answers.since_or_cursor', 'one_of_several', field)
 })
 
-/** Where the reading of changes goes on, or from when it begins. */
+/** The cursor of the feed, or its start time. */
 export const changesValidator = vine.create({
   cursor: vine.string().maxLength(500).optional(),
   since: vine.string().use(aMoment()).use(onlyAtFirst()).optional(),

@@ -4,14 +4,14 @@ import { preparedRows } from '#app/core/db/prepared_rows'
 import { FieldRefusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 
-/** How far a reader of the change log is: everything up to this entry has been told. */
+/** The position of a reader in the change log: everything up to this entry has been sent. */
 export interface Position {
   /** The transaction that wrote the entry, 0 on SQLite. */
   writtenIn: number
   entry: number
   /**
-   * The entry made a skill visible and only its relations up to this inner id have been told; null
-   * where nothing of it is left to tell.
+   * If the entry made a skill visible and only its relations up to this inner id have been sent; otherwise
+   * null.
    */
   relation: number | null
 }
@@ -20,12 +20,12 @@ export const beginning: Position = { writtenIn: 0, entry: 0, relation: null }
 
 const purpose = 'cursor of changes'
 
-/** Signed: nobody but us makes one. */
+/** Signs a position as a cursor. */
 export function sealPosition({ writtenIn, entry, relation }: Position): string {
   return encryption.getMessageVerifier().sign([writtenIn, entry, relation], undefined, purpose)
 }
 
-/** Throws a 400 `Refusal` at `cursor` for a text that is none of ours. */
+/** Throws a 400 `Refusal` for an invalid `cursor`. */
 export function openPosition(cursor: string): Position {
   const content = encryption
     .getMessageVerifier()
@@ -41,12 +41,12 @@ export function isBefore(a: Pick<Position, 'writtenIn' | 'entry'>, b: typeof a):
   return a.writtenIn < b.writtenIn || (a.writtenIn === b.writtenIn && a.entry < b.entry)
 }
 
-/** The columns that order the log, under this name of the table. */
+/** The sort columns of the log, with this table alias. */
 export function orderOfLog(client: QueryClientContract, log: string): string {
   return isPostgres(client) ? `${log}.written_in, ${log}.id` : `${log}.id`
 }
 
-/** A condition: the entry stands behind the position that is bound. */
+/** A condition: the entry is after the bound position. */
 export function behind(client: QueryClientContract, log: string): string {
   return isPostgres(client) ? `(${log}.written_in, ${log}.id) > (?, ?)` : `${log}.id > ?`
 }
@@ -79,8 +79,8 @@ export async function openWithoutEntries(client: QueryClientContract): Promise<n
 }
 
 /**
- * A condition: no entry that is still to come can stand before this one. On PostgreSQL that is so before
- * the first transaction that is open, besides those that `bindSettled` names.
+ * A condition: no uncommitted entry can precede this one. On PostgreSQL this holds before the oldest open
+ * transaction, except those in `bindSettled`.
  */
 export function settled(client: QueryClientContract, log: string): string {
   if (!isPostgres(client)) return 'true'

@@ -4,15 +4,15 @@ import { behind, bindPosition, isPostgres, type Position } from '#app/changes/fe
 import { amongValues, preparedRows } from '#app/core/db/prepared_rows'
 import { jsonTable } from '#app/core/db/raw_rows'
 
-/** A skill as it is now. */
+/** The current state of a skill. */
 export interface SkillState {
   uid: string
   isPublished: boolean
-  /** The last entry that published it; null where the log has none. */
+  /** The last entry that published it, if any. */
   published: Pick<Position, 'writtenIn' | 'entry'> | null
 }
 
-/** Ends by inner id and type: what a relation is known by. */
+/** The key of a relation: both skills by inner id, and type. */
 export interface RelationKey {
   skillId: number
   relatedSkillId: number
@@ -23,7 +23,7 @@ export interface RelationState extends RelationKey {
   weight: number
 }
 
-/** The skills of these inner ids that there are. */
+/** The existing skills with these inner ids. */
 export async function skillStates(
   client: QueryClientContract,
   ids: number[]
@@ -60,7 +60,7 @@ export async function skillStates(
   )
 }
 
-/** The relations of these inner ids that there are. */
+/** The existing relations with these inner ids. */
 export async function relationsById(
   client: QueryClientContract,
   ids: number[]
@@ -75,8 +75,8 @@ export async function relationsById(
   return new Map(rows.map((row) => [row.id, stateOf(row)]))
 }
 
-/** Of relations that are gone, what the log kept of them: their ends by public id. */
-export async function endsOfGone(
+/** The skills of deleted relations, by public id, from the log. */
+export async function endpointsOfDeleted(
   client: QueryClientContract,
   ids: number[]
 ): Promise<Map<number, { skill: string; related_skill: string }>> {
@@ -91,7 +91,7 @@ export async function endsOfGone(
   return new Map(rows.map(({ id, ...ends }) => [id, ends]))
 }
 
-/** What the log says a relation was: its ends by public id. */
+/** A former relation from the log: its skills by public id. */
 export interface FormerRelation {
   skill: string
   related_skill: string
@@ -99,8 +99,8 @@ export interface FormerRelation {
 }
 
 /**
- * What stands in the place of relations that are no longer what they were: by the place in the list the
- * key, and the weight where there is such a relation now. Those are missing of which an end is gone.
+ * The current relations in place of former ones, by index in the list: the key, and the weight if the
+ * relation exists. Relations with a deleted skill are missing.
  */
 export async function inPlaceOf(
   client: QueryClientContract,
@@ -132,8 +132,8 @@ export async function inPlaceOf(
 }
 
 /**
- * The relations of a skill that `entry` made visible, from behind an inner id on: those between
- * published skills of which nothing later in the log tells by itself.
+ * The relations of a skill that `entry` made visible, after an inner id: those between published skills that
+ * have no later entry of their own.
  */
 export async function relationsMadeVisible(
   client: QueryClientContract,
@@ -164,10 +164,10 @@ export async function relationsMadeVisible(
 }
 
 /**
- * Skills that are gone and that clients once saw, by inner id: into which published skill they were
- * merged, where they were. `uid` is null where only the log's own entry has it.
+ * Deleted skills that were visible to clients, by inner id, with the published skill that they were merged
+ * into, if any. `uid` is null if only the log entry has it.
  */
-export async function goneSkills(
+export async function deletedSkills(
   client: QueryClientContract,
   ids: number[]
 ): Promise<Map<number, { uid: string | null; into: { id: string; name: string } | null }>> {
@@ -196,7 +196,7 @@ export async function goneSkills(
   )
 }
 
-/** Domains that published skills show, by inner id. */
+/** Domains of published skills, by inner id. */
 export async function shownDomains(
   client: QueryClientContract,
   ids: number[]

@@ -11,7 +11,7 @@ import {
 import { isoOf } from '#app/core/db/database_clock'
 import { preparedRows } from '#app/core/db/prepared_rows'
 
-/** One entry of the change log as the feed reads it. */
+/** An entry of the change log. */
 export interface LogEntry {
   writtenIn: number
   entry: number
@@ -37,7 +37,7 @@ interface Row {
 const columns =
   'log.id, log.written_in, log.subject, log.subject_id, log.action, log."before", log."after", log.created_at'
 
-/** The next entries behind the position, as far as the log is settled; see `openWithoutEntries`. */
+/** The next entries after the position, as far as the log is settled; see `openWithoutEntries`. */
 export async function entriesBehind(
   client: QueryClientContract,
   position: Position,
@@ -55,7 +55,7 @@ export async function entriesBehind(
   return rows.map(entryOf)
 }
 
-/** The entry at which a page ended in the middle of a skill's relations. */
+/** The entry of a page that ended within a skill's relations. */
 export async function entryAt(
   client: QueryClientContract,
   { entry }: Position
@@ -82,7 +82,7 @@ function entryOf(row: Row): LogEntry {
   }
 }
 
-/** SQLite hands JSON back as text. */
+/** SQLite returns JSON as text. */
 function fieldsIn(stored: unknown): Record<string, unknown> {
   const fields: unknown = typeof stored === 'string' ? JSON.parse(stored) : stored
   return (fields ?? {}) as Record<string, unknown>

@@ -2,17 +2,17 @@ import db from '@adonisjs/lucid/services/db'
 import type { DateTime } from 'luxon'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { beginning, isPostgres, type Position } from '#app/changes/feed_position'
-import { mendRestoredLog } from '#app/changes/restored_log'
+import { repairRestoredLog } from '#app/changes/restored_log'
 import { isoOf } from '#app/core/db/database_clock'
 import { rawRows } from '#app/core/db/raw_rows'
 
-/** Longer than any transaction takes that writes into the log. */
+/** Longer than any transaction that writes to the log. */
 const longestTransaction = { hours: 1 }
 
 /**
- * Behind which entry everything stands that happened since: also some of what happened up to an hour
- * before, as an entry has the time at which its transaction began. Halves the log until it is found, so
- * that no index of times is needed.
+ * The position after which all changes since a time are, and some changes of up to an hour before, because
+ * entries have the start time of their transaction. Uses a binary search over the log, so no index on times
+ * is needed.
  */
 export async function positionSince(
   moment: DateTime,
@@ -22,7 +22,7 @@ export async function positionSince(
   if (!isPostgres(client)) {
     return { ...beginning, entry: (await firstSince(client, 'id', 'true', bound)) - 1 }
   }
-  await mendRestoredLog(client)
+  await repairRestoredLog(client)
   const ordered = await firstSince(client, 'written_in', 'written_in > 0', bound)
   const isOld = await firstSince(client, 'id', 'written_in = 0', bound)
   const [last] = await rawRows<{ id: number | null }>(
@@ -33,7 +33,10 @@ export async function positionSince(
   return { ...beginning, writtenIn: ordered }
 }
 
-/** The least value of the column from which on entries are as young; one more than all where none is. */
+/**
+ * The lowest value of the column from which entries are recent enough; one more than the maximum if there is
+ * none.
+ */
 async function firstSince(
   client: QueryClientContract,
   column: 'id' | 'written_in',

@@ -3,37 +3,36 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { relationsMadeVisible } from '#app/changes/feed_state'
 import { openWithoutEntries, type Position } from '#app/changes/feed_position'
 import { entriesBehind, entryAt, type LogEntry } from '#app/changes/log_entries'
-import { mendRestoredLog, refuseFormerPosition } from '#app/changes/restored_log'
-import { tellEntries, type ChangeEvent } from '#app/changes/tell_entries'
+import { repairRestoredLog, refuseFormerPosition } from '#app/changes/restored_log'
+import { buildEvents, type ChangeEvent } from '#app/changes/build_events'
 
 export interface ChangesPage {
   events: ChangeEvent[]
-  /** Behind what the page tells. */
+  /** The position after the page. */
   position: Position
-  /** There are more entries behind it, whether they tell something or not. */
+  /** Whether more entries follow, with or without events. */
   hasMore: boolean
 }
 
-/** Entries read at once, and those that one page looks through at most for something to tell. */
+/** Entries per query, and the maximum number of entries that a page reads to find events. */
 const atOnce = 500
 const mostEntries = 2000
 
 /**
- * What happened behind the position, at most `limit` events. Whoever applies page after page has, at
- * the end, the published skills and the relations between them as they are. Costs what the entries of
- * the page cost, wherever it stands in the log. Where very many in a row tell nothing, the page is
- * empty and has more behind it. Throws
- * a 410 `Refusal` for a position from before a restore. Writes nothing, besides mending a restored log.
+ * The changes after the position, at most `limit` events. A client that applies all pages has the current
+ * published skills and their relations. The cost depends only on the entries of the page, not on its
+ * position. If many consecutive entries have no events, the page is empty and has more pages after it. Throws
+ * a 410 `Refusal` for a position from before a restore. Writes nothing, except to repair a restored log.
  */
 export async function readChanges(
   from: Position,
   limit: number,
   client: QueryClientContract = db.connection()
 ): Promise<ChangesPage> {
-  await mendRestoredLog(client)
+  await repairRestoredLog(client)
   await refuseFormerPosition(client, from)
   const others = await openWithoutEntries(client)
-  const page = new PageBeingRead(client, from, limit)
+  const page = new PageReader(client, from, limit)
   await page.finishRelations()
   let looked = 0
   let most = Math.min(atOnce, limit + 1)
@@ -49,8 +48,8 @@ export async function readChanges(
   return page.ended(page.position.relation !== null || more.length > 0)
 }
 
-/** A page of changes while entries are read into it, until it is full. */
-class PageBeingRead {
+/** Collects the events of a page until it is full. */
+class PageReader {
   isFull = false
   #events: ChangeEvent[] = []
 
@@ -64,18 +63,18 @@ class PageBeingRead {
     return { events: this.#events, position: this.position, hasMore }
   }
 
-  /** The rest of a skill's relations, where the page before ended among them. */
+  /** Continues a skill's relations if the previous page ended within them. */
   async finishRelations() {
     const { relation } = this.position
     if (relation === null) return
     const entry = await entryAt(this.client, this.position)
-    if (entry) await this.#tellRelations(entry, entry.subjectId, relation)
+    if (entry) await this.#addRelations(entry, entry.subjectId, relation)
   }
 
-  /** Whether the page got something of them; else it is full or they tell nothing. */
+  /** Whether the page got events from them; otherwise it is full or they have none. */
   async take(entries: LogEntry[]): Promise<boolean> {
     const before = this.#events.length
-    const told = await tellEntries(this.client, entries)
+    const told = await buildEvents(this.client, entries)
     for (const [at, entry] of entries.entries()) {
       const { events, madeVisible } = told[at]
       const isTooMuch = this.#events.length + events.length > this.limit
@@ -85,14 +84,14 @@ class PageBeingRead {
       }
       this.#events.push(...events)
       this.position = { writtenIn: entry.writtenIn, entry: entry.entry, relation: null }
-      if (madeVisible !== null) await this.#tellRelations(entry, madeVisible, 0)
+      if (madeVisible !== null) await this.#addRelations(entry, madeVisible, 0)
       if (this.#events.length >= this.limit) this.isFull = true
     }
     return this.#events.length > before
   }
 
-  /** As many as there is room for; the position says how far it came. */
-  async #tellRelations(entry: LogEntry, skillId: number, after: number) {
+  /** Adds as many relations as fit; the position marks the last one. */
+  async #addRelations(entry: LogEntry, skillId: number, after: number) {
     const room = this.limit - this.#events.length
     const found = await relationsMadeVisible(this.client, skillId, entry, {
       after,

@@ -4,7 +4,7 @@ import { preparedRows } from '#app/core/db/prepared_rows'
 import { Refusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 
-/** The cursor was given before the database was restored: what it stands for is not known any more. */
+/** The cursor is from before the database was restored and no longer valid. */
 class CursorGone extends Refusal {
   constructor() {
     super(t('core_answers.cursor_gone'), { status: 410, code: 'cursor_gone' })
@@ -13,17 +13,17 @@ class CursorGone extends Refusal {
 
 const nextTransaction = whole('pg_snapshot_xmax(pg_current_snapshot())')
 
-/** No entry that is seen has such a transaction, besides those of the transaction that looks. */
+/** No visible entry has such a transaction id, except those of the current transaction. */
 const isForeign = `written_in >= ${nextTransaction}
   and written_in <> coalesce(${whole('pg_current_xact_id_if_assigned()')}, 0)`
 
 /**
- * A dump of PostgreSQL keeps the transactions of entries, and a cluster into which it is restored
- * counts its own from the beginning: entries of transactions that are still to come here would be
- * told late or never. Those and all before them are ordered by their ids, as entries without a
- * transaction are. Costs one look into an index where nothing is to be done.
+ * A dump of PostgreSQL keeps the transaction ids of entries, but the cluster into which it is restored starts
+ * counting again: entries with ids in the future would be delivered late or never. These and all earlier
+ * entries are ordered by their ids, as entries without a transaction are. Costs a single index lookup if
+ * there is nothing to repair.
  */
-export async function mendRestoredLog(client: QueryClientContract) {
+export async function repairRestoredLog(client: QueryClientContract) {
   if (!isPostgres(client)) return
   const [{ is_restored: isRestored }] = await preparedRows<{ is_restored: boolean }>(
     client,
@@ -39,8 +39,8 @@ export async function mendRestoredLog(client: QueryClientContract) {
 }
 
 /**
- * Throws a 410 `Refusal` for a position from before a restore: its transaction is still to come, or
- * its entry has another one by now.
+ * Throws a 410 `Refusal` for a position from before a restore: its transaction id is in the future, or its
+ * entry has another one now.
  */
 export async function refuseFormerPosition(
   client: QueryClientContract,

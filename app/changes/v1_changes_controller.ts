@@ -8,8 +8,8 @@ import { momentOf } from '#app/core/moment'
 import { answerCall } from '#app/billing/metering/answer_call'
 
 /**
- * `GET /v1/skills/changes/`: what happened to skills and relations, page after page, so that a client
- * can keep a copy. A metered call; a page without events is free, and HEAD checks the query only.
+ * `GET /v1/skills/changes/`: the changes feed, page by page, with which clients keep a copy. A metered call;
+ * pages without events are free, and HEAD only validates the query.
  */
 export default class V1ChangesController {
   async handle(ctx: HttpContext) {

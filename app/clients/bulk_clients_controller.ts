@@ -6,7 +6,7 @@ import { bulkClientsValidator } from '#app/clients/client_validators'
 import { changeClientStatuses } from '#app/clients/update_client'
 import { answerBulk, readSelection } from '#app/core/lists/bulk_selection'
 
-/** Several clients of the list suspended or reactivated at once. */
+/** Suspends or reactivates several clients. */
 export default class BulkClientsController {
   async update(ctx: HttpContext) {
     const { act } = await ctx.request.validateUsing(bulkClientsValidator)

@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type Client from '#app/accounts/client'
 
-/** A client to choose from: what tells it from the others, and no more. */
+/** A client in a selection, with only the fields that identify it. */
 export default class ClientChoiceTransformer extends BaseTransformer<Client> {
   toObject() {
     const { uid, name, email, status } = this.resource

@@ -1,7 +1,7 @@
 import type { ClientRow } from '#app/clients/client_row_transformer'
 import type { ListFileColumns } from '#app/core/lists/list_file'
 
-/** The list of clients as a file, with their usage at a glance; the currency must be loaded. */
+/** The CSV of clients with their usage; the currency must be loaded. */
 export const clientCsv: ListFileColumns<ClientRow> = {
   id: ({ client }) => client.uid,
   name: ({ client }) => client.name,

@@ -4,7 +4,7 @@ import { FieldRefusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 import Currency from '#app/money/currency'
 
-/** What people edit of a client, by the public names; `currency` is an ISO 4217 code. */
+/** The editable fields of a client by their public names; `currency` is an ISO 4217 code. */
 export interface ClientFields {
   name: string
   contact_name: string | null
@@ -31,7 +31,7 @@ export const emptyClient = {
   notes: null,
 }
 
-/** What a partner edits of the own client; the rest is the business of staff. */
+/** The fields that partners can edit; the others are reserved for staff. */
 export const emptyContact = {
   contact_name: null,
   phone: null,
@@ -39,7 +39,7 @@ export const emptyContact = {
   billing_address: null,
 }
 
-/** The client's fields as they are; its currency must be loaded. */
+/** The current fields of the client; its currency must be loaded. */
 export function fieldsOf(client: Client): ClientFields {
   return {
     name: client.name,
@@ -55,7 +55,7 @@ export function fieldsOf(client: Client): ClientFields {
   }
 }
 
-/** The fields with the changes in; what is not given stays, what is empty becomes null. */
+/** The fields with the changes applied; missing ones are kept, empty ones become null. */
 export function fieldsWith(fields: ClientFields, changes: ClientChanges): ClientFields {
   const given = Object.entries(changes)
     .filter(([name, value]) => name in fields && value !== undefined)
@@ -64,8 +64,8 @@ export function fieldsWith(fields: ClientFields, changes: ClientChanges): Client
 }
 
 /**
- * Writes the fields into the client. Throws a `FieldRefusal` at `currency` for one that is not in
- * use, unless the client has it already.
+ * Sets the fields of the client. Throws a `FieldRefusal` for an inactive `currency`, unless the client
+ * already has it.
  */
 export async function writeFields(
   trx: TransactionClientContract,

@@ -5,7 +5,7 @@ import { oneOf, whereContains } from '#app/core/lists/list_filters'
 import type { ListDefinition } from '#app/core/lists/listing'
 import { nameKey } from '#app/core/text/name_key'
 
-/** The list of clients, for both doors. It is searched by name, contact and e-mail address. */
+/** The list of clients, for pages and `/v1`. Search covers name, contact and e-mail address. */
 export const clientList: ListDefinition<typeof Client> = {
   key: 'clients.id',
   sorts: { name: 'clients.name_key', created_at: 'clients.created_at' },

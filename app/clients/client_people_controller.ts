@@ -7,7 +7,7 @@ import { backOf, inArea, leadingBack } from '#app/core/http/way_back'
 import { t } from '#app/core/text/text'
 import { actorOf } from '#app/accounts/audit/audit_log'
 
-/** The people of a client, on its screen. */
+/** The users of a client, on its page. */
 export default class ClientPeopleController {
   async create(ctx: HttpContext) {
     const { uid, name } = await Client.findForStaff(ctx.params.ClientId)

@@ -1,14 +1,14 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type Client from '#app/accounts/client'
 import { countryName } from '#app/clients/countries'
-import { glancesOf, type Glance } from '#app/clients/usage_at_a_glance'
+import { clientUsages, type ClientUsage } from '#app/clients/client_usage'
 
 export interface ClientRow {
   client: Client
-  glance: Glance
+  glance: ClientUsage
 }
 
-/** A client as lists show it, with its usage at a glance. */
+/** A client in lists, with its usage. */
 export default class ClientRowTransformer extends BaseTransformer<ClientRow> {
   toObject() {
     const { client, glance } = this.resource
@@ -26,9 +26,9 @@ export default class ClientRowTransformer extends BaseTransformer<ClientRow> {
   }
 }
 
-/** The rows of one page of a list, with their glances, which one statement reads. */
+/** The rows of a page of a list, with their usage, which a single statement reads. */
 export async function clientRows(clients: Client[]): Promise<ClientRow[]> {
-  const glances = await glancesOf(clients)
+  const glances = await clientUsages(clients)
   return clients.flatMap((client) => {
     const glance = glances.get(client.id)
     return glance ? [{ client, glance }] : []

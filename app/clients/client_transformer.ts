@@ -2,7 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import type Client from '#app/accounts/client'
 import { countryName } from '#app/clients/countries'
 
-/** A client; its currency must be loaded. `forPartner` is what its own people see: not the notes. */
+/** A client; its currency must be loaded. `forPartner` is without the notes of staff. */
 export default class ClientTransformer extends BaseTransformer<Client> {
   toObject() {
     return { ...this.forPartner(), notes: this.resource.notes }

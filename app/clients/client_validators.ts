@@ -10,7 +10,7 @@ const line = (length: number) => vine.string().trim().maxLength(length).nullable
 const text = (length: number) => vine.string().trim().maxLength(length).nullable().optional()
 const code = (value: unknown) => (typeof value === 'string' ? value.trim().toUpperCase() : value)
 
-/** What a partner may change of the own client too. */
+/** Fields that partners can change too. */
 const contact = () => ({
   contact_name: line(200),
   phone: line(50),
@@ -32,7 +32,7 @@ const accounts = () => ({
   notes: text(5000),
 })
 
-/** `invite` sends the contact an invitation as the client's first person. */
+/** `invite` invites the contact as the first user of the client. */
 const newClient = () => ({
   name: nameRule(),
   email: emailRule(),
@@ -43,10 +43,10 @@ const newClient = () => ({
 
 export const createClientValidator = vine.create(newClient())
 
-/** The form of it, with its key. */
+/** The form, with its key. */
 export const createClientFormValidator = vine.create({ ...newClient(), once: vine.string().uuid() })
 
-/** PUT and the form: the whole of what staff edit; what is left out becomes empty, the status stays. */
+/** PUT and the form: all fields for staff; missing ones become empty, except the status. */
 export const replaceClientValidator = vine.create({
   name: nameRule(),
   email: emailRule(),
@@ -98,7 +98,7 @@ for (const validator of [
   validator.messagesProvider = messages
 }
 
-/** Looking clients up while one types. */
+/** Search for clients while typing. */
 export const clientSearchValidator = vine.create({
   q: vine.string().trim().maxLength(200),
   limit: vine.number().withoutDecimals().range([1, 50]).optional(),

@@ -24,12 +24,12 @@ import { VersionClaim, versionSeen } from '#app/core/http/version_claim'
 import { backOf, goBack, inArea, leadingBack } from '#app/core/http/way_back'
 import Currency from '#app/money/currency'
 import { currencyName } from '#app/money/currency_name'
-import { glanceOf } from '#app/clients/usage_at_a_glance'
+import { clientUsage } from '#app/clients/client_usage'
 import { differencesBetween } from '#app/core/text/form_texts'
 import { t } from '#app/core/text/text'
 import { actorOf } from '#app/accounts/audit/audit_log'
 
-/** The screens of clients. */
+/** Pages of clients. */
 export default class ClientsController {
   async index(ctx: HttpContext) {
     const { rows, list } = await pageList(clientList, Client.query(), ctx)
@@ -106,7 +106,10 @@ export default class ClientsController {
   }
 }
 
-/** The form of a client; after a stale write with what was typed, and where it differs from now. */
+/**
+ * The form of a client; after a stale write with the submitted values and how they differ from the current
+ * ones.
+ */
 async function showForm(ctx: HttpContext, client: Client, typed?: Partial<ClientForm>) {
   const now = clientForm(client)
   return ctx.inertia.render('clients/edit', {
@@ -115,14 +118,14 @@ async function showForm(ctx: HttpContext, client: Client, typed?: Partial<Client
     version: typed ? String(client.version) : versionSeen(ctx, client.version),
     stale: typed !== undefined,
     differences: typed ? differencesBetween(now, typed as Record<string, string>) : [],
-    usage: await glanceOf(client),
+    usage: await clientUsage(client),
     people: PersonTransformer.transform(await peopleOf(client)),
     ...(await choices(client)),
     back: backOf(ctx),
   })
 }
 
-/** What the form offers: countries, and the currencies in use with the client's own. */
+/** The choices of the form: countries, active currencies and the currency of the client. */
 async function choices(client?: Client) {
   const currencies = await Currency.query()
     .where('active', true)

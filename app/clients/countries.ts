@@ -21,7 +21,7 @@ export function countryName(code: string, language: Language = 'en'): string {
   return namesIn[language].of(code) ?? code
 }
 
-/** All countries to choose from, by name in the language of whoever is asking; made once a language. */
+/** All countries, sorted by name in the language of the user; cached per language. */
 export function countryChoices(): Array<{ value: string; label: string }> {
   const language = languageNow()
   const known = choices.get(language) ?? choicesIn(language)

@@ -17,43 +17,43 @@ import { logDeed, type Actor } from '#app/accounts/audit/audit_log'
 
 type NewClient = ClientChanges & { name: string; email: string }
 
-/** Who makes a client, and whether its contact is invited. */
-interface Making {
+/** The actor, and whether the contact is invited. */
+interface CreationOptions {
   actor: Actor
   invite: boolean
 }
 
-interface Made {
+interface CreatedClient {
   client: Client
   invitation: Invitation | null
 }
 
 /**
- * Makes a client with the default free package and, with `invite`, invites its contact as its first
- * person by mail. All or nothing, but for the mail, which follows.
- * Throws a 422 `Refusal`: `AddressTaken` when the contact has an account already.
+ * Creates a client with the default free package and, with `invite`, invites its contact as its first user.
+ * Runs in a transaction; the mail is sent afterwards. Throws a 422 `Refusal`: `AddressTaken` if the contact
+ * already has an account.
  */
-export async function createClient(input: NewClient, making: Making): Promise<Client> {
-  const made = await inTransaction((trx) => make(trx, input, making))
+export async function createClient(input: NewClient, making: CreationOptions): Promise<Client> {
+  const made = await inTransaction((trx) => insertClient(trx, input, making))
   return invited(made)
 }
 
 /**
- * Makes a client once for each form, as `oncePerForm` has it: the second press of its button gets the
- * client that the first one made, and no further mail is sent. Throws as `createClient` does.
+ * Creates a client once per form (`oncePerForm`): repeated submissions get the client of the first one, and
+ * no further mail is sent. Throws as `createClient` does.
  */
 export async function createClientOnce(
   input: NewClient,
-  making: Making,
+  making: CreationOptions,
   once: string
 ): Promise<Client> {
   const { actor, invite } = making
   const asked = [fieldsOf(input), invite]
   const form = { owner: `user:${actor.id}`, purpose: 'client', once, asked }
   const made = await inTransaction(async (trx) => {
-    const fresh: Made[] = []
+    const fresh: CreatedClient[] = []
     const uid = await oncePerForm(trx, form, async () => {
-      const one = await make(trx, input, making)
+      const one = await insertClient(trx, input, making)
       fresh.push(one)
       return one.client.uid
     })
@@ -63,12 +63,15 @@ export async function createClientOnce(
   return invited(made)
 }
 
-/** The free package comes last: the number of its sale keeps every other sale waiting to the end. */
-async function make(
+/**
+ * The free package comes last, since the number of its sale blocks other sales until the end of the
+ * transaction.
+ */
+async function insertClient(
   trx: TransactionClientContract,
   input: NewClient,
-  { actor, invite }: Making
-): Promise<Made> {
+  { actor, invite }: CreationOptions
+): Promise<CreatedClient> {
   const fields = fieldsOf(input)
   const { name, email } = fields
   const client = new Client().merge({ uid: newUid(), status: 'active', version: 1 })
@@ -96,7 +99,7 @@ function fieldsOf(input: NewClient): ClientFields {
   return fieldsWith({ ...emptyClient, name, email }, input)
 }
 
-async function invited({ client, invitation }: Made): Promise<Client> {
+async function invited({ client, invitation }: CreatedClient): Promise<Client> {
   if (invitation) await sendInvitation(invitation)
   return client
 }

@@ -7,7 +7,7 @@ import { askConfirmation, awaitsConfirmation } from '#app/accounts/auth/ask_conf
 import { confirmEmail } from '#app/clients/register'
 import { homeOf } from '#app/accounts/role'
 
-/** Confirming the e-mail address by the link of its mail, and asking for another link. */
+/** Confirmation of the e-mail address with the link of a mail, and requests for another link. */
 export default class EmailConfirmationController {
   create({ auth, inertia }: HttpContext) {
     const user = auth.getUserOrFail()
@@ -24,7 +24,7 @@ export default class EmailConfirmationController {
     return response.redirect(portalPath('/auth/confirm-email'))
   }
 
-  /** Shows a button, because programs that read mail follow its links. */
+  /** Shows a button, because mail scanners follow links. */
   async show({ inertia, params, response }: HttpContext) {
     response.header('Referrer-Policy', 'same-origin')
     response.header('Cache-Control', 'no-store')

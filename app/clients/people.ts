@@ -12,19 +12,19 @@ import type { VersionClaim } from '#app/core/http/version_claim'
 import type { Actor } from '#app/accounts/audit/audit_log'
 import { t } from '#app/core/text/text'
 
-/** The people of a client, who came first on top. */
+/** The users of a client, oldest first. */
 export function peopleOf(client: Client): Promise<User[]> {
   return User.query().where('clientId', client.id).orderBy('id')
 }
 
-/** A person of this client by public id. Throws `NotFound` for everybody else. */
+/** Finds a user of this client by public id. Throws `NotFound`. */
 export async function findPerson(client: Client, uid: unknown): Promise<User> {
   const person = isUid(uid) ? await User.query().where({ clientId: client.id, uid }).first() : null
   if (!person) throw new NotFound(t('clients_answers.the_person'))
   return person
 }
 
-/** Invites somebody to work for the client. Throws `AddressTaken`, or `NothingToAccept` while it is suspended. */
+/** Invites a user to the client. Throws `AddressTaken`, or `NothingToAccept` if the client is suspended. */
 export async function invitePerson(
   client: Client,
   { full_name: fullName, email }: { full_name: string; email: string },
@@ -36,7 +36,7 @@ export async function invitePerson(
   return invitation.user
 }
 
-/** Suspends one person of a client, or lets them in again. Throws `StaleWrite`. */
+/** Suspends or reactivates a user of a client. Throws `StaleWrite`. */
 export async function changePersonStatus(
   person: User,
   status: UserStatus,

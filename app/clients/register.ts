@@ -18,10 +18,10 @@ import { mailLanguage } from '#app/accounts/mail_language'
 import { grantDefaultFreePackage } from '#app/billing/sales/free_package'
 
 /**
- * Registers an organisation and its first person, a partner. Writes the client, the user and, where
- * mail goes to a file, the default free package; where mail is sent, the package waits until the
- * e-mail address is confirmed. Source: design.md section 6.
- * Throws AddressTaken, or E_TOO_MANY_REQUESTS after 20 registrations from one place in an hour.
+ * Registers an organisation and its first user, a partner. Writes the client, the user and, if mail goes to a
+ * file, the default free package; if mail is sent, the package waits until the e-mail address is confirmed.
+ * Source: design.md section 6. Throws AddressTaken, or E_TOO_MANY_REQUESTS after 20 registrations from one IP
+ * address in an hour.
  */
 export async function register(registration: {
   full_name: string
@@ -66,8 +66,8 @@ export async function register(registration: {
 }
 
 /**
- * Confirms the e-mail address with the token of the mail, and grants the free package that waited.
- * Throws AccountTokenRefused.
+ * Confirms the e-mail address with the token of the mail, and assigns the pending free package. Throws
+ * AccountTokenRefused.
  */
 export async function confirmEmail(token: string): Promise<void> {
   await db.transaction(async (trx) => {

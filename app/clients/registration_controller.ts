@@ -6,14 +6,14 @@ import { registerValidator } from '#app/accounts/auth/auth_validators'
 import { noteSignIn } from '#app/accounts/auth/log_in'
 import { register } from '#app/clients/register'
 import { homeOf } from '#app/accounts/role'
-import { startsWith } from '#app/billing/sales/free_package'
+import { initialPackage } from '#app/billing/sales/free_package'
 import DefaultSetup from '#app/billing/default_setup'
 
-/** Registering on the pages: who did is signed in at once. */
+/** Registration on pages, which signs the user in. */
 export default class RegistrationController {
   async create({ inertia }: HttpContext) {
     const setup = await DefaultSetup.current()
-    return inertia.render('auth/register', { starts_with: await startsWith(setup) })
+    return inertia.render('auth/register', { starts_with: await initialPackage(setup) })
   }
 
   async store({ auth, request, response, session }: HttpContext) {
@@ -30,6 +30,6 @@ export default class RegistrationController {
 }
 
 async function waiting(): Promise<string> {
-  const gift = await startsWith(await DefaultSetup.current())
+  const gift = await initialPackage(await DefaultSetup.current())
   return t(gift ? 'auth_answers.confirm_and_get_calls' : 'auth_answers.confirm_first')
 }

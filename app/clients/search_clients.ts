@@ -3,8 +3,8 @@ import { clientList } from '#app/clients/client_list'
 import { nameKey } from '#app/core/text/name_key'
 
 /**
- * At most `limit` clients that the list of clients finds by this text (name, contact, e-mail address),
- * whatever their status; those of which the name begins with it come first.
+ * At most `limit` clients of any status that match the text (name, contact, e-mail address); names that start
+ * with it come first.
  */
 export async function searchClients(text: string, limit: number): Promise<Client[]> {
   const key = nameKey(text.replaceAll('\u0000', ''))

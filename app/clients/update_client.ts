@@ -11,10 +11,9 @@ import { logDeed, type Actor } from '#app/accounts/audit/audit_log'
 import { t } from '#app/core/text/text'
 
 /**
- * Changes the given fields of the client, and its status, and logs what changed. Once suspended, its
- * people are out at once, signed out when it comes back, and no call of its is paid.
- * What is the same already is no change: then nothing is written and the version stays.
- * Throws `StaleWrite`, or a `FieldRefusal` for a currency that is not in use.
+ * Updates the given fields and the status of the client and logs the changes. Suspending a client locks its
+ * users out at once, signs them out, and stops charges. If nothing changes, nothing is written and the
+ * version is kept. Throws `StaleWrite`, or a `FieldRefusal` for an inactive currency.
  */
 export async function updateClient(
   client: Client,
@@ -30,7 +29,7 @@ export async function updateClient(
   })
 }
 
-/** Suspends or reactivates the clients that were chosen, as `updateClient` does each. */
+/** Suspends or reactivates the selected clients with `updateClient`. */
 export async function changeClientStatuses(
   selection: Selection<typeof Client>,
   status: Client['status'],
@@ -56,7 +55,7 @@ async function changeFields(
   if (!difference) return
   client.version += 1
   await writeFields(trx, client, after)
-  await logDeed(trx, actor, { ...deedOn(client), action: 'updated', ...difference })
+  await logDeed(trx, actor, { ...auditSubject(client), action: 'updated', ...difference })
 }
 
 async function changeStatus(
@@ -72,9 +71,9 @@ async function changeStatus(
     .save()
   if (status === 'suspended') await endEverySession(trx, { clientId: client.id }, 'suspended')
   const action = status === 'suspended' ? 'suspended' : 'reactivated'
-  await logDeed(trx, actor, { ...deedOn(client), action, before, after: { status } })
+  await logDeed(trx, actor, { ...auditSubject(client), action, before, after: { status } })
 }
 
-function deedOn(client: Client) {
+function auditSubject(client: Client) {
   return { subject: 'client', subjectUid: client.uid, subjectName: client.name } as const
 }

@@ -10,7 +10,7 @@ import { serialize } from '#app/core/http/serializer'
 import { sendVersion, VersionClaim } from '#app/core/http/version_claim'
 import { actorOf } from '#app/accounts/audit/audit_log'
 
-/** The people of a client on `/v1`. */
+/** The users of a client on `/v1`. */
 export default class V1ClientPeopleController {
   async index({ params }: HttpContext) {
     const client = await Client.findForStaff(params.id)
@@ -40,11 +40,11 @@ export default class V1ClientPeopleController {
     const person = await findPerson(await Client.findForStaff(ctx.params.id), ctx.params.person)
     await resendInvitation(person, actorOf(ctx))
     ctx.response.status(202)
-    return { message: `An invitation is on its way to ${person.email}.` }
+    return { message: `An invitation has been sent to ${person.email}.` }
   }
 }
 
-/** The person as they stand now, with the version in the `ETag`. */
+/** Responds with the current user and the version in the `ETag`. */
 async function answer(ctx: HttpContext, person: User) {
   await person.refresh()
   sendVersion(ctx, person.version)

@@ -7,7 +7,7 @@ import { serialize } from '#app/core/http/serializer'
 
 const foundByDefault = 10
 
-/** Clients by name, contact or e-mail address, while one types. */
+/** Search for clients by name, contact or e-mail address while typing. */
 export default class V1ClientSearchController {
   async index(ctx: HttpContext) {
     refuseUnknownParameters(ctx, ['q', 'limit'])

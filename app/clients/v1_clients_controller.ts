@@ -17,14 +17,14 @@ import { serialize } from '#app/core/http/serializer'
 import { sendVersion, VersionClaim } from '#app/core/http/version_claim'
 import { actorOf } from '#app/accounts/audit/audit_log'
 
-/** Clients on `/v1`, as staff see them. */
+/** Clients on `/v1`, for staff. */
 export default class V1ClientsController {
   async index(ctx: HttpContext) {
     const { rows, meta } = await cursorList(clientList, Client.query(), ctx)
     return serialize({ data: ClientRowTransformer.transform(await clientRows(rows)), meta })
   }
 
-  /** Invites the contact unless told not to (`invite: false`). */
+  /** Invites the contact, except with `invite: false`. */
   async store(ctx: HttpContext) {
     const { invite = true, ...input } = await ctx.request.validateUsing(createClientValidator)
     const { uid } = await createClient(input, { actor: actorOf(ctx), invite })
@@ -52,7 +52,7 @@ async function save(ctx: HttpContext, changes: ClientChanges & { status?: Client
   return answer(ctx, client.uid)
 }
 
-/** The client as it stands now, with its version in the `ETag`. */
+/** Responds with the current client and its version in the `ETag`. */
 async function answer(ctx: HttpContext, uid: unknown) {
   const client = await Client.findForStaff(uid)
   sendVersion(ctx, client.version)

@@ -8,7 +8,7 @@ import { serialize } from '#app/core/http/serializer'
 import { sendVersion, VersionClaim } from '#app/core/http/version_claim'
 import { actorOf } from '#app/accounts/audit/audit_log'
 
-/** `/v1/clients/self-details/`: a partner's own client, and what the partner may change of it. */
+/** `/v1/clients/self-details/`: the client of a partner, and the fields that the partner can change. */
 export default class V1OwnClientController {
   async show(ctx: HttpContext) {
     return answer(ctx)

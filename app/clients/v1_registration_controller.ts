@@ -5,7 +5,7 @@ import { registerValidator } from '#app/accounts/auth/auth_validators'
 import { register } from '#app/clients/register'
 import UserTransformer from '#app/accounts/auth/user_transformer'
 
-/** Registering on `/v1`. Signing in is a call of its own. */
+/** Registration on `/v1`, which does not sign in. */
 export default class V1RegistrationController {
   async store(ctx: HttpContext) {
     const { request } = ctx

@@ -10,23 +10,23 @@ import { lowBalanceClients, type LowClient } from '#app/dashboards/low_balance'
 import { recentUploads } from '#app/dashboards/recent_uploads'
 import { salesByMonth, type MonthOfSales } from '#app/dashboards/sales_by_month'
 import { skillCounts, type SkillCounts } from '#app/dashboards/skill_counts'
-import { askedSkills, type AskedSkills } from '#app/dashboards/asked_skills'
+import { searchedSkills, type SearchedSkills } from '#app/dashboards/searched_skills'
 
-/** What the admin dashboard and `/v1/admin_panel/` show of a range of days. */
+/** The data of the admin dashboard and `/v1/admin_panel/` for a range of days. */
 export interface AdminFigures {
   range: DayRange
   skills: SkillCounts
   relations: number
   domains: number
   clients: ClientCounts
-  /** Each day of the range, the first one first. */
+  /** Each day of the range in order. */
   days: SearchDay[]
   /** Since midnight UTC. */
   today: SearchDay
   sales: MonthOfSales[]
-  asked: AskedSkills
+  asked: SearchedSkills
   lowClients: LowClient[]
-  /** What visitors wrote and nobody is done with. */
+  /** Unanswered contact messages. */
   openMessages: number
   uploads: Upload[]
   /** Of the invoice reader. */
@@ -35,10 +35,10 @@ export interface AdminFigures {
 
 export type ClientCounts = { total: number; active: number; suspended: number; new: number }
 
-/** Searches answered, and the calls that they cost. */
+/** Completed searches and their charged calls. */
 export type SearchDay = { day: string; searches: number; calls: number }
 
-/** All figures at this moment; those that belong to a time are of the range. */
+/** All current figures; those over time are limited to the range. */
 export async function adminFigures(range: DayRange): Promise<AdminFigures> {
   const midnight = DateTime.utc().startOf('day')
   const [today] = await searchesByDay({ from: midnight, to: midnight })
@@ -52,7 +52,7 @@ export async function adminFigures(range: DayRange): Promise<AdminFigures> {
     days: await searchesByDay(range),
     today,
     sales: await salesByMonth(range),
-    asked: await askedSkills(range),
+    asked: await searchedSkills(range),
     lowClients: await lowBalanceClients(),
     openMessages: await ContactMessage.openCount(),
     uploads: await recentUploads(),

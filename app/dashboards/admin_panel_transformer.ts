@@ -12,7 +12,7 @@ export default class AdminPanelTransformer extends BaseTransformer<AdminFigures>
       ...figures,
       top_searches: asked.top,
       zero_result_searches: asked.not_found,
-      /** What the two lists were counted from. */
+      /** The basis of the two lists. */
       searches_looked_at: { count: asked.searches, is_capped: asked.is_capped },
       low_balance_clients: lowClients,
       open_messages: openMessages,

@@ -2,22 +2,22 @@ import db from '@adonisjs/lucid/services/db'
 import { rawRows } from '#app/core/db/raw_rows'
 import { boundsOf, daysOf, rangeText, sqlDay, type DayRange } from '#app/dashboards/day_range'
 
-/** What a client's packages paid, day by day. Types, not interfaces: they travel to a page as they are. */
+/** Charged calls of a client's packages by day. Types, not interfaces, as page props require. */
 export type CallsByDay = {
   range: { from: string; to: string }
-  /** The packages that paid most first; the rest together has neither id nor name. */
+  /** The packages with the most calls first; the others are combined without id and name. */
   packages: Array<{ id: string | null; name: string | null; calls: number }>
-  /** For each day of the range the calls of each of the packages, in their order. */
+  /** The calls of each package for each day of the range, in the order of `packages`. */
   days: Array<{ day: string; calls: number[] }>
   calls: number
 }
 
-/** Packages that are told apart. */
-const toldApart = 5
+/** Number of packages that are shown separately. */
+const separatePackages = 5
 
 /**
- * The calls that each package of the client paid on each day (UTC), by the ledger: charges less what was
- * given back on that day.
+ * The calls charged to each package of the client on each day (UTC) according to the ledger, minus refunds of
+ * that day.
  */
 export async function callsByDay(clientId: number, range: DayRange): Promise<CallsByDay> {
   const client = db.connection()
@@ -34,8 +34,8 @@ export async function callsByDay(clientId: number, range: DayRange): Promise<Cal
     [clientId, ...boundsOf(client, range)]
   )
   const packages = totalsOf(rows)
-  const shown = packages.slice(0, toldApart)
-  const rest = packages.slice(toldApart)
+  const shown = packages.slice(0, separatePackages)
+  const rest = packages.slice(separatePackages)
   const restCalls = rest.reduce((sum, { calls }) => sum + calls, 0)
   const places = new Map(shown.map(({ id }, place) => [id, place]))
   const width = shown.length + (rest.length ? 1 : 0)

@@ -3,7 +3,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { FieldRefusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 
-/** Whole days in UTC, both included. */
+/** Whole days in UTC, both inclusive. */
 export interface DayRange {
   from: DateTime
   to: DateTime
@@ -14,8 +14,8 @@ const mostDays = 366
 const day = /^\d{4}-\d{2}-\d{2}$/
 
 /**
- * The range that `from` and `to` (2026-11-21) mean: without them the last 30 days, with one of them 30
- * days from there. Throws a 400 `Refusal`, as lists do, for a day that is none, the wrong order, more than 366 days.
+ * The range of `from` and `to` (2026-11-21): by default the last 30 days, with only one of them 30 days.
+ * Throws a 400 `Refusal`, as lists do, for an invalid day, the wrong order, or more than 366 days.
  */
 export function rangeOf(qs: Record<string, unknown>): DayRange {
   const last = dayOf(qs, 'to')
@@ -33,10 +33,7 @@ export function rangeOf(qs: Record<string, unknown>): DayRange {
   return range
 }
 
-/**
- * The range of a page's address; in place of one that makes no sense the last 30 days, and `leftOut`
- * says why.
- */
+/** The range of a page's URL; the last 30 days if it is invalid, with the reason in `leftOut`. */
 export function rangeOfPage(qs: Record<string, unknown>): { range: DayRange; leftOut: string[] } {
   try {
     return { range: rangeOf(qs), leftOut: [] }
@@ -48,7 +45,7 @@ export function rangeOfPage(qs: Record<string, unknown>): { range: DayRange; lef
   }
 }
 
-/** Every day of the range as 2026-11-21, the first one first. */
+/** Every day of the range as 2026-11-21, in order. */
 export function daysOf({ from, to }: DayRange): string[] {
   const count = Math.round(to.diff(from, 'days').days) + 1
   return Array.from({ length: Math.max(0, count) }, (_, index) =>
@@ -56,25 +53,25 @@ export function daysOf({ from, to }: DayRange): string[] {
   )
 }
 
-/** The range in words of JSON: its first and its last day. */
+/** The first and the last day of the range for JSON. */
 export function rangeText({ from, to }: DayRange): { from: string; to: string } {
   return { from: dayText(from), to: dayText(to) }
 }
 
-/** The bounds of the range as the database compares moments: from the first on, before the second. */
+/** The bounds of the range for comparisons in the database: start inclusive, end exclusive. */
 export function boundsOf(client: QueryClientContract, { from, to }: DayRange): [string, string] {
   const { dateTimeFormat } = client.dialect
   return [from.toFormat(dateTimeFormat), to.plus({ days: 1 }).toFormat(dateTimeFormat)]
 }
 
-/** SQL for the day (UTC) of a moment, as 2026-11-21. */
+/** SQL for the day (UTC) of a time, as 2026-11-21. */
 export function sqlDay(client: QueryClientContract, column: string): string {
   return client.dialect.name === 'postgres'
     ? `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD')`
     : `substr(${column}, 1, 10)`
 }
 
-/** SQL for the month (UTC) of a moment, as 2026-11. */
+/** SQL for the month (UTC) of a time, as 2026-11. */
 export function sqlMonth(client: QueryClientContract, column: string): string {
   return client.dialect.name === 'postgres'
     ? `to_char(${column} at time zone 'UTC', 'YYYY-MM')`

@@ -3,15 +3,15 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { rawRows } from '#app/core/db/raw_rows'
 import { boundsOf, daysOf, sqlDay, type DayRange } from '#app/dashboards/day_range'
 
-/** How the invoice reader fares: totals, never whose files, what they are called and what stands in them. */
+/** Totals of the invoice reader, without owners, names or content of files. */
 export type InvoiceFigures = {
   read: number
   refused: number
-  /** Of what was read; null where nothing was. */
+  /** The median time of successful readings; null if there are none. */
   median_ms: number | null
   days: Array<{ day: string; read: number; refused: number }>
   routes: Array<{ route: string; read: number; median_ms: number }>
-  /** Why files were refused, the most frequent reason first. */
+  /** The reasons why files were rejected, most frequent first. */
   problems: Array<{ code: string; files: number }>
 }
 
@@ -60,7 +60,7 @@ export async function invoiceFigures(range: DayRange): Promise<InvoiceFigures> {
   }
 }
 
-/** The middle one of so many, the lower of two. */
+/** The median; the lower of the two for an even count. */
 async function medianOf(
   client: QueryClientContract,
   bounds: string[],

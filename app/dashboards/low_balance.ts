@@ -3,7 +3,7 @@ import { rawRows } from '#app/core/db/raw_rows'
 import { currentPackage } from '#app/billing/metering/payment_order'
 import DefaultSetup from '#app/billing/default_setup'
 
-/** A client that has used most of its calls. A type, not an interface: it travels to a page as it is. */
+/** A client that has used most of its calls. A type, not an interface, as page props require. */
 export type LowClient = {
   id: string
   name: string
@@ -14,10 +14,7 @@ export type LowClient = {
 
 const shown = 10
 
-/**
- * Active clients that used so much of their current packages as Limitation Setup's first alert says, those
- * with the least left first.
- */
+/** Active clients that have reached the first alert of Limitation Setup, lowest balance first. */
 export async function lowBalanceClients(): Promise<LowClient[]> {
   const client = db.connection()
   const { firstAlertPercentage } = await DefaultSetup.current()

@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type Upload from '#app/imports/upload'
 
-/** An upload as one line of a dashboard. */
+/** An upload on a dashboard. */
 export default class RecentUploadTransformer extends BaseTransformer<Upload> {
   toObject() {
     const upload = this.resource

@@ -2,7 +2,7 @@ import Upload from '#app/imports/upload'
 
 const shown = 6
 
-/** The last files that were to be taken in, latest first: no checks, no undos, none that wait for their columns. */
+/** The latest imports, newest first, without dry runs, undos and uploads that wait for their columns. */
 export async function recentUploads(): Promise<Upload[]> {
   return Upload.listed()
     .where('dryRun', false)

@@ -2,14 +2,14 @@ import db from '@adonisjs/lucid/services/db'
 import { rawRows } from '#app/core/db/raw_rows'
 import { boundsOf, sqlMonth, type DayRange } from '#app/dashboards/day_range'
 
-/** What was sold in one month (UTC) in one currency. A type, not an interface: it travels to a page as it is. */
+/** The sales of a month (UTC) in a currency. A type, not an interface, as page props require. */
 export type MonthOfSales = {
   /** 2026-11 */
   month: string
   currency: string
   symbol: string
   exponent: number
-  /** Sales that are paid or are to be paid. */
+  /** Paid and unpaid sales. */
   sales: number
   /** Minor units. */
   paid: number
@@ -23,9 +23,9 @@ export type MonthOfSales = {
 const months = 12
 
 /**
- * Sales of the twelve months that end with the last one of the range, by month and currency; a currency that
- * anything was sold in has every month. What was waived or given free is no income and does not count, nor
- * does a sale that was voided. Where the base currency changed, a month has a row for each.
+ * Sales of twelve months up to the last month of the range, by month and currency; each currency with sales
+ * has every month. Waived, free and voided sales are not income and are left out. If the base currency
+ * changed, a month has a row for each.
  */
 export async function salesByMonth({ to }: DayRange): Promise<MonthOfSales[]> {
   const client = db.connection()
@@ -58,7 +58,7 @@ export async function salesByMonth({ to }: DayRange): Promise<MonthOfSales[]> {
   return names.flatMap((month) => ofCurrencies.flatMap((own) => ofMonth(month, own)))
 }
 
-/** What a currency has of a month; a row of nothing, like its others, where nothing was sold. */
+/** The rows of a currency in a month; a row of zeros if there were no sales. */
 function ofMonth(month: string, own: MonthOfSales[]): MonthOfSales[] {
   const sold = own.filter((row) => row.month === month)
   if (sold.length) return sold

@@ -3,7 +3,7 @@ import type { SkillStatus } from '#app/catalogue/skill'
 
 export type SkillCounts = Record<SkillStatus, number> & { total: number }
 
-/** How many skills there are, by status and in all. */
+/** The number of skills by status and in total. */
 export async function skillCounts(): Promise<SkillCounts> {
   const rows: Array<{ status: SkillStatus; count: number }> = await db
     .from('skills')

@@ -28,9 +28,7 @@ import Upload, { type UploadKind } from '#app/imports/upload'
 /** Loads the demo where DEMO=1 allows it; a real installation must have no accounts that nobody made. */
 export class DemoNotAllowed extends Error {
   constructor() {
-    super(
-      'The demo is loaded where DEMO=1 says that this installation is one. Set it, or leave it.'
-    )
+    super('The demo can only be loaded with DEMO=1.')
   }
 }
 
@@ -80,7 +78,7 @@ export async function loadDemo(print: (line: string) => void): Promise<void> {
   const accounts = [...(await makeStaff()), ...(await makePartner())]
   print(`accounts: ${accounts.length} created`)
   if (accounts.length) await keepAccounts(accounts, print)
-  print(`sales: ${await makeSales()} made`)
+  print(`sales: ${await makeSales()} created`)
 }
 
 function lineOf(what: string, { created, unchanged, kept }: Tally): string {
@@ -93,7 +91,7 @@ async function loadOnce(kind: UploadKind, name: string): Promise<string> {
     .where({ kind, fileName: name })
     .whereIn('status', ['succeeded', 'succeeded_with_errors'])
     .first()
-  if (loaded) return `${kind}: 0 created, loaded before and left as they are`
+  if (loaded) return `${kind}: 0 created, already loaded`
 
   const file = await localFile(app.makePath('database', 'data', name))
   const { created, updated, unchanged, failed } = await runImport({ kind, file })
@@ -205,7 +203,7 @@ async function keepAccounts(accounts: Account[], print: (line: string) => void) 
   await mkdir(folder, { recursive: true })
   const text = `${lines.join('\n')}\n`
   await writeFile(join(folder, 'demo-accounts.txt'), text, { mode: 0o600, flag: 'a' })
-  print('Accounts of the demo:')
+  print('Demo accounts:')
   for (const line of lines) print(line)
 }
 

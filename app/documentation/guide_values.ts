@@ -12,7 +12,7 @@ import { callChapters } from '#app/documentation/chapters'
 import type { GuideValues } from '#app/documentation/guide'
 import { extractDefaults, longestText } from '#app/search/extract/extract_validators'
 import { keyAbilities } from '#app/accounts/api_keys/key_abilities'
-import { startsWith } from '#app/billing/sales/free_package'
+import { initialPackage } from '#app/billing/sales/free_package'
 import type DefaultSetup from '#app/billing/default_setup'
 import { guestSuggestionsPerMinute, limits, type LimitName } from '#app/billing/limits'
 
@@ -22,7 +22,7 @@ export async function guideValues(setup: DefaultSetup, language: Language): Prom
   const figure = (name: LimitName) => Number(setup[limits[name].column])
   const told = (value: number) => value.toLocaleString(language)
   const price = figure('playground_search_price')
-  const free = await startsWith(setup)
+  const free = await initialPackage(setup)
   return {
     portal: portal.name,
     api: portal.apiUrl,

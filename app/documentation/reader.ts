@@ -4,7 +4,7 @@ import { sqlNow } from '#app/core/db/database_clock'
 import { Role } from '#app/accounts/role'
 import ApiKey from '#app/accounts/api_keys/api_key'
 import { guestAllowance } from '#app/search/playground/guest_allowance'
-import { callsAtHand } from '#app/billing/metering/calls_at_hand'
+import { availableCalls } from '#app/billing/metering/available_calls'
 import type DefaultSetup from '#app/billing/default_setup'
 
 /** Who reads: which key is theirs, and what they can spend on trying. */
@@ -23,7 +23,7 @@ export async function readerOf(
     return { kind: 'guest', remaining, limit }
   }
   if (user.role !== Role.partner || user.clientId === null) return { kind: 'staff' }
-  const { total_calls: total, usage_calls: used } = await callsAtHand(user.clientId)
+  const { total_calls: total, usage_calls: used } = await availableCalls(user.clientId)
   return { kind: 'partner', key: await latestKey(user.clientId), remaining: total - used }
 }
 

@@ -4,8 +4,8 @@ import type db from '@adonisjs/lucid/services/db'
 type Rows = ReturnType<typeof db.from>
 
 /**
- * Narrows an export to what an upload created or changed, in the order in which it did: the log's own
- * key is then what pages go by. Its name is returned; without an upload the table's.
+ * Limits an export to the records that an upload created or changed, in that order, with the key of the
+ * change log for paging. Returns the name of the key; without an upload, that of the table.
  */
 export function keyOfExport(
   query: Rows,

@@ -26,7 +26,7 @@ interface CategoryRow {
 
 const PAGE = 1000
 
-/** Domains as a file, piece by piece: what `categories:import` reads. */
+/** Exports domains as a stream that `categories:import` can read. */
 export function exportCategories({ format, onRows, ...filter }: CategoriesExport): ExportPieces {
   return exportRows(
     {

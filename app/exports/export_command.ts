@@ -11,35 +11,34 @@ import type { ExportPieces } from '#app/exports/export_rows'
 import { ProgressLine } from '#app/core/progress_line'
 
 export const exportHelp = [
-  'In each format it is what the import reads: taken in again it changes nothing. Cells of a CSV that a ' +
-    'spreadsheet would run as a formula begin with an apostrophe, which the import takes away again. ' +
-    'A file whose name ends in .gz is gzipped; its other ending gives the format.',
+  'The import reads every format; importing an unchanged export changes nothing. In CSV, cells that a ' +
+    'spreadsheet would evaluate as a formula start with an apostrophe, which the import removes. ' +
+    'A file name that ends in .gz is gzipped; the extension before it sets the format.',
 ]
 
-export const exportExitCodes =
-  'Exit codes: 0 written, 1 it could not be written, or an option is wrong.'
+export const exportExitCodes = 'Exit codes: 0 written, 1 file not writable or invalid option.'
 
-/** What the export commands share: where to, which format, progress. */
+/** The common parts of the export commands: file, format, progress. */
 export abstract class ExportCommand extends BaseCommand {
   static options: CommandOptions = { startApp: true }
 
   protected abstract what: string
 
-  @args.string({ description: 'The file to write; left out: standard output', required: false })
+  @args.string({ description: 'The file to write; default: standard output', required: false })
   declare file?: string
 
   @flags.string({
-    description: `${rowFormats.join(', ')}; jsonl has one record a line`,
+    description: `${rowFormats.join(', ')}; jsonl has one record per line`,
   })
   declare format?: string
 
-  @flags.boolean({ description: 'Gzip, whatever the name of the file' })
+  @flags.boolean({ description: 'Gzip the output, regardless of the file name' })
   declare gzip: boolean
 
   @flags.boolean({ description: 'No progress' })
   declare quiet: boolean
 
-  /** How many records there are, and their text piece by piece. Throws `RangeError` for a wrong option. */
+  /** The number of records and their text as a stream. Throws `RangeError` for an invalid option. */
   protected abstract open(
     format: RowFormat,
     onRows: (count: number) => void
@@ -67,13 +66,13 @@ export abstract class ExportCommand extends BaseCommand {
       const { code, message } = error as NodeJS.ErrnoException
       if (!(error instanceof RangeError) && !/^E[A-Z]+$/.test(code ?? '')) throw error
       this.logger.error(
-        error instanceof RangeError ? message : `It could not be written: ${message}`
+        error instanceof RangeError ? message : `The file could not be written: ${message}`
       )
       this.exitCode = 1
     }
   }
 
-  /** A file is written beside its place and moved there when it is whole. */
+  /** Writes to a temporary file and renames it when it is complete. */
   async #write(text: ExportPieces) {
     const packed = this.gzip || this.file?.endsWith('.gz')
     if (!this.file) {

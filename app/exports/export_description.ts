@@ -3,19 +3,19 @@ import { oneOfWords, text, type Schema } from '#app/core/json_schema'
 import { rowFormats } from '#app/core/lists/row_format'
 import { formatTypes } from '#app/core/lists/row_formats'
 
-/** What an export takes in its query, for the contract. */
+/** The query parameters of exports in the contract. */
 export const exportQuery: Record<string, Schema> = {
-  format: { ...oneOfWords(rowFormats, 'csv'), description: 'Of the file; CSV without it.' },
+  format: { ...oneOfWords(rowFormats, 'csv'), description: 'Format of the file. Default: CSV.' },
   snapshot: {
     ...text('true'),
     description:
-      '`true` keeps the export for a day, so that it can be gone on with (`Range`) at the address in `Content-Location`; there it is the key to the kept bytes.',
+      '`true` stores the export for a day, so that an interrupted download can be resumed with `Range` at the URL in `Content-Location`. In that URL, the parameter identifies the stored export.',
   },
 }
 
 const fileTypes = Object.values(formatTypes).map((type) => type.split(';')[0])
 
-/** What an export answers, for the contract. */
+/** The responses of exports in the contract. */
 export const exportAnswers: Pick<Operation, 'answers' | 'errors'> = {
   answers: {
     200: {
@@ -24,7 +24,7 @@ export const exportAnswers: Pick<Operation, 'answers' | 'errors'> = {
       headers: ['Content-Disposition', 'Content-Location', 'Accept-Ranges'],
     },
     206: {
-      description: 'The rest of a kept file.',
+      description: 'The requested range of a stored export.',
       files: fileTypes,
       headers: ['Content-Disposition', 'Content-Range', 'Accept-Ranges'],
     },

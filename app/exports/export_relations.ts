@@ -10,7 +10,7 @@ export interface RelationsExport {
   format: RowFormat
   /** Only relations of this type. */
   type?: RelationType
-  /** Only relations that lead from this skill (inner id). */
+  /** Only relations from this skill (inner id). */
   skillId?: number
   /** Only relations that this upload (inner id) created or changed. */
   changedByUpload?: number
@@ -36,13 +36,12 @@ interface RelationRow {
 type Filter = Pick<RelationsExport, 'type' | 'skillId' | 'changedByUpload'>
 
 const PAGE = 5000
-/** Rows that the database writes at once: a plan for many is a better one, and the next page needs a new one. */
+/** Rows per statement: larger ones get better plans, and each page is planned again. */
 const CSV_PAGE = { sqlite: 10_000, postgres: 100_000 }
 
 /**
- * Relations as a file, piece by piece: what `relations:import` reads, and taken in again it changes
- * nothing. Where no weight is above 1, its header says that weights are percents, since an
- * import would take them for fractions.
+ * Exports relations as a stream that `relations:import` can read; importing it changes nothing. If no weight
+ * is above 1, the header states that weights are percentages, since the import would read them as fractions.
  */
 export async function* exportRelations({
   format,
@@ -80,7 +79,7 @@ export async function* exportRelations({
   )
 }
 
-/** How many relations an export has. */
+/** The number of relations of an export. */
 export async function countRelations(filter: Filter) {
   const [{ total }] = await narrow(filter).query.count('* as total')
   return Number(total)
@@ -108,7 +107,7 @@ function relationsAfter(after: number, filter: Filter): Promise<RelationRow[]> {
     )
 }
 
-/** Confidences as they are, to the last digit, which the import compares. */
+/** Confidences with all digits, which the import compares. */
 const csvCells: Record<'sqlite' | 'postgres', QueryCell[]> = {
   sqlite: cellsWith(
     `case when confidence is null then null

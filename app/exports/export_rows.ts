@@ -3,23 +3,21 @@ import { pagesByKey } from '#app/core/lists/pages_by_key'
 import type { RowFormat } from '#app/core/lists/row_format'
 import { rowsAs, type RowShape } from '#app/core/lists/row_formats'
 
-/** Pieces of a file: text, or bytes of a workbook. */
+/** Chunks of a file: text, or bytes of a workbook. */
 export type ExportPieces = AsyncGenerator<string | Buffer>
 
-/** What an export reads: pages of records, and how a record looks in each format. */
+/** The source of an export: pages of records and their formats. */
 export interface ExportSource<Row extends { key: number }> extends RowShape<Row> {
-  /** The next page after a key, in the order of keys; empty after the last. */
+  /** The next page after a key, in the order of keys; empty at the end. */
   page(after: number): Promise<Row[]>
   /**
-   * Where the database writes CSV itself: the next page after a key as lines, how many rows it has and its
-   * last key; null after the last.
+   * If the database can write CSV: the next page after a key as lines, with its number of rows and its last
+   * key; null at the end.
    */
   csvPage?(after: number): Promise<{ key: number; rows: number; lines: string | Buffer } | null>
 }
 
-/**
- * An export, page by page, so that its size costs no memory.
- */
+/** Streams an export page by page, in constant memory. */
 export function exportRows<Row extends { key: number }>(
   source: ExportSource<Row>,
   format: RowFormat,

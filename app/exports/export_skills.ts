@@ -11,7 +11,7 @@ export interface SkillsExport {
   format: RowFormat
   /** Only skills of this status. */
   status?: SkillStatus
-  /** Only skills that this upload made, or that any did. */
+  /** Only skills that this upload, or any upload, created. */
   createdByUpload?: number | 'any'
   /** Only skills that this upload (inner id) created or changed. */
   changedByUpload?: number
@@ -42,9 +42,7 @@ type Filter = Pick<SkillsExport, 'status' | 'createdByUpload' | 'changedByUpload
 
 const PAGE = 1000
 
-/**
- * Skills as a file, piece by piece: what `skills:import` reads, and taken in again it changes nothing.
- */
+/** Exports skills as a stream that `skills:import` can read; importing it changes nothing. */
 export function exportSkills({ format, onRows, ...filter }: SkillsExport): ExportPieces {
   return exportRows(
     {
@@ -100,7 +98,7 @@ export function exportSkills({ format, onRows, ...filter }: SkillsExport): Expor
   )
 }
 
-/** How many skills an export has. */
+/** The number of skills of an export. */
 export async function countSkills(filter: Filter) {
   const [{ total }] = await narrow(filter).query.count('* as total')
   return Number(total)

@@ -3,17 +3,16 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { chosenFormat } from '#app/core/lists/chosen_format'
 import { refuseUnknownParameters } from '#app/core/http/known_parameters'
 import { sendFile } from '#app/core/http/send_file'
-import { keepExport, sendKeptExport } from '#app/exports/kept_export'
+import { storeExport, sendStoredExport } from '#app/exports/stored_export'
 import { rowFormats, type RowFormat } from '#app/core/lists/row_format'
 import { formatTypes } from '#app/core/lists/row_formats'
 import type { ExportPieces } from '#app/exports/export_rows'
 
 /**
- * Answers with an export in the format that `?format=` names, CSV without it, sent piece by piece.
- * With `?snapshot=true` it is kept first, so that it can be gone on with after a break (`keepExport`).
- * `filters` are the other parameters that this export takes.
+ * Streams an export in the format of `?format=` (default: CSV). With `?snapshot=true` it is stored first, so
+ * that the download can be resumed (`keepExport`). `filters` are the other parameters of this export.
  *
- * @throws Refusal 400 for another format, and for a parameter that is not there
+ * @throws Refusal 400 for an unknown format or parameter
  */
 export async function sendExport(
   ctx: Pick<HttpContext, 'auth' | 'request' | 'response'>,
@@ -23,11 +22,11 @@ export async function sendExport(
 ) {
   refuseUnknownParameters(ctx, ['format', 'snapshot', ...filters])
   const { snapshot } = ctx.request.qs()
-  if (snapshot !== undefined && snapshot !== 'true') return sendKeptExport(ctx, snapshot)
+  if (snapshot !== undefined && snapshot !== 'true') return sendStoredExport(ctx, snapshot)
 
   const format = chosenFormat(ctx, rowFormats)
   const file = { fileName: `${name}.${format}`, type: formatTypes[format] }
   const content = Readable.from(open(format))
-  if (snapshot) return keepExport(ctx, file, content)
+  if (snapshot) return storeExport(ctx, file, content)
   return sendFile(ctx, file.fileName, file.type, content)
 }

@@ -7,7 +7,7 @@ import { exportRelations } from '#app/exports/export_relations'
 import { exportSkills } from '#app/exports/export_skills'
 import { sendExport } from '#app/exports/send_export'
 
-/** The catalogue as files, in the columns that an import of the same kind reads. */
+/** Exports of the catalogue, with the columns of the imports. */
 export default class V1ExportsController {
   async skills(ctx: HttpContext) {
     return sendExport(ctx, 'skills', (format) => exportSkills({ format }))
@@ -19,7 +19,7 @@ export default class V1ExportsController {
     return sendExport(ctx, 'new-skills', (format) => exportSkills({ format, ...filter }))
   }
 
-  /** Those that lead from one skill; without an id all of them. */
+  /** The relations from a skill, or all relations without an id. */
   async relations(ctx: HttpContext) {
     const { auth, params } = ctx
     const skill = params.id ? await Skill.findVisibleTo(auth.user, params.id) : null

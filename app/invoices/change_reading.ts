@@ -14,10 +14,10 @@ export interface ReadingChanges {
 }
 
 /**
- * Puts values right and says whether the reading stays; the same again is no change. What was read stands
- * beside the corrections for good.
+ * Corrects values and changes whether the reading is kept; does nothing if nothing changes. The original
+ * values are kept beside the corrections.
  *
- * @throws StaleWrite; ReadingRefused where there is nothing to correct or to keep; as `addCorrections`
+ * @throws StaleWrite; ReadingRefused if there is nothing to correct or keep; errors of `addCorrections`
  */
 export async function changeReading(
   reading: StoredReading,
@@ -44,7 +44,7 @@ export async function changeReading(
 }
 
 /**
- * Takes a reading away with all that is kept of it, answers that wait for their Idempotency-Key too.
+ * Deletes a reading with its files and the stored responses of its Idempotency-Keys.
  *
  * @throws StaleWrite
  */

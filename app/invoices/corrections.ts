@@ -25,7 +25,7 @@ import { longestValue } from '#app/invoices/invoice_limits'
 /** The fields of an invoice as bare values. */
 export type PlainInvoice = Plain<Omit<InvoiceReading, 'checks' | 'meta'>>
 
-/** By the path of a field (`seller.name`, `lineItems.2.amount`) what stands there instead; null for nothing. */
+/** The corrected value by path (`seller.name`, `lineItems.2.amount`); null for no value. */
 export type Corrections = Record<string, string | null>
 
 export const documentTypes = [
@@ -34,7 +34,7 @@ export const documentTypes = [
   'selfBilled',
 ] as const satisfies readonly DocumentType[]
 
-/** What was read, with what people put right in its place. A line that has nothing left is none. */
+/** The values of a reading with its corrections applied. Empty lines are dropped. */
 export function correctedValues(reading: InvoiceReading, corrections: Corrections): PlainInvoice {
   const values = structuredClone(plainValues(reading))
   for (const [path, value] of Object.entries(corrections)) setAt(values, path, value)
@@ -45,10 +45,7 @@ export function correctedValues(reading: InvoiceReading, corrections: Correction
   return values
 }
 
-/**
- * What these values were held against: the checks anew, on what people put right. The lines of a reading that was
- * cut to size are not all there to be added up.
- */
+/** The checks of the corrected values. If the lines were truncated, sums are not checked. */
 export function correctedChecks(reading: InvoiceReading, corrections: Corrections): Check[] {
   if (!Object.keys(corrections).length) return reading.checks
   const print = reading.checks.find(({ name }) => name === 'xml_is_print') ?? null
@@ -58,17 +55,17 @@ export function correctedChecks(reading: InvoiceReading, corrections: Correction
   return isCut ? checks.filter(({ name }) => name !== 'lines_are_net') : checks
 }
 
-/** Where XML and print differ, whoever puts the value right has decided between the two. */
+/** A correction settles a difference between XML and print. */
 function withoutSettled(print: Check, corrections: Corrections): Check | null {
   const fields = print.fields.filter((path) => !(path in corrections))
   return print.isPassed || fields.length ? { ...print, fields } : null
 }
 
 /**
- * The corrections after these were added. One that says what was read is none, so that saying it again
- * takes a correction back. Figures may be written as people do: `1.234,50`.
+ * Adds corrections. A correction to the original value removes the correction. Numbers can have local
+ * formats: `1.234,50`.
  *
- * @throws Refusal (422) that names each path which is no field, or whose value is no such value
+ * @throws Refusal (422) for each unknown path or invalid value
  */
 export function addCorrections(
   reading: InvoiceReading,
@@ -85,7 +82,7 @@ export function addCorrections(
     }
     const value = valueOf(field.kind, text)
     if (value === undefined) faults.push(wrongValue(path, field.kind))
-    else if (isWhatWasRead(value, readOf(reading, path))) delete after[path]
+    else if (isUncorrected(value, readOf(reading, path))) delete after[path]
     else after[path] = value
   }
   if (!faults.length) return after
@@ -93,15 +90,15 @@ export function addCorrections(
   throw new Refusal(message, { status: 422, code: 'validation_failed', faults })
 }
 
-/** What was read at a path, with its confidence and its place. */
+/** The original value at a path, with its confidence and place. */
 export function readOf(reading: InvoiceReading, path: string): Read | null {
   return path.split('.').reduce<unknown>((part, name) => {
     return (part as Record<string, unknown> | null | undefined)?.[name] ?? null
   }, reading) as Read | null
 }
 
-/** A form has the lines of an address in one. */
-function isWhatWasRead(value: string | null, read: Read | null): boolean {
+/** The form joins the lines of an address. */
+function isUncorrected(value: string | null, read: Read | null): boolean {
   return inOneLine(value) === inOneLine(read?.value ?? null)
 }
 
@@ -109,13 +106,13 @@ function inOneLine(text: string | null): string | null {
   return text && text.replace(/\s+/g, ' ').trim()
 }
 
-/** Lines may be added behind those that were read, as many as an invoice may have. */
+/** Lines can be added after those of the reading, up to the maximum. */
 function isWithin(reading: InvoiceReading, path: string): boolean {
   const place = listPlaceOf(path)
   return !place || place.at < Math.max(mostLines, reading[place.list].length)
 }
 
-/** The value as it is kept; null for none, undefined for what is no value of this kind. */
+/** The normalized value; null for no value, undefined for an invalid one. */
 function valueOf(kind: FieldKind, given: string | null): string | null | undefined {
   const text = given?.trim() ?? ''
   if (!text) return null
@@ -135,10 +132,10 @@ function valueOf(kind: FieldKind, given: string | null): string | null | undefin
   }
 }
 
-/** `1,234` is a thousand to some and one and a bit to others. */
+/** `1,234` can be a thousand or a decimal. */
 const ambiguous = /^-?[1-9]\d{0,2},\d{3}$/
 
-/** Thousands may be parted by the sign that does not part the decimals, by spaces or by apostrophes. */
+/** Thousands can be separated by the other separator, spaces or apostrophes. */
 function decimalOf(text: string): string | undefined {
   const bare = text.replace(/[\s'’]/g, '').replace('−', '-')
   if (ambiguous.test(bare)) return undefined
@@ -187,5 +184,5 @@ function fault(field: string, code: string, message: string): FieldFault {
   return { field, code, message }
 }
 
-/** All paths that an invoice has once. */
+/** All paths outside of lists. */
 export const invoicePaths = Object.keys(invoiceFields) as InvoicePath[]

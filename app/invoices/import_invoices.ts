@@ -3,23 +3,23 @@ import { doorOf } from '#app/core/door'
 import { allowanceFields, countInvoices, uncountInvoices } from '#app/invoices/invoice_allowance'
 import { importInvoicesValidator } from '#app/invoices/invoice_validators'
 import { readInvoices } from '#app/invoices/read_invoices'
-import { bringerOf } from '#app/invoices/reading_owner'
+import { uploaderOf } from '#app/invoices/reading_owner'
 import { ReaderBusy } from '#app/invoices/reading_problem'
 import type StoredReading from '#app/invoices/stored_reading'
 
 /**
- * Reads the files that came with a request, for both doors. `newToken` is what a visitor's readings are
- * found by from now on, where the visitor had none; `drawn` is when the pictures of the pages are there, too.
+ * Reads the files of a request, on pages and `/v1`. `newToken` is the reader token of a new visitor; `drawn`
+ * resolves when the page images are stored.
  *
- * @throws Refusal (429) where fewer files are left for the hour; ReaderBusy, and then none is counted
+ * @throws Refusal (429) if the hourly limit is exceeded; ReaderBusy, and then no file is counted
  */
 export async function importInvoices(
   ctx: HttpContext
 ): Promise<{ readings: StoredReading[]; drawn: Promise<unknown>; newToken: string | null }> {
-  const { request, response, broughtFiles: files = [] } = ctx
+  const { request, response, receivedFiles: files = [] } = ctx
   const { keep = false, keep_file: keepFile = false } =
     await request.validateUsing(importInvoicesValidator)
-  const { owner, newToken } = bringerOf(ctx)
+  const { owner, newToken } = uploaderOf(ctx)
   const wishes = { keep, keepFile, pictures: doorOf(ctx) === 'page' }
   let allowance = await countInvoices(owner, request.ip(), files.length)
   try {

@@ -5,17 +5,17 @@ import { t } from '#app/core/text/text'
 import type { ReadingOwner } from '#app/invoices/reading_owner'
 import { invoicesPerHour } from '#app/invoices/invoice_limits'
 
-/** How many files may still be read in the hour, which begins with its first file. */
+/** The remaining files of the current hour, which starts with the first file. */
 export interface InvoiceAllowance {
   limit: number
   remaining: number
-  /** Seconds until the count begins anew; 0 when nothing is counted yet. */
+  /** Seconds until the counter is reset; 0 if nothing is counted yet. */
   resetsIn: number
 }
 
-const anHour = 3600
+const hourSeconds = 3600
 
-/** The hour's files are read: nothing of the request was. */
+/** The hourly limit is reached; no file of the request was read. */
 class InvoiceLimitReached extends Refusal {
   constructor(allowance: InvoiceAllowance) {
     const { limit, remaining, resetsIn } = allowance
@@ -30,7 +30,7 @@ class InvoiceLimitReached extends Refusal {
   }
 }
 
-/** What is left for whoever brings files from this address; writes nothing. */
+/** The remaining files of this owner or IP address; writes nothing. */
 export async function invoiceAllowance(
   owner: ReadingOwner | null,
   address: string
@@ -44,9 +44,7 @@ export async function invoiceAllowance(
   }
 }
 
-/**
- * Counts files before they are read, all or none. @throws Refusal (429) where fewer are left
- */
+/** Counts files before they are read, all or none. @throws Refusal (429) if the limit is exceeded */
 export async function countInvoices(
   owner: ReadingOwner,
   address: string,
@@ -58,7 +56,7 @@ export async function countInvoices(
   throw new InvoiceLimitReached(await uncountInvoices(owner, address, files))
 }
 
-/** Takes files out of the count again which the server was too busy to read. */
+/** Uncounts files that the server was too busy to read. */
 export async function uncountInvoices(
   owner: ReadingOwner,
   address: string,
@@ -69,20 +67,20 @@ export async function uncountInvoices(
   return { limit, remaining: Math.max(0, limit - consumed), resetsIn: availableIn }
 }
 
-/** @throws Refusal (429) where not one file is left: before anything is sent over. */
-export function refuseWhereNoneIsLeft(allowance: InvoiceAllowance) {
+/** @throws Refusal (429) if no file is left, before the upload is read. */
+export function refuseExhausted(allowance: InvoiceAllowance) {
   if (allowance.remaining === 0) throw new InvoiceLimitReached(allowance)
 }
 
-/** As draft-ietf-httpapi-ratelimit-headers has them. */
+/** The headers of draft-ietf-httpapi-ratelimit-headers. */
 export function allowanceFields({ limit, remaining, resetsIn }: InvoiceAllowance) {
   return {
-    'RateLimit-Policy': `"invoices";q=${limit};w=${anHour}`,
+    'RateLimit-Policy': `"invoices";q=${limit};w=${hourSeconds}`,
     'RateLimit': `"invoices";r=${remaining};t=${resetsIn}`,
   }
 }
 
-/** Visitors are counted by their address, whatever tokens they show. */
+/** Visitors are counted by IP address, regardless of their tokens. */
 function counterFor(owner: ReadingOwner | null, address: string) {
   if (owner?.clientId) return { key: `invoices:client:${owner.clientId}`, limit: member }
   if (owner?.userId) return { key: `invoices:user:${owner.userId}`, limit: member }
@@ -92,5 +90,5 @@ function counterFor(owner: ReadingOwner | null, address: string) {
 const { member } = invoicesPerHour
 
 function counter(limit: number) {
-  return limiter.use({ requests: limit, duration: anHour })
+  return limiter.use({ requests: limit, duration: hourSeconds })
 }

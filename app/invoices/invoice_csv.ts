@@ -5,8 +5,8 @@ import { listFields } from '#app/invoices/invoice_fields'
 const lineNames = Object.keys(listFields.lineItems) as Array<keyof typeof listFields.lineItems>
 
 /**
- * The values as a table: a row for each line, with what the invoice says once before it; one row where it
- * has no lines. Columns are called as the fields are; the rates of tax stand in JSON and UBL alone.
+ * The values as CSV: a row per line, preceded by the values of the invoice; a single row without lines.
+ * Columns have the names of the fields; tax rates are only in JSON and UBL.
  */
 export function invoiceCsv(values: PlainInvoice): string {
   const head = [...invoicePaths, ...lineNames.map((name) => `lineItems.${name}`)]

@@ -1,4 +1,4 @@
-/** What a value of an invoice looks like; all are texts. */
+/** The type of a value; all values are strings. */
 export type FieldKind =
   | 'type'
   | 'text'
@@ -14,7 +14,7 @@ export interface InvoiceField {
   term: string
 }
 
-/** The fields of a party; the terms are the seller's and the buyer's. */
+/** The fields of a party, with the terms of seller and buyer. */
 const partyFields = {
   name: ['text', 'BT-27', 'BT-44'],
   vatId: ['text', 'BT-31', 'BT-48'],
@@ -26,7 +26,7 @@ const partyFields = {
 
 export const partyNames = ['name', 'vatId', 'taxNumber', 'address', 'country', 'iban'] as const
 
-/** Fields that an invoice has once, by their paths, in the order in which people read them. */
+/** The fields outside of lists by path, in display order. */
 export const invoiceFields = {
   'documentType': { kind: 'type', term: 'BT-3' },
   'invoiceNumber': { kind: 'text', term: 'BT-1' },
@@ -57,7 +57,7 @@ export const invoiceFields = {
 
 export type InvoicePath = keyof typeof invoiceFields
 
-/** The fields of one rate of tax, and of one line. */
+/** The fields of a tax rate and of a line. */
 export const listFields = {
   taxes: {
     rate: { kind: 'decimal', term: 'BT-119' },
@@ -83,7 +83,7 @@ export function isInvoicePath(path: string): path is InvoicePath {
   return Object.hasOwn(invoiceFields, path)
 }
 
-/** `lineItems.2.amount` in its parts; null for what is no field of a list. */
+/** Splits `lineItems.2.amount`; null if it is not a field of a list. */
 export function listPlaceOf(path: string): { list: ListName; at: number; name: string } | null {
   const [, list, at, name] = /^(taxes|lineItems)\.(0|[1-9]\d{0,2})\.(\w+)$/.exec(path) ?? []
   const known = listNames.find((one) => one === list)
@@ -91,7 +91,7 @@ export function listPlaceOf(path: string): { list: ListName; at: number; name: s
   return { list: known, at: Number(at), name }
 }
 
-/** The field at a path; null where there is none. */
+/** The field at a path, or null. */
 export function fieldAt(path: string): InvoiceField | null {
   if (isInvoicePath(path)) return invoiceFields[path]
   const place = listPlaceOf(path)

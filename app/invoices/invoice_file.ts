@@ -1,4 +1,4 @@
 import { InvoiceFileSchema } from '#database/schema'
 
-/** A stored file of a reading: the picture of a page, or the invoice itself (`page` null). */
+/** A stored file of a reading: a page image, or the invoice itself (`page` null). */
 export default class InvoiceFile extends InvoiceFileSchema {}

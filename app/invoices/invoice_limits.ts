@@ -1,19 +1,19 @@
-/** How long a reading stays that nobody keeps. */
-export const passingHours = 24
+/** The retention of readings that are not kept, in hours. */
+export const retentionHours = 24
 
-/** How long a visitor's reading stays that is kept; a client's has no end. */
+/** The retention of readings that visitors keep; those of clients are kept indefinitely. */
 export const keptDays = 90
 
-/** How many files one request may bring. */
+/** Maximum number of files per request. */
 export const mostFiles = 20
 
 const megabyte = 1024 * 1024
 
-/** Of all files that one request brings. */
+/** Maximum size of all files of a request. */
 export const mostBytesTogether = 60 * megabyte
 
-/** Files an hour: of one address without an account, and of a client or a person with one. */
+/** Files per hour: for an IP address without an account, and for a client or user. */
 export const invoicesPerHour = { visitor: 60, member: 1000 }
 
-/** Of what a person puts in its place, and of what lists show. */
+/** Maximum length of corrections and of values in lists. */
 export const longestValue = 500

@@ -13,7 +13,7 @@ import {
 } from '#app/invoices/invoice_schemas'
 import { changeReadingValidator, importInvoicesValidator } from '#app/invoices/invoice_validators'
 import { readingList } from '#app/invoices/reading_list'
-import { invoicesPerHour, keptDays, mostFiles, passingHours } from '#app/invoices/invoice_limits'
+import { invoicesPerHour, keptDays, mostFiles, retentionHours } from '#app/invoices/invoice_limits'
 import { readingFormats } from '#app/invoices/send_reading'
 
 const tag = 'Invoices'
@@ -31,7 +31,7 @@ const answered = versionOf(storedReadingSchema, 'The reading as it stands now.')
 export const invoiceOperations: Operations = {
   'v1.invoices.store': {
     summary: 'Read invoices',
-    description: `Reads up to ${mostFiles} files (PDF, XML, images), each sent in a field \`file\`, and answers with what was read of each, in their order; a file that cannot be read has a \`problem\` in its place. Files are deleted once they are read, readings after ${passingHours} hours, unless that is asked for otherwise. An address may have ${invoicesPerHour.visitor} files an hour read without an account, a client ${invoicesPerHour.member.toLocaleString('en')}. A guest gets a \`reader_token\` with the first answer and sends it as \`Reader-Token\` from then on.`,
+    description: `Reads up to ${mostFiles} files (PDF, XML, images), each sent in a field \`file\`, and answers with what was read of each, in their order; a file that cannot be read has a \`problem\` in its place. Files are deleted once they are read, readings after ${retentionHours} hours, unless that is asked for otherwise. An address may have ${invoicesPerHour.visitor} files an hour read without an account, a client ${invoicesPerHour.member.toLocaleString('en')}. A guest gets a \`reader_token\` with the first answer and sends it as \`Reader-Token\` from then on.`,
     tag,
     body: {
       validator: importInvoicesValidator,
@@ -100,7 +100,7 @@ export const invoiceOperations: Operations = {
           examples: [{ invoiceNumber: 'R-2026-0118' }],
         },
         is_kept: {
-          description: `Kept, or deleted ${passingHours} hours from now.`,
+          description: `Kept, or deleted ${retentionHours} hours from now.`,
           examples: [],
         },
       },

@@ -9,18 +9,17 @@ const namespaces = (root: string) =>
 
 /** Codes of UNTDID 1001. */
 const typeCodes = { invoice: '380', creditNote: '381', selfBilled: '389' }
-/** ISO 4217's code for no currency: UBL wants one beside every amount. */
+/** ISO 4217's code for no currency, since UBL requires one for every amount. */
 const noCurrency = 'XXX'
-/** UN/ECE Rec 20's code for a unit that both sides know: the word that was printed stands in the note. */
+/** UN/ECE Rec 20's code for a mutually defined unit; the printed word is in the note. */
 const unitByWord = 'ZZ'
 const unitCode = /^[A-Z0-9]{2,3}$/
-/** UNTDID 4461: credit transfer, direct debit, not said. */
+/** UNTDID 4461: credit transfer, direct debit, not specified. */
 const means = { transfer: '30', debit: '49', open: '1' }
 
 /**
- * The values as an Invoice or CreditNote of UBL 2.1, elements in the order of its schema. It says what the
- * values say and nothing else: what is null is left out, where UBL asks for it too. Units are codes where XML
- * stated them; the `STK` of a page only looks like one.
+ * The values as an Invoice or CreditNote of UBL 2.1, with elements in schema order. Null values are left out,
+ * even if UBL requires them. Units are codes if XML stated them; the `STK` of a page only looks like one.
  */
 export function invoiceUbl(
   values: PlainInvoice,
@@ -145,7 +144,7 @@ function text(name: string, value: string | null, attributes = ''): string {
   return value === null ? '' : `<${name}${attributes}>${escaped(value)}</${name}>`
 }
 
-/** What XML 1.0 has no place for is left out. */
+/** Characters that XML 1.0 does not permit are removed. */
 function escaped(value: string): string {
   return value
     .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')

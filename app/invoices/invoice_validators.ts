@@ -2,14 +2,14 @@ import vine from '@vinejs/vine'
 import { versionRule } from '#app/core/http/version_claim'
 import { mostLines } from '#app/invoices/reading/cut_to_size'
 
-/** What is wanted of files; the files are read before. */
+/** The options of a request; its files are received before. */
 export const importInvoicesValidator = vine.create({
   file: vine.any(),
   keep: vine.boolean().optional(),
   keep_file: vine.boolean().optional(),
 })
 
-/** By the path of a field; what each takes is said by `addCorrections`. */
+/** Values by path; `addCorrections` validates them. */
 const corrections = () =>
   vine.record(vine.string().maxLength(2000).nullable()).maxLength(mostLines * 10)
 

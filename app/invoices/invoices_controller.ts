@@ -11,7 +11,7 @@ import { mostBytes } from '#app/invoices/reading/file_kind'
 import { importInvoices } from '#app/invoices/import_invoices'
 import { keepReadingValidator } from '#app/invoices/invoice_validators'
 import { expectFile } from '#app/invoices/reading/read_in_child'
-import { keepReaderToken } from '#app/invoices/reader_token'
+import { setReaderTokenCookie } from '#app/invoices/reader_token'
 import { readingList } from '#app/invoices/reading_list'
 import { readingOwnerOf } from '#app/invoices/reading_owner'
 import { readingPage } from '#app/invoices/reading_page'
@@ -22,7 +22,7 @@ import StoredReading from '#app/invoices/stored_reading'
 import { typedCorrections, withFormNames } from '#app/invoices/typed_corrections'
 import { storedRest } from '#app/core/files/stored_files'
 
-/** The invoice reader on pages: files in, what became of them, each value put right. */
+/** Pages of the invoice reader. */
 export default class InvoicesController {
   async index(ctx: HttpContext) {
     expectFile()
@@ -32,24 +32,24 @@ export default class InvoicesController {
       readings: ReadingTransformer.transform(rows),
       list,
       limits: { bytes: mostBytes, files: mostFiles },
-      /** Without it the first file is sent alone: its answer brings the token by which all are found. */
+      /** If unknown, the first file is sent alone: its response sets the reader token for the others. */
       is_known: owner !== null,
     })
   }
 
   /**
-   * Scripts ask for JSON, file by file, and say what became of each where the form stands. Their page shows the
-   * pictures as they come; without scripts it has them from the beginning.
+   * Scripts send files one by one and request JSON. Their page shows page images as they are stored; without
+   * scripts, it has them from the start.
    */
   async store(ctx: HttpContext) {
     const { readings, drawn, newToken } = await importInvoices(ctx)
-    keepReaderToken(ctx, newToken)
+    setReaderTokenCookie(ctx, newToken)
     if (ctx.request.accepts(['html', 'json']) === 'json') {
       return serialize({ data: ReadingTransformer.transform(readings) })
     }
     await drawn
     const [only] = readings
-    if (readings.length === 1) return leadTo(ctx, only)
+    if (readings.length === 1) return redirectTo(ctx, only)
     const read = readings.filter(({ state }) => state === 'read').length
     ctx.session.flash('success', t('invoices_answers.read_some', { read, files: readings.length }))
     return ctx.response.redirect(portalPath('/invoice-reader'))
@@ -64,15 +64,15 @@ export default class InvoicesController {
     const corrections = typedCorrections(ctx.request.body())
     await withFormNames(changeReading(reading, { corrections }, VersionClaim.of(ctx)))
     ctx.session.flash('success', t('invoices_answers.saved'))
-    return leadTo(ctx, reading)
+    return redirectTo(ctx, reading)
   }
 
   async keep(ctx: HttpContext) {
     const reading = await readingOf(ctx)
     const { is_kept: isKept } = await ctx.request.validateUsing(keepReadingValidator)
     await changeReading(reading, { isKept }, VersionClaim.of(ctx))
-    keepReaderToken(ctx)
-    return leadTo(ctx, reading)
+    setReaderTokenCookie(ctx)
+    return redirectTo(ctx, reading)
   }
 
   async destroy(ctx: HttpContext) {
@@ -86,7 +86,7 @@ export default class InvoicesController {
     return sendReading(ctx, await readingOf(ctx))
   }
 
-  /** The file itself, for who chose to keep it: to take away, never shown. */
+  /** Downloads the file, if it was kept; it is never displayed. */
   async file(ctx: HttpContext) {
     const reading = await readingOf(ctx)
     const file = reading.files.find(({ page }) => page === null)
@@ -96,7 +96,7 @@ export default class InvoicesController {
     return sendFile(ctx, asciiName(reading.fileName), file.mediaType, content)
   }
 
-  /** A page as it was drawn. */
+  /** A page image. */
   async picture(ctx: HttpContext) {
     const { files } = await readingOf(ctx)
     const picture = files.find(({ page }) => page !== null && String(page) === ctx.params.page)
@@ -113,11 +113,11 @@ function readingOf(ctx: HttpContext): Promise<StoredReading> {
   return StoredReading.findOf(readingOwnerOf(ctx), ctx.params.ReadingId)
 }
 
-function leadTo({ response }: HttpContext, { uid }: StoredReading) {
+function redirectTo({ response }: HttpContext, { uid }: StoredReading) {
   return response.redirect(portalPath(`/invoice-reader/${uid}`))
 }
 
-/** Headers hold ASCII alone. */
+/** Headers are limited to ASCII. */
 function asciiName(name: string): string {
   return name.replace(/[^\w.() -]/g, '_')
 }

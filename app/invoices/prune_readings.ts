@@ -6,13 +6,12 @@ import StoredReading from '#app/invoices/stored_reading'
 import { deleteFile } from '#app/core/files/stored_files'
 
 const atOnce = 25
-/** How far back the figures of staff reach: 92 days, the longest range of the dashboard. */
-const talliedSeconds = 92 * 24 * 60 * 60
+/** The retention of statistics: 92 days, the longest range of the dashboard. */
+const tallyRetentionSeconds = 92 * 24 * 60 * 60
 
 /**
- * Takes away readings whose time is over, with their pictures and files, and tallies that no figure counts any
- * more; a few at once. Nobody is shown them any longer by then. A file that cannot be removed is a stray,
- * removed a day later.
+ * Deletes some expired readings with their files, and old statistics. Expired readings are already hidden.
+ * Files that cannot be deleted are orphans, which are deleted a day later.
  */
 export async function pruneReadings(): Promise<void> {
   const client = db.connection()
@@ -24,15 +23,15 @@ export async function pruneReadings(): Promise<void> {
     .select('id')
   const ids = over.map(({ id }) => id)
   const files: InvoiceFile[] = []
-  for (const id of ids) files.push(...(await takeAway(id)))
+  for (const id of ids) files.push(...(await deleteWithFiles(id)))
   await client.rawQuery(
-    `delete from invoice_tallies where created_at <= ${sqlFromNow(client, -talliedSeconds)}`
+    `delete from invoice_tallies where created_at <= ${sqlFromNow(client, -tallyRetentionSeconds)}`
   )
   for (const { storedFile } of files) await deleteFile(storedFile)
 }
 
-/** The files of a reading that was taken away; none where somebody chose to keep it meanwhile. */
-async function takeAway(id: number): Promise<InvoiceFile[]> {
+/** Deletes a reading and returns its files; none if it was kept in the meantime. */
+async function deleteWithFiles(id: number): Promise<InvoiceFile[]> {
   return inTransaction(async (trx) => {
     const files = await InvoiceFile.query({ client: trx }).where('readingId', id)
     const [count] = await StoredReading.query({ client: trx })
@@ -43,7 +42,7 @@ async function takeAway(id: number): Promise<InvoiceFile[]> {
   })
 }
 
-/** As `pruneReadings`, until nothing is left to take away or `stop`. @throws StorageFault */
+/** As `pruneReadings`, until nothing is left to delete, or `stop`. @throws StorageFault */
 export async function pruneAllReadings(stop: AbortSignal): Promise<void> {
   const client = db.connection()
   for (;;) {

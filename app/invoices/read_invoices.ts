@@ -14,35 +14,35 @@ import { ReaderBusy } from '#app/invoices/reading_problem'
 import { mostBytes } from '#app/invoices/reading/file_kind'
 import { storePictures, storeReading } from '#app/invoices/store_reading'
 import type StoredReading from '#app/invoices/stored_reading'
-import type { BroughtFile } from '#app/invoices/receive_invoices_middleware'
+import type { ReceivedFile } from '#app/invoices/receive_invoices_middleware'
 
-/** What somebody wants of what was brought. */
-export interface ReadingWishes {
-  /** The reading stays. */
+/** Options of a request. */
+export interface ReadingRequest {
+  /** Whether to keep the reading. */
   keep: boolean
-  /** So does the file, as long as the reading; else it goes once it is read. */
+  /** Whether to keep the file with the reading; otherwise it is deleted after it was read. */
   keepFile: boolean
-  /** Somebody will look at the pages. */
+  /** Whether to store page images. */
   pictures: boolean
 }
 
-/** What became of one file; its pictures come behind what was read. */
+/** The result of a file; its page images are stored later. */
 export type Outcome =
   { reading: InvoiceReading; pictures: Promise<PagePicture[]> | null } | InvoiceFault
 
-/** Files of one request that are read at once: others want to be read as well. */
+/** Files of a request that are read concurrently, to leave capacity for others. */
 const atOnce = 2
 
 /**
- * Reads files and stores what was read, or why nothing was, in their order: each file has its reading. The
- * pages are drawn behind it: `drawn` is when all pictures are stored.
+ * Reads files and stores the readings or errors, in order. Page images are drawn afterwards: `drawn` resolves
+ * when all are stored.
  *
- * @throws ReaderBusy where the server is too busy to read one of them; then nothing is stored
+ * @throws ReaderBusy if the server is too busy to read one of them; then nothing is stored
  */
 export async function readInvoices(
-  files: BroughtFile[],
+  files: ReceivedFile[],
   owner: ReadingOwner,
-  wishes: ReadingWishes
+  wishes: ReadingRequest
 ): Promise<{ readings: StoredReading[]; drawn: Promise<unknown> }> {
   await pruneNowAndThen()
   const outcomes: Outcome[] = []
@@ -69,17 +69,17 @@ export async function readInvoices(
   return { readings, drawn: Promise.all(drawn) }
 }
 
-/** Nobody waits for it: what goes wrong is logged, and the reading stays without pictures. */
+/** Runs in the background: errors are logged, and the reading is kept without images. */
 async function addPictures(reading: StoredReading, outcome: Exclude<Outcome, InvoiceFault>) {
   try {
     await storePictures(reading, (await outcome.pictures) ?? [])
   } catch (error) {
-    logger.error({ err: error }, 'The pictures of an invoice could not be stored')
+    logger.error({ err: error }, 'The page images of an invoice could not be stored')
   }
 }
 
-/** A fault of ours must not cost the other files: it is logged, and this one was not read. */
-async function outcomeOf({ path, bytes }: BroughtFile, wishes: ReadingWishes): Promise<Outcome> {
+/** An internal error must not affect the other files: it is logged, and this file is not read. */
+async function outcomeOf({ path, bytes }: ReceivedFile, wishes: ReadingRequest): Promise<Outcome> {
   if (bytes > mostBytes) return new InvoiceFault('file_too_large')
   try {
     const content = await readFile(path)
@@ -104,7 +104,7 @@ const signatures: Array<[mediaType: string, begins: RegExp]> = [
   ['application/xml', /^(\xef\xbb\xbf|\xff\xfe|\xfe\xff)?[\s\0]*</],
 ]
 
-/** By its first bytes: what a browser says of a file is only a guess by its name. */
+/** By its first bytes, since browsers only guess the type by the file name. */
 async function mediaTypeOf(path: string): Promise<string> {
   const file = await open(path)
   try {

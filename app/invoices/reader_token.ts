@@ -7,15 +7,15 @@ import { Refusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 import { keptDays } from '#app/invoices/invoice_limits'
 
-/** The header in which `/v1` gives and takes a visitor's reader token. */
+/** The request and response header of `/v1` with a visitor's reader token. */
 export const readerTokenHeader = 'Reader-Token'
 
 const cookieName = 'invoice_reader'
 const text = /^ski_([\w-]{43})([\w-]{22})$/
 
 /**
- * What a visitor's readings are found by: `ski_`, 43 characters at random, and 22 of their HMAC, so that
- * nobody chooses a token that others could guess. Only its SHA-256 is stored.
+ * A reader token, which identifies a visitor's readings: `ski_`, 43 random characters, and 22 of their HMAC,
+ * so that nobody can choose a guessable token. Only its SHA-256 is stored.
  */
 export function newReaderToken(): string {
   const secret = randomBytes(32).toString('base64url')
@@ -23,8 +23,8 @@ export function newReaderToken(): string {
 }
 
 /**
- * The token that a visitor shows: in a header on `/v1`, in a cookie on pages. @throws Refusal (400) for a
- * header that was never given; such a cookie is passed over
+ * The reader token of a request: from the header on `/v1`, from the cookie on pages. @throws Refusal (400)
+ * for an invalid header; an invalid cookie is ignored
  */
 export function shownReaderToken(ctx: Pick<HttpContext, 'request'>): string | null {
   if (doorOf(ctx) === 'page') {
@@ -38,10 +38,10 @@ export function shownReaderToken(ctx: Pick<HttpContext, 'request'>): string | nu
 }
 
 /**
- * Gives a visitor's browser its token, a new one or that which it has, for as long as a reading may be kept from
- * now on; no script reads it.
+ * Sets the cookie with the reader token, new or renewed, for the retention period of readings; scripts cannot
+ * read it.
  */
-export function keepReaderToken(
+export function setReaderTokenCookie(
   ctx: Pick<HttpContext, 'request' | 'response' | 'auth'>,
   newToken: string | null = null
 ) {

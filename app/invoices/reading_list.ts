@@ -3,10 +3,10 @@ import type { ListDefinition } from '#app/core/lists/listing'
 import { documentTypes } from '#app/invoices/corrections'
 import StoredReading, { readingStates } from '#app/invoices/stored_reading'
 
-/** A reading may take megabytes, and no list shows more of it than stands in columns of its own. */
+/** Columns that lists do not load, since a reading can have megabytes. */
 const unlisted = ['reading', 'corrections']
 
-/** The readings of one owner, for both doors, latest first. */
+/** The readings of an owner, for pages and `/v1`, newest first. */
 export const readingList: ListDefinition<typeof StoredReading> = {
   key: 'invoice_readings.id',
   columns: [...StoredReading.$columnsDefinitions.values()].flatMap(({ columnName }) =>

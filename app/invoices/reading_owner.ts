@@ -3,17 +3,17 @@ import { Role } from '#app/accounts/role'
 import { hashOf } from '#app/accounts/auth/token'
 import { newReaderToken, shownReaderToken } from '#app/invoices/reader_token'
 
-/** Whose a reading is: exactly one of the three. */
+/** The owner of a reading: exactly one of the three. */
 export interface ReadingOwner {
   clientId: number | null
   userId: number | null
-  /** SHA-256 of a visitor's reader token. */
+  /** The SHA-256 of a visitor's reader token. */
   readerTokenHash: string | null
 }
 
 /**
- * Whose readings somebody sees: a client's people and programs those of the client, other people their own,
- * a visitor those of the reader token; null for a visitor without one.
+ * The owner whose readings a request can access: users and API keys of a client those of the client, other
+ * users their own, visitors those of their reader token; null for a visitor without one.
  */
 export function readingOwnerOf(ctx: HttpContext): ReadingOwner | null {
   const { user } = ctx.auth
@@ -23,8 +23,8 @@ export function readingOwnerOf(ctx: HttpContext): ReadingOwner | null {
   return token ? visitor(token) : null
 }
 
-/** The same for who brings files: a visitor without a token gets one, which is told this once. */
-export function bringerOf(ctx: HttpContext): { owner: ReadingOwner; newToken: string | null } {
+/** The owner of uploaded files: a visitor without a token gets a new one, which is returned once. */
+export function uploaderOf(ctx: HttpContext): { owner: ReadingOwner; newToken: string | null } {
   const owner = readingOwnerOf(ctx)
   if (owner) return { owner, newToken: null }
   const newToken = newReaderToken()

@@ -15,21 +15,21 @@ import ReadingTransformer from '#app/invoices/reading_transformer'
 import type StoredReading from '#app/invoices/stored_reading'
 import { formName } from '#app/invoices/typed_corrections'
 
-/** More lines are shown, not edited: a form takes a thousand fields. */
+/** Further lines are read-only, since a form is limited to a thousand fields. */
 const editableLines = 100
 
-/** A value as the page shows it: what counts, and where it comes from. */
-export type ShownField = {
+/** A value on the page: the current value and its source. */
+export type FieldView = {
   /** `seller.name`, `lineItems.2.amount` */
   path: string
-  /** Of its field in the form. */
+  /** The name of its form field. */
   name: string
   kind: FieldKind
   value: string | null
-  /** What was read, where a person put something else in its place. */
+  /** The original value, if it was corrected. */
   was: string | null
   isCorrected: boolean
-  /** Null where nothing was read. */
+  /** Null if nothing was read. */
   confidence: number | null
   source: ReadingSource | null
   page: number | null
@@ -47,7 +47,7 @@ export async function readingPage(reading: StoredReading, ctx: HttpContext) {
       .flatMap(({ page, width, height }) => (page === null ? [] : [{ page, width, height }]))
       .sort((a, b) => a.page - b.page),
     values: read && shownValues(reading, read),
-    /** Pictures may come yet. */
+    /** Whether page images may still be added. */
     is_drawing: await isDrawing(reading),
     editable_lines: editableLines,
     checks: (read ? reading.checks : []).map(({ name, isPassed, fields }) => ({
@@ -67,9 +67,9 @@ async function isDrawing({ drawingUntil }: StoredReading): Promise<boolean> {
   return drawingUntil !== null && (await databaseNow(db.connection())) < drawingUntil
 }
 
-/** The fields of a reading, and one line more of each list, for what was not read. */
+/** The fields of a reading, and an empty line for each list. */
 function shownValues({ corrections }: StoredReading, reading: InvoiceReading) {
-  const shown = (path: string): ShownField => {
+  const shown = (path: string): FieldView => {
     const read = readOf(reading, path)
     const isCorrected = path in corrections
     return {

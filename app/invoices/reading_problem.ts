@@ -5,7 +5,7 @@ import { t } from '#app/core/text/text'
 import { sectionOf } from '#app/core/errors/error_codes'
 import type { BusyFaultCode, InvoiceFaultCode } from '#app/invoices/reading/invoice_fault'
 
-/** Why nothing was read, for people: what it is, and what helps. */
+/** Error messages with advice. */
 const sentences: Record<InvoiceFaultCode, MessageId> = {
   empty_file: 'invoices_answers.empty_file',
   file_too_large: 'invoices_answers.file_too_large',
@@ -26,7 +26,7 @@ const sentences: Record<InvoiceFaultCode, MessageId> = {
   reading_failed: 'invoices_answers.reading_failed',
 }
 
-/** A reading's problem as `/v1` and pages show it; `type` leads to what the documentation says of it. */
+/** The error of a reading on pages and `/v1`; `type` links to its documentation. */
 export interface ReadingProblem {
   type: string
   code: InvoiceFaultCode
@@ -38,7 +38,7 @@ export function readingProblem(code: InvoiceFaultCode): ReadingProblem {
   return { type, code, detail: t(sentences[code]) }
 }
 
-/** Nothing was read of this file, so there is nothing to correct or to download: says why. */
+/** The file could not be read, so there is nothing to correct or download. */
 export class ReadingRefused extends Refusal {
   constructor(code: InvoiceFaultCode) {
     super(t(sentences[code]), { status: 422, code })

@@ -4,9 +4,9 @@ import type { DateTime } from 'luxon'
 import { readingProblem } from '#app/invoices/reading_problem'
 import type StoredReading from '#app/invoices/stored_reading'
 
-/** What became of a file, as its owner sees it. */
+/** A reading for its owner. */
 export default class ReadingTransformer extends BaseTransformer<StoredReading> {
-  /** A row of a list. */
+  /** In lists. */
   toObject() {
     const reading = this.resource
     return {
@@ -27,7 +27,7 @@ export default class ReadingTransformer extends BaseTransformer<StoredReading> {
       pages: reading.pages,
       ms: reading.ms,
       is_kept: reading.isKept,
-      /** Null: until it is deleted. */
+      /** Null if it does not expire. */
       expires_at: iso(reading.expiresAt),
       version: reading.version,
       created_at: reading.createdAt.toJSDate().toISOString(),
@@ -35,18 +35,18 @@ export default class ReadingTransformer extends BaseTransformer<StoredReading> {
     }
   }
 
-  /** With what was read and what counts. Load its files before. */
+  /** With original and current values. Load its files beforehand. */
   forDetail() {
     const reading = this.resource
     return {
       ...this.toObject(),
       has_file: reading.files.some(({ page }) => page === null),
-      /** What counts: what was read, with the corrections in its place. */
+      /** The values with corrections applied. */
       values: (reading.reading ? reading.values : null) as JSONDataTypes,
       corrections: reading.corrections,
-      /** What the values were held against, as they are now. */
+      /** The checks of the current values. */
       checks: (reading.reading ? reading.checks : null) as JSONDataTypes,
-      /** As it was read, each value with its confidence and place. */
+      /** The original values with confidence and place. */
       reading: reading.reading as unknown as JSONDataTypes,
     }
   }

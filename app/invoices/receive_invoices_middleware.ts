@@ -8,7 +8,7 @@ import { bodyLimits } from '#app/core/http/body_limits'
 import { FieldRefusal, Refusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 import { mostBytes } from '#app/invoices/reading/file_kind'
-import { invoiceAllowance, refuseWhereNoneIsLeft } from '#app/invoices/invoice_allowance'
+import { invoiceAllowance, refuseExhausted } from '#app/invoices/invoice_allowance'
 import { expectFile } from '#app/invoices/reading/read_in_child'
 import { readingOwnerOf } from '#app/invoices/reading_owner'
 import { mostBytesTogether, mostFiles } from '#app/invoices/invoice_limits'
@@ -20,40 +20,41 @@ import {
   otherFile,
 } from '#app/imports/uploads/receive_file_middleware'
 
-/** A file that somebody brought. */
-export interface BroughtFile {
-  /** Where it stands on this machine until the request is over; cut off behind what is allowed. */
+/** A received file. */
+export interface ReceivedFile {
+  /** Its temporary path until the end of the request; truncated after the maximum size. */
   path: string
   name: string
-  /** As it was sent. */
+  /** The size as sent. */
   bytes: number
 }
 
 declare module '@adonisjs/core/http' {
   interface HttpContext {
-    /** The files of a form on a route of the invoice reader, in their order. */
-    broughtFiles?: BroughtFile[]
+    /** The files of a form on a route of the invoice reader. */
+    receivedFiles?: ReceivedFile[]
   }
 }
 
 const megabyte = 1024 * 1024
 
 /**
- * Reads a form with files, each in the field `file`, to places of this machine, and takes them away after the
- * request. One that is too large is passed on as such, cut off: the others are read. Stands behind `may`.
+ * Receives a form with files, each in the field `file`, into temporary files, and deletes them after the
+ * request. A file that is too large is truncated and passed on, so that the others are read. Runs after
+ * `may`.
  *
- * @throws Refusal where nothing is left for this address, for too many or too much together, another body
+ * @throws Refusal if the hourly limit is reached, for too many or too large files, or for another body
  */
 export default class ReceiveInvoicesMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     const { request, response } = ctx
-    const files: BroughtFile[] = []
+    const files: ReceivedFile[] = []
     try {
       await this.#receive(ctx, files).catch((error: unknown) => {
         discardRest(request.request, response.response)
         throw error
       })
-      ctx.broughtFiles = files
+      ctx.receivedFiles = files
       return await next()
     } finally {
       const placed = files.flatMap(({ path }) => path || [])
@@ -61,11 +62,11 @@ export default class ReceiveInvoicesMiddleware {
     }
   }
 
-  async #receive(ctx: HttpContext, files: BroughtFile[]) {
+  async #receive(ctx: HttpContext, files: ReceivedFile[]) {
     const { request } = ctx
     const { multipart } = request
     const allowance = await invoiceAllowance(readingOwnerOf(ctx), request.ip())
-    refuseWhereNoneIsLeft(allowance)
+    refuseExhausted(allowance)
     if (!multipart) throw new NotAForm()
     const announced = Number(request.header('content-length') ?? 0)
     if (announced > mostBytesTogether + bodyLimits.megabytes * megabyte) throw new TooMuch()
@@ -77,7 +78,7 @@ export default class ReceiveInvoicesMiddleware {
       try {
         if (part.name !== 'file') throw otherFile(part.name)
         if (files.length === mostFiles) throw new TooMuch()
-        /** Small parts come in side by side: each takes its place at once. */
+        /** Small parts arrive concurrently, so each is added at once. */
         const file = { path: '', name: nameOf(part.filename), bytes: 0 }
         files.push(file)
         file.path = await newPlace()
@@ -104,8 +105,8 @@ export default class ReceiveInvoicesMiddleware {
   }
 }
 
-/** Counts all bytes, and lets through one more than a file may have: enough to see that it is too large. */
-function counting(file: BroughtFile, alsoCount: (bytes: number) => void): Transform {
+/** Counts all bytes, and passes one more than the maximum, so that files that are too large are detected. */
+function counting(file: ReceivedFile, alsoCount: (bytes: number) => void): Transform {
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       const room = Math.max(0, mostBytes + 1 - file.bytes)
@@ -120,7 +121,7 @@ function counting(file: BroughtFile, alsoCount: (bytes: number) => void): Transf
   })
 }
 
-/** What it is called, without folders and signs that nobody sees. */
+/** The file name without directories and invisible characters. */
 function nameOf(given: string): string {
   const last = given.split(/[/\\]/).at(-1) ?? ''
   const clean = last.replace(/\p{C}/gu, '').trim()

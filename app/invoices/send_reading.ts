@@ -10,7 +10,7 @@ import type { PlainInvoice } from '#app/invoices/corrections'
 import type { InvoiceReading } from '#app/invoices/reading/invoice_reading'
 import type StoredReading from '#app/invoices/stored_reading'
 
-/** As what the values of a reading are downloaded. */
+/** The download formats of a reading. */
 export const readingFormats = ['json', 'csv', 'xml'] as const
 
 const formats: Record<
@@ -31,9 +31,9 @@ const formats: Record<
 }
 
 /**
- * Answers with the values as they stand now, in the format that `?format=` names, JSON without it.
+ * Responds with the current values in the format of `?format=` (default: JSON).
  *
- * @throws FieldRefusal (400) for another format; ReadingRefused where nothing was read
+ * @throws FieldRefusal (400) for an unknown format; ReadingRefused if nothing was read
  */
 export function sendReading(ctx: HttpContext, reading: StoredReading) {
   refuseUnknownParameters(ctx, ['format'])
@@ -53,7 +53,7 @@ export function sendReading(ctx: HttpContext, reading: StoredReading) {
   )
 }
 
-/** By the invoice's number where it has one: letters, digits and dashes. */
+/** The file name: the invoice number, if any, reduced to letters, digits and dashes. */
 function plainName({ values, uid }: StoredReading): string {
   const number = values.invoiceNumber?.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, '')
   return `invoice-${number?.slice(0, 60) || uid}`

@@ -9,28 +9,28 @@ import type { InvoiceReading } from '#app/invoices/reading/invoice_reading'
 import type { PlainInvoice } from '#app/invoices/corrections'
 import { plainValues } from '#app/invoices/reading/plain_values'
 import type { PagePicture } from '#app/invoices/reading/draw_pages'
-import type { Outcome, ReadingWishes } from '#app/invoices/read_invoices'
-import type { BroughtFile } from '#app/invoices/receive_invoices_middleware'
+import type { Outcome, ReadingRequest } from '#app/invoices/read_invoices'
+import type { ReceivedFile } from '#app/invoices/receive_invoices_middleware'
 import type { ReadingOwner } from '#app/invoices/reading_owner'
-import { keptDays, longestValue, passingHours } from '#app/invoices/invoice_limits'
+import { keptDays, longestValue, retentionHours } from '#app/invoices/invoice_limits'
 import StoredReading from '#app/invoices/stored_reading'
 import { StorageFault } from '#app/core/files/storage_fault'
 import { newPlace, removeFile, storeFile } from '#app/core/files/stored_files'
 
 type NewFile = Pick<InvoiceFile, 'storedFile' | 'mediaType' | 'page' | 'width' | 'height'>
 
-/** How long the page of a reading waits for its pictures, in seconds: longer than drawing them may take. */
+/** How long the page of a reading waits for page images, in seconds: longer than drawing takes. */
 const drawnWithin = 60
 
 /**
- * Stores what became of a file, and counts it for the figures of staff. Where the store of files does not
- * answer, the reading stands without the file: `has_file` tells.
+ * Stores the result of a file, and counts it for the statistics of staff. If the file storage is unavailable,
+ * the reading is stored without the file, see `has_file`.
  */
 export async function storeReading(
-  file: BroughtFile & { mediaType: string },
+  file: ReceivedFile & { mediaType: string },
   outcome: Outcome,
   owner: ReadingOwner,
-  wishes: ReadingWishes
+  wishes: ReadingRequest
 ): Promise<StoredReading> {
   const isRefused = outcome instanceof InvoiceFault
   const files = isRefused || !wishes.keepFile ? [] : await storedOrNone(() => storeWhole(file))
@@ -67,7 +67,10 @@ export async function storeReading(
   }
 }
 
-/** Puts the pictures of its pages to a reading, unless it was deleted meanwhile. No version: nobody edits them. */
+/**
+ * Adds page images to a reading, unless it was deleted in the meantime. Does not change its version, since
+ * they are not editable.
+ */
 export async function storePictures({ id }: StoredReading, pictures: PagePicture[]): Promise<void> {
   const files: NewFile[] = []
   for (const { bytes, ...picture } of pictures) {
@@ -98,8 +101,8 @@ export async function storePictures({ id }: StoredReading, pictures: PagePicture
 }
 
 /**
- * When a reading ends: a day after it was made or let go, unless it is kept; a visitor's that is kept 90 days
- * after it was made, a client's or a person's never.
+ * The expiry of a reading: a day after it was created or released, unless it is kept; 90 days after its
+ * creation for visitors who keep it, never for clients and users.
  */
 export function endOf(
   {
@@ -109,11 +112,11 @@ export function endOf(
   }: Pick<StoredReading, 'isKept' | 'readerTokenHash'> & { createdAt: DateTime | null },
   now: DateTime
 ): DateTime | null {
-  if (!isKept) return now.plus({ hours: passingHours })
+  if (!isKept) return now.plus({ hours: retentionHours })
   return readerTokenHash ? (createdAt ?? now).plus({ days: keptDays }) : null
 }
 
-/** What lists show of the values. */
+/** The values in lists. */
 export function listedValues(values: PlainInvoice) {
   return {
     documentType: values.documentType,
@@ -168,11 +171,11 @@ function hasPages({ meta }: InvoiceReading): boolean {
 async function storeWhole({
   path,
   mediaType,
-}: BroughtFile & { mediaType: string }): Promise<NewFile[]> {
+}: ReceivedFile & { mediaType: string }): Promise<NewFile[]> {
   return [{ storedFile: await storeFile(path), mediaType, page: null, width: null, height: null }]
 }
 
-/** Nothing where the store of files does not answer. */
+/** Empty if the file storage is unavailable. */
 async function storedOrNone(store: () => Promise<NewFile[]>): Promise<NewFile[]> {
   try {
     return await store()

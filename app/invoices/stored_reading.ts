@@ -18,7 +18,7 @@ export const readingStates = ['read', 'refused'] as const
 
 export type ReadingState = (typeof readingStates)[number]
 
-/** One file that was brought to the invoice reader, and what became of it. */
+/** A file of the invoice reader and its result. */
 export default class StoredReading extends InvoiceReadingSchema {
   static table = 'invoice_readings'
 
@@ -35,7 +35,7 @@ export default class StoredReading extends InvoiceReadingSchema {
     reading.uid ??= newUid()
   }
 
-  /** What is this owner's and has not run out; nothing for nobody. */
+  /** The unexpired readings of this owner; none without owner. */
   static of(owner: ReadingOwner | null) {
     const query = this.query()
     if (!owner) return query.whereRaw('1 = 0')
@@ -45,7 +45,7 @@ export default class StoredReading extends InvoiceReadingSchema {
     })
   }
 
-  /** The one with this public id, if it is this owner's. @throws NotFound for everything else */
+  /** Finds a reading of this owner by its public id. @throws NotFound */
   static async findOf(owner: ReadingOwner | null, uid: unknown): Promise<StoredReading> {
     const found = isUid(uid)
       ? await this.of(owner).where('uid', uid).preload('files').first()
@@ -54,23 +54,23 @@ export default class StoredReading extends InvoiceReadingSchema {
     return found
   }
 
-  /** As `holdRow` has it. */
+  /** Locks the row, see `holdRow`. */
   static hold(trx: TransactionClientContract, id: number): Promise<StoredReading> {
     return holdRow(trx, this, id, 'invoices_answers.the_reading')
   }
 
-  /** What was read, as it was read. @throws ReadingRefused where nothing was */
+  /** The original reading. @throws ReadingRefused if nothing was read */
   get asRead(): InvoiceReading {
     if (!this.reading) throw new ReadingRefused(this.problem ?? 'reading_failed')
     return this.reading
   }
 
-  /** What counts now. @throws ReadingRefused */
+  /** The values with corrections applied. @throws ReadingRefused */
   get values() {
     return correctedValues(this.asRead, this.corrections)
   }
 
-  /** What they were held against. @throws ReadingRefused */
+  /** The checks of `values`. @throws ReadingRefused */
   get checks() {
     return correctedChecks(this.asRead, this.corrections)
   }

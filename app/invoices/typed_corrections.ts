@@ -2,12 +2,12 @@ import { Refusal } from '#app/core/errors/problem'
 import type { Corrections } from '#app/invoices/corrections'
 import { fieldAt } from '#app/invoices/invoice_fields'
 
-/** A field of a form must have no dots in its name: `seller.name` is typed as `seller_name`. */
+/** Form field names cannot have dots: `seller.name` becomes `seller_name`. */
 export function formName(path: string): string {
   return path.replaceAll('.', '_')
 }
 
-/** All values that were typed into the form of a reading; other fields of the form are passed over. */
+/** All values of a reading's form; other fields are ignored. */
 export function typedCorrections(body: Record<string, unknown>): Corrections {
   const typed = Object.entries(body).flatMap(([name, value]): Array<[string, string | null]> => {
     const path = name.replaceAll('_', '.')
@@ -17,7 +17,7 @@ export function typedCorrections(body: Record<string, unknown>): Corrections {
   return Object.fromEntries(typed)
 }
 
-/** Faults beside the fields of the form. */
+/** Runs `work` and maps the fields of its errors to form fields. */
 export async function withFormNames<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work

@@ -13,7 +13,7 @@ import ReadingTransformer from '#app/invoices/reading_transformer'
 import { sendReading } from '#app/invoices/send_reading'
 import StoredReading from '#app/invoices/stored_reading'
 
-/** `/v1/invoice-reader/invoice_import/`: invoices in, values out, for whoever comes. */
+/** `/v1/invoice-reader/invoice_import/`: the invoice reader, also for guests. */
 export default class V1InvoicesController {
   async index(ctx: HttpContext) {
     const owned = StoredReading.of(readingOwnerOf(ctx))
@@ -21,7 +21,7 @@ export default class V1InvoicesController {
     return serialize({ data: ReadingTransformer.transform(rows), meta })
   }
 
-  /** Each file has its reading in the answer, in their order; one that was refused says why. */
+  /** The response has a reading for each file, in order; failed ones have the error. */
   async store(ctx: HttpContext) {
     const { auth, request, response } = ctx
     if (!auth.user && request.header('idempotency-key') !== undefined) throw new KeyNeedsAccount()
@@ -58,7 +58,7 @@ function readingOf(ctx: HttpContext): Promise<StoredReading> {
   return StoredReading.findOf(readingOwnerOf(ctx), ctx.params.id)
 }
 
-/** The reading as it stands now, with its version in the `ETag`. */
+/** Responds with the current reading and its version in the `ETag`. */
 function answer(ctx: HttpContext, reading: StoredReading) {
   sendVersion(ctx, reading.version)
   return serialize(ReadingTransformer.transform(reading).useVariant('forDetail'))

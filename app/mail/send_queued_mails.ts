@@ -49,7 +49,7 @@ async function send(queued: QueuedMail): Promise<boolean> {
   try {
     await mail.send(await mailOf(queued))
   } catch (error) {
-    logger.warn({ err: error }, `The mail ${queued.uid} could not be sent; it is tried again`)
+    logger.warn({ err: error }, `The mail ${queued.uid} could not be sent and will be retried`)
     return false
   }
   const client = db.connection()
@@ -70,6 +70,6 @@ async function giveUp(): Promise<void> {
      returning uid, kind, attempts`
   )
   for (const { uid, kind, attempts } of lost) {
-    logger.error({ mail: uid, kind, attempts }, 'A queued mail was given up')
+    logger.error({ mail: uid, kind, attempts }, 'A queued mail failed permanently')
   }
 }

@@ -3,7 +3,7 @@ import { answerBulk, readSelection } from '#app/core/lists/bulk_selection'
 import Notification from '#app/notifications/notification'
 import { notificationList } from '#app/notifications/notification_list'
 
-/** Several of the person's own notifications marked as read at once. */
+/** Marks several of the user's notifications as read. */
 export default class BulkNotificationsController {
   async update(ctx: HttpContext) {
     return answerBulk(

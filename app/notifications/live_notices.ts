@@ -5,49 +5,48 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import pg from 'pg'
 import env from '#start/env'
 
-/** What PostgreSQL's LISTEN and NOTIFY call it; part of it is the database, so deployments do not mix. */
+/** The channel of PostgreSQL's LISTEN and NOTIFY; channels are per database, so deployments do not mix. */
 const topic = 'skillary_notices'
 
-/** A NOTIFY takes less than 8,000 bytes; a public id takes 39. */
-const peopleAtOnce = 150
+/** A NOTIFY payload is limited to 8,000 bytes; a public id takes 39. */
+const usersPerQuery = 150
 
-/** How long a process waits until it listens again, in ms. */
+/** Delay before a process listens again, in ms. */
 const pause = 5000
 
 let listener: pg.Client | null = null
 let retry: NodeJS.Timeout | null = null
 let isListening = false
 
-/** The stream that says to one person's pages that there is news. It carries no more than that. */
+/** The event stream of a user's pages, which only signals new notifications. */
 export function channelOf(personUid: string): string {
   return `people/${personUid}`
 }
 
 /**
- * Tells the open pages of these people, once the transaction is committed, that they have news. On
- * PostgreSQL the commit itself carries it to every process that listens, from whichever process or
- * command; on SQLite it reaches the pages of this process, and others find out when they ask.
- * `uids` are their public ids.
+ * Signals new notifications to the open pages of these users once the transaction is committed. On
+ * PostgreSQL, the commit delivers the signal to every listening process; on SQLite, only the pages of this
+ * process get it, and others find out by polling. `uids` are public ids of users.
  */
 export async function announce(uids: string[], trx: TransactionClientContract): Promise<void> {
   if (trx.dialect.name !== 'postgres') {
-    trx.after('commit', () => tellPages(uids))
+    trx.after('commit', () => publishUnreadCounts(uids))
     return
   }
-  for (let start = 0; start < uids.length; start += peopleAtOnce) {
-    const some = uids.slice(start, start + peopleAtOnce)
+  for (let start = 0; start < uids.length; start += usersPerQuery) {
+    const some = uids.slice(start, start + usersPerQuery)
     await trx.rawQuery('select pg_notify(?, ?)', [topic, JSON.stringify(some)])
   }
 }
 
-/** From now on this process hears what other processes announce. Does nothing on SQLite. */
+/** Starts listening for signals of other processes. Does nothing on SQLite. */
 export function startListening() {
   if (db.connection().dialect.name !== 'postgres' || isListening) return
   isListening = true
   void listen()
 }
 
-/** Ends listening, and every open stream: a server closes only when nobody is connected. */
+/** Stops listening and closes every open stream, since a server only closes when no client is connected. */
 export async function stopListening() {
   isListening = false
   if (retry) clearTimeout(retry)
@@ -57,10 +56,10 @@ export async function stopListening() {
   listener = null
 }
 
-/** One connection of its own: those of the pool come and go. A lost one is opened again. */
+/** Uses a dedicated connection, since those of the pool are recycled. Reconnects if it is lost. */
 async function listen() {
   const client = new pg.Client({ connectionString: env.get('DATABASE_URL') })
-  client.on('notification', ({ payload }) => void tellPages(JSON.parse(payload ?? '[]')))
+  client.on('notification', ({ payload }) => void publishUnreadCounts(JSON.parse(payload ?? '[]')))
   client.on('error', (error) => listenAgain(client, error))
   try {
     await client.connect()
@@ -77,12 +76,12 @@ function listenAgain(client: pg.Client, error: unknown) {
   client.removeAllListeners().on('error', () => {})
   void client.end().catch(() => {})
   if (!isListening) return
-  logger.warn({ err: error }, 'Live notices are not heard; pages ask instead')
+  logger.warn({ err: error }, 'Live notifications are unavailable; pages fall back to polling')
   retry = setTimeout(() => void listen(), pause).unref()
 }
 
-/** Commands serve no pages. */
-async function tellPages(uids: string[]) {
+/** Commands have no open pages. */
+async function publishUnreadCounts(uids: string[]) {
   if (!app.container.hasBinding('transmit')) return
   const transmit = await app.container.make('transmit')
   for (const uid of uids) transmit.broadcast(channelOf(uid), 'news')

@@ -5,14 +5,14 @@ import { newUid } from '#app/core/uid'
 import { channelOf } from '#app/notifications/live_notices'
 
 /**
- * A stream of server-sent events that says when there is news for the person. The server opens the
- * one channel of whoever asks: there is no route to choose a channel by.
+ * A stream of server-sent events that signals new notifications. The channel is always that of the user: no
+ * route has a channel parameter.
  */
 export default class LiveNoticesController {
   async show(ctx: HttpContext) {
     const { auth, request, response } = ctx
     if (!request.header('accept')?.includes('text/event-stream')) {
-      throw new Refusal('This address is a stream of events for the portal’s pages.', {
+      throw new Refusal('This endpoint is an event stream for the pages of the portal.', {
         status: 406,
         code: 'not_acceptable',
       })

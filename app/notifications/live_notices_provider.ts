@@ -1,6 +1,6 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 
-/** Servers keep streams to their pages; all of them end before the server waits for its last visitor. */
+/** Event streams of a server, which are closed before it waits for open connections. */
 export default class LiveNoticesProvider {
   constructor(protected app: ApplicationService) {}
 

@@ -23,27 +23,27 @@ export const notificationKinds = [
 
 export type NotificationKind = (typeof notificationKinds)[number]
 
-/** A text with its values, which people of any language can be told. */
-export type Said = { id: MessageId; values: MessageValues }
+/** A message id with its values, which can be formatted in any language. */
+export type LocalizedMessage = { id: MessageId; values: MessageValues }
 
-/** What the portal tells one person. `message` is what `said` says in English. */
+/** A notification of a user. `message` is the English text of `said`. */
 export default class Notification extends NotificationSchema {
   declare kind: NotificationKind
-  declare said: Said | null
+  declare said: LocalizedMessage | null
 
   @beforeCreate()
   static assignUid(notification: Notification) {
     notification.uid ??= newUid()
   }
 
-  /** The notification with this public id, if it is the person's own. Throws `NotFound`. */
+  /** Finds a notification of the user by its public id. Throws `NotFound`. */
   static async findOf(userId: number, uid: unknown): Promise<Notification> {
     const found = isUid(uid) ? await this.query().where({ uid, userId }).first() : null
     if (!found) throw new NotFound(t('notifications_answers.the_notification'))
     return found
   }
 
-  /** How many the person has not read, counted to 100 at most. */
+  /** The number of unread notifications, counted up to 100. */
   static async unreadCountOf(userId: number): Promise<number> {
     const unread = db.from('notifications').where({ user_id: userId }).whereNull('read_at')
     const [{ count }] = await db
@@ -52,12 +52,12 @@ export default class Notification extends NotificationSchema {
     return Number(count)
   }
 
-  /** Marks everything that the person has not read, and says how many that were. */
+  /** Marks all unread notifications as read; returns their number. */
   static async markAllRead(userId: number): Promise<number> {
     return markUnread(this.query().where({ userId }))
   }
 
-  /** Marks those that were chosen as read. */
+  /** Marks the selected notifications as read. */
   static async markSelected(selection: Selection<typeof Notification>): Promise<BulkOutcome> {
     return eachSelected(selection, (trx, ids) =>
       markUnread(this.query({ client: trx }).whereIn('id', ids))
@@ -65,8 +65,8 @@ export default class Notification extends NotificationSchema {
   }
 
   /**
-   * The message for a reader of this language. In English where there is no more: what was written without
-   * a text, and what was written for an older text that took other values than the one of today.
+   * The message in this language; in English if it has no message id, or was written with values for an older
+   * version of the text.
    */
   messageIn(language: Language): string {
     const { said, message } = this
@@ -74,17 +74,17 @@ export default class Notification extends NotificationSchema {
     try {
       return tIn(language, said.id, said.values, message)
     } catch (error) {
-      logger.warn({ err: error }, `The text of notification ${this.uid} could not be said`)
+      logger.warn({ err: error }, `The text of notification ${this.uid} could not be formatted`)
       return message
     }
   }
 
-  /** Stands for the version of other records: nothing else of it ever changes. */
+  /** Used as the version, since nothing else of a notification changes. */
   get state(): 'read' | 'unread' {
     return this.readAt ? 'read' : 'unread'
   }
 
-  /** Marks it as read, or as unread again. The moment of the first reading stays. */
+  /** Marks it as read or unread. The time of the first reading is kept. */
   async mark(read: boolean): Promise<void> {
     const now = sqlNow(db.connection())
     await Notification.query()
@@ -97,7 +97,7 @@ export default class Notification extends NotificationSchema {
   }
 }
 
-/** Marks what is unread of these, and says how many that were. */
+/** Marks the unread ones as read; returns their number. */
 async function markUnread(query: ListQuery<typeof Notification>): Promise<number> {
   const now = query.client.raw(sqlNow(query.client))
   const marked: unknown = await query.whereNull('read_at').update({ read_at: now, updated_at: now })

@@ -7,8 +7,8 @@ import type Notification from '#app/notifications/notification'
 const newSeconds = 24 * 60 * 60
 
 /**
- * A person's notifications, latest first. `show=new`: of the last 24 hours; `unread`: not read yet;
- * `other`: neither, so that the three together are all.
+ * The notifications of a user, newest first. `show=new`: the last 24 hours; `unread`: not read yet; `other`:
+ * neither, so that the three together are all.
  */
 export const notificationList: ListDefinition<typeof Notification> = {
   key: 'notifications.id',

@@ -1,4 +1,4 @@
 import vine from '@vinejs/vine'
 
-/** Whether it is read; what is not said counts as read. */
+/** Whether it is read; default: read. */
 export const markValidator = vine.create({ read: vine.boolean().optional() })

@@ -9,7 +9,7 @@ import { notificationList } from '#app/notifications/notification_list'
 import NotificationTransformer from '#app/notifications/notification_transformer'
 import { markValidator } from '#app/notifications/notification_validators'
 
-/** What the portal told the person, in every area. */
+/** The notifications of the user, in every area. */
 export default class NotificationsController {
   async index(ctx: HttpContext) {
     const { id: userId } = ctx.auth.getUserOrFail()

@@ -5,16 +5,16 @@ import { jsonTable } from '#app/core/db/raw_rows'
 import { tIn } from '#app/core/text/text'
 import { newUid } from '#app/core/uid'
 import { announce } from '#app/notifications/live_notices'
-import type { NotificationKind, Said } from '#app/notifications/notification'
+import type { NotificationKind, LocalizedMessage } from '#app/notifications/notification'
 
 export interface Notice {
   kind: NotificationKind
-  says: Said
-  /** A path of the portal, below BASE_PATH; where the message leads. */
+  says: LocalizedMessage
+  /** The target of the message: a path of the portal, without BASE_PATH. */
   link?: string
 }
 
-/** Tells everybody of a client who can sign in. Writes one notification a person. */
+/** Notifies all active users of a client. Writes one notification per user. */
 export async function notifyClient(
   clientId: number,
   notice: Notice,
@@ -27,9 +27,9 @@ export async function notifyClient(
 }
 
 /**
- * Tells these people, and their open pages once it is committed. Writes one notification a person, all in
- * one statement: a charge tells while it holds the package, which others wait for. The English words are
- * kept beside the text and its values, for `/v1` and for the day when the text is gone.
+ * Notifies these users, and their open pages after the commit. Writes one notification per user in a single
+ * statement, since a charge notifies while it holds locks. The English text is stored along with the message
+ * id and values, for `/v1` and in case that the message is removed.
  */
 export async function notify(
   people: Array<{ id: number; uid: string }>,

@@ -10,7 +10,7 @@ const steps = [
   { unit: 'minute', seconds: 60 },
 ] as const
 
-/** How long ago a moment was, in words: "just now", "5 minutes ago", "3 days ago". */
+/** How long ago a time was, in words: "just now", "5 minutes ago", "3 days ago". */
 export function timeAgo(moment: DateTime, now: DateTime, language: Language): string {
   const passed = (now.toMillis() - moment.toMillis()) / 1000
   const step = steps.find(({ seconds }) => passed >= seconds)

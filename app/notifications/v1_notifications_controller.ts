@@ -12,16 +12,16 @@ import { notificationList } from '#app/notifications/notification_list'
 import NotificationTransformer from '#app/notifications/notification_transformer'
 import { markValidator } from '#app/notifications/notification_validators'
 
-/** Own notifications on `/v1`. */
+/** Notifications of the user on `/v1`. */
 export default class V1NotificationsController {
   /**
-   * A bare list, as the specification has it; the `Link` header leads on. In English, as all of `/v1`,
-   * unless `?language=` names another one, as the portal's pages do.
+   * A bare list, as specified; the `Link` header has the next page. In English, as all of `/v1`, unless
+   * `?language=` has another language, which the pages of the portal use.
    */
   async index(ctx: HttpContext) {
     const { id: userId } = ctx.auth.getUserOrFail()
     const own = Notification.query().where({ userId })
-    const language = languageAsked(ctx)
+    const language = requestedLanguage(ctx)
     const { rows } = await cursorList(notificationList, own, ctx, ['language'])
     return serialize(NotificationTransformer.transform(rows, await now(), language))
   }
@@ -41,7 +41,7 @@ export default class V1NotificationsController {
   }
 }
 
-function languageAsked({ request }: Pick<HttpContext, 'request'>): Language {
+function requestedLanguage({ request }: Pick<HttpContext, 'request'>): Language {
   const asked: unknown = request.qs().language || 'en'
   const language = languages.find((known) => known === asked)
   if (language) return language

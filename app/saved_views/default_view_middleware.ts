@@ -1,29 +1,29 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { inArea } from '#app/core/http/way_back'
-import { listAt } from '#app/saved_views/list_pages'
+import { listOfPath } from '#app/saved_views/list_pages'
 import SavedView from '#app/saved_views/saved_view'
-import { writeLook } from '#app/saved_views/view_address'
+import { formatViewSettings } from '#app/saved_views/view_address'
 
 /**
- * Leads from the plain address of a list to the person's default view of it, if there is one; and from
- * columns that a form without scripts named one by one to the one address that they have.
+ * Redirects from the plain URL of a list to the user's default view, if there is one, and from column
+ * parameters of a form without scripts to the canonical URL.
  */
 export default class DefaultViewMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
-    const address = await betterAddress(ctx)
+    const address = await defaultViewUrl(ctx)
     if (!address) return next()
     ctx.session.reflash()
     return ctx.response.redirect(address)
   }
 }
 
-async function betterAddress(ctx: HttpContext): Promise<string | null> {
+async function defaultViewUrl(ctx: HttpContext): Promise<string | null> {
   const { user } = ctx.auth
   const asked = new URLSearchParams(ctx.request.parsedUrl.query ?? '')
   const columns = asked.getAll('columns')
   if (!user || ctx.request.method() !== 'GET' || (asked.size && columns.length < 2)) return null
-  const list = listAt(user, ctx.request.url())
+  const list = listOfPath(user, ctx.request.url())
   if (!list) return null
 
   if (columns.length) {
@@ -31,5 +31,5 @@ async function betterAddress(ctx: HttpContext): Promise<string | null> {
     return inArea(ctx, `${list}?${asked}`)
   }
   const view = await SavedView.query().where({ userId: user.id, list, isDefault: true }).first()
-  return view && inArea(ctx, `${list}?${writeLook(view)}`)
+  return view && inArea(ctx, `${list}?${formatViewSettings(view)}`)
 }

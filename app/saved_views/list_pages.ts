@@ -5,7 +5,7 @@ import type User from '#app/accounts/user'
 import { portalPath } from '#app/core/door'
 import { familyIds } from '#app/billing/families'
 
-/** The pages whose list one may keep views of, by the name of their route inside an area. */
+/** The pages with lists whose views can be saved, by route name inside an area. */
 const listPages: ReadonlySet<string> = new Set([
   'api_keys.index',
   'audit_log',
@@ -28,10 +28,10 @@ const listPages: ReadonlySet<string> = new Set([
 ])
 
 /**
- * The list that a path of the portal shows, as its path inside the person's own area (`/skills`); null
- * where it is another page, another area, or one that the person may not open.
+ * The list on a path of the portal, as its path inside the user's area (`/skills`); null for other pages,
+ * other areas, and pages that the user cannot open.
  */
-export function listAt(user: User, path: string): string | null {
+export function listOfPath(user: User, path: string): string | null {
   const area = portalPath(areaOf(user.role) ?? '')
   if (!areaOf(user.role) || !path.startsWith(`${area}/`)) return null
 

@@ -7,27 +7,27 @@ import { inTransaction } from '#app/core/db/in_transaction'
 import { FieldRefusal, NotFound } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 import { isUid, newUid } from '#app/core/uid'
-import { readLook, type Look } from '#app/saved_views/view_address'
+import { parseViewSettings, type ViewSettings } from '#app/saved_views/view_address'
 
-/** How many views one person keeps, of all lists together. */
+/** Maximum number of views per user, over all lists. */
 export const mostViews = 50
 
 interface Naming {
   name: string
-  /** It is what the list's plain address shows. */
+  /** Whether the plain URL of the list shows it. */
   isDefault: boolean
 }
 
-/** How a person wants to see a list. It is only an address: what may be seen there is asked anew each time. */
+/** A saved view of a list. It is only a URL; permissions are checked each time it is opened. */
 export default class SavedView extends SavedViewSchema {
-  declare density: Look['density']
+  declare density: ViewSettings['density']
 
   @beforeCreate()
   static assignUid(view: SavedView) {
     view.uid ??= newUid()
   }
 
-  /** The view with this public id, if it is the person's own. Throws `NotFound`. */
+  /** Finds a view of the user by its public id. Throws `NotFound`. */
   static async findOf({ id: userId }: User, uid: unknown): Promise<SavedView> {
     const found = isUid(uid) ? await this.query().where({ uid, userId }).first() : null
     if (!found) throw new NotFound(t('lists_answers.the_view'))
@@ -35,8 +35,8 @@ export default class SavedView extends SavedViewSchema {
   }
 
   /**
-   * Keeps what `query`, the parameters of an address, makes of a list. Throws a `FieldRefusal` of the name
-   * where the person has it for this list already, or has as many views as one may have.
+   * Saves the settings in `query`, the query string of a list. Throws a `FieldRefusal` for the name if the
+   * user already has it for this list, or has reached the maximum number of views.
    */
   static async keep(
     user: User,
@@ -51,11 +51,14 @@ export default class SavedView extends SavedViewSchema {
         throw new FieldRefusal('name', 'too_many_views', message)
       }
       await prepare(trx, { userId, list, name, isDefault, except: 0 })
-      return this.create({ userId, list, name, isDefault, ...readLook(query) }, { client: trx })
+      return this.create(
+        { userId, list, name, isDefault, ...parseViewSettings(query) },
+        { client: trx }
+      )
     })
   }
 
-  /** Gives it another name, makes it the default of its list or no longer. Throws as `keep` does. */
+  /** Renames the view, and sets or clears it as the default of its list. Throws as `keep` does. */
   async rename({ name, isDefault }: Naming): Promise<void> {
     const { id, userId, list } = this
     await inTransaction(async (trx) => {
@@ -68,7 +71,7 @@ export default class SavedView extends SavedViewSchema {
   }
 }
 
-/** Makes sure that the name is free, and that a new default is the only one. */
+/** Checks that the name is free, and clears other defaults. */
 async function prepare(
   trx: TransactionClientContract,
   {

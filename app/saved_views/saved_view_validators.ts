@@ -5,10 +5,10 @@ const naming = {
   is_default: vine.boolean().optional(),
 }
 
-/** The name of a view, and whether it is the default of its list; what is not said is not. */
+/** The name of a view, and whether it is the default of its list (default: no). */
 export const viewNameValidator = vine.create(naming)
 
-/** A view and the address, as the browser has it, that it stands for. */
+/** A view and its URL. */
 export const viewValidator = vine.create({
   ...naming,
   address: vine

@@ -2,12 +2,12 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { FieldRefusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 import { goBack, inArea } from '#app/core/http/way_back'
-import { listAt } from '#app/saved_views/list_pages'
+import { listOfPath } from '#app/saved_views/list_pages'
 import SavedView from '#app/saved_views/saved_view'
 import { viewNameValidator, viewValidator } from '#app/saved_views/saved_view_validators'
-import { writeLook } from '#app/saved_views/view_address'
+import { formatViewSettings } from '#app/saved_views/view_address'
 
-/** One's own views of lists, in every area. */
+/** The saved views of the user, in every area. */
 export default class SavedViewsController {
   async store(ctx: HttpContext) {
     const user = ctx.auth.getUserOrFail()
@@ -17,12 +17,12 @@ export default class SavedViewsController {
       is_default: isDefault = false,
     } = await ctx.request.validateUsing(viewValidator)
     const [path = '', query = ''] = address.split('?')
-    const list = listAt(user, path)
+    const list = listOfPath(user, path)
     if (!list) throw new FieldRefusal('address', 'no_list', t('lists_answers.no_list'))
 
     const view = await SavedView.keep(user, { list, query, name, isDefault })
     ctx.session.flash('success', t('lists_answers.view_saved', { name }))
-    return ctx.response.redirect(inArea(ctx, `${list}?${writeLook(view)}`))
+    return ctx.response.redirect(inArea(ctx, `${list}?${formatViewSettings(view)}`))
   }
 
   async update(ctx: HttpContext) {

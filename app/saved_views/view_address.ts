@@ -1,5 +1,5 @@
-/** How a list looks, taken from the parameters of its address. */
-export interface Look {
+/** The display settings of a list, from its query string. */
+export interface ViewSettings {
   /** Search, filters and order. */
   query: string
   /** Names separated by commas; null shows all. */
@@ -7,13 +7,13 @@ export interface Look {
   density: 'comfortable' | 'compact'
 }
 
-/** Says where in a list one stands, or that no default is wanted: no part of a view. */
+/** Parameters for the position in a list, or that disable the default view; not part of a view. */
 const passing = ['page', 'cursor', 'view']
 const columnName = /^[a-z_]{1,40}$/
 const mostColumns = 12
 
-/** What of an address is kept: where in the list one stands is left out, and a look that there is not. */
-export function readLook(text: string): Look {
+/** The settings of a query string, without the position in the list and invalid settings. */
+export function parseViewSettings(text: string): ViewSettings {
   const query = new URLSearchParams(text)
   const columns = query
     .getAll('columns')
@@ -28,8 +28,8 @@ export function readLook(text: string): Look {
   }
 }
 
-/** The parameters of a view, never none: a plain address is the default view's, and `view=all` is not. */
-export function writeLook({ query, columns, density }: Look): string {
+/** The query string of a view, never empty: a plain URL shows the default view, and `view=all` does not. */
+export function formatViewSettings({ query, columns, density }: ViewSettings): string {
   const text = new URLSearchParams(query)
   if (columns) text.set('columns', columns)
   if (density === 'compact') text.set('density', density)

@@ -1,23 +1,23 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { inArea } from '#app/core/http/way_back'
-import { listAt } from '#app/saved_views/list_pages'
+import { listOfPath } from '#app/saved_views/list_pages'
 import SavedView from '#app/saved_views/saved_view'
-import { writeLook } from '#app/saved_views/view_address'
+import { formatViewSettings } from '#app/saved_views/view_address'
 
 export type ListView = {
   id: string
   name: string
-  /** As the browser asks for it. */
+  /** The URL in the browser. */
   address: string
   is_default: boolean
 }
 
-/** The person's own views of the list that is on the page, by name; null where none can be kept. */
+/** The user's views of the list on the page, by name; null if views cannot be saved. */
 export async function viewsOfList(
   ctx: Pick<HttpContext, 'request'> & Partial<Pick<HttpContext, 'auth'>>
 ): Promise<ListView[] | null> {
   const user = ctx.auth?.user
-  const list = user ? listAt(user, ctx.request.url()) : null
+  const list = user ? listOfPath(user, ctx.request.url()) : null
   if (!ctx.auth || !user || !list) return null
 
   const { auth } = ctx
@@ -25,7 +25,7 @@ export async function viewsOfList(
   return views.map((view) => ({
     id: view.uid,
     name: view.name,
-    address: inArea({ auth }, `${list}?${writeLook(view)}`),
+    address: inArea({ auth }, `${list}?${formatViewSettings(view)}`),
     is_default: view.isDefault,
   }))
 }

@@ -9,7 +9,7 @@ import { fonts, pageScripts, pageStyles } from '#app/shell/page_assets'
 import { doorOf } from '#app/core/door'
 import { pageTexts } from '#app/core/text/page_texts'
 import { languageOf } from '#app/core/text/text'
-import { callsAtHand } from '#app/billing/metering/calls_at_hand'
+import { availableCalls } from '#app/billing/metering/available_calls'
 import UserTransformer from '#app/accounts/auth/user_transformer'
 import { viewsOfList } from '#app/saved_views/views_of_list'
 import Notification from '#app/notifications/notification'
@@ -49,7 +49,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
       /** Comes only with the texts: a part of a page is said in the language that the page has. */
       language: languageOf(ctx),
       /** The calls of a partner's client, for the top bar; null for everybody else. */
-      callsAtHand: inertia.always(clientId === null ? null : await callsAtHand(clientId)),
+      availableCalls: inertia.always(clientId === null ? null : await availableCalls(clientId)),
     }
   }
 

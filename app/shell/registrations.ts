@@ -42,6 +42,7 @@ addMailKind('calls_alert', () => import('#app/billing/metering/calls_alert_mail'
 addMailKind('contact_message', () => import('#app/site/contact_mail'))
 
 addEventSource(async () => {
-  const { tellExpiredPackages } = await import('#app/billing/metering/tell_expired_packages')
+  const { announceExpiredPackages: tellExpiredPackages } =
+    await import('#app/billing/metering/announce_expired_packages')
   await tellExpiredPackages()
 })

@@ -15,7 +15,7 @@ import {
 } from '#app/core/text/appearance'
 import { keepAppearance } from '#app/accounts/auth/keep_appearance'
 
-/** A form can't post an empty list: `none` stands for it. */
+/** Forms cannot submit an empty list; `none` represents it. */
 const noGroup = 'none'
 
 const appearanceValidator = vine.create({
@@ -30,24 +30,24 @@ const appearanceValidator = vine.create({
   groups: vine.array(vine.string().regex(groupName)).maxLength(20).optional(),
 })
 
-/** How pages look: kept in cookies for a guest, and for a person who signed in on every machine. */
+/** Appearance settings: in cookies for guests, on the account for users. */
 export default class AppearanceController {
-  /** One choice of a button; a page's script takes 204 for an answer. */
+  /** A single setting, changed by a button; scripts get 204. */
   async update(ctx: HttpContext) {
-    await keepChoices(ctx)
+    await saveChoices(ctx)
     if (ctx.request.accepts(['html', 'json']) === 'json') return ctx.response.noContent()
     return ctx.response.redirect().withQs().back(portalPath('/'))
   }
 
-  /** All choices of the profile's form. */
+  /** All settings of the form in the profile. */
   async save(ctx: HttpContext) {
-    await keepChoices(ctx)
+    await saveChoices(ctx)
     ctx.session.flash('success', t('site_answers.appearance_saved'))
     return ctx.response.redirect(inArea(ctx, '/profile'))
   }
 }
 
-async function keepChoices({ auth, request, response }: HttpContext) {
+async function saveChoices({ auth, request, response }: HttpContext) {
   const { groups, ...rest } = await request.validateUsing(appearanceValidator)
   const open = groups?.filter((name) => name !== noGroup)
   const chosen = { ...rest, ...(open && { groups: open }) } as Partial<Appearance>

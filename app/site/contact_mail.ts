@@ -5,7 +5,7 @@ import { tIn } from '#app/core/text/text'
 import { languageIn, mailWords } from '#app/mail/mail_words'
 import type QueuedMail from '#app/mail/queued_mail'
 
-/** What a visitor wrote, for CONTACT_EMAIL; an answer goes to the visitor. */
+/** A contact message to CONTACT_EMAIL; replies go to the visitor. */
 export default class ContactMail extends BaseMail {
   constructor(private queued: QueuedMail) {
     super()

@@ -13,7 +13,7 @@ export const contactStatuses = ['open', 'done'] as const
 
 export type ContactStatus = (typeof contactStatuses)[number]
 
-/** What somebody wrote to us through the contact form or `/v1`. Its words never change. */
+/** A contact message from the form or `/v1`. Its text never changes. */
 export default class ContactMessage extends ContactMessageSchema {
   declare status: ContactStatus
 
@@ -22,14 +22,14 @@ export default class ContactMessage extends ContactMessageSchema {
     message.uid ??= newUid()
   }
 
-  /** A message by its public id. Throws `NotFound`. */
+  /** Finds a message by its public id. Throws `NotFound`. */
   static async findOr404(uid: unknown): Promise<ContactMessage> {
     const found = isUid(uid) ? await this.findBy('uid', uid) : null
     if (!found) throw new NotFound(t('site_answers.the_message'))
     return found
   }
 
-  /** How many wait for an answer. */
+  /** The number of unanswered messages. */
   static async openCount(): Promise<number> {
     const [{ count }] = await db
       .from('contact_messages')
@@ -39,8 +39,8 @@ export default class ContactMessage extends ContactMessageSchema {
   }
 
   /**
-   * Marks the message done, or opens it again, and writes one audit entry. Of two who do the same at
-   * once only the first is recorded. Throws `StaleWrite` when it has another status than was claimed.
+   * Marks the message as done or reopens it, and writes an audit entry. Of two concurrent changes, only the
+   * first is logged. Throws `StaleWrite` if the status differs from the expected one.
    */
   async mark(
     status: ContactStatus,

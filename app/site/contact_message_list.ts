@@ -3,7 +3,7 @@ import type { ListDefinition } from '#app/core/lists/listing'
 import type ContactMessage from '#app/site/contact_message'
 import { contactStatuses } from '#app/site/contact_message'
 
-/** What visitors wrote, latest first. */
+/** Contact messages, newest first. */
 export const contactMessageList: ListDefinition<typeof ContactMessage> = {
   key: 'contact_messages.id',
   sorts: { created_at: 'contact_messages.created_at' },

@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type ContactMessage from '#app/site/contact_message'
 
-/** A message of a visitor, for staff. */
+/** A contact message for staff. */
 export default class ContactMessageTransformer extends BaseTransformer<ContactMessage> {
   toObject() {
     const { uid, name, email, organisation, subject, message, status } = this.resource

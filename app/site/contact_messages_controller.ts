@@ -9,7 +9,7 @@ import { contactMessageList } from '#app/site/contact_message_list'
 import ContactMessageTransformer from '#app/site/contact_message_transformer'
 import { contactStatusValidator } from '#app/site/contact_validators'
 
-/** Where staff read what visitors wrote. */
+/** Pages of contact messages, for staff. */
 export default class ContactMessagesController {
   async index(ctx: HttpContext) {
     const { rows, list } = await pageList(contactMessageList, ContactMessage.query(), ctx)

@@ -5,7 +5,7 @@ import { contactStatuses } from '#app/site/contact_message'
 /** Longest message, in characters. */
 export const longestMessage = 5000
 
-/** What visitors send, on both doors. */
+/** A contact message, on pages and `/v1`. */
 export const contactValidator = vine.create({
   name: nameRule(),
   email: emailRule(),
@@ -14,5 +14,4 @@ export const contactValidator = vine.create({
   message: vine.string().trim().minLength(10).maxLength(longestMessage),
 })
 
-/** What staff do with a message. */
 export const contactStatusValidator = vine.create({ status: vine.enum(contactStatuses) })

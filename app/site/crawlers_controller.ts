@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import portal from '#config/portal'
 import { portalPath } from '#app/core/door'
 
-/** The pages that may be found; what belongs to people who signed in is nobody's search result. */
+/** The pages for search engines; pages of signed-in users are excluded. */
 const found = [
   '/',
   '/about-us',
@@ -12,7 +12,7 @@ const found = [
   '/docs',
   '/auth/register',
 ]
-/** The links of mails among them: their tokens are for one person. */
+/** Including links of mails, whose tokens are for one person. */
 const hidden = [
   '/portal/',
   '/v1/',
@@ -22,7 +22,7 @@ const hidden = [
   '/auth/accept-invitation/',
 ]
 
-/** What programs that index the web ask for. */
+/** robots.txt and the sitemap. */
 export default class CrawlersController {
   sitemap({ response }: HttpContext) {
     const entries = found.map((path) => `  <url><loc>${escaped(addressOf(path))}</loc></url>`)

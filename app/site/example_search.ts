@@ -1,11 +1,11 @@
 import { searchPlayground } from '#app/search/playground/playground_search'
 import { textOfTerms } from '#app/search/playground/search_terms'
 import { wellConnectedSkills } from '#app/search/playground/well_connected_skills'
-import { Remembered } from '#app/site/remembered'
+import { CachedValue } from '#app/site/cached_value'
 
-/** Skills to try with, and what the graph really answers to one of them. */
+/** Example skills, and the search results for one of them. */
 export type ExampleSearch = {
-  /** The name, and the same as an address writes it. */
+  /** The name, plain and as a query string. */
   skills: Array<{ name: string; terms: string }>
   answer: {
     skill: string
@@ -18,15 +18,15 @@ export type ExampleSearch = {
 const shownSkills = 3
 const shownMatches = 5
 
-/** The best known skill has the most relations; visitors may see an answer that is a minute old. */
-const example = new Remembered(search, 60_000)
+/** The most used skill has the most relations; results can be up to a minute old. */
+const example = new CachedValue(search, 60_000)
 
-/** An example of a search, made at most once a minute; unmetered, as visitors would see it. */
+/** An example search, cached for a minute; unmetered, with the results for guests. */
 export function exampleSearch(): Promise<ExampleSearch> {
   return example.get()
 }
 
-/** The next `exampleSearch` searches anew. */
+/** Clears the cache. */
 export function forgetExampleSearch() {
   example.forget()
 }

@@ -1,23 +1,23 @@
 import db from '@adonisjs/lucid/services/db'
-import { Remembered } from '#app/site/remembered'
+import { CachedValue } from '#app/site/cached_value'
 
 export interface GraphFigures {
-  /** Published skills: what visitors and clients can find. */
+  /** Published skills, which visitors and clients can find. */
   skills: number
   relations: number
   /** Active domains. */
   domains: number
 }
 
-/** Counting millions of relations takes tenths of a second; visitors may see figures a minute old. */
-const figures = new Remembered(countGraph, 60_000)
+/** Counting millions of relations takes tenths of a second, so figures can be up to a minute old. */
+const figures = new CachedValue(countGraph, 60_000)
 
-/** How large the graph is, counted at most once a minute. */
+/** The size of the graph, cached for a minute. */
 export function graphFigures(): Promise<GraphFigures> {
   return figures.get()
 }
 
-/** The next `graphFigures` counts anew. */
+/** Clears the cache. */
 export function forgetGraphFigures() {
   figures.forget()
 }

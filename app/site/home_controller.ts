@@ -5,7 +5,7 @@ import Package from '#app/billing/package'
 import PackageCardTransformer from '#app/billing/packages/package_card_transformer'
 import DefaultSetup from '#app/billing/default_setup'
 import { exampleSearch } from '#app/site/example_search'
-import { startsWith } from '#app/billing/sales/free_package'
+import { initialPackage } from '#app/billing/sales/free_package'
 import { graphFigures } from '#app/site/graph_figures'
 
 export default class HomeController {
@@ -25,8 +25,8 @@ export default class HomeController {
       figures,
       example: await exampleSearch(),
       packages: PackageCardTransformer.transform(offers),
-      /** What registering brings; null where it brings nothing. */
-      starts_with: await startsWith(setup),
+      /** The package for new accounts, if any. */
+      starts_with: await initialPackage(setup),
       guest_searches: setup.guestSearchesPerDay,
       api: portal.apiUrl,
     })

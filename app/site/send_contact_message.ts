@@ -14,10 +14,9 @@ import { mailLanguage } from '#app/accounts/mail_language'
 import { queueMail } from '#app/mail/queue_mail'
 import ContactMessage from '#app/site/contact_message'
 
-/** Messages that one address may send in an hour. */
+/** Maximum number of messages per IP address and hour. */
 const mostInAnHour = 5
 
-/** This address wrote as often as one may in an hour. */
 export class TooManyMessages extends Refusal {
   constructor(seconds: number) {
     const minutes = Math.max(1, Math.ceil(seconds / 60))
@@ -30,18 +29,18 @@ export class TooManyMessages extends Refusal {
 }
 
 export interface Writer {
-  /** The address that the message comes from. */
+  /** The IP address of the sender. */
   address: string
-  /** Who signed in, if anybody. */
+  /** The signed-in user, if any. */
   userId: number | null
-  /** The key of the page's form: the same text from it, sent twice, is one message. */
+  /** The key of the form: submitting the same text twice sends one message. */
   once?: string
 }
 
 /**
- * Keeps a message and tells those who read it: a notification for every active person who may, and one
- * queued mail where CONTACT_EMAIL names an address. Gives the message's public id.
- * Throws `TooManyMessages` after five in an hour from one address.
+ * Stores a message and notifies staff: a notification for each active user who can read messages, and a
+ * queued mail if CONTACT_EMAIL is set. Returns the message's public id. Throws `TooManyMessages` after five
+ * messages in an hour from one IP address.
  */
 export async function sendContactMessage(
   message: {
@@ -64,11 +63,11 @@ export async function sendContactMessage(
         { ...message, organisation: message.organisation || null, userId, status: 'open' },
         { client: trx }
       )
-      await tellReaders(kept, trx)
+      await notifyStaff(kept, trx)
       return kept.uid
     }
     if (!once) return keep()
-    /** Back, another text and Send again is another message, though the form is the same. */
+    /** A different text from the same form, after Back, is another message. */
     const asked = Object.entries(message)
     const text = createHash('sha256').update(JSON.stringify(asked)).digest('base64url')
     const form = { owner: 'visitor', purpose: 'contact', once: `${once}:${text}`, asked }
@@ -76,7 +75,7 @@ export async function sendContactMessage(
   })
 }
 
-async function tellReaders(message: ContactMessage, trx: TransactionClientContract) {
+async function notifyStaff(message: ContactMessage, trx: TransactionClientContract) {
   const readers = await User.query({ client: trx })
     .whereIn('role', [...abilities.contact_messages])
     .where('status', 'active')
@@ -106,7 +105,7 @@ async function tellReaders(message: ContactMessage, trx: TransactionClientContra
   )
 }
 
-/** Where staff read a message, below BASE_PATH. */
+/** The path of a message for staff, without BASE_PATH. */
 export function placeOf({ uid }: { uid: string }): string {
   return `/portal/admin/contact-messages/${uid}`
 }

@@ -11,7 +11,7 @@ import ContactMessageTransformer from '#app/site/contact_message_transformer'
 import { contactStatusValidator, contactValidator } from '#app/site/contact_validators'
 import { sendContactMessage } from '#app/site/send_contact_message'
 
-/** Messages to us on `/v1`: everybody writes one, staff read them. */
+/** Contact messages on `/v1`: anyone can send one, staff read them. */
 export default class V1ContactController {
   async store(ctx: HttpContext) {
     const { auth, request } = ctx
@@ -40,7 +40,7 @@ export default class V1ContactController {
   }
 }
 
-/** The message, with its status, all that ever changes of it, in the `ETag`. */
+/** Responds with the message and its status, the only part that changes, in the `ETag`. */
 async function answer(ctx: HttpContext, message: ContactMessage) {
   sendVersion(ctx, message.status)
   return serialize(ContactMessageTransformer.transform(message))

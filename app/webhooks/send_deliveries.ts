@@ -70,7 +70,7 @@ async function sendTaken(taken: Taken): Promise<void> {
     await send(taken)
   } catch (error) {
     const { uid } = taken.delivery
-    logger.error({ err: error }, `What came of the delivery ${uid} could not be kept`)
+    logger.error({ err: error }, `The result of delivery ${uid} could not be stored`)
   }
 }
 

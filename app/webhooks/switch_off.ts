@@ -3,7 +3,7 @@ import { logDeed, operator } from '#app/accounts/audit/audit_log'
 import { Role } from '#app/accounts/role'
 import User from '#app/accounts/user'
 import { sqlNow } from '#app/core/db/database_clock'
-import type { Said } from '#app/notifications/notification'
+import type { LocalizedMessage } from '#app/notifications/notification'
 import { notify, notifyClient } from '#app/notifications/notify'
 import Webhook from '#app/webhooks/webhook'
 
@@ -50,7 +50,7 @@ export async function switchOff(
 
 async function tell(webhook: Webhook, why: 'failures' | 'gone', trx: TransactionClientContract) {
   const { clientId, host } = webhook
-  const says: Said =
+  const says: LocalizedMessage =
     why === 'gone'
       ? { id: 'notices.webhook_gone', values: { host } }
       : { id: 'notices.webhook_failed', values: { host } }

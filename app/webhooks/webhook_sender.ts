@@ -55,7 +55,7 @@ async function send() {
     try {
       await sendDeliveries({ goOn: () => timer !== null, woken: () => bell.promise })
     } catch (error) {
-      logger.error({ err: error }, 'Webhooks could not be told')
+      logger.error({ err: error }, 'Webhook deliveries could not be sent')
     }
   }
 }

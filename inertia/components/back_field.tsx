@@ -1,4 +1,4 @@
-/** Takes the list view that a form was opened from along, to return to it. */
+/** The list view to return to after the form. */
 export function BackField({ back }: { back: string | null }) {
   return back ? <input type="hidden" name="back" value={back} /> : null
 }

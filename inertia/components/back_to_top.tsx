@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { BACK_TO_TOP_AFTER } from '~/constants'
 import { t } from '~/text'
 
-/** Appears after 50 px of scrolling and leads back. */
+/** Appears after 50 px of scrolling. */
 export function BackToTop() {
   const [visible, setVisible] = useState(false)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { PortalLink } from '~/components/portal_link'
 import { usePortal } from '~/use_portal'
 
-/** The product's mark and name, leading home. */
+/** The logo and name of the product, with a link to the home page. */
 export function Brand({ href = '/' }: { href?: string }) {
   const { name } = usePortal()
   return (

@@ -7,25 +7,25 @@ import { SubmitButton } from '~/components/submit_button'
 import { counted, type Noun } from '~/nouns'
 import { t } from '~/text'
 import { useArea } from '~/use_area'
-import { useReady } from '~/use_ready'
+import { useHydrated } from '~/use_hydrated'
 
-/** Something that can be done to several rows at once. */
+/** A bulk action. */
 export interface BulkAct {
-  /** What the form says: the value of `act`. */
+  /** The value of `act` in the form. */
   act: string
   /** "Archive". */
   label: string
-  /** Asked first: the question about these rows, "Archive 3 skills?"; without it, the act is done at once. */
+  /** The confirmation question, such as "Archive 3 skills?"; without it, the action runs at once. */
   question?: (rows: string) => string
-  /** What then happens, in a sentence. */
+  /** The effect of the action, in a sentence. */
   warning?: string
-  /** A control that the act needs, before its button. */
+  /** A control before the button that the action needs. */
   field?: ReactNode
 }
 
 interface BulkBarProps {
   id: string
-  /** Where it posts to, without BASE_PATH: `/portal/admin/skills/bulk`. */
+  /** The path it posts to, without BASE_PATH: `/portal/admin/skills/bulk`. */
   action: string
   acts: BulkAct[]
   list: PageList
@@ -35,13 +35,13 @@ interface BulkBarProps {
 }
 
 /**
- * What to do with the rows that are chosen, at the foot of the screen while any is. It says honestly
- * which: so many on this page, or all that match, whose number the server checks. A form, whose
- * boxes stand in the table; styles alone show and hide it, so that it works without scripts.
+ * The bar of bulk actions, shown while rows are selected. It states the selection: rows of this page, or all
+ * matching rows, whose number the server checks. A form whose checkboxes are in the table; shown and hidden
+ * by CSS alone, so it works without scripts.
  */
 export function BulkBar({ id, action, acts, list, noun, rowCount, choice }: BulkBarProps) {
   const { here } = useArea()
-  const isReady = useReady()
+  const isReady = useHydrated()
   const { total, total_capped: capped } = list
   const text = new URLSearchParams({ ...list.filters, ...(list.search && { search: list.search }) })
   const chosen = choice.all
@@ -65,9 +65,13 @@ export function BulkBar({ id, action, acts, list, noun, rowCount, choice }: Bulk
         {capped && <p className="is-weak">{t('common.narrow_to_choose_all', { count: total })}</p>}
         <div className="bulk-acts">
           {acts.map((act) => (
-            <Act key={act.act} act={act} question={act.question?.(rowsIn(choice, total, noun))}>
+            <BulkAction
+              key={act.act}
+              act={act}
+              question={act.question?.(rowsIn(choice, total, noun))}
+            >
               {choice.all ? null : <Names choice={choice} />}
-            </Act>
+            </BulkAction>
           ))}
           {isReady && (
             <button type="button" className="button is-small is-ghost" onClick={choice.clear}>
@@ -80,13 +84,13 @@ export function BulkBar({ id, action, acts, list, noun, rowCount, choice }: Bulk
   )
 }
 
-interface ActProps {
+interface BulkActionProps {
   act: BulkAct
   question?: string
   children: ReactNode
 }
 
-function Act({ act, question, children }: ActProps) {
+function BulkAction({ act, question, children }: BulkActionProps) {
   const id = `bulk${useId()}`
   if (!question) {
     return (
@@ -124,7 +128,7 @@ function Act({ act, question, children }: ActProps) {
 
 const namesShown = 5
 
-/** What goes, by name. */
+/** The names of the selected rows. */
 function Names({ choice: { names } }: { choice: Choice }) {
   if (!names.length) return null
   const more = names.length - namesShown
@@ -138,7 +142,7 @@ function Names({ choice: { names } }: { choice: Choice }) {
   )
 }
 
-/** The rows as the question about them has them. */
+/** The text for the rows in the question. */
 function rowsIn({ all, count }: Choice, total: number, noun: Noun): string {
   if (all) return t('common.all_in_question', { count: total, noun: noun(total) })
   return count ? counted(count, noun) : t('common.chosen_nouns', { nouns: noun(2) })

@@ -6,15 +6,15 @@ interface CardProps {
   title?: ReactNode
   /** One sentence below the title. */
   lead?: ReactNode
-  /** Beside the title: a link or a button. */
+  /** A link or button beside the title. */
   action?: ReactNode
-  /** The content goes to the card's edges: for tables and lists. */
+  /** No padding, for tables and lists. */
   flush?: boolean
   children: ReactNode
   className?: string
 }
 
-/** A bordered surface with a heading of its own. */
+/** A bordered surface with a heading. */
 export function Card({ title, lead, action, flush = false, children, className = '' }: CardProps) {
   return (
     <section className={`card ${className}`}>
@@ -38,11 +38,11 @@ interface StatProps {
   /** A few words below the figure. */
   hint?: ReactNode
   icon?: LucideIcon
-  /** Where the figure leads, without BASE_PATH. */
+  /** The link of the figure, without BASE_PATH. */
   href?: string
 }
 
-/** One figure with its name; several stand in a `StatGrid`. */
+/** A figure with its label, inside a `StatGrid`. */
 export function Stat({ label, value, hint, icon: Icon, href }: StatProps) {
   return (
     <div className="stat">

@@ -3,13 +3,13 @@ import { t } from '~/text'
 interface ChoiceBoxProps {
   /** The row's public id. */
   id: string
-  /** What the row is called, read aloud: "Choose Welding". */
+  /** The name of the row for screen readers: "Choose Welding". */
   name: string
-  /** The id of the form that it belongs to. */
+  /** The id of its form. */
   form: string
 }
 
-/** The box that chooses a row, for what the form of the bar below does to several (`useChoice`). */
+/** The checkbox that selects a row for the bulk actions (`useChoice`). */
 export function ChoiceBox({ id, name, form }: ChoiceBoxProps) {
   return (
     <label className="choice">

@@ -8,11 +8,11 @@ import { useTyped } from '~/use_typed'
 interface ComboboxProps {
   name: string
   label: string
-  /** Asks for what may be chosen; must stay the same function between renders. */
+  /** Fetches the options; must be a stable function. */
   lookUp: LookUp
   hint?: ReactNode
   error?: string
-  /** The label is read aloud but not shown. */
+  /** Whether the label is visually hidden. */
   labelHidden?: boolean
   defaultValue?: string
   placeholder?: string
@@ -20,8 +20,8 @@ interface ComboboxProps {
 }
 
 /**
- * A text field that offers choices while one types. What it posts is the text, so that it works
- * without scripts and with names that one knows by heart.
+ * A text field with suggestions. It posts its text, so it works without scripts and with names that are typed
+ * in full.
  */
 export function Combobox(props: ComboboxProps) {
   const { name, label, lookUp, hint, error, labelHidden, defaultValue, placeholder, required } =
@@ -45,7 +45,7 @@ export function Combobox(props: ComboboxProps) {
     }
   }, [])
 
-  /** Remembers in the moment it is taken out whether somebody is in it: the next key is for the field after it. */
+  /** Records on unmount whether it has the focus, so that the replacing field can take it over. */
   const plain = useCallback(
     (field: HTMLInputElement) => {
       take(field)

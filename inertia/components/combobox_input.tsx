@@ -8,22 +8,22 @@ import {
 } from 'react'
 import { useChoices, type Choice, type LookUp } from '~/use_choices'
 
-/** From where to where text is chosen in a field that has the focus. */
+/** The text selection of a focused field. */
 export type Caret = [start: number | null, end: number | null]
 
 interface ComboboxInputProps {
   lookUp: LookUp
   text: string
   onText: (text: string) => void
-  /** Where one was in the plain field that this one takes the place of; null if elsewhere. */
+  /** The selection in the plain field that this one replaces; null if it was not focused. */
   left: RefObject<Caret | null>
-  /** The text is not the one that the page came with. */
+  /** Whether the text differs from the initial one. */
   typed: boolean
-  /** What the plain field has: name, id, class, description. */
+  /** The attributes of the plain field: name, id, class, description. */
   input: ComponentProps<'input'> & { id: string }
 }
 
-/** The field of a `Combobox` with its choices; loaded after the page, so that the page is there sooner. */
+/** The field of a `Combobox` with its suggestions; loaded after the page for a faster first render. */
 export function ComboboxInput(props: ComboboxInputProps) {
   const { lookUp, text, onText, left, typed, input } = props
   const [began] = useState(() => typed && document.activeElement?.id === input.id)
@@ -49,7 +49,7 @@ export function ComboboxInput(props: ComboboxInputProps) {
   })
   const open = isOpen && choices.length > 0
 
-  /** Goes on where one was, before any key can fall between the two fields. */
+  /** Restores focus and selection before a key press can be lost. */
   useLayoutEffect(() => {
     const caret = left.current
     const field = document.getElementById(input.id)
@@ -59,7 +59,7 @@ export function ComboboxInput(props: ComboboxInputProps) {
     if (began) openMenu()
   }, [left, input.id, began, openMenu])
 
-  /** Enter takes the choice that is marked; without one it is the form's, as in every other field. */
+  /** Enter selects the highlighted option; without one, it submits the form. */
   function press({ key, nativeEvent }: KeyboardEvent<HTMLInputElement>) {
     if (key !== 'Enter' || (open && highlightedIndex >= 0)) return
     Object.assign(nativeEvent, { preventDownshiftDefault: true })

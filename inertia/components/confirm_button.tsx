@@ -5,27 +5,27 @@ import { SubmitButton } from '~/components/submit_button'
 import { t } from '~/text'
 
 interface ConfirmButtonProps {
-  /** What the button says, and the one that confirms: "Archive skill". */
+  /** The label of the button and of the confirmation: "Archive skill". */
   label: string
-  /** The question, as the dialog's title. */
+  /** The question, which is the title of the dialog. */
   title: string
-  /** What will happen, in a sentence or two. */
+  /** The effect, in one or two sentences. */
   children: ReactNode
-  /** Where it posts to, without BASE_PATH. */
+  /** The path it posts to, without BASE_PATH. */
   action: string
   method?: 'post' | 'put' | 'patch' | 'delete'
-  /** Fields that travel along. */
+  /** Additional fields. */
   fields?: Record<string, string>
   className?: string
-  /** Instead of the label on the button; the label is then read aloud. */
+  /** An icon instead of the label, which is then for screen readers. */
   icon?: ReactNode
-  /** What leaves everything as it is, where "Cancel" would be taken for the deed. */
+  /** The label of the cancel button, if "Cancel" would be ambiguous. */
   dismiss?: string
-  /** Whom or what the button is about, read aloud after its label where several look alike. */
+  /** The subject of the button for screen readers, if several look alike. */
   describes?: string
 }
 
-/** A button that asks before it posts. Both steps work without scripts. */
+/** A button that asks for confirmation before it posts. Works without scripts. */
 export function ConfirmButton({
   label,
   title,
@@ -73,13 +73,13 @@ export function ConfirmButton({
 interface ConfirmSubmitProps extends Pick<ComponentProps<'button'>, 'formAction' | 'className'> {
   label: string
   title: string
-  /** What will happen, in a sentence or two. */
+  /** The effect, in one or two sentences. */
   children: ReactNode
 }
 
 /**
- * A submit button of the `Form` that it stands in, which asks first; what was typed in the form travels
- * along. Enter in a field does not get past the question.
+ * A submit button of its `Form` that asks for confirmation; the fields of the form are submitted too. Enter
+ * in a field does not bypass the confirmation.
  */
 export function ConfirmSubmit({
   label,
@@ -109,7 +109,10 @@ export function ConfirmSubmit({
   )
 }
 
-/** First in a `Form` whose submit buttons all ask: Enter in a field then sends nothing. */
+/**
+ * The first element of a `Form` whose submit buttons all ask for confirmation: Enter in a field then submits
+ * nothing.
+ */
 export function NoImplicitSubmit() {
   return <button type="submit" disabled hidden />
 }

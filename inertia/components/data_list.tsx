@@ -16,7 +16,7 @@ import { t } from '~/text'
 import { useChoice } from '~/use_choice'
 import { useListState } from '~/use_list_state'
 
-/** What can be done to several rows at once, and where it is posted to (without BASE_PATH). */
+/** The bulk actions and the path that they post to (without BASE_PATH). */
 export interface Bulk<Row> {
   action: string
   acts: BulkAct[]
@@ -25,26 +25,26 @@ export interface Bulk<Row> {
 
 interface DataListProps<Row> extends Narrowing {
   list: PageList
-  /** Read aloud, not shown: what the table holds. */
+  /** The caption of the table, for screen readers. */
   caption: string
   noun: Noun
   columns: Column<Row>[]
   rows: Row[]
   rowKey: (row: Row) => string
-  /** Shown while there is nothing to list at all. */
+  /** Shown if the list is empty without filters. */
   empty: ReactNode
-  /** What to try when nothing matches. */
+  /** A suggestion if nothing matches. */
   advice?: string
   bulk?: Bulk<Row>
-  /** Where it is to be had as a file, without BASE_PATH: `/portal/admin/skills/export`. */
+  /** The path of its export, without BASE_PATH: `/portal/admin/skills/export`. */
   file?: string
-  /** Stands between the filters and the table. */
+  /** Content between the filters and the table. */
   children?: ReactNode
 }
 
 /**
- * A list of the portal: search, filters, table and pages over one address (`useListState`). Where there
- * is no table it says why, in one of three ways: nothing there, nothing that matches, not loaded.
+ * A list of the portal with search, filters, table and paging (`useListState`). If there is no table, it
+ * states why: empty, no match, or not loaded.
  */
 export function DataList<Row>(props: DataListProps<Row>) {
   const { list, caption, noun, rows, rowKey, bulk, children } = props
@@ -107,7 +107,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
   )
 }
 
-/** The names that a file of these columns is asked for with. */
+/** The names of the columns in export URLs. */
 function namesOf<Row>(columns: Column<Row>[]): string[] {
   return columns.flatMap(({ name }) => name ?? [])
 }

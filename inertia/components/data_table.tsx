@@ -5,53 +5,53 @@ import { ChoiceBox } from '~/components/choice_box'
 import type { PageList } from '~/components/pager'
 import { t } from '~/text'
 import { useListState } from '~/use_list_state'
-import { useReady } from '~/use_ready'
+import { useHydrated } from '~/use_hydrated'
 
 export interface Column<Row> {
-  /** What it is called in addresses and files; a column without a name is always shown. */
+  /** Its name in URLs and files; a column without a name is always shown. */
   name?: string
-  /** Also the label beside the value on phones. */
+  /** Also the label on phones. */
   label: string
   cell: (row: Row) => ReactNode
-  /** The name that `?sort=` takes; without it the column is not sorted by. */
+  /** Its name in `?sort=`; without one it is not sortable. */
   sort?: string
-  /** Figures: right-aligned, tabular numerals. */
+  /** Numbers: right-aligned, tabular numerals. */
   numeric?: boolean
-  /** The cell that names the row; a row header, and the title of its card on phones. */
+  /** The cell with the name of the row: a row header, and the title of its card on phones. */
   heading?: boolean
-  /** Buttons and links of the row: the label is read aloud only. */
+  /** Buttons and links of the row; the label is only for screen readers. */
   actions?: boolean
-  /** Left out of the table below 1216 px, where what matters more needs the room; on phones it is there. */
+  /** Hidden below 1216 px to make room for other columns; shown on phones. */
   minor?: boolean
 }
 
-/** Lets rows be chosen: each gets a box that belongs to the form with this id. */
+/** Makes rows selectable: each gets a checkbox of the form with this id. */
 export interface Choosing<Row> {
   form: string
-  /** What the row is called, read aloud: "Choose Welding". */
+  /** The name of the row for screen readers: "Choose Welding". */
   nameOf: (row: Row) => string
-  /** How many are chosen. */
+  /** The number of selected rows. */
   count: number
 }
 
 interface DataTableProps<Row> {
-  /** Read aloud, not shown: what the table holds. */
+  /** The caption of the table, for screen readers. */
   caption: string
   columns: Column<Row>[]
   rows: Row[]
   rowKey: (row: Row) => string
-  /** The list that the table shows, where it is one that the address orders. */
+  /** The list, if it is sortable by URL. */
   list?: PageList
   choosing?: Choosing<Row>
   dense?: boolean
-  /** Shown instead of the table when there is no row. */
+  /** Shown instead of the table if there are no rows. */
   empty?: ReactNode
 }
 
 /**
- * A table whose order stands in the URL (`?sort=name`, `?sort=-name`); headers are links, so that it
- * sorts without scripts. On phones the same markup reads as cards. Roles are written out because
- * a table that is laid out anew loses them in some browsers.
+ * A table that is sorted by URL (`?sort=name`, `?sort=-name`); headers are links, so it sorts without
+ * scripts. On phones the same markup is shown as cards. Roles are explicit because some browsers drop them if
+ * the table's display changes.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, list, choosing, dense, empty } = props
@@ -95,10 +95,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   )
 }
 
-/** Selects all rows of the page, where scripts run; until then its space is kept free. */
+/** Selects all rows of the page; needs scripts, its space is reserved until then. */
 function ChoosePage({ count, of }: { count: number; of: number }) {
   const box = useRef<HTMLInputElement>(null)
-  const isReady = useReady()
+  const isReady = useHydrated()
   useEffect(() => {
     if (!box.current) return
     box.current.checked = count === of

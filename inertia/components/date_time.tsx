@@ -1,6 +1,6 @@
 import { formatDate, formatDateTime } from '~/format'
 
-/** A time in UTC as people read it: the day, or with `exact` the minute. Null shows a dash. */
+/** A time in UTC: the date, or with `exact` to the minute. Null shows a dash. */
 export function DateTime({ value, exact = false }: { value: string | null; exact?: boolean }) {
   if (!value) return <span className="is-weak">–</span>
   return (

@@ -1,4 +1,4 @@
-/** A day (UTC) in the filter of a list; `value` may be a moment, of which the day is shown. */
+/** A date (UTC) in the filter of a list; `value` can be a time, whose date is shown. */
 export function DayField({ name, label, value }: { name: string; label: string; value?: string }) {
   return (
     <label className="day-field">

@@ -11,8 +11,8 @@ declare module 'react' {
 }
 
 /**
- * A button that opens the dialog of this id. Browsers with invoker commands do so without a script;
- * in others the script does.
+ * A button that opens the dialog with this id: with invoker commands if the browser has them, else with a
+ * script.
  */
 export function DialogButton({ dialog, ...rest }: ComponentProps<'button'> & { dialog: string }) {
   return (
@@ -22,12 +22,12 @@ export function DialogButton({ dialog, ...rest }: ComponentProps<'button'> & { d
       aria-haspopup="dialog"
       command="show-modal"
       commandfor={dialog}
-      onClick={(event) => withoutCommands(event, () => dialogOf(dialog)?.showModal())}
+      onClick={(event) => toggleWithoutInvokers(event, () => dialogOf(dialog)?.showModal())}
     />
   )
 }
 
-/** Closes the dialog of this id. */
+/** Closes the dialog with this id. */
 export function CloseButton({ dialog, ...rest }: ComponentProps<'button'> & { dialog: string }) {
   return (
     <button
@@ -35,7 +35,7 @@ export function CloseButton({ dialog, ...rest }: ComponentProps<'button'> & { di
       {...rest}
       command="close"
       commandfor={dialog}
-      onClick={(event) => withoutCommands(event, () => dialogOf(dialog)?.close())}
+      onClick={(event) => toggleWithoutInvokers(event, () => dialogOf(dialog)?.close())}
     />
   )
 }
@@ -47,7 +47,7 @@ interface DialogProps {
   className?: string
 }
 
-/** A modal dialog of the browser's own: Escape and a click beside it close it, the focus goes back. */
+/** A native modal dialog: Escape and a click outside close it, and the focus is restored. */
 export function Dialog({ id, title, children, className = 'dialog' }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null)
   return (
@@ -78,6 +78,6 @@ function dialogOf(id: string) {
   return dialog instanceof HTMLDialogElement ? dialog : null
 }
 
-function withoutCommands(event: MouseEvent<HTMLButtonElement>, act: () => void) {
+function toggleWithoutInvokers(event: MouseEvent<HTMLButtonElement>, act: () => void) {
   if (!('commandForElement' in event.currentTarget)) act()
 }

@@ -1,26 +1,26 @@
 import { useState } from 'react'
 import { fieldWords, valueWords } from '~/components/field_words'
 import { t } from '~/text'
-import { useReady } from '~/use_ready'
+import { useHydrated } from '~/use_hydrated'
 
-/** Where what was typed differs from what somebody else saved meanwhile. */
+/** The differences between the submitted values and those that another user has saved. */
 export type Difference = {
   field: string
-  /** The name of the control in the form, where it is not `field`. */
+  /** The name of the control, if it is not `field`. */
   input?: string
   now: string
   typed: string
 }
 
 interface DifferencesProps {
-  /** What was changed, as the object of a sentence: "this skill". */
+  /** The record, as the object of a sentence: "this skill". */
   what: string
   differences: Difference[]
 }
 
 /**
- * Says after a stale save what stands there now and what was typed, and lets one take either, field by
- * field. The form below has what was typed; saving it again replaces what stands there.
+ * After a stale save, shows the current and the submitted value of each differing field, to choose from. The
+ * form has the submitted values; saving it again overwrites the current ones.
  */
 export function Differences({ what, differences }: DifferencesProps) {
   return (
@@ -50,7 +50,7 @@ export function Differences({ what, differences }: DifferencesProps) {
 type Side = 'now' | 'typed'
 
 function Row({ difference }: { difference: Difference }) {
-  const ready = useReady()
+  const ready = useHydrated()
   const [taken, setTaken] = useState<Side>('typed')
   const words = fieldWords(difference.field)
   const sides = [
@@ -87,7 +87,7 @@ function Row({ difference }: { difference: Difference }) {
   )
 }
 
-/** Puts the text into the control of this name as if it were typed, whoever keeps its value. */
+/** Sets the value of a control as if it were typed, so that React state is updated too. */
 function fill(name: string, text: string) {
   const control = document.getElementsByName(name).item(0)
   if (control instanceof HTMLInputElement && control.type === 'checkbox') {

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 
 interface EmptyStateProps {
   title: string
-  /** One sentence: why it is empty, or what to do. */
+  /** One sentence: the reason, or what to do. */
   children?: ReactNode
   action?: ReactNode
   icon?: LucideIcon
 }
 
-/** What stands where a list would, when there is nothing to list. */
+/** Shown in place of an empty list. */
 export function EmptyState({ title, children, action, icon: Icon = Inbox }: EmptyStateProps) {
   return (
     <div className="empty-state">

@@ -3,15 +3,15 @@ import { t } from '~/text'
 import { useDismissable } from '~/use_dismissable'
 
 interface ExportMenuProps {
-  /** The address of the file in a format, with BASE_PATH. */
+  /** The URL of the file in a format, with BASE_PATH. */
   fileIn: (format: string) => string
-  /** What it holds, where that is not simply the list. */
+  /** Its content, if it is not simply the list. */
   label?: string
-  /** Small beside a list, as large as other buttons elsewhere. */
+  /** Whether the button is small, as in lists. */
   large?: boolean
 }
 
-/** Links to a file in every format that it comes in. Opens without scripts. */
+/** A menu of links to a file in every format. Works without scripts. */
 export function ExportMenu({ fileIn, label, large }: ExportMenuProps) {
   const menu = useDismissable()
   return (

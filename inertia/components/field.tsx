@@ -8,9 +8,9 @@ interface Labelled {
   label: string
   /** One sentence below the label. */
   hint?: ReactNode
-  /** Taken from the page's errors by `name` when not given. */
+  /** Default: the page's error for `name`. */
   error?: string
-  /** The label is read aloud but not shown. */
+  /** Whether the label is visually hidden. */
   labelHidden?: boolean
   className?: string
 }
@@ -35,8 +35,8 @@ export type Option = {
 }
 
 /**
- * A labelled input, select or textarea with its hint and its error. Inside a `Form`; what was typed
- * comes back after a refusal, with scripts or without.
+ * A labelled input, select or textarea with its hint and its error, inside a `Form`. Submitted values are
+ * restored after an error, with or without scripts.
  */
 export function Field(props: FieldProps) {
   const { name, label, hint, error, labelHidden, className, ...control } = props
@@ -66,7 +66,7 @@ export function Field(props: FieldProps) {
   )
 }
 
-/** A checkbox with its label; unchecked it posts nothing, checked `true`. */
+/** A checkbox with its label; posts `true` if checked, otherwise nothing. */
 export function CheckField({ name, label, hint, error, ...control }: Labelled & Control<'input'>) {
   const { id, message, described } = useField(name, hint, error)
   return (
@@ -94,8 +94,8 @@ export function CheckField({ name, label, hint, error, ...control }: Labelled & 
 }
 
 /**
- * What a control of one's own needs to stand in a form as `Field` does: its id, the error and
- * what was typed before, and the ids for `aria-describedby`.
+ * The properties of a custom control in a form: its id, its error, its submitted value, and the ids for
+ * `aria-describedby`.
  */
 export function useField(name: string, hint?: ReactNode, error?: string) {
   const { prefix } = useFormState()
@@ -112,19 +112,19 @@ export function useField(name: string, hint?: ReactNode, error?: string) {
   }
 }
 
-/** The fault of a field; of one that is typed as a list of lines, that of its first bad line. */
+/** The error of a field; for a list of lines, that of its first invalid line. */
 function faultOf(errors: Record<string, string | undefined>, path: string): string | undefined {
   const isEntry = (name: string) =>
     name.startsWith(`${path}.`) && /^\d+$/.test(name.slice(path.length + 1))
   return errors[path] ?? errors[Object.keys(errors).find(isEntry) ?? '']
 }
 
-/** One id for a field and for its error: `relations[0][weight]` and `relations.0.weight` are the same. */
+/** Maps both notations to one id: `relations[0][weight]` and `relations.0.weight`. */
 export function fieldId(prefix: string, name: string): string {
   return `${prefix}-${pathOf(name).replace(/[^A-Za-z0-9_-]+/g, '-')}`
 }
 
-/** The server's name for a field inside another: `skill[name]` is refused as `skill.name`. */
+/** The server's name of a nested field: `skill[name]` is `skill.name`. */
 function pathOf(name: string): string {
   return name.replace(/\[(\w+)\]/g, '.$1')
 }
@@ -138,7 +138,7 @@ export function FieldError({ id, message }: { id: string; message?: string }) {
   )
 }
 
-/** Lets a text area grow with its text where the browser's own `field-sizing` does not. */
+/** Grows a text area with its text in browsers without `field-sizing`. */
 function growing(area: HTMLTextAreaElement | null) {
   if (!area || CSS.supports('field-sizing', 'content')) return
   const fit = () => {

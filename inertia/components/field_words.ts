@@ -3,8 +3,7 @@ import { wordsOf } from '~/components/status_tag'
 import { isText, t } from '~/text'
 
 /**
- * What a field of the data is called, by its name in answers: `validity_days` → "Validity in days". Pages that
- * show it come with the room `fields`.
+ * The label of a data field: `validity_days` → "Validity days". Pages that use it need the texts of `fields`.
  */
 export function fieldWords(name: string): string {
   const id = `fields.${name}`

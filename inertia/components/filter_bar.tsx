@@ -7,25 +7,25 @@ import { t } from '~/text'
 import { useListState } from '~/use_list_state'
 
 export interface Filter {
-  /** The parameter in the URL. */
+  /** The query parameter. */
   name: string
   label: string
   options: Option[]
 }
 
 export interface Narrowing {
-  /** What the search box looks through: "Search skills". The parameter is `search`. */
+  /** The label of the search box: "Search skills". Its parameter is `search`. */
   searchLabel?: string
   filters?: Filter[]
-  /** More controls inside the form, before its button. */
+  /** Further controls before the button. */
   fields?: ReactNode
-  /** Filters that `fields` bring, for their chips: parameter, label and the chosen value's name. */
+  /** The filters of `fields` for their chips: parameter, label and name of the selected value. */
   extraChips?: Array<{ name: string; label: string; value: string }>
 }
 
 /**
- * Search and filters of a list as a GET form; what is active shows as chips that can be taken away.
- * The URL is the only state: order and unknown parameters survive, the page goes back to the first.
+ * Search and filters of a list as a GET form; active filters are shown as removable chips. The URL is the
+ * only state: order and unknown parameters are kept, and the list returns to the first page.
  */
 export function FilterBar({
   searchLabel,

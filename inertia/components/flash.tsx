@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import type { Toaster } from '~/components/toaster'
 
 /**
- * The message of the last action. The server writes it into the page, for browsers without scripts
- * and for the time until they run; then it becomes a toast.
+ * The message of the last action. The server renders it, for browsers without scripts and until scripts run;
+ * then it becomes a toast.
  */
 export function Flash() {
   const { flash } = usePage()

@@ -14,7 +14,7 @@ import { UnsavedGuard } from '~/components/unsaved_guard'
 import { usePortal } from '~/use_portal'
 
 interface FormState {
-  /** Goes before the ids of this form's fields. */
+  /** Prefix of the ids of its fields. */
   prefix: string
   processing: boolean
 }
@@ -29,22 +29,22 @@ interface FormProps extends Omit<ComponentProps<'form'>, 'action' | 'method'> {
   /** Where it posts to, without BASE_PATH: `/portal/admin/skills`. */
   action: string
   method?: 'post' | 'put' | 'patch' | 'delete'
-  /** Must differ where a page has two forms with fields of the same name. */
+  /** Must be unique if a page has two forms with fields of the same name. */
   id?: string
-  /** Leaves posting to the browser even when scripts run: signing in and out, downloads. */
+  /** Submits natively even with scripts: sign-in, sign-out, downloads. */
   native?: boolean
-  /** Asks before leaving the page with changes that were not saved. */
+  /** Asks for confirmation before leaving the page with unsaved changes. */
   guard?: boolean
-  /** It is shown with input that was not saved: after a stale save. */
+  /** Whether the form starts with unsaved input, after a stale save. */
   unsaved?: boolean
   children: ReactNode
 }
 
 /**
- * A form that posts as plain HTML and, where scripts run, through Inertia without loading the page anew.
- * Carries the forgery token; PUT, PATCH and DELETE travel as POST with `_method` in the address.
- * It is sent once, however often its button is pressed; Ctrl+Enter presses it from anywhere inside.
- * Errors come back as the page's `errors`, by field name; `Field` and `FormErrors` show them.
+ * A form that works as plain HTML and, with scripts, submits through Inertia without a page load. Includes
+ * the CSRF token; PUT, PATCH and DELETE are sent as POST with `_method` in the URL. It is submitted once,
+ * however often its button is pressed; Ctrl+Enter submits it. Errors are in the page's `errors` by field
+ * name; `Field` and `FormErrors` show them.
  */
 export function Form({
   action,
@@ -61,12 +61,12 @@ export function Form({
   const { csrfToken } = usePage().props
   const [processing, setProcessing] = useState(false)
   const [dirty, setDirty] = useState(unsaved)
-  /** At once, where state is a render late: the form is on its way. */
+  /** A ref, because state would be one render late. */
   const sending = useRef(false)
   const element = useRef<HTMLFormElement>(null)
   const address = method === 'post' ? to(action) : withMethod(to(action), method)
 
-  // What was typed before the scripts ran is no less unsaved.
+  // Input from before hydration is unsaved as well.
   useEffect(() => {
     if (guard && [...(element.current?.elements ?? [])].some(isChanged)) setDirty(true)
   }, [guard])
@@ -112,13 +112,13 @@ export function Form({
   )
 }
 
-/** Whether people changed a text of the form; choices come and go with what stands in other fields. */
+/** Whether the user changed a text of the form; options depend on other fields. */
 function isChanged(field: Element): boolean {
   const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
   return isText && field.value !== field.defaultValue
 }
 
-/** Ctrl+Enter and ⌘+Enter press the form's first button from every field, text areas too. */
+/** Ctrl+Enter and ⌘+Enter press the first button of the form from every field, including text areas. */
 function saveByKeyboard(event: KeyboardEvent<HTMLFormElement>) {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
   event.preventDefault()

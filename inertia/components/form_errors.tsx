@@ -5,16 +5,15 @@ import { useFormState } from '~/components/form'
 import { t } from '~/text'
 
 interface FormErrorsProps {
-  /** Where a page has several forms: the fields of this one. */
+  /** The fields of this form, if a page has several. */
   fields?: string[]
-  /** Shows why the whole form was refused too, which toasts tell otherwise and take away again. */
+  /** Whether it also shows the general error, which is a toast otherwise. */
   refusal?: boolean
 }
 
 /**
- * The faults of a form in one place, each linked to its field; takes the focus when they arrive.
- * Stands first inside a `Form`; where a page has several, `fields` are those of this one.
- * Nothing is shown while there are none.
+ * The errors of a form, each with a link to its field; takes the focus when they appear. The first element of
+ * a `Form`; if a page has several forms, `fields` are those of this one. Renders nothing without errors.
  */
 export function FormErrors({ fields, refusal = false }: FormErrorsProps) {
   const { prefix } = useFormState()

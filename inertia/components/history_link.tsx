@@ -3,7 +3,7 @@ import { PortalLink } from '~/components/portal_link'
 import { t } from '~/text'
 import { usePortal } from '~/use_portal'
 
-/** Leads administrators to what the audit log holds of one record; others see nothing. */
+/** A link to the audit log of a record, for administrators. */
 export function HistoryLink({ id }: { id: string }) {
   const { user } = usePortal()
   if (user?.role !== 0) return null

@@ -6,12 +6,12 @@ import { usePortal } from '~/use_portal'
 
 type Language = Exclude<Data.SharedProps['appearance']['language'], 'auto'>
 
-/** Each in its own words, so that whoever lands on a strange one finds the way out. */
+/** Each in its own language, so that users can find theirs. */
 const languages: Record<Language, string> = { en: 'English', de: 'Deutsch' }
 
 /**
- * The language of the portal: as the browser asks for it, or a certain one. Posts as plain HTML even where
- * scripts run, because all of the page's texts change.
+ * The language of the portal: that of the browser, or a fixed one. A native form even with scripts, because
+ * all texts of the page change.
  */
 export function LanguageChoice({ inWords = false }: { inWords?: boolean }) {
   const { to } = usePortal()

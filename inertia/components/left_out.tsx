@@ -1,4 +1,4 @@
-/** What was left out of a list's filters, because its value makes no sense. */
+/** Filters that were ignored because of invalid values. */
 export function LeftOut({ sentences }: { sentences: string[] }) {
   if (!sentences.length) return null
   return (

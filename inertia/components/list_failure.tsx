@@ -8,8 +8,8 @@ import { usePortal } from '~/use_portal'
 import { partsOf } from '~/address'
 
 /**
- * That another view of the list on this page was asked for and did not come: no network, or an answer
- * that is none of ours. Null while all is well; `retry` asks for the same view once more.
+ * The failure to load another view of the list: no network, or an unexpected response. Null without failure;
+ * `retry` requests the same view again.
  */
 export function useListFailure() {
   const { url } = usePortal()
@@ -38,7 +38,7 @@ export function useListFailure() {
   return failed === null ? null : { retry: () => router.get(failed, {}, { preserveScroll: true }) }
 }
 
-/** Stands where the list would, when it could not be loaded. */
+/** Shown in place of a list that could not be loaded. */
 export function ListFailure({ noun, retry }: { noun: Noun; retry: () => void }) {
   return (
     <div role="alert">

@@ -2,7 +2,7 @@ import { Keyboard } from 'lucide-react'
 import { useEffect, useState, type RefObject } from 'react'
 import { CloseButton, Dialog, DialogButton } from '~/components/dialog'
 import { t } from '~/text'
-import { useReady } from '~/use_ready'
+import { useHydrated } from '~/use_hydrated'
 
 const sheet = 'list-keys'
 const kept = 'list-keys'
@@ -17,19 +17,19 @@ const keys = () => [
 ]
 
 /**
- * Single keys for the list inside `frame`: they move the focus along its rows, which screen readers
- * follow, choose and search. Never while one types, nor behind a dialog; the sheet turns them off
- * (WCAG 2.1.4). Where no script runs there is neither; the space of the button is kept free.
+ * Single-key shortcuts for the list in `frame`: they move the focus between rows, select rows and search.
+ * Inactive while typing and behind dialogs; the shortcut dialog can turn them off (WCAG 2.1.4). Needs
+ * scripts; the space of the button is reserved.
  */
 export function ListKeys({ frame }: { frame: RefObject<HTMLElement | null> }) {
-  const isReady = useReady()
+  const isReady = useHydrated()
   const [turned, setTurned] = useState<boolean | null>(null)
   const isOn = turned ?? (isReady && localStorage.getItem(kept) !== 'off')
 
   useEffect(() => {
     function press(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return
-      if (event.key === '?') openSheet()
+      if (event.key === '?') openShortcuts()
       else if (!isOn || !act(event.key, frame.current)) return
       event.preventDefault()
     }
@@ -71,7 +71,7 @@ export function ListKeys({ frame }: { frame: RefObject<HTMLElement | null> }) {
   )
 }
 
-/** Whether somebody types there, or a dialog is open. */
+/** Whether the user is typing, or a dialog is open. */
 function isBusy(target: EventTarget | null): boolean {
   if (document.querySelector('dialog[open]')) return true
   if (!(target instanceof HTMLElement)) return false
@@ -79,7 +79,7 @@ function isBusy(target: EventTarget | null): boolean {
   return types || target.isContentEditable || target.matches('textarea, select')
 }
 
-/** Does what the key means; false where it means nothing. */
+/** Runs the shortcut; false if there is none. */
 function act(key: string, frame: HTMLElement | null): boolean {
   const rows = [...(frame?.querySelectorAll<HTMLElement>('tbody tr') ?? [])]
   const at = rows.findIndex((row) => row.contains(document.activeElement))
@@ -92,7 +92,7 @@ function act(key: string, frame: HTMLElement | null): boolean {
   return Boolean(box)
 }
 
-/** What takes the focus for a row: the link that opens it, so that Enter does. */
+/** The element of a row that takes the focus: the link that opens it, so that Enter opens it. */
 function placeOf(row: HTMLElement | undefined): HTMLElement | null {
   const link = row?.querySelector<HTMLElement>('th a')
   return link ?? row?.querySelector<HTMLElement>('a, button, input') ?? null
@@ -103,7 +103,7 @@ function focusOn(place: HTMLElement | null): boolean {
   return place !== null
 }
 
-function openSheet() {
+function openShortcuts() {
   const dialog = document.getElementById(sheet)
   if (dialog instanceof HTMLDialogElement) dialog.showModal()
 }

@@ -3,17 +3,17 @@ import { t } from '~/text'
 import { usePortal } from '~/use_portal'
 
 interface MetaProps {
-  /** Stands before the portal's name in the document's title. */
+  /** Precedes the name of the portal in the document title. */
   title: string
-  /** What searchers read below the title: one or two sentences. */
+  /** The description for search engines: one or two sentences. */
   description: string
-  /** What a page says of itself to programs (schema.org), as JSON-LD. */
+  /** Structured data (schema.org) as JSON-LD. */
   structured?: object
 }
 
 /**
- * The head of a public page: title, description, its one address, and what is shown where somebody
- * shares it. Pages of the portal take `PageHeader` instead: nobody finds or shares those.
+ * The head of a public page: title, description, canonical URL and link previews. Pages of the portal use
+ * `PageHeader` instead, since they are neither indexed nor shared.
  */
 export function Meta({ title, description, structured }: MetaProps) {
   const { name, origin, path, to } = usePortal()
@@ -48,7 +48,7 @@ export function Meta({ title, description, structured }: MetaProps) {
   )
 }
 
-/** No text of ours ends the element that it stands in. */
+/** Escapes `<`, so that the text cannot close its element. */
 function asScript(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }

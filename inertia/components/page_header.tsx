@@ -4,20 +4,20 @@ import { formatCount } from '~/format'
 import { usePortal } from '~/use_portal'
 
 interface PageHeaderProps {
-  /** The page's one h1; also the document's title. */
+  /** The h1 and the document title. */
   title: string
-  /** How many there are; `capped` when there are more. */
+  /** The number of records; `capped` if there are more. */
   count?: number
   capped?: boolean
-  /** What searchers read below the title, for pages that anybody may find. */
+  /** The description for search engines, for public pages. */
   description?: string
-  /** One or two sentences below. */
+  /** One or two sentences below the title. */
   lead?: ReactNode
-  /** The primary action and its companions. */
+  /** The primary action and further ones. */
   children?: ReactNode
 }
 
-/** The head of a page: its h1, how many, what can be done. Takes the focus when one arrives by link. */
+/** The header of a page: h1, count, actions. Takes the focus after a navigation. */
 export function PageHeader({
   title,
   description,
@@ -46,7 +46,7 @@ export function PageHeader({
   )
 }
 
-/** The document's title, with the portal's name behind it. */
+/** The document title, followed by the name of the portal. */
 export function PageTitle({ title, description }: { title: string; description?: string }) {
   const { name } = usePortal()
   return (

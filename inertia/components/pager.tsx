@@ -6,19 +6,19 @@ import type { Noun } from '~/nouns'
 import { t } from '~/text'
 import { useListState } from '~/use_list_state'
 
-/** Where a page of a list stands. */
+/** The position of a page of a list. */
 export type Paging = {
-  /** 1 is the first; null beyond the numbered pages, where only next and previous are known. */
+  /** The page number; null beyond the numbered pages, where only next and previous exist. */
   page: number | null
   limit: number
   total: number
-  /** The list is longer than `total` says. */
+  /** Whether the list is longer than `total`. */
   total_capped: boolean
   next_cursor?: string | null
   prev_cursor?: string | null
 }
 
-/** The list of a page: where it stands, how it is sorted and narrowed (`ListState` of the server). */
+/** The state of a list: position, order and filters (`ListState` of the server). */
 export type PageList = Paging & {
   sort: string
   search: string
@@ -27,8 +27,8 @@ export type PageList = Paging & {
 }
 
 /**
- * Numbers (`?page=3`) while the list is short enough to count, next and previous (`?cursor=…`)
- * beyond. Links only, so that Back, sharing and browsers without scripts all do.
+ * Numbered pages (`?page=3`) while the list is short enough to count, next and previous (`?cursor=…`) beyond.
+ * Only links, so that Back, sharing and browsers without scripts work.
  */
 export function Pager({ paging, noun }: { paging: Paging; noun: Noun }) {
   const { at } = useListState()
@@ -88,7 +88,7 @@ function StepPager({ paging }: { paging: Paging }) {
 interface KeyedPagerProps {
   next: string | null
   previous: string | null
-  /** What is known of the whole. */
+  /** The known size of the list. */
   children?: ReactNode
 }
 
@@ -136,7 +136,7 @@ function Step({ to, address }: { to: 'previous' | 'next'; address: string | null
   )
 }
 
-/** First, last, and two to either side of the current page; null where numbers are left out. */
+/** The first, the last, and two pages on each side of the current one; null marks a gap. */
 function pagesAround(page: number, last: number): Array<number | null> {
   const shown = new Set([1, last, page - 1, page, page + 1])
   if (page <= 3) [2, 3, 4].forEach((number) => shown.add(number))

@@ -2,8 +2,8 @@ import { Link, type InertiaLinkProps } from '@inertiajs/react'
 import { usePortal } from '~/use_portal'
 
 /**
- * A link to a page of this portal. `href` is written without BASE_PATH: `/portal/admin/skills`.
- * For an address that the browser already has (`usePortal().url`, `addressWith`) take Inertia's Link.
+ * A link to a page of this portal. `href` is without BASE_PATH: `/portal/admin/skills`. For complete URLs
+ * (`usePortal().url`, `addressWith`) use Inertia's Link.
  */
 export function PortalLink({ href, ...rest }: Omit<InertiaLinkProps, 'href'> & { href: string }) {
   const { to } = usePortal()

@@ -4,8 +4,8 @@ import { isSignedIn, loginAddress, onSessionLost } from '~/client'
 import { t } from '~/text'
 
 /**
- * Asks the person to log in again when the session behind the page has ended. The page stays as it
- * is below, with all that was typed: logging in happens in another tab.
+ * Asks the user to log in again when the session of the page has ended. The page and its input are kept; the
+ * login opens in another tab.
  */
 export function SessionLost() {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -17,12 +17,12 @@ export function SessionLost() {
     if (lost && !dialog.current?.open) dialog.current?.showModal()
   }, [lost])
 
-  async function goOn() {
+  async function signInAgain() {
     if (!(await isSignedIn().catch(() => false))) {
       setRefused(true)
       return
     }
-    // Only what every page has: the page itself stays as it is.
+    // Reload only the session, so that the page is kept.
     router.reload({ only: ['pageSession'], onSuccess: () => setLost(false) })
   }
 
@@ -39,7 +39,7 @@ export function SessionLost() {
           <a className="button is-primary" href={loginAddress()} target="_blank" rel="noopener">
             {t('common.log_in_again')}
           </a>
-          <button type="button" className="button" onClick={() => void goOn()}>
+          <button type="button" className="button" onClick={() => void signInAgain()}>
             {t('common.go_on')}
           </button>
         </div>

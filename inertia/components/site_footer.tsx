@@ -4,7 +4,7 @@ import { ThemeSwitch } from '~/components/theme_switch'
 import { t } from '~/text'
 import { usePortal } from '~/use_portal'
 
-/** The foot of the public pages: the year, whose data the skills are, the language, light or dark. */
+/** The footer of public pages: year, data attribution, language and theme. */
 export function SiteFooter() {
   const { name, attribution } = usePortal()
   return (

@@ -1,6 +1,6 @@
 import { t } from '~/text'
 
-/** The first stop of the Tab key: over the navigation to the page's content. */
+/** The first tab stop: skips the navigation. */
 export function SkipLink() {
   return (
     <a className="skip-link" href="#content">

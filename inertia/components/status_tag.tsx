@@ -22,12 +22,12 @@ const tones: Record<string, string> = {
   refunded: 'is-danger',
 }
 
-/** A status as a dot and its word: `succeeded_with_errors` reads "Succeeded with errors". */
+/** A status as a dot and a label: `succeeded_with_errors` reads "Succeeded with errors". */
 export function StatusTag({ status }: { status: string }) {
   return <span className={`status ${tones[status] ?? ''}`}>{wordsOf(status)}</span>
 }
 
-/** What people read for a code of the data: `succeeded_with_errors` → "Succeeded with errors". */
+/** The label of a code: `succeeded_with_errors` → "Succeeded with errors". */
 export function wordsOf(code: string): string {
   const id = words[code]
   if (id) return t(id)

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useFormState } from '~/components/form'
 
-/** The button that posts its `Form`; shows that it works, and can't be pressed twice. */
+/** The submit button of its `Form`; shows progress and cannot be pressed twice. */
 export function SubmitButton({ className = 'is-primary', ...rest }: ComponentProps<'button'>) {
   const { processing } = useFormState()
   return (
@@ -18,7 +18,7 @@ export function SubmitButton({ className = 'is-primary', ...rest }: ComponentPro
   )
 }
 
-/** The bar at the foot of a form, in sight while the form is longer than the screen. */
+/** The action bar of a form, sticky while the form is longer than the screen. */
 export function FormActions({ children }: { children: React.ReactNode }) {
   return <div className="form-actions">{children}</div>
 }

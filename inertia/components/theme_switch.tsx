@@ -2,7 +2,7 @@ import { usePage } from '@inertiajs/react'
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useState, type SubmitEvent } from 'react'
 import { t } from '~/text'
-import { dress, useLook, type Look } from '~/use_look'
+import { applyAppearance, useAppearance, type Appearance } from '~/use_appearance'
 import { usePortal } from '~/use_portal'
 
 const themes = () => [
@@ -11,11 +11,11 @@ const themes = () => [
   { value: 'system', label: t('common.theme_system'), icon: Monitor },
 ]
 
-/** Light, dark, or as the system has it. A form, so that it works without scripts too. */
+/** Light, dark or system theme. A form, so that it works without scripts. */
 export function ThemeSwitch() {
   const { to } = usePortal()
   const { appearance, csrfToken } = usePage().props
-  const keep = useLook()
+  const keep = useAppearance()
   const [theme, setTheme] = useState<string>(appearance.theme)
   const [lastTheme, setLastTheme] = useState(appearance.theme)
 
@@ -28,10 +28,10 @@ export function ThemeSwitch() {
     const { submitter } = event.nativeEvent
     if (!(submitter instanceof HTMLButtonElement)) return
     event.preventDefault()
-    const chosen = submitter.value as Look['theme']
+    const chosen = submitter.value as Appearance['theme']
     setTheme(chosen)
     keep({ theme: chosen })
-    dress({ ...appearance, theme: chosen })
+    applyAppearance({ ...appearance, theme: chosen })
   }
 
   return (

@@ -2,15 +2,15 @@ import { router } from '@inertiajs/react'
 import { useEffect } from 'react'
 import { t } from '~/text'
 
-/** Set while a form has changes; Back asks it before Inertia sees the event. */
+/** Whether a form has unsaved changes; checked on Back before Inertia handles the event. */
 let unsaved = false
 let staying = false
 
 /**
- * Hears the browser's Back before Inertia does: call it before `createInertiaApp`.
- * Declined, it steps forward again, and the page stays as it was.
+ * Handles the browser's Back before Inertia does; call it before `createInertiaApp`. If the user declines, it
+ * goes forward again, and the page is unchanged.
  */
-export function guardBack() {
+export function confirmBeforeBack() {
   window.addEventListener('popstate', (event) => {
     if (staying) {
       staying = false
@@ -28,7 +28,7 @@ export function guardBack() {
   })
 }
 
-/** While active, leaving the page by link, Back, reload or a closed tab asks first. */
+/** While active, leaving the page by link, Back, reload or closing the tab asks for confirmation. */
 export function UnsavedGuard({ active }: { active: boolean }) {
   useEffect(() => {
     unsaved = active
@@ -36,7 +36,7 @@ export function UnsavedGuard({ active }: { active: boolean }) {
 
     const stopListening = router.on('before', (event) => {
       const { method, only } = event.detail.visit
-      // Props that are asked for anew leave the page, and what was typed in it, as they are.
+      // Partial reloads keep the page and its input.
       if (method !== 'get' || only.length) return
       if (!unsaved || window.confirm(t('common.leave_unsaved'))) unsaved = false
       else event.preventDefault()

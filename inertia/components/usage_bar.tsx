@@ -11,11 +11,11 @@ const toneClass = {
 interface UsageBarProps {
   used: number
   total: number
-  /** What is counted; read aloud with the bar. */
+  /** The unit, for screen readers. */
   label?: string
 }
 
-/** How much is used of what there is: a bar by the specification's thresholds, and the same in words. */
+/** The usage as a bar with the thresholds of the specification, and as text. */
 export function UsageBar({ used, total, label }: UsageBarProps) {
   return (
     <div className="usage-bar">
@@ -30,7 +30,7 @@ export function UsageBar({ used, total, label }: UsageBarProps) {
   )
 }
 
-/** The bar alone, where the words stand beside it. */
+/** Only the bar, if the text is beside it. */
 export function UsageProgress({ used, total, label }: UsageBarProps) {
   const tone = usageTone(total > 0 ? (used * 100) / total : 100)
   return (

@@ -21,15 +21,15 @@ interface ViewMenuProps<Row> {
 }
 
 /**
- * How the list is shown: its columns and density, which stand in the address, and the person's own views,
- * which are addresses under a name. Opens, links and posts without scripts.
+ * The display of a list: columns and density, which are in the URL, and the user's saved views. Works without
+ * scripts.
  */
 export function ViewMenu<Row>({ columns, views }: ViewMenuProps<Row>) {
   const { errors, old } = usePage().props
   const { standard } = useListState()
   const { url } = usePortal()
   const refused = Object.keys(errors).length ? String(Object(old).view ?? '') : ''
-  // An answer shows the list as it was asked for, unless it has something to say in here.
+  // A response shows the list, unless it has an error for this menu.
   const menu = useDismissable(views, Boolean(refused))
   return (
     <details className="view-menu" ref={menu} open={refused ? true : undefined}>
@@ -56,7 +56,7 @@ export function ViewMenu<Row>({ columns, views }: ViewMenuProps<Row>) {
             ))}
           </ul>
         )}
-        <LookForm columns={columns} />
+        <AppearanceForm columns={columns} />
         <ViewForm key={url} refused={refused === 'new'} />
         {views.map((view) => (
           <details key={view.id} open={refused === view.id ? true : undefined}>
@@ -69,14 +69,14 @@ export function ViewMenu<Row>({ columns, views }: ViewMenuProps<Row>) {
   )
 }
 
-/** The columns of the list that are wanted, in its order; what must stand there stays. All for null. */
+/** The selected columns in the order of the list, with required ones. All for null. */
 export function shownOf<Row>(columns: Column<Row>[], wanted: string[] | null): Column<Row>[] {
   if (!wanted) return columns
   return columns.filter(({ name, heading }) => !name || heading || wanted.includes(name))
 }
 
-/** Columns and density, as a GET form of the list's own address. */
-function LookForm<Row>({ columns }: { columns: Column<Row>[] }) {
+/** Columns and density as a GET form of the list. */
+function AppearanceForm<Row>({ columns }: { columns: Column<Row>[] }) {
   const { path, query, kept, show, columns: wanted, isCompact } = useListState()
   const named = columns.filter(({ name }) => name)
   const choosable = named.filter(({ heading }) => !heading)
@@ -141,7 +141,7 @@ function LookForm<Row>({ columns }: { columns: Column<Row>[] }) {
   )
 }
 
-/** Keeps what is shown as a new view, or changes one. */
+/** Saves the current view, or changes an existing one. */
 function ViewForm({ view, refused }: { view?: View; refused: boolean }) {
   const { errors, old } = usePage().props
   const { at, here } = useArea()
@@ -194,7 +194,7 @@ function ViewForm({ view, refused }: { view?: View; refused: boolean }) {
   )
 }
 
-/** Whether two addresses show the same, wherever in the list they stand. */
+/** Whether two URLs show the same view, regardless of the position in the list. */
 function isSame(one: string, other: string): boolean {
   const [first, second] = [one, other].map((address) => {
     const { query } = partsOf(address)

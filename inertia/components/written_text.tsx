@@ -2,14 +2,14 @@ import { useRef, useState } from 'react'
 import { CopyButton } from '~/components/playground/copy_button'
 
 interface WrittenTextProps {
-  /** Where the server writes it, as app/core/text/written_text.ts has it. */
+  /** The id of the element from the server; see app/core/text/written_text.ts. */
   id: string
-  /** Names the text, for those who hear it. */
+  /** The name of the text for screen readers. */
   of: string
   text: string
 }
 
-/** A text that is shown this once, with a button that copies it. */
+/** A text that is shown only once, with a copy button. */
 export function WrittenText({ id, of, text }: WrittenTextProps) {
   const code = useRef<HTMLElement>(null)
   return (
@@ -25,8 +25,8 @@ export function WrittenText({ id, of, text }: WrittenTextProps) {
 }
 
 /**
- * The text that the server wrote into the page, which stands in none of its props; null where none is.
- * The server itself writes it behind this.
+ * The text that the server wrote into the page, outside of its props; null if there is none. During server
+ * rendering it is not available.
  */
 export function useWrittenText(id: string, isWritten: boolean): string | null {
   const [text] = useState(() => (isWritten ? readText(id) : null))

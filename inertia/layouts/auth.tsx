@@ -6,7 +6,7 @@ import { SkipLink } from '~/components/skip_link'
 import { ThemeSwitch } from '~/components/theme_switch'
 import { usePortal } from '~/use_portal'
 
-/** One card in the middle: signing in, registering, a new password. */
+/** A centred card: sign-in, registration, password reset. */
 export function AuthLayout({ children }: { children: ReactNode }) {
   const { name } = usePortal()
   return (

@@ -7,8 +7,8 @@ import { EntryButton } from '~/layouts/public'
 import { UsageWidget } from '~/layouts/usage_widget'
 
 /**
- * A slim bar and the page: the playground, for whoever comes. Who has signed in finds the way back to the
- * portal in it, and a partner what remains.
+ * A slim bar and the page, for the playground. Signed-in users get a link back to the portal, and partners
+ * their remaining calls.
  */
 export function BareLayout({ children }: { children: ReactNode }) {
   return (

@@ -31,7 +31,7 @@ export interface MenuItem {
 
 export interface MenuGroup {
   type: 'group'
-  /** Names it in what is kept of the person's appearance. */
+  /** Its name in the stored appearance. */
   id: string
   label: string
   icon: LucideIcon
@@ -40,9 +40,7 @@ export interface MenuGroup {
 
 export type MenuEntry = MenuItem | MenuGroup
 
-/**
- * The sidebar of each role, with the labels of spec.md section 2; a screen that does not exist is not listed.
- */
+/** The sidebar of each role, with the labels of spec.md section 2. */
 export function menuOf(role: number): MenuEntry[] {
   switch (role) {
     case 0:
@@ -58,7 +56,7 @@ export function menuOf(role: number): MenuEntry[] {
   }
 }
 
-/** Entries of the admin area that role 0 alone sees. */
+/** Entries of the admin area for role 0 only. */
 const forAdministrators = ['/portal/admin/sub-admins', 'setup', '/portal/admin/audit-log']
 
 function placeIn(entry: MenuEntry): string {
@@ -128,12 +126,12 @@ export interface Crumb {
 }
 
 export interface Place {
-  /** The item that stands for the path: the longest that it begins with. */
+  /** The item of a path: the longest matching prefix. */
   item: MenuItem | null
   group: MenuGroup | null
 }
 
-/** Where a path (without BASE_PATH) stands in a menu. */
+/** The position of a path (without BASE_PATH) in a menu. */
 export function placeOf(path: string, menu: MenuEntry[]): Place {
   let place: Place = { item: null, group: null }
   for (const entry of menu) {
@@ -147,7 +145,7 @@ export function placeOf(path: string, menu: MenuEntry[]): Place {
   return place
 }
 
-/** What the parts of a path after a menu item are called; ids have no name of their own. */
+/** The labels of path segments after a menu item; ids have none. */
 const partNames: Record<string, MessageId> = {
   'create': 'common.part_new',
   'edit': 'common.part_edit',
@@ -162,7 +160,7 @@ const partNames: Record<string, MessageId> = {
   'play-ground-history': 'common.part_search_history',
 }
 
-/** The way to a path: its group, its item, and what lies below that. */
+/** The breadcrumb of a path: its group, its item, and further segments. */
 export function crumbsOf(path: string, menu: MenuEntry[]): Crumb[] {
   const { item, group } = placeOf(path, menu)
   if (!item) return []

@@ -1,10 +1,10 @@
 import type { ReactNode, Ref } from 'react'
 
 interface NewsMenuProps {
-  /** Names the button, with what waits. */
+  /** The label of the button, with the number of new items. */
   label: string
   icon: ReactNode
-  /** What waits; nothing is shown for none. */
+  /** The number of new items; hidden if 0. */
   count: number
   menu: Ref<HTMLDetailsElement>
   onTurn: (open: boolean) => void
@@ -12,7 +12,7 @@ interface NewsMenuProps {
   children: ReactNode
 }
 
-/** A button of the top bar with how many things are new, which opens a panel below it, without scripts too. */
+/** A button of the top bar with the number of new items, which opens a panel. Works without scripts. */
 export function NewsMenu({ label, icon, count, menu, onTurn, children }: NewsMenuProps) {
   return (
     <details
@@ -29,7 +29,7 @@ export function NewsMenu({ label, icon, count, menu, onTurn, children }: NewsMen
   )
 }
 
-/** How many, at the corner of the button that says it in words. */
+/** The badge of the button, whose label has the number as text. */
 export function Count({ count }: { count: number }) {
   if (!count) return null
   return (
@@ -39,7 +39,7 @@ export function Count({ count }: { count: number }) {
   )
 }
 
-/** What a panel says that has nothing to list. */
+/** The text of an empty panel. */
 export function NewsNote({ children }: { children: ReactNode }) {
   return (
     <p className="notice-none" role="status">

@@ -5,7 +5,7 @@ import { languageNow, t } from '~/text'
 export type Notice = Data.Notifications.Notification
 
 /** The filter of the dropdown and of the page, as spec.md section 2 names it; `null` shows all. */
-export const noticeViews = () =>
+export const noticePresentations = () =>
   [
     { show: null, label: t('common.all_notifications'), empty: t('common.no_notification') },
     { show: 'new', label: t('common.new_notifications'), empty: t('common.no_new_notification') },
@@ -17,21 +17,21 @@ export const noticeViews = () =>
     },
   ] as const
 
-export type NoticeView = ReturnType<typeof noticeViews>[number]['show']
+export type NoticeView = ReturnType<typeof noticePresentations>[number]['show']
 
-/** As many as the dropdown shows. */
+/** The number of notifications in the dropdown. */
 const latest = 10
-/** From here on the count says "more than 99". */
+/** From this number on, the count is "more than 99". */
 const countedTo = 100
 
 const path = '/notifications/'
 
-/** The latest of a view, ten at most. */
+/** The latest notifications of a view. */
 export function latestNotices(show: NoticeView): Promise<Notice[]> {
   return v1.get<Notice[]>(path, { query: { show, limit: latest, language: languageNow() } })
 }
 
-/** Those that the person has not read, latest first, 100 at most. */
+/** Unread notifications, newest first, at most 100. */
 export function unreadNotices(): Promise<Notice[]> {
   return v1.get<Notice[]>(path, {
     query: { show: 'unread', limit: countedTo, language: languageNow() },
@@ -46,7 +46,7 @@ export function markAllRead(): Promise<{ marked: number }> {
   return v1.post<{ marked: number }>(`${path}mark-all-read/`)
 }
 
-/** What a failed call of this dropdown does, by spec.md section 8: it is logged, the page goes on. */
+/** Logs a failed call of this dropdown, see spec.md section 8. */
 export function logFailure(error: unknown) {
   console.error('Notifications could not be fetched', error)
 }

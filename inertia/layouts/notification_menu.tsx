@@ -8,7 +8,7 @@ import {
   logFailure,
   markAllRead,
   markRead,
-  noticeViews,
+  noticePresentations,
   unreadNotices,
   type Notice,
   type NoticeView,
@@ -18,11 +18,11 @@ import { t } from '~/text'
 import { useArea } from '~/use_area'
 import { useDismissable } from '~/use_dismissable'
 import { usePortal } from '~/use_portal'
-import { whenResting } from '~/when_resting'
+import { whenIdle } from '~/when_idle'
 
 /**
- * What the portal told the person: how many are unread, and opened, the last ten of each view. Without
- * scripts its views lead to the page of all, and "Mark as all read" posts.
+ * The notifications of the user: the number of unread ones and, opened, the last ten of each view. Without
+ * scripts, its views link to the page of notifications, and "Mark as all read" posts.
  */
 export function NotificationMenu() {
   const { unread: told } = usePage().props
@@ -37,13 +37,13 @@ export function NotificationMenu() {
   const { to } = usePortal()
   const stream = to(useArea().at('/notifications/live'))
 
-  // Each page brings the count along.
+  // Every page has the count.
   if (lastTold !== told) {
     setLastTold(told)
     setUnread(told)
   }
 
-  /** Asks how many are unread, and for the latest of the view that is open; the last question counts. */
+  /** Fetches the unread count and the latest notifications of the open view; the last request wins. */
   async function look(view: NoticeView | 'none') {
     asked.current += 1
     const question = asked.current
@@ -63,12 +63,12 @@ export function NotificationMenu() {
       throw error
     }
   }
-  const lookAgain = useEffectEvent(() => look(isOpen ? show : 'none'))
+  const refresh = useEffectEvent(() => look(isOpen ? show : 'none'))
   useEffect(
     () =>
-      whenResting(() =>
-        import('~/layouts/watch_notices').then(
-          ({ watchNotices }) => watchNotices(stream, () => lookAgain()),
+      whenIdle(() =>
+        import('~/layouts/poll_notifications').then(
+          ({ pollNotifications }) => pollNotifications(stream, () => refresh()),
           logFailure
         )
       ),
@@ -103,7 +103,7 @@ export function NotificationMenu() {
     }, logFailure)
   }
 
-  // The texts say 100 as "more than 99".
+  // The texts show 100 as "more than 99".
   const upTo100 = Math.min(unread, 100)
   return (
     <>
@@ -152,7 +152,7 @@ function Panel({ title, show, choose, notices, follow, markAll }: PanelProps) {
         </Form>
       </div>
       <nav className="notice-views" aria-label={t('common.which_notifications')}>
-        {noticeViews().map(({ show: view, label }) => (
+        {noticePresentations().map(({ show: view, label }) => (
           <PortalLink
             key={label}
             href={at(view ? `/notifications?show=${view}` : '/notifications')}
@@ -191,7 +191,7 @@ function Notices({ notices, show, follow }: Pick<PanelProps, 'notices' | 'show' 
     return <NewsNote>{t('common.not_fetched')}</NewsNote>
   }
   if (!notices.length) {
-    return <NewsNote>{noticeViews().find((view) => view.show === show)?.empty}</NewsNote>
+    return <NewsNote>{noticePresentations().find((view) => view.show === show)?.empty}</NewsNote>
   }
   return (
     <ul className="notice-list">

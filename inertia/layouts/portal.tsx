@@ -15,14 +15,14 @@ import { SidebarNav, useOpenGroups } from '~/layouts/sidebar_nav'
 import { UploadMenu } from '~/layouts/upload_menu'
 import { UsageWidget } from '~/layouts/usage_widget'
 import { t } from '~/text'
-import { useLook } from '~/use_look'
+import { useAppearance } from '~/use_appearance'
 import { usePortal } from '~/use_portal'
 
 const DRAWER = 'drawer'
 
 /**
- * The frame of the signed-in areas: a sidebar that collapses and stays as it was left, a drawer in its
- * place on narrow screens, and the top bar.
+ * The layout of the signed-in areas: a collapsible sidebar whose state is remembered, a drawer in its place
+ * on narrow screens, and the top bar.
  */
 export function PortalLayout({ children }: { children: ReactNode }) {
   const { user, dashboard, path } = usePortal()
@@ -33,7 +33,7 @@ export function PortalLayout({ children }: { children: ReactNode }) {
   const groups = useOpenGroups(menu)
   const home = dashboard ?? '/'
 
-  // Chosen elsewhere: in the profile, or on another machine.
+  // Changed elsewhere: in the profile, or on another device.
   if (told !== appearance.sidebar) {
     setTold(appearance.sidebar)
     setOpen(appearance.sidebar === 'open')
@@ -86,11 +86,11 @@ export function PortalLayout({ children }: { children: ReactNode }) {
   )
 }
 
-/** Posts to the server where no script runs; else it only writes the cookie. */
+/** Without scripts it posts to the server; otherwise it only writes the cookie. */
 function SidebarToggle({ open, onToggle }: { open: boolean; onToggle: (open: boolean) => void }) {
   const { to } = usePortal()
   const { csrfToken } = usePage().props
-  const keep = useLook()
+  const keep = useAppearance()
   const next = open ? 'closed' : 'open'
 
   function toggle(event: SubmitEvent<HTMLFormElement>) {

@@ -10,7 +10,7 @@ import { useArea } from '~/use_area'
 import { useDismissable } from '~/use_dismissable'
 import { usePortal } from '~/use_portal'
 
-/** Who is signed in, the colours, and Logout. Opens and posts without scripts. */
+/** The user, the theme, and Logout. Works without scripts. */
 export function ProfileMenu() {
   const { user } = usePortal()
   const { at } = useArea()
@@ -51,7 +51,7 @@ export function ProfileMenu() {
   )
 }
 
-/** Where scripts run, signing out is a call of `/v1`; where none does, the form posts. */
+/** With scripts, signing out is a call of `/v1`; otherwise the form posts. */
 function logOutByScript(event: SubmitEvent<HTMLFormElement>) {
   if (!canLogOut()) return
   event.preventDefault()

@@ -8,14 +8,14 @@ import { SkipLink } from '~/components/skip_link'
 import { t } from '~/text'
 import { usePortal } from '~/use_portal'
 
-/** The nav of the public site, labels included as spec.md section 2 has it. */
+/** The navigation of the public site, with the labels of spec.md section 2. */
 const pages = () => [
   { label: t('common.home'), href: '/' },
   { label: t('common.about_us'), href: '/about-us' },
   { label: t('common.contact'), href: '/contact-us' },
 ]
 
-/** The frame of the public site: nav with Login or Dashboard, footer, back to top. */
+/** The layout of the public site: navigation with Login or Dashboard, footer, back to top. */
 export function PublicLayout({ children }: { children: ReactNode }) {
   const { path } = usePortal()
   return (
@@ -49,7 +49,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
   )
 }
 
-/** Dashboard of the person who signed in, or Login. */
+/** A link to the user's dashboard, or to Login. */
 export function EntryButton() {
   const { dashboard } = usePortal()
   return (

@@ -4,29 +4,29 @@ import { useId, useState } from 'react'
 import { PortalLink } from '~/components/portal_link'
 import { placeOf, type MenuEntry, type MenuGroup, type MenuItem } from '~/layouts/menu'
 import { t } from '~/text'
-import { useLook } from '~/use_look'
+import { useAppearance } from '~/use_appearance'
 import { usePortal } from '~/use_portal'
 
-/** The groups of a sidebar that stand open: those that were left so, and the one that holds the path. */
+/** The open groups of a sidebar: those that the user left open, and the one with the current path. */
 export interface OpenGroups {
   isOpen: (group: MenuGroup) => boolean
   toggle: (group: MenuGroup, open: boolean) => void
 }
 
 /**
- * Which groups are open, as the person left them on any page or machine. The group that holds the
- * path is open when one comes to it; it can be closed until one goes to another page.
+ * The open groups, as the user left them on any page or device. The group of the current path opens on
+ * navigation and can be closed until the next one.
  */
 export function useOpenGroups(menu: MenuEntry[]): OpenGroups {
   const { path } = usePortal()
   const { appearance } = usePage().props
-  const keep = useLook()
+  const keep = useAppearance()
   const { group: current } = placeOf(path, menu)
   const [opened, setOpened] = useState(appearance.groups)
   const [closedAt, setClosedAt] = useState('')
   const [told, setTold] = useState(appearance.groups.join())
 
-  // Chosen elsewhere: in the profile, or on another machine.
+  // Changed elsewhere: in the profile, or on another device.
   if (told !== appearance.groups.join()) {
     setTold(appearance.groups.join())
     setOpened(appearance.groups)
@@ -45,7 +45,7 @@ export function useOpenGroups(menu: MenuEntry[]): OpenGroups {
 }
 
 interface SidebarNavProps {
-  /** How the landmark is called: it may stand on a page twice. */
+  /** The name of the landmark, which can occur twice on a page. */
   label: string
   menu: MenuEntry[]
   groups: OpenGroups

@@ -7,18 +7,17 @@ import type { UploadTasksProps } from '~/layouts/upload_tasks'
 import { t } from '~/text'
 import { useArea } from '~/use_area'
 import { useDismissable } from '~/use_dismissable'
-import { useReady } from '~/use_ready'
-import { whenResting } from '~/when_resting'
+import { useHydrated } from '~/use_hydrated'
+import { whenIdle } from '~/when_idle'
 
 /**
- * How many uploads are under way, and opened, these and the last ones. Nothing for those who have no admin
- * area. What is inside, and what keeps it up to date, is fetched when the page rests or the menu opens;
- * without scripts it leads to the list of all.
+ * The number of running uploads and, opened, these and the latest ones. Hidden for users without an admin
+ * area. Its content is loaded when the page is idle or the menu opens; without scripts it links to the list.
  */
 export function UploadMenu() {
   const { uploadsUnderWay: told } = usePage().props
   const { at } = useArea()
-  const ready = useReady()
+  const ready = useHydrated()
   const menu = useDismissable()
   const [isOpen, setOpen] = useState(false)
   const [count, setCount] = useState(told ?? 0)
@@ -26,7 +25,7 @@ export function UploadMenu() {
   const [Tasks, setTasks] = useState<ComponentType<UploadTasksProps> | 'failed' | null>(null)
   const isShown = told !== null
 
-  // Each page brings the count along.
+  // Every page has the count.
   if (lastTold !== told) {
     setLastTold(told)
     setCount(told ?? 0)
@@ -41,7 +40,7 @@ export function UploadMenu() {
       }
     )
   }
-  useEffect(() => (isShown ? whenResting(load) : undefined), [isShown])
+  useEffect(() => (isShown ? whenIdle(load) : undefined), [isShown])
 
   function turn(open: boolean) {
     setOpen(open)

@@ -12,21 +12,21 @@ type Upload = Data.Imports.Upload
 
 export interface UploadTasksProps {
   isOpen: boolean
-  /** Those that are under way. */
+  /** Running uploads. */
   count: number
   onCount: (count: number) => void
 }
 
-/** How often it asks while something is under way, opened and closed, and else, in ms. */
+/** Polling intervals while uploads are running, opened and closed, and otherwise, in ms. */
 const often = 1000
 const closed = 5000
 const seldom = 60_000
-/** It waits twice as long after each failure, up to this. */
+/** The interval doubles after each failure, up to this. */
 const atMost = 10 * 60_000
 
 /**
- * The uploads under way and the last five, asked for as long as the tab is visible; while the menu is closed
- * their count alone. A call that failed is logged, by spec.md section 8, and the page goes on.
+ * Running uploads and the last five, polled while the tab is visible; while the menu is closed, only their
+ * count. Failed calls are logged, see spec.md section 8.
  */
 export function UploadTasks({ isOpen, count, onCount }: UploadTasksProps) {
   const { to } = usePortal()
@@ -47,7 +47,7 @@ export function UploadTasks({ isOpen, count, onCount }: UploadTasksProps) {
     }
   })
   const wait = count === 0 ? seldom : isOpen ? often : closed
-  useEffect(() => askAgain(() => look(), wait, isOpen), [wait, isOpen])
+  useEffect(() => schedulePoll(() => look(), wait, isOpen), [wait, isOpen])
 
   if (tasks === null) return <NewsNote>{t('common.loading')}</NewsNote>
   if (tasks === 'failed') return <NewsNote>{t('common.not_fetched')}</NewsNote>
@@ -79,7 +79,7 @@ export function UploadTasks({ isOpen, count, onCount }: UploadTasksProps) {
 
 interface Answer {
   under_way: number
-  /** Absent where the count alone was asked for. */
+  /** Missing if only the count was requested. */
   uploads?: Upload[]
 }
 
@@ -90,26 +90,26 @@ async function latest(address: string): Promise<Answer> {
 }
 
 /**
- * Asks every `wait` ms, at once where `now`, and when somebody comes back to the tab; never while it is
- * hidden, and one question at a time. Gives the function that stops it.
+ * Polls every `wait` ms, at once with `now`, and when the tab becomes visible; never while it is hidden, and
+ * one request at a time. Returns a function that stops it.
  */
-function askAgain(look: () => Promise<boolean>, wait: number, now: boolean): () => void {
+function schedulePoll(look: () => Promise<boolean>, wait: number, now: boolean): () => void {
   let failures = 0
   let isStopped = false
-  let timer = window.setTimeout(ask, now ? 0 : wait)
+  let timer = window.setTimeout(poll, now ? 0 : wait)
 
-  function ask() {
+  function poll() {
     if (document.hidden) return
     void look().then((isSound) => {
       failures = isSound ? 0 : failures + 1
       if (isStopped) return
       window.clearTimeout(timer)
-      timer = window.setTimeout(ask, Math.min(wait * 2 ** failures, atMost))
+      timer = window.setTimeout(poll, Math.min(wait * 2 ** failures, atMost))
     })
   }
   function onVisibility() {
     window.clearTimeout(timer)
-    ask()
+    poll()
   }
 
   document.addEventListener('visibilitychange', onVisibility)

@@ -10,15 +10,15 @@ import { useDismissable } from '~/use_dismissable'
 const packagesList = '/portal/partner/packages-list'
 
 /**
- * A partner's calls in the top bar: how much is used, which package pays next, a way to buy; opened, each
- * package and what remains. Nothing for everybody else. Opens without scripts.
+ * A partner's usage in the top bar: used calls, the next package to pay, and a link to buy; opened, every
+ * package with its remaining calls. Hidden for other roles. Works without scripts.
  */
 export function UsageWidget() {
-  const { callsAtHand } = usePage().props
+  const { availableCalls } = usePage().props
   const menu = useDismissable()
-  if (!callsAtHand) return null
+  if (!availableCalls) return null
 
-  const { total_calls: total, usage_calls: used, packages, pays_next: next, more } = callsAtHand
+  const { total_calls: total, usage_calls: used, packages, pays_next: next, more } = availableCalls
   const left = total - used
   return (
     <div className="usage-widget">

@@ -55,7 +55,7 @@ export class BearerGuard implements GuardContract<User> {
 
   getUserOrFail(): User {
     if (this.user) return this.user
-    throw new errors.E_UNAUTHORIZED_ACCESS('No valid access token was sent', {
+    throw new errors.E_UNAUTHORIZED_ACCESS('No valid access token', {
       guardDriverName: this.driverName,
     })
   }

@@ -8,7 +8,7 @@ const challenge = { 'WWW-Authenticate': 'Bearer error="invalid_token"' }
 export class MalformedApiKey extends Refusal {
   constructor() {
     super(
-      'This is no API key: its checksum does not fit. It was probably cut off or mistyped; copy it again.',
+      'The API key is malformed: its checksum is wrong. It was probably truncated or mistyped. Copy it again.',
       {
         status: 401,
         code: 'malformed_api_key',
@@ -21,7 +21,7 @@ export class MalformedApiKey extends Refusal {
 /** One answer for a key that is unknown, expired or revoked, or whose client or maker may not enter. */
 export class InvalidApiKey extends Refusal {
   constructor() {
-    super('The API key is not valid: it is unknown, has expired or was revoked.', {
+    super('The API key is unknown, expired or revoked.', {
       status: 401,
       code: 'invalid_api_key',
       headers: challenge,
@@ -33,7 +33,7 @@ export class InvalidApiKey extends Refusal {
 export class MissingAbility extends Refusal {
   constructor(ability: KeyAbility) {
     super(
-      `This API key lacks the ability "${ability}". Give it the ability in the portal, or call with another key.`,
+      `This API key lacks the ability "${ability}". Add the ability to the key in the portal, or use another key.`,
       { status: 403, code: 'missing_ability' }
     )
   }
@@ -42,7 +42,7 @@ export class MissingAbility extends Refusal {
 /** The route is for people: no ability opens it to a key. */
 export class NotForKeys extends Refusal {
   constructor() {
-    super('API keys may not use this resource. Sign in and send an access token.', {
+    super('This endpoint does not accept API keys. Sign in and send an access token.', {
       status: 403,
       code: 'forbidden',
     })

@@ -28,6 +28,6 @@ export default class AbilityMiddleware {
         headers: { 'WWW-Authenticate': 'Bearer' },
       })
     }
-    throw new Refusal('Your role may not use this resource.', { status: 403, code: 'forbidden' })
+    throw new Refusal('Your role does not permit this action.', { status: 403, code: 'forbidden' })
   }
 }

@@ -13,7 +13,7 @@ export default class BearerUserMiddleware {
     const given = request.header('authorization')
     if (given && !/^bearer +\S/i.test(given)) throw new WrongScheme()
     if (!isKnown && given) {
-      throw new Refusal('The access token is not valid or has expired.', {
+      throw new Refusal('The access token is invalid or expired.', {
         status: 401,
         code: 'invalid_token',
         headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' },
@@ -27,7 +27,7 @@ export default class BearerUserMiddleware {
 class WrongScheme extends Refusal {
   constructor() {
     super(
-      'The Authorization header wants the scheme "Bearer": send "Authorization: Bearer <token>" with an API key or an access token.',
+      'The Authorization header must use the scheme "Bearer". Send "Authorization: Bearer <token>" with an API key or an access token.',
       { status: 401, code: 'unauthenticated', headers: { 'WWW-Authenticate': 'Bearer' } }
     )
   }

@@ -27,7 +27,7 @@ import type User from '#app/accounts/user'
 /** The refresh token opens nothing: unknown, used up, expired, revoked, or of another browser. */
 export class RefreshRefused extends Refusal {
   constructor() {
-    super('The refresh token is not valid. Sign in again.', {
+    super('The refresh token is invalid. Sign in again.', {
       status: 401,
       code: 'invalid_refresh_token',
       headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' },

@@ -8,7 +8,7 @@ export default class V1PasswordController {
   async store({ request }: HttpContext) {
     const { email } = await request.validateUsing(forgotPasswordValidator)
     await forgotPassword({ email, address: request.ip() })
-    return { message: 'If an account has this e-mail address, a link is on its way.' }
+    return { message: 'If an account with this e-mail address exists, we have sent it a link.' }
   }
 
   async update({ request }: HttpContext) {

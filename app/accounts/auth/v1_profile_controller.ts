@@ -25,7 +25,7 @@ export default class V1ProfileController {
     const person = auth.getUserOrFail()
     const { full_name: fullName, email, password, current_password: currentPassword } = wanted
     if (password !== undefined && currentPassword === undefined) {
-      throw new FieldRefusal('current_password', 'required', 'Give the current password.')
+      throw new FieldRefusal('current_password', 'required', 'Enter the current password.')
     }
     const { waiting } = await changeProfile(
       person,

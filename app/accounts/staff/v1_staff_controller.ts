@@ -47,7 +47,7 @@ export default class V1StaffController {
     const person = await findStaff(ctx.params.id)
     await resendInvitation(person, actorOf(ctx))
     ctx.response.status(202)
-    return { message: `An invitation is on its way to ${person.email}.` }
+    return { message: `An invitation has been sent to ${person.email}.` }
   }
 }
 

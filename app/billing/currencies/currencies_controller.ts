@@ -31,7 +31,7 @@ import { differencesBetween } from '#app/core/text/form_texts'
 import { t } from '#app/core/text/text'
 import { actorOf } from '#app/accounts/audit/audit_log'
 
-/** The screens of currencies, role 0 only. */
+/** Pages of currencies; role 0 only. */
 export default class CurrenciesController {
   async index(ctx: HttpContext) {
     const { rows, list } = await pageList(currencyList, listedCurrencies(), ctx)
@@ -42,7 +42,7 @@ export default class CurrenciesController {
     })
   }
 
-  /** The list as a file, exactly as its address says. */
+  /** Exports the list with the filters and order of its URL. */
   async export(ctx: HttpContext) {
     return answerListFile(ctx, {
       name: 'currencies',
@@ -107,7 +107,10 @@ export default class CurrenciesController {
   }
 }
 
-/** The form of a currency; after a stale write with what was typed, and where it differs from now. */
+/**
+ * The form of a currency; after a stale write with the submitted values and how they differ from the current
+ * ones.
+ */
 async function showForm(ctx: HttpContext, currency: Currency, typed?: CurrencyForm) {
   const now = currencyForm(currency)
   const priced = await usesOfCurrency(currency, { amountsOnly: true })

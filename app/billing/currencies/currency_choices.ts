@@ -1,7 +1,6 @@
 import Currency from '#app/money/currency'
 import { currencyName } from '#app/money/currency_name'
 
-/** A currency that something can be priced in. */
 export interface CurrencyChoice {
   code: string
   name: string

@@ -2,7 +2,7 @@ import type Currency from '#app/money/currency'
 
 const formFields = ['name', 'symbol', 'exponent', 'rate', 'active'] as const
 
-/** A currency as its form has it: every field a text; `active` is "true" or "". */
+/** The fields of the form as strings; `active` is "true" or "". */
 export type CurrencyForm = Record<(typeof formFields)[number], string>
 
 export function currencyForm(currency: Currency): CurrencyForm {
@@ -15,7 +15,7 @@ export function currencyForm(currency: Currency): CurrencyForm {
   }
 }
 
-/** The form as it came in; a box that is not ticked posts nothing. */
+/** The submitted form; an unchecked checkbox is not submitted. */
 export function typedCurrency(input: Record<string, unknown>): CurrencyForm {
   return Object.fromEntries(
     formFields.map((field) => [field, String(input[field] ?? '')])

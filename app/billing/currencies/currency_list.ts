@@ -2,7 +2,7 @@ import { oneOf, whereContains } from '#app/core/lists/list_filters'
 import type { ListDefinition } from '#app/core/lists/listing'
 import type Currency from '#app/money/currency'
 
-/** The list of currencies, for both doors. */
+/** The list of currencies, for pages and `/v1`. */
 export const currencyList: ListDefinition<typeof Currency> = {
   key: 'currencies.id',
   sorts: {

@@ -2,7 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import type Currency from '#app/money/currency'
 import { currencyName } from '#app/money/currency_name'
 
-/** A currency as staff see it; one unit of it is worth `rate` units of the base. */
+/** A currency for staff; one unit of it is worth `rate` units of the base currency. */
 export default class CurrencyTransformer extends BaseTransformer<Currency> {
   toObject() {
     const currency = this.resource
@@ -22,7 +22,7 @@ export default class CurrencyTransformer extends BaseTransformer<Currency> {
       updated_at: currency.updatedAt.toJSDate().toISOString(),
     }
   }
-  /** By the name that whoever looks knows. */
+  /** With the localized name of the currency. */
   forPage() {
     return { ...this.toObject(), name: currencyName(this.resource) }
   }

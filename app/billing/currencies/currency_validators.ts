@@ -14,7 +14,7 @@ const code = () =>
     .toUpperCase()
     .regex(/^[A-Z]{3}$/)
 
-/** A new currency; name, symbol and exponent are the standard's where they are left out. */
+/** A new currency; name, symbol and exponent default to ISO 4217. */
 export const newCurrency = () => ({
   code: code(),
   name: shortText(100).nullable().optional(),
@@ -27,7 +27,7 @@ export const newCurrency = () => ({
 
 export const createCurrencyValidator = vine.create(newCurrency())
 
-/** PUT and the form: the whole; an exponent that is left out stays. */
+/** PUT and the form: all fields; without an exponent, the existing one is kept. */
 export const replaceCurrencyValidator = vine.create({
   code: code().optional(),
   name: name(),
@@ -39,7 +39,7 @@ export const replaceCurrencyValidator = vine.create({
   version: versionRule(),
 })
 
-/** PATCH: only what is given changes. */
+/** PATCH: only the given fields change. */
 export const changeCurrencyValidator = vine.create({
   code: code().optional(),
   name: name().optional(),

@@ -4,7 +4,7 @@ import { t } from '#app/core/text/text'
 import { isUid } from '#app/core/uid'
 import Currency from '#app/money/currency'
 
-/** The rows of a list, with the number of packages that are priced in each. */
+/** Currencies with the number of packages that are priced in each. */
 export function listedCurrencies() {
   return Currency.query()
     .select('currencies.*')

@@ -20,8 +20,8 @@ export type NewCurrency = Infer<typeof createCurrencyValidator>
 export type CurrencyChanges = Infer<typeof changeCurrencyValidator>
 
 /**
- * Adds a currency of ISO 4217 and logs it. The first one becomes the base; a later one that asks to be
- * does so as `makeBase` has it. Throws a 422 `Refusal` at the field at fault.
+ * Creates a currency of ISO 4217 and logs it. The first currency becomes the base currency, and so does a
+ * later one with `is_base`, see `makeBase`. Throws a 422 `Refusal` for an invalid field.
  */
 export async function createCurrency(
   input: NewCurrency,
@@ -61,16 +61,16 @@ export async function createCurrency(
         subjectName: currency.code,
         after: fieldsOf(currency),
       })
-      if (base && input.is_base) await turnIntoBase(trx, currency, actor)
+      if (base && input.is_base) await setAsBase(trx, currency, actor)
       return currency
     }, within)
   )
 }
 
 /**
- * Changes the given fields and logs what changed; the same again is no change. The code stays, the
- * exponent does once anything is priced in the currency, and the base keeps rate 1 and stays active.
- * Throws `StaleWrite` or a 422 `Refusal` at the field at fault.
+ * Updates the given fields and logs the changes; does nothing if nothing changes. The code cannot be changed,
+ * nor the exponent once something is priced in the currency. The base currency keeps rate 1 and stays active.
+ * Throws `StaleWrite`, or a 422 `Refusal` for an invalid field.
  */
 export async function updateCurrency(
   currency: Currency,
@@ -97,20 +97,19 @@ export async function updateCurrency(
         ...difference,
       })
     }
-    if (changes.is_base && !held.isBase) await turnIntoBase(trx, held, actor)
+    if (changes.is_base && !held.isBase) await setAsBase(trx, held, actor)
   }, within)
 }
 
 /**
- * Makes the currency the base in place of the one that is: that one becomes an ordinary currency, and
- * every rate is divided by the rate of the new base, so that all keep their worth among each other.
- * Sales keep the rate and the base that they were made with. Throws `StaleWrite` or a 422 `Refusal`.
+ * Makes the currency the base currency. All rates are divided by its rate, so that their ratios stay the
+ * same. Sales keep their rate and base currency. Throws `StaleWrite` or a 422 `Refusal`.
  */
 export async function makeBase(currency: Currency, { actor, claim }: StaffWriting): Promise<void> {
   await updateCurrency(currency, { is_base: true }, { actor, claim })
 }
 
-/** Removes a currency that nothing uses; else throws a 409 `Refusal` that says what does. */
+/** Deletes an unused currency. Throws a 409 `Refusal` that lists what uses it. */
 export async function deleteCurrency(
   currency: Currency,
   { actor, claim }: StaffWriting
@@ -118,7 +117,7 @@ export async function deleteCurrency(
   try {
     await removeUnused(currency, { actor, claim })
   } catch (error) {
-    // A package or client that takes it at this very moment wins.
+    // A package or client may start to use it at the same time.
     const isTaken = ['packages', 'clients'].some((table) =>
       violatesForeignKey(error, table, 'currency_id')
     )
@@ -126,7 +125,6 @@ export async function deleteCurrency(
   }
 }
 
-/** The currency is named elsewhere, so that its row must stay. */
 class InUse extends Refusal {
   constructor({ code }: Currency, uses: string[]) {
     super(t('currencies_answers.used', { code, uses: uses.join(', ') }), {
@@ -217,8 +215,8 @@ async function refuseImpossible(
   )
 }
 
-/** All currencies are held by now; the old base goes first, because the database lets only one be it. */
-async function turnIntoBase(trx: TransactionClientContract, currency: Currency, actor: Actor) {
+/** Requires locks on all currencies. The old base is updated first, since the database permits only one. */
+async function setAsBase(trx: TransactionClientContract, currency: Currency, actor: Actor) {
   const all = await Currency.query({ client: trx }).orderBy('isBase', 'desc').orderBy('code')
   const before = { base: all.find(({ isBase }) => isBase)?.code ?? null, rates: ratesOf(all) }
   for (const each of all) {
@@ -237,8 +235,8 @@ async function turnIntoBase(trx: TransactionClientContract, currency: Currency, 
 }
 
 /**
- * A rate by another base, of which one unit is worth `divisor`. Twelve digits: more than any published
- * rate has, and none of the noise of a division.
+ * The rate in terms of another base currency, of which one unit is worth `divisor`. Twelve digits are more
+ * than any published rate has, and hide the rounding errors of the division.
  */
 export function convertedRate(rate: number, divisor: number): number {
   return divisor === 1 ? rate : Number((rate / divisor).toPrecision(12))
@@ -248,7 +246,7 @@ function ratesOf(currencies: Currency[]): Record<string, number> {
   return Object.fromEntries(currencies.map(({ code, rate }) => [code, rate]))
 }
 
-/** All of them, because a change of base writes every rate. */
+/** Locks all currencies, because a new base currency changes every rate. */
 async function holdCurrencies(trx: TransactionClientContract) {
   await holdRows(trx, Currency, {})
 }

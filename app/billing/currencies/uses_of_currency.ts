@@ -3,7 +3,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { t } from '#app/core/text/text'
 import type Currency from '#app/money/currency'
 
-/** Where a currency is named, and by what; `amounts`: in its minor unit there. */
+/** Columns that refer to a currency; with `amounts`, the table has amounts in its minor unit. */
 const places = [
   {
     text: 'currencies_answers.uses_packages',
@@ -43,8 +43,8 @@ const places = [
 ] as const
 
 /**
- * What uses the currency and how often, "packages (3)", empty when nothing does. With `amountsOnly`
- * what keeps amounts in its minor unit.
+ * What uses the currency, such as "packages (3)"; empty if unused. With `amountsOnly`, only what stores
+ * amounts in its minor unit.
  */
 export async function usesOfCurrency(
   currency: Currency,

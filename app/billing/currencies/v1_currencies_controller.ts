@@ -19,7 +19,7 @@ import {
 } from '#app/billing/currencies/save_currency'
 import { actorOf } from '#app/accounts/audit/audit_log'
 
-/** Currencies on `/v1`: who keeps clients reads them, role 0 writes them. */
+/** Currencies on `/v1`: staff who manage clients can read them, role 0 can write them. */
 export default class V1CurrenciesController {
   async index(ctx: HttpContext) {
     const { rows, meta } = await cursorList(currencyList, listedCurrencies(), ctx)
@@ -59,7 +59,7 @@ async function save(ctx: HttpContext, changes: CurrencyChanges) {
   return answer(ctx, currency.uid)
 }
 
-/** The currency as it stands now, with its version in the `ETag`. */
+/** Responds with the current currency and its version in the `ETag`. */
 async function answer(ctx: HttpContext, uid: unknown) {
   const currency = await findCurrency(uid)
   sendVersion(ctx, currency.version)

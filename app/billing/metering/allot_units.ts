@@ -1,23 +1,23 @@
 /** Part of a price and the package that pays it. */
-export interface Part<Purse> {
-  purse: Purse
+export interface Part<Payer> {
+  payer: Payer
   units: number
 }
 
 /**
- * Shares the price of one call out over packages that are in order of payment: each gives what it
- * has before the next is asked. Null when all together hold too little; nothing is changed.
+ * Divides the price of a call among packages in payment order: each pays as much as it can before the next
+ * one. Returns null if they cannot pay it together. Changes nothing.
  */
-export function allotUnits<Purse extends { left: number }>(
-  purses: Purse[],
+export function allotUnits<Payer extends { left: number }>(
+  payers: Payer[],
   units: number
-): Part<Purse>[] | null {
-  const parts: Part<Purse>[] = []
+): Part<Payer>[] | null {
+  const parts: Part<Payer>[] = []
   let open = units
-  for (const purse of purses) {
+  for (const payer of payers) {
     if (open === 0) break
-    const given = Math.min(purse.left, open)
-    if (given > 0) parts.push({ purse, units: given })
+    const given = Math.min(payer.left, open)
+    if (given > 0) parts.push({ payer, units: given })
     open -= given
   }
   return open === 0 ? parts : null

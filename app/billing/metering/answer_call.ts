@@ -8,8 +8,8 @@ import {
 } from '#app/billing/metering/metered_call'
 import DefaultSetup from '#app/billing/default_setup'
 
-/** What a `/v1` controller brings to a metered call; the rest is the same for all of them. */
-type Brought<Found, Body extends object> = Pick<
+/** The parts of a metered call that differ between `/v1` controllers. */
+type MeteredCallInput<Found, Body extends object> = Pick<
   MeteredWork<Found, Body & Charged>,
   'call' | 'compute' | 'record' | 'isFree'
 > & { body: (found: Found, terms: CallTerms) => Body }
@@ -20,13 +20,13 @@ interface Charged {
 }
 
 /**
- * Carries out a metered call of whoever signed in and answers with its body, `calls` and `request_id`,
- * and the headers that every paid answer has. Equal requests under one Idempotency-Key pay once; a free
- * answer is not kept with it, since asking again costs no more than asking.
+ * Runs a metered call for the signed-in user and responds with its body, `calls`, `request_id` and the
+ * headers of paid responses. Repeated requests with the same Idempotency-Key are charged once. A free
+ * response is not stored, since repeating the request is free as well.
  */
 export async function answerCall<Found, Body extends object>(
   ctx: HttpContext,
-  { call, compute, record, isFree, body }: Brought<Found, Body>
+  { call, compute, record, isFree, body }: MeteredCallInput<Found, Body>
 ) {
   const { clientId, id: userId } = ctx.auth.getUserOrFail()
   const apiKeyId = apiKeyOf(ctx)?.id

@@ -3,8 +3,8 @@ import type { answerRow } from '#app/core/http/idempotency'
 import type { searchRow } from '#app/billing/metering/search_record'
 import type { Family } from '#app/billing/families'
 
-/** A client package that can pay, as its row is while the lock holds. */
-export interface PurseRow {
+/** The locked row of a client package that can pay. */
+export interface PackageRow {
   id: number
   uid: string
   client_id: number
@@ -17,18 +17,18 @@ export interface PurseRow {
   last_alert_at: unknown
   first_alert_percentage: number
   last_alert_percentage: number
-  /** All calls of the client's current packages, used or not. */
+  /** All calls of the client's current packages, used or unused. */
   call_limit: number
 }
 
-/** A key that calls are charged to, as its row is while the lock holds. */
+/** The locked row of an API key. */
 export interface KeyRow {
   id: number
   cap_calls: number | null
   used_calls: number
 }
 
-/** What a charge writes. */
+/** The rows that a charge writes. */
 export interface Entries {
   counters: Array<{ id: number; units: number; first_alert: boolean; last_alert: boolean }>
   charges: Array<{
@@ -38,19 +38,19 @@ export interface Entries {
     units: number
     api_key_id: number | null
   }>
-  /** What each key is charged; none where nobody calls by a key. */
+  /** The calls charged to each API key. */
   keys: Array<{ id: number; units: number }>
   searches: Array<ReturnType<typeof searchRow>>
   answers: Array<ReturnType<typeof answerRow>>
 }
 
-/** How a database keeps the books: the same effect, by the statements that cost it least. */
+/** The database operations of charging; each implementation uses the fastest statements of its database. */
 export interface Books {
-  /** Locks the packages of these active clients that can pay; in order of payment. */
-  lock: (clientIds: number[], trx: TransactionClientContract) => Promise<PurseRow[]>
-  /** Locks those of these keys that are not revoked. */
+  /** Locks the packages of these active clients that can pay, and returns them in payment order. */
+  lock: (clientIds: number[], trx: TransactionClientContract) => Promise<PackageRow[]>
+  /** Locks these keys, except revoked ones. */
   lockKeys: (ids: number[], trx: TransactionClientContract) => Promise<KeyRow[]>
-  /** Writes all entries and says how many keys took their answer. */
+  /** Writes all entries; returns the number of idempotency keys that stored their response. */
   write: (entries: Entries, trx: TransactionClientContract) => Promise<{ answered: number }>
 }
 

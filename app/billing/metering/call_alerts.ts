@@ -7,12 +7,12 @@ import { databaseNow } from '#app/core/db/database_clock'
 import ClientPackage from '#app/billing/client_package'
 import ClientPackageTransformer from '#app/billing/metering/client_package_transformer'
 import { mailLanguage } from '#app/accounts/mail_language'
-import type { Said } from '#app/notifications/notification'
+import type { LocalizedMessage } from '#app/notifications/notification'
 import { notifyClient } from '#app/notifications/notify'
 import { queueMail } from '#app/mail/queue_mail'
 import { queueEvent } from '#app/webhooks/queue_event'
 
-/** A client package has reached one of the two thresholds of Limitation Setup. */
+/** A client package that has reached one of the two thresholds of Limitation Setup. */
 export interface CallAlert {
   level: 'first' | 'last'
   /** The threshold, in percent of the calls. */
@@ -24,19 +24,19 @@ export interface CallAlert {
   total: number
 }
 
-/** Where a client goes on reading an alert, below BASE_PATH. */
+/** The link of an alert, relative to BASE_PATH. */
 export const alertLink = '/portal/partner/packages-list'
 
 /**
- * Tells every person of the client in a notification, the client by mail, and its webhooks. In the transaction of the
- * charge that marks the alert on its package: so each is told once, whatever crashes or races.
- * Writes notifications, one queued mail and deliveries of webhooks for each alert.
+ * Notifies the client's users, mails the client and triggers its webhooks, in the transaction of the charge
+ * that marks the alert on the package, so that each alert is sent exactly once. Writes notifications, and a
+ * queued mail and webhook deliveries for each alert.
  */
-export async function tellAlerts(alerts: CallAlert[], trx: TransactionClientContract) {
+export async function sendAlerts(alerts: CallAlert[], trx: TransactionClientContract) {
   for (const alert of alerts) {
     const { clientId, level } = alert
     const kind = level === 'first' ? 'calls_low' : 'calls_used_up'
-    await notifyClient(clientId, { kind, says: saidOf(alert), link: alertLink }, trx)
+    await notifyClient(clientId, { kind, says: alertMessage(alert), link: alertLink }, trx)
 
     const client = await Client.findOrFail(clientId, { client: trx })
     const own = HttpContext.get()?.auth?.user?.email === client.email
@@ -57,14 +57,19 @@ async function tellWebhooks(alert: CallAlert, trx: TransactionClientContract) {
   await queueEvent({ event: 'calls.low', clientId, data }, trx)
 }
 
-/** The alert in one sentence: "80 % of the calls of “Basic” are used: 80 of 100, 20 are left." */
+/** The text of the alert: "80 % of the calls of “Basic” are used: 80 of 100, 20 are left." */
 export function sentenceOf(alert: CallAlert, language: Language = 'en'): string {
-  const { id, values } = saidOf(alert)
+  const { id, values } = alertMessage(alert)
   return tIn(language, id, values)
 }
 
-/** The same for readers of any language. */
-function saidOf({ percentage: threshold, packageName, used, total }: CallAlert): Said {
+/** The text as a localized message. */
+function alertMessage({
+  percentage: threshold,
+  packageName,
+  used,
+  total,
+}: CallAlert): LocalizedMessage {
   const left = total - used
   if (left === 0 && threshold >= 100) {
     return { id: 'notices.all_calls_used', values: { package: packageName, total } }

@@ -1,9 +1,9 @@
 import type { Paid } from '#app/billing/metering/spend_call'
 
 /**
- * What every paid answer says of the client's calls: `X-Calls-Charged` for this one,
- * `X-Calls-Remaining` after it, `X-Calls-Limit` in all current packages; by a key
- * with a cap `X-Key-Calls-Remaining`, too. Nobody may cache it.
+ * The call headers of paid responses: `X-Calls-Charged` for this call, `X-Calls-Remaining` after it,
+ * `X-Calls-Limit` over all current packages, and `X-Key-Calls-Remaining` for an API key with a cap. Such
+ * responses must not be cached.
  */
 export function callFields({
   packages,

@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type AuditEntry from '#app/accounts/audit/audit_entry'
 
-/** An act of giving calls back, from its entry in the audit log. Read them by `refundsOf`. */
+/** A refund of calls, from its entry in the audit log. Load the entries with `refundsOf`. */
 export default class CallRefundTransformer extends BaseTransformer<AuditEntry> {
   toObject() {
     const { createdAt, after, $extras } = this.resource

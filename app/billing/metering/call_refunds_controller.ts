@@ -8,7 +8,7 @@ import { refundFormValidator } from '#app/billing/metering/client_package_valida
 import { refundCalls } from '#app/billing/metering/refund_calls'
 import { actorOf } from '#app/accounts/audit/audit_log'
 
-/** Staff give calls of a client's package back, once for each form. */
+/** Staff refund calls of a client's package; each form can be submitted once. */
 export default class CallRefundsController {
   async store(ctx: HttpContext) {
     const { UserPackUniqueId, ClientId } = ctx.params

@@ -6,7 +6,10 @@ import { alertLink } from '#app/billing/metering/call_alerts'
 import { languageIn, mailWords } from '#app/mail/mail_words'
 import type QueuedMail from '#app/mail/queued_mail'
 
-/** Tells a client that a package is nearly or wholly used up. Its content has the `sentence` and its language. */
+/**
+ * Informs a client that a package is almost or completely used up. Its content has the `sentence` and its
+ * language.
+ */
 export default class CallsAlertMail extends BaseMail {
   constructor(private queued: QueuedMail) {
     super()

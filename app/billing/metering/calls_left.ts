@@ -5,8 +5,8 @@ import type { Paid } from '#app/billing/metering/spend_call'
 import { currentPackage } from '#app/billing/metering/payment_order'
 
 /**
- * What an answer says that cost nothing: no package paid, and so much is left, of the cap of the key
- * too. Throws `ClientSuspended` as a charge does.
+ * The calls that are left, for a free response; with the cap of the API key. Throws `ClientSuspended`, as a
+ * charge does.
  */
 export async function callsLeft(clientId: number, apiKeyId?: number | null): Promise<Paid> {
   const client = db.connection()

@@ -5,18 +5,17 @@ import ClientPackage from '#app/billing/client_package'
 import { logDeed, type Actor } from '#app/accounts/audit/audit_log'
 import { t } from '#app/core/text/text'
 
-/** What staff may change of a client package, by the public names. */
+/** The fields of a client package that staff can change, by their public names. */
 export interface ClientPackageChanges {
-  /** A backup pays only when nothing else can. */
+  /** A backup pays only if no other package can. */
   backup?: boolean
-  /** How much of the ranking its answers hold, 0 to 100 percent. */
+  /** How much of a ranking its responses contain, 0 to 100 percent. */
   res_percentage?: number
 }
 
 /**
- * Changes when a client package pays or how much its answers hold; both count from the next call on.
- * Writes the package and one entry of the audit log, nothing where nothing changes.
- * Throws `StaleWrite`.
+ * Updates the settings of a client package, which take effect with the next call. Writes the package and an
+ * entry in the audit log; does nothing if nothing changes. Throws `StaleWrite`.
  */
 export async function changeClientPackage(
   clientPackage: ClientPackage,

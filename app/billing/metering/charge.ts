@@ -3,25 +3,25 @@ import type { KeptAnswer } from '#app/core/http/idempotency'
 import type { Paid, Spending } from '#app/billing/metering/spend_call'
 import { rawRows } from '#app/core/db/raw_rows'
 import { answerRow, KeyInFlight } from '#app/core/http/idempotency'
-import { tellAlerts, type CallAlert } from '#app/billing/metering/call_alerts'
+import { sendAlerts, type CallAlert } from '#app/billing/metering/call_alerts'
 import { allotUnits, type Part } from '#app/billing/metering/allot_units'
 import { postgresBooks } from '#app/billing/metering/postgres_books'
 import { sqliteBooks } from '#app/billing/metering/sqlite_books'
 import { usablePackage } from '#app/billing/metering/payment_order'
 import { ClientSuspended, QuotaExceeded } from '#app/billing/metering/metering_errors'
-import type { Books, Entries, KeyRow, PurseRow } from '#app/billing/metering/books'
+import type { Books, Entries, KeyRow, PackageRow } from '#app/billing/metering/books'
 import { searchRow, type SearchRecord } from '#app/billing/metering/search_record'
 import { InvalidApiKey, KeyCapReached } from '#app/accounts/api_keys/key_errors'
 
-/** A client package, locked for this transaction, with what it still holds in it. */
-interface Purse extends PurseRow {
+/** A client package that is locked for this transaction, with its remaining calls. */
+interface PayingPackage extends PackageRow {
   left: number
 }
 
 interface Charged {
   spending: Spending
   paid: Paid
-  parts: Part<Purse>[]
+  parts: Part<PayingPackage>[]
   search: SearchRecord
   answer: KeptAnswer | null
 }
@@ -29,17 +29,17 @@ interface Charged {
 export type Outcome = { paid: Paid } | { refusal: unknown }
 
 /**
- * Charges several calls inside the given transaction, in the order given, each as if it were alone:
- * one that is refused, or whose `record` or `answer` throws, takes nothing from the others.
- * The caller commits, and tells nobody before that. Writes client_packages, call_ledger,
- * search_history, idempotency_records, api_keys where one calls by a key and, where an alert is due,
- * notifications, queued mail and deliveries of webhooks. Throws when the database refuses: then nothing counts.
+ * Charges several calls in the given transaction and in the given order. Each one is independent: one that is
+ * rejected, or whose `record` or `answer` throws, does not affect the others. The caller commits, and must
+ * not report success before that. Writes client_packages, call_ledger, search_history, idempotency_records,
+ * api_keys for calls with a key and, if an alert is due, notifications, queued mail and webhook deliveries.
+ * Throws if the database fails; then nothing is charged.
  */
 export async function chargeAll(
   spendings: Spending[],
   trx: TransactionClientContract
 ): Promise<Outcome[]> {
-  const { purses, suspended } = await lockPurses(spendings, trx)
+  const { payers, suspended } = await lockPackages(spendings, trx)
   const keys = await lockKeys(spendings, trx)
 
   const charged: Charged[] = []
@@ -47,7 +47,7 @@ export async function chargeAll(
   for (const spending of spendings) {
     try {
       if (suspended.has(spending.clientId)) throw new ClientSuspended()
-      const charge = takeFrom(purses.get(spending.clientId) ?? [], keyOf(spending, keys), spending)
+      const charge = takeFrom(payers.get(spending.clientId) ?? [], keyOf(spending, keys), spending)
       charged.push(charge)
       outcomes.push({ paid: charge.paid })
     } catch (refusal) {
@@ -57,77 +57,77 @@ export async function chargeAll(
   if (charged.length) {
     const taken = Map.groupBy(
       charged.flatMap(({ parts }) => parts),
-      ({ purse }) => purse
+      ({ payer }) => payer
     )
-    const counters = [...taken].map(([purse, gifts]) => counterRow(purse, gifts))
+    const counters = [...taken].map(([payer, parts]) => counterRow(payer, parts))
     const { answered } = await booksOf(trx).write({ counters, ...entriesOf(charged) }, trx)
     const isHeld = answered === charged.filter(({ answer }) => answer).length
     if (!isHeld) throw new KeyInFlight()
-    await tellAlerts(alertsOf([...taken.keys()], counters), trx)
+    await sendAlerts(alertsOf([...taken.keys()], counters), trx)
   }
   return outcomes
 }
 
-/** Takes the units from the purses and of the key's cap in memory; nothing when it throws. */
-function takeFrom(purses: Purse[], key: KeyRow | null, spending: Spending): Charged {
+/** Subtracts the units from the packages and the key's cap in memory; changes nothing if it throws. */
+function takeFrom(payers: PayingPackage[], key: KeyRow | null, spending: Spending): Charged {
   const { units: needed } = spending
-  const keyLeft = leftOfCap(key)
+  const keyLeft = remainingCap(key)
   if (keyLeft !== null && keyLeft < needed) {
     throw new KeyCapReached({ needed, remaining: keyLeft, cap: key!.cap_calls! })
   }
-  const parts = allotUnits(purses, needed)
-  if (!parts) throw new QuotaExceeded({ needed, remaining: leftIn(purses) })
+  const parts = allotUnits(payers, needed)
+  if (!parts) throw new QuotaExceeded({ needed, remaining: leftIn(payers) })
 
   const paid: Paid = {
-    packages: parts.map(({ purse, units }) => {
-      const { uid, name, family } = purse
+    packages: parts.map(({ payer, units }) => {
+      const { uid, name, family } = payer
       return { id: uid, name, family, units }
     }),
-    resPercentage: parts[0].purse.res_percentage,
-    remaining: leftIn(purses) - spending.units,
-    limit: parts[0].purse.call_limit,
+    resPercentage: parts[0].payer.res_percentage,
+    remaining: leftIn(payers) - spending.units,
+    limit: parts[0].payer.call_limit,
     keyRemaining: keyLeft === null ? null : keyLeft - spending.units,
   }
   const search = spending.record(paid)
   const answer = spending.idempotency?.answer(paid) ?? null
-  for (const { purse, units } of parts) purse.left -= units
+  for (const { payer, units } of parts) payer.left -= units
   if (key) key.used_calls += spending.units
   return { spending, paid, parts, search, answer }
 }
 
 /**
- * The usable packages of each client in order of payment, locked until the end of the transaction.
+ * Locks the usable packages of each client, in payment order, until the end of the transaction.
  *
- * A package that another process empties while we wait for its lock drops out, and one activated
- * meanwhile is not in the statement's snapshot: so before anything is refused, a fresh look must
- * confirm that nothing else was there.
+ * A package that another process uses up while we wait for its lock is dropped, and one that is activated in
+ * the meantime is not in the statement's snapshot. Before a call is rejected, the packages are therefore read
+ * again.
  */
-async function lockPurses(spendings: Spending[], trx: TransactionClientContract) {
+async function lockPackages(spendings: Spending[], trx: TransactionClientContract) {
   const wanted = new Map<number, number>()
   for (const { clientId, units } of spendings) {
     wanted.set(clientId, (wanted.get(clientId) ?? 0) + units)
   }
   const clientIds = [...wanted.keys()]
-  const isShort = (purses: Map<number, Purse[]>) =>
-    clientIds.some((id) => leftIn(purses.get(id)) < wanted.get(id)!)
+  const isShort = (payers: Map<number, PayingPackage[]>) =>
+    clientIds.some((id) => leftIn(payers.get(id)) < wanted.get(id)!)
 
   for (;;) {
     const rows = await booksOf(trx).lock(clientIds, trx)
-    const purses = Map.groupBy(rows.map(purseOf), (purse) => purse.client_id)
-    if (!isShort(purses)) return { purses, suspended: new Set<number>() }
+    const payers = Map.groupBy(rows.map(payerOf), (payer) => payer.client_id)
+    if (!isShort(payers)) return { payers, suspended: new Set<number>() }
 
     const accounts = await accountsOf(clientIds, trx)
-    if (accounts.every(({ id, calls_left: left }) => left <= leftIn(purses.get(id)))) {
+    if (accounts.every(({ id, calls_left: left }) => left <= leftIn(payers.get(id)))) {
       const suspended = accounts.filter(({ status }) => status === 'suspended')
-      return { purses, suspended: new Set(suspended.map(({ id }) => id)) }
+      return { payers, suspended: new Set(suspended.map(({ id }) => id)) }
     }
   }
 }
 
 /**
- * The keys that are called by, each by its id, locked until the end of the transaction. One that was revoked
- * while its call was worked on is not among them, so it is not charged; one that expired in that moment
- * is, since it was good when the call came. Locked after the purses, and without a key nothing is asked.
+ * Locks the API keys of the calls until the end of the transaction, by id. A key that was revoked during its
+ * call is missing and is not charged; one that expired during its call is charged, since it was valid when
+ * the call started. Keys are locked after packages; without keys, no statement runs.
  */
 async function lockKeys(spendings: Spending[], trx: TransactionClientContract) {
   const ids = new Set(spendings.flatMap(({ apiKeyId }) => apiKeyId ?? []))
@@ -135,7 +135,7 @@ async function lockKeys(spendings: Spending[], trx: TransactionClientContract) {
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Throws `InvalidApiKey` for a key that is no longer there. */
+/** Throws `InvalidApiKey` if the key was revoked. */
 function keyOf({ apiKeyId }: Spending, keys: Map<number, KeyRow>): KeyRow | null {
   if (!apiKeyId) return null
   const key = keys.get(apiKeyId)
@@ -143,12 +143,12 @@ function keyOf({ apiKeyId }: Spending, keys: Map<number, KeyRow>): KeyRow | null
   return key
 }
 
-/** Calls that may still be charged to the key; null where it has no cap. */
-function leftOfCap(key: KeyRow | null): number | null {
+/** Calls that can still be charged to the key; null without a cap. */
+function remainingCap(key: KeyRow | null): number | null {
   return key && key.cap_calls !== null ? Math.max(0, key.cap_calls - key.used_calls) : null
 }
 
-function purseOf(row: PurseRow): Purse {
+function payerOf(row: PackageRow): PayingPackage {
   return { ...row, left: row.total_calls - row.usage_calls }
 }
 
@@ -156,7 +156,7 @@ function booksOf(trx: TransactionClientContract): Books {
   return trx.dialect.name === 'postgres' ? postgresBooks : sqliteBooks
 }
 
-/** What each client could spend, as committed now, without a lock. */
+/** The committed balance of each client, without a lock. */
 function accountsOf(clientIds: number[], trx: TransactionClientContract) {
   const marks = clientIds.map(() => '?').join(', ')
   return rawRows<{ id: number; status: string; calls_left: number }>(
@@ -175,9 +175,9 @@ function accountsOf(clientIds: number[], trx: TransactionClientContract) {
 function entriesOf(charged: Charged[]): Omit<Entries, 'counters'> {
   return {
     charges: charged.flatMap(({ spending, parts: paying }) =>
-      paying.map(({ purse, units }) => ({
+      paying.map(({ payer, units }) => ({
         client_id: spending.clientId,
-        client_package_id: purse.id,
+        client_package_id: payer.id,
         request_id: spending.requestId,
         units,
         api_key_id: spending.apiKeyId ?? null,
@@ -187,7 +187,7 @@ function entriesOf(charged: Charged[]): Omit<Entries, 'counters'> {
       searchRow(search, {
         requestId: spending.requestId,
         clientId: spending.clientId,
-        clientPackageId: first.purse.id,
+        clientPackageId: first.payer.id,
         units: spending.units,
         apiKeyId: spending.apiKeyId ?? null,
       })
@@ -199,7 +199,6 @@ function entriesOf(charged: Charged[]): Omit<Entries, 'counters'> {
   }
 }
 
-/** What each key was charged. */
 function keyCounters(charged: Charged[]): Entries['keys'] {
   const units = new Map<number, number>()
   for (const { spending } of charged) {
@@ -209,29 +208,29 @@ function keyCounters(charged: Charged[]): Entries['keys'] {
   return [...units].map(([id, sum]) => ({ id, units: sum }))
 }
 
-/** An alert is due once, when its share of the calls is used: the row is locked until it is written. */
-function counterRow(purse: Purse, gifts: Part<Purse>[]) {
-  const units = gifts.reduce((sum, gift) => sum + gift.units, 0)
-  const used = (100 * (purse.usage_calls + units)) / purse.total_calls
+/** An alert is due once, when the threshold is reached; the row stays locked until it is written. */
+function counterRow(payer: PayingPackage, parts: Part<PayingPackage>[]) {
+  const units = parts.reduce((sum, part) => sum + part.units, 0)
+  const used = (100 * (payer.usage_calls + units)) / payer.total_calls
   return {
-    id: purse.id,
+    id: payer.id,
     units,
-    first_alert: purse.first_alert_at === null && used >= purse.first_alert_percentage,
-    last_alert: purse.last_alert_at === null && used >= purse.last_alert_percentage,
+    first_alert: payer.first_alert_at === null && used >= payer.first_alert_percentage,
+    last_alert: payer.last_alert_at === null && used >= payer.last_alert_percentage,
   }
 }
 
-function alertsOf(purses: Purse[], counters: Entries['counters']): CallAlert[] {
+function alertsOf(payers: PayingPackage[], counters: Entries['counters']): CallAlert[] {
   return counters.flatMap(({ units, first_alert: isFirst, last_alert: isLast }, index) => {
-    const { id: clientPackageId, client_id: clientId, name: packageName, ...purse } = purses[index]
-    const { usage_calls: before, total_calls: total } = purse
+    const { id: clientPackageId, client_id: clientId, name: packageName, ...payer } = payers[index]
+    const { usage_calls: before, total_calls: total } = payer
     const reached = { clientId, clientPackageId, packageName, used: before + units, total }
-    const first = { ...reached, level: 'first' as const, percentage: purse.first_alert_percentage }
-    const last = { ...reached, level: 'last' as const, percentage: purse.last_alert_percentage }
+    const first = { ...reached, level: 'first' as const, percentage: payer.first_alert_percentage }
+    const last = { ...reached, level: 'last' as const, percentage: payer.last_alert_percentage }
     return [...(isFirst ? [first] : []), ...(isLast ? [last] : [])]
   })
 }
 
-function leftIn(purses: Purse[] = []): number {
-  return purses.reduce((sum, { left }) => sum + left, 0)
+function leftIn(payers: PayingPackage[] = []): number {
+  return payers.reduce((sum, { left }) => sum + left, 0)
 }

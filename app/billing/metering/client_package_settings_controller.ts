@@ -15,7 +15,7 @@ import { refundsOf } from '#app/billing/metering/refund_calls'
 import { differencesBetween } from '#app/core/text/form_texts'
 import { actorOf } from '#app/accounts/audit/audit_log'
 
-/** One package of a client, as staff set it: when it pays, and how much its answers hold. */
+/** Settings of a client package: when it pays, and how much its responses contain. */
 export default class ClientPackageSettingsController {
   async edit(ctx: HttpContext) {
     const { ClientId, UserPackUniqueId } = ctx.params
@@ -40,7 +40,10 @@ export default class ClientPackageSettingsController {
   }
 }
 
-/** The form of a package; after a stale write with what was typed, and where it differs from now. */
+/**
+ * The form of a package; after a stale write with the submitted values and how they differ from the current
+ * ones.
+ */
 async function showForm(
   ctx: HttpContext,
   clientPackage: ClientPackage,
@@ -65,7 +68,7 @@ async function showForm(
   })
 }
 
-/** The settings as their form has them: every field a text. */
+/** The settings as the string fields of their form. */
 function formOf({
   backup,
   res_percentage: percentage,

@@ -5,8 +5,8 @@ import type ClientPackage from '#app/billing/client_package'
 import type { PackageUsage } from '#app/billing/metering/usage'
 
 /**
- * A client package at the moment `now` of the database's clock: the one shape of it on both doors.
- * `first` is the first one of `packagesOf`, for the variant `inTurn`.
+ * A client package at the time `now` of the database clock, for pages and `/v1`. `first` is the first package
+ * of `packagesOf`, for the variant `inTurn`.
  */
 export default class ClientPackageTransformer<
   Held extends ClientPackage = ClientPackage,
@@ -36,14 +36,14 @@ export default class ClientPackageTransformer<
     }
   }
 
-  /** With whether the next call is paid by it. */
+  /** Also states whether the next call is charged to it. */
   inTurn() {
     const { first } = this
     const paysNext = first?.paysNext === true && first.clientPackage.id === this.resource.id
     return { ...this.toObject(), pays_next: paysNext }
   }
 
-  /** With its client, and the version that a change names. Load `holder` beforehand. */
+  /** With its client and its version. Load `holder` beforehand. */
   forStaff() {
     const { holder, version } = this.resource
     return { ...this.toObject(), client: { id: holder.uid, name: holder.name }, version }

@@ -3,7 +3,7 @@ import { versionRule } from '#app/core/http/version_claim'
 import { PlainMessages } from '#app/core/text/validation_messages'
 
 const percentage = () => vine.number().withoutDecimals().range([0, 100])
-/** The public id of the client package, where the address does not name it. */
+/** The public id of the client package, if it is not in the path. */
 const id = () => vine.string().uuid().optional()
 
 /** `/v1`: whether the package is kept as backup. */
@@ -13,14 +13,14 @@ export const backupValidator = vine.create({
   version: versionRule(),
 })
 
-/** `/v1`: how much of the ranking its answers hold. */
+/** `/v1`: how much of a ranking its responses contain. */
 export const resPercentageValidator = vine.create({
   id: id(),
   res_percentage: percentage(),
   version: versionRule(),
 })
 
-/** The form, which has both. */
+/** The form, with both settings. */
 export const clientPackageValidator = vine.create({
   backup: vine.boolean(),
   res_percentage: percentage(),
@@ -34,7 +34,7 @@ const refund = () => ({
 
 export const refundValidator = vine.create({ id: id(), ...refund() })
 
-/** The form of it: its address names the package. */
+/** The form, whose path contains the package. */
 export const refundFormValidator = vine.create({ ...refund(), once: vine.string().uuid() })
 
 const numeric = ['required', 'number', 'range', 'withoutDecimals']

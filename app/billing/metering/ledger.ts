@@ -1,28 +1,27 @@
 import db from '@adonisjs/lucid/services/db'
 import { rawRows } from '#app/core/db/raw_rows'
 
-/** What in the books does not agree, and where. */
+/** An inconsistency of the ledger. */
 export interface LedgerFault {
   kind: 'counter' | 'owner' | 'refund' | 'history' | 'key'
-  /** Public id of the client package; of the request or the API key, where these are at fault. */
+  /** Public id of the inconsistent client package, request or API key. */
   subject: string
   message: string
 }
 
 export interface LedgerReport {
-  /** Client packages looked at. */
+  /** Number of client packages checked. */
   packages: number
-  /** Ledger entries looked at. */
+  /** Number of ledger entries checked. */
   entries: number
   faults: LedgerFault[]
 }
 
 /**
- * Proves the books of metering: each counter is the sum of its ledger, refunds taken off; each entry
- * belongs to its package's client; a refund reverses a charge of its own package, and no charge is
- * refunded beyond its units; each paid search in the history cost what the ledger says; the calls of an
- * API key are the sum of what its client was charged by it, refunds or not. Reads all of it at one
- * moment, whoever writes meanwhile, and writes nothing.
+ * Verifies the ledger: each counter equals the sum of its ledger entries minus refunds; each entry belongs to
+ * the client of its package; a refund reverses a charge of the same package, and no charge is refunded beyond
+ * its units; each paid search in the history cost what the ledger has; the calls of an API key equal the sum
+ * of its charges, refunded or not. Reads everything in one snapshot and writes nothing.
  */
 export async function verifyLedger(client = db.connection()): Promise<LedgerReport> {
   const [counts, ...faults] = await rawRows<LedgerFault & { packages: number; entries: number }>(
@@ -37,7 +36,10 @@ export async function verifyLedger(client = db.connection()): Promise<LedgerRepo
   }
 }
 
-/** One statement sees one moment. Its first row holds the counts, each other one a fault. */
+/**
+ * A single statement, so that everything is read in one snapshot. Its first row has the counts, each further
+ * row an inconsistency.
+ */
 const books = `
   with spent as (
     select client_package_id as id, sum(case kind when 'charge' then units else -units end) as units

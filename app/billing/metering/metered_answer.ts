@@ -3,7 +3,7 @@ import type { StoredAnswer } from '#app/core/http/idempotency'
 import { callFields } from '#app/billing/metering/call_fields'
 import type { FinishedCall } from '#app/billing/metering/metered_call'
 
-/** The answer of a metered call as it goes out, and as it is kept for the same Idempotency-Key. */
+/** The response of a metered call, as sent and as stored for its Idempotency-Key. */
 export function callAnswer(
   { answer, paid }: Pick<FinishedCall<unknown>, 'answer' | 'paid'>,
   headers: Record<string, string> = {}

@@ -2,63 +2,63 @@ import { keptAnswerOf, type Claim, type StoredAnswer } from '#app/core/http/idem
 import { newUid } from '#app/core/uid'
 import { pruneNowAndThen } from '#app/core/prune'
 import { callsLeft } from '#app/billing/metering/calls_left'
-import { paidBefore } from '#app/billing/metering/paid_before'
+import { previousPayment } from '#app/billing/metering/previous_payment'
 import { priceOf, type MeteredCall } from '#app/billing/metering/metered_calls'
 import type { SearchRecord } from '#app/billing/metering/search_record'
 import { spendCall, type Paid } from '#app/billing/metering/spend_call'
 import SearchHistory from '#app/billing/metering/search_history'
 import type DefaultSetup from '#app/billing/default_setup'
 
-/** Whose call it is. Without a client nobody pays: staff and guests are not metered by the call. */
+/** The caller. Calls without a client (staff and guests) are not charged. */
 export interface CallPayer {
   clientId: number | null
   userId: number | null
-  /** The key that a client's program called by. */
+  /** The API key of the call. */
   apiKeyId?: number | null
 }
 
-/** What is known of a call once it is known who pays. */
+/** The terms of a call, which depend on the package that pays. */
 export interface CallTerms {
   requestId: string
-  /** How much of a ranking the answer shows: the package's that pays first, else 100. */
+  /** How much of a ranking the response contains: the setting of the first package that pays, else 100. */
   resPercentage: number
-  /** `remaining` is null where nothing is metered by the call. */
+  /** `remaining` is null if the caller is not metered. */
   calls: { charged: number; remaining: number | null }
 }
 
-/** One call of the table of metered calls, ready to be carried out. */
+/** The work of a metered call. */
 export interface MeteredWork<Found, Answer> {
   call: MeteredCall
   origin: 'playground' | 'api'
   setup: DefaultSetup
-  /** Does the work; whatever it throws is free. */
+  /** Computes the result; nothing is charged if it throws. */
   compute: () => Promise<Found>
-  /** The answer that the caller gets. */
+  /** The response body. */
   answer: (found: Found, terms: CallTerms) => Answer
-  /** What the history keeps of it. */
+  /** The entry in the search history. */
   record: (answer: Answer) => Omit<SearchRecord, 'uid' | 'call' | 'origin' | 'userId' | 'latencyMs'>
-  /** Nothing was found that is worth a call: it costs nothing, and the history does not keep it. */
+  /** Whether the result is free; free calls are not in the history. */
   isFree?: (found: Found) => boolean
-  /** The Idempotency-Key of a client's call, and how its answer is kept for the same key. */
+  /** The Idempotency-Key of a client's call, and how its response is stored. */
   idempotency?: { claim: Claim; store: (finished: KeptCall<Answer>) => StoredAnswer }
 }
 
 export interface FinishedCall<Answer> {
-  /** Public id of its history row; null where none is kept. */
+  /** Public id of its history entry, if any. */
   id: string | null
   answer: Answer
-  /** What a client's calls paid; null for staff and guests. */
+  /** The charge; null for staff and guests. */
   paid: Paid | null
 }
 
-/** A call that stands in the history, as every one does that is not free. */
+/** A call with a history entry, as every call has that is not free. */
 export type KeptCall<Answer> = FinishedCall<Answer> & { id: string }
 
 /**
- * The one way of every metered call: computes, lets the client pay the call's price, keeps it in the
- * history, stores the answer for its Idempotency-Key, unless it is too long, and only then answers. Charge, history and stored
- * answer commit together; whatever fails on the way is free. Throws what `compute` throws,
- * `QuotaExceeded`, `ClientSuspended`, `KeyCapReached`, `InvalidApiKey` or `KeyInFlight`.
+ * Runs a metered call: computes the result, charges the client, writes the history, stores the response for
+ * its Idempotency-Key unless it is too long, and then returns it. Charge, history and stored response commit
+ * together; a failed call is free. Throws what `compute` throws, `QuotaExceeded`, `ClientSuspended`,
+ * `KeyCapReached`, `InvalidApiKey` or `KeyInFlight`.
  */
 export async function runMeteredCall<Found, Answer>(
   payer: CallPayer,
@@ -77,11 +77,11 @@ export async function runMeteredCall<Found, Answer>(
   const latencyMs = watch()
 
   const finished = work.idempotency?.claim.isPaid
-    ? await answerAgain({ clientId: clientId!, apiKeyId }, found, work)
+    ? await recomputeAnswer({ clientId: clientId!, apiKeyId }, found, work)
     : work.isFree?.(found)
       ? await answerFree({ clientId, apiKeyId }, found, work)
       : clientId === null
-        ? await keepUnmetered(userId, latencyMs, found, work)
+        ? await recordUnmetered(userId, latencyMs, found, work)
         : await charge({ clientId, userId, apiKeyId }, latencyMs, found, work)
   await pruneNowAndThen()
   return finished
@@ -118,24 +118,25 @@ async function charge<Found, Answer>(
 }
 
 /**
- * The answer of a call that was paid before under its Idempotency-Key and was too long to be kept: as much is
- * shown as then, of what is found now, and nothing is charged. Only clients pay, so there is one.
+ * Repeats a call that was charged before with the same Idempotency-Key and whose response was too long to be
+ * stored. The result is computed again with the same terms, and nothing is charged. The caller is always a
+ * client.
  */
-async function answerAgain<Found, Answer>(
+async function recomputeAnswer<Found, Answer>(
   { clientId, apiKeyId }: { clientId: number; apiKeyId?: number | null },
   found: Found,
   { idempotency, answer }: MeteredWork<Found, Answer>
 ): Promise<KeptCall<Answer>> {
   const { requestId } = idempotency!.claim
-  const { id, packages, resPercentage } = await paidBefore(clientId, requestId)
+  const { id, packages, resPercentage } = await previousPayment(clientId, requestId)
   const paid = { ...(await callsLeft(clientId, apiKeyId)), packages, resPercentage }
   const charged = packages.reduce((sum, { units }) => sum + units, 0)
   const calls = { charged, remaining: paid.remaining }
   return { id, answer: answer(found, { requestId, resPercentage, calls }), paid }
 }
 
-/** Never metered, everything shown. */
-async function keepUnmetered<Found, Answer>(
+/** Not charged, with the complete ranking. */
+async function recordUnmetered<Found, Answer>(
   userId: number | null,
   latencyMs: number,
   found: Found,
@@ -156,7 +157,7 @@ async function keepUnmetered<Found, Answer>(
   return finished
 }
 
-/** Says what is left all the same. */
+/** Not charged, with the remaining calls. */
 async function answerFree<Found, Answer>(
   { clientId, apiKeyId }: Pick<CallPayer, 'clientId' | 'apiKeyId'>,
   found: Found,
@@ -176,7 +177,7 @@ function recordOf<Answer>(
   return { uid: id, call, userId, origin, latencyMs, ...record(answer) }
 }
 
-/** Whole milliseconds since it was made. */
+/** Returns the elapsed milliseconds since its creation, as a whole number. */
 function stopwatch(): () => number {
   const start = performance.now()
   return () => Math.round(performance.now() - start)

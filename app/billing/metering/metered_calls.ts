@@ -3,8 +3,9 @@ import { limits, type LimitName } from '#app/billing/limits'
 import type DefaultSetup from '#app/billing/default_setup'
 
 /**
- * Every call that is sold: the route of `/v1` that it is made by, where Limitation Setup has its price, and
- * which ability the people who make it need. Histories keep the name. A call costs its price whole; one that is refused or fails costs nothing.
+ * Every metered call: its `/v1` route, its price in Limitation Setup, and the ability that it requires.
+ * Histories store the name. A call is charged completely or not at all; calls that are rejected or fail are
+ * free.
  */
 export const meteredCalls = {
   'playground-search': {
@@ -22,20 +23,20 @@ export type MeteredCall = keyof typeof meteredCalls
 
 export const meteredCallNames = Object.keys(meteredCalls) as MeteredCall[]
 
-/** Those that answer with a ranking: a package's `res_percentage` says how much of it is shown. */
+/** Calls that return a ranking, to which the `res_percentage` of a package applies. */
 export const rankingCalls: readonly MeteredCall[] = ['playground-search', 'related']
 
-/** Which figure of Limitation Setup is the price of the route of this name; null where it is free. */
+/** The name of the price in Limitation Setup for a route; null if the route is free. */
 export function priceNameOf(routeName: string): LimitName | null {
   return Object.values(meteredCalls).find(({ route }) => route === routeName)?.price ?? null
 }
 
-/** What the call costs a client now, in calls. */
+/** The current price of the call, in calls. */
 export function priceOf(call: MeteredCall, setup: DefaultSetup): number {
   return setup[limits[meteredCalls[call].price].column]
 }
 
-/** What each call costs a client now, by its name. */
+/** The current price of each call, by name. */
 export function pricesOf(setup: DefaultSetup): Record<MeteredCall, number> {
   const prices = meteredCallNames.map((call) => [call, priceOf(call, setup)])
   return Object.fromEntries(prices) as Record<MeteredCall, number>

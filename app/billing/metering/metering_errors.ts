@@ -2,8 +2,8 @@ import { Refusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 
 /**
- * The client's packages can't pay the whole price. Nothing was charged; waiting does not help, so
- * no Retry-After. `needed` is the price, and the calls that are left are fewer.
+ * The client's packages cannot pay the price. Nothing was charged. There is no Retry-After, because waiting
+ * does not help. `needed` is the price.
  */
 export class QuotaExceeded extends Refusal {
   constructor(calls: { needed: number; remaining: number }) {
@@ -16,7 +16,7 @@ export class QuotaExceeded extends Refusal {
   }
 }
 
-/** The client may not spend at the moment, whatever its packages hold. */
+/** A suspended client cannot be charged. */
 export class ClientSuspended extends Refusal {
   constructor() {
     super(t('metering_answers.client_suspended'), {

@@ -16,9 +16,9 @@ export const packageStatuses = [
 export type PackageStatus = (typeof packageStatuses)[number]
 
 /**
- * What a client package is at a moment of the database's clock (`databaseNow`): cancelled and refunded
- * are stored; scheduled, expired and exhausted follow from its term and its counter. Only an active one
- * can pay. One whose term is over is expired, used up or not.
+ * The status of a client package at a time of the database clock (`databaseNow`). Cancelled and refunded are
+ * stored; scheduled, expired and exhausted follow from its term and its counter. Only an active package can
+ * pay. A package past its term is expired, even if it is used up.
  */
 export function derivedStatus(
   clientPackage: Pick<
@@ -34,7 +34,7 @@ export function derivedStatus(
   return usageCalls < totalCalls ? 'active' : 'exhausted'
 }
 
-/** The same in SQL, at the moment of the statement: an expression on `client_packages` to filter by. */
+/** The same in SQL, at the time of the statement: an expression on `client_packages`. */
 export function sqlPackageStatus(client: QueryClientContract): string {
   return `case when client_packages.status <> 'active' then client_packages.status
     when client_packages.activated_at > ${sqlNow(client)} then 'scheduled'

@@ -2,9 +2,8 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { sqlNow } from '#app/core/db/database_clock'
 
 /**
- * Whether a client package counts at this moment, by the database's clock: neither cancelled nor
- * refunded, begun, not expired. A condition on `client_packages`, under that name or the one given;
- * a used-up package meets it too.
+ * A condition for client packages that are current by the database clock: started, not expired, cancelled or
+ * refunded. Used-up packages meet it too. Applies to `client_packages` or the given table name.
  */
 export function currentPackage(client: QueryClientContract, table = 'client_packages'): string {
   const now = sqlNow(client)
@@ -12,15 +11,14 @@ export function currentPackage(client: QueryClientContract, table = 'client_pack
     and (${table}.expires_at is null or ${table}.expires_at > ${now})`
 }
 
-/** A current package that still holds a call: it can pay. */
+/** A condition for current packages with remaining calls. */
 export function usablePackage(client: QueryClientContract): string {
   return `${currentPackage(client)} and client_packages.usage_calls < client_packages.total_calls`
 }
 
 /**
- * Which package pays first (design.md section 7): backup last, then by priority, then what expires
- * soonest with no expiry last, then what was activated first, then by id.
- * An `order by` on the columns of `client_packages`, under that name or the one given.
+ * Payment order (design.md section 7): backup packages last, then by priority, earliest expiry (none last),
+ * earliest activation, and id. An `order by` on the columns of `client_packages` or the given table name.
  */
 export function orderOfPayment(table = 'client_packages'): string {
   return ['backup', 'priority', 'expires_at is null', 'expires_at', 'activated_at', 'id']

@@ -3,17 +3,24 @@ import { sqlNow } from '#app/core/db/database_clock'
 import { storeAnswers } from '#app/core/http/idempotency'
 import { amongValues, preparedRows } from '#app/core/db/prepared_rows'
 import { jsonTable } from '#app/core/db/raw_rows'
-import { chargeColumns, type Books, type KeyRow, type PurseRow } from '#app/billing/metering/books'
+import {
+  chargeColumns,
+  type Books,
+  type KeyRow,
+  type PackageRow,
+} from '#app/billing/metering/books'
 import { currentPackage, orderOfPayment, usablePackage } from '#app/billing/metering/payment_order'
 import { searchColumns } from '#app/billing/metering/search_record'
 
 /**
- * Two statements, planned once a connection: one locks, one writes everything. A third locks keys,
- * where one calls by them.
+ * Two statements, which are planned once per connection: one locks, one writes everything. A third one locks
+ * API keys if there are any.
  */
 export const postgresBooks: Books = {
   async lock(clientIds, trx) {
-    return preparedRows<PurseRow>(trx, 'lock_purses', lockPurses(trx), [JSON.stringify(clientIds)])
+    return preparedRows<PackageRow>(trx, 'lock_packages', lockPackages(trx), [
+      JSON.stringify(clientIds),
+    ])
   },
 
   async lockKeys(ids, trx) {
@@ -48,9 +55,9 @@ export const postgresBooks: Books = {
   },
 }
 
-/** Locks in order of id, whatever the order of payment is: so no two charges wait for each other. */
-function lockPurses(client: QueryClientContract): string {
-  return `with purse as (
+/** Locks in order of id, independent of the payment order, so that concurrent charges cannot deadlock. */
+function lockPackages(client: QueryClientContract): string {
+  return `with payer as (
       select id, uid, client_id, name, family, res_percentage, total_calls, usage_calls,
              first_alert_at, last_alert_at, backup, priority, expires_at, activated_at
       from client_packages
@@ -60,12 +67,12 @@ function lockPurses(client: QueryClientContract): string {
       order by id
       for update
     )
-    select purse.*, setup.first_alert_percentage, setup.last_alert_percentage,
+    select payer.*, setup.first_alert_percentage, setup.last_alert_percentage,
            (select sum(total_calls) from client_packages as held
-            where held.client_id = purse.client_id and ${currentPackage(client, 'held')}) as call_limit
-    from purse cross join default_setups as setup
+            where held.client_id = payer.client_id and ${currentPackage(client, 'held')}) as call_limit
+    from payer cross join default_setups as setup
     where setup.id = 1
-    order by ${orderOfPayment('purse')}`
+    order by ${orderOfPayment('payer')}`
 }
 
 function writeCharges(client: QueryClientContract): string {

@@ -5,25 +5,28 @@ import { preparedRows } from '#app/core/db/prepared_rows'
 import { Refusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 
-/** How many requests a client made in its present minute, this one included. */
+/** The requests of a client in its current minute, including this one. */
 export interface RequestCount {
-  /** Requests a minute, by Limitation Setup. */
+  /** Requests per minute, from Limitation Setup. */
   limit: number
   count: number
-  /** Whole seconds until the count begins anew, at least 1. */
+  /** Seconds until the counter is reset, at least 1. */
   resetsIn: number
 }
 
 const windowSeconds = 60
 
-/** Where requests are counted: for all processes together, and on SQLite in the memory of the only one. */
+/**
+ * The table of counters, which all processes share; on SQLite the counters are in the memory of the only
+ * process.
+ */
 export function requestCounts({ dialect }: QueryClientContract): string {
   return dialect.name === 'postgres' ? 'rate_limits' : 'request_counts'
 }
 
 /**
- * Counts one request of the client, in the database and by its clock, so that all processes share one
- * count. A minute begins with its first request.
+ * Counts a request of the client in the database and by its clock, so that all processes share a counter. A
+ * minute starts with its first request.
  */
 export async function countRequest(clientId: number): Promise<RequestCount> {
   const client = db.connection()
@@ -46,7 +49,6 @@ export async function countRequest(clientId: number): Promise<RequestCount> {
   return { count, limit, resetsIn: Math.max(1, Math.ceil(left / 1000)) }
 }
 
-/** The client made more requests than Limitation Setup allows for a minute. */
 export class RateLimited extends Refusal {
   constructor({ limit, resetsIn }: RequestCount) {
     super(t('metering_answers.rate_limited', { limit, seconds: resetsIn }), {

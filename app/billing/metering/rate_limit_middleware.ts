@@ -3,8 +3,8 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { countRequest, RateLimited, rateLimitFields } from '#app/billing/metering/rate_limit'
 
 /**
- * Limits a client's requests a minute, all of `/v1` and the searches of the playground together, and says on
- * every answer how many are left. Staff and guests pass: the first are not limited, the second by the day.
+ * Limits the requests of a client per minute, over `/v1` and the playground, and sends the rate limit
+ * headers. Staff are not limited; guests have a daily limit instead.
  */
 export default class RateLimitMiddleware {
   async handle({ auth, response }: HttpContext, next: NextFn) {

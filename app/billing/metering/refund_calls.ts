@@ -10,13 +10,13 @@ import AuditEntry from '#app/accounts/audit/audit_entry'
 import { logDeed, type Actor } from '#app/accounts/audit/audit_log'
 
 export interface Refund {
-  /** How many calls are given back, at least 1. */
+  /** The number of calls to refund, at least 1. */
   calls: number
-  /** Why, in words that the client reads too. */
+  /** The reason, which the client can see. */
   reason: string
 }
 
-/** More calls than the package has spent can't be given back. */
+/** A refund cannot exceed the used calls of the package. */
 export class TooManyCalls extends FieldRefusal {
   constructor(spent: number) {
     const message =
@@ -28,11 +28,11 @@ export class TooManyCalls extends FieldRefusal {
 }
 
 /**
- * Gives calls back: reverses the package's latest charges in the ledger, as far as they are not
- * reversed yet, and lowers its counter by as many. A charge is never reversed beyond its units, and a
- * package never below what it spent, however many refunds and charges run at once.
- * Writes call_ledger, client_packages, one entry of the audit log and one notification for each person
- * of the client, all in the transaction. Gives the package as it is then. Throws `TooManyCalls`.
+ * Refunds calls: reverses the latest charges of the package that are not reversed yet, and lowers its
+ * counter. A charge is never reversed beyond its units and the counter never drops below zero, even with
+ * concurrent refunds and charges. Writes call_ledger, client_packages, an entry in the audit log and a
+ * notification for each user of the client, all in the transaction. Returns the updated package. Throws
+ * `TooManyCalls`.
  */
 export async function refundCalls(
   clientPackage: ClientPackage,
@@ -41,7 +41,7 @@ export async function refundCalls(
   trx: TransactionClientContract
 ): Promise<ClientPackage> {
   if (!Number.isInteger(calls) || calls < 1) {
-    throw new RangeError(`A refund is a whole number of calls from 1, not ${calls}`)
+    throw new RangeError(`A refund must be a whole number of calls of at least 1, not ${calls}`)
   }
   const held = await ClientPackage.hold(trx, clientPackage.id)
   if (calls > held.usageCalls) throw new TooManyCalls(held.usageCalls)
@@ -70,8 +70,8 @@ export async function refundCalls(
 }
 
 /**
- * Writes one refund entry for each charge that is reversed in whole or in part, all under one request
- * id: the latest charges first, each for what is not reversed of it yet.
+ * Writes a refund entry for each charge that is reversed completely or partly, all with the same request id,
+ * starting with the latest charge.
  */
 async function reverseCharges(
   { id, clientId }: ClientPackage,
@@ -105,10 +105,11 @@ async function reverseCharges(
     [newUid(), calls, calls, id, clientId, calls, calls]
   )
   const given = entered.reduce((sum, { units }) => sum + units, 0)
-  if (given !== calls) throw new Error(`The counter of client package ${id} left its ledger`)
+  if (given !== calls)
+    throw new Error(`The counter of client package ${id} does not match its ledger`)
 }
 
-/** The latest acts of giving calls of this package back, from the audit log, with `actor_name` beside each. */
+/** The latest refunds of this package from the audit log, with `actor_name`. */
 export function refundsOf({ uid }: ClientPackage): Promise<AuditEntry[]> {
   return AuditEntry.query()
     .leftJoin('users', 'users.id', 'audit_entries.actor_id')

@@ -7,7 +7,7 @@ import type { MeteredCall } from '#app/billing/metering/metered_calls'
 import ApiKey from '#app/accounts/api_keys/api_key'
 import ClientPackage from '#app/billing/client_package'
 
-/** One metered call that was answered, mostly a search: by whom, what was asked, what was found and which package paid. */
+/** A completed metered call: who made it, its input, its result, and the package that paid. */
 export default class SearchHistory extends SearchHistorySchema {
   static table = 'search_history'
 
@@ -21,7 +21,7 @@ export default class SearchHistory extends SearchHistorySchema {
   @belongsTo(() => ClientPackage)
   declare clientPackage: BelongsTo<typeof ClientPackage>
 
-  /** The key that a program called by. */
+  /** The API key of the call. */
   @belongsTo(() => ApiKey)
   declare apiKey: BelongsTo<typeof ApiKey>
 

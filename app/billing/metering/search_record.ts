@@ -1,25 +1,25 @@
 import { newUid } from '#app/core/uid'
 import type { MeteredCall } from '#app/billing/metering/metered_calls'
 
-/** What the history keeps of a metered call, besides who paid: a charge writes it. */
+/** The history entry of a metered call, without its payment. */
 export interface SearchRecord {
-  /** The public id of the history row, where the caller needs it beforehand. */
+  /** The public id of the history entry, if the caller needs it in advance. */
   uid?: string
   call: MeteredCall
   userId: number | null
   origin: 'playground' | 'api'
-  /** The terms as they were asked. */
+  /** The searched terms. */
   skills: string[]
-  /** What was asked besides: of a search min_weight, max_weight, type, domain, limit. */
+  /** Further input, such as min_weight, max_weight, type, domain and limit of a search. */
   filters: Record<string, unknown>
   totalMatches: number
   returned: number
   latencyMs: number
-  /** The whole answer, where a page shows it again without charge. */
+  /** The complete response, if a page shows it again free of charge. */
   answer?: unknown
 }
 
-/** Who paid for a recorded search. */
+/** The payment of a search. */
 export interface SearchPayment {
   requestId: string
   clientId: number
@@ -27,11 +27,11 @@ export interface SearchPayment {
   clientPackageId: number
   /** The calls it cost. */
   units: number
-  /** The key that it was called by. */
+  /** The API key of the call. */
   apiKeyId: number | null
 }
 
-/** The columns of a history row, as `searchRow` fills them. */
+/** The columns that `searchRow` fills. */
 export const searchColumns = {
   uid: 'uuid',
   request_id: 'uuid',
@@ -51,7 +51,7 @@ export const searchColumns = {
   answer: 'json',
 } as const
 
-/** The row of `search_history` for a search and who paid for it. */
+/** The row of `search_history` for a search and its payment. */
 export function searchRow(search: SearchRecord, payment: SearchPayment) {
   return {
     uid: search.uid ?? newUid(),

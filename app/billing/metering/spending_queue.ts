@@ -4,9 +4,9 @@ import type { Paid, Spending } from '#app/billing/metering/spend_call'
 import { chargeAll, type Outcome } from '#app/billing/metering/charge'
 
 /**
- * Spendings wait here for the charge that is under way in this process and then go together into
- * one transaction: many callers cost one commit, and a busy client occupies one connection.
- * On SQLite all wait in one line, since it has one writer; on PostgreSQL each client has its own.
+ * Charges that wait while another charge of this process is running, and then run together in one
+ * transaction: many callers cost one commit, and a busy client uses one connection. On SQLite there is one
+ * queue, since it has one writer; on PostgreSQL each client has its own.
  */
 interface Waiting {
   spending: Spending
@@ -19,7 +19,7 @@ const attempts = 5
 
 const lines = new Map<number | 'all', Waiting[]>()
 
-/** Resolves after the commit that holds the charge. */
+/** Resolves after the charge is committed. */
 export function enqueue(spending: Spending): Promise<Paid> {
   return new Promise((resolve, reject) => {
     const name = db.connection().dialect.name === 'postgres' ? spending.clientId : 'all'
@@ -38,7 +38,7 @@ async function serve(name: number | 'all') {
   lines.delete(name)
 }
 
-/** Takes what waits at the moment the connection is ours, not when we asked for it. */
+/** Takes the waiting charges when the connection is acquired, not when it is requested. */
 async function serveFirst(line: Waiting[]) {
   let batch: Waiting[] = []
   try {
@@ -50,7 +50,7 @@ async function serveFirst(line: Waiting[]) {
   }
 }
 
-/** One spoils a transaction for all: each again by itself. What may succeed later is tried again. */
+/** Runs charges separately after a failed transaction. Temporary failures are retried. */
 async function serveAlone(waiting: Waiting, failure?: unknown) {
   for (let attempt = failure ? 2 : 1; ; attempt++) {
     try {
@@ -63,7 +63,7 @@ async function serveAlone(waiting: Waiting, failure?: unknown) {
   }
 }
 
-/** Settles the batch in one transaction, or throws and has settled and charged nothing. */
+/** Charges the batch in one transaction; if it throws, nothing is charged or settled. */
 async function charge(take: () => Waiting[]) {
   let batch: Waiting[] = []
   let outcomes: Outcome[] = []
@@ -81,7 +81,7 @@ async function charge(take: () => Waiting[]) {
   outcomes.forEach((outcome, index) => settle(batch[index], outcome))
 }
 
-/** A connection may break after the database committed and before it said so: the ledger knows. */
+/** The connection may be lost after the commit but before its confirmation; the ledger tells which. */
 async function isCommitted(batch: Waiting[], outcomes: Outcome[]): Promise<boolean> {
   const paid = batch.filter((_, index) => 'paid' in outcomes[index])
   if (!paid.length) return true

@@ -7,17 +7,20 @@ import {
   type Books,
   type Entries,
   type KeyRow,
-  type PurseRow,
+  type PackageRow,
 } from '#app/billing/metering/books'
 import { currentPackage, orderOfPayment } from '#app/billing/metering/payment_order'
 import { searchColumns } from '#app/billing/metering/search_record'
 
-/** Short statements, each read and planned once a connection, which takes longer than running it. */
+/** Short statements that are prepared once per connection, which takes longer than running them. */
 export const sqliteBooks: Books = {
-  /** A transaction that reads before it writes is refused once another has written: so it writes first, nothing. */
+  /**
+   * SQLite rejects a transaction that reads before it writes if another one has written in between, so an
+   * empty write comes first.
+   */
   async lock(clientIds, trx) {
     await run(trx, 'update default_setups set id = id where id = 0')
-    const held = await run<HeldRow>(trx, readPurses(trx), [JSON.stringify(clientIds)])
+    const held = await run<HeldRow>(trx, readPackages(trx), [JSON.stringify(clientIds)])
     const limits = new Map<number, number>()
     for (const { client_id: id, total_calls: calls } of held) {
       limits.set(id, (limits.get(id) ?? 0) + calls)
@@ -25,7 +28,7 @@ export const sqliteBooks: Books = {
     return held.map((row) => ({ ...row, call_limit: limits.get(row.client_id)! }))
   },
 
-  /** The purses were locked before, and the whole file with them. */
+  /** Locking the packages has locked the whole database. */
   async lockKeys(ids, trx) {
     return run<KeyRow>(
       trx,
@@ -65,7 +68,7 @@ export const sqliteBooks: Books = {
   },
 }
 
-type HeldRow = Omit<PurseRow, 'call_limit'>
+type HeldRow = Omit<PackageRow, 'call_limit'>
 
 function run<Row>(
   client: QueryClientContract,
@@ -75,8 +78,8 @@ function run<Row>(
   return preparedRows<Row>(client, sql, sql, bindings)
 }
 
-/** All current packages: used-up ones count in the client's limit. */
-function readPurses(client: QueryClientContract): string {
+/** All current packages; used-up ones are part of the client's limit. */
+function readPackages(client: QueryClientContract): string {
   return `select client_packages.id, client_packages.uid, client_id, client_packages.name, family,
            client_packages.res_percentage, total_calls, usage_calls, first_alert_at, last_alert_at,
            first_alert_percentage, last_alert_percentage

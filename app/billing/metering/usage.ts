@@ -6,10 +6,10 @@ import ClientPackage from '#app/billing/client_package'
 import { pricedFamilies } from '#app/billing/families'
 
 /**
- * What the usage counter shows, in the shape of spec.md section 7: the sums over the client's
- * active, unexpired packages, used-up ones included. `pack_name` is the first paid package that can pay,
- * null when only free ones can (shown as 'Free Pack'). It is no answer to which package pays the next
- * call, as free ones pay before it: that is `callsAtHand`.
+ * The usage counter in the shape of spec.md section 7: sums over the active, unexpired packages of the
+ * client, including used-up ones. `pack_name` is the first paid package that can pay; null if only free ones
+ * can (shown as 'Free Pack'). It is not the package that pays the next call, since free ones pay first; for
+ * that, see `availableCalls`.
  */
 export async function usageOf(
   clientId: number
@@ -30,19 +30,18 @@ export async function usageOf(
   return usage
 }
 
-/** A client package with what its clock and counters say of it now. */
+/** A client package with its current status and remaining calls. */
 export interface PackageUsage {
   clientPackage: ClientPackage
   state: PackageStatus
-  /** Calls that it can pay now. */
   remaining: number
-  /** The next call is paid by it. */
+  /** Whether the next call is charged to it. */
   paysNext: boolean
 }
 
 /**
- * The client's packages for its dashboard: what can pay first, in order of payment, then the rest,
- * newest first. At most `limit` of them.
+ * The packages of the client for its dashboard, at most `limit`: first those that can pay, in payment order,
+ * then the others, newest first.
  */
 export async function packagesOf(clientId: number, limit = 100): Promise<PackageUsage[]> {
   const client = db.connection()

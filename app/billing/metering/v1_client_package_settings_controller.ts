@@ -23,8 +23,8 @@ import { actorOf } from '#app/accounts/audit/audit_log'
 import { t } from '#app/core/text/text'
 
 /**
- * What staff set on a client package, one setting a path; free packages have paths of their own.
- * The package is named in the address or by `id` in the body.
+ * Settings of a client package, each with its own path; free packages have separate paths. The package is in
+ * the path, or `id` in the body.
  */
 export default class V1ClientPackageSettingsController {
   async freeBackup(ctx: HttpContext) {
@@ -48,8 +48,8 @@ export default class V1ClientPackageSettingsController {
   }
 
   /**
-   * Gives calls back, whatever the family. The answer is stored with its key by the transaction that
-   * gives them back: a repetition never does it twice.
+   * Refunds calls of a package of any family. The response is stored with its Idempotency-Key in the
+   * transaction of the refund, so that a repetition cannot refund twice.
    */
   async refund(ctx: HttpContext) {
     const { idempotency, params, request, response } = ctx
@@ -82,7 +82,7 @@ async function change(
   return answerWith(ctx, clientPackage.uid)
 }
 
-/** The package as it stands now, with its version in the `ETag`. */
+/** Responds with the current package and its version in the `ETag`. */
 async function answerWith(ctx: HttpContext, uid: string) {
   const clientPackage = await ClientPackage.findForStaff(uid)
   sendVersion(ctx, clientPackage.version)

@@ -1,10 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { familyIds, type Family } from '#app/billing/families'
 
-/** The family that a route is about; its name says it: `admin.packages.basic.index`. */
+/** The family of a route, from its name: `admin.packages.basic.index`. */
 export function familyOf({ route }: Pick<HttpContext, 'route'>): Family {
   const parts = route?.name?.split('.') ?? []
   const family = familyIds.find((id) => parts.includes(id))
-  if (!family) throw new Error(`The route ${route?.name} names no family of packages`)
+  if (!family) throw new Error(`The route ${route?.name} has no package family`)
   return family
 }

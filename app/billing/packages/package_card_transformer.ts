@@ -2,8 +2,8 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import type Package from '#app/billing/package'
 
 /**
- * An offer as its card shows it: `price` and `unit_price` in minor units of `currency`, which must be
- * loaded. A package of pay-as-you-go has a unit price and bounds of its quantity, others have a price.
+ * The card of an offer: `price` and `unit_price` are in minor units of `currency`, which must be loaded.
+ * Pay-as-you-go packages have a unit price and a range of quantities, others have a price.
  */
 export default class PackageCardTransformer extends BaseTransformer<Package> {
   toObject() {

@@ -3,7 +3,7 @@ import { majorUnits } from '#app/money/money'
 import type Package from '#app/billing/package'
 import { unitPriceOf } from '#app/billing/packages/price_of'
 
-/** The list of a family's packages as a file; the price in major units ("49.00"), for one unit where one chooses how many. */
+/** The CSV of a family's packages, with prices in major units ("49.00"); per unit for pay-as-you-go. */
 export const packageCsv: ListFileColumns<Package> = {
   id: ({ uid }) => uid,
   name: ({ name }) => name,

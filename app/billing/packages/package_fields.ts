@@ -10,7 +10,7 @@ import type { changePackageValidator } from '#app/billing/packages/package_valid
 
 export type PackageChanges = Infer<typeof changePackageValidator>
 
-/** What people edit of a package, by the public names; amounts in minor units of `currency`, a code. */
+/** The editable fields of a package by their public names; amounts are in minor units of `currency`, a code. */
 export interface PackageTerms {
   name: string
   description: string | null
@@ -27,7 +27,7 @@ export interface PackageTerms {
   status: PackageStatus
 }
 
-/** The terms as they are; the currency must be loaded. */
+/** The current terms; the currency must be loaded. */
 export function termsNow(offer: Package): PackageTerms {
   return {
     name: offer.name,
@@ -46,7 +46,7 @@ export function termsNow(offer: Package): PackageTerms {
   }
 }
 
-/** A package of the family before anything is said about it; the percentage is that of Limitation Setup. */
+/** The default terms of a package of the family; the percentage is that of Limitation Setup. */
 export function emptyTerms(family: Family, resPercentage: number): PackageTerms {
   return {
     name: '',
@@ -66,8 +66,8 @@ export function emptyTerms(family: Family, resPercentage: number): PackageTerms 
 }
 
 /**
- * The terms with the changes in, as the family wants them. `currency` is that of the outcome, null where
- * none is named or it does not exist. Throws a 422 `FieldRefusal` at the first field that does not fit.
+ * The terms with the changes applied and checked against the family. `currency` is that of the result, null
+ * if there is none. Throws a 422 `FieldRefusal` for the first invalid field.
  */
 export function termsWith(
   family: Family,
@@ -102,7 +102,7 @@ export function termsWith(
   return after
 }
 
-/** What belongs to another family may come along empty, as it was read; else it is refused. */
+/** Fields of other families must be empty, as GET returns them. */
 function refuseForeign(family: Family, changes: PackageChanges) {
   const { priced, quantity } = families[family]
   const foreign: Array<keyof PackageChanges> = [
@@ -146,7 +146,7 @@ function callsWith(terms: PackageTerms, changes: PackageChanges): number {
   return calls
 }
 
-/** An amount that stays must also fit where the currency changes: 49.00 EUR are no 4900 JPY. */
+/** An unchanged amount must also fit a new currency: 49.00 EUR are not 4900 JPY. */
 function amountWith(
   field: 'price' | 'unit_price',
   terms: PackageTerms,
@@ -199,13 +199,13 @@ function quantitiesWith(family: Family, terms: PackageTerms, changes: PackageCha
   return { minimum_quantity: least, maximum_quantity: most }
 }
 
-/** A sale of the largest quantity must be an amount that is kept exactly. */
+/** The price of the largest quantity must be a safe integer. */
 function refuseTooMuch({ unit_price: unitPrice, maximum_quantity: most }: PackageTerms) {
   if (unitPrice === null || most === null || unitPrice * most <= largestAmount) return
   throw new FieldRefusal('maximum_quantity', 'range', t('packages_answers.largest_too_much'))
 }
 
-/** An input that says the whole: what it leaves out becomes empty, but a package keeps its status. */
+/** Input that replaces all fields: missing ones become empty, except the status. */
 export function replacing<Input extends PackageChanges>(input: Input): Input & PackageChanges {
   return { ...nothingSaid, ...input }
 }

@@ -16,10 +16,10 @@ const formFields = [
   'features',
 ] as const
 
-/** A package as its form has it: every field a text, amounts in major units, features one to a line. */
+/** The string fields of the form: amounts in major units, one feature per line. */
 export type PackageForm = Record<(typeof formFields)[number], string>
 
-/** The form of a package as it stands; its currency must be loaded. */
+/** The form of the current package; its currency must be loaded. */
 export function packageForm(offer: Package): PackageForm {
   const exponent = offer.currency?.exponent ?? 2
   const text = (value: number | string | null) => (value === null ? '' : String(value))
@@ -39,7 +39,7 @@ export function packageForm(offer: Package): PackageForm {
   }
 }
 
-/** The form as it came in, as far as it did: a family's form has not every field. */
+/** The submitted form, which has only the fields of its family. */
 export function typedPackage(input: Record<string, unknown>): Partial<PackageForm> {
   const entries = formFields
     .filter((field) => field in input)

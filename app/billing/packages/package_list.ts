@@ -5,7 +5,7 @@ import { families, type Family } from '#app/billing/families'
 import { packageStatuses } from '#app/billing/package'
 import type Package from '#app/billing/package'
 
-/** The list of the packages of a family, for both doors. */
+/** The list of the packages of a family, for pages and `/v1`. */
 export function packageList(family: Family): ListDefinition<typeof Package> {
   const { quantity } = families[family]
   return {

@@ -2,15 +2,15 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import type Package from '#app/billing/package'
 import PackageCardTransformer from '#app/billing/packages/package_card_transformer'
 
-/** A package as staff see it: its card, and what clients do not see. Amounts in minor units. */
+/** A package for staff: its card, and fields that clients do not see. Amounts are in minor units. */
 export default class PackageTransformer extends BaseTransformer<Package> {
   toObject() {
     const offer = this.resource
     return {
       ...new PackageCardTransformer(offer).toObject(),
-      /** Which pays first: lower ones. */
+      /** Lower ones pay first. */
       priority: offer.priority,
-      /** The part of an answer that its calls show, in percent. */
+      /** How much of a ranking its responses contain, in percent. */
       res_percentage: offer.resPercentage,
       status: offer.status,
       activations_count: Number(offer.$extras.activations_count ?? 0),

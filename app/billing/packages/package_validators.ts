@@ -5,11 +5,11 @@ import { packageStatuses } from '#app/billing/package'
 import { PlainMessages } from '#app/core/text/validation_messages'
 import { asLines, asName, keyIn, shortText, withoutNul } from '#app/core/text/text_fields'
 
-/** Only a form posts amounts as people write them: in JSON "4900" must not be a hundred times 4900. */
+/** Only forms have amounts in major units; in JSON, "4900" must not become 490000. */
 const onlyOnForms = vine.createRule((_value, _options: undefined, field) => {
   if (field.meta.door === 'page') return
   field.report(
-    'Give the {{ field }} as a whole number of minor units: 4900 for 49.00.',
+    'The {{ field }} must be a whole number of minor units, such as 4900 for 49.00.',
     'minor_units',
     field
   )
@@ -29,7 +29,7 @@ const amount = () =>
 export const packageName = () => vine.string().parse(asName).minLength(1).maxLength(200)
 const count = (least: number) => vine.number().withoutDecimals().range([least, 1_000_000_000])
 
-/** What one may say about a package; which of it a family wants, `termsWith` says. */
+/** The fields of a package; `termsWith` checks which ones its family permits. */
 export const packageDetails = () => ({
   description: vine.string().parse(withoutNul).trim().maxLength(2000).nullable().optional(),
   total_calls: count(0).nullable().optional(),
@@ -52,17 +52,17 @@ export const packageDetails = () => ({
   status: vine.enum(packageStatuses).optional(),
 })
 
-/** The door says how amounts are written. */
+/** Whether the request is from a page or /v1, which determines the format of amounts. */
 interface Meta extends Record<string, unknown> {
   door: 'page' | 'v1'
 }
 
-/** POST, PUT and the form: the whole; what is left out is empty or as the family has it. */
+/** POST, PUT and the form: all fields; missing ones are empty or get the default of the family. */
 export const savePackageValidator = vine
   .withMetaData<Meta>()
   .create({ name: packageName(), ...packageDetails(), version: versionRule() })
 
-/** PATCH: only what is given changes. */
+/** PATCH: only the given fields change. */
 export const changePackageValidator = vine
   .withMetaData<Meta>()
   .create({ name: packageName().optional(), ...packageDetails(), version: versionRule() })

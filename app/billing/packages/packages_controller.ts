@@ -22,7 +22,7 @@ import { actorOf } from '#app/accounts/audit/audit_log'
 
 const meta = { door: 'page' } as const
 
-/** The screens of each family of packages: one list, one form. */
+/** The pages of all package families. */
 export default class PackagesController {
   async index(ctx: HttpContext) {
     const family = familyOf(ctx)
@@ -35,7 +35,7 @@ export default class PackagesController {
     })
   }
 
-  /** The list as a file, exactly as its address says. */
+  /** Exports the list with the filters and order of its URL. */
   async export(ctx: HttpContext) {
     const family = familyOf(ctx)
     const { screen } = families[family]
@@ -49,7 +49,7 @@ export default class PackagesController {
     })
   }
 
-  /** An empty form, or with `?from=` that of a package to begin from. */
+  /** The form, empty or copied from the package in `?from=`. */
   async create(ctx: HttpContext) {
     const family = familyOf(ctx)
     const { from } = ctx.request.qs()
@@ -95,7 +95,7 @@ export default class PackagesController {
     return goBack(ctx, families[family].screen)
   }
 
-  /** Puts a package on the offer, takes it off, or brings it back. */
+  /** Activates, archives or reactivates a package. */
   async changeStatus(ctx: HttpContext) {
     const family = familyOf(ctx)
     const offer = await Package.findInFamily(family, ctx.params.PackageId)
@@ -114,7 +114,10 @@ export default class PackagesController {
   }
 }
 
-/** The form of a package; after a stale write with what was typed, and where it differs from now. */
+/**
+ * The form of a package; after a stale write with the submitted values and how they differ from the current
+ * ones.
+ */
 async function showForm(ctx: HttpContext, offer: Package, typed?: Partial<PackageForm>) {
   const now = packageForm(offer)
   return ctx.inertia.render('packages/edit', {
@@ -129,7 +132,7 @@ async function showForm(ctx: HttpContext, offer: Package, typed?: Partial<Packag
   })
 }
 
-/** What stands in the form of a new package: the order of payment of its family, the usual percentage. */
+/** The initial form of a new package, with the default priority and percentage. */
 async function newForm(family: Family): Promise<PackageForm> {
   const { resPercentage } = await DefaultSetup.current()
   const { priority, quantity } = families[family]

@@ -3,7 +3,7 @@ import { t } from '#app/core/text/text'
 import { families } from '#app/billing/families'
 import type Package from '#app/billing/package'
 
-/** The sum is beyond what a number holds exactly. */
+/** The amount is not a safe integer. */
 export class AmountTooLarge extends FieldRefusal {
   constructor({ family }: Package) {
     const isQuantity = families[family].quantity
@@ -14,14 +14,14 @@ export class AmountTooLarge extends FieldRefusal {
   }
 }
 
-/** What one unit of an offer costs, in minor units of its currency. */
+/** The price of one unit of an offer, in minor units of its currency. */
 export function unitPriceOf({ family, price, unitPrice }: Package): number {
   const { priced, quantity } = families[family]
   if (!priced) return 0
   return quantity ? (unitPrice ?? 0) : price
 }
 
-/** What so many units of an offer cost, in minor units of its currency. Throws `AmountTooLarge`. */
+/** The price of a quantity of an offer, in minor units of its currency. Throws `AmountTooLarge`. */
 export function priceOf(offer: Package, quantity: number): number {
   const amount = unitPriceOf(offer) * quantity
   if (!Number.isSafeInteger(amount)) throw new AmountTooLarge(offer)

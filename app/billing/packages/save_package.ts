@@ -21,8 +21,8 @@ import type { AuditAction } from '#app/accounts/audit/audit_actions'
 import { logDeed, type Actor, type StaffWriting } from '#app/accounts/audit/audit_log'
 
 /**
- * Makes a package of the family, a draft where the input does not say otherwise, and logs it.
- * Throws a 422 `FieldRefusal` at the field that does not fit the family.
+ * Creates a package of the family, by default as a draft, and logs it. Throws a 422 `FieldRefusal` for a
+ * field that does not fit the family.
  */
 export async function createPackage(
   family: Family,
@@ -45,9 +45,9 @@ export async function createPackage(
 }
 
 /**
- * Changes the given terms of a package and logs what changed; the same again is no change. What clients
- * activated before keeps its own terms. Throws `StaleWrite`, a 422 `FieldRefusal`, or a 409 `Refusal`
- * where the status cannot become what is asked.
+ * Updates the given terms of a package and logs the changes; does nothing if nothing changes. Activated
+ * packages keep their terms. Throws `StaleWrite`, a 422 `FieldRefusal`, or a 409 `Refusal` for a status that
+ * is not possible.
  */
 export async function updatePackage(
   offer: Package,
@@ -73,8 +73,8 @@ export async function updatePackage(
 }
 
 /**
- * The public names of the terms that the changes would change; its currency must be loaded. Throws a
- * 422 `FieldRefusal` as `updatePackage` does.
+ * The public names of the terms that would change; the currency must be loaded. Throws a 422 `FieldRefusal`
+ * as `updatePackage` does.
  */
 export async function termsThatDiffer(
   offer: Package,
@@ -86,48 +86,47 @@ export async function termsThatDiffer(
 }
 
 /**
- * Removes a package that no client ever activated and that new clients do not get; else throws a
- * 409 `Refusal` that says to archive it. Throws `StaleWrite`.
+ * Deletes a package that was never activated and is not the default free package. Throws a 409 `Refusal` that
+ * suggests to archive it, or `StaleWrite`.
  */
 export async function deletePackage(offer: Package, { actor, claim }: StaffWriting): Promise<void> {
   try {
     await inTransaction(async (trx) => {
       const held = await holdPackage(trx, offer.id)
       claim?.check(held.version, t('packages_answers.this_one', { family: held.family }))
-      await refuseLeavingSetup(held, 'deleted', trx)
+      await refuseWithdrawalOfDefault(held, 'deleted', trx)
       const activations = await activationsOf(held, trx)
-      if (activations) throw new Activated(held, activations)
+      if (activations) throw new PackageActivated(held, activations)
 
       await held.delete()
       const before = { ...termsNow(held) }
       await logDeed(trx, actor, { action: 'deleted', ...subjectOf(held), before })
     })
   } catch (error) {
-    // A client that activates it at this very moment wins, and so does Limitation Setup.
-    if (violatesForeignKey(error, 'client_packages', 'package_id')) throw new Activated(offer, 1)
+    // A client may activate it, or Limitation Setup may refer to it, at the same time.
+    if (violatesForeignKey(error, 'client_packages', 'package_id'))
+      throw new PackageActivated(offer, 1)
     if (violatesForeignKey(error, 'default_setups', 'free_package_id')) {
-      throw new NewClientsGetIt(offer, 'deleted')
+      throw new IsDefaultPackage(offer, 'deleted')
     }
     throw error
   }
 }
 
-/** Limitation Setup names it. */
-class NewClientsGetIt extends Refusal {
-  constructor({ name }: Package, leaving: Leaving) {
-    super(t(leavingTexts[leaving], { name }), { status: 409, code: 'default_package' })
+class IsDefaultPackage extends Refusal {
+  constructor({ name }: Package, leaving: Withdrawal) {
+    super(t(withdrawalTexts[leaving], { name }), { status: 409, code: 'default_package' })
   }
 }
 
-type Leaving = keyof typeof leavingTexts
+type Withdrawal = keyof typeof withdrawalTexts
 
-const leavingTexts = {
+const withdrawalTexts = {
   deleted: 'packages_answers.new_clients_get_it_no_delete',
   off_offer: 'packages_answers.new_clients_get_it_stays_on_offer',
 } as const
 
-/** A client activated it, so that its row must stay for what they have. */
-class Activated extends Refusal {
+class PackageActivated extends Refusal {
   constructor({ name }: Package, activations: number) {
     super(t('packages_answers.activated_so_no_delete', { name, count: activations }), {
       status: 409,
@@ -143,9 +142,9 @@ async function outcomeOf(offer: Package, changes: PackageChanges, trx: Transacti
   return { currency, after: termsWith(offer.family, before, changes, currency) }
 }
 
-/** Every status may follow every other one, but what clients activated is no draft any more. */
+/** All status changes are possible, except that an activated package cannot become a draft. */
 async function refuseStatus(held: Package, status: PackageStatus, trx: TransactionClientContract) {
-  if (status !== 'active') await refuseLeavingSetup(held, 'off_offer', trx)
+  if (status !== 'active') await refuseWithdrawalOfDefault(held, 'off_offer', trx)
   if (status !== 'draft' || !(await activationsOf(held, trx))) return
   throw new Refusal(t('packages_answers.activated_so_no_draft', { name: held.name }), {
     status: 409,
@@ -153,9 +152,13 @@ async function refuseStatus(held: Package, status: PackageStatus, trx: Transacti
   })
 }
 
-async function refuseLeavingSetup(held: Package, leaving: Leaving, trx: TransactionClientContract) {
+async function refuseWithdrawalOfDefault(
+  held: Package,
+  leaving: Withdrawal,
+  trx: TransactionClientContract
+) {
   const { freePackageId } = await DefaultSetup.current(trx)
-  if (freePackageId === held.id) throw new NewClientsGetIt(held, leaving)
+  if (freePackageId === held.id) throw new IsDefaultPackage(held, leaving)
 }
 
 async function activationsOf(held: Package, trx: TransactionClientContract): Promise<number> {
@@ -197,14 +200,14 @@ function currencyOf(code: string | null, trx: TransactionClientContract): Promis
   return code === null ? Promise.resolve(null) : Currency.keepByCode(trx, code)
 }
 
-/** The package as it is now, as `holdRow` has it, with its currency. */
+/** Locks the package (see `holdRow`) and loads it with its currency. */
 async function holdPackage(trx: TransactionClientContract, id: number): Promise<Package> {
   const offer = await holdRow(trx, Package, id, 'packages_answers.the_package')
   await offer.load('currency')
   return offer
 }
 
-/** Nothing is there to hold yet, but SQLite wants a write first. */
+/** There is no row to lock yet, but on SQLite a transaction must start with a write. */
 const noRow = { id: 0 }
 
 async function refusingTaken<Result>(

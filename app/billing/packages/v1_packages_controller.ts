@@ -60,7 +60,7 @@ async function save(ctx: HttpContext, changes: PackageChanges) {
   return answer(ctx, offer.uid)
 }
 
-/** The package as it stands now, with its version in the `ETag`. */
+/** Responds with the current package and its version in the `ETag`. */
 async function answer(ctx: HttpContext, uid: unknown) {
   const offer = await Package.findInFamily(familyOf(ctx), uid)
   sendVersion(ctx, offer.version)

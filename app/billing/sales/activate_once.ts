@@ -4,9 +4,9 @@ import { oncePerForm } from '#app/core/http/once_per_form'
 import { activatePackage, type Activation } from '#app/billing/sales/activate_package'
 
 /**
- * Activates a package once for each form, however often its button is pressed: the second press gets
- * what the first one made. The client's row is locked before the form's key is looked for, so a
- * second press waits for the first. Returns the public id of the client package.
+ * Activates a package once per form, even if it is submitted several times: repeated submissions get the
+ * result of the first one. The client's row is locked before the form's key is looked up, so a second
+ * submission waits for the first. Returns the public id of the client package.
  */
 export async function activateOnce(
   activation: Activation,

@@ -29,26 +29,26 @@ import { logDeed, type Actor } from '#app/accounts/audit/audit_log'
 export interface Activation {
   client: Client
   offer: Package
-  /** Pay-as-you-go is bought by the call; of the other families one. */
+  /** The number of calls, for pay-as-you-go; otherwise 1. */
   quantity?: number
-  /** The version of the offer that was shown: another one is refused. */
+  /** The version of the offer that the client saw; other versions are rejected. */
   offerVersion?: number
   actor: Actor
-  /** Bought by the client, given by staff, or the free package of each new client. */
+  /** Bought by the client, assigned by staff, or the free package of a new client. */
   channel: Channel
-  /** A moment of the future; without it now. */
+  /** A time in the future; default: now. */
   startsAt?: DateTime
   backup?: boolean
   resPercentage?: number
 }
 
 /**
- * Makes a client package with a snapshot of the offer, its sale under the next number, and tells the
- * client's people. Activations of one client go one after another, in however many processes: its row
- * is locked first, so limits hold. What staff give is in the audit log.
+ * Creates a client package with a snapshot of the offer and its sale with the next number, and notifies the
+ * users of the client. Activations of a client are serialized by a lock on its row, so limits hold across
+ * processes. Assignments by staff are logged in the audit log.
  *
  * Throws `ClientSuspended` or `ReceiverSuspended`, `NotOnOffer`, `OfferChanged`, `QuantityOutOfRange`,
- * `NeedsPackage`, `StartsInThePast`; and `UnpaidLimit`, for what a client buys itself.
+ * `NeedsPackage`, `StartsInThePast`, and `UnpaidLimit` for purchases by the client.
  */
 export async function activatePackage(
   activation: Activation,
@@ -79,15 +79,15 @@ export async function activatePackage(
   return { clientPackage, sale }
 }
 
-/** The bounds of what can be bought at once. */
+/** The minimum and maximum quantity of a purchase. */
 export function quantityBounds({ family, minimumQuantity, maximumQuantity }: Package) {
   if (!families[family].quantity) return { least: 1, most: 1 }
   return { least: minimumQuantity ?? 1, most: maximumQuantity ?? 1 }
 }
 
 /**
- * Whether the client has a basic or pay-as-you-go package that has begun and is not over. One that is
- * used up counts: that is when an additional pack is wanted.
+ * Whether the client has a current basic or pay-as-you-go package. A used-up one counts, since that is when
+ * an additional pack is needed.
  */
 export async function hasBasePackage(
   client: Pick<Client, 'id'>,

@@ -1,7 +1,7 @@
 import { FieldRefusal, Refusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 
-/** The package may not be activated: a draft, or archived. */
+/** The package is a draft or archived. */
 export class NotOnOffer extends Refusal {
   constructor(name: string) {
     super(t('sales_answers.not_on_offer', { package: name }), {
@@ -11,7 +11,7 @@ export class NotOnOffer extends Refusal {
   }
 }
 
-/** The offer was edited since it was read, so its terms may be others. */
+/** The offer was edited after the client read it. */
 export class OfferChanged extends Refusal {
   constructor(name: string) {
     super(t('sales_answers.offer_changed', { package: name }), {
@@ -31,7 +31,7 @@ export class QuantityOutOfRange extends FieldRefusal {
   }
 }
 
-/** An additional pack goes on top of a package that is bought and runs. */
+/** An additional pack requires a paid, active package. */
 export class NeedsPackage extends Refusal {
   constructor() {
     super(t('sales_answers.needs_package'), { status: 409, code: 'needs_package' })
@@ -39,8 +39,8 @@ export class NeedsPackage extends Refusal {
 }
 
 /**
- * So many purchases wait for payment that the operator sells no more on account; with a limit of 0 it
- * sells nothing to clients by themselves.
+ * The client has reached the maximum number of unpaid purchases; with a limit of 0, clients cannot buy
+ * packages themselves.
  */
 export class UnpaidLimit extends Refusal {
   constructor(unpaid: number, limit: number) {
@@ -52,7 +52,7 @@ export class UnpaidLimit extends Refusal {
   }
 }
 
-/** What staff are told; the client itself is told `ClientSuspended`. */
+/** The error for staff; clients get `ClientSuspended`. */
 export class ReceiverSuspended extends Refusal {
   constructor(name: string) {
     super(t('sales_answers.receiver_suspended', { client: name }), {

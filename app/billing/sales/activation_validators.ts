@@ -3,7 +3,7 @@ import { versionRule } from '#app/core/http/version_claim'
 import { momentOf } from '#app/core/moment'
 import { PlainMessages } from '#app/core/text/validation_messages'
 
-/** The package says how few and how many. */
+/** The package determines the range. */
 const quantity = () => vine.number().withoutDecimals().optional()
 
 const existingMoment = vine.createRule((value, _, field) => {
@@ -11,17 +11,17 @@ const existingMoment = vine.createRule((value, _, field) => {
   field.report('core_answers.date', 'date', field)
 })
 
-/** A day (its beginning in UTC) or a moment with its zone. */
+/** A date (00:00 UTC), or a date and time with a time zone. */
 const moment = () => vine.string().trim().use(existingMoment()).transform(momentOf).optional()
 
-/** What a client buys; `version` is that of the offer that it saw. */
+/** A purchase; `version` is the version of the offer that the client saw. */
 export const purchaseValidator = vine.create({
   package: vine.string().uuid(),
   quantity: quantity(),
   version: versionRule(),
 })
 
-/** The form of a purchase: its address names the package. */
+/** The form of a purchase, whose path contains the package. */
 export const purchaseFormValidator = vine.create({
   quantity: quantity(),
   version: versionRule(),
@@ -36,13 +36,13 @@ const gift = () => ({
   res_percentage: vine.number().withoutDecimals().range([0, 100]).optional(),
 })
 
-/** What staff give a client. */
+/** An assignment by staff. */
 export const assignmentValidator = vine.create({ client: vine.string().uuid(), ...gift() })
 
-/** The form of it: its address names the client. */
+/** The form, whose path contains the client. */
 export const assignmentFormValidator = vine.create({ ...gift(), once: vine.string().uuid() })
 
-/** A step of a sale's payment. */
+/** A change of a sale's payment status. */
 export const paymentStepValidator = vine.create({
   note: vine.string().trim().maxLength(500).optional(),
 })

@@ -16,7 +16,7 @@ import { purchaseList, purchasesOf } from '#app/billing/sales/purchase_list'
 import PurchaseTransformer from '#app/billing/sales/purchase_transformer'
 import { actorOf } from '#app/accounts/audit/audit_log'
 
-/** The packages of one client, for staff, who give it more of them here. */
+/** The packages of a client, for staff, who can assign further ones. */
 export default class ClientPurchasesController {
   async index(ctx: HttpContext) {
     const client = await Client.findForStaff(ctx.params.ClientId)
@@ -55,7 +55,7 @@ export default class ClientPurchasesController {
   }
 }
 
-/** What staff may give: all that is active, free packages too. */
+/** The packages that staff can assign: all active ones, including free ones. */
 function offersForStaff(): Promise<Package[]> {
   return Package.query()
     .where('status', 'active')

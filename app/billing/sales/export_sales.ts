@@ -28,8 +28,8 @@ const columns = [
 ] as const
 
 /**
- * Sales as a file, page by page, the earliest first; amounts in major units ("49.00"). In a workbook
- * figures are numbers, the date is a date.
+ * Exports sales page by page, earliest first; amounts are in major units ("49.00"). In workbooks, numbers and
+ * dates are typed.
  */
 export function exportSales(
   sales: ListQuery<typeof Sale>,

@@ -4,7 +4,7 @@ import { t } from '#app/core/text/text'
 import { pricedFamilies, type Family } from '#app/billing/families'
 import Package from '#app/billing/package'
 
-/** What a client may choose from, the cheapest of each family first; free packages are given, not bought. */
+/** The packages that clients can buy, cheapest of each family first; free packages are assigned. */
 export function offersForClients(): Promise<Package[]> {
   return Package.query()
     .where('status', 'active')
@@ -17,8 +17,8 @@ export function offersForClients(): Promise<Package[]> {
 }
 
 /**
- * A package of these families by its public id, with its currency. Drafts are nobody's business yet.
- * Throws `NotFound`.
+ * Finds a package of these families by its public id, with its currency; drafts are not found. Throws
+ * `NotFound`.
  */
 export async function findOffer(uid: unknown, families: readonly Family[]): Promise<Package> {
   const offer = isUid(uid)

@@ -9,8 +9,8 @@ import DefaultSetup from '#app/billing/default_setup'
 import { operator } from '#app/accounts/audit/audit_log'
 
 /**
- * Gives a new client the free package of Limitation Setup, active from now, as a sale of nothing.
- * Writes in the given transaction. Null when none is set up or it is not on offer.
+ * Assigns the default free package of Limitation Setup to a new client, active at once, with a sale of 0.
+ * Runs in the given transaction. Returns null if there is no such package.
  */
 export async function grantDefaultFreePackage(
   client: Client,
@@ -24,8 +24,8 @@ export async function grantDefaultFreePackage(
   return clientPackage
 }
 
-/** What a new account starts with, for those who have none yet; null where it starts with nothing. */
-export async function startsWith(
+/** The package that a new account gets, to show to guests; null if there is none. */
+export async function initialPackage(
   setup: DefaultSetup
 ): Promise<{ name: string; total_calls: number } | null> {
   const offer = await defaultFreePackage(setup, db.connection())

@@ -2,8 +2,8 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rawRows } from '#app/core/db/raw_rows'
 
 /**
- * The number of the next sale. Its row stays locked until the transaction ends, so numbers are
- * without gaps: ask as late as can be, and write the sale in the same transaction.
+ * The number of the next sale. The counter stays locked until the transaction ends, so that numbers have no
+ * gaps: call it late, and write the sale in the same transaction.
  */
 export async function nextSaleNumber(trx: TransactionClientContract): Promise<number> {
   const [{ last }] = await rawRows<{ last: number }>(

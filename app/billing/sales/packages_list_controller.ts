@@ -12,7 +12,7 @@ import { purchaseFormValidator } from '#app/billing/sales/activation_validators'
 import { findOffer, offersForClients } from '#app/billing/sales/find_offer'
 import { actorOf } from '#app/accounts/audit/audit_log'
 
-/** What a partner can activate, and activating it: choose, confirm, done. */
+/** The packages that a partner can activate, and the confirmation of an activation. */
 export default class PackagesListController {
   async index({ auth, inertia }: HttpContext) {
     const id = auth.getUserOrFail().ownClientId
@@ -22,7 +22,7 @@ export default class PackagesListController {
     })
   }
 
-  /** The confirmation; `?quantity=` comes from the card. */
+  /** The confirmation page; `?quantity=` comes from the card. */
   async show({ auth, inertia, params, request }: HttpContext) {
     const offer = await findOffer(params.PackageId, pricedFamilies)
     const id = auth.getUserOrFail().ownClientId

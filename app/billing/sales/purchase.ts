@@ -3,11 +3,11 @@ import type { HasMany } from '@adonisjs/lucid/types/relations'
 import ClientPackage from '#app/billing/client_package'
 import Sale from '#app/billing/sales/sale'
 
-/** A client package with what was paid for it. Metering knows the package, and nothing of money. */
+/** A client package with its sales. Metering has no access to sales. */
 export default class Purchase extends ClientPackage {
   static table = 'client_packages'
 
-  /** Its sale, and where that was taken back the void. */
+  /** Its sale and, if it was voided, the void. */
   @hasMany(() => Sale, { foreignKey: 'clientPackageId' })
   declare sales: HasMany<typeof Sale>
 }

@@ -4,7 +4,7 @@ import { packageStatuses, sqlPackageStatus } from '#app/billing/metering/package
 import { families, type Family } from '#app/billing/families'
 import Purchase from '#app/billing/sales/purchase'
 
-/** The packages of a client, latest first. They are numbered as they are made. */
+/** The packages of a client, newest first. */
 export const purchaseList: ListDefinition<typeof Purchase> = {
   key: 'client_packages.id',
   sorts: { created_at: 'client_packages.id' },
@@ -22,7 +22,7 @@ export const purchaseList: ListDefinition<typeof Purchase> = {
   },
 }
 
-/** The packages of all clients, of one by `client`. */
+/** The packages of all clients, or of the one in `client`. */
 export const activatedPackageList: ListDefinition<typeof Purchase> = {
   ...purchaseList,
   filters: {
@@ -33,7 +33,7 @@ export const activatedPackageList: ListDefinition<typeof Purchase> = {
   },
 }
 
-/** What a client bought or was given, with the sales. */
+/** The packages of a client with their sales. */
 export function purchasesOf(clientId: number) {
   return Purchase.query().where('client_packages.client_id', clientId).preload('sales')
 }

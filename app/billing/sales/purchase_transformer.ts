@@ -2,7 +2,7 @@ import ClientPackageTransformer from '#app/billing/metering/client_package_trans
 import type Purchase from '#app/billing/sales/purchase'
 import SaleTransformer from '#app/billing/sales/sale_transformer'
 
-/** A client package as everywhere, with what was paid for it. Load `sales` beforehand. */
+/** A client package with its payment. Load `sales` beforehand. */
 export default class PurchaseTransformer extends ClientPackageTransformer<Purchase> {
   toObject() {
     const sale = this.resource.sales.find(({ voids }) => voids === null)

@@ -5,7 +5,7 @@ import { pageList } from '#app/core/lists/listing'
 import { purchaseList, purchasesOf } from '#app/billing/sales/purchase_list'
 import PurchaseTransformer from '#app/billing/sales/purchase_transformer'
 
-/** Purchase History: the packages of the partner's client, and what was paid for them. */
+/** Purchase History: the packages of the partner's client and their payments. */
 export default class PurchasesController {
   async index(ctx: HttpContext) {
     const own = purchasesOf(ctx.auth.getUserOrFail().ownClientId)

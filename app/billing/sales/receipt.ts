@@ -6,10 +6,10 @@ import type ClientPackage from '#app/billing/client_package'
 import type Sale from '#app/billing/sales/sale'
 import { salesInFull } from '#app/billing/sales/sale_list'
 
-/** What a receipt says; amounts in minor units of `currency`. */
+/** The data of a receipt; amounts are in minor units of `currency`. */
 export type Receipt = {
   number: number
-  /** The moment of the sale, ISO 8601. */
+  /** The time of the sale, ISO 8601. */
   date: string
   seller: string
   client: { name: string; address: string[]; tax_id: string | null }
@@ -17,15 +17,15 @@ export type Receipt = {
   lines: Array<{ text: string; quantity: number; unit_price: number; amount: number }>
   total: number
   payment_status: Sale['paymentStatus']
-  /** The number of the sale that this one takes back. */
+  /** The number of the sale that this one voids. */
   voids: number | null
-  /** The number of the sale that takes this one back. */
+  /** The number of the sale that voids this one. */
   voided_by: number | null
 }
 
 /**
- * The receipt of a sale, in English where it becomes a file; its client as it was known at the sale.
- * Load it by `salesInFull` or `findSale`.
+ * The receipt of a sale, in English for files, with the client's data at the time of the sale. Load the sale
+ * with `salesInFull` or `findSale`.
  */
 export function receiptOf(sale: Sale, language: Language = 'en'): Receipt {
   const { quantity, unitPrice, amount } = sale
@@ -63,7 +63,7 @@ export function receiptOf(sale: Sale, language: Language = 'en'): Receipt {
   }
 }
 
-/** The sale by which a client got this package. Throws `NotFound` where it was given without one. */
+/** The sale of this package. Throws `NotFound` if it was assigned without one. */
 export async function saleOf({ id }: ClientPackage): Promise<Sale> {
   const sale = await salesInFull()
     .where('sales.client_package_id', id)

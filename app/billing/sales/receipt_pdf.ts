@@ -4,14 +4,14 @@ import type { Readable } from 'node:stream'
 import { majorUnits } from '#app/money/money'
 import type { Receipt } from '#app/billing/sales/receipt'
 
-/** Noto Sans knows Latin, Greek and Cyrillic whole; of a font, a PDF holds only what it shows. */
+/** Noto Sans covers Latin, Greek and Cyrillic; PDFs embed only the used glyphs. */
 const { resolve } = createRequire(import.meta.url)
 const fonts = {
   plain: resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
   bold: resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'),
 }
 
-/** As pages write days: 21 Nov 2026. */
+/** The date format of pages: 21 Nov 2026. */
 const dayOf = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
 
 const left = 56
@@ -19,7 +19,7 @@ const right = 539
 const grey = '#5b6470'
 const ink = '#1b1f24'
 
-/** A receipt as a PDF of one A4 page, sent while it is made. */
+/** A receipt as a PDF of one A4 page, as a stream. */
 export function receiptPdf(receipt: Receipt): Readable {
   const document = new PDFDocument({
     size: 'A4',
@@ -54,7 +54,7 @@ function drawParties(document: Document, { client }: Receipt) {
   document.font(fonts.bold).fillColor(ink).text(printable(client.name), { width: 300 })
   document.font(fonts.plain)
   for (const line of client.address) document.text(printable(line), { width: 300 })
-  if (client.tax_id) document.text(`Tax id ${printable(client.tax_id)}`, { width: 300 })
+  if (client.tax_id) document.text(`Tax ID ${printable(client.tax_id)}`, { width: 300 })
 }
 
 function drawLines(document: Document, { lines, total, currency }: Receipt) {
@@ -82,8 +82,8 @@ function drawNotes(document: Document, receipt: Receipt) {
   const { payment_status: status, voids, voided_by: voidedBy } = receipt
   const notes = [
     `Payment: ${status}.`,
-    ...(voids === null ? [] : [`This takes sale ${voids} back.`]),
-    ...(voidedBy === null ? [] : [`This sale was taken back by sale ${voidedBy}.`]),
+    ...(voids === null ? [] : [`This voids sale ${voids}.`]),
+    ...(voidedBy === null ? [] : [`This sale was voided by sale ${voidedBy}.`]),
   ]
   document.fillColor(ink).text(notes.join(' '), left, document.y + 24, { width: right - left })
 }
@@ -95,7 +95,7 @@ const columns = [
   { x: 444, width: right - 444, align: 'right' },
 ] as const
 
-/** Draws the cells beside each other and says where the tallest ends. */
+/** Draws a row of cells; returns the bottom of the tallest one. */
 function row(document: Document, y: number, cells: string[]): number {
   let bottom = y
   for (const [index, { x, width, align }] of columns.entries()) {
@@ -114,7 +114,7 @@ function withThousands(figure: string): string {
   return figure.replace(/\d(?=(\d{3})+(?!\d))(?<!\.\d*)/g, '$&,')
 }
 
-/** One line, its letters composed as fonts have them. Signs that the font lacks show as its empty box. */
+/** Normalizes a text to one line of composed characters. Missing glyphs are drawn as boxes. */
 function printable(text: string): string {
   return text.normalize('NFC').replace(/\p{Cc}+/gu, ' ')
 }

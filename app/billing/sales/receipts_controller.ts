@@ -6,7 +6,7 @@ import { receiptOf, saleOf } from '#app/billing/sales/receipt'
 import { receiptPdf } from '#app/billing/sales/receipt_pdf'
 import { sendFile } from '#app/core/http/send_file'
 
-/** The receipt of what a partner's client bought, as a page and as a PDF. */
+/** The receipts of a partner's client as pages and PDFs. */
 export default class ReceiptsController {
   async show(ctx: HttpContext) {
     const { uid } = await ownPackage(ctx)

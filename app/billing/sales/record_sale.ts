@@ -8,15 +8,14 @@ import { convertMinorUnits } from '#app/money/convert_minor_units'
 import { nextSaleNumber } from '#app/billing/sales/next_sale_number'
 import Sale, { type Channel } from '#app/billing/sales/sale'
 
-/** ISO 4217 for "no currency": what a free package costs where no base currency is set. */
+/** ISO 4217 for "no currency", for free packages if there is no base currency. */
 const noCurrency = { code: 'XXX', symbol: '¤', exponent: 2, rate: 1 }
 
 /**
- * Writes the sale of an activation under the next number, with the client as it is known now and its
- * figures frozen: amounts in minor units
- * of the offer's currency, and in those of the base currency by the rate of now. Where no base
- * currency is set, the currency stands for it at a rate of 1. What costs nothing is waived.
- * Throws `AmountTooLarge`, in the base currency too.
+ * Writes the sale of an activation with the next number and a snapshot of the client and the amounts: in
+ * minor units of the offer's currency, and of the base currency at the current rate. Without a base currency,
+ * the currency itself with rate 1 is used. Free sales are waived. Throws `AmountTooLarge`, also for the base
+ * amount.
  */
 export async function recordSale(
   trx: TransactionClientContract,
@@ -74,8 +73,8 @@ export async function recordSale(
 }
 
 /**
- * The currency of the offer and the base, in one statement: a base that is changed meanwhile changes
- * every rate, and the rate of one base must not meet the other.
+ * The currency of the offer and the base currency, in one statement, since a concurrent change of the base
+ * currency changes every rate.
  */
 async function currenciesOf({ currencyId }: Package, trx: TransactionClientContract) {
   const found = await Currency.query({ client: trx })

@@ -14,26 +14,26 @@ export type Channel = (typeof channels)[number]
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
 /**
- * What was sold, to whom and for how much, as it was agreed; amounts in minor units of its currency.
- * The database refuses to change its figures. A void is a sale of the negative amount.
+ * A sale with a snapshot of its terms; amounts are in minor units of its currency. The database rejects
+ * changes of its figures. A void is a sale of the negative amount.
  */
 export default class Sale extends SaleSchema {
   declare family: Family
   declare channel: Channel
   declare paymentStatus: PaymentStatus
 
-  /** Not `client`: Lucid keeps that name for itself. */
+  /** Not `client`, which Lucid reserves. */
   @belongsTo(() => Client, { foreignKey: 'clientId' })
   declare buyer: BelongsTo<typeof Client>
 
   @belongsTo(() => ClientPackage)
   declare clientPackage: BelongsTo<typeof ClientPackage>
 
-  /** The sale that this one takes back. */
+  /** The sale that this one voids. */
   @belongsTo(() => Sale, { foreignKey: 'voids' })
   declare voided: BelongsTo<typeof Sale>
 
-  /** The sale that takes this one back. */
+  /** The sale that voids this one. */
   @hasOne(() => Sale, { foreignKey: 'voids' })
   declare reversal: HasOne<typeof Sale>
 

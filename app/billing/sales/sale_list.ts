@@ -5,7 +5,7 @@ import { t } from '#app/core/text/text'
 import { families, type Family } from '#app/billing/families'
 import Sale, { channels, paymentStatuses } from '#app/billing/sales/sale'
 
-/** The sales history, latest first. `from` and `to` are moments, or whole days in UTC. */
+/** The sales history, newest first. `from` and `to` are times, or whole days in UTC. */
 export const saleList: ListDefinition<typeof Sale> = {
   key: 'sales.id',
   sorts: { number: 'sales.number', created_at: 'sales.created_at' },
@@ -36,7 +36,7 @@ export const saleList: ListDefinition<typeof Sale> = {
   }),
 }
 
-/** All sales, each with its buyer, its package, what it takes back and what takes it back. */
+/** All sales with buyer, package, voided sale and void. */
 export function salesInFull(): ListQuery<typeof Sale> {
   return Sale.query()
     .preload('buyer')
@@ -45,7 +45,7 @@ export function salesInFull(): ListQuery<typeof Sale> {
     .preload('reversal')
 }
 
-/** By number, or by part of the client's or the package's name. */
+/** Searches by number, or by part of the name of the client or the package. */
 function search(query: ListQuery<typeof Sale>, text: string) {
   const number = /^#?(\d{1,9})$/.exec(text)?.[1]
   if (number) return query.where('sales.number', Number(number))

@@ -1,7 +1,7 @@
 import { SalePaymentSchema } from '#database/schema'
 import type { PaymentStatus } from '#app/billing/sales/sale'
 
-/** One step of a sale's payment; the database refuses to change it. */
+/** A change of a sale's payment status; the database rejects changes of the row. */
 export default class SalePayment extends SalePaymentSchema {
   declare was: PaymentStatus
   declare became: PaymentStatus

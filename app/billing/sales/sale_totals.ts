@@ -2,23 +2,22 @@ import db from '@adonisjs/lucid/services/db'
 import type { ListQuery } from '#app/core/lists/listing'
 import type Sale from '#app/billing/sales/sale'
 
-/** A sum in minor units of its currency; `sales` are those that cost or gave back something. */
+/** A sum in minor units of its currency; `sales` counts sales with an amount. */
 export type SaleTotal = {
   code: string
   symbol: string
   exponent: number
   sales: number
   amount: number
-  /** What of the amount is paid, is to be paid, and was waived; the rest was voided, and is taken back by its void. */
+  /** The paid, unpaid and waived parts of the amount; voided sales cancel out with their voids. */
   paid: number
   unpaid: number
   waived: number
 }
 
 /**
- * What sales come to, each currency for itself and together in the base currency of their time; a
- * void counts against what it takes back. Sales of nothing are left out. A currency that changed its
- * symbol is one still.
+ * Totals of sales by currency, and in the base currency of each sale. A void counts as a negative amount.
+ * Sales of 0 are left out. A currency whose symbol changed is counted as one.
  */
 export async function totalsOf(
   sales: ListQuery<typeof Sale>

@@ -2,7 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import type Sale from '#app/billing/sales/sale'
 
 /**
- * A sale; amounts in minor units of `currency`, `base_amount` in those of `base_currency`. Load `buyer`,
+ * A sale; amounts are in minor units of `currency`, `base_amount` in those of `base_currency`. Load `buyer`,
  * `clientPackage`, `voided` and `reversal` beforehand.
  */
 export default class SaleTransformer extends BaseTransformer<Sale> {
@@ -27,7 +27,7 @@ export default class SaleTransformer extends BaseTransformer<Sale> {
     }
   }
 
-  /** What was paid for a client package. */
+  /** The payment of a client package. */
   forPurchase() {
     const sale = this.resource
     return {
@@ -46,7 +46,7 @@ export default class SaleTransformer extends BaseTransformer<Sale> {
     }
   }
 
-  /** With each step that its payment took; load it by `findSale`. */
+  /** With the history of its payment; load it with `findSale`. */
   forDetail() {
     return {
       ...this.toObject(),

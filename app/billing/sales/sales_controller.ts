@@ -19,7 +19,7 @@ import { sendFile } from '#app/core/http/send_file'
 import { findSale, settleSale, type Settlement } from '#app/billing/sales/settle_sale'
 import { actorOf } from '#app/accounts/audit/audit_log'
 
-/** The sales history of staff: what is filtered, what it comes to, and the payment of each. */
+/** The sales history for staff, with filters, totals and payments. */
 export default class SalesController {
   async index(ctx: HttpContext) {
     const { rows, list } = await pageList(saleList, salesInFull(), ctx)
@@ -33,7 +33,7 @@ export default class SalesController {
     })
   }
 
-  /** The list as a file of what is filtered. */
+  /** Exports the filtered list. */
   async export(ctx: HttpContext) {
     return answerExport(ctx, sales(), (rows) =>
       sendRows(ctx, 'sales', (format) => exportSales(rows, format))
@@ -76,7 +76,6 @@ async function settle(ctx: HttpContext, settlement: Settlement, done: MessageId)
   return ctx.response.redirect(leadingBack(place, backOf(ctx)))
 }
 
-/** What is exported, and from where. */
 function sales() {
   return { list: saleList, query: Sale.query(), place: '/sales-history' }
 }

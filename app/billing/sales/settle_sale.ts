@@ -12,7 +12,7 @@ import SalePayment from '#app/billing/sales/sale_payment'
 import { notifyClient } from '#app/notifications/notify'
 import { logDeed, type Actor } from '#app/accounts/audit/audit_log'
 
-/** What staff do with a sale, what it becomes, and from where. */
+/** Actions on a sale, with their resulting status and the statuses they apply to. */
 export const settlements = {
   paid: { became: 'paid', from: ['unpaid'] },
   waived: { became: 'waived', from: ['unpaid'] },
@@ -21,7 +21,9 @@ export const settlements = {
 
 export type Settlement = keyof typeof settlements
 
-/** The sale is not where this step begins: somebody took one before. */
+/**
+ * The payment status of the sale does not permit the action, for example because it was settled concurrently.
+ */
 export class AlreadySettled extends Refusal {
   constructor({ number, paymentStatus, voids }: Sale) {
     const message =
@@ -32,7 +34,7 @@ export class AlreadySettled extends Refusal {
   }
 }
 
-/** A sale by its public id, with its steps. Throws `NotFound`. */
+/** Finds a sale by its public id, with its payment history. Throws `NotFound`. */
 export async function findSale(uid: unknown): Promise<Sale> {
   const sale = isUid(uid) ? await salesInFull().where('sales.uid', uid).first() : null
   if (!sale) throw new NotFound(t('sales_answers.the_sale'))
@@ -46,10 +48,10 @@ export async function findSale(uid: unknown): Promise<Sale> {
 }
 
 /**
- * Marks a sale paid, waives it, or voids it, and records the step with its note. Of two who settle at
- * once one is refused. A void is a sale of the negative amount under the next number that names the
- * first one, whose package it cancels: what is left of it cannot be spent. Calls that were used are not
- * given back by it. Throws `AlreadySettled`.
+ * Marks a sale as paid, waives or voids it, and records the change with its note. Of two concurrent changes,
+ * one is rejected. A void is a sale of the negative amount with the next number that refers to the first one
+ * and cancels its package: remaining calls cannot be used, and used calls are not refunded. Throws
+ * `AlreadySettled`.
  */
 export async function settleSale(
   { id, clientId }: Sale,
@@ -97,7 +99,7 @@ export async function settleSale(
   })
 }
 
-/** What the client reads of a settlement. */
+/** The notifications of the client. */
 const told = {
   paid: 'notices.sale_paid',
   waived: 'notices.sale_waived',

@@ -11,7 +11,7 @@ import { findOffer } from '#app/billing/sales/find_offer'
 import PurchaseTransformer from '#app/billing/sales/purchase_transformer'
 import { actorOf } from '#app/accounts/audit/audit_log'
 
-/** Activating packages on `/v1`: a client buys for itself, staff give to a client. */
+/** Activations on `/v1`: by clients for themselves, or by staff for a client. */
 export default class V1ActivationsController {
   async basic(ctx: HttpContext) {
     return buy(ctx, 'basic')
@@ -60,11 +60,14 @@ async function assign(ctx: HttpContext, families: readonly Family[]) {
   })
 }
 
-/** The answer is stored with its key by the transaction that activates: a repetition never buys twice. */
+/**
+ * The response is stored with its Idempotency-Key in the transaction of the activation, so that a repetition
+ * cannot buy twice.
+ */
 async function activate({ idempotency, response }: HttpContext, activation: Activation) {
   const body = await inTransaction(async (trx) => {
     const { clientPackage, sale } = await activatePackage(activation, trx)
-    /** The database keeps a moment less finely than it was given: say it as the history will. */
+    /** The database stores times with less precision: respond with the stored one. */
     clientPackage.$setRelated('sales', [await sale.refresh()])
     const now = await databaseNow(trx)
     const text = JSON.stringify(await serialize(PurchaseTransformer.transform(clientPackage, now)))

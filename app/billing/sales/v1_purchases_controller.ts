@@ -15,9 +15,9 @@ import Purchase from '#app/billing/sales/purchase'
 import PurchaseTransformer from '#app/billing/sales/purchase_transformer'
 import DefaultSetup from '#app/billing/default_setup'
 
-/** What a client can buy, has, and bought, on `/v1`. */
+/** Available, current and purchased packages of a client on `/v1`. */
 export default class V1PurchasesController {
-  /** Offers as their cards; an additional pack needs a package below it. */
+  /** Available packages as cards; additional packs require an active package. */
   async available(ctx: HttpContext) {
     refuseUnknownParameters(ctx, [])
     const id = ctx.auth.getUserOrFail().ownClientId
@@ -27,7 +27,7 @@ export default class V1PurchasesController {
     })
   }
 
-  /** The packages that can pay, in that order, the sums of the usage counter, and what each call costs. */
+  /** The packages that can pay, in payment order, with the usage counter and the price of each call. */
   async current(ctx: HttpContext) {
     refuseUnknownParameters(ctx, [])
     const clientId = ctx.auth.getUserOrFail().ownClientId

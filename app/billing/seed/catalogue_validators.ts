@@ -21,8 +21,8 @@ const offer = vine.object({
 })
 
 /**
- * A catalogue to seed: currencies and packages with the rules that their screens have, but amounts always
- * as text in major units ("49.00"), and the name of the free package that new clients get.
+ * A catalogue to seed: currencies and packages with the rules of their forms, but amounts always as strings
+ * in major units ("49.00"), and the name of the default free package.
  */
 export const catalogueValidator = vine.create({
   currencies: vine.array(vine.object(newCurrency())).optional(),
@@ -30,12 +30,12 @@ export const catalogueValidator = vine.create({
   default_free_package: packageName().optional(),
 })
 
-const anAmount = 'Write the amount as text with a point, such as "49.00".'
+const amountMessage = 'The amount must be a string with a decimal point, such as "49.00".'
 catalogueValidator.messagesProvider = new PlainMessages({
-  'currencies.*.code.regex': 'Give the three letters of ISO 4217, such as EUR.',
-  'packages.*.currency.regex': 'Give the three letters of ISO 4217, such as EUR.',
-  'packages.*.price.string': anAmount,
-  'packages.*.price.regex': anAmount,
-  'packages.*.unit_price.string': anAmount,
-  'packages.*.unit_price.regex': anAmount,
+  'currencies.*.code.regex': 'The currency must be a three-letter ISO 4217 code, such as EUR.',
+  'packages.*.currency.regex': 'The currency must be a three-letter ISO 4217 code, such as EUR.',
+  'packages.*.price.string': amountMessage,
+  'packages.*.price.regex': amountMessage,
+  'packages.*.unit_price.string': amountMessage,
+  'packages.*.unit_price.regex': amountMessage,
 })

@@ -9,15 +9,15 @@ import { CatalogueFault } from '#app/billing/seed/seed_report'
 
 const maximumBytes = 5_000_000
 
-/** The catalogue that comes with the product: packages of every family, in three currencies. */
+/** The sample catalogue: packages of every family in three currencies. */
 export function sampleCatalogue(): string {
   return app.makePath('database', 'data', 'demo_catalogue.json')
 }
 
 /**
- * Reads a catalogue file: JSON with `currencies`, `packages` and `default_free_package`, or a CSV of
- * either currencies (it has a column `code`) or packages (it has a column `family`; features are parted
- * by "|"). Both may be gzipped. Throws `CatalogueFault`, which says the place in the file and what to do.
+ * Reads a catalogue file: JSON with `currencies`, `packages` and `default_free_package`, or a CSV of either
+ * currencies (with a column `code`) or packages (with a column `family`; features are separated by "|"). Both
+ * can be gzipped. Throws `CatalogueFault` with the position in the file and the fix.
  */
 export async function readCatalogue(path: string): Promise<Catalogue> {
   const text = textOf(await bytesOf(path))
@@ -25,14 +25,14 @@ export async function readCatalogue(path: string): Promise<Catalogue> {
   if (Array.isArray(content)) {
     throw new CatalogueFault(
       '',
-      'It is a list: put it into an object, as "packages" or "currencies".'
+      'The file contains an array. Put it into an object, under "packages" or "currencies".'
     )
   }
   const catalogue = await validated(content)
   if (catalogue.currencies || catalogue.packages || catalogue.default_free_package) return catalogue
   throw new CatalogueFault(
     '',
-    'It holds nothing to load: give it "currencies", "packages" or "default_free_package".'
+    'The file has none of "currencies", "packages" and "default_free_package".'
   )
 }
 
@@ -45,14 +45,14 @@ async function bytesOf(path: string): Promise<Buffer> {
     if (!reason) throw error
     throw new CatalogueFault('', reason)
   }
-  throw new CatalogueFault('', 'The file is larger than 5 MB: load it in parts.')
+  throw new CatalogueFault('', 'The file is larger than 5 MB. Split it.')
 }
 
 const unreadable: Partial<Record<string, string>> = {
-  ENOENT: 'There is no such file: correct the path, or leave it out for the sample catalogue.',
-  ENOTDIR: 'There is no such file: correct the path, or leave it out for the sample catalogue.',
-  EISDIR: 'This is a folder: name a JSON or CSV file in it.',
-  EACCES: 'The file may not be read: give this user the right to, or name another one.',
+  ENOENT: 'The file does not exist. Check the path, or omit it to load the sample catalogue.',
+  ENOTDIR: 'The file does not exist. Check the path, or omit it to load the sample catalogue.',
+  EISDIR: 'The path is a directory. Enter the path of a JSON or CSV file.',
+  EACCES: 'Permission denied. Give this user read access to the file.',
 }
 
 function textOf(bytes: Buffer): string {
@@ -61,12 +61,12 @@ function textOf(bytes: Buffer): string {
   try {
     unpacked = packed ? gunzipSync(bytes, { maxOutputLength: maximumBytes }) : bytes
   } catch {
-    throw new CatalogueFault('', 'It is a damaged gzip file, or unpacks to more than 5 MB.')
+    throw new CatalogueFault('', 'The gzip file is damaged, or its content is larger than 5 MB.')
   }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(unpacked)
   } catch {
-    throw new CatalogueFault('', 'It is not text in UTF-8: save it as UTF-8 and load it again.')
+    throw new CatalogueFault('', 'The file is not UTF-8 text. Save it as UTF-8 and try again.')
   }
 }
 
@@ -75,7 +75,7 @@ function fromJson(text: string): unknown {
     return JSON.parse(text)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new CatalogueFault('', `It is not valid JSON, correct it and load it again: ${reason}`)
+    throw new CatalogueFault('', `The file is not valid JSON: ${reason}`)
   }
 }
 
@@ -85,7 +85,7 @@ function fromCsv(text: string): unknown {
     rows = parse(text, { columns: true, skip_empty_lines: true, trim: true })
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new CatalogueFault('', `It is not valid CSV, correct it and load it again: ${reason}`)
+    throw new CatalogueFault('', `The file is not valid CSV: ${reason}`)
   }
   const entries = rows.map((row) => {
     const given = Object.entries(row).filter(([, cell]) => cell !== '')
@@ -98,11 +98,11 @@ function fromCsv(text: string): unknown {
   if (header.includes('code')) return { currencies: entries }
   throw new CatalogueFault(
     '',
-    'It is neither JSON nor a CSV with a column "family" (packages) or "code" (currencies) and rows.'
+    'The file is neither JSON nor a CSV with rows and a "family" (packages) or "code" (currencies) column.'
   )
 }
 
-/** Says the first thing that is wrong, and how many more there are. */
+/** Reports the first error and the number of further ones. */
 async function validated(content: unknown): Promise<Catalogue> {
   try {
     return await catalogueValidator.validate(content)

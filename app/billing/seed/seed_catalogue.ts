@@ -22,29 +22,28 @@ export type Catalogue = Infer<typeof catalogueValidator>
 export interface SeedReport {
   currencies: Tally
   packages: Tally
-  /** Null where the catalogue names no free package for new clients. */
+  /** Null if the catalogue has no default free package. */
   defaultFreePackage: DefaultFreePackage | null
 }
 
 interface DefaultFreePackage {
-  /** Of the package that the catalogue names. */
   name: string
   outcome: 'set' | 'unchanged' | 'kept'
 }
 
 interface SeedOptions {
-  /** Everything is done and nothing kept. */
+  /** Everything is rolled back at the end. */
   dryRun?: boolean
-  /** What differs is brought to the catalogue too. */
+  /** Existing records that differ are changed as well. */
   update?: boolean
 }
 
 /**
- * Makes the currencies and packages of the catalogue that are missing, in one transaction: currencies
- * are known by their code, packages by family and name. What differs is kept and named in the report,
- * because staff may have edited it; with `update` it is brought to what the catalogue says. What the
- * catalogue does not say stays. Everything goes through what the screens use, in the audit log as the
- * operator's deed. Throws `CatalogueFault`.
+ * Creates the missing currencies and packages of the catalogue in one transaction. Currencies are identified
+ * by code, packages by family and name. Existing records that differ are kept and listed, since staff may
+ * have edited them; with `update` they are changed. Values that the catalogue does not have are kept. All
+ * changes apply the rules of the pages and are logged in the audit log as the operator's. Throws
+ * `CatalogueFault`.
  */
 export function seedCatalogue(
   catalogue: Catalogue,
@@ -77,14 +76,14 @@ async function seedPackages(entries: Entry[], seeding: Seeding): Promise<Tally> 
     const place = `packages.${index}`
     const isSame = ({ family, name }: Entry) => family === entry.family && name === entry.name
     if (entries.findIndex(isSame) !== index) {
-      throw new CatalogueFault(`${place}.name`, `“${entry.name}” stands here twice: leave one.`)
+      throw new CatalogueFault(`${place}.name`, `“${entry.name}” is listed twice.`)
     }
     await atPlace(place, () => seedPackage(entry, tally, seeding))
   }
   return tally
 }
 
-/** A new package is on offer where the catalogue does not say otherwise. */
+/** New packages are active by default. */
 async function seedPackage(
   { family, ...terms }: Entry,
   tally: Tally,
@@ -119,7 +118,7 @@ async function freePackageNamed(name: string, trx: TransactionClientContract): P
   throw new CatalogueFault('default_free_package', `There is no free package named “${name}”.`)
 }
 
-/** Set where none is set yet; another one that staff chose, or that they took off the offer, stays. */
+/** Sets the default free package if there is none; one that staff chose or removed is kept. */
 async function seedDefaultFreePackage(
   { id, uid, status }: Package,
   current: number | null,

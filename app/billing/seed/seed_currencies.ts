@@ -15,15 +15,15 @@ import {
 } from '#app/billing/seed/seed_report'
 
 /**
- * Makes the currencies that are missing, by what the screens use; those that differ are brought to the
- * catalogue with `update`, else kept. A catalogue's rates count in its own base: while another currency
- * is the base here, they are converted. Throws `CatalogueFault`.
+ * Creates missing currencies with the rules of the pages; existing ones that differ are changed with
+ * `update`, else kept. The rates of a catalogue refer to its own base currency and are converted if the
+ * installation has another one. Throws `CatalogueFault`.
  */
 export async function seedCurrencies(entries: NewCurrency[], seeding: Seeding): Promise<Tally> {
   const tally = emptyTally()
   const base = baseOf(entries)
-  if (entries.length && !base && !(await baseHere(seeding))) {
-    throw new CatalogueFault('currencies', 'Say which one is the base, with "is_base": true.')
+  if (entries.length && !base && !(await currentBase(seeding))) {
+    throw new CatalogueFault('currencies', 'Mark the base currency with "is_base": true.')
   }
   for (const entry of entries.toSorted((a, b) => Number(b === base) - Number(a === base))) {
     await atPlace(`currencies.${entries.indexOf(entry)}`, async () => {
@@ -61,29 +61,38 @@ async function seedCurrency(
   }
 }
 
-/** What the entry says of a currency that is there. The rate of the base follows from its being it. */
+/** The changes to an existing currency. The rate of the base currency is always 1. */
 function changesOf({ code, rate, ...rest }: NewCurrency): CurrencyChanges {
   const said = Object.entries({ ...rest, ...(rest.is_base ? {} : { rate }) })
   return Object.fromEntries(said.filter(([, value]) => value !== undefined && value !== null))
 }
 
-/** The entry that says it is the base: one at most, active, at rate 1; and none stands twice. */
+/**
+ * The entry of the base currency, if any. Checks that there is at most one, that it is active with rate 1,
+ * and that no currency is listed twice.
+ */
 function baseOf(entries: NewCurrency[]): NewCurrency | null {
   const [base, second] = entries.filter((entry) => entry.is_base)
   for (const [index, { code }] of entries.entries()) {
     if (entries.findIndex((other) => other.code === code) === index) continue
-    throw new CatalogueFault(`currencies.${index}.code`, `${code} stands here twice: leave one.`)
+    throw new CatalogueFault(`currencies.${index}.code`, `${code} is listed twice.`)
   }
   if (!base) return null
   const place = `currencies.${entries.indexOf(base)}`
   if (second) {
-    throw new CatalogueFault('currencies', `${base.code} and ${second.code}: only one is the base.`)
+    throw new CatalogueFault(
+      'currencies',
+      `${base.code} and ${second.code} are both marked as the base currency.`
+    )
   }
   if (base.rate !== undefined && base.rate !== 1) {
-    throw new CatalogueFault(`${place}.rate`, `${base.code} is the base, so its rate is 1.`)
+    throw new CatalogueFault(
+      `${place}.rate`,
+      `The rate of the base currency ${base.code} must be 1.`
+    )
   }
   if (base.active === false) {
-    throw new CatalogueFault(`${place}.active`, `${base.code} is the base, so it is active.`)
+    throw new CatalogueFault(`${place}.active`, `The base currency ${base.code} must be active.`)
   }
   return base
 }
@@ -93,10 +102,10 @@ function rateBy({ rate, is_base: isBase }: NewCurrency, divisor: number): number
   return counted === undefined ? undefined : convertedRate(counted, divisor)
 }
 
-/** What one unit of the base that is in force is worth in the base of the entries. */
+/** The rate of the installation's base currency in terms of the base currency of the entries. */
 async function baseOfRates(entries: NewCurrency[], seeding: Seeding): Promise<number> {
   const base = entries.find((entry) => entry.is_base)
-  const here = await baseHere(seeding)
+  const here = await currentBase(seeding)
   if (!base || !here || base.code === here.code) return 1
   const listed = entries.find(({ code }) => code === here.code)?.rate
   if (listed !== undefined) return listed
@@ -104,10 +113,10 @@ async function baseOfRates(entries: NewCurrency[], seeding: Seeding): Promise<nu
   if (known) return 1 / known.rate
   throw new CatalogueFault(
     'currencies',
-    `The base here is ${here.code}: add it with its rate in ${base.code}, so that rates can be converted.`
+    `The current base currency is ${here.code}. Add it with its rate in ${base.code} so that rates can be converted.`
   )
 }
 
-function baseHere({ trx }: Seeding): Promise<Currency | null> {
+function currentBase({ trx }: Seeding): Promise<Currency | null> {
   return Currency.findBy('isBase', true, { client: trx })
 }

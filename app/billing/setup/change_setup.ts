@@ -14,9 +14,9 @@ import { logDeed, type StaffWriting } from '#app/accounts/audit/audit_log'
 export type SetupValues = Record<LimitName, number> & { free_package: string | null }
 
 /**
- * Changes the given limits, in force for every process with the next request, and writes who did it into the
- * audit log. What is the same already is no change. Throws `StaleWrite`, and a 422 `Refusal` for a
- * package that is not on offer or alerts in the wrong order.
+ * Changes the given limits, effective with the next request in every process, and logs the change in the
+ * audit log; does nothing if nothing changes. Throws `StaleWrite`, or a 422 `Refusal` for a package that is
+ * not active or alerts in the wrong order.
  */
 export async function changeSetup(
   changes: Partial<SetupValues>,
@@ -33,7 +33,7 @@ export async function changeSetup(
     const after: SetupValues = { ...before, ...Object.fromEntries(given) }
     const difference = differenceOf(before, after)
     if (!difference) return
-    refuseAlertsInDisorder(after)
+    refuseUnorderedAlerts(after)
 
     const isOtherPackage = after.free_package !== before.free_package
     const freePackageId = isOtherPackage
@@ -54,7 +54,7 @@ export async function changeSetup(
   }, within)
 }
 
-/** Limitation Setup as it is read and changed; `freePackage` must be loaded. */
+/** The current values of Limitation Setup; `freePackage` must be loaded. */
 export function setupValues(setup: DefaultSetup): SetupValues {
   const figures = limitNames.map((name) => [name, setup[limits[name].column]])
   const freePackage: Package | null = setup.freePackage
@@ -64,7 +64,7 @@ export function setupValues(setup: DefaultSetup): SetupValues {
   }
 }
 
-/** The limits, held against other writers to the end of the transaction, with their free package. */
+/** Locks the limits until the end of the transaction and loads their free package. */
 export async function holdSetup(trx: TransactionClientContract): Promise<DefaultSetup> {
   await holdRows(trx, DefaultSetup, { id: 1 })
   const setup = await DefaultSetup.current(trx)
@@ -72,7 +72,7 @@ export async function holdSetup(trx: TransactionClientContract): Promise<Default
   return setup
 }
 
-function refuseAlertsInDisorder(values: SetupValues) {
+function refuseUnorderedAlerts(values: SetupValues) {
   if (values.first_alert_percentage < values.last_alert_percentage) return
   throw new FieldRefusal('last_alert_percentage', 'order', t('setup.alerts_in_disorder'))
 }
@@ -80,7 +80,7 @@ function refuseAlertsInDisorder(values: SetupValues) {
 async function freePackageOnOffer(trx: TransactionClientContract, uid: string | null) {
   if (uid === null) return null
   const offer = await Package.findBy({ uid }, { client: trx })
-  // Who archives or deletes it waits, and then sees that new clients get it; or was first, and is seen.
+  // A concurrent archive or delete waits for the lock and then fails, or came first and is seen here.
   if (offer) await holdRows(trx, Package, { id: offer.id })
   const held = await Package.query({ client: trx })
     .where({ uid, status: 'active' })

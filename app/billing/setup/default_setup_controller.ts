@@ -21,7 +21,7 @@ import { t } from '#app/core/text/text'
 import { auditRows } from '#app/accounts/audit/audit_list'
 import { actorOf } from '#app/accounts/audit/audit_log'
 
-/** The screen of Limitation Setup, with the history of its changes below. */
+/** The page of Limitation Setup with the history of its changes. */
 export default class DefaultSetupController {
   async edit(ctx: HttpContext) {
     return showForm(ctx)
@@ -42,7 +42,10 @@ export default class DefaultSetupController {
   }
 }
 
-/** The form as the limits stand; after a stale write with what was typed, and where it differs from now. */
+/**
+ * The form with the current limits; after a stale write with the submitted values and how they differ from
+ * the current ones.
+ */
 async function showForm(ctx: HttpContext, typed?: Record<string, string>) {
   const setup = await DefaultSetup.current()
   await setup.load('freePackage')

@@ -10,7 +10,7 @@ export default class DefaultSetupTransformer extends BaseTransformer<DefaultSetu
     const freePackage: Package | null = setup.freePackage
     return {
       ...setupValues(setup),
-      /** What a new client is given; null for nothing. */
+      /** The default free package, if any. */
       free_package: freePackage ? { id: freePackage.uid, name: freePackage.name } : null,
       version: setup.version,
       updated_at: setup.updatedAt.toJSDate().toISOString(),

@@ -9,7 +9,7 @@ export default class SetupChangeTransformer extends BaseTransformer<AuditRow> {
     const { createdAt, before, after } = this.resource.entry
     return {
       at: createdAt.toJSDate().toISOString(),
-      /** Null where it was done at a terminal. */
+      /** Null for changes from the command line. */
       by: actor ? { id: actor.uid, full_name: actor.fullName } : null,
       before: (before ?? {}) as Partial<SetupValues>,
       after: (after ?? {}) as Partial<SetupValues>,

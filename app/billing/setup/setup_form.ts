@@ -4,7 +4,7 @@ import type DefaultSetup from '#app/billing/default_setup'
 import { limitGroups, limitNames, limits } from '#app/billing/limits'
 import { t } from '#app/core/text/text'
 
-/** The figures of the form, group by group. */
+/** The values of the form by group. */
 export const setupGroups = limitGroups.map((group) => ({
   group,
   limits: limitNames
@@ -15,13 +15,13 @@ export const setupGroups = limitGroups.map((group) => ({
     }),
 }))
 
-/** Limitation Setup as its form has it: every field a text. `freePackage` must be loaded. */
+/** The string fields of the form. `freePackage` must be loaded. */
 export function setupForm(setup: DefaultSetup): Record<string, string> {
   const values = Object.entries(setupValues(setup))
   return Object.fromEntries(values.map(([name, value]) => [name, String(value ?? '')]))
 }
 
-/** The form as it came in, as far as it did. */
+/** The submitted fields of the form. */
 export function typedSetupForm(input: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(
     ['free_package', ...limitNames]
@@ -30,7 +30,7 @@ export function typedSetupForm(input: Record<string, unknown>): Record<string, s
   )
 }
 
-/** The free packages on offer, and the one that is set though it is no longer on offer. */
+/** The active free packages, and the selected one even if it is not active. */
 export function freePackageChoices(offers: Package[], chosen: Package | null) {
   const isGone = chosen && !offers.some(({ id }) => id === chosen.id)
   return [

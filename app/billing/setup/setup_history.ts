@@ -1,7 +1,7 @@
 import type { ListDefinition } from '#app/core/lists/listing'
 import AuditEntry from '#app/accounts/audit/audit_entry'
 
-/** The list of changes of Limitation Setup, latest first. */
+/** The changes of Limitation Setup, newest first. */
 export const setupHistoryList: ListDefinition<typeof AuditEntry> = {
   key: 'audit_entries.id',
   sorts: { created_at: 'audit_entries.id' },
@@ -9,7 +9,7 @@ export const setupHistoryList: ListDefinition<typeof AuditEntry> = {
   filters: {},
 }
 
-/** What was changed in Limitation Setup, by whom: the audit log has no other entries without an id. */
+/** The audit entries of Limitation Setup, which are the only ones without an id. */
 export function setupChanges() {
   return AuditEntry.query().where('subject', 'default_setup').whereNull('subject_uid')
 }

@@ -8,7 +8,7 @@ const figure = (name: LimitName) =>
   vine.number().withoutDecimals().range([limits[name].least, limits[name].most])
 const optionalFigure = (name: LimitName) => figure(name).optional()
 
-/** The public id of a free package on offer; null for none. */
+/** The public id of an active free package, or null. */
 const freePackage = () =>
   vine
     .string()
@@ -17,14 +17,14 @@ const freePackage = () =>
     .nullable()
     .optional()
 
-/** PUT and the form: the whole; a free package that is left out is none. */
+/** PUT and the form: all fields; without a free package, there is none. */
 export const replaceSetupValidator = vine.create({
   free_package: freePackage(),
   ...forEach(figure),
   version: versionRule(),
 })
 
-/** PATCH: only what is given changes. */
+/** PATCH: only the given fields change. */
 export const changeSetupValidator = vine.create({
   free_package: freePackage(),
   ...forEach(optionalFigure),

@@ -29,7 +29,7 @@ export default class V1DefaultSetupController {
     return this.#save(ctx, await ctx.request.validateUsing(changeSetupValidator))
   }
 
-  /** Who changed what, latest first. */
+  /** The history of changes, newest first. */
   async history(ctx: HttpContext) {
     const { rows, meta } = await cursorList(setupHistoryList, setupChanges(), ctx)
     return serialize({ data: SetupChangeTransformer.transform(await auditRows(rows)), meta })

@@ -4,10 +4,10 @@ import { dirname } from 'node:path'
 /** Before anything is read or asked for. @throws RangeError where no file can stand in this place */
 export async function refusePlace(file: string): Promise<void> {
   const [place, folder] = await Promise.all([kindOf(file), kindOf(dirname(file))])
-  if (place === 'folder') throw new RangeError(`${file} is a folder: name a file in it`)
+  if (place === 'folder') throw new RangeError(`${file} is a directory`)
   if (folder === 'folder') return
-  const fault = folder === 'file' ? 'is a file, no folder' : 'does not exist: make it first'
-  throw new RangeError(`The folder ${dirname(file)} ${fault}`)
+  const fault = folder === 'file' ? 'is not a directory' : 'does not exist'
+  throw new RangeError(`The directory ${dirname(file)} ${fault}`)
 }
 
 async function kindOf(path: string): Promise<'folder' | 'file' | null> {

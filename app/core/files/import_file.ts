@@ -22,7 +22,7 @@ export async function localFile(path: string): Promise<ImportFile> {
     throw new FileFault(
       error.code === 'ENOENT' ? 'file_not_found' : 'file_unreadable',
       error.code === 'ENOENT'
-        ? `There is no file ${path}.`
+        ? `The file ${path} does not exist.`
         : `The file ${path} cannot be read: ${error.message}.`
     )
   })

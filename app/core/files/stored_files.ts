@@ -215,5 +215,5 @@ async function prepareFolder() {
 
 function onlyFaultsOfTheStore(error: unknown) {
   if (!(error instanceof StorageFault)) throw error
-  logger.warn('A file could not be removed: it is tried again when it is found a day later')
+  logger.warn('A file could not be deleted. Its deletion is retried after a day')
 }

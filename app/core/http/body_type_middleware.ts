@@ -28,8 +28,8 @@ function hasBody({ request }: HttpContext): boolean {
 
 class NotJson extends Refusal {
   constructor(given: string | undefined) {
-    const said = given ? `${given} is not taken here` : 'The type of the body is missing'
-    super(`${said}. Send JSON, and "Content-Type: application/json" with it.`, {
+    const said = given ? `${given} is not supported` : 'The Content-Type header is missing'
+    super(`${said}. Send JSON with "Content-Type: application/json".`, {
       status: 415,
       code: 'unsupported_media_type',
       headers: { Accept: 'application/json' },

@@ -41,5 +41,5 @@ export function deprecationOf(route: Pick<RouteJSON, 'middleware'>): Deprecation
 function dayOf(text: string): DateTime<true> {
   const day = DateTime.fromISO(text, { zone: 'utc' })
   if (day.isValid) return day
-  throw new RangeError(`"${text}" is no day such as 2027-01-31`)
+  throw new RangeError(`"${text}" is not a date such as 2027-01-31`)
 }

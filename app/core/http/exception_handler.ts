@@ -68,7 +68,8 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     }
     const { status, code, message } = httpFault(error)
     if (status < 500) return sendProblem(ctx, { status, code, detail: message })
-    const detail = 'Something went wrong on our side. Quote the request id when you report it.'
+    const detail =
+      'An unexpected error occurred on our side. Include the request id when you report it.'
     return sendProblem(ctx, { status: 500, code: 'server_error', detail })
   }
 

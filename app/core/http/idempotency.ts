@@ -53,7 +53,7 @@ export function keptAnswerOf(answer: StoredAnswer): KeptAnswer {
 /** The same request is being worked on; its answer is not there yet. */
 export class KeyInFlight extends Refusal {
   constructor() {
-    super('A request with this Idempotency-Key is still in progress. Repeat it in a moment.', {
+    super('A request with this Idempotency-Key is still in progress. Retry it in a moment.', {
       status: 409,
       code: 'idempotency_key_in_flight',
       headers: { 'Retry-After': '1' },
@@ -64,10 +64,13 @@ export class KeyInFlight extends Refusal {
 /** The key was used for another request. */
 export class KeyReused extends Refusal {
   constructor() {
-    super('This Idempotency-Key was used for another request. Send a new key with a new request.', {
-      status: 422,
-      code: 'idempotency_key_reused',
-    })
+    super(
+      'This Idempotency-Key was used for a different request. Use a new key for each new request.',
+      {
+        status: 422,
+        code: 'idempotency_key_reused',
+      }
+    )
   }
 }
 
@@ -75,7 +78,7 @@ export class KeyReused extends Refusal {
 export class KeyNeedsAccount extends Refusal {
   constructor() {
     super(
-      'An Idempotency-Key needs an account: sign in, or leave it out. Nothing was done, and nothing counted.',
+      'An Idempotency-Key requires an account. Sign in or omit the header. The request was not processed.',
       { status: 400, code: 'idempotency_key_needs_account' }
     )
   }

@@ -67,11 +67,14 @@ export default class IdempotencyMiddleware {
 
 class InvalidKey extends Refusal {
   constructor() {
-    super('An Idempotency-Key has 1 to 255 printable ASCII characters and no space, like a UUID.', {
-      status: 400,
-      code: 'invalid_idempotency_key',
-      faults: [],
-    })
+    super(
+      'An Idempotency-Key must have 1 to 255 printable ASCII characters and no spaces. Use a UUID.',
+      {
+        status: 400,
+        code: 'invalid_idempotency_key',
+        faults: [],
+      }
+    )
   }
 }
 

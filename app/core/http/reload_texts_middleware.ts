@@ -12,7 +12,7 @@ export default class ReloadTextsMiddleware {
     try {
       await texts.refresh()
     } catch (error) {
-      logger.error({ err: error }, 'The texts of resources/lang were not loaded again')
+      logger.error({ err: error }, 'The texts of resources/lang could not be reloaded')
     }
     return next()
   }

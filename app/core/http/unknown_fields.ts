@@ -67,7 +67,7 @@ function* unknownFields(
 
 function unknown(path: string, names: string[]): FieldFault {
   const field = path.length > longestName ? `${path.slice(0, longestName)}…` : path
-  const message = `There is no field "${field}" here; there are ${names.join(', ')}.`
+  const message = `Unknown field "${field}". Supported fields: ${names.join(', ')}.`
   return { field, code: 'unknown_field', message }
 }
 

@@ -12,12 +12,10 @@ export function chooseFormat(file?: string, asked?: string): RowFormat {
   const ending = /\.(\w+)(\.gz)?$/.exec(file ?? '')?.[1]
   const format = rowFormats.find((known) => known === (asked ?? ending ?? 'csv'))
   if (format === 'xlsx' && file?.endsWith('.gz')) {
-    throw new RangeError('A workbook is packed already: end its name in .xlsx')
+    throw new RangeError('A workbook is already compressed. Use the extension .xlsx without .gz')
   }
   if (format) return format
   const known = rowFormats.join(', ')
   if (asked) throw new RangeError(`--format must be one of ${known}`)
-  throw new RangeError(
-    `A name that ends in .${ending} names no format: end it in one of ${known}, or give --format`
-  )
+  throw new RangeError(`Unknown extension .${ending}. Use one of ${known}, or set --format`)
 }

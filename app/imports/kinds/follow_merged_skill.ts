@@ -14,7 +14,7 @@ export async function withSkillNow(options: ImportOptions): Promise<ImportOption
   if (skill) return { ...options, skill: skill.name, skillUid: skill.uid }
   throw new FileFault(
     'skill_gone',
-    `The import is for the skill "${name}" alone, which is not there any more.`
+    `The import is limited to the skill "${name}", which no longer exists.`
   )
 }
 

@@ -205,7 +205,7 @@ class CategoriesImport implements Importer<CategoryContent[]> {
   #faultOf(content: CategoryContent, active: string): CellFault | null {
     if (!content.key) return this.#row.fault('name', 'name_missing', 'The name is missing.')
     if (active && content.active === undefined) {
-      const message = `${quoted(active)} is neither yes nor no.`
+      const message = `${quoted(active)} is not yes or no.`
       return this.#row.fault('active', 'not_a_yes_or_no', message)
     }
     return (
@@ -228,7 +228,7 @@ class CategoriesImport implements Importer<CategoryContent[]> {
       const alike = uri ? same.filter((category) => !category.external_uri) : same
       content.present = (uri ? byUri.get(uri) : undefined) ?? (alike.length === 1 ? alike[0] : null)
       if (!content.present && !uri && alike.length > 1) {
-        const message = `${alike.length} domains have this name and code: give the URI of the one you mean.`
+        const message = `${alike.length} domains have this name and code. Add the URI of the one you mean.`
         chunk.fail(place, this.#row.fault('name', 'ambiguous_domain', message))
         continue
       }
@@ -238,7 +238,7 @@ class CategoriesImport implements Importer<CategoryContent[]> {
         named.set(identity, chunk.rowAt(place))
         continue
       }
-      const message = `Row ${earlier} is this domain already. The first row counts.`
+      const message = `Row ${earlier} describes the same domain. The first row is used.`
       chunk.fail(place, this.#row.fault(uri ? 'uri' : 'name', 'duplicate_in_file', message))
     }
   }
@@ -266,7 +266,7 @@ class CategoriesImport implements Importer<CategoryContent[]> {
       const known = inFile.length ? [] : (presentByCode.get(parentCode) ?? [])
       if (known.length === 1) content.parent = known[0]
       else if (inFile.length > 1 || known.length > 1) {
-        const message = `Several domains have the code ${quoted(parentCode)}: give parent_uri or level.`
+        const message = `Several domains have the code ${quoted(parentCode)}. Add parent_uri or level.`
         chunk.fail(place, this.#row.fault('parent_code', 'ambiguous_parent', message))
       } else chunk.fail(place, this.#noParent('parent_code', parentCode))
     }
@@ -299,7 +299,7 @@ class CategoriesImport implements Importer<CategoryContent[]> {
     }
 
     for (const [place] of takenOf(chunk).filter(([, content]) => isInLoop(content))) {
-      const message = 'A domain does not stand below itself.'
+      const message = 'A domain cannot be its own ancestor.'
       chunk.fail(place, this.#row.fault('parent_code', 'parent_loop', message))
     }
     this.#refuseBelowRejected(chunk)

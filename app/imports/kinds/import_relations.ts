@@ -164,7 +164,7 @@ class RelationsImport implements Importer<RelationStore> {
     if (this.#scale === 'fraction') {
       this.#notes.add(
         'weights_scaled',
-        'All weights are between 0 and 1: each was multiplied by 100.'
+        'All weights are between 0 and 1, so each was multiplied by 100.'
       )
     }
   }
@@ -257,7 +257,7 @@ class RelationsImport implements Importer<RelationStore> {
   #otherSkill({ text, key }: SkillName): CellFault | null {
     const { skill: common } = this.#context.options
     if (!common || key === this.#names.of(common).key) return null
-    const message = `The row is of ${quoted(text)}, and this import is for ${quoted(common)} alone.`
+    const message = `The row is for ${quoted(text)}, but this import is limited to ${quoted(common)}.`
     return this.#row.fault('skill', 'other_skill', message)
   }
 
@@ -362,7 +362,7 @@ class RelationsImport implements Importer<RelationStore> {
     for (const { alias, name } of await this.#names.find(client, names)) {
       this.#notes.add(
         'read_as_alias',
-        "Names that are no skill's name were read as the alias of a skill.",
+        'Names that match no skill were resolved as aliases.',
         `${quoted(alias)} as ${quoted(name)}`
       )
     }
@@ -421,7 +421,7 @@ class RelationsImport implements Importer<RelationStore> {
     ] as const) {
       if (this.#idOf(name)) continue
       if (name.aliasOf > 1) {
-        const message = `${quoted(name.text)} is an alias of ${name.aliasOf} skills. Name the one you mean.`
+        const message = `${quoted(name.text)} is an alias of ${name.aliasOf} skills. Use the name of the skill.`
         return this.#row.fault(field, `ambiguous_${field}`, message)
       }
       return this.#row.fault(field, `unknown_${field}`, `There is no skill ${quoted(name.text)}.`)
@@ -446,8 +446,8 @@ class RelationsImport implements Importer<RelationStore> {
     return this.#row.fault(
       null,
       'duplicate_in_file',
-      `The file names the relation from ${quoted(skill.text)} to ${quoted(related.text)} ` +
-        `(${type}) more than once. The first row counts.`
+      `The file has the relation from ${quoted(skill.text)} to ${quoted(related.text)} ` +
+        `(${type}) more than once. The first row is used.`
     )
   }
 
@@ -493,7 +493,7 @@ class RelationsImport implements Importer<RelationStore> {
     if (this.#unreadable) {
       this.#notes.add(
         'nothing_removed',
-        'Some lines could not be read, so no relation was removed: they may have named it.',
+        'No relations were removed because some lines could not be read.',
         undefined,
         this.#unreadable
       )
@@ -521,7 +521,7 @@ class RelationsImport implements Importer<RelationStore> {
     if (kept) {
       this.#notes.add(
         'relations_kept',
-        'Skills with a rejected row kept the relations that the file does not name.',
+        'Skills with rejected rows kept their relations that are not in the file.',
         undefined,
         kept
       )

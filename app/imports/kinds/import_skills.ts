@@ -270,7 +270,7 @@ class SkillsImport implements Importer<SkillContent[]> {
     for (const domain of this.#newDomains) {
       if (this.#domainsTold.has(domain)) continue
       this.#domainsTold.add(domain)
-      this.#notes.add('domains_created', 'Domains that nobody had were created.', domain)
+      this.#notes.add('domains_created', 'Missing domains were created.', domain)
     }
     if (this.#context.dryRun && this.#newDomains.length) this.#domains.close()
   }
@@ -285,12 +285,13 @@ class SkillsImport implements Importer<SkillContent[]> {
       ...this.#notes.list(),
       {
         code: 'aliases_taken',
-        message: 'Aliases are the name of another skill: a search for them finds that skill first.',
+        message: 'Some aliases are the names of other skills. Searches find those skills first.',
         ...taken,
       },
       {
         code: 'aliases_shared',
-        message: 'Aliases belong to several skills: imports of relations refuse them as ambiguous.',
+        message:
+          'Some aliases belong to several skills. Relation imports reject them as ambiguous.',
         ...shared,
       },
     ].filter(({ count }) => count > 0)
@@ -360,7 +361,7 @@ class SkillsImport implements Importer<SkillContent[]> {
       return this.#row.fault('external_id', 'external_id_taken', message)
     }
     if (known && byName && byName !== known) {
-      const message = `The name belongs to another skill; this URI or external id is that of ${quoted(known.fields.name)}.`
+      const message = `The name belongs to another skill. This URI or external id belongs to ${quoted(known.fields.name)}.`
       return this.#row.fault('name', 'name_taken', message)
     }
     if (known || !byName) return null
@@ -369,7 +370,7 @@ class SkillsImport implements Importer<SkillContent[]> {
       (uri && otherUri && otherUri !== uri) ||
       (externalId && otherId && otherId !== externalId)
     ) {
-      const message = `The name belongs to another skill, with ${otherUri ?? otherId}.`
+      const message = `The name belongs to another skill with ${otherUri ?? otherId}.`
       return this.#row.fault('name', 'name_taken', message)
     }
     return null
@@ -380,7 +381,7 @@ class SkillsImport implements Importer<SkillContent[]> {
     if (!domain || this.#context.options.createDomains) return null
     if (this.#domains.find(domain, present?.categoryId ?? null)) return null
     const field = domain.uri ? 'category_uri' : domain.name ? 'category' : 'category_code'
-    const message = `There is no domain ${quoted(domain.uri ?? domain.name ?? domain.code ?? '')}, and only administrators may make one.`
+    const message = `There is no domain ${quoted(domain.uri ?? domain.name ?? domain.code ?? '')}, and only administrators can create domains.`
     return this.#row.fault(field, 'unknown_domain', message)
   }
 
@@ -393,12 +394,12 @@ class SkillsImport implements Importer<SkillContent[]> {
     const isTold = (text: string) => now.has(text) || this.#seen.has(text)
     for (const [field, text] of texts) {
       if (!isTold(text)) continue
-      const message = `An earlier row of the file has this ${field.replace('_', ' ')}. The first row counts.`
+      const message = `An earlier row of the file has the same ${field.replace('_', ' ')}. The first row is used.`
       return this.#row.fault(field, 'duplicate_in_file', message)
     }
     const skill = `skill ${present?.id}`
     if (present && isTold(skill)) {
-      const message = `An earlier row of the file is of the skill ${quoted(present.fields.name)}, too. The first row counts.`
+      const message = `An earlier row of the file describes the same skill, ${quoted(present.fields.name)}. The first row is used.`
       return this.#row.fault(markOf(content, present), 'duplicate_in_file', message)
     }
     for (const text of [...texts.map(([, said]) => said), ...(present ? [skill] : [])]) {

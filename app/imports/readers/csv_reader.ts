@@ -240,8 +240,8 @@ const SHOWN = 1000
 export const LINE_TOO_LONG = `The line is longer than ${LONGEST_RECORD.toLocaleString('en')} characters.`
 
 const STRAY_QUOTE =
-  'A quote stands where none may. A quote inside a quoted cell is written twice ("").'
-const NEVER_CLOSED = 'A quoted cell begins on this line and is never closed.'
+  'A quotation mark is misplaced. Inside a quoted cell, write quotation marks twice ("").'
+const NEVER_CLOSED = 'A quoted cell starts on this line and is never closed.'
 
 /**
  * The end of the last record in a text that begins at one: the last line end outside quotes. A

@@ -30,7 +30,11 @@ export class RowReader<Field extends string> {
   }
 
   errorValue(field: Field, value: string): CellFault {
-    return this.fault(field, 'error_value', `The cell holds the spreadsheet error ${value.trim()}.`)
+    return this.fault(
+      field,
+      'error_value',
+      `The cell contains the spreadsheet error ${value.trim()}.`
+    )
   }
 
   /** A fault of a text: damaged, or too long for its column. */
@@ -38,7 +42,7 @@ export class RowReader<Field extends string> {
     const damage = damageOf(text)
     if (damage) return this.fault(field, damage, `${damageMessages[damage]} Cell: ${quoted(text)}.`)
     if (text.length <= longest) return null
-    const message = `The text has ${text.length} characters, ${longest} are allowed.`
+    const message = `The text has ${text.length} characters. The maximum is ${longest}.`
     return this.fault(field, 'text_too_long', message)
   }
 
@@ -50,8 +54,9 @@ export class RowReader<Field extends string> {
 }
 
 export const damageMessages = {
-  control_character: 'The cell holds a control character.',
-  damaged_character: 'The cell holds a character that was lost when the file was saved.',
+  control_character: 'The cell contains a control character.',
+  damaged_character:
+    'The cell contains a replacement character, which means that the original character was lost when the file was saved.',
 }
 
 /** A text as a message shows it: short, and on one line. */

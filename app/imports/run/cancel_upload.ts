@@ -32,8 +32,8 @@ async function cancel(upload: Upload, actor: Actor, client: TransactionClientCon
     .update({
       status: 'cancelled',
       message: client.raw(
-        `case when checkpoint > 0 then 'Cancelled: what was committed stays.'
-         else 'Cancelled before the first row was taken in.' end`
+        `case when checkpoint > 0 then 'Cancelled. Committed rows were kept.'
+         else 'Cancelled before the first row was imported.' end`
       ),
       finished_at: client.raw(sqlNow(client)),
       updated_at: client.raw('current_timestamp'),

@@ -58,7 +58,7 @@ async function run(claim: Claim, upload: Upload, { onOther, onProgress, signal }
     releaseUpload(claim, { inOrder: true }).catch((error: unknown) => {
       logger.warn(
         { err: error },
-        'An upload could not be left to others: it is free once it is silent'
+        'An upload could not be released: other processes can claim it when its heartbeat is stale'
       )
     })
   }
@@ -69,7 +69,7 @@ async function run(claim: Claim, upload: Upload, { onOther, onProgress, signal }
   try {
     await runClaimedUpload(claim, isOther ? {} : { onProgress })
   } catch (error) {
-    logger.error({ err: error }, 'An upload could not be begun')
+    logger.error({ err: error }, 'An upload could not be started')
   } finally {
     signal?.removeEventListener('abort', leave)
     await releaseUpload(claim)

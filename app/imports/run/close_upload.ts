@@ -4,7 +4,7 @@ import User from '#app/accounts/user'
 import { sqlFromNow, sqlNow } from '#app/core/db/database_clock'
 import { inTransaction } from '#app/core/db/in_transaction'
 import { notify } from '#app/notifications/notify'
-import type { Said } from '#app/notifications/notification'
+import type { LocalizedMessage } from '#app/notifications/notification'
 import { releaseUndone } from '#app/imports/run/release_undone'
 import { tellWebhooksOf } from '#app/imports/run/queue_upload_event'
 import Upload, { type UploadStatus } from '#app/imports/upload'
@@ -70,7 +70,7 @@ async function tell(id: number, trx: TransactionClientContract) {
   await notify([person], { kind: 'upload', says: saidOf(upload), link }, trx)
 }
 
-function saidOf(upload: Upload): Said {
+function saidOf(upload: Upload): LocalizedMessage {
   const { fileName: file, kind, status, created, updated, removed, skillsCreated, failed } = upload
   const drafts = kind === 'relations' ? skillsCreated : 0
   const values = { file, changes: created + updated + removed + drafts, failed }

@@ -1,7 +1,7 @@
 /** What `--columns` takes, on both programs. */
 export const columnsHelp =
-  'Header=field of each column whose header says something else, parted by commas; Header= leaves a ' +
-  'column out. Where a header has a comma or "=", give JSON: {"Header": "field", "Other": null}'
+  'Comma-separated Header=field pairs for columns with other headers; Header= ignores a ' +
+  'column. If a header contains a comma or "=", use JSON: {"Header": "field", "Other": null}'
 
 /**
  * The file's headers to fields, null to leave one out. Which fields there are is for the import to say.
@@ -12,7 +12,7 @@ export function readColumns(text: string): Record<string, string | null> {
   const pairs = text.split(',').map((pair): [string, string | null] => {
     const [header, field, ...more] = pair.split('=').map((part) => part.trim())
     if (!header || field === undefined || more.length) {
-      throw new RangeError(`--columns: "${pair}" is not Header=field`)
+      throw new RangeError(`--columns: "${pair}" does not have the form Header=field`)
     }
     return [header, field || null]
   })
@@ -24,13 +24,13 @@ function readJson(text: string): Record<string, string | null> {
   try {
     read = JSON.parse(text)
   } catch {
-    throw new RangeError('--columns: this is no JSON')
+    throw new RangeError('--columns: the value is not valid JSON')
   }
   const pairs = Object.entries(read as Record<string, unknown>)
   if (pairs.every((pair): pair is [string, string | null] => isField(pair[1]))) {
     return Object.fromEntries(pairs)
   }
-  throw new RangeError('--columns: each header names a field, or null to leave it out')
+  throw new RangeError('--columns: the value of each header must be a field or null')
 }
 
 function isField(value: unknown): value is string | null {

@@ -22,12 +22,12 @@ export class ErrorFile {
   static async at(path: string, input?: string): Promise<ErrorFile> {
     const folder = dirname(resolve(path))
     if (input && (await placeOf(path)) === (await placeOf(input))) {
-      throw new OptionFault('--errors names the file that is imported: give it another name')
+      throw new OptionFault('--errors must not be the file that is imported')
     }
     try {
       await access(folder, constants.W_OK)
     } catch {
-      throw new OptionFault(`--errors: nothing can be written in the folder ${folder}`)
+      throw new OptionFault(`--errors: the directory ${folder} is not writable`)
     }
     return new ErrorFile(path)
   }

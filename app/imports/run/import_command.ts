@@ -19,58 +19,61 @@ import type { UploadKind } from '#app/imports/upload'
 import { UploadCommand } from '#app/imports/run/upload_command'
 
 export const importHelp = [
-  'Reads CSV as spreadsheets write it: UTF-8, UTF-16 or Windows-1252, comma, semicolon or tab, plain ' +
-    'or gzipped; the first sheet of a workbook (xlsx); JSON and JSON lines. A faulty row never ' +
-    'stops the file: it is listed, and with --errors written to a file that can be put right and ' +
-    'imported again. The same file again changes nothing.',
+  'Reads CSV (UTF-8, UTF-16 or Windows-1252; comma, semicolon or tab; plain or gzipped), the first ' +
+    'sheet of a workbook (xlsx), JSON and JSON lines. Invalid rows do not stop the import: they are ' +
+    'listed and, with --errors, written to a file that you can correct and import again. Importing the ' +
+    'same file again changes nothing.',
   '',
-  'The file is stored and becomes an upload like those of the page and of /v1: it stands in the same ' +
-    'list, can be cancelled there, and waits while another upload of its kind runs. Rows are committed ' +
-    'in chunks. Ctrl+C cancels after the chunk at hand and keeps what was committed. A command that is ' +
-    'killed is noticed within half a minute: a server or queue:work goes on with its upload behind the ' +
-    'last chunk, and so does this command with --resume=ID, which then needs no file. With --queue it ' +
-    'is left to them from the beginning; --wait stays until they are done with it.',
+  'The file is stored as an upload, as with the upload page and /v1: it appears in the same list, can ' +
+    'be cancelled there, and waits while another upload of its kind is running. Rows are committed in ' +
+    'chunks. Ctrl+C cancels the import after the current chunk and keeps the committed rows. If the ' +
+    'command is killed, a server or queue:work resumes its upload after the last committed chunk within ' +
+    'half a minute; --resume=ID does the same without a file. With --queue, a server or queue:work runs ' +
+    'the whole import; --wait waits until it has finished.',
 ]
 
 export const importExitCodes =
-  'Exit codes: 0 all rows taken in (with --queue alone: queued), 1 the file or an option was refused ' +
-  'or the import failed, 2 some rows were rejected, 130 cancelled, by Ctrl+C or by somebody else.'
+  'Exit codes: 0 all rows imported (with --queue only: queued), 1 invalid file or option, or import ' +
+  'failed, 2 some rows rejected, 130 cancelled, with Ctrl+C or by another user.'
 
 /** What the import commands share: reading options, progress, the report, the error file. */
 export abstract class ImportCommand extends UploadCommand {
   protected abstract kind: UploadKind
 
   @args.string({
-    description: 'The file: CSV, TSV, xlsx or JSON; with --resume it may be left out',
+    description: 'The file: CSV, TSV, XLSX or JSON; optional with --resume',
     required: false,
   })
   declare file?: string
 
-  @flags.boolean({ description: 'Do everything and commit nothing' })
+  @flags.boolean({ description: 'Check the file without writing anything' })
   declare dryRun: boolean
 
   @flags.string({
-    description: 'merge: blank cells keep what is there; replace: the file is the whole truth',
+    description:
+      'merge: blank cells keep existing values; replace: the file replaces existing values',
     default: 'merge',
   })
   declare mode: string
 
-  @flags.string({ description: 'Write rejected rows to this CSV file, with what is wrong' })
+  @flags.string({ description: 'Write rejected rows and their errors to this CSV file' })
   declare errors?: string
 
-  @flags.string({ description: 'Where the file comes from, for rows that do not say' })
+  @flags.string({ description: 'Source for rows without one' })
   declare source?: string
 
-  @flags.string({ description: `Encoding, if it is guessed wrong: ${encodings.join(', ')}` })
+  @flags.string({
+    description: `Encoding, if it is not detected correctly: ${encodings.join(', ')}`,
+  })
   declare encoding?: string
 
-  @flags.string({ description: 'Delimiter, if it is guessed wrong; "tab" for a tab' })
+  @flags.string({ description: 'Delimiter, if it is not detected correctly; "tab" for a tab' })
   declare delimiter?: string
 
   @flags.string({ description: columnsHelp })
   declare columns?: string
 
-  @flags.string({ description: 'Go on with an import that broke off or was cancelled: its id' })
+  @flags.string({ description: 'Resume the interrupted or cancelled import with this id' })
   declare resume?: string
 
   /** Options of this kind of import alone. */
@@ -103,12 +106,12 @@ export abstract class ImportCommand extends UploadCommand {
 
   async #upload(): Promise<Upload> {
     if (this.resume && this.dryRun) {
-      throw new OptionFault('--resume and --dry-run exclude each other')
+      throw new OptionFault('--resume and --dry-run cannot be combined')
     }
     const options = this.#options()
     const file = this.file ? await localFile(this.file) : null
     if (this.resume) return resumeUpload(this.resume, this.kind, this.file)
-    if (!this.file || !file) throw new OptionFault('Name the file, or with --resume the upload')
+    if (!this.file || !file) throw new OptionFault('Specify a file, or an upload with --resume')
     if (options.columns) await refuseColumns(file, this.kind, options)
     return queueUpload({
       kind: this.kind,
@@ -122,7 +125,7 @@ export abstract class ImportCommand extends UploadCommand {
 
   #options(): ImportOptions {
     if (this.source && !kindsWith.source.some((kind) => kind === this.kind)) {
-      throw new OptionFault(`--source is an option for ${kindsWith.source.join(', ')} alone`)
+      throw new OptionFault(`--source is only available for ${kindsWith.source.join(', ')}`)
     }
     return importOptions(this.kind, {
       mode: oneOf('mode', this.mode, ['merge', 'replace'] as const),
@@ -137,7 +140,9 @@ export abstract class ImportCommand extends UploadCommand {
   #delimiter(): string | null {
     if (!this.delimiter) return null
     if (delimiterWord.test(this.delimiter)) return this.delimiter
-    throw new OptionFault('--delimiter must be one character, no quote, or "tab"')
+    throw new OptionFault(
+      '--delimiter must be a single character other than a quotation mark, or "tab"'
+    )
   }
 
   #columns() {
@@ -172,9 +177,9 @@ export abstract class ImportCommand extends UploadCommand {
     if (this.kind === 'relations' && report.skillsCreated) {
       this.logger.info(`${number(report.skillsCreated)} skills were created as drafts`)
     }
-    if (report.repeats) this.logger.info(`The same file was taken in before: ${report.repeats}`)
+    if (report.repeats) this.logger.info(`This file was already imported: ${report.repeats}`)
     if (report.unusedColumns.length) {
-      this.logger.info(`Columns that have no place: ${report.unusedColumns.join(', ')}`)
+      this.logger.info(`Ignored columns: ${report.unusedColumns.join(', ')}`)
     }
     for (const { message, count, examples } of report.notes) {
       const cases = examples.length ? `: ${examples.slice(0, 5).join('; ')}` : ''
@@ -185,12 +190,12 @@ export abstract class ImportCommand extends UploadCommand {
     if (report.failed) {
       this.logger.warning(
         errors
-          ? `Rejected rows are in ${this.errors}`
-          : 'With --errors=FILE they are written to a file'
+          ? `Rejected rows were written to ${this.errors}`
+          : 'Use --errors=FILE to write them to a file'
       )
     }
     if (report.status === 'cancelled') {
-      const again = !upload.dryRun ? ` Go on with --resume=${upload.uid}` : ''
+      const again = !upload.dryRun ? ` Resume with --resume=${upload.uid}` : ''
       this.logger.warning(`${upload.message ?? 'Cancelled.'}${again}`)
     }
     if (upload.dryRun) this.logger.info('Dry run: nothing was written')

@@ -91,7 +91,7 @@ async function store({ path, move, retryOf }: QueuedFile) {
     const [contentHash, { size: bytes }] = [await hashOf(path), await stat(path)]
     return { contentHash, bytes, name: await storeFile(path, { move }) }
   }
-  if (!retryOf) throw new Error('An upload needs a file')
+  if (!retryOf) throw new Error('An upload requires a file')
   const { contentHash, bytes } = retryOf
   return { contentHash, bytes, name: await storeAgain(retryOf) }
 }

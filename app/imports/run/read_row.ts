@@ -22,7 +22,7 @@ function lengthFault(cells: string[]): CellFault | null {
   for (const cell of cells) {
     if (cell.length <= LONGEST_CELL) continue
     const most = LONGEST_CELL.toLocaleString('en')
-    const message = `A cell has ${cell.length.toLocaleString('en')} characters, ${most} are allowed.`
+    const message = `A cell has ${cell.length.toLocaleString('en')} characters. The maximum is ${most}.`
     return { column: null, code: 'cell_too_long', message }
   }
   return null
@@ -30,7 +30,7 @@ function lengthFault(cells: string[]): CellFault | null {
 
 function widthFault(cells: string[], width: number): CellFault | null {
   if (cells.length === width) return null
-  const message = `The row has ${cells.length} columns, the header has ${width}.`
+  const message = `The row has ${cells.length} columns, but the header has ${width}.`
   if (cells.length < width) return { column: null, code: 'too_few_columns', message }
   if (cells.slice(width).every((cell) => !cell.trim())) return null
   return { column: null, code: 'too_many_columns', message }

@@ -14,17 +14,17 @@ import { storeFile } from '#app/core/files/stored_files'
  */
 export async function resumeUpload(uid: string, kind: UploadKind, file?: string): Promise<Upload> {
   const upload = await Upload.known(uid)
-  if (upload?.kind !== kind) throw new OptionFault(`There is no upload of ${kind} ${uid}`)
+  if (upload?.kind !== kind) throw new OptionFault(`No upload of ${kind} has the id ${uid}`)
   if (['succeeded', 'succeeded_with_errors'].includes(upload.status)) {
-    throw new OptionFault(`Upload ${upload.uid} is complete: there is nothing to resume`)
+    throw new OptionFault(`Upload ${upload.uid} is complete and cannot be resumed`)
   }
   if (upload.held) {
     throw new OptionFault(
-      `Upload ${upload.uid} waits until somebody says on its page what its columns are`
+      `Upload ${upload.uid} is waiting for its columns to be mapped on its page`
     )
   }
   if (file && upload.contentHash && (await hashOf(file)) !== upload.contentHash) {
-    throw new FileFault('file_changed', 'This is not the file that the import began with.')
+    throw new FileFault('file_changed', 'The file is not the one that the import started with.')
   }
   if (file && !upload.storedFile) {
     await upload.merge({ storedFile: await storeFile(file) }).save()

@@ -83,5 +83,5 @@ async function openFile(upload: Upload): Promise<FileAtHand> {
 }
 
 function storageSays({ reason }: StorageFault): string {
-  return `The place where files are kept could not be reached: ${reason}. It is tried again every ${storageWait} seconds.`
+  return `The file storage could not be reached: ${reason}. The upload is retried every ${storageWait} seconds.`
 }

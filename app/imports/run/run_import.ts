@@ -234,16 +234,15 @@ class ImportRun {
     )
     const maximumRows = Math.min(setup.importMaximumRows, mostRows)
     if (shape.lines > maximumRows && (await countRows(file, shape, signal)) > maximumRows) {
-      const who =
-        maximumRows === mostRows ? `a file of ${kind} may have` : 'Limitation Setup allows'
-      const message = `The file has more than ${maximumRows.toLocaleString('en')} rows, the most that ${who}.`
+      const source = maximumRows === mostRows ? `a file of ${kind}` : 'Limitation Setup'
+      const message = `The file has more than ${maximumRows.toLocaleString('en')} rows, the maximum of ${source}.`
       throw new FileFault('too_many_rows', message)
     }
     const known = this.#upload?.contentHash
     if (known ? known !== shape.sha256 : this.#resumeAt) {
       throw new FileFault(
         'file_changed',
-        'This is not the file that the import began with: it was damaged or replaced.'
+        'The file is not the one that the import started with. It was damaged or replaced.'
       )
     }
     return shape
@@ -541,8 +540,8 @@ class ImportRun {
       message: !isCancelled
         ? null
         : this.#job.dryRun
-          ? `Cancelled: ${rows} rows were checked.`
-          : `Cancelled: ${rows} rows were gone through, and what came of them stays.`,
+          ? `Cancelled after ${rows} rows were checked.`
+          : `Cancelled after ${rows} rows. Their changes were kept.`,
       report: JSON.stringify(report),
     })
     if (!ended && upload.status === 'cancelled' && !isCancelled) {
@@ -574,14 +573,16 @@ class ImportRun {
 }
 
 function cancelledBehind(rows: number): string {
-  if (!rows) return 'Cancelled before the first row was taken in.'
-  return `Cancelled: ${rows.toLocaleString('en')} rows were gone through before, and what came of them stays.`
+  if (!rows) return 'Cancelled before the first row was imported.'
+  return `Cancelled after ${rows.toLocaleString('en')} rows. Their changes were kept.`
 }
 
 function failedBehind(rows: number, error: unknown): string {
   const reason = reasonOf(error)
   if (error instanceof FileFault) return reason
-  return rows ? `Stopped after ${rows.toLocaleString('en')} rows, which stay. ${reason}` : reason
+  return rows
+    ? `Stopped after ${rows.toLocaleString('en')} rows, whose changes were kept. ${reason}`
+    : reason
 }
 
 /** With what was removed itself, so that a crash behind it does not forget how much that was. */

@@ -195,7 +195,7 @@ class UndoRun {
       status,
       message: complete
         ? leftMessage(upload.failed)
-        : `Cancelled: ${upload.processed.toLocaleString('en')} changes were undone.`,
+        : `Cancelled after ${upload.processed.toLocaleString('en')} changes were undone.`,
       report: JSON.stringify({}),
     })
     if (!ended) throw new UploadTakenOver()
@@ -240,5 +240,5 @@ function whyNot(error: unknown): string {
 
 function leftMessage(left: number): string | null {
   if (!left) return null
-  return `${left.toLocaleString('en')} records were changed by others meanwhile and stay as they are.`
+  return `${left.toLocaleString('en')} records were changed by others in the meantime and were not undone.`
 }

@@ -13,7 +13,7 @@ export async function timeLimit(): Promise<{ signal: AbortSignal; clear: () => v
 export function tookTooLong(minutes: number): FileFault {
   return new FileFault(
     'took_too_long',
-    `It worked longer than ${minutes.toLocaleString('en')} minutes, the most that Limitation Setup allows. ` +
-      'What was committed stays, and it can be gone on with.'
+    `The upload ran longer than ${minutes.toLocaleString('en')} minutes, the maximum in Limitation Setup. ` +
+      'Committed rows were kept, and the upload can be resumed.'
   )
 }

@@ -179,7 +179,7 @@ export async function deferUpload(
 /** Ends an upload whose worker broke off again and again. */
 export async function failUpload(
   { id, worker }: Claim,
-  message = `It broke off ${mostAttempts} times at the same place. What was committed before stays.`
+  message = `The upload was interrupted ${mostAttempts} times at the same point. Committed rows were kept.`
 ) {
   await closeUpload({ id, worker, statuses: ['running'] }, { status: 'failed', message })
 }
@@ -209,7 +209,8 @@ export async function tidyUploads() {
       { id, worker, statuses: ['running'] },
       {
         status: 'failed',
-        message: 'The command that ran it was cut off. Its --resume goes on behind the last chunk.',
+        message:
+          'The command that ran the upload was interrupted. Use --resume to continue after the last committed chunk.',
       }
     )
   }

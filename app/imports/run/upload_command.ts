@@ -12,10 +12,10 @@ import type Upload from '#app/imports/upload'
 export abstract class UploadCommand extends BaseCommand {
   static options: CommandOptions = { startApp: true }
 
-  @flags.boolean({ description: 'Leave it to a server or to queue:work, and say its id' })
+  @flags.boolean({ description: 'Queue the upload for a server or queue:work, and print its id' })
   declare queue: boolean
 
-  @flags.boolean({ description: 'With --queue: wait until they are done with it' })
+  @flags.boolean({ description: 'With --queue: wait until the upload has finished' })
   declare wait: boolean
 
   @flags.boolean({ description: 'Print the report as JSON' })
@@ -64,7 +64,7 @@ export abstract class UploadCommand extends BaseCommand {
     if (!this.json) this.logger.info(`Upload ${uid}`)
     if (!this.queue || this.wait) return false
     if (this.json) console.log(JSON.stringify({ upload: uid, status }))
-    else this.logger.success('Queued: the next worker takes it up')
+    else this.logger.success('Queued')
     return true
   }
 
@@ -87,12 +87,12 @@ export abstract class UploadCommand extends BaseCommand {
           waitsFor = busy?.id ?? null
           this.#say(
             busy
-              ? `Waits for ${busy.fileName} (${busy.uid}): one import of ${upload.kind} runs at a time`
-              : 'Waits for a worker: a server, or node ace queue:work'
+              ? `Waiting for ${busy.fileName} (${busy.uid}): only one import of ${upload.kind} runs at a time`
+              : 'Waiting for a worker: a server, or node ace queue:work'
           )
         },
         onOther: ({ fileName, uid }) =>
-          this.#say(`Goes on first with ${fileName} (${uid}), which broke off`),
+          this.#say(`First resuming ${fileName} (${uid}), which was interrupted`),
       })
     } finally {
       signal.removeEventListener('abort', cancel)

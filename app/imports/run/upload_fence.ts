@@ -9,7 +9,7 @@ import type { UploadStatus } from '#app/imports/upload'
 /** The upload is not at the place where this process left it: another one has taken it over or ended it. */
 export class UploadTakenOver extends Error {
   constructor() {
-    super('The upload was cancelled, or goes on in another process.')
+    super('The upload was cancelled, or another process has resumed it.')
   }
 }
 

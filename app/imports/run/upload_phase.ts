@@ -46,7 +46,7 @@ export function saysReading(file: ImportFile, held: Pick<Upload, 'id' | 'worker'
         .catch((error: unknown) => {
           // Whose it is shows at the next step, which stops the import.
           if (error instanceof UploadTakenOver) return
-          logger.warn({ err: error }, 'An upload could not say how much was read')
+          logger.warn({ err: error }, 'The read progress of an upload could not be stored')
         })
         .finally(() => (saying = null))
     }

@@ -111,7 +111,7 @@ export class UploadWorker {
         await this.#endLost()
         await this.#takeUp()
       } catch (error) {
-        logger.error({ err: error }, 'Uploads could not be looked through')
+        logger.error({ err: error }, 'Queued uploads could not be read')
       }
     }
   }
@@ -156,7 +156,7 @@ export class UploadWorker {
         return
       }
       sayBooted(claim).catch((error: unknown) => {
-        logger.warn({ err: error }, 'An upload could not say that its process has started')
+        logger.warn({ err: error }, 'The start of an upload process could not be recorded')
       })
     })
     running.isOver = this.#ended(running)
@@ -177,7 +177,7 @@ export class UploadWorker {
     } catch (error) {
       logger.error(
         { err: error },
-        'An upload could not be put back: it is taken up once it is stale'
+        'An upload could not be released: it is claimed again when its heartbeat is stale'
       )
     }
     if (hasFailed) await removeLeftovers()
@@ -195,12 +195,12 @@ export class UploadWorker {
     const { uid: upload, attempts: attempt } = claim
     logger.error({ ...cause, upload, attempt }, 'The process of an upload failed to start')
     if (claim.attempts < mostAttempts) {
-      const message = `Its process failed to start. The next attempt follows in ${startPause} seconds.`
+      const message = `The upload process failed to start. It is retried in ${startPause} seconds.`
       return deferUpload(claim, startPause, message, { isAttempt: true })
     }
     await failUpload(
       claim,
-      `Its process failed to start, the last of ${mostAttempts} attempts. The server's log has the cause. What was committed before stays.`
+      `The upload process failed to start ${mostAttempts} times. See the server log for the cause. Committed rows were kept.`
     )
   }
 
@@ -247,7 +247,7 @@ export class UploadWorker {
       await pruneUploads(this.#stopping.signal)
     } catch (error) {
       if (error instanceof StorageFault) return
-      logger.error({ err: error }, 'Files of uploads could not be looked through')
+      logger.error({ err: error }, 'Stored upload files could not be listed')
     } finally {
       this.#pruning = null
     }

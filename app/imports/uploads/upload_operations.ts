@@ -132,7 +132,10 @@ export const uploadOperations: Operations = {
     tag,
     query: {
       parameters: {
-        format: { ...oneOfWords(rowFormats, 'csv'), description: 'Of the file; CSV without it.' },
+        format: {
+          ...oneOfWords(rowFormats, 'csv'),
+          description: 'Format of the file. Default: CSV.',
+        },
       },
     },
     answers: {

@@ -6,7 +6,7 @@ import { nameKey } from '#app/invoices/reading/printed_text'
 
 type Fields = Omit<InvoiceReading, 'checks' | 'meta'>
 
-/** Holds the values against one another; `print` is what `checkPrint` says, where they come from XML. */
+/** Checks the values for consistency; `print` is the result of `checkPrint` for values from XML. */
 export function checkInvoice(values: Plain<Fields>, print: Check | null): Check[] {
   const { subtotal, tax, total, prepaid, amountDue, seller, buyer } = values
   const lines = values.lineItems.map(({ amount }) => amount)
@@ -22,7 +22,7 @@ export function checkInvoice(values: Plain<Fields>, print: Check | null): Check[
   ].filter((check) => check !== null)
 }
 
-/** Only where every part is there: a missing one would fail it wrongly. */
+/** Only if every part is present, since a missing one would fail the check wrongly. */
 function sum(
   name: CheckName,
   parts: (string | null)[],
@@ -55,7 +55,7 @@ const compared = [
   'total',
 ] as const
 
-/** Holds what XML says against `print`, the values of the pages: only what they say with certainty can differ. */
+/** Compares the values of the XML with `print`, those of the pages; only certain ones can differ. */
 export function checkPrint(fields: Fields, print: Fields): Check | null {
   const pairs = compared
     .map((name) => ({ name, stated: fields[name], printed: print[name] }))

@@ -5,7 +5,7 @@ const codes = (
   'CN HK IN JP KR SG TW TH VN MX BR AR CL ZA AE IL'
 ).split(' ')
 
-/** The countries that invoices come from, as the seven languages call them. */
+/** The names of common countries in the seven languages. */
 const byName = new Map<string, string>()
 for (const language of ['en', 'de', 'fr', 'it', 'es', 'nl', 'pl']) {
   const names = new Intl.DisplayNames([language], { type: 'region' })
@@ -15,7 +15,7 @@ for (const [name, code] of Object.entries({ uk: 'GB', usa: 'US', england: 'GB', 
   byName.set(name, code)
 }
 
-/** The code of a country that stands alone, in two languages, or at the end of a line; else null. */
+/** The code of a country name that is alone, in two languages, or at the end of a line; else null. */
 export function countryOf(text: string): string | null {
   const parts = [text, ...text.split(/\s*[,/–-]\s+|\s*[/]\s*/)]
   for (const part of [parts[0], ...parts.slice(1).reverse()]) {

@@ -1,14 +1,14 @@
 import type { InvoiceReading, Read } from '#app/invoices/reading/invoice_reading'
 
-/** Of lines and of taxes each: what a file has beyond is left out, and said. */
+/** Maximum number of lines and of taxes; further ones are dropped with a warning. */
 export const mostLines = 1000
 
-/** In characters; the rest is left out, and said. */
+/** In characters; longer texts are truncated with a warning. */
 export const longestText = 5000
 
 type Fields = Omit<InvoiceReading, 'checks' | 'meta'>
 
-/** The fields with no more lines and no longer texts than a reading keeps, and whether something was left out. */
+/** Limits the number of lines and the length of texts; states whether something was dropped. */
 export function cutToSize(fields: Fields): { fields: Fields; isCut: boolean } {
   let isCut = false
   const cut = (part: unknown): unknown => {

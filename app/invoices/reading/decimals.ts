@@ -19,7 +19,7 @@ export function sumOf(decimals: string[]): string {
   )
 }
 
-/** The same value with the other sign. */
+/** The negated value. */
 export function negated(decimal: string): string {
   if (Number(decimal) === 0) return decimal
   return decimal.startsWith('-') ? decimal.slice(1) : `-${decimal}`
@@ -31,7 +31,7 @@ function written(value: bigint, shown: number): string {
   return `${value < 0n ? '-' : ''}${digits.slice(0, -places)}${rest && `.${rest}`}`
 }
 
-/** Whether two values are the same but for what rounding may make of it. */
+/** Whether two values are equal within rounding errors. */
 export function isNear(a: string, b: string, most = '0.01'): boolean {
   const apart = millionths(a) - millionths(b)
   return (apart < 0n ? -apart : apart) <= millionths(most)

@@ -7,7 +7,7 @@ import { datesIn, writesMonthFirst, type PrintedDate } from '#app/invoices/readi
 import { tokensOf } from '#app/invoices/reading/printed_text'
 import type { Box, Read } from '#app/invoices/reading/invoice_reading'
 
-/** The pages of a document with all that is known of them before anything is decided. */
+/** The pages of a document with their analysis, before values are selected. */
 export interface DocumentText {
   layout: Layout
   lines: Line[]
@@ -28,7 +28,7 @@ export function documentText(pages: PageWords[]): DocumentText {
   return {
     layout,
     lines,
-    /** The `de` of `30 de mayo` names nobody. */
+    /** The `de` of `30 de mayo` is not part of a name. */
     labels: lines.map((line, at) =>
       labelsIn(line).filter((label) => !dates[at].some((date) => isWithin(label, date)))
     ),
@@ -42,13 +42,13 @@ function isWithin(label: FoundLabel, date: PrintedDate): boolean {
   return label.from >= date.from && label.to <= date.to
 }
 
-/** `Facture n° 2026-03-04`: a number that looks like a day. */
+/** `Facture n° 2026-03-04`: a number that looks like a date. */
 function isNumbered(line: Line, { from, to }: PrintedDate): boolean {
   const before = line.words[from - 1]?.text ?? ''
   return from === to && /^(no|nr|num|n)$/.test(tokensOf(before).join(' '))
 }
 
-/** A value with its place. What the letters were read with less certainty lowers its confidence. */
+/** A value with its place. Uncertain characters lower its confidence. */
 export function printed<T extends string>(
   text: DocumentText,
   value: T,
@@ -81,7 +81,7 @@ function boxOf(words: Word[], page: PageWords): Box {
   }
 }
 
-/** Lines below one on its page, nearest first, as far as a value may stand under its label. */
+/** The lines below on the same page, nearest first, within the distance of a value from its label. */
 export function linesBelow(text: DocumentText, line: Line, count: number, reach = 3.4): Line[] {
   const height = line.bottom - line.top
   const below: Line[] = []

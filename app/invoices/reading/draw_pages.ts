@@ -2,7 +2,7 @@ import type { Canvas } from '@napi-rs/canvas'
 import { kindOf } from '#app/invoices/reading/file_kind'
 import { mostPages, openPdf } from '#app/invoices/reading/pdf_document'
 
-/** The picture of a page. */
+/** A page image. */
 export interface PagePicture {
   /** From 1. */
   page: number
@@ -13,14 +13,14 @@ export interface PagePicture {
   bytes: Uint8Array
 }
 
-/** Letters can be read beside the fields, and a page has some 80 KB. */
+/** Text is readable beside the fields, and a page takes about 80 KB. */
 const dpi = 120
-/** WebP would have half the bytes and take six times as long. */
+/** WebP would be half as large but take six times as long. */
 const quality = 80
 /** In pixels. */
 const widest = 1200
 
-/** Pictures of the pages of a PDF, as many as are read, or of an image; none of a file without pages. */
+/** Draws the pages of a PDF that are read, or an image; nothing for files without pages. */
 export async function* drawPages(bytes: Uint8Array): AsyncGenerator<PagePicture> {
   const kind = kindOf(bytes)
   if (kind !== 'pdf' && kind !== 'image') return

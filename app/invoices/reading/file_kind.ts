@@ -2,13 +2,13 @@ import { InvoiceFault } from '#app/invoices/reading/invoice_fault'
 
 export type FileKind = 'pdf' | 'xml' | 'image' | 'text'
 
-/** The largest file that is taken, in bytes. */
+/** Maximum file size in bytes. */
 export const mostBytes = 10 * 1024 * 1024
-/** The largest image that is unpacked, in pixels: an A4 page at 600 dpi has 35 million. */
+/** Maximum image size in pixels: an A4 page at 600 dpi has 35 million. */
 const mostPixels = 40_000_000
 
 /**
- * What a file is, by its first bytes and never by its name.
+ * The kind of a file, by its first bytes, never by its name.
  *
  * @throws InvoiceFault `empty_file`, `file_too_large`, `unsupported_type`
  */
@@ -46,7 +46,7 @@ function imageForm(bytes: Uint8Array): ImageForm | null {
 }
 
 /**
- * Width and height that an image's header says, before anything of it is unpacked.
+ * The width and height in an image's header, before it is decoded.
  *
  * @throws InvoiceFault `image_too_large`, `unreadable_image`
  */
@@ -71,7 +71,7 @@ const sizeReaders: Record<ImageForm, (file: Buffer) => Size | null> = {
   webp: webpSize,
 }
 
-/** From the first segment that begins a frame (SOF). */
+/** From the first start-of-frame segment (SOF). */
 function jpegSize(file: Buffer): Size | null {
   let at = 2
   while (at + 9 < file.length) {

@@ -29,7 +29,7 @@ export const numeric: ColumnName[] = [
   'amount',
 ]
 
-/** Headings of tables of lines, from the top. */
+/** The headings of item tables, from the top. */
 export function headingsOf(text: DocumentText): Heading[] {
   const found: Heading[] = []
   for (const line of text.lines) {
@@ -51,10 +51,10 @@ export function headingsOf(text: DocumentText): Heading[] {
   return found
 }
 
-/** Three different columns at least, one of them with money, one that says what or how much. */
+/** At least three different columns, one with an amount and one with a description or quantity. */
 function isHeading(text: DocumentText, line: Line): boolean {
   if (text.amounts[line.index].some(({ decimals }) => decimals === 2)) return false
-  /** `Invoice number | Due date | Amount` heads what is said of the whole document. */
+  /** `Invoice number | Due date | Amount` is a heading of document values. */
   const isOfDocument = text.labels[line.index].some(
     ({ name, isCertain, isLeading, tokens }) =>
       isCertain && isLeading && (name === 'dueDate' || (name === 'invoiceNumber' && tokens > 1))
@@ -74,7 +74,7 @@ function isHeading(text: DocumentText, line: Line): boolean {
   )
 }
 
-/** A line right above or below a heading that goes on with it. */
+/** A line directly above or below a heading that continues it. */
 function isHeadingPart(text: DocumentText, line: Line | undefined, next: Line): boolean {
   if (!line || line.page !== next.page) return false
   const gap = Math.max(line.top, next.top) - Math.min(line.bottom, next.bottom)
@@ -132,7 +132,7 @@ function saysTaxed(line: Line, { name, from }: FoundLabel<ColumnName>): boolean 
 const withOrWithout =
   /(^|[\s(.])(excl|exkl|escl|exc|ex|incl|inkl|inc|hors|sans|ohne|mit|zzgl|zonder|sin|con|senza|bez|z)\w*[.)]?(?=$|\s)/i
 
-/** What is sold may stand under a word that we don't know: of such headings the one with most room. */
+/** Descriptions may have an unknown heading: the widest unknown column is used. */
 function withDescription<C extends Column>(text: DocumentText, columns: C[], lines: number[]) {
   if (columns.some(({ name }) => name === 'description')) return columns
   const cells = text.lines[lines[0]].cells.filter(
@@ -149,7 +149,7 @@ function withDescription<C extends Column>(text: DocumentText, columns: C[], lin
   return [...columns, { name: 'description' as const, left: widest.left, right: widest.right }]
 }
 
-/** What stands between quantity and amount, and makes the one the other, is the price, whatever its heading says. */
+/** A column between quantity and amount whose product fits is the price, whatever its heading is. */
 function withPrices(text: DocumentText, columns: Column[], heading: number): Column[] {
   const column = (name: ColumnName) => columns.find((own) => own.name === name)
   const [quantity, amount] = [column('quantity'), column('amount')]
@@ -183,8 +183,8 @@ function withPrices(text: DocumentText, columns: Column[], heading: number): Col
 }
 
 /**
- * A table whose column of amounts has a heading that we don't know: it stands where quantity times price is
- * printed in most lines below.
+ * The column of amounts may have an unknown heading: it is the one where quantity times price is printed in
+ * most lines.
  */
 function withProducts(text: DocumentText, columns: Column[], heading: number): Column[] {
   const column = (name: ColumnName) => columns.find((own) => own.name === name)
@@ -223,7 +223,7 @@ function isInBrackets(line: Line, word: number): boolean {
   return before.length > 1 && before.findLastIndex(({ text: own }) => own.startsWith('(')) > 0
 }
 
-/** Of what a heading may mean, what no other column means yet. */
+/** The first meaning of a heading that no other column has. */
 function meaningOf(meanings: ColumnName[], taken: ColumnName[]): ColumnName {
   const free = meanings.find((name) => !taken.includes(name))
   if (free) return free
@@ -249,14 +249,14 @@ function oneGross<C extends Column>(columns: C[]): C[] {
   return columns
 }
 
-/** Who sells to consumers prints amounts with VAT alone: then those are the lines' amounts. */
+/** Invoices to consumers may only have gross amounts, which are then the line amounts. */
 function withAmount<C extends Column>(columns: C[]): C[] {
   const gross = columns.find(({ name }) => name === 'grossAmount')
   if (gross && !columns.some(({ name }) => name === 'amount')) gross.name = 'amount'
   return columns
 }
 
-/** Two columns of amounts: the one that says net is meant, else the last. */
+/** Of two columns of amounts, the net one is used, else the last. */
 function oneAmount<C extends Column & { text: string }>(columns: C[]): C[] {
   const amounts = columns.filter(({ name }) => name === 'amount')
   if (amounts.length < 2) return columns
@@ -286,7 +286,7 @@ export function isProduct(quantity: PrintedAmount, price: PrintedAmount, amount:
   return Math.abs(Number(quantity.value) * Number(price.value) - Number(amount.value)) < 0.006
 }
 
-/** Which cell of its line a word stands in. */
+/** The index of a word's cell in its line. */
 export function cellAt(line: Line, word: number): number {
   let end = 0
   return line.cells.findIndex(({ words }) => (end += words.length) > word)

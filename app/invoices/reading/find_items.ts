@@ -17,15 +17,15 @@ import { currencyOf, type PrintedAmount } from '#app/invoices/reading/printed_am
 
 export interface FoundItems {
   items: LineItem[]
-  /** Lines of headings, whose words are no labels of totals. */
+  /** Heading lines, whose words are not labels of totals. */
   headings: Set<number>
-  /** Lines that belong to items: their amounts are no totals. */
+  /** Lines of items, whose amounts are not totals. */
   rows: Set<number>
 }
 
 interface Row {
   line: Line
-  /** All lines whose amounts are its. */
+  /** All its lines. */
   lines: number[]
   values: Map<ColumnName, PrintedAmount>
   unit: Word[]
@@ -35,8 +35,8 @@ interface Row {
 const sums = new Set(['subtotal', 'tax', 'total', 'amountDue', 'prepaid'])
 
 /**
- * The lines of an invoice: rows under headings; without headings, lines in which a quantity times a price
- * is an amount.
+ * Finds the items of an invoice: rows below headings; without headings, lines in which quantity times price
+ * equals an amount.
  */
 export function findItems(text: DocumentText): FoundItems {
   const headings = headingsOf(text)
@@ -52,7 +52,7 @@ export function findItems(text: DocumentText): FoundItems {
   }
 }
 
-/** Where the next heading begins, or the page that repeats it: what stands above it there is no row. */
+/** The start of the next heading, or of a page that repeats it, where the lines above are not rows. */
 function endOf(text: DocumentText, heading: Heading, next: Heading | undefined): number {
   if (!next) return text.lines.length
   const { page } = text.lines[next.first]
@@ -93,7 +93,7 @@ function rowsUnder(text: DocumentText, heading: Heading, end: number): Row[] {
     const open = rows.at(-1)
     const amount = row.values.get(amountName)
     if (amount && isSumOf(rows, row, amountName)) break
-    /** Some tables set the amount of a row a little lower than the rest of it. */
+    /** Some tables print the amount of a row slightly lower than the rest. */
     if (open && amount && !open.values.has(amountName) && !row.values.has('quantity')) {
       open.values.set(amountName, amount)
       last = line
@@ -132,12 +132,12 @@ function rowsUnder(text: DocumentText, heading: Heading, end: number): Row[] {
   return rows.filter(({ values }) => values.has(amountName))
 }
 
-/** `Report and presentation` is no sum that is carried over, where it has a quantity and a price. */
+/** `Report and presentation` is not a carried-over sum if it has a quantity and a price. */
 function isPriced({ values }: Row): boolean {
   return values.has('quantity') && values.has('unitPrice')
 }
 
-/** A sum whose label we don't know: neither counted nor priced, as the rows above are, which add up to it. */
+/** A sum with an unknown label: it has no quantity and price, but the rows above do and add up to it. */
 function isSumOf(rows: Row[], { values }: Row, name: ColumnName): boolean {
   if (rows.length < 2 || values.has('quantity') || values.has('unitPrice')) return false
   if (!rows.every((row) => row.values.has('quantity') || row.values.has('unitPrice'))) return false
@@ -154,7 +154,7 @@ function isTotalsHeading(text: DocumentText, line: Line): boolean {
   return new Set(labels.map(({ from }) => cellAt(line, from))).size >= 2 && line.cells.length > 2
 }
 
-/** At the head and foot of a following page stands what belongs to no row. */
+/** Headers and footers of following pages are not part of rows. */
 function isAside(text: DocumentText, line: Line): boolean {
   const page = text.layout.pages.find(({ number }) => number === line.page)
   return page !== undefined && (line.top < 0.05 * page.height || line.top > 0.93 * page.height)
@@ -170,7 +170,7 @@ function startsBlock(text: DocumentText, line: Line): boolean {
   )
 }
 
-/** A line that sums up: its label stands first, or nothing but its label and amounts stands there. */
+/** A sum line: it starts with its label, or consists only of label and amounts. */
 function isSumLine(text: DocumentText, line: Line, columns: Column[]): boolean {
   const label = text.labels[line.index].find(({ name }) => sums.has(name))
   if (!label) return false
@@ -211,7 +211,7 @@ function rowOf(text: DocumentText, line: Line, columns: Column[]): Row {
     if (column.name === 'amount' && amount.isPercent) continue
     const known = row.values.get(column.name)
     const isNearer = known && overlaps(amount, column) && !overlaps(known, column)
-    /** Where two numbers stand under one heading, as `5 x 12,00`, money is the one with decimals. */
+    /** If two numbers are below one heading, as in `5 x 12,00`, the amount is the one with decimals. */
     if (known && !isNearer && !(known.decimals < amount.decimals)) continue
     row.values.set(column.name, amount)
     for (const at of range(amount.from, amount.to)) taken.add(at)
@@ -236,13 +236,13 @@ function rowOf(text: DocumentText, line: Line, columns: Column[]): Row {
   return row
 }
 
-/** Left of the quantity under a heading that we don't know. */
+/** Left of the quantity, below an unknown heading. */
 function isLoose(word: Word, quantity: PrintedAmount | undefined, columns: Column[]): boolean {
   const hasOwn = columns.some(({ name }) => name === 'description')
   return !hasOwn && quantity !== undefined && word.right < quantity.left
 }
 
-/** Words that describe stand under their heading, or under none; without that heading, anywhere left. */
+/** Descriptions are below their heading or below none; without that heading, anywhere to the left. */
 function isText(column: Column, columns: Column[]): boolean {
   const hasOwn = columns.some(({ name }) => name === 'description')
   return !hasOwn && ['itemNumber', 'position', 'otherColumn'].includes(column.name)
@@ -258,14 +258,14 @@ function describing(text: DocumentText, line: Line, columns: Column[]): Word[] {
   return words[0].left < limit && words[0].right > start ? words : []
 }
 
-/** Text begins where its column begins, and may go on to the next: what overlaps none belongs to the last. */
+/** Text starts at its column and may extend into the next; text outside of columns belongs to the last one. */
 function textColumnFor(word: Word, columns: Column[]): Column | null {
   const own = columns.find((column) => overlaps(word, column))
   const last = columns.findLast(({ left }) => left <= word.left + 2)
   return own ?? (last && !numeric.includes(last.name) ? last : columnFor(word, columns))
 }
 
-/** The column that something stands under: where they overlap most, else the nearest. */
+/** The column with the largest overlap, else the nearest one. */
 function columnFor(place: { left: number; right: number }, columns: Column[]): Column | null {
   const overlapping = columns
     .map((column) => ({
@@ -284,7 +284,7 @@ function isWithinText(line: Line, amount: PrintedAmount): boolean {
   return others.some(({ text }) => /\p{L}{3,}/u.test(text))
 }
 
-/** Lines with quantity × price = amount: what a table is without headings that we know. */
+/** Lines with quantity × price = amount, for tables without known headings. */
 function rowsByArithmetic(text: DocumentText): Row[] {
   return text.lines.flatMap((line) => {
     const amounts = text.amounts[line.index].filter(({ isPercent }) => !isPercent)
@@ -317,8 +317,8 @@ function rowsByArithmetic(text: DocumentText): Row[] {
 }
 
 /**
- * The lines above the first sum, where their last amounts add up to one that is printed below them: what
- * a table is without headings, quantities or prices. Rows that were found already stay as they are.
+ * The lines above the first sum whose last amounts add up to it, for tables without headings, quantities or
+ * prices. Rows that were already found are kept.
  */
 function rowsToSum(text: DocumentText, known: Row[], headings: Heading[]): Row[] {
   const amountsOf = (line: Line) => text.amounts[line.index].map(({ value }) => Number(value))
@@ -348,16 +348,16 @@ function rowsToSum(text: DocumentText, known: Row[], headings: Heading[]): Row[]
 }
 
 interface Search {
-  /** The first line that sums up. */
+  /** The first sum line. */
   first: number
   headings: Heading[]
   known: Row[]
-  /** Without amounts among words, as in `38 sheets at € 22,00`, which may go on with a description. */
+  /** Ignores amounts within text, as in `38 sheets at € 22,00`, which may be part of a description. */
   isStrict: boolean
   fits: (sum: number) => boolean
 }
 
-/** The most lines above one whose last amounts make a sum that fits. */
+/** The longest run of lines above whose last amounts add up to the sum. */
 function rowsAbove(text: DocumentText, { first, headings, known, isStrict, fits }: Search): Row[] {
   const rows: Row[] = []
   let fitting: Row[] = []

@@ -9,17 +9,14 @@ export interface FoundId {
   value: string
   words: Word[]
   confidence: number
-  /** Its label says that it is the client's. */
+  /** Whether its label says that it is the buyer's. */
   isBuyers: boolean
 }
 
 const buyers =
   /\b(client|customer|kunde|kunden|kunden-|ihre|your|votre|cliente|klant|uw|nabywc|acheteur|buyer|empfanger|destinatario)/
 
-/**
- * Numbers for VAT: with their country's letters in a form that fits, or beside a label. The first of a
- * document is first.
- */
+/** VAT numbers: with a valid country format, or beside a label. In the order of the document. */
 export function findVatIds(text: DocumentText): FoundId[] {
   const found: FoundId[] = []
   const labels = labelsOf(text, 'vatId')
@@ -66,7 +63,7 @@ function isBelowLabel(text: DocumentText, labels: ReturnType<typeof labelsOf>, w
   )
 }
 
-/** Words, and up to four of them together, that may be a number with its country's letters. */
+/** Sequences of up to four words that may be a number with a country prefix. */
 function* spansOf(line: Line): Generator<{ value: string; words: Word[] }> {
   for (let from = 0; from < line.words.length; from++) {
     const start = line.words[from].text.replace(/^[\p{L}.-]*[#:]/u, '').replace(/^[(]/, '')
@@ -84,7 +81,7 @@ function* spansOf(line: Line): Generator<{ value: string; words: Word[] }> {
   }
 }
 
-/** IBANs: those whose check digits fit, and ones beside their label that only look so. */
+/** IBANs: those with valid check digits, and candidates beside a label. */
 export function findAccounts(text: DocumentText): FoundId[] {
   const found: FoundId[] = []
   for (const line of text.lines) {
@@ -112,12 +109,12 @@ export function findAccounts(text: DocumentText): FoundId[] {
       }
     }
   }
-  if (!found.length) found.push(...polishAccounts(text))
+  if (!found.length) found.push(...polishIbans(text))
   return found.sort((a, b) => b.confidence - a.confidence)
 }
 
-/** In Poland the account is printed without the letters of its country: 26 digits. */
-function polishAccounts(text: DocumentText): FoundId[] {
+/** Polish accounts are printed without the country prefix: 26 digits. */
+function polishIbans(text: DocumentText): FoundId[] {
   return text.lines.flatMap((line) => {
     const from = line.words.findIndex(({ text: part }) => /^\d{2}(\d{24})?$/.test(part))
     if (from === -1) return []

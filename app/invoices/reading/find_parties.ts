@@ -40,28 +40,28 @@ import {
 import type { Cell } from '#app/invoices/reading/page_layout'
 import { plainLetters } from '#app/invoices/reading/printed_text'
 
-/** A name that may be a party's, and how much speaks for it: about 1 for a label. */
+/** A candidate for the name of a party, with its score: about 1 for a label. */
 interface Claim extends PrintedName {
   score: number
   block: Block | null
 }
 
-/** What the search for parties knows of a document. */
+/** The context of the search for parties. */
 interface Scene {
   text: DocumentText
   items: FoundItems
   blocks: Block[]
   senders: Sender[]
-  /** Cells that are labels of something, so no names. */
+  /** Cells with labels, which are not names. */
   skipped: Set<Cell>
   height: number
   firstPage: number | undefined
 }
 
-/** Claims that nobody believes: less is no party. */
+/** The minimum score. */
 const leastScore = 0.3
 
-/** Seller and buyer with their numbers. */
+/** Finds the seller and the buyer with their numbers. */
 export function findParties(
   text: DocumentText,
   items: FoundItems
@@ -87,7 +87,7 @@ export function findParties(
   }
 }
 
-/** Of all pairs with two names, the one for which most speaks together. */
+/** The pair of different names with the highest total score. */
 function likeliestTwo(sellers: Claim[], buyers: Claim[]) {
   const best = (claims: Claim[]) => [
     null,
@@ -108,7 +108,7 @@ function likeliestTwo(sellers: Claim[], buyers: Claim[]) {
   return winner
 }
 
-/** What stands in the address of the buyer is not the name of the seller. */
+/** A name in the address of the buyer is not the seller's. */
 function isInAddress(seller: Claim, { block }: Claim): boolean {
   return block?.cells.some(({ words }) => words.includes(seller.words[0])) ?? false
 }
@@ -140,7 +140,7 @@ function partyOf(
   return party
 }
 
-/** Who a label names, and addresses in the upper half that nobody is called or paid at. */
+/** Names at labels, and addresses in the upper half without contact or payment details. */
 function buyerClaims(scene: Scene): Claim[] {
   const { text, blocks, senders, skipped, height, firstPage } = scene
   const found: Claim[] = labelledNames(text, 'buyer', blocks, skipped)
@@ -168,14 +168,14 @@ function buyerClaims(scene: Scene): Claim[] {
   return combined(found, 0.15)
 }
 
-/** Who a label or a line above the address names, who prints how to reach him, and names that stand out. */
+/** Names at labels, in sender lines, with contact details, and prominent names. */
 function sellerClaims(scene: Scene): Claim[] {
   const { text, blocks, senders, skipped } = scene
   const found: Claim[] = [
     ...labelledNames(text, 'seller', blocks, skipped),
     ...senders.map(({ name }) => ({ ...name, score: 0.8, block: null })),
     ...blocks.flatMap((block) => letterhead(scene, block)),
-    ...standingOut(scene),
+    ...prominentNames(scene),
   ]
   const domains = domainsOf(text)
   return combined(found, 0.12).map((claim) => {
@@ -185,7 +185,7 @@ function sellerClaims(scene: Scene): Claim[] {
   })
 }
 
-/** Who keeps the account: seldom who sells. */
+/** Banks, which are rarely the seller. */
 const bank =
   /\b(\w*bank|banco|banca|banque|\w*sparkasse|credit (agricole|mutuel|lyonnais)|caixa\w*)\b/
 
@@ -208,7 +208,7 @@ function letterhead({ text, skipped, height }: Scene, block: Block): Claim[] {
 }
 
 /** Names with a legal form, in large letters, or at the very top. */
-function standingOut({ text, items, height, firstPage }: Scene): Claim[] {
+function prominentNames({ text, items, height, firstPage }: Scene): Claim[] {
   const sizes = text.lines
     .flatMap(({ words }) => words.map(({ size }) => size))
     .sort((a, b) => a - b)
@@ -227,7 +227,7 @@ function standingOut({ text, items, height, firstPage }: Scene): Claim[] {
         const form = legalForm.exec(name.text)
         if (form && form.index > 1) {
           const own = upTo(name, form.index + form[0].length)
-          /** Beside the numbers under which a company is registered, or is paid. */
+          /** Beside registration or account numbers. */
           const isListed = registersIn(line.text) > 1
           const score = isListed ? 0.5 : isHead || isFoot ? 0.35 : 0.2
           found.push({ ...own, score, block: null })
@@ -246,7 +246,7 @@ function standingOut({ text, items, height, firstPage }: Scene): Claim[] {
   return found
 }
 
-/** The names of sites and mail servers that are printed, without their endings. */
+/** The printed domain names without top-level domains. */
 function domainsOf(text: DocumentText): string[] {
   const all = text.lines.flatMap(({ text: line }) => [
     ...plainLetters(line).matchAll(
@@ -268,7 +268,7 @@ function isDomainOf(domain: string, name: string): boolean {
   return letters(name).includes(domain) || (start.length > 3 && domain.includes(start))
 }
 
-/** The same name in several places counts more; the longest with a legal form and its block are kept. */
+/** Names in several places score higher; the longest form with a legal form and its block are kept. */
 function combined(claims: Claim[], each: number): Claim[] {
   const found: Claim[] = []
   for (const claim of claims.toSorted((a, b) => b.score - a.score)) {
@@ -285,13 +285,13 @@ function combined(claims: Claim[], each: number): Claim[] {
   return found
 }
 
-/** How much speaks for the next name that neither party has. */
+/** The score of the next name that neither party has. */
 function rivalOf(claims: Claim[], ...taken: (Claim | null)[]): number {
   const others = claims.filter((claim) => !taken.some((own) => own && isSameName(claim, own)))
   return Math.max(0, ...others.map(({ score }) => score))
 }
 
-/** Whose numbers they are: those in the buyer's block or labelled as the client's are the buyer's. */
+/** Assigns the numbers: those in the buyer's block or labelled as the buyer's belong to the buyer. */
 function divided(ids: FoundId[], block: Block | null): [FoundId | null, FoundId | null] {
   const isInside = ({ words: [word] }: FoundId) =>
     block !== null &&

@@ -12,7 +12,7 @@ export interface FoundTotals {
   prepaid: Read | null
   amountDue: Read | null
   taxes: TaxLine[]
-  /** The currency that is printed beside the total. */
+  /** The currency beside the total. */
   currency: string | null
 }
 
@@ -31,8 +31,8 @@ interface Triple {
 }
 
 /**
- * Net, tax and total. What labels say is weighed, and three amounts that add up outweigh any label: the
- * likeliest three are taken. An amount that is not printed is left out.
+ * Finds net, tax and total. Labels are weighted, and three amounts that add up outweigh any label: the most
+ * likely combination is used. Amounts that are not printed are left out.
  */
 export function findTotals(text: DocumentText, { headings, rows, items }: FoundItems): FoundTotals {
   const labelled = (name: LabelName) => labelledAmounts(text, name, headings, rows)
@@ -82,7 +82,7 @@ export function findTotals(text: DocumentText, { headings, rows, items }: FoundI
     const isTaxed = net.value !== gross.value
     const isSame = net.value === gross.value
     const labels = [net, tax, gross].filter((money) => !money || money.score >= 0.35).length
-    /** `Total` beside another amount, as one that adds up in a table of rates alone, leaves a doubt. */
+    /** `Total` beside another candidate, such as one that only adds up in a table of rates, is doubtful. */
     const isRivalled = totals.some(
       ({ value, score }) => score > 0.95 && Math.abs(value) > Math.abs(gross.value) + 0.01
     )
@@ -122,7 +122,7 @@ export function findTotals(text: DocumentText, { headings, rows, items }: FoundI
   return found
 }
 
-/** Amounts beside or below the labels of a field; of several in a row the last is the likeliest. */
+/** Amounts beside or below the labels of a field; in a row of several the last one is the most likely. */
 function labelledAmounts(
   text: DocumentText,
   name: LabelName,
@@ -151,7 +151,7 @@ function labelledAmounts(
   return merged(found)
 }
 
-/** Amounts of a line that are no dates and no parts of longer numbers. */
+/** Amounts of a line, without dates and parts of longer numbers. */
 function moneyIn(text: DocumentText, line: number): PrintedAmount[] {
   const dates = text.dates[line]
   return text.amounts[line].filter(
@@ -159,14 +159,14 @@ function moneyIn(text: DocumentText, line: number): PrintedAmount[] {
   )
 }
 
-/** Two decimals or a currency make money; bare whole numbers may count anything. */
+/** Amounts have two decimals or a currency; bare whole numbers can be anything. */
 function moneyLike({ decimals, currency, value }: PrintedAmount): number {
   if (decimals === 2) return 1
   if (currency) return 0.9
   return decimals === 0 && value.length > 2 ? 0.5 : 0.3
 }
 
-/** Amounts outside of rows, with nothing that speaks for them but what they add up to. */
+/** Unlabelled amounts outside of rows, which only their arithmetic supports. */
 function freeAmounts(text: DocumentText, rows: Set<number>): Money[] {
   return text.lines.flatMap(({ index }) => {
     if (rows.has(index) && rows.size > 1) return []
@@ -176,7 +176,7 @@ function freeAmounts(text: DocumentText, rows: Set<number>): Money[] {
   })
 }
 
-/** One for each value: the one that most speaks for; each further place adds a little. */
+/** One candidate per value: that with the highest score; further places add a little. */
 function merged(found: Money[]): Money[] {
   const byValue = new Map<number, Money>()
   for (const money of found) {
@@ -194,15 +194,15 @@ interface Pool {
   grosses: Money[]
   nets: Money[]
   taxes: Money[]
-  /** Where taxes are printed by their rates alone: it holds net and total together, and is no value. */
+  /** If only the taxes by rate are printed: their sum, which connects net and total but is not a value. */
   taxSum: number | null
   rates: number[]
   lineSum: number | null
-  /** Levies, postage and discounts: they may stand between tax and total. */
+  /** Levies, postage and discounts, which can be between tax and total. */
   asides: number[]
-  /** Of several rates, each in a line of its own: none of them is the whole. */
+  /** Lines of single rates, none of which is the total tax. */
   rateLines: Set<number>
-  /** How clearly a label says what is net: a total that is its own net is not likely then. */
+  /** The score of a net label: a total that equals its net is then unlikely. */
   ownNet: number
 }
 
@@ -226,7 +226,7 @@ function bestTriple({
       if (Math.abs(net.value) > Math.abs(gross.value) + 0.001) continue
       const rest = gross.value - net.value
       const isSum = taxSum !== null && near(rest, taxSum)
-      /** Of taxes at several rates none is the whole, with the others beside it. */
+      /** With several rates, none is the total tax. */
       const beside = isSum ? undefined : taxBeside(net, rest, { taxes, asides })
       const tax = byCents.get(Math.round(rest * 100)) ?? beside ?? null
       const isWhole = !tax || near(tax.value, rest)
@@ -254,7 +254,7 @@ function bestTriple({
   return winner
 }
 
-/** A labelled tax that makes the total with one more amount, as a levy or postage without VAT. */
+/** A labelled tax that adds up to the total with one more amount, such as a levy or postage without VAT. */
 function taxBeside(
   net: Money,
   rest: number,
@@ -267,7 +267,7 @@ function taxBeside(
   )
 }
 
-/** The last amounts of lines that no label of a sum begins; a levy may be called a tax. */
+/** The last amounts of lines that do not start with a sum label; a levy may be called a tax. */
 function asideAmounts(text: DocumentText, rows: Set<number>): number[] {
   return text.lines.flatMap(({ index, cells }) => {
     if (rows.has(index) || !/\p{L}{3}/u.test(cells[0].text)) return []
@@ -287,7 +287,7 @@ function ratesOf(text: DocumentText): number[] {
   return [...new Set(percent.map(({ value }) => Number(value)))].filter((rate) => rate > 0)
 }
 
-/** Rows with a rate, a base and the tax that it makes; each rate once. */
+/** Rows with a rate, a base and the resulting tax; each rate once. */
 function taxRows(text: DocumentText, rows: Set<number>) {
   const found: {
     line: number
@@ -340,7 +340,7 @@ function top(found: Money[]): Money | null {
   return found.toSorted((a, b) => b.score - a.score || b.line - a.line)[0] ?? null
 }
 
-/** A tax that the total holds at a rate that is printed: some documents state no net. */
+/** A tax that is included in the total at a printed rate: some documents have no net amount. */
 function isHeld(gross: Money, tax: Money, rates: number[]): boolean {
   const fits = rates.some((rate) => near((gross.value * rate) / (100 + rate), tax.value))
   return fits && gross.score > 0.6 && tax.score > 0.6

@@ -8,14 +8,14 @@ import type { Word } from '#app/invoices/reading/page_words'
 import { nameKey, plainLetters, tokensOf } from '#app/invoices/reading/printed_text'
 import { currencyOf } from '#app/invoices/reading/printed_amounts'
 
-/** A value for a field, and how much speaks for it: about 1 for a certain label with its value beside it. */
+/** A candidate value of a field with its score: about 1 for a certain label with its value beside it. */
 export interface Candidate<V = string> {
   value: V
   words: Word[]
   score: number
 }
 
-/** The words that may hold the value of a label: beside it, up to the next label, or below it. */
+/** The words that may contain the value of a label: beside it up to the next label, or below it. */
 interface Zone {
   line: Line
   from: number
@@ -38,7 +38,7 @@ const bareNumbers = new Set(['number', 'nummer', 'numero', 'numer'])
 export function findNumber(text: DocumentText, name: LabelName, rows: Set<number>): Read | null {
   const found: Candidate[] = []
   for (const label of labelsOutside(text, name, rows)) {
-    /** `Nummer` alone may be anybody's: a customer's, a seller's. */
+    /** `Nummer` alone is ambiguous: it can be a customer number. */
     const isBare =
       label.tokens === 1 && bareNumbers.has(tokensOf(label.line.words[label.from].text)[0])
     const own = certaintyOf(label) * (isBare ? 0.75 : 1)
@@ -54,7 +54,7 @@ export function findNumber(text: DocumentText, name: LabelName, rows: Set<number
   return best(text, found)
 }
 
-/** Of an invoice's dates: issue date or due date. */
+/** Finds the issue date or the due date. */
 export function findDate(
   text: DocumentText,
   name: 'issueDate' | 'dueDate',
@@ -87,14 +87,14 @@ export function findDate(
   return isAmbiguous ? { ...read, confidence: Math.min(read.confidence, 0.88) } : read
 }
 
-/** `Payable before` at the end of a line, and the date at the beginning of the next. */
+/** `Payable before` at the end of a line, with the date at the start of the next. */
 function wrappedDate(text: DocumentText, { line, to }: FoundLabel) {
   const [next] = linesBelow(text, line, 1, 1)
   if (to < line.words.length - 1 || !next || next.cells.length > 1) return undefined
   return text.dates[next.index].find(({ from }) => from === 0)
 }
 
-/** `Invoice 123 of 1 May 2026`: a date beside the invoice's number is its own. */
+/** `Invoice 123 of 1 May 2026`: a date beside the invoice number is the issue date. */
 function datesAtNumber(text: DocumentText, rows: Set<number>) {
   return labelsOutside(text, 'invoiceNumber', rows).flatMap((label) => {
     const others = text.labels[label.line.index].filter(
@@ -103,7 +103,7 @@ function datesAtNumber(text: DocumentText, rows: Set<number>) {
     const dates = text.dates[label.line.index].filter(
       ({ from }) => from > label.to && !others.some(({ to }) => to < from)
     )
-    /** Two are the days of a period. */
+    /** Two dates are a period. */
     const date = dates.length === 1 ? dates[0] : undefined
     const title = label.line.words.slice(label.to + 1, label.to + 4)
     const isMarked = label.isCertain || title.some((word) => marks.test(word.text))
@@ -111,7 +111,7 @@ function datesAtNumber(text: DocumentText, rows: Set<number>) {
   })
 }
 
-/** `Lyon, le 1 mai 2026`: where and when somebody writes. */
+/** `Lyon, le 1 mai 2026`: place and date. */
 function datesAtPlace(text: DocumentText) {
   return text.lines.flatMap((line) => {
     const cell = line.cells.find(({ text: own }) => /^\p{Lu}[\p{L} .-]{2,30},\s/u.test(own))
@@ -133,12 +133,12 @@ const until =
   /\b(bis|bis zum|bis spatestens|spatestens am|spatestens bis zum|until|by|before|no later than|avant le|au plus tard le|jusqu au|entro|entro il|antes del?|hasta el|voor|uiterlijk|uiterlijk op|do|do dnia|am|tegen|pour le)$/
 const onDay = /\b(am|zum|le|il|el|on|op|w dniu)$/
 
-/** `Please pay by 1 May`: a day in a sentence about paying, and not the one for a discount. */
+/** `Please pay by 1 May`: a date in a sentence about payment, except that of a discount. */
 function datesToPayBy(text: DocumentText) {
   return text.lines.flatMap((line) =>
     text.dates[line.index].flatMap((date, at) => {
       const before = nameKey(textOf(line.words.slice(0, date.from)))
-      /** Behind the day for a discount stands that without one. */
+      /** The date without discount follows the date with discount. */
       const since = text.dates[line.index][at - 1]?.to ?? -1
       const own = nameKey(textOf(line.words.slice(since + 1, date.from)))
       /** German has the verb at the end: `bis 16.02.2026 auf unser Konto überweisen`. */
@@ -154,7 +154,7 @@ function datesToPayBy(text: DocumentText) {
   )
 }
 
-/** The only date of a document that no label gives to something else, or the first at its head. */
+/** The only date of a document without another label, or the first one at its head. */
 function onlyDate(text: DocumentText, isKnown: boolean) {
   const free = text.dates.flatMap((dates, index) => {
     const line = text.lines[index]
@@ -164,7 +164,7 @@ function onlyDate(text: DocumentText, isKnown: boolean) {
     return names.includes('otherDate') || names.includes('dueDate') ? [] : dates
   })
   const values = new Set(free.map(({ value }) => value))
-  /** The first of several is a guess, which must not speak for the first day of a table. */
+  /** The first of several is a guess, which must not select the first date of a table. */
   if (isKnown && values.size > 1) return []
   return free.slice(0, 1).map((date) => ({ ...date, score: values.size === 1 ? 0.6 : 0.42 }))
 }
@@ -173,23 +173,23 @@ export function labelsOf(text: DocumentText, name: LabelName): FoundLabel[] {
   return text.labels.flat().filter((label) => label.name === name)
 }
 
-/** What a line of the invoice names, as the invoice that is credited, is not the document's own. */
+/** Labels in items, such as a credited invoice, do not apply to the document itself. */
 function labelsOutside(text: DocumentText, name: LabelName, rows: Set<number>): FoundLabel[] {
   return labelsOf(text, name).filter(({ line }) => !rows.has(line.index))
 }
 
-/** How much a label alone is worth: doubtful ones and ones within a sentence less. */
+/** The score of a label: ambiguous ones and ones within a sentence are lower. */
 export function certaintyOf(label: FoundLabel): number {
   return (label.isCertain ? 1 : 0.68) * (label.isLeading ? 1 : 0.62)
 }
 
 /**
- * Where a label's value may stand, the likeliest place first: right of it up to the next label, then in
- * the lines below, under the label itself.
+ * The places of a label's value, most likely first: to its right up to the next label, then in the lines
+ * below it.
  */
 export function zonesOf(text: DocumentText, label: FoundLabel): Zone[] {
   const { line } = label
-  /** `Total soumis à TVA`, `Total charges this period`: what a sentence says ends no value. */
+  /** `Total soumis à TVA`, `Total charges this period`: words of a sentence do not end a value. */
   const isAmount = amountNames.has(label.name)
   const next = text.labels[line.index].find(({ from, isLeading, name }) => {
     if (from <= label.to) return false
@@ -236,7 +236,7 @@ function hasDigit(line: Line, from: number, end: number): boolean {
   return line.words.slice(from, end).some(({ text }) => /\d/.test(text))
 }
 
-/** `RECIBO-FACTURA Núm. 26/04`, or `n° 10 882` below a title: a sign for a number says that one follows. */
+/** `RECIBO-FACTURA Núm. 26/04`, or `n° 10 882` below a title: a number sign precedes the number. */
 function numbersAtTitle(text: DocumentText): Candidate[] {
   return text.lines.flatMap((line) =>
     line.cells.flatMap((cell) => {
@@ -258,10 +258,10 @@ function numbersAtTitle(text: DocumentText): Candidate[] {
 }
 
 const marks = /^(nr\.?|no\.?|n[°º]\.?|num\.?|numero|number|nummer|№|#)[:.]?$/i
-/** Words between a label and its value that say nothing. */
+/** Filler words between a label and its value. */
 const fillers =
   /^(:|#|-|–|=|nr\.?|no\.?|n[°º.]|n[°º]\.?|num\.?|number|is|the|der|la|il|nummer|no:|nr:|n[°º]:|№)$/i
-/** After these another value begins. */
+/** Words that start another value. */
 const stoppers =
   /^(vom|von|of|du|del|dated|date|from|van|z|dnia|le|den|am|di|de|al|dal|issued|datum|\/|\||-|–|,)$/i
 
@@ -271,7 +271,7 @@ function numberIn(
 ): (Omit<Candidate, 'score'> & { isMarked: boolean }) | null {
   const { words } = zone.line
   let at = zone.from
-  /** `Handelsrechnung (380) Nr. 4711`: behind a sign for "number" that stands near, whatever is before. */
+  /** `Handelsrechnung (380) Nr. 4711`: the value follows a nearby number sign. */
   const mark = words.findIndex(
     (word, index) =>
       index >= at && index < at + 3 && index < zone.to && marks.test(plainLetters(word.text))
@@ -284,7 +284,7 @@ function numberIn(
     const word = words[at]
     const before = taken.at(-1)
     if (before && word.left - before.right > 1.1 * word.size) break
-    /** `31 – 2026`: the year belongs to the number. */
+    /** `31 – 2026`: the year is part of the number. */
     const isYear = /^[–-]$/.test(word.text) && /^20\d\d$/.test(words[at + 1]?.text ?? '')
     if (stoppers.test(word.text) && taken.length && !isYear) break
     if (dates.some(({ from, to }) => from <= at && to >= at)) break
@@ -302,7 +302,7 @@ function numberIn(
   return { value, words: taken, isMarked: mark !== -1 }
 }
 
-/** Letters in capitals, digits and signs; a word in small letters is none. */
+/** Capitals, digits and symbols, without lower-case words. */
 function isNumberPart(text: string): boolean {
   if (currencyOf(text) || /[€£$]/.test(text)) return false
   if (/\d/.test(text))
@@ -310,7 +310,7 @@ function isNumberPart(text: string): boolean {
   return /^[A-Z]{1,6}[-/.]?$|^[-/–]$/.test(text)
 }
 
-/** Dates, amounts and telephone numbers are rarely numbers of invoices. */
+/** Dates, amounts and telephone numbers are rarely invoice numbers. */
 function shapeOf(value: string, name: LabelName): number {
   if (!numberFields.includes(name)) return 1
   if (/^\d{1,3}([.,]\d{3})*[.,]\d{2}$/.test(value)) return 0.4
@@ -319,10 +319,7 @@ function shapeOf(value: string, name: LabelName): number {
   return 1
 }
 
-/**
- * The value that most speaks for. The same value in several places is surer; another one that nearly
- * as much speaks for makes it doubtful.
- */
+/** The value with the highest score. Several places raise its confidence; a close rival lowers it. */
 export function best(text: DocumentText, found: Candidate[]): Read | null {
   const byValue = new Map<string, { top: Candidate; sum: number }>()
   for (const candidate of found) {

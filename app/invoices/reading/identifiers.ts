@@ -1,4 +1,4 @@
-/** Account and VAT numbers: how they are written, and whether they can be ones. */
+/** The lengths of IBANs by country. */
 
 const ibanLengths: Record<string, number> = {
   AD: 24,
@@ -72,7 +72,7 @@ const ibanLengths: Record<string, number> = {
   XK: 20,
 }
 
-/** Whether the check digits of an IBAN fit (ISO 13616, mod 97) and its length is its country's. */
+/** Whether an IBAN has valid check digits (ISO 13616, mod 97) and the length of its country. */
 export function isIban(text: string): boolean {
   const iban = text.replace(/\s+/g, '').toUpperCase()
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false
@@ -86,12 +86,12 @@ export function isIban(text: string): boolean {
   return rest === 1
 }
 
-/** How many signs the IBAN of a country has, or null for a country without one. */
+/** The length of a country's IBANs; null for countries without IBANs. */
 export function ibanLength(country: string): number | null {
   return ibanLengths[country] ?? null
 }
 
-/** Numbers for VAT as the countries write them; `EL` is Greece, `XI` Northern Ireland. */
+/** VAT number formats by country; `EL` is Greece, `XI` Northern Ireland. */
 const vatForms: Record<string, RegExp> = {
   AT: /^U\d{8}$/,
   BE: /^[01]?\d{9}$/,
@@ -128,14 +128,14 @@ const vatForms: Record<string, RegExp> = {
   CH: /^E\d{9}(MWST|TVA|IVA)?$/,
 }
 
-/** Whether a number has the form of its country's VAT numbers; null where we don't know the form. */
+/** Whether a number has the format of its country's VAT numbers; null for unknown formats. */
 export function isVatId(text: string): boolean | null {
   const id = text.replace(/[\s.\-/]+/g, '').toUpperCase()
   const form = vatForms[id.slice(0, 2)]
   return form ? form.test(id.slice(2)) : null
 }
 
-/** Countries whose numbers are also printed without their letters, and how many digits those have. */
+/** Countries whose VAT numbers are also printed without prefix, with their number of digits. */
 export const bareVatForms: Record<string, RegExp> = {
   PL: /^\d{10}$|^\d{3}-\d{3}-\d{2}-\d{2}$|^\d{3}-\d{2}-\d{2}-\d{3}$/,
   IT: /^\d{11}$/,

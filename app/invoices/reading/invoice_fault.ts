@@ -1,9 +1,9 @@
-/** Why a file gave no reading; `message` is one English sentence for logs and terminals. */
+/** The reason why a file could not be read; `message` is English, for logs and terminals. */
 export class InvoiceFault extends Error {
   constructor(
     readonly code: InvoiceFaultCode,
     message: string = invoiceFaults[code],
-    /** How much of the file was read before, where that may matter. */
+    /** How much of the file was read, if relevant. */
     readonly read: { pages: number; pagesRead: number } | null = null
   ) {
     super(message)
@@ -14,20 +14,20 @@ export class InvoiceFault extends Error {
 export const invoiceFaults = {
   empty_file: 'The file is empty.',
   file_too_large: 'The file is larger than 10 MB.',
-  unsupported_type: 'The file is no PDF, XML, PNG, JPEG, WebP or text.',
+  unsupported_type: 'The file is not a PDF, XML, PNG, JPEG, WebP or text file.',
   unreadable_pdf: 'The PDF is damaged and cannot be read.',
-  password_protected: 'The PDF asks for a password.',
+  password_protected: 'The PDF is password-protected.',
   no_pages: 'The PDF has no pages.',
   xml_malformed: 'The XML is not well-formed.',
-  xml_doctype_forbidden: 'The XML has a document type (DOCTYPE), which is not accepted.',
-  xml_too_deep: 'The XML has more than 100 elements inside one another.',
-  xml_not_an_invoice: 'The XML is no invoice in CII, UBL or FatturaPA.',
+  xml_doctype_forbidden: 'The XML has a document type declaration (DOCTYPE), which is not allowed.',
+  xml_too_deep: 'The XML has more than 100 levels of nested elements.',
+  xml_not_an_invoice: 'The XML is not a CII, UBL or FatturaPA invoice.',
   unreadable_image: 'The image is damaged and cannot be read.',
   image_too_large: 'The image has more than 40 megapixels.',
   not_an_invoice: 'This does not look like an invoice.',
-  limit_exceeded: 'The file needs more time or memory to read than a file is given.',
-  queue_full: 'Too many files wait to be read. Try again in a minute.',
-  server_busy: 'The machine is too busy to read the file now. Try again in a minute.',
+  limit_exceeded: 'Reading the file takes more time or memory than allowed.',
+  queue_full: 'Too many files are waiting to be read. Try again in a minute.',
+  server_busy: 'The server is too busy to read the file now. Try again in a minute.',
   reading_failed: 'The file could not be read.',
 } as const
 

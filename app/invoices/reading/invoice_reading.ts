@@ -1,8 +1,8 @@
 /**
- * What is read from an invoice. Names follow the business terms (BT) and groups (BG) of EN 16931-1.
+ * The values of an invoice. Names follow the business terms (BT) and groups (BG) of EN 16931-1.
  *
- * A field that the document does not state, or that was not read with a confidence of at least
- * `leastConfidence`, is null. Nothing is worked out: totals are those that the document declares.
+ * A field that the document does not have, or whose confidence is below `leastConfidence`, is null. Nothing
+ * is calculated: totals are those of the document.
  */
 export interface InvoiceReading {
   /** BT-3, from its code or the printed title. */
@@ -23,7 +23,7 @@ export interface InvoiceReading {
   purchaseOrder: Read | null
   /** BT-10, in Germany the Leitweg-ID of an authority */
   buyerReference: Read | null
-  /** BT-83, what the payer is asked to quote */
+  /** BT-83, the remittance information */
   paymentReference: Read | null
   /** BT-109, without VAT, after document allowances and charges */
   subtotal: Read | null
@@ -43,20 +43,20 @@ export interface InvoiceReading {
   meta: ReadingMeta
 }
 
-/** A value as it was read. Amounts, quantities and rates are decimal strings, as `-1234.50`. */
+/** A value. Amounts, quantities and rates are decimal strings, such as `-1234.50`. */
 export interface Read<T extends string = string> {
   value: T
-  /** From 0 to 1; values of 0.9 and more are right in at least 98 of 100. */
+  /** From 0 to 1; at least 98 % of the values with 0.9 or more are correct. */
   confidence: number
   source: ReadingSource
-  /** From 1, or null for a value that stands in XML only. */
+  /** From 1; null for values that are only in XML. */
   page: number | null
   box: Box | null
 }
 
 export type ReadingSource = 'xml' | 'text' | 'ocr'
 
-/** Where a value stands on its page: shares of the page's width and height, from its top left corner. */
+/** The place of a value on its page: shares of the page's width and height from the top left corner. */
 export interface Box {
   left: number
   top: number
@@ -64,7 +64,7 @@ export interface Box {
   height: number
 }
 
-/** Code 381 and its like are credit notes, 389 is made out by the buyer; all other codes are invoices. */
+/** Codes such as 381 are credit notes, 389 is self-billed; all others are invoices. */
 export type DocumentType = 'invoice' | 'creditNote' | 'selfBilled'
 
 export interface Party {
@@ -98,9 +98,9 @@ export interface LineItem {
   description: Read | null
   /** BT-129 */
   quantity: Read | null
-  /** BT-130, a code of XML or the word that is printed */
+  /** BT-130, the code in XML or the printed word */
   unit: Read | null
-  /** BT-146, without VAT where the document says so */
+  /** BT-146, without VAT if the document says so */
   unitPrice: Read | null
   /** BT-152, in percent */
   taxRate: Read | null
@@ -108,11 +108,11 @@ export interface LineItem {
   amount: Read | null
 }
 
-/** A rule that the values were held against; one that lacks a value is not listed. */
+/** The result of a consistency check; checks without all values are not listed. */
 export interface Check {
   name: CheckName
   isPassed: boolean
-  /** For `xml_differs`: the fields whose print says something else. */
+  /** For `xml_differs`: the fields whose printed value differs. */
   fields: string[]
 }
 
@@ -131,12 +131,12 @@ export type CheckName =
   | 'vat_id_format'
 
 export interface ReadingMeta {
-  /** Which way led to the values. */
+  /** The method of reading. */
   route: 'xml' | 'xml_in_pdf' | 'text' | 'ocr'
   format: ReadingFormat
-  /** BT-24, the specification that XML says it follows. */
+  /** BT-24, the specification identifier of the XML. */
   profile: string | null
-  /** Null for a file that has none. */
+  /** Null for files without pages. */
   pages: number | null
   pagesRead: number | null
   ms: number
@@ -146,7 +146,7 @@ export interface ReadingMeta {
 export type ReadingFormat = 'cii' | 'zugferd1' | 'ubl' | 'fatturapa' | 'pdf' | 'image' | 'text'
 
 export type ReadingWarning =
-  /** More pages than are read: the rest was left. */
+  /** The file has more pages than the maximum, which were not read. */
   | 'pages_left'
   /** More lines, or longer texts, than a reading keeps: the rest was left. */
   | 'values_left'
@@ -155,7 +155,7 @@ export type ReadingWarning =
   /** Some pages were read as images. */
   | 'read_by_ocr'
 
-/** Below it nothing is said: null is better than a guess. */
+/** Values with less confidence are null: no value is better than a guess. */
 export const leastConfidence = 0.4
 
 export function emptyParty(): Party {

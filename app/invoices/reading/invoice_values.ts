@@ -1,4 +1,4 @@
 import type { InvoiceReading } from '#app/invoices/reading/invoice_reading'
 
-/** What one reader found, before it is checked; `profile` is the specification that XML names. */
+/** The result of a reader before the checks; `profile` is the specification identifier of the XML. */
 export type InvoiceValues = Omit<InvoiceReading, 'checks' | 'meta'> & { profile: string | null }

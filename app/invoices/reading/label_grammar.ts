@@ -1,8 +1,8 @@
 import type { LabelName } from '#app/invoices/reading/labels'
 
 /**
- * Labels that are put together of words that we know, in whatever order: `Total (excl. VAT)`, `Factuur
- * totaal`, `Date limite de paiement`. A label with a word that is in none of these sets means nothing here.
+ * Labels that consist of known words in any order: `Total (excl. VAT)`, `Factuur totaal`, `Date limite de
+ * paiement`. A label with an unknown word has no meaning here.
  */
 const words = {
   whole:
@@ -73,7 +73,7 @@ export interface Meaning {
   isCertain: boolean
 }
 
-/** German and Dutch put an amount or a tax behind what it is of. */
+/** German and Dutch compounds end with the amount or tax. */
 const endings: [RegExp, Kind][] = [
   [/^[a-z]{3,}(betrag|beitrag|summe|preis|bedrag|total)$/, 'whole'],
   [/^[a-z]{3,}(steuer|belasting)$/, 'tax'],
@@ -90,7 +90,7 @@ export function isLabelWord(token: string): boolean {
   return kindsOf(token).length > 0
 }
 
-/** What the words of a label mean together, or null. */
+/** The meaning of a label's words, or null. */
 export function meaningOf(tokens: string[]): Meaning | null {
   const found = new Set<Kind>()
   for (const token of tokens) {
@@ -144,7 +144,9 @@ const titled = /^[a-z]{3,}(rechnung|gutschrift)$/
 const numbered = /^[a-z]*(rechnung|gutschrift|faktur|factuur|nota|beleg)(en|s)?(nummer|nr|no)$/
 const dated = /^[a-z]*(rechnung|gutschrift|faktur|factuur|nota|beleg)(en|s)?(datum)$/
 
-/** German and Dutch join words: a `Handelsrechnung` is a `Rechnung`, `Creditfactuurnr` a `factuurnummer`. */
+/**
+ * German and Dutch have compounds: a `Handelsrechnung` is a `Rechnung`, `Creditfactuurnr` a `factuurnummer`.
+ */
 export function plainTitle(token: string): string {
   if (numbered.test(token)) return 'rechnungsnummer'
   if (dated.test(token)) return 'rechnungsdatum'

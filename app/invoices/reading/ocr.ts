@@ -15,27 +15,27 @@ import {
 import type { PageWords, Word } from '#app/invoices/reading/page_words'
 
 export interface Ocr extends AsyncDisposable {
-  /** An image file as one page; its places are in pixels of the drawn image. */
+  /** An image file as a page; places are in pixels of the scaled image. */
   readImage(bytes: Uint8Array): Promise<PageWords>
   /** A page of a PDF, drawn. */
   readPage(pdf: PDFDocumentProxy, number: number): Promise<PageWords>
 }
 
 const dpi = 190
-/** For a hasty look at the language: a part of the first page, and how wide it is drawn. */
-const looks = [
+/** For language detection: a part of the first page, and its drawn width. */
+const detectionAreas = [
   { share: 0.4, width: 1000 },
   { share: 1, width: 1100 },
 ]
-/** Words that were read with less certainty, in percent, are dirt. */
+/** Words with less certainty, in percent, are noise. */
 const leastCertainty = 25
-/** Sauvola's: what is ink is told by the light around it, which takes longer. */
-const byLightAround = { thresholding_method: '2' }
+/** Sauvola's method: a local threshold, which is slower. */
+const adaptiveThreshold = { thresholding_method: '2' }
 const packages = createRequire(import.meta.url)
 
 /**
- * Reads letters of images, with models that lie in node_modules: nothing is asked of a network. The
- * language is found by a hasty look at the head of the first page, or at all of it.
+ * Optical character recognition with models from node_modules, without network access. The language is
+ * detected on the head of the first page, or on all of it.
  */
 export async function openOcr(): Promise<Ocr> {
   let worker: Worker | null = null
@@ -58,10 +58,10 @@ export async function openOcr(): Promise<Ocr> {
   }
 
   const languageOf = async (canvas: Canvas): Promise<OcrLanguage> => {
-    const hasty = await start('eng')
-    for (const { share, width } of looks) {
+    const detector = await start('eng')
+    for (const { share, width } of detectionAreas) {
       const part = reduced(topOf(canvas, share), width)
-      const { data } = await hasty.recognize(grayImage(part))
+      const { data } = await detector.recognize(grayImage(part))
       const found = languageOfText(data.text)
       if (found) return found
     }
@@ -72,7 +72,7 @@ export async function openOcr(): Promise<Ocr> {
     if (!language) await start(await languageOf(canvas))
     const { data } = await worker!.recognize(
       grayImage(canvas),
-      { rotateAuto: true, ...(isShaded(canvas) && byLightAround) },
+      { rotateAuto: true, ...(isShaded(canvas) && adaptiveThreshold) },
       { blocks: true, text: false }
     )
     return (data.blocks ?? []).flatMap(({ paragraphs }) =>
@@ -99,7 +99,7 @@ export async function openOcr(): Promise<Ocr> {
   }
 }
 
-/** The folder of a language's model. Its package is CommonJS data: only its place is asked for. */
+/** The directory of a language model. Its package is only resolved, not loaded. */
 function modelsOf(language: OcrLanguage): string {
   const folder = dirname(packages.resolve(`@tesseract.js-data/${language}/package.json`))
   return join(folder, '4.0.0_best_int')
@@ -131,7 +131,7 @@ function pageOf(
         top: bbox.y0 * scale,
         bottom: bbox.y1 * scale,
         size,
-        /** Tesseract is sure of nearly every word that it reads rightly. */
+        /** Tesseract has high confidence for nearly every correct word. */
         certainty: Math.min(0.99, 0.35 + confidence / 140),
       }
     })

@@ -1,6 +1,6 @@
 import { tokensOf } from '#app/invoices/reading/printed_text'
 
-/** The models that are installed, by their names in tesseract, with words that only their language has. */
+/** The installed models by their names in tesseract, with words that are unique to their language. */
 const wordsOfLanguages = {
   eng: 'invoice total amount due date bill to payment number the and for of description quantity price tax thank you account address',
   deu: 'rechnung rechnungsnummer datum betrag gesamtbetrag mwst ust und der die das fur mit nr menge einzelpreis summe netto brutto zahlbar bitte strasse gmbh steuernummer kunde',
@@ -17,17 +17,17 @@ const books = Object.entries(wordsOfLanguages).map(
   ([language, words]) => [language as OcrLanguage, new Set(words.split(' '))] as const
 )
 
-/** How much must speak for a language: two long words of its own, or one and some short ones. */
+/** The minimum score of a language: two long words, or a long one and some short ones. */
 const leastWeight = 3
 
-/** The language of a text that was read hastily, or null where too little speaks for any. */
+/** The detected language of a text, or null if the score is too low. */
 export function languageOfText(text: string): OcrLanguage | null {
   const tokens = tokensOf(text).filter((token) => /^[a-z]+$/.test(token))
   let best: OcrLanguage | null = null
   let most = leastWeight
   for (const [language, words] of books) {
     const hits = new Set(tokens.filter((token) => words.has(token)))
-    /** Long words are seldom another language's. */
+    /** Long words are rarely shared by languages. */
     const weight = [...hits].reduce((sum, word) => sum + (word.length > 4 ? 2 : 0.5), 0)
     if (weight >= most && (weight > most || !best)) [best, most] = [language, weight]
   }

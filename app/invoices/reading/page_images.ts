@@ -2,12 +2,14 @@ import { createCanvas, loadImage, type Canvas } from '@napi-rs/canvas'
 import type { PDFDocumentProxy } from 'pdfjs-dist/types/src/display/api.js'
 import { InvoiceFault } from '#app/invoices/reading/invoice_fault'
 
-/** Points of a page in an inch. */
 const pointsPerInch = 72
-/** The most pixels that are drawn. A4 at 190 dpi has 3.5 million; more would cost memory, not add letters. */
+/**
+ * Maximum number of drawn pixels. A4 at 190 dpi has 3.5 million; more would need memory without better
+ * results.
+ */
 const mostDrawn = 4_000_000
 
-/** Parts in which the light of the paper is measured, and by how much a fifth of them is darker. */
+/** Tiles in which the brightness of the paper is measured, and the threshold for the darkest fifth. */
 const tiles = { across: 10, pixels: 16 }
 const leastShade = 40
 
@@ -26,23 +28,23 @@ export async function drawPage(
   const canvasContext = canvas.getContext('2d')
   canvasContext.fillStyle = '#fff'
   canvasContext.fillRect(0, 0, canvas.width, canvas.height)
-  /** Its types are those of a browser's canvas, of which this one has all that is drawn with. */
+  /** The types are those of a browser's canvas; this one has all that is needed for drawing. */
   const target = { canvasContext, canvas, viewport } as unknown as Parameters<typeof page.render>[0]
   await page.render(target).promise
   page.cleanup()
   return { canvas, width, height }
 }
 
-/** Whether nothing is drawn on a page. */
+/** Whether a page is empty. */
 export async function isBlank(pdf: PDFDocumentProxy, number: number): Promise<boolean> {
   const { canvas } = await drawPage(pdf, number, 20)
   const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height)
   return data.every((value) => value > 240)
 }
 
-/** An image file, drawn so large that its letters can be read, and no larger than a page. */
+/** Scales an image file to a readable size, at most that of a page. */
 export async function drawImage(bytes: Uint8Array): Promise<Canvas> {
-  /** An image takes up to 160 MB while it is decoded; libraries leave 60 MB behind when they are loaded. */
+  /** Decoding an image takes up to 160 MB; loading the libraries leaves 60 MB of garbage. */
   globalThis.gc?.({ type: 'major', flavor: 'last-resort' })
   try {
     const image = await loadImage(bytes)
@@ -52,10 +54,10 @@ export async function drawImage(bytes: Uint8Array): Promise<Canvas> {
     const context = canvas.getContext('2d')
     context.fillStyle = '#fff'
     context.fillRect(0, 0, canvas.width, canvas.height)
-    /** "medium" makes smaller copies of the image first, which may have 160 MB already. */
+    /** "medium" would create smaller copies of the image first, which can already have 160 MB. */
     context.imageSmoothingQuality = 'high'
     context.drawImage(image, 0, 0, canvas.width, canvas.height)
-    /** Frees the decoded image at once; the garbage collector sees only the small object around it. */
+    /** Frees the decoded image at once; the garbage collector only sees a small wrapper object. */
     image.src = Buffer.alloc(0)
     return canvas
   } catch {
@@ -64,9 +66,9 @@ export async function drawImage(bytes: Uint8Array): Promise<Canvas> {
 }
 
 /**
- * The drawing in shades of grey, as PGM. Tesseract takes it as it is; from colours it would make several
- * copies of four bytes a pixel, and PNG would have to be packed and unpacked. The weights are those of its
- * image library, Leptonica (`pixConvertRGBToLuminance`).
+ * Converts the drawing to greyscale PGM, which Tesseract uses directly; from colours it would create several
+ * copies with four bytes per pixel, and PNG would have to be encoded and decoded. The weights are those of
+ * its image library, Leptonica (`pixConvertRGBToLuminance`).
  */
 export function grayImage(canvas: Canvas): Buffer {
   const { width, height } = canvas
@@ -80,7 +82,7 @@ export function grayImage(canvas: Canvas): Buffer {
   return image
 }
 
-/** Whether the paper is darker in some places than in others, as on a photo with a shadow. */
+/** Whether the brightness of the paper varies, as on a photo with a shadow. */
 export function isShaded(canvas: Canvas): boolean {
   const small = reduced(canvas, tiles.across * tiles.pixels)
   const rows = Math.floor(small.height / tiles.pixels)
@@ -98,7 +100,7 @@ export function isShaded(canvas: Canvas): boolean {
   return light.at(-1)! - light[Math.floor(light.length * 0.2)] > leastShade
 }
 
-/** The upper share of an image. */
+/** Crops an image to its upper share. */
 export function topOf(canvas: Canvas, share: number): Canvas {
   if (share === 1) return canvas
   const part = createCanvas(canvas.width, Math.round(canvas.height * share))
@@ -106,7 +108,7 @@ export function topOf(canvas: Canvas, share: number): Canvas {
   return part
 }
 
-/** The same at most so wide. */
+/** Scales an image down to a maximum width. */
 export function reduced(canvas: Canvas, width: number): Canvas {
   if (canvas.width <= width) return canvas
   const small = createCanvas(width, Math.round((canvas.height * width) / canvas.width))

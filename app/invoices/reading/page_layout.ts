@@ -1,6 +1,6 @@
 import type { PageWords, Word } from '#app/invoices/reading/page_words'
 
-/** Words side by side without a wide gap: a phrase, or one cell of a table. */
+/** Adjacent words without a wide gap: a phrase, or a table cell. */
 export interface Cell {
   words: Word[]
   text: string
@@ -20,7 +20,7 @@ export interface Line {
   page: number
   top: number
   bottom: number
-  /** Among all lines of the document, from the top of the first page. */
+  /** Its index among all lines of the document. */
   index: number
 }
 
@@ -29,10 +29,10 @@ export interface Layout {
   lines: Line[]
 }
 
-/** A wider gap, in parts of the letters' height, separates cells. */
+/** The widest gap inside a cell, relative to the font size. */
 const widestSpace = 1
 
-/** Lines from top to bottom, each cut into cells. */
+/** Lines from top to bottom, each split into cells. */
 export function layOut(pages: PageWords[]): Layout {
   const lines: Line[] = []
   for (const page of pages) {
@@ -77,7 +77,7 @@ interface Row {
   bottom: number
 }
 
-/** Words that are mostly side by side, by their place from the left; none stands above another. */
+/** Groups words that are mostly side by side into rows, from left to right. */
 function rowsOf(words: Word[]): Word[][] {
   const rows: Row[] = []
   for (const word of words.toSorted((a, b) => middleOf(a) - middleOf(b))) {

@@ -1,4 +1,4 @@
-/** A word where it stands on its page: in points, from the top left corner. */
+/** A word and its place on the page in points from the top left corner. */
 export interface Word {
   text: string
   page: number
@@ -6,37 +6,37 @@ export interface Word {
   top: number
   right: number
   bottom: number
-  /** The height of its letters. */
+  /** The font size. */
   size: number
-  /** How sure the reading of its letters is, from 0 to 1; 1 for text of a PDF. */
+  /** The certainty of its characters, from 0 to 1; 1 for text of a PDF. */
   certainty: number
 }
 
 export interface PageWords {
   number: number
-  /** `text` where the page states its letters, `ocr` where they were read from its image. */
+  /** `text` for a text layer, `ocr` for character recognition. */
   source: 'text' | 'ocr'
   width: number
   height: number
   words: Word[]
 }
 
-/** A piece of text as a page's program draws it: often a line, sometimes a letter. */
+/** A text run of a page: often a line, sometimes a single character. */
 export interface Piece {
   text: string
   left: number
   right: number
-  /** Where its letters stand, from the top. */
+  /** The baseline, from the top. */
   baseline: number
   size: number
 }
 
-/** Gaps between pieces of one word, in parts of the letters' height. */
+/** The largest gap within a word, relative to the font size. */
 const closest = 0.13
 const letterHeight = 0.72
 const belowBaseline = 0.21
 
-/** Words of the pieces of a page: split at spaces, and joined where single letters are drawn. */
+/** The words of a page: text runs are split at spaces, and joined if characters are drawn separately. */
 export function wordsOf(pieces: Piece[], page: number): Word[] {
   const words: Word[] = []
   for (const line of byBaseline(pieces)) {
@@ -66,7 +66,7 @@ export function wordsOf(pieces: Piece[], page: number): Word[] {
   return withoutDoubles(unspaced(words).flatMap(splitAfterColon))
 }
 
-/** A capital before smaller ones, as names are set in small capitals. */
+/** A capital followed by small capitals. */
 function isSmallCapitals(open: Word, piece: Piece): boolean {
   const isSmaller = piece.size > 0.6 * open.size && piece.size < open.size
   return isSmaller && /(^|[\s.'’-])\p{Lu}$/u.test(open.text) && /^\p{Lu}/u.test(piece.text)
@@ -83,7 +83,7 @@ function byBaseline(pieces: Piece[]): Piece[][] {
   return lines.map((line) => line.sort((a, b) => a.left - b.left))
 }
 
-/** The words of a piece; where each begins is estimated from the letters before it. */
+/** The words of a text run; their places are estimated from the preceding characters. */
 function split(piece: Piece, page: number): Word[] {
   const whole = breadth(piece.text)
   const scale = whole ? (piece.right - piece.left) / whole : 0
@@ -102,7 +102,7 @@ function split(piece: Piece, page: number): Word[] {
   })
 }
 
-/** Of a text in parts of an ordinary letter. */
+/** The width of a text relative to an average character. */
 function breadth(text: string): number {
   let sum = 0
   for (const letter of text) sum += /[ .,:;'|!iljtf1()[\]/I-]/.test(letter) ? 0.55 : 1
@@ -121,7 +121,7 @@ function splitAfterColon(word: Word): Word[] {
   ]
 }
 
-/** `I N V O I C E`: letters that are set apart are one word, up to a wider gap or another kind of sign. */
+/** `I N V O I C E`: spaced letters are one word, up to a wider gap or another character class. */
 function unspaced(words: Word[]): Word[] {
   const joined: Word[] = []
   for (let from = 0; from < words.length; from++) {
@@ -155,7 +155,7 @@ function kindOf({ text }: Word): string {
   return /\p{L}/u.test(text) ? 'letter' : /\d/.test(text) ? 'digit' : 'sign'
 }
 
-/** Some programs draw a word twice, a hair apart, to make it bold. */
+/** Some programs draw a word twice with a small offset to make it bold. */
 function withoutDoubles(words: Word[]): Word[] {
   const kept: Word[] = []
   for (const word of words) {

@@ -14,7 +14,7 @@ import { textOf, type Cell, type Line } from '#app/invoices/reading/page_layout'
 import { plainLetters } from '#app/invoices/reading/printed_text'
 import type { Word } from '#app/invoices/reading/page_words'
 
-/** Cells below one another with the same left edge: an address, a letterhead, a column of the foot. */
+/** Left-aligned cells below one another: an address, a letterhead, a footer column. */
 export interface Block {
   cells: Cell[]
   left: number
@@ -24,7 +24,7 @@ export interface Block {
   page: number
 }
 
-/** Who sends a letter, in one small line above the address of its receiver. */
+/** The sender in a small line above the recipient's address. */
 export interface Sender {
   name: PrintedName
   line: Line
@@ -32,12 +32,11 @@ export interface Sender {
   words: Word[]
 }
 
-/** How somebody is reached or paid: who sells prints that of himself, and seldom of who buys. */
+/** Contact and payment details, which sellers print of themselves and rarely of buyers. */
 const reach =
   /@|www\.|https?:|\b(tel|fon|phone|telefon|telefono|telefoon|telephone|tfno|tlf|fax|telefax|e-?mail|mobile?|mobil|gsm|iban|bic|swift|bank|blz|konto|web|internet|geschaftsfuhrer|gf)\b/
-/** A line that is a telephone number. */
 const telephone = /^\(?(\+|0)[\d\s()./-]{8,}/
-/** Numbers in registers, which both may have. */
+/** Registration numbers, which both parties can have. */
 const registered =
   /\b(ust|vat|tva|hrb|hra|kvk|nip|regon|krs|siret|siren|rcs|p\.? ?iva|c\.?f\.?|c\.?i\.?f|n\.?i\.?f|btw|mwst|steuernummer)\b/
 const separators = /\s*[·•●|∙▪]\s*|\s+[-–—*]\s+/
@@ -67,7 +66,7 @@ export function blocksOf(
   return blocks
 }
 
-/** Lines of headings over numbers and dates, with the line of values below: no addresses. */
+/** Heading lines of numbers and dates with their lines of values, which are not addresses. */
 function tableLines(text: DocumentText): Set<number> {
   const found = new Set<number>()
   for (const line of text.lines) {
@@ -94,7 +93,7 @@ function continues(block: Block, cell: Cell): boolean {
   return isAligned && gap > -0.5 * cell.size && gap < 1.25 * Math.max(cell.size, last.size)
 }
 
-/** What of a block stands below a cell, or from it on. */
+/** The part of a block after a cell, or from it on. */
 export function partFrom(block: Block | null, cell: Cell, isIncluded: boolean): Block | null {
   if (!block) return null
   const at = block.cells.indexOf(cell)
@@ -123,19 +122,19 @@ export function hasPlace(block: Block): boolean {
   return block.cells.some((cell) => postPlace.test(cell.text))
 }
 
-/** An address without a post code that we know: some places have none. */
+/** An address without a known postal code format; some places have none. */
 export function hasStreet({ cells }: Block): boolean {
   return cells.length > 2 && cells.slice(1).some(({ text }) => street.test(text))
 }
 
-/** How many lines of a block say how somebody is reached or paid. */
+/** The number of lines with contact or payment details in a block. */
 export function reachesIn(block: Block): number {
   return block.cells.filter(
     (cell) => reach.test(plainLetters(cell.text)) || telephone.test(cell.text)
   ).length
 }
 
-/** How many numbers of registers and accounts a line names. */
+/** The number of registration and account numbers in a line. */
 export function registersIn(line: string): number {
   const named = plainLetters(line).match(new RegExp(`${registered.source}|\\biban\\b`, 'g'))
   return new Set(named).size
@@ -145,7 +144,7 @@ export function isRegistered(block: Block): boolean {
   return block.cells.some((cell) => registered.test(plainLetters(cell.text)))
 }
 
-/** A sender in one small line above the address, as `Firma · Straße 1 · 12345 Ort`. */
+/** Senders in a small line above the address, such as `Firma · Straße 1 · 12345 Ort`. */
 export function senderLines(text: DocumentText, { rows }: FoundItems): Sender[] {
   const height = text.layout.pages[0]?.height ?? 0
   return text.lines.flatMap((line) => {
@@ -172,7 +171,7 @@ export function senderLines(text: DocumentText, { rows }: FoundItems): Sender[] 
   })
 }
 
-/** Right below a name in larger letters: its address, and not a name of its own. */
+/** Whether it is directly below a name in larger type, and therefore an address, not a name. */
 function isBelowName(text: DocumentText, line: Line): boolean {
   const [first] = line.cells
   const middle = (first.left + line.cells.at(-1)!.right) / 2
@@ -189,7 +188,7 @@ function isBelowName(text: DocumentText, line: Line): boolean {
     })
 }
 
-/** The name in larger letters, or with a legal form, that stands right above a letterhead of its own. */
+/** The name in larger type or with a legal form directly above a letterhead. */
 export function nameAbove(text: DocumentText, block: Block): PrintedName | null {
   const [first] = block.cells
   const above = text.lines
@@ -204,7 +203,7 @@ export function nameAbove(text: DocumentText, block: Block): PrintedName | null 
   return isLarge && legalForm.test(name.text) ? name : null
 }
 
-/** Cells with nothing but a separating sign between them, as one. */
+/** Joins cells that only a separator divides. */
 function joinedCells(line: Line): Word[][] {
   const parts: Word[][] = []
   let isOpen = false
@@ -217,7 +216,7 @@ function joinedCells(line: Line): Word[][] {
   return parts
 }
 
-/** Street, further lines and place of a block, without its name and what else stands there. */
+/** The address of a block: street, further lines and place, without its name and other details. */
 export function addressIn(block: Block, name: PrintedName): PrintedName | null {
   const from = block.cells.findIndex((cell) => cell.words.some((word) => name.words.includes(word)))
   const lines: Cell[] = []

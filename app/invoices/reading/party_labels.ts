@@ -24,7 +24,7 @@ export function labelledNames(
   return labelsOf(text, role).flatMap((label) => {
     const { line } = label
     const cell = cellWith(line, label.from)
-    if (!cell || !label.isLeading || !standsAlone(label, cell)) return []
+    if (!cell || !label.isLeading || !isAlone(label, cell)) return []
     const rest = cell.words.slice(cell.words.indexOf(line.words[label.to]) + 1)
     const own = cleanName(rest)
     const strength = label.tokens > 1 || /:$/.test(line.words[label.to].text) ? 1 : 0.9
@@ -74,7 +74,7 @@ function namedBelow(text: DocumentText, heading: Cell): PrintedName | null {
 }
 
 /** Short words as `to` are labels only with a colon, or alone in their cell. */
-function standsAlone(label: FoundLabel, cell: Cell): boolean {
+function isAlone(label: FoundLabel, cell: Cell): boolean {
   const last = label.line.words[label.to]
   if (/:$/.test(last.text)) return true
   /** `von`, `to`: too short to be one without its colon. */

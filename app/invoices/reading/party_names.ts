@@ -3,7 +3,7 @@ import { textOf, type Cell } from '#app/invoices/reading/page_layout'
 import type { Word } from '#app/invoices/reading/page_words'
 import { nameKey, plainLetters } from '#app/invoices/reading/printed_text'
 
-/** A name where it stands. */
+/** A name with its place. */
 export interface PrintedName {
   text: string
   words: Word[]
@@ -16,7 +16,7 @@ export const legalForm =
 export const street =
   /(str\.|straße|strasse|weg|platz|allee|gasse|ring|damm|ufer|rue|avenue|av\.|bd|boulevard|chemin|place|via|viale|piazza|corso|calle|c\/|avda|plaza|paseo|straat|laan|plein|kade|ul\.|al\.|street|st\.|road|rd\.?|ave\.?|lane|drive|suite|box|postfach|b\.?p\.?)(?=$|[\s,.\d])/i
 
-/** A post code with its place, as the countries write it. */
+/** A postal code with its place in the formats of the countries. */
 export const postPlace =
   /(?:^|[\s,-])(?:(?:[A-Z]{1,3}\s?[-–]\s?)?\d{4,5}\s+\p{Lu}[\p{L}.'-]+|\d{4}\s?[A-Z]{2}\s+\p{Lu}\p{L}+|\d{2}-\d{3}\s+\p{Lu}\p{L}+|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?=$|[\s,])|\p{L}+,?\s+[A-Z]{2}\s+\d{5}(?:-\d{4})?|\p{Lu}\p{L}+[\s,-]+\d{6}(?!\d)|\d{3}\s?\d{2}\s+\p{Lu}\p{L}+)/u
 
@@ -55,7 +55,7 @@ function companyBelow(next: Cell | undefined, person: PrintedName): PrintedName 
   return isCompany && !street.test(name.text) && !postPlace.test(name.text) ? name : null
 }
 
-/** `Mme Quéré`: who is addressed. */
+/** `Mme Quéré`: a salutation. */
 export function isAddressed(cells: Cell[]): boolean {
   return cells.slice(0, 2).some(({ text }) => salutation.test(text) || salutationBefore.test(text))
 }
@@ -65,7 +65,7 @@ export function isSalutation(text: string): boolean {
   return text.split(/\s+/).every((word) => salutation.test(word)) || salutation.test(text)
 }
 
-/** The words of a cell between separating signs. */
+/** The words of a cell between separators. */
 export function partsOf(cell: Cell): Word[][] {
   const parts: Word[][] = [[]]
   for (const word of cell.words) {
@@ -75,21 +75,21 @@ export function partsOf(cell: Cell): Word[][] {
   return parts.filter((part) => part.length)
 }
 
-/** A name without what stands before it, and without an address behind it in the same line. */
+/** A name without a preceding salutation and a following address. */
 export function cleanName(words: Word[]): PrintedName | null {
   let own = [...words]
   while (own.length && /^[:#*.,;-]+$/.test(own[0].text)) own = own.slice(1)
   if (!own.length) return null
   let text = textOf(own)
   const before = salutationBefore.exec(text)
-  /** `Familie Ingwersen`, `Mr and Mrs Cole`: what is left is not what they are called. */
+  /** `Familie Ingwersen`, `Mr and Mrs Cole`: the rest alone is not the name. */
   const isOne = own.length === 2 && /^(familie|family|eheleute)/i.test(text)
   const isCouple = /^\S+\s(and|&|und|et|e|y|en|i)\s/i.test(text)
   if (before && !isOne && !isCouple) {
     own = own.slice(before[0].trim().split(/\s+/).length)
     text = textOf(own)
   }
-  /** `di Falaschi Lorenzo`, below the name of a shop: whose it is. */
+  /** `di Falaschi Lorenzo`, below the name of a shop: its owner. */
   if (own.length > 2 && /^(di|by|t\/a)\s\p{Lu}/u.test(text)) {
     own = own.slice(1)
     text = textOf(own)
@@ -103,7 +103,6 @@ export function cleanName(words: Word[]): PrintedName | null {
   return { text: text.replace(/[\s,;:]+$/, ''), words: own }
 }
 
-/** The first so many letters of a name. */
 export function upTo(name: PrintedName, length: number): PrintedName {
   const text = name.text.slice(0, length).replace(/[\s,;]+$/, '')
   return { text, words: name.words.slice(0, text.split(' ').length) }
@@ -112,7 +111,7 @@ export function upTo(name: PrintedName, length: number): PrintedName {
 const register =
   /\s+(au capital|capital social|with (a )?share capital|a socio unico|sede legale|sede social|siège social|registered|reg\.|sitz|inscrita|zarejestrowan|z siedzibą|kapitał|cap\. soc|hrb|rcs)(?=$|[\s.,:])/i
 
-/** The company that a line about registers and capital is about. */
+/** The company in a line with registration details. */
 export function registeredName(cell: Cell): PrintedName | null {
   const at = cell.text.search(register)
   if (at < 3) return null
@@ -132,7 +131,7 @@ export function isName(text: string): boolean {
   return letters > 0.5 * text.replace(/\s/g, '').length && /^[\p{Lu}\d"'„“«(\p{Ll}]/u.test(text)
 }
 
-/** More words in small letters than a name has. */
+/** More lower-case words than names have. */
 function isSentence(text: string): boolean {
   const words = text.split(' ').filter((word) => /^\p{L}{2}/u.test(word))
   const small = words.filter((word) => /^\p{Ll}/u.test(word)).length
@@ -169,7 +168,7 @@ export function isLabelText(text: string): boolean {
   return /:$/.test(text.trim()) || isTitle(text)
 }
 
-/** The same, the beginning of the other, or the same words in another order. */
+/** Equal names, a prefix of the other, or the same words in another order. */
 export function isSameName(a: { text: string }, b: { text: string }): boolean {
   const [one, other] = [nameKey(a.text), nameKey(b.text)]
   if (one === other || one.startsWith(`${other} `) || other.startsWith(`${one} `)) return true

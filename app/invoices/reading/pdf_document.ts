@@ -5,11 +5,11 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/types/src/displa
 import { InvoiceFault } from '#app/invoices/reading/invoice_fault'
 import { wordsOf, type PageWords, type Piece } from '#app/invoices/reading/page_words'
 
-/** The text layer of more pages is not read. */
+/** Maximum number of pages that are read. */
 export const mostPages = 20
-/** What one packed stream of a PDF may unpack to, in bytes: an A4 page in colour at 300 dpi has 26 MB. */
+/** Maximum decompressed size of a PDF stream, in bytes: an A4 page in colour at 300 dpi has 26 MB. */
 const mostUnpacked = 96 * 1024 * 1024
-/** Attached XML larger than this is no invoice. */
+/** Maximum size of attached XML. */
 const mostAttached = 10 * 1024 * 1024
 const mostAttachments = 20
 
@@ -18,7 +18,7 @@ const library = dirname(
 )
 
 /**
- * Opens a PDF. Nothing of it is run: pdf.js without its scripting sandbox has no interpreter for scripts.
+ * Opens a PDF. No scripts are run: pdf.js without its scripting sandbox has no interpreter.
  *
  * @throws InvoiceFault `limit_exceeded`, `password_protected`, `no_pages`, `unreadable_pdf`
  */
@@ -27,7 +27,7 @@ export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs')
   try {
     const pdf = await pdfjs.getDocument({
-      /** The parser takes the buffer over, and other readers still need theirs. */
+      /** A copy, since the parser takes ownership of the buffer. */
       data: new Uint8Array(bytes),
       verbosity: pdfjs.VerbosityLevel.ERRORS,
       standardFontDataUrl: join(library, 'standard_fonts/'),
@@ -45,7 +45,7 @@ export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   }
 }
 
-/** The words of a page, with their places as the page is shown. */
+/** The words of a page, with their places on the displayed page. */
 export async function pageWords(pdf: PDFDocumentProxy, number: number): Promise<PageWords> {
   try {
     return await readWords(await pdf.getPage(number), number)
@@ -61,7 +61,7 @@ async function readWords(page: PDFPageProxy, number: number): Promise<PageWords>
   for (const item of items) {
     if (!('str' in item) || !item.str) continue
     const [a, b, c, d, x, y] = multiplied(transform, item.transform as number[])
-    /** Only text that is read from left to right; what stands upright in a margin is no value. */
+    /** Only horizontal left-to-right text; vertical text in margins has no values. */
     if (Math.abs(b) > 0.1 * Math.abs(a) || a <= 0) continue
     const size = Math.hypot(c, d)
     if (size < 1) continue
@@ -70,7 +70,7 @@ async function readWords(page: PDFPageProxy, number: number): Promise<PageWords>
   return { number, source: 'text', width, height, words: wordsOf(pieces, number) }
 }
 
-/** Of two transformations of a plane, as PDF writes them. */
+/** The product of two PDF transformation matrices. */
 function multiplied(m: number[], n: number[]): number[] {
   return [
     m[0] * n[0] + m[2] * n[1],
@@ -82,7 +82,7 @@ function multiplied(m: number[], n: number[]): number[] {
   ]
 }
 
-/** The files attached to a PDF that may be XML, those with the names of the standards first. */
+/** Attached files that may be XML, those with standard names first. */
 export async function attachedXml(pdf: PDFDocumentProxy): Promise<Uint8Array[]> {
   const attachments = [...((await pdf.getAttachments()) ?? [])].slice(0, mostAttachments)
   const known = /^(factur-x|zugferd-invoice|xrechnung)\.xml$/i
@@ -102,8 +102,8 @@ export function beginsAsXml(bytes: Uint8Array): boolean {
 }
 
 /**
- * Unpacks every deflated stream without keeping it: a few hundred kilobytes can hold gigabytes, and the
- * parser would take them all at once.
+ * Decompresses every stream without storing it, to detect decompression bombs, which the parser would load
+ * completely.
  */
 async function refuseBombs(bytes: Uint8Array) {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -114,7 +114,7 @@ async function refuseBombs(bytes: Uint8Array) {
     if ((file[start] & 0x0f) !== 8 || ((file[start] << 8) | file[start + 1]) % 31 !== 0) continue
     const end = file.indexOf('endstream', start)
     const packed = file.subarray(start, end === -1 ? undefined : end)
-    /** Deflate makes at best 1 of 1032. */
+    /** The maximum compression ratio of deflate is 1032. */
     if (packed.length * 1032 > mostUnpacked && (await unpacksBeyond(packed))) {
       throw new InvoiceFault('limit_exceeded')
     }
@@ -133,7 +133,7 @@ function unpacksBeyond(packed: Uint8Array): Promise<boolean> {
       }
     })
     inflate.on('end', () => resolve(false))
-    /** Damaged, or packed otherwise: what comes of it the parser sees. */
+    /** Damaged or in another format: left to the parser. */
     inflate.on('error', () => resolve(false))
     inflate.end(packed)
   })

@@ -1,10 +1,10 @@
 import type { PageWords, Word } from '#app/invoices/reading/page_words'
 
-/** Of a letter of text without a layout, in points: as if it were printed with a typewriter. */
+/** The size of a character of plain text, in points, as in monospaced print. */
 const letter = { width: 5, height: 12, size: 8 }
 const mostLines = 2000
 
-/** The words of a text file where its columns and lines put them; a form feed begins a page. */
+/** The words of a text file, placed by column and line; a form feed starts a page. */
 export function plainPages(
   bytes: Uint8Array,
   mostPages: number

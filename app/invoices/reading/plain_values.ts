@@ -2,7 +2,7 @@ import type { InvoiceReading, Read } from '#app/invoices/reading/invoice_reading
 
 type Fields = Omit<InvoiceReading, 'checks' | 'meta'>
 
-/** The same with bare values in place of what was read with its confidence and place. */
+/** The same type with plain values instead of values with confidence and place. */
 export type Plain<T> =
   T extends Read<infer V>
     ? V
@@ -12,7 +12,7 @@ export type Plain<T> =
         ? { [K in keyof T]: Plain<T[K]> }
         : T
 
-/** The fields of a reading without confidence, source and place: for files, terminals and comparing. */
+/** The fields of a reading as plain values, for files, terminals and comparisons. */
 export function plainValues(fields: Fields): Plain<Fields> {
   return {
     documentType: fields.documentType?.value ?? null,

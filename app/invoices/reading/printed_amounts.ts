@@ -14,10 +14,10 @@ export interface PrintedAmount {
   right: number
 }
 
-/** What stands before decimals in a document. */
+/** The decimal separator of a document. */
 export type DecimalSign = '.' | ','
 
-/** Signs and abbreviations of currencies; `$` and `kr` are those of several countries. */
+/** Currency symbols and abbreviations; `$` and `kr` are ambiguous. */
 export const currencySigns: Record<string, string> = {
   '€': 'EUR',
   '£': 'GBP',
@@ -49,7 +49,7 @@ export const currencySigns: Record<string, string> = {
   'KR.': 'kr',
 }
 
-/** Codes of ISO 4217 that are met on invoices, with those that the euro replaced. */
+/** Common ISO 4217 codes on invoices, including predecessors of the euro. */
 export const currencyCodes = new Set(
   (
     'EUR USD GBP CHF PLN SEK NOK DKK CZK HUF RON BGN ISK INR JPY CNY CAD AUD NZD SGD HKD ZAR BRL MXN ' +
@@ -64,7 +64,7 @@ const whole = new RegExp(
   `^(\\()?([-−–+])?\\s?(${sign})?\\s?([-−–+])?(${core})(-)?\\s?(${sign}|%)?(\\))?[*,;.]{0,2}$`
 )
 
-/** Numbers in a line as they are printed: amounts, quantities, prices and percentages. */
+/** The printed numbers of a line: amounts, quantities, prices and percentages. */
 export function amountsIn(line: Line, decimalSign: DecimalSign): PrintedAmount[] {
   const found: PrintedAmount[] = []
   const { words } = line
@@ -98,7 +98,7 @@ export function amountsIn(line: Line, decimalSign: DecimalSign): PrintedAmount[]
   return found
 }
 
-/** The decimal sign of most numbers that leave no doubt, a comma where none does. */
+/** The decimal separator of most unambiguous numbers; a comma if there are none. */
 export function decimalSignOf(lines: Line[]): DecimalSign {
   let votes = 0
   for (const { text } of lines) {
@@ -114,14 +114,14 @@ export function decimalSignOf(lines: Line[]): DecimalSign {
   return votes > 0 ? '.' : ','
 }
 
-/** The code for a sign or code of a currency that stands alone, or null. */
+/** The ISO code of a currency symbol or code, or null. */
 export function currencyOf(text: string): string | null {
   const bare = text.replace(/^[([]|[)\],;:.]+$/g, '')
   if (currencyCodes.has(bare)) return bare
   return currencySigns[bare.toUpperCase()] ?? currencySigns[text.toUpperCase()] ?? null
 }
 
-/** A word, or the words of a number that is written with spaces, as `1 234 567,89`. */
+/** A word, or the words of a number with spaces, such as `1 234 567,89`. */
 function spanFrom(words: Word[], from: number): { text: string; to: number } | null {
   const { text } = words[from]
   if (!/\d/.test(text)) return null
@@ -162,8 +162,8 @@ function parse(text: string, decimalSign: DecimalSign) {
 }
 
 /**
- * The decimal of digits with separators: the last one is the decimal sign where another one stands
- * before it, or where it is not followed by three digits; else the document's habit decides.
+ * Parses digits with separators: the last separator is the decimal one if a different one precedes it, or if
+ * it is not followed by three digits; otherwise the separator of the document decides.
  */
 function decimalOf(digits: string, decimalSign: DecimalSign): string | null {
   const text = digits.replace(/[.,](-{1,2}|–|—)$/, '')

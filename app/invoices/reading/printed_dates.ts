@@ -6,14 +6,14 @@ export interface PrintedDate {
   /** `YYYY-MM-DD` */
   value: string
   words: Word[]
-  /** Which words of its line. */
+  /** The index of its first word in the line. */
   from: number
   to: number
-  /** Day and month may be meant the other way round. */
+  /** Whether day and month could be swapped. */
   isAmbiguous: boolean
 }
 
-/** Names of months in the seven languages, as they begin; without accents. */
+/** Prefixes of month names in the seven languages, without accents. */
 const monthBeginnings: [number, string[]][] = [
   [1, ['jan', 'jaen', 'gen', 'ene', 'sty']],
   [2, ['feb', 'fev', 'fevr', 'lut']],
@@ -32,7 +32,7 @@ const monthBeginnings: [number, string[]][] = [
 const monthWords = new Map(
   monthBeginnings.flatMap(([month, beginnings]) => beginnings.map((word) => [word, month] as const))
 )
-/** `maj`, `mai` and `may` must not be found as `mar`: the longest beginning counts. */
+/** The longest prefix wins, so that `maj`, `mai` and `may` do not match `mar`. */
 function monthOf(word: string): number | null {
   for (let length = Math.min(word.length, 5); length >= 3; length--) {
     const month = monthWords.get(word.slice(0, length))
@@ -48,7 +48,7 @@ const written =
 const monthFirst =
   /(?<![a-z])([a-z]{3,12})\.?\s{1,2}(\d{1,2})(?:st|nd|rd|th)?\s?,?\s{1,2}(\d{4})(?!\d)/g
 
-/** Dates in a line, in any of the forms that the seven languages write. */
+/** The dates of a line in any format of the seven languages. */
 export function datesIn(line: Line, isMonthFirst: boolean): PrintedDate[] {
   const found: PrintedDate[] = []
   const { text, starts } = withStarts(line)
@@ -97,8 +97,8 @@ export function datesIn(line: Line, isMonthFirst: boolean): PrintedDate[] {
 }
 
 /**
- * Whether days are written after months: where a middle number is above 12 they are, where a first one is
- * they are not; without either, where prices are in US dollars.
+ * Whether dates have the month first: yes if a second number is above 12, no if a first one is; otherwise if
+ * prices are in US dollars.
  */
 export function writesMonthFirst(lines: Line[]): boolean {
   let votes = 0
@@ -120,7 +120,7 @@ function dayOf(year: number, month: number, day: number): string | null {
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }
 
-/** The line's text in plain letters, and where in it each word begins. */
+/** The line's text in plain letters, with the offset of each word. */
 function withStarts(line: Line) {
   const starts: number[] = []
   let text = ''

@@ -1,4 +1,4 @@
-/** Small letters without accents, as labels are compared. */
+/** Lower case without accents, for comparing labels. */
 export function plainLetters(text: string): string {
   return text
     .normalize('NFKD')
@@ -11,13 +11,13 @@ export function plainLetters(text: string): string {
     .replaceAll('ø', 'o')
 }
 
-/** The words and numbers of a text; every sign for "number" becomes `no`. */
+/** The words and numbers of a text; all number signs become `no`. */
 export function tokensOf(text: string): string[] {
   const signs = text.replace(/№|\bn\s?[°º]|#/gi, ' no ')
   return plainLetters(signs).match(/[a-z0-9]+/g) ?? []
 }
 
-/** Names are the same when their letters and digits are. */
+/** A key for comparing names by their letters and digits. */
 export function nameKey(text: string): string {
   return tokensOf(text).join(' ')
 }

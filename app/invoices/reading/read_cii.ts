@@ -12,7 +12,7 @@ import {
   statedTax,
 } from '#app/invoices/reading/xml_values'
 
-/** What UN/CEFACT called its elements in D16B, the syntax of EN 16931, and before, in ZUGFeRD 1. */
+/** The element names of UN/CEFACT D16B, the syntax of EN 16931, and of the earlier version in ZUGFeRD 1. */
 interface Names {
   document: string
   context: string
@@ -55,7 +55,7 @@ const zugferd1: Names = {
   rate: 'ApplicablePercent',
 }
 
-/** A Cross Industry Invoice, mapped as the binding of EN 16931-3-3 and the ZUGFeRD 1.0 tables say. */
+/** Reads a Cross Industry Invoice with the mappings of EN 16931-3-3 and of the ZUGFeRD 1.0 tables. */
 export function readCii(root: XmlElement): InvoiceValues {
   const names = root.name === 'CrossIndustryDocument' ? zugferd1 : d16b
   const document = first(root, names.document)
@@ -125,7 +125,7 @@ function registered(element: XmlElement | null, scheme: string): string | null {
   return ids.find(({ attributes }) => attributes.schemeID === scheme)?.text || null
 }
 
-/** EXTENDED has lines that only group others or inform; what they sum up stands in the others. */
+/** EXTENDED has group and information lines, whose amounts are included in other lines. */
 function isDetail(line: XmlElement): boolean {
   const reason = textAt(line, 'AssociatedDocumentLineDocument/LineStatusReasonCode')
   return reason !== 'GROUP' && reason !== 'INFORMATION'
@@ -146,7 +146,7 @@ function item(line: XmlElement, names: Names) {
   })
 }
 
-/** Where tax is stated in the accounting currency too, the one of the invoice. */
+/** The amount in the invoice currency, if tax is also stated in the accounting currency. */
 function inCurrency(amounts: XmlElement[], currency: string | null): string | null {
   const own = amounts.find(({ attributes }) => attributes.currencyID === currency)
   return (own ?? amounts[0])?.text ?? null

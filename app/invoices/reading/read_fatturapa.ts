@@ -13,17 +13,16 @@ import {
   statedTax,
 } from '#app/invoices/reading/xml_values'
 
-/** TipoDocumento: those that give back. */
+/** TipoDocumento codes of credit notes. */
 const types: Record<string, DocumentType> = {
   TD04: 'creditNote',
   TD08: 'creditNote',
 }
 
 /**
- * An Italian FatturaPA 1.2. It declares net and tax in a summary for each rate (DatiRiepilogo) and has
- * no element for those of the whole: they are the sums of the summaries, as the Italian CIUS maps BT-109
- * and BT-110, and so is the total where ImportoTotaleDocumento, which is optional, is missing. Of several
- * bodies the first is read.
+ * Reads an Italian FatturaPA 1.2. It has net and tax by rate (DatiRiepilogo) but no totals of them, so these
+ * are summed, as in the Italian CIUS mapping of BT-109 and BT-110, and so is the total if the optional
+ * ImportoTotaleDocumento is missing. Only the first body is read.
  */
 export function readFatturapa(root: XmlElement): InvoiceValues {
   const header = first(root, 'FatturaElettronicaHeader')
@@ -94,7 +93,7 @@ function party(element: XmlElement | null, iban: string | null) {
   })
 }
 
-/** The sum of what the summaries declare; null where one of them declares something else than an amount. */
+/** The sum of the summaries; null if one of them is not an amount. */
 function added(taxes: XmlElement[], names: string[]): Read | null {
   const amounts = names.flatMap((name) =>
     taxes.map((tax) => statedDecimal(textAt(tax, name))?.value)

@@ -8,19 +8,19 @@ import {
   type ReadingLimits,
   type Work,
 } from '#app/invoices/reading/reading_process'
-import { RoomForReading } from '#app/invoices/reading/room_for_reading'
+import { ReadingSlots } from '#app/invoices/reading/reading_slots'
 
-/** Two files at once, and some more that wait; who comes then is told to come again. */
-export const room = new RoomForReading(2, 30)
+/** Two files at a time, with a limited queue. */
+export const slots = new ReadingSlots(2, 30)
 
-/** How long a process waits for a file, in ms: it holds some 150 MB. */
-const sparedMs = 10 * 60_000
+/** How long an idle process is kept, in ms; it holds about 150 MB. */
+const idleMs = 10 * 60_000
 
-/** Started ahead for the next file. */
-let spare: { process: ReadingProcess; timer: NodeJS.Timeout } | null = null
+/** The prestarted process for the next file. */
+let idleProcess: { process: ReadingProcess; timer: NodeJS.Timeout } | null = null
 
 /**
- * Reads a file of a stranger in a process of its own.
+ * Reads an untrusted file in a child process.
  *
  * @throws InvoiceFault
  */
@@ -33,9 +33,9 @@ export async function readInChild(
 }
 
 /**
- * The same, and the pictures of its pages, which are drawn behind the reading by the same process.
+ * The same with page images, which the same process draws after the reading.
  *
- * @throws InvoiceFault where there is nothing to read
+ * @throws InvoiceFault if the file cannot be read
  */
 export async function readAndDrawInChild(
   bytes: Uint8Array
@@ -45,35 +45,35 @@ export async function readAndDrawInChild(
 }
 
 /**
- * Starts the process of the next file ahead, so that a reading takes as long as reading takes. Called where
- * somebody is about to bring one. It ends where nobody does.
+ * Prestarts the process for the next file, so that its start does not delay the reading. Called when a file
+ * is expected; the process ends if none arrives.
  */
 export function expectFile() {
-  if (spare && !spare.process.isOver) return
-  clearTimeout(spare?.timer)
+  if (idleProcess && !idleProcess.process.isOver) return
+  clearTimeout(idleProcess?.timer)
   const process = new ReadingProcess()
   const timer = setTimeout(() => {
     process.end()
-    spare = null
-  }, sparedMs)
-  spare = { process, timer: timer.unref() }
+    idleProcess = null
+  }, idleMs)
+  idleProcess = { process, timer: timer.unref() }
 }
 
 async function begin(file: FileToRead, limits: ReadingLimits): Promise<Work> {
-  /** What a look at the first bytes refuses needs no process. */
+  /** Files that are rejected by their first bytes need no process. */
   kindOf(file.bytes)
-  await room.enter()
+  await slots.enter()
   const work = takeProcess().read(file, limits)
-  /** Who brought one file may bring another. */
+  /** A user who sent a file may send another. */
   work.reading.then(expectFile, expectFile)
-  void work.pictures.then(() => room.leave())
+  void work.pictures.then(() => slots.leave())
   return work
 }
 
 function takeProcess(): ReadingProcess {
   expectFile()
-  const { process, timer } = spare!
+  const { process, timer } = idleProcess!
   clearTimeout(timer)
-  spare = null
+  idleProcess = null
   return process
 }

@@ -21,15 +21,15 @@ import { readText } from '#app/invoices/reading/read_text'
 const leastLetters = 30
 
 export interface ReadingOptions {
-  /** As if a PDF had no XML: for measuring how its pages are read. */
+  /** Ignores attached XML, to measure the reading of pages. */
   ignoreAttached?: boolean
-  /** Called when pages have to be read as images, which takes longer. */
+  /** Called if character recognition is needed, which takes longer. */
   onOcr?: () => void
 }
 
 /**
- * Reads an invoice: XML by its paths, a PDF by the XML that is attached to it, else by its text, else as
- * an image. Everything happens in this process; `readInChild` gives files of strangers one of their own.
+ * Reads an invoice: XML by its elements, a PDF by its attached XML, else by its text, else by character
+ * recognition. Runs in this process; `readInChild` runs it in a child process for untrusted files.
  *
  * @throws InvoiceFault
  */
@@ -126,7 +126,7 @@ async function readOpenPdf(
   return { values, meta: { route: 'text', format: 'pdf', ...counts, warnings } }
 }
 
-/** The first attachment that is an invoice; without values where there is only one that cannot be read. */
+/** The first attachment that is an invoice; without values if it cannot be read. */
 async function readAttached(pdf: PDFDocumentProxy) {
   let isBroken = false
   for (const bytes of await attachedXml(pdf)) {
@@ -140,7 +140,7 @@ async function readAttached(pdf: PDFDocumentProxy) {
   return isBroken ? { values: null, format: null } : null
 }
 
-/** The values of pages, or null where they are no invoice. */
+/** The values of pages, or null if they are not an invoice. */
 function valuesOf(pages: PageWords[]): InvoiceValues | null {
   try {
     return readText(pages)
@@ -158,7 +158,7 @@ function isEmpty({ words }: PageWords): boolean {
   return words.reduce((sum, { text }) => sum + text.length, 0) < leastLetters
 }
 
-/** All pages, with those that have no text of their own read from their image; null where none is drawn. */
+/** All pages, with character recognition for those without text; null if none has an image. */
 async function readDrawn(
   pdf: PDFDocumentProxy,
   pages: PageWords[],

@@ -13,7 +13,7 @@ interface Syntax {
   read: (root: XmlElement) => InvoiceValues
 }
 
-/** Root elements that are invoices. */
+/** Root elements of invoices. */
 const syntaxes: Syntax[] = [
   {
     name: 'CrossIndustryInvoice',

@@ -21,9 +21,9 @@ import { currencyOf } from '#app/invoices/reading/printed_amounts'
 import { nameKey, tokensOf } from '#app/invoices/reading/printed_text'
 
 /**
- * The values that pages print, by rules that know labels, forms and arithmetic, and no template.
+ * Reads the printed values with rules for labels, formats and arithmetic, without templates.
  *
- * @throws InvoiceFault `not_an_invoice` where neither a number nor a total stands, or one of them alone
+ * @throws InvoiceFault `not_an_invoice` if neither number nor total is found, or only one of them
  */
 export function readText(pages: PageWords[]): InvoiceValues {
   const text = documentText(pages)
@@ -62,7 +62,7 @@ export function readText(pages: PageWords[]): InvoiceValues {
   return documentType?.value === 'creditNote' ? turned(values) : doubted(values)
 }
 
-/** An invoice below nothing is likelier a credit note whose title we don't know. */
+/** A negative invoice is probably a credit note with an unknown title. */
 function doubted(values: InvoiceValues): InvoiceValues {
   const doubt = (read: Read | null) =>
     read && { ...read, confidence: Math.min(read.confidence, 0.85) }
@@ -76,8 +76,8 @@ function doubted(values: InvoiceValues): InvoiceValues {
 }
 
 /**
- * A credit note that prints its amounts with a minus: EN 16931 has what is credited as positive amounts,
- * and a document of that type with negative ones would take the credit back.
+ * Negates the amounts of a credit note with negative amounts: EN 16931 has positive amounts in credit notes,
+ * and negative ones would reverse the credit.
  */
 function turned(values: InvoiceValues): InvoiceValues {
   const turn = (read: Read | null) =>
@@ -113,7 +113,7 @@ function sureParty(party: Party): Party {
   }
 }
 
-/** By the title: the largest words of the first page that name a document, else the first. */
+/** By the title: the largest words of the first page that name a document type, else the first. */
 function typeOf(text: DocumentText): Read<DocumentType> | null {
   const titles: [DocumentType, string[]][] = [
     ['selfBilled', selfBilledTitles],
@@ -124,7 +124,10 @@ function typeOf(text: DocumentText): Read<DocumentType> | null {
   for (const line of text.lines) {
     for (const cell of line.cells) {
       const key = nameKey(cell.text)
-      /** As it stands first: a `Stornorechnung` is a `Rechnung`, too; a `Creditfactuurnr` names its title. */
+      /**
+       * Checked as printed first, since a `Stornorechnung` is also a `Rechnung`, and a `Creditfactuurnr`
+       * contains its title.
+       */
       const tokens = tokensOf(cell.text).map((token) =>
         token.replace(/(?<=.{6})s?(nummer|nr)$/, '')
       )
@@ -152,7 +155,7 @@ function typeOf(text: DocumentText): Read<DocumentType> | null {
   return printed(text, winner.type, winner.words, winner.score > 2 ? 0.93 : 0.8)
 }
 
-/** Beside the total, named as the currency, or the one that is printed most. */
+/** The currency beside the total, at its label, or the most frequent one. */
 function currencyRead(text: DocumentText, totals: FoundTotals, seller: Party): Read | null {
   for (const label of labelsOf(text, 'currency')) {
     for (const zone of zonesOf(text, label)) {
@@ -212,7 +215,7 @@ const ofCountries: Record<string, string> = {
   IN: 'INR',
 }
 
-/** What is paid with where most people speak a language that no other currency shares. */
+/** The currency of languages that are not shared by other currencies. */
 const ofLanguages: Partial<Record<OcrLanguage, string>> = {
   deu: 'EUR',
   fra: 'EUR',
@@ -226,7 +229,7 @@ function currencyOfCountry(country: string): string | null {
   return euro.has(country) ? 'EUR' : (ofCountries[country] ?? null)
 }
 
-/** `$` and `kr` are what a code elsewhere on the page or the seller's country make of them. */
+/** Resolves `$` and `kr` by a code elsewhere on the page or the seller's country. */
 function settled(code: string, text: DocumentText, seller: Party): string {
   const whole = text.lines.map((line) => line.text).join('\n')
   if (code === 'USD') {

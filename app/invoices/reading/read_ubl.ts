@@ -12,7 +12,7 @@ import {
   statedTax,
 } from '#app/invoices/reading/xml_values'
 
-/** An Invoice or CreditNote of UBL 2, mapped as the binding of EN 16931-3-2 says. */
+/** Reads an Invoice or CreditNote of UBL 2 with the mapping of EN 16931-3-2. */
 export function readUbl(root: XmlElement): InvoiceValues {
   const isCreditNote = root.name === 'CreditNote'
   const code = textAt(root, isCreditNote ? 'CreditNoteTypeCode' : 'InvoiceTypeCode')
@@ -59,7 +59,7 @@ export function readUbl(root: XmlElement): InvoiceValues {
   }
 }
 
-/** Tax may be stated in the accounting currency too (BT-111): the invoice's own is wanted. */
+/** The amount in the invoice currency; tax can also be stated in the accounting currency (BT-111). */
 function taxTotal(root: XmlElement, currency: string | null): XmlElement | null {
   const amounts = all(root, 'TaxTotal/TaxAmount')
   return amounts.find(({ attributes }) => attributes.currencyID === currency) ?? amounts[0] ?? null

@@ -7,13 +7,13 @@ import { InvoiceFault, isInvoiceFaultCode } from '#app/invoices/reading/invoice_
 import type { InvoiceReading } from '#app/invoices/reading/invoice_reading'
 
 export interface ReadingLimits {
-  /** CPU time for a file whose letters are stated, and again for the pictures of its pages; in ms. */
+  /** CPU time for a file with text, and the same for its page images, in ms. */
   textCpuMs: number
-  /** CPU time for one that has to be read as an image, in ms. */
+  /** CPU time for a file that needs character recognition, in ms. */
   ocrCpuMs: number
-  /** Wall time, in multiples of the CPU time: on a busy machine a process waits longer than it works. */
+  /** Wall time as a multiple of CPU time, since processes wait on a busy machine. */
   wallFactor: number
-  /** What a process may hold in memory. It is ended below half a gigabyte, as it may grow before it is looked at again. */
+  /** Memory limit of a process; below half a gigabyte, since memory can grow between two checks. */
   residentBytes: number
 }
 
@@ -24,23 +24,23 @@ export const readingLimits: ReadingLimits = {
   residentBytes: 480 * 1024 * 1024,
 }
 
-/** Until a process has begun, in ms of wall time: nothing is read yet, so a delay is never the file's fault. */
+/** Start timeout of a process in wall time; nothing is read yet, so a delay is never the file's fault. */
 const bootMs = 30_000
-/** How often a process is looked at, in ms. */
-const lookEvery = 15
+/** Interval of resource checks, in ms. */
+const checkInterval = 15
 /** Linux counts CPU time in hundredths of a second, and memory in pages. */
 const msPerTick = 10
 const bytesPerPage = 4096
-/** For the heap of one reading, in MB; letters of pages need a tenth of it. */
+/** Heap limit of a reading in MB; text needs a tenth of it. */
 const heapMegabytes = 288
 
-/** The one file of a process, and whether somebody will look at its pages. */
+/** The file of a process, and whether page images are needed. */
 export interface FileToRead {
   bytes: Uint8Array
   pictures: boolean
 }
 
-/** What the process that reads says: it is up, it takes longer, what it found, why it found nothing. */
+/** Messages of the process: ready, character recognition, result, error. */
 export type ChildMessage =
   | { state: 'ready' }
   | { state: 'ocr' }
@@ -50,31 +50,31 @@ export type ChildMessage =
   | { state: 'picture'; picture: PagePicture }
   | { state: 'drawn' }
 
-/** What a process with all its threads has used so far. */
+/** The resource usage of a process with all its threads. */
 export interface Usage {
   cpuMs: number
   residentBytes: number
 }
 
-/** What comes of a file. */
+/** The results of a file. */
 export interface Work {
   /** @throws InvoiceFault */
   reading: Promise<InvoiceReading>
-  /** Those that were drawn when the process ended; no picture is worth a fault. */
+  /** The images that were drawn before the process ended; never rejects. */
   pictures: Promise<PagePicture[]>
 }
 
 /**
- * A process for one untrusted file. It has none of our settings, is niced, and is ended when it uses too much
- * CPU time or memory, or when the machine is too busy to finish. It may be started before there is a file, so
- * that slow modules are loaded by then. While it waits it does not keep its parent alive.
+ * A process for one untrusted file. It has no settings of the server, a low priority, and is killed if it
+ * uses too much CPU time or memory, or if the machine is too busy. It can be started before there is a file,
+ * to load modules in advance. While idle it does not keep its parent alive.
  */
 export class ReadingProcess {
   isOver = false
   #child: ChildProcess
   #isUp = Promise.withResolvers<void>()
 
-  /** Tests start other programs. */
+  /** Tests use other programs. */
   constructor(program = reader) {
     this.#child = start(program)
     this.#child.once('message', () => this.#isUp.resolve())
@@ -84,7 +84,7 @@ export class ReadingProcess {
     this.#child.channel?.unref()
   }
 
-  /** Gives it its file. Once. */
+  /** Sends the file. Can be called once. */
   read(file: FileToRead, limits: ReadingLimits): Work {
     const child = this.#child
     const reading = Promise.withResolvers<InvoiceReading>()
@@ -94,7 +94,7 @@ export class ReadingProcess {
     let used = 0
     let mostUsed = Infinity
 
-    /** A reading that is there stays: what goes wrong behind it costs pictures alone. */
+    /** A completed reading is kept: later errors only affect page images. */
     const end = (fault = new InvoiceFault('reading_failed')) => {
       clearTimeout(timer)
       clearInterval(watch)
@@ -111,16 +111,16 @@ export class ReadingProcess {
       mostUsed = (usageOf(child)?.cpuMs ?? used) + cpuMs
       endAfter(cpuMs * limits.wallFactor)
     }
-    const look = (usage: Usage | null) => {
+    const checkUsage = (usage: Usage | null) => {
       if (!usage) return
       used = usage.cpuMs
       if (used > mostUsed || usage.residentBytes > limits.residentBytes) exceeded()
     }
-    const watch = setInterval(() => look(usageOf(child)), lookEvery)
+    const watch = setInterval(() => checkUsage(usageOf(child)), checkInterval)
 
     child.on('message', (message: ChildMessage) => {
       if (message.state === 'ocr') allow(limits.ocrCpuMs)
-      else if (message.state === 'usage') look(message.usage)
+      else if (message.state === 'usage') checkUsage(message.usage)
       else if (message.state === 'read') {
         reading.resolve(message.reading)
         if (file.pictures) allow(limits.textCpuMs)
@@ -132,7 +132,7 @@ export class ReadingProcess {
       } else if (message.state === 'drawn') end()
     })
     child.on('error', () => end())
-    /** A process that V8 ends for want of heap aborts; one that fails otherwise has said why before. */
+    /** V8 aborts a process without heap; other failures have sent a message before. */
     child.on('exit', (_code, signal) => (signal ? exceeded() : end()))
 
     child.ref()
@@ -161,7 +161,7 @@ function start(program: string): ChildProcess {
   return fork(program, {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    /** No settings of ours: a flaw in a parser must not give away a key. */
+    /** No settings, so that a vulnerability in a parser cannot expose a key. */
     env: {
       PATH: process.env.PATH,
       NODE_ENV: process.env.NODE_ENV,
@@ -173,7 +173,7 @@ function start(program: string): ChildProcess {
   })
 }
 
-/** Where the system says it (Linux); elsewhere the process reports it itself. */
+/** From the system on Linux; elsewhere the process reports it. */
 function usageOf({ pid }: ChildProcess): Usage | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')

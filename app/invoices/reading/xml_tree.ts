@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { InvoiceFault } from '#app/invoices/reading/invoice_fault'
 
-/** An element: its name without the prefix, the namespace that the prefix stands for, and what it holds. */
+/** An element: its local name, its namespace and its content. */
 export interface XmlElement {
   name: string
   namespace: string
@@ -10,9 +10,9 @@ export interface XmlElement {
   children: XmlElement[]
 }
 
-/** Elements inside one another; an invoice has about ten. */
+/** Maximum nesting depth; invoices have about ten. */
 const deepest = 100
-/** Names that mean something to JavaScript objects; no invoice has them. */
+/** Names with a special meaning for JavaScript objects, which invoices do not have. */
 const forbiddenNames = new Set(['__proto__', 'constructor', 'prototype'])
 
 const parser = new XMLParser({
@@ -29,10 +29,10 @@ const parser = new XMLParser({
 })
 
 /**
- * The root element of a document.
+ * Parses a document and returns its root element.
  *
- * A document type is refused wherever it stands: entities that it defines could make a small file
- * endless, or read other files.
+ * A document type is always rejected: its entities could expand a small file without limit, or read other
+ * files.
  *
  * @throws InvoiceFault `xml_doctype_forbidden`, `xml_too_deep`, `xml_malformed`
  */
@@ -50,12 +50,12 @@ export function parseXml(bytes: Uint8Array): XmlElement {
   }
 }
 
-/** The first element on a path of names, as `PayeeFinancialAccount/ID`. */
+/** The first element at a path such as `PayeeFinancialAccount/ID`. */
 export function first(element: XmlElement | null, path: string): XmlElement | null {
   return element ? (all(element, path)[0] ?? null) : null
 }
 
-/** All elements on a path of names, in the order of the document. */
+/** All elements at a path, in document order. */
 export function all(element: XmlElement | null, path: string): XmlElement[] {
   let found = element ? [element] : []
   for (const name of path.split('/')) {
@@ -64,12 +64,12 @@ export function all(element: XmlElement | null, path: string): XmlElement[] {
   return found
 }
 
-/** The text of the first element on a path, or null where there is none. */
+/** The text of the first element at a path, or null. */
 export function textAt(element: XmlElement | null, path: string): string | null {
   return first(element, path)?.text || null
 }
 
-/** The text in the encoding that the byte order mark or the declaration names; UTF-8 without either. */
+/** Decodes the text by its byte order mark or declaration; default: UTF-8. */
 function decodeXml(bytes: Uint8Array): string {
   try {
     return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes)
@@ -87,7 +87,7 @@ function encodingOf(bytes: Uint8Array): string {
   return /^[^>]*encoding\s*=\s*["']([\w.:-]+)["']/.exec(head)?.[1] ?? 'utf-8'
 }
 
-/** Counts before anything is parsed: the parser would take the whole depth first. */
+/** Checks the depth before parsing, since the parser has no limit. */
 function refuseDepth(text: string) {
   let depth = 0
   for (const [tag] of text.matchAll(/<!\[CDATA\[[^]*?\]\]>|<!--[^]*?-->|<\/?[^<>!?/][^<>]*>/g)) {
@@ -130,7 +130,7 @@ function scopeWith(attributes: Record<string, string>, outer: Map<string, string
   return new Map([...outer, ...declared.map(([name, uri]) => [name.slice(6), uri] as const)])
 }
 
-/** The local name and the prefix, which is empty for the default namespace. */
+/** The local name and the prefix; the default namespace has an empty prefix. */
 function splitName(tag: string): [string, string] {
   const colon = tag.indexOf(':')
   return colon === -1 ? [tag, ''] : [tag.slice(colon + 1), tag.slice(0, colon)]

@@ -7,25 +7,25 @@ import type {
   TaxLine,
 } from '#app/invoices/reading/invoice_reading'
 
-/** A value as XML states it: certain, and without a place on a page. */
+/** A value from XML: certain, and without a place. */
 export function stated<T extends string>(value: T | null | undefined): Read<T> | null {
   return value ? { value, confidence: 1, source: 'xml', page: null, box: null } : null
 }
 
-/** A decimal as it is written, without a plus sign; null for anything else, and for more digits than money has. */
+/** A decimal without plus sign; null for anything else, and for more digits than amounts have. */
 export function statedDecimal(text: string | null | undefined): Read | null {
   const plain = text?.trim().replace(/^\+/, '')
   return plain && /^-?(\d{1,18}\.?\d{0,18}|\.\d{1,18})$/.test(plain) ? stated(plain) : null
 }
 
-/** A day as `YYYY-MM-DD`, from that form or from `YYYYMMDD`; a time and a zone are left out. Null where there is no such day. */
+/** A date as `YYYY-MM-DD`, also from `YYYYMMDD`; time and zone are dropped. Null for invalid dates. */
 export function statedDate(text: string | null | undefined): Read | null {
   const parts = /^(\d{4})-?(\d{2})-?(\d{2})/.exec(text?.trim() ?? '')
   const day = parts && `${parts[1]}-${parts[2]}-${parts[3]}`
   return day && isCalendarDay(day) ? stated(day) : null
 }
 
-/** A code of ISO 4217; null for what has another form. */
+/** An ISO 4217 code; null for other formats. */
 export function statedCurrency(text: string | null | undefined): Read | null {
   const code = text?.trim().toUpperCase()
   return code && /^[A-Z]{3}$/.test(code) ? stated(code) : null
@@ -42,7 +42,7 @@ export function statedParty(party: { [K in keyof Party]: string | null }): Party
   }
 }
 
-/** The lines of an address in one text; null where none is stated. */
+/** Joins the lines of an address; null if there are none. */
 export function joined(parts: (string | null)[], separator = ', '): string | null {
   return parts.filter(Boolean).join(separator) || null
 }
@@ -67,7 +67,7 @@ export function statedLine(line: { [K in keyof LineItem]: string | null }): Line
   }
 }
 
-/** Credit notes of UNTDID 1001 as EN 16931 takes them; self-billed ones are credit notes first. */
+/** Credit note codes of UNTDID 1001 in EN 16931; self-billed ones are credit notes first. */
 const creditNoteCodes = new Set([
   '81',
   '83',

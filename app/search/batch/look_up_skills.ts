@@ -15,17 +15,16 @@ import { nameKey } from '#app/core/text/name_key'
 import { publishedSkills, type PublishedSkill } from '#app/catalogue/skills/published_skill'
 import { searchKey } from '#app/catalogue/names/search_key'
 
-/** How a term led to its skill: as in a search, or by what the skill was before. */
+/** How a term was matched: as in a search, or by a former name or merged skill. */
 export const lookupReasons = [...matchReasons, 'renamed', 'merged'] as const
 
 export type LookupReason = (typeof lookupReasons)[number]
 
 export interface LookedUp {
-  /** As it was given. */
   input: string
   match_reason: LookupReason
   skill: PublishedSkill | null
-  /** Other skills that the name may mean, the likeliest first; only where there are some. */
+  /** Other possible skills, most likely first, if any. */
   alternatives?: SkillLabel[]
 }
 
@@ -36,10 +35,9 @@ interface Found {
 }
 
 /**
- * The published skill of each term, in the order given: by name, then alias, then by a name that it had
- * before it was renamed; or by external id or URI, then by those of skills that were merged into it. A
- * constant number of statements for any number of terms, unless `fuzzy` asks for a search of each name
- * that nothing has. Writes nothing.
+ * Finds the published skill of each term, in the given order: by name, alias or former name; or by external
+ * id or URI, including those of merged skills. Runs a constant number of statements for any number of terms,
+ * unless `fuzzy` adds a search for each unmatched name. Writes nothing.
  */
 export async function lookUpSkills(
   kind: LookupKind,
@@ -69,7 +67,7 @@ export async function lookUpSkills(
   })
 }
 
-/** A term without what no database takes as text. */
+/** A term without characters that databases reject. */
 export function readableTerm(text: string): string {
   return cleanName(text.replaceAll('\u0000', '').toWellFormed())
 }
@@ -100,7 +98,7 @@ async function findNames(client: QueryClientContract, terms: string[], fuzzy: bo
   return found
 }
 
-/** Labels fold accents and marks away: of several skills the one that is written so comes first. */
+/** Labels are compared without accents: among several skills, the one with the exact spelling comes first. */
 function named(term: string, candidates: FoundSkill[]): Found {
   const key = nameKey(term)
   const written = candidates.filter(({ name, alias }) => nameKey(alias ?? name) === key)
@@ -121,7 +119,7 @@ function guessedFrom({ match_reason: reason, skillId, alternatives }: Resolution
   return { reason, skillId, alternatives }
 }
 
-/** Names that published skills, or those merged into them, had before; the latest bearer first. */
+/** Former names of published skills and of skills merged into them; most recent first. */
 async function findFormerNames(client: QueryClientContract, terms: string[]) {
   if (terms.length === 0) return []
   const name = amongValues(client, `log."before" ->> 'name'`, 'text')
@@ -144,7 +142,7 @@ async function findFormerNames(client: QueryClientContract, terms: string[]) {
   }))
 }
 
-/** By an identifier that the skill has, or that one had which was merged into it. */
+/** By an identifier of the skill or of a skill that was merged into it. */
 async function findExternal(
   client: QueryClientContract,
   column: (typeof columns)[LookupKind & keyof typeof columns],

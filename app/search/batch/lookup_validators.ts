@@ -1,13 +1,13 @@
 import vine from '@vinejs/vine'
 import { PlainMessages } from '#app/core/text/validation_messages'
 
-/** Terms of one lookup; and of those that may be looked for with typos, which takes a search for each. */
+/** Maximum number of terms in a lookup; lower with typos, which require a search per term. */
 export const mostTerms = 500
 export const mostFuzzyTerms = 50
 
 const longestTerm = 255
 
-/** What one may look up by; a lookup names one of them. */
+/** The kinds of terms; a lookup uses one of them. */
 export const lookupKinds = ['names', 'external_ids', 'uris'] as const
 
 export type LookupKind = (typeof lookupKinds)[number]
@@ -40,7 +40,7 @@ const namesOnly = vine.createRule((value, _, field) => {
   field.report('playground_answers.fuzzy_names', 'names_only', field)
 })
 
-/** One list of terms, in the caller's order and with its repetitions. */
+/** One list of terms; order and duplicates are kept. */
 export const lookupValidator = vine.create({
   names: terms().use(aList()).use(oneList()).use(fewIfFuzzy()).optional(),
   external_ids: terms().use(oneList()).optional(),

@@ -16,15 +16,15 @@ import {
 import { resolveInputs, type ResolvedInput } from '#app/search/playground/resolve_inputs'
 import { lastPlaceFor } from '#app/search/playground/suggestions'
 
-/** Skills that one call may name. */
+/** Maximum number of skills in a call. */
 export const mostRelatedInputs = 50
 
-/** Where a relation leads: from the skill that was named, or to it. */
+/** The direction of a relation, seen from the requested skill. */
 export const directions = ['outgoing', 'incoming'] as const
 
 export type Direction = (typeof directions)[number]
 
-/** One relation of a skill that was named. */
+/** A relation of a requested skill. */
 export interface RelatedSkill {
   skill: RelatedSkillLabel
   type: RelationType
@@ -33,9 +33,9 @@ export interface RelatedSkill {
 }
 
 export interface InputWithRelated extends ResolvedInput {
-  /** Its own relations in both directions, the strongest first. */
+  /** Its relations in both directions, strongest first. */
   related: RelatedSkill[]
-  /** All that there are, shown or not. */
+  /** The total number, including those not shown. */
   total_related: number
 }
 
@@ -44,9 +44,9 @@ export interface RelatedAnswer extends PlaygroundAnswer {
 }
 
 /**
- * Each named skill's own relations, and the ranking of a playground search for them all together, which
- * is made of those that lead out. Published skills only; two terms for one skill count once in the
- * ranking. Reads each direction once however many skills are named. Writes nothing.
+ * Returns the relations of each requested skill, and the ranking of a playground search for all of them,
+ * which uses outgoing relations. Only published skills; terms for the same skill count once in the ranking.
+ * Each direction is read once, regardless of the number of skills. Writes nothing.
  */
 export async function relatedSkills(
   query: PlaygroundQuery,
@@ -70,7 +70,7 @@ export async function relatedSkills(
   return { ...rankingOf(outgoing, named, query.limit), inputs }
 }
 
-/** The part that a package's `res_percentage` shows: of the ranking, and of each input's own list. */
+/** The part of the ranking and of each list that a package's `res_percentage` permits. */
 export function revealRelated(answer: RelatedAnswer, resPercentage: number) {
   const inputs = answer.inputs.map((input) => ({
     ...input,

@@ -1,7 +1,7 @@
-/** Of so many terms the history keeps the words; of the rest how many there were. */
+/** How many terms the history stores; for the rest it stores only their number. */
 const mostKept = 50
 
-/** What the history keeps of a call with many terms: the first of them, and with the filters their number. */
+/** The history entry of a call with many terms: the first terms, and their number in the filters. */
 export function termsInHistory(terms: string[], filters: Record<string, unknown> = {}) {
   return { skills: terms.slice(0, mostKept), filters: { ...filters, count: terms.length } }
 }

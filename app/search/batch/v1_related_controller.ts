@@ -7,7 +7,9 @@ import { answerCall } from '#app/billing/metering/answer_call'
 import { searchValidator } from '#app/search/playground/playground_validators'
 import { readSearch } from '#app/search/playground/read_search'
 
-/** `POST /v1/skills/related/`: what up to 50 skills lead to, each and all together, as one metered call. */
+/**
+ * `POST /v1/skills/related/`: the related skills of up to 50 skills, each and combined, as one metered call.
+ */
 export default class V1RelatedController {
   async handle(ctx: HttpContext) {
     refuseUnknownParameters(ctx, [])

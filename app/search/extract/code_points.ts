@@ -1,4 +1,4 @@
-/** From an offset in UTF-16 code units to the same in code points; half a pair counts as one. */
+/** Converts an offset in UTF-16 code units to code points; half a surrogate pair counts as one. */
 export function codePointsBefore(text: string): (offset: number) => number {
   const counts = new Int32Array(text.length + 1)
   for (let at = 0, count = 0; at < text.length;) {

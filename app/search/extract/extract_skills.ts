@@ -12,18 +12,18 @@ export type OffsetUnit = (typeof offsetUnits)[number]
 
 export interface ExtractQuery {
   text: string
-  /** Places that are less sure do not count; 0 to 1. */
+  /** Places with lower confidence are ignored; 0 to 1. */
   min_confidence: number
   type?: SkillType
-  /** Public id of a category; the categories below it belong to it. */
+  /** Public id of a category, which includes its descendants. */
   domain?: string
-  /** How many skills the answer holds at most. */
+  /** Maximum number of skills in the response. */
   limit: number
-  /** What `start` and `end` count: UTF-16 code units (JavaScript, Java, C#) or code points (Python). */
+  /** Unit of `start` and `end`: UTF-16 code units (JavaScript, Java, C#) or code points (Python). */
   offsets: OffsetUnit
 }
 
-/** One place of the text that names the skill; `start` to `end` of the text is `text`. */
+/** A place of the text with a label of the skill; `text` is the text from `start` to `end`. */
 export interface ExtractedPlace {
   text: string
   start: number
@@ -39,22 +39,22 @@ export interface ExtractedSkill {
     type: SkillType
     domain: { id: string; name: string } | null
   }
-  /** In the order of the text, the first `mostPlaces` of them. */
+  /** The first `mostPlaces`, in the order of the text. */
   matches: ExtractedPlace[]
-  /** All places, listed or not. */
+  /** The total number of places. */
   count: number
-  /** That of the surest place, 0 to 1. */
+  /** The highest confidence of its places, 0 to 1. */
   confidence: number
 }
 
 export interface Extraction {
-  /** The surest first, then as the text has them. */
+  /** By confidence, then in the order of the text. */
   skills: ExtractedSkill[]
-  /** All that were found, shown or not. */
+  /** The total number found. */
   total_matches: number
 }
 
-/** A text may say one word thousands of times. */
+/** A text can contain a word thousands of times. */
 export const mostPlaces = 100
 
 interface SkillRow {
@@ -67,9 +67,9 @@ interface SkillRow {
 }
 
 /**
- * The published skills whose name or alias stands in the text, each with its places. The labels are
- * those of this moment: what was added, renamed, archived or merged before the call is found so. Takes
- * time linear in the text. Writes nothing.
+ * Finds the published skills whose name or alias is in the text, with their places. Uses the current labels:
+ * skills that were added, renamed, archived or merged before the call are considered. Takes linear time in
+ * the length of the text. Writes nothing.
  */
 export async function extractSkills(
   query: ExtractQuery,
@@ -108,7 +108,7 @@ export async function extractSkills(
   }
 }
 
-/** As they are now; those that are published no more or do not pass the filters are left out. */
+/** Their current rows; skills that are no longer published or do not match the filters are left out. */
 async function skillRows(
   client: QueryClientContract,
   ids: number[],

@@ -5,12 +5,12 @@ import { PlainMessages } from '#app/core/text/validation_messages'
 import { offsetUnits } from '#app/search/extract/extract_skills'
 import { skillTypes } from '#app/catalogue/skill'
 
-/** Of the UTF-8 form of a text: 50 KB. */
+/** Maximum length in UTF-8: 50 KB. */
 export const longestText = 50 * 1024
 
 export const mostSkills = 500
 
-/** What stands in for the fields that are left out. */
+/** Defaults of missing fields. */
 export const extractDefaults = { min_confidence: 0.5, limit: 100, offsets: 'utf16' as const }
 
 /** A text to find skills in; `domain` is the id of a category. */
@@ -34,7 +34,6 @@ extractValidator.messagesProvider = new PlainMessages({
   'domain.uuid': 'playground_answers.domain_by_id',
 })
 
-/** Longer texts are sent in parts. */
 export class TextTooLong extends Refusal {
   constructor(bytes: number) {
     const message = t('playground_answers.text_too_many_bytes', { bytes, max: longestText })

@@ -2,21 +2,21 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { amongValues, preparedRows } from '#app/core/db/prepared_rows'
 import { SkillDictionary, type SkillLabel } from '#app/search/extract/skill_dictionary'
 
-/** Skills that one statement reads; between two of them other requests have their turn. */
+/** Skills per statement; other requests can run in between. */
 const batch = 500
 
 /**
- * The labels of all published skills, kept in this process and brought up to date by whoever asks: each
- * time one number is read, and where that has moved the skills that changed since. Many who ask at once
- * wait for the same reading. Nothing happens between requests, and an import that changes no labels costs nothing.
+ * The labels of all published skills, cached in this process and updated on demand: each request reads a
+ * revision number and, if it has changed, the skills that changed since. Concurrent requests share the
+ * update. There is no background work, and an import that changes no labels costs nothing.
  */
 export class LiveDictionary {
   #dictionary = new SkillDictionary()
-  /** What the dictionary holds: all changes up to this one. */
+  /** The last change that the dictionary includes. */
   #revision: number | null = null
   #catchingUp: Promise<void> | null = null
 
-  /** Up to date with everything that was committed before the call. */
+  /** Returns the dictionary with everything that was committed before the call. */
   async current(client: QueryClientContract): Promise<SkillDictionary> {
     const revision = await lastRevision(client)
     while (this.#revision !== revision) {
@@ -27,7 +27,7 @@ export class LiveDictionary {
     return this.#dictionary
   }
 
-  /** The next `current` reads everything anew. */
+  /** Makes the next `current` read everything again. */
   forget() {
     this.#revision = null
   }
@@ -39,7 +39,7 @@ export class LiveDictionary {
     return this.#catchingUp
   }
 
-  /** Anew the first time, where many labels were taken out, and where the database is an older one than before. */
+  /** Reads everything the first time, after many removals, and if the database is older than before. */
   async #readChanges(client: QueryClientContract) {
     const revision = await lastRevision(client)
     const since = this.#revision
@@ -86,7 +86,7 @@ async function changedSkills(client: QueryClientContract, since: number): Promis
   return rows.map(({ id }) => id)
 }
 
-/** The labels that these skills have now, those of their names first. */
+/** Sets the current labels of these skills, names first. */
 async function setSkills(client: QueryClientContract, dictionary: SkillDictionary, ids: number[]) {
   const among = amongValues(client, 's.id', 'integer')
   const rows = await preparedRows<{ id: number; name: string; alias: string | null }>(

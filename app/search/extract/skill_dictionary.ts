@@ -11,7 +11,7 @@ export interface SkillLabel {
   kind: LabelKind
 }
 
-/** One skill that a place of the text names; several have the same place where they share the label. */
+/** A skill that a place of the text names; skills that share the label have the same place. */
 export interface FoundLabel {
   skillId: number
   label: string
@@ -25,54 +25,52 @@ export interface FoundLabel {
 
 interface KeptLabel extends SkillLabel {
   skillId: number
-  /** From its first word to its last. */
+  /** The label from its first word to its last. */
   core: string
-  /** Counts only as it is written. */
+  /** Only matches in the same case. */
   strict: boolean
 }
 
 interface Reading {
   text: string
   words: TextWord[]
-  /** The number of each word; -1 where no label has it. */
+  /** The number of each word; -1 if no label has it. */
   known: number[]
-  /** The number of its other form, singular or plural; -1 where no label has that. */
+  /** The number of its other form (singular or plural); -1 if no label has it. */
   other: number[]
-  /** By the end in the tree and how it was written: which of its too many labels are told. */
+  /** The selected labels of an end in the tree and spelling that has too many of them. */
   chosen: Map<string, KeptLabel[]>
 }
 
 interface Place {
-  /** The last of its words. */
+  /** The index of its last word. */
   last: number
   labels: KeptLabel[]
-  /** Found by the other form of its last word. */
+  /** Whether it was matched by the other form of its last word. */
   inOtherForm: boolean
 }
 
 const root = 0
 
-/** Labels of more words are not looked for, so that no label makes reading slow. The longest of ESCO has 21. */
+/** Longer labels are ignored, so that no label slows down reading. The longest one of ESCO has 21 words. */
 const mostWords = 40
 
 /**
- * Skills that one place names at most, so that a label of thousands of skills does not make reading
- * slow: those first whose name it is, then those with the least ids.
+ * Maximum number of skills of a place, so that a label of thousands of skills does not slow down reading:
+ * first those that have it as their name, then those with the lowest ids.
  */
 export const mostSharing = 20
 
-/** A word that more labels than these hold, and more than one of so many, says little when it stands alone. */
+/** A word in more labels than these, and in more than one of so many, is not significant on its own. */
 const generic = { labels: 20, oneOf: 2500 }
 
-/**
- * How sure it is that a place of a text names the skill. The lowest that applies counts.
- */
+/** The confidence that a place of a text means the skill. The lowest applicable value is used. */
 export const confidence = {
   name: 1,
   nameInOtherCase: 0.95,
   alias: 0.9,
   aliasInOtherCase: 0.85,
-  /** The last word of a name or of several in the plural instead of the singular, or the other way round. */
+  /** The last word of a name is in the other number (plural or singular). */
   otherForm: 0.8,
   /** A one-word alias without capitals: "dust", "banking". */
   wordAlias: 0.7,
@@ -82,25 +80,25 @@ export const confidence = {
   strict: 0.6,
   /** An alias of several skills. */
   shared: 0.45,
-  /** A one-word alias without capitals that many other labels hold too: "data", "language". */
+  /** A one-word alias without capitals that is part of many other labels: "data", "language". */
   generic: 0.4,
-  /** A common word that had to begin with a capital where it stands: "Go" at the beginning of a sentence. */
+  /** A common word that is capitalized because of its position: "Go" at the start of a sentence. */
   capitalAnyway: 0.3,
-  /** An alias that is another skill's name. */
+  /** An alias that is the name of another skill. */
   nameOfAnother: 0.3,
 }
 
 /**
- * The labels of skills as a tree of their folded words, and what of it stands in a text. Reading costs
- * one step for each word of the text, and from a word with which a label begins as many more as the
- * longest label that goes on so, never more than `mostWords`. Knows no database; skills are set one by one, and set again when they change.
+ * A tree (trie) of the folded words of skill labels, which finds labels in a text. Reading takes one step per
+ * word, and from a word that starts a label as many further steps as the longest matching label, at most
+ * `mostWords`. Does not access the database; skills are set one by one, and set again when they change.
  */
 export class SkillDictionary {
   #numbers = new Map<string, number>()
-  /** By the number of a word: how many labels hold it. */
+  /** How many labels contain a word, by its number. */
   #holders: number[] = []
   #table = new WordTable()
-  /** By the place in the tree where labels end. */
+  /** Labels by the tree node where they end. */
   #ends = new Map<number, KeptLabel[]>()
   #endsOf = new Map<number, number[]>()
   #labels = 0
@@ -114,12 +112,12 @@ export class SkillDictionary {
     return this.#labels
   }
 
-  /** More labels were taken out since it was made than are in it: their words and steps stay behind. */
+  /** Whether more labels were removed than it has: removed words and steps stay allocated. */
   get worn() {
     return this.#removed > this.#labels + 1000
   }
 
-  /** The labels of a skill, in place of those that it had; none take it out. The first of two alike stays. */
+  /** Replaces the labels of a skill; an empty list removes it. Among equal labels, the first is used. */
   set(skillId: number, labels: SkillLabel[]) {
     this.#remove(skillId)
     const ends = new Set<number>()
@@ -138,8 +136,8 @@ export class SkillDictionary {
   }
 
   /**
-   * The labels in the text, by place and then by skill: of labels that begin at one word the longest,
-   * then on behind it, so that places never overlap. Whole words only.
+   * Finds the labels in the text, by place and then by skill. Among labels that start at the same word the
+   * longest is used, and the search continues after it, so places never overlap. Only whole words match.
    */
   find(text: string): FoundLabel[] {
     const reading = this.#read(text)
@@ -214,8 +212,8 @@ export class SkillDictionary {
   }
 
   /**
-   * What a hyphen at the end of a line parts is one word where labels have it, and have not both of
-   * its parts: "program-/ming", but "long-/term".
+   * Joins words that are hyphenated at the end of a line if labels have the joined word and do not have both
+   * parts: "program-/ming", but "long-/term".
    */
   #joinBroken(words: TextWord[]): TextWord[] {
     if (!words.some(({ broken }) => broken)) return words
@@ -262,7 +260,7 @@ export class SkillDictionary {
     return this.#table.step(node, stepBy(number, words[last], last === first))
   }
 
-  /** The labels that end here, as far as they may be written as the text has them; at most `mostSharing`. */
+  /** The labels that end here and match the spelling of the text; at most `mostSharing`. */
   #endingAt(
     node: number,
     { text, words, chosen }: Reading,
@@ -334,7 +332,7 @@ function bySkill(a: KeptLabel, b: KeptLabel) {
   return a.skillId - b.skillId
 }
 
-/** The step that a word is, with what parts it from the one before; nothing does for the first. */
+/** The tree key of a word and its separator from the previous word; the first word has no separator. */
 function stepBy(number: number, word: TextWord, isFirst = false): number {
   return 2 * number + (word.apart && !isFirst ? 1 : 0)
 }
@@ -353,7 +351,7 @@ function plainly(text: string): string {
   return text.normalize('NFC').replace(/\s+/g, ' ')
 }
 
-/** A capital at the beginning of a text, a sentence or a line says nothing. */
+/** Capitals at the start of a text, a sentence or a line are not significant. */
 function mustBeCapital(text: string, start: number, written: string): boolean {
   if (!/^\p{Lu}\p{Ll}/u.test(written)) return false
   const before = text.slice(Math.max(0, start - 40), start)
@@ -361,8 +359,8 @@ function mustBeCapital(text: string, start: number, written: string): boolean {
 }
 
 /**
- * A plural's singular and a singular's plural, as English forms most of them. Of four letters and
- * more, and not of -ic and -ics, which are different words.
+ * The singular of a plural and vice versa, by common English rules. Only for words of four or more letters,
+ * and not between -ic and -ics, which are different words.
  */
 export function otherForms(word: string): string[] {
   if (!/^[a-z]{4,}$/.test(word)) return []

@@ -1,21 +1,21 @@
 import { searchKey } from '#app/catalogue/names/search_key'
 
-/** A word of a text, and where it stands: UTF-16 code units, the end exclusive. */
+/** A word of a text and its place in UTF-16 code units; the end is exclusive. */
 export interface TextWord {
   /** Case, accents and forms folded, as `searchKey` folds them. */
   folded: string
   start: number
   end: number
-  /** Whether what parts it from the word before is more than a blank, a line break, a hyphen or a slash. */
+  /** Whether it is separated from the previous word by more than a blank, a line break, a hyphen or a slash. */
   apart: boolean
-  /** Whether a hyphen at the end of a line stands before it: the two may be one word. */
+  /** Whether a hyphen at the end of a line precedes it, so that both may be one word. */
   broken: boolean
 }
 
-/** Longer ones are no words; no label has such. */
+/** Longer sequences are not words; no label has them. */
 const longestWord = 300
 
-/** Longer blanks than those of an indented line part words as a full stop does. */
+/** Longer whitespace separates words like a full stop. */
 const longestGap = 100
 
 /**
@@ -32,9 +32,8 @@ const brokenLine = /^[-\u2010\u2011](?:\r\n?|\n)[ \t]*$/
 const wordEnds = ".'’ʼ\u00ad\u200c\u200d\u2060"
 
 /**
- * The words of a text in their order, in time linear in its length. Labels and texts are read by this
- * one rule, so what parts the words of a label must part those of a text: sentences, brackets and lists
- * are never read across.
+ * The words of a text in order, in linear time. Labels and texts use the same rule: words are separated alike
+ * in both, and labels never match across sentences, brackets and list items.
  */
 export function wordsIn(text: string): TextWord[] {
   const found: TextWord[] = []

@@ -10,7 +10,7 @@ import {
 import { answerCall } from '#app/billing/metering/answer_call'
 import { refuseUnknownDomain } from '#app/search/playground/read_search'
 
-/** `POST /v1/skills/extract/`: text to skills. Of the text only its length is kept. */
+/** `POST /v1/skills/extract/`: finds skills in a text. Only the length of the text is stored. */
 export default class V1ExtractController {
   async handle(ctx: HttpContext) {
     refuseUnknownParameters(ctx, [])
@@ -41,7 +41,7 @@ async function readExtract({ request }: Pick<HttpContext, 'request'>): Promise<E
   const bytes = typeof text === 'string' ? Buffer.byteLength(text) : 0
   if (bytes > longestText) throw new TextTooLong(bytes)
   if (typeof text === 'string') {
-    /** A blank parts words as NUL does, and offsets count in the text that was sent. */
+    /** NUL is replaced by a blank, which separates words alike and keeps offsets. */
     request.updateBody({ ...request.body(), text: text.replaceAll('\u0000', ' ') })
   }
   const asked = await request.validateUsing(extractValidator)

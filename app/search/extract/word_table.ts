@@ -1,14 +1,14 @@
-/** Slots of a new table, a power of two. */
+/** Initial number of slots, a power of two. */
 const smallest = 1024
 
 /**
- * From a place in the tree of words and a next word to the next place: an open-addressed table of three
- * integers a slot, at most two thirds full, since a Map of as many keys takes five times the memory.
+ * Maps a tree node and a word to the next node: an open-addressed table with three integers per slot, at most
+ * two thirds full. A Map with as many keys needs five times the memory.
  */
 export class WordTable {
   #parents = new Int32Array(smallest)
   #words = new Int32Array(smallest)
-  /** 0 is an empty slot: no step leads back to the root. */
+  /** 0 marks an empty slot, since no step returns to the root. */
   #children = new Int32Array(smallest)
   #steps = 0
 
@@ -16,12 +16,12 @@ export class WordTable {
     return 3 * this.#children.byteLength
   }
 
-  /** The place that the word leads to; 0 where none does. */
+  /** The next node, or 0. */
   step(parent: number, word: number): number {
     return this.#children[this.#slotOf(parent, word)]
   }
 
-  /** The same, made where it is not there yet. Places are numbered from 1. */
+  /** The next node, created if missing. Nodes are numbered from 1. */
   stepOrMake(parent: number, word: number): number {
     const slot = this.#slotOf(parent, word)
     const known = this.#children[slot]

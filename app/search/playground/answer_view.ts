@@ -7,13 +7,13 @@ import { codeSamples } from '#app/search/playground/search_samples'
 import { relationGraph, type RelationGraph } from '#app/search/playground/relation_graph'
 import type { Searcher } from '#app/search/playground/searcher'
 
-/** The tabs of an answer; the table is the first one and has no parameter. */
+/** The tabs of a result; the table is the default and has no parameter. */
 export const answerViews = ['graph', 'json', 'code'] as const
 
-/** Where the documentation describes the call, below its door. */
+/** The section of the documentation, relative to its root. */
 const described = '/search#search'
 
-/** What a tab shows beside the answer itself. */
+/** The additional data of a tab. */
 export type AnswerView =
   | { name: 'table' }
   | { name: 'graph'; graph: RelationGraph }
@@ -21,14 +21,13 @@ export type AnswerView =
   | {
       name: 'code'
       samples: Array<{ title: string; html: string }>
-      /** Where the call is described, without BASE_PATH. */
+      /** The path of the documentation, without BASE_PATH. */
       documentation: string
     }
 
 /**
- * The tab that the address asks for, made from the answer that was stored: nothing is searched, nothing
- * charged. `searcher` says who the searcher's programs are. Where there is no answer, or the address names
- * no tab, it is the table.
+ * The tab in the URL, from the stored response: nothing is searched or charged. `searcher` determines the
+ * credentials in code samples. Without a response or a known tab, it is the table.
  */
 export async function answerView(
   asked: unknown,
@@ -58,7 +57,7 @@ export async function answerView(
   }
 }
 
-/** What `/v1` answered, with line breaks. */
+/** The response of `/v1`, formatted. */
 function answerText(answer: SearchAnswer): Promise<string> {
   return colouredCode(JSON.stringify(answer, null, 2), 'json')
 }
@@ -72,6 +71,6 @@ function colouredSamples(search: SearchHistory, searcher: Searcher['kind']) {
   )
 }
 
-/** By the search that they belong to: a stored answer never changes. */
+/** Cached by search; a stored response never changes. */
 const graphs = new BoundedCache<RelationGraph>(100)
 const texts = new BoundedCache<string>(20)

@@ -7,7 +7,7 @@ import { loadPayers } from '#app/search/playground/payers'
 import { clientSearchList, searchesOfClients } from '#app/search/playground/search_history_list'
 import SearchHistoryTransformer from '#app/search/playground/search_history_transformer'
 
-/** The searches of all clients, as staff look through them. */
+/** The searches of all clients, for staff. */
 export default class ClientSearchesController {
   async index(ctx: HttpContext) {
     const all = searchesOfClients().preload('clientPackage').preload('apiKey')
@@ -22,7 +22,7 @@ export default class ClientSearchesController {
     })
   }
 
-  /** The list as a file, exactly as its address says. */
+  /** Exports the list with the filters and order of its URL. */
   async export(ctx: HttpContext) {
     return answerListFile(ctx, {
       name: 'client-searches',

@@ -5,16 +5,15 @@ import { t } from '#app/core/text/text'
 import { guestSuggestionsPerMinute } from '#app/billing/limits'
 import type DefaultSetup from '#app/billing/default_setup'
 
-/** How many searches an address may still make without signing in. */
+/** The remaining searches of an IP address without an account. */
 export interface GuestAllowance {
-  /** Searches a day. */
+  /** Searches per day. */
   limit: number
   remaining: number
-  /** Seconds until the count begins anew; 0 when nothing is counted yet. */
+  /** Seconds until the counter is reset; 0 if nothing is counted yet. */
   resetsIn: number
 }
 
-/** The address has made the searches that a guest may make in a day. */
 export class GuestLimitReached extends Refusal {
   constructor(resetsIn: number) {
     super(t('playground_answers.guest_limit_reached'), {
@@ -25,7 +24,7 @@ export class GuestLimitReached extends Refusal {
   }
 }
 
-/** What is left for this address; writes nothing. */
+/** The remaining searches of this IP address; writes nothing. */
 export async function guestAllowance(
   address: string,
   setup: DefaultSetup
@@ -40,8 +39,8 @@ export async function guestAllowance(
 }
 
 /**
- * Counts one search of this address. The day begins with its first search.
- * Throws `GuestLimitReached` when the limit of the default setup is spent.
+ * Counts a search of this IP address. The day starts with its first search. Throws `GuestLimitReached` if the
+ * limit of Limitation Setup is reached.
  */
 export async function countGuestSearch(
   address: string,
@@ -56,8 +55,8 @@ export async function countGuestSearch(
 }
 
 /**
- * Counts one request of this address for suggestions, which are free. Throws E_TOO_MANY_REQUESTS (429)
- * beyond `guestSuggestionsPerMinute`.
+ * Counts a request for suggestions, which are free. Throws E_TOO_MANY_REQUESTS (429) above
+ * `guestSuggestionsPerMinute`.
  */
 export async function countGuestSuggestion(address: string): Promise<void> {
   await limiter
@@ -67,7 +66,7 @@ export async function countGuestSuggestion(address: string): Promise<void> {
 
 const SECONDS_A_DAY = 86_400
 
-/** None where guests may not search at all: a limiter of zero requests can't be made. */
+/** Null if guests cannot search: a limiter with zero requests is not possible. */
 function counterOf({ guestSearchesPerDay: requests }: DefaultSetup) {
   return requests > 0 ? limiter.use({ requests, duration: SECONDS_A_DAY }) : null
 }

@@ -3,7 +3,7 @@ import type { Session } from '@adonisjs/session'
 const KEY = 'guest_searches'
 const kept = 20
 
-/** Public ids of the searches that this browser made as a guest, latest first. */
+/** Public ids of the guest searches of this browser, newest first. */
 export function guestSearchesOf(session: Session): string[] {
   return session.get(KEY, [])
 }

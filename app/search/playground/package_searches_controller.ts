@@ -14,7 +14,7 @@ import {
 } from '#app/search/playground/search_history_list'
 import SearchHistoryTransformer from '#app/search/playground/search_history_transformer'
 
-/** The searches that one package of a client paid: for the client's people, and for staff. */
+/** The searches charged to a package, for the client's users and for staff. */
 export default class PackageSearchesController {
   async ofClient(ctx: HttpContext) {
     const { ownClientId } = ctx.auth.getUserOrFail()
@@ -25,7 +25,7 @@ export default class PackageSearchesController {
     return show(ctx, await ClientPackage.findForStaff(ctx.params.FreePackUniqueId))
   }
 
-  /** Either list as a file, exactly as its address says. */
+  /** Exports either list with the filters and order of its URL. */
   async exportOfClient(ctx: HttpContext) {
     const { ownClientId } = ctx.auth.getUserOrFail()
     const held = await ClientPackage.findOfClient(ownClientId, ctx.params.UserPackUniqueId)

@@ -1,14 +1,14 @@
 import db from '@adonisjs/lucid/services/db'
 import type SearchHistory from '#app/billing/metering/search_history'
 
-/** A package that paid for a search, and how many calls; `id` is its public id. */
+/** A package that a search was charged to, with the number of calls; `id` is its public id. */
 export interface Payer {
   id: string
   name: string
   calls: number
 }
 
-/** Puts beside each search what paid for it, in order of payment, as the ledger has it. */
+/** Loads the packages that each search was charged to from the ledger, in payment order. */
 export async function loadPayers(searches: SearchHistory[]): Promise<void> {
   const paid = searches.filter(({ clientId, units }) => clientId !== null && units > 0)
   if (!paid.length) return

@@ -8,7 +8,7 @@ import { guestSearchesOf, rememberGuestSearch } from '#app/search/playground/gue
 import { playgroundForm, priceOfSearch } from '#app/search/playground/playground_form'
 import { readSearch } from '#app/search/playground/read_search'
 import { runSearch, type FinishedSearch } from '#app/search/playground/run_search'
-import { askedAddress, queryAddress, searchAddress } from '#app/search/playground/search_address'
+import { submittedSearchAddress, queryAddress, searchAddress } from '#app/search/playground/search_address'
 import SearchHistoryTransformer from '#app/search/playground/search_history_transformer'
 import { hashOf, searchOnce } from '#app/search/playground/search_once'
 import { searcherOf } from '#app/search/playground/searcher'
@@ -17,13 +17,13 @@ import { wellConnectedSkills } from '#app/search/playground/well_connected_skill
 import DefaultSetup from '#app/billing/default_setup'
 
 /**
- * The playground's page. Opening an address only fills in the form; what was paid for is shown to
- * its owner again, unpaid. Searching is a POST.
+ * The playground page. Opening its URL only fills in the form; the owner of a stored search sees its results
+ * again free of charge. A search is a POST.
  */
 export default class PlaygroundController {
   async show(ctx: HttpContext) {
     const { auth, inertia, request, response, session } = ctx
-    if ('more' in request.qs()) return response.redirect(askedAddress(request.qs()))
+    if ('more' in request.qs()) return response.redirect(submittedSearchAddress(request.qs()))
 
     const setup = await DefaultSetup.current()
     const searcher = searcherOf(auth.user, request.ip())
@@ -59,8 +59,8 @@ export default class PlaygroundController {
 }
 
 /**
- * Searches and gives the address of the answer. One press of Search is one search: the form's token
- * and its query make the key of a client's call.
+ * Searches and returns the URL of the results. Submitting the form twice is one search: the form's token and
+ * the query are the idempotency key of a client's call.
  */
 async function searchAndPay(
   { auth, request, session }: HttpContext,

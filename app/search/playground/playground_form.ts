@@ -2,15 +2,15 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { Searcher } from '#app/search/playground/searcher'
 import { newUid } from '#app/core/uid'
 import Category from '#app/catalogue/category'
-import { callsAtHand } from '#app/billing/metering/calls_at_hand'
-import { whyNoCalls, type WhyNoCalls } from '#app/billing/metering/why_no_calls'
+import { availableCalls } from '#app/billing/metering/available_calls'
+import { noCallsReason, type NoCallsReason } from '#app/billing/metering/no_calls_reason'
 import { guestAllowance } from '#app/search/playground/guest_allowance'
 import { searchDefaults } from '#app/search/playground/playground_validators'
-import { askedTerms } from '#app/search/playground/read_search'
+import { submittedTerms } from '#app/search/playground/read_search'
 import type DefaultSetup from '#app/billing/default_setup'
 
-/** A form's fields as text, the way they are typed and stand in an address. */
-export type AskedSearch = {
+/** The fields of the form as strings, as in a URL. */
+export type SearchFields = {
   skills: string[]
   min_weight: string
   max_weight: string
@@ -19,17 +19,17 @@ export type AskedSearch = {
   limit: string
 }
 
-/** What a search costs this visitor and what is left, as it is known now. */
+/** The price of a search and the remaining calls of the user. */
 export type SearchPrice =
   | {
       payer: 'client'
       calls: number
       remaining: number
       total: number
-      /** The package that pays the next call; null when none can. */
+      /** The package that the next call is charged to, if any. */
       pays_next: string | null
-      /** Why nothing is left; null while something is. */
-      why_none: WhyNoCalls | null
+      /** Why no calls are left; otherwise null. */
+      why_none: NoCallsReason | null
     }
   | { payer: 'staff' }
   | {
@@ -43,8 +43,8 @@ export type SearchPrice =
 const mostDomains = 500
 
 /**
- * What the playground's form shows: the query of the address, or what was typed when the last attempt
- * was refused; the domains that have skills; a token that makes one press of Search one search.
+ * The data of the playground form: the query of the URL or of the rejected form, the domains with skills, and
+ * a token that makes repeated submissions one search.
  */
 export async function playgroundForm(
   { request, session }: Pick<HttpContext, 'request' | 'session'>,
@@ -63,7 +63,7 @@ export async function playgroundForm(
 export async function priceOfSearch(searcher: Searcher, setup: DefaultSetup): Promise<SearchPrice> {
   switch (searcher.kind) {
     case 'client': {
-      const usage = await callsAtHand(searcher.clientId)
+      const usage = await availableCalls(searcher.clientId)
       const remaining = usage.total_calls - usage.usage_calls
       return {
         payer: 'client',
@@ -71,7 +71,7 @@ export async function priceOfSearch(searcher: Searcher, setup: DefaultSetup): Pr
         remaining,
         total: usage.total_calls,
         pays_next: usage.pays_next?.name ?? null,
-        why_none: remaining === 0 ? await whyNoCalls(searcher.clientId) : null,
+        why_none: remaining === 0 ? await noCallsReason(searcher.clientId) : null,
       }
     }
     case 'staff':
@@ -90,13 +90,13 @@ export async function priceOfSearch(searcher: Searcher, setup: DefaultSetup): Pr
   }
 }
 
-function askedSearch(input: Record<string, unknown>): AskedSearch {
+function askedSearch(input: Record<string, unknown>): SearchFields {
   const text = (name: string, otherwise: string | number = '') => {
     const value = input[name]
     return typeof value === 'string' && value !== '' ? value : String(otherwise)
   }
   return {
-    skills: askedTerms(input),
+    skills: submittedTerms(input),
     min_weight: text('min_weight', searchDefaults.min_weight),
     max_weight: text('max_weight', searchDefaults.max_weight),
     type: text('type'),
@@ -105,7 +105,7 @@ function askedSearch(input: Record<string, unknown>): AskedSearch {
   }
 }
 
-/** Domains that a search can be narrowed to: those with a published skill. */
+/** The domains of the filter: those with a published skill. */
 async function domainsWithSkills(): Promise<Array<{ id: string; name: string }>> {
   const domains = await Category.query()
     .where('active', true)

@@ -13,19 +13,19 @@ import {
 import { lastPlaceFor, type Audience } from '#app/search/playground/suggestions'
 
 export interface PlaygroundQuery {
-  /** One to N names, as they were typed. */
+  /** One or more names as entered. */
   skills: string[]
   /** Whole numbers 0-100, both inclusive. */
   min_weight: number
   max_weight: number
   type?: RelationType
-  /** Public id of a category; the categories below it belong to it. */
+  /** Public id of a category, which includes its descendants. */
   domain?: string
-  /** How many matches the answer holds at most. */
+  /** Maximum number of matches. */
   limit: number
 }
 
-/** One relation that speaks for a match. */
+/** A relation that is a reason for a match. */
 export interface MatchedRelation {
   input: string
   skill: SkillLabel
@@ -33,7 +33,7 @@ export interface MatchedRelation {
   weight: number
 }
 
-/** A skill that a relation leads to. */
+/** The target of a relation. */
 export interface RelatedSkillLabel extends SkillLabel {
   type: SkillType
   domain: SkillLabel | null
@@ -49,7 +49,7 @@ export interface PlaygroundAnswer {
   inputs: ResolvedInput[]
   /** The first `limit` of one ranking: score descending, then name, then id. */
   matches: PlaygroundMatch[]
-  /** All that there are, shown or not. */
+  /** The total number, including those not shown. */
   total_matches: number
 }
 
@@ -58,9 +58,9 @@ export interface RevealedAnswer extends PlaygroundAnswer {
   res_percentage: number
 }
 
-/** A relation of a named skill, and the skill at its other end. */
+/** A relation of a searched skill and the skill at its other end. */
 export interface RelatedRow {
-  /** The named one. */
+  /** The searched skill. */
   skill_id: number
   related_skill_id: number
   type: RelationType
@@ -74,10 +74,10 @@ export interface RelatedRow {
 }
 
 /**
- * Skills related to all the named skills together, each with the relations that speak for it.
- * Reads the relations that lead out of the named skills and nothing else, so it costs the same however
- * many relations there are. Terms that name no skill take no part; nothing found is an empty answer.
- * The same skills and filters give the same matches in any order of the terms. Writes nothing.
+ * Ranks the skills related to the searched skills, with the relations as reasons. Reads only the outgoing
+ * relations of the searched skills, so the cost does not depend on the number of relations. Terms that match
+ * no skill are ignored; the result can be empty. The order of the terms does not change the result. Writes
+ * nothing.
  */
 export async function searchPlayground(
   query: PlaygroundQuery,
@@ -93,7 +93,7 @@ export async function searchPlayground(
   }
 }
 
-/** The combined ranking of these relations: its first `limit`, and how many there are. */
+/** The combined ranking of these relations: the first `limit` matches and the total number. */
 export function rankingOf(
   rows: RelatedRow[],
   named: Map<number, Named>,
@@ -107,8 +107,8 @@ export function rankingOf(
 }
 
 /**
- * The part of an answer that a package's `res_percentage` shows: the first ⌈total·p/100⌉ of the
- * ranking, as far as the answer holds them.
+ * The part of the ranking that a package's `res_percentage` permits: the first ⌈total·p/100⌉ matches, as far
+ * as the result has them.
  */
 export function reveal<Answer extends PlaygroundAnswer>(
   answer: Answer,
@@ -127,14 +127,14 @@ export function combinedScore(weights: number[]): number {
   return Math.round(10_000 * (1 - rest)) / 100
 }
 
-/** The term and the skill that it named. */
+/** A term and its skill. */
 export interface Named {
   input: string
   skill: SkillLabel
   turn: number
 }
 
-/** Two terms for one skill count once. */
+/** Terms for the same skill count once. */
 export function firstOfEachSkill(resolved: Resolution[]): Map<number, Named> {
   const named = new Map<number, Named>()
   for (const [turn, { input, skill, skillId }] of resolved.entries()) {
@@ -143,7 +143,7 @@ export function firstOfEachSkill(resolved: Resolution[]): Map<number, Named> {
   return named
 }
 
-/** The relations that lead out of the skills, or into them, as far as the query's filters let them through. */
+/** The outgoing or incoming relations of the skills that match the filters. */
 export async function relatedRows(
   client: QueryClientContract,
   skillIds: number[],
@@ -174,7 +174,7 @@ export async function relatedRows(
   return rows
 }
 
-/** Read for each match: a join could be turned round while PostgreSQL knows no sizes. */
+/** A subquery per match, because PostgreSQL may reverse a join while it has no statistics. */
 function domainOf(column: 'uid' | 'name') {
   return `(select c.${column} from categories c where c.id = s.category_id) as domain_${column}`
 }

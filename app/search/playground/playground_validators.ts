@@ -25,8 +25,8 @@ interface SearchLimits extends Record<string, unknown> {
 }
 
 /**
- * One search, from the page's form or from `/v1`: weights are whole numbers 0-100, `domain` is the
- * id of a category. `meta.maximumSkills` is how many skills the call takes.
+ * A search, from the form or from `/v1`: weights are whole numbers 0-100, `domain` is the id of a category.
+ * `meta.maximumSkills` is the maximum number of skills.
  */
 export const searchValidator = vine.withMetaData<SearchLimits>().create({
   skills: vine
@@ -51,13 +51,13 @@ searchValidator.messagesProvider = new PlainMessages({
   ...noWholeNumber('limit', 'playground_answers.limit_to_100'),
 })
 
-/** What stands in for the filters that a search leaves out. */
+/** Defaults of missing filters. */
 export const searchDefaults = { min_weight: 0, max_weight: 100, limit: standardMatches }
 
-/** The parameters of a search, as the address of a page or of `/v1` may have them. */
+/** The query parameters of a search on pages and `/v1`. */
 export const searchParameters = ['skills', 'min_weight', 'max_weight', 'type', 'domain', 'limit']
 
-/** Text of which skills are to be found by name: `q` for suggestions, `skill` for the staff's search. */
+/** Text to find skills by name: `q` for suggestions, `skill` for the search of staff. */
 export const suggestionValidator = vine.create({ q: name(), limit: suggestionLimit() })
 export const adminSearchValidator = vine.create({ skill: name(), limit: suggestionLimit() })
 
@@ -69,7 +69,7 @@ for (const validator of [suggestionValidator, adminSearchValidator]) {
   })
 }
 
-/** What is said of a figure that is no whole number in its range. */
+/** Messages for a value that is not a whole number in its range. */
 function noWholeNumber(field: string, id: MessageId): Record<string, MessageId> {
   return Object.fromEntries(
     ['number', 'range', 'withoutDecimals'].map((rule) => [`${field}.${rule}`, id])
@@ -88,7 +88,7 @@ function suggestionLimit() {
   return vine.number().withoutDecimals().range([1, 50]).optional()
 }
 
-/** A field of a form that was left empty is a filter that was not set. */
+/** An empty form field is a missing filter. */
 function emptyAsMissing(value: unknown) {
   return value === '' || value === null ? undefined : value
 }

@@ -6,9 +6,8 @@ const atOnce = 1000
 const SECONDS_A_DAY = 86_400
 
 /**
- * Takes searches older than Limitation Setup says out of the history, with their answers; the oldest
- * first, a thousand at once, which is far more than come between two prunings. The ledger keeps what
- * they cost.
+ * Deletes searches beyond the retention period of Limitation Setup, with their results: oldest first, a
+ * thousand at a time, which is far more than are added between two runs. The ledger keeps their charges.
  */
 export async function pruneHistory(): Promise<void> {
   const client = db.connection()

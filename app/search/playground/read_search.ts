@@ -7,9 +7,9 @@ import { searchDefaults, searchValidator } from '#app/search/playground/playgrou
 import { termsOf } from '#app/search/playground/search_terms'
 
 /**
- * The search that a request asks for, with the defaults in place of filters left out. A form sends
- * its chips as `skills[]` and what is typed beside them as `more`. `maximumSkills` is the most it may name.
- * Throws a validation error (422) that names the field.
+ * Reads the search of a request, with defaults for missing filters. Forms send chips as `skills[]` and
+ * further text as `more`. `maximumSkills` is the maximum number of skills. Throws a validation error (422)
+ * with the field.
  */
 export async function readSearch(
   { request }: Pick<HttpContext, 'request'>,
@@ -17,19 +17,19 @@ export async function readSearch(
 ): Promise<PlaygroundQuery> {
   const input: Record<string, unknown> = request.all()
   const asked = await request.validateUsing(searchValidator, {
-    data: { ...input, skills: askedTerms(input) },
+    data: { ...input, skills: submittedTerms(input) },
     meta: { maximumSkills },
   })
   await refuseUnknownDomain(asked.domain)
   return { ...searchDefaults, ...asked }
 }
 
-/** What the address or a refused form asks for, as far as it can be read; nothing is checked. */
-export function askedTerms(input: Record<string, unknown>): string[] {
+/** The terms of a URL or a rejected form, as far as they can be read, without validation. */
+export function submittedTerms(input: Record<string, unknown>): string[] {
   return termsOf([...termsOf(input.skills), ...termsOf(input.more)])
 }
 
-/** Throws a 422 `FieldRefusal` where a filter names a domain that there is not. */
+/** Throws a 422 `FieldRefusal` if the domain of a filter does not exist. */
 export async function refuseUnknownDomain(uid: string | undefined) {
   if (uid && !(await Category.findBy({ uid }))) throw new UnknownDomain()
 }

@@ -9,15 +9,15 @@ import {
 import type { PlaygroundAnswer } from '#app/search/playground/playground_search'
 import type { RelationType } from '#app/catalogue/skill_relation'
 
-/** A skill of the answer: one that was searched for (score null), or one that was found. */
+/** A skill of the results: a searched one (score null) or a match. */
 export type GraphNode = { id: string; name: string; score: number | null }
 
-/** A reason of the answer: a relation from a searched skill to a found one; both by their place in `nodes`. */
+/** A relation from a searched skill to a match; both are indexes in `nodes`. */
 export type GraphEdge = { from: number; to: number; type: RelationType; weight: number }
 
 /**
- * Where nodes and edges stand, in px of a picture of this size: nodes as boxes by their middle, no two
- * of which touch; edges as SVG paths from middle to middle. Both in the order of the graph.
+ * The layout of nodes and edges in px: nodes as non-overlapping boxes by their centre, edges as SVG paths
+ * between centres. Both are in the order of the graph.
  */
 export type GraphDrawing = {
   width: number
@@ -27,20 +27,19 @@ export type GraphDrawing = {
 }
 
 export type RelationGraph = {
-  /** Searched skills in the order of the terms, then found ones by their rank. */
+  /** Searched skills in the order of the terms, then matches by rank. */
   nodes: GraphNode[]
   edges: GraphEdge[]
-  /** One for a desk, one for a phone. */
+  /** One for desktops, one for phones. */
   drawings: { wide: GraphDrawing; narrow: GraphDrawing }
 }
 
-/** So many skills can be told apart in one picture. */
+/** The maximum number of skills that remain readable. */
 export const mostNodes = 150
 
 /**
- * The answer as a graph: its searched skills, its matches as far as there is room, and their reasons;
- * nothing else, so it says what the table says. The same answer gives the same picture. Takes some
- * 10-100 ms of computing, in a bounded number of steps.
+ * The results as a graph: the searched skills, as many matches as fit, and their relations, the same data as
+ * the table. The layout is deterministic. Takes 10-100 ms of processor time, in a bounded number of steps.
  */
 export function relationGraph({ inputs, matches }: PlaygroundAnswer): RelationGraph {
   const searched = new Map<string, GraphNode>()
@@ -70,11 +69,11 @@ export function relationGraph({ inputs, matches }: PlaygroundAnswer): RelationGr
 
 interface Frame {
   width: number
-  /** How far searched skills stand from the middle, in px to the side and up, for so many of them. */
+  /** Distance of the searched skills from the centre, in px, horizontally and vertically. */
   ring: (searched: number) => { x: number; y: number }
-  /** How far from its searched skill the weakest found one would stand by itself, in px. */
+  /** Link distance of the weakest match, in px. */
   reach: number
-  /** Of the text, in px, as the stylesheet has it. */
+  /** Font size in px, as in the stylesheet. */
   font: number
   longestLabel: number
 }
@@ -139,7 +138,7 @@ function draw(nodes: GraphNode[], edges: GraphEdge[], frame: Frame): GraphDrawin
   }
 }
 
-/** Searched skills stand around the middle and stay there: beside each other on a desk, else below each other. */
+/** Searched skills have fixed places around the centre: side by side on desktops, else one below the other. */
 function onRing(place: number, searched: number, { ring }: Frame) {
   const { x, y } = searched > 1 ? ring(searched) : { x: 0, y: 0 }
   const angle = (2 * Math.PI * place) / searched + (x > y ? Math.PI : -Math.PI / 2)
@@ -147,7 +146,7 @@ function onRing(place: number, searched: number, { ring }: Frame) {
   return { ...at, fx: at.x, fy: at.y }
 }
 
-/** Found ones begin on a spiral around it, the strongest nearest. */
+/** Matches start on a spiral around the centre, strongest first. */
 function onSpiral(rank: number) {
   const angle = (rank + 0.5) * Math.PI * (3 - Math.sqrt(5))
   const distance = 45 * Math.sqrt(rank + 1)
@@ -170,7 +169,10 @@ function boxOf(
   }
 }
 
-/** Stronger relations pull nearer; boxes push each other away; the sides of the picture hold. */
+/**
+ * Stronger relations have shorter links, boxes repel each other, and the borders of the picture are
+ * respected.
+ */
 function simulate(nodes: Placed[], edges: GraphEdge[], { width, reach }: Frame) {
   const links = edges.map(({ from, to, weight }) => ({ source: from, target: to, weight }))
   forceSimulation(nodes)
@@ -196,7 +198,7 @@ function simulate(nodes: Placed[], edges: GraphEdge[], { width, reach }: Frame) 
     .tick(ticks)
 }
 
-/** Boxes that touch give way along their shorter way out, found skills only. */
+/** Moves overlapping matches apart along the shorter axis. */
 function pushApart(nodes: Placed[]) {
   for (const [place, one] of nodes.entries()) {
     for (let at = place + 1; at < nodes.length; at++) {
@@ -218,7 +220,7 @@ function pushApart(nodes: Placed[]) {
   }
 }
 
-/** By how much two boxes, with the gap between them, overlap; they do where both are positive. */
+/** The overlap of two boxes including the gap; they overlap if both values are positive. */
 function overlapX(one: Placed, other: Placed, x = one.x): number {
   return (one.width + other.width) / 2 + gap.x - Math.abs(x - other.x)
 }
@@ -228,8 +230,8 @@ function overlapY(one: Placed, other: Placed, y = one.y): number {
 }
 
 /**
- * Whatever still touches moves to the nearest free place, the first in the ranking first. The picture
- * may grow in height, so there always is one.
+ * Moves boxes that still overlap to the nearest free place, in the order of the ranking. The picture can grow
+ * in height, so there always is one.
  */
 function settle(nodes: Placed[], { width }: Frame) {
   const settled: Placed[] = []
@@ -260,13 +262,13 @@ function nearestFree(node: Placed, settled: Placed[], width: number): { x: numbe
   return { x: best.x, y: best.y }
 }
 
-/** The nearest to x at which the box is within the picture. */
+/** The value closest to x at which the box is inside the picture. */
 function within(x: number, box: Placed, width: number): number {
   const furthest = Math.max(0, Math.floor((width - box.width) / 2 - margin))
   return Math.max(-furthest, Math.min(furthest, x))
 }
 
-/** Straight, or beside each other where two skills are related in several ways. */
+/** Straight paths, or parallel ones if two skills have several relations. */
 function pathsOf(edges: GraphEdge[], boxes: GraphDrawing['boxes']): string[] {
   const pairOf = ({ from, to }: GraphEdge) => `${from}-${to}`
   const siblings = Map.groupBy(edges, pairOf)
@@ -292,7 +294,7 @@ function shortened(name: string, longest: number): string {
     .trimEnd()}…`
 }
 
-/** About how wide the text is, in em of the portal's font; rather too wide than too narrow. */
+/** The approximate width of the text in em of the portal's font; rather too large than too small. */
 function textWidth(text: string): number {
   return [...text].reduce((width, character) => width + characterWidth(character), 0)
 }
@@ -305,7 +307,7 @@ function characterWidth(character: string): number {
   return character.codePointAt(0)! < 0x2e80 ? 0.58 : 1.05
 }
 
-/** d3-force shakes apart what lies in one place; by these numbers always alike. */
+/** A deterministic random source for d3-force, which separates nodes at the same place randomly. */
 function sameNumbers(): () => number {
   let seed = 1
   return () => {

@@ -9,12 +9,12 @@ export interface SkillLabel {
   name: string
 }
 
-/** What became of one term of a search. */
+/** The result for a term of a search. */
 export interface ResolvedInput {
   input: string
   match_reason: MatchReason
   skill: SkillLabel | null
-  /** Other skills that the term may have meant, the likeliest first. */
+  /** Other possible skills, most likely first. */
   alternatives: SkillLabel[]
 }
 
@@ -25,9 +25,8 @@ export interface Resolution extends ResolvedInput {
 export const mostAlternatives = 5
 
 /**
- * Finds the skill that each term names: by its name, an alias, as the beginning of a label (whole
- * words before parts of words), by all its words, or with typos put right, whichever comes first.
- * `lastPlace` hides what stands behind it. Reads only.
+ * Finds the skill of each term: by name, alias, start of a label (whole words before parts of words), all its
+ * words, or similar spelling, whichever matches first. Skills after `lastPlace` are hidden. Reads only.
  */
 export async function resolveInputs(
   client: QueryClientContract,
@@ -63,7 +62,7 @@ async function guess(
   return resolution(input, 'prefix', [...wholeWords, ...list])
 }
 
-/** The first of the candidates is the skill, the others are its alternatives. */
+/** The first candidate is the skill, the others are alternatives. */
 function resolution(
   input: string,
   reason: MatchReason,

@@ -15,21 +15,21 @@ import {
 import { payerOf, type Searcher } from '#app/search/playground/searcher'
 import type DefaultSetup from '#app/billing/default_setup'
 
-/** What a search answers with, on `/v1` as it is and on the page as its props. */
+/** The response of a search, on `/v1` and as page props. */
 export type SearchAnswer = ReturnType<typeof reveal> & {
   request_id: string
   calls: CallTerms['calls']
 }
 
 export interface FinishedSearch extends KeptCall<SearchAnswer> {
-  /** What the address has left; null for people who signed in. */
+  /** The remaining searches of the IP address; null for signed-in users. */
   allowance: GuestAllowance | null
 }
 
 export interface SearchOptions {
   origin: 'playground' | 'api'
   setup: DefaultSetup
-  /** The Idempotency-Key of a client's call, and how its answer is kept for the same key. */
+  /** The Idempotency-Key of a client's call, and how its response is stored. */
   idempotency?: { claim: Claim; store: (search: FinishedSearch) => StoredAnswer }
 }
 
@@ -39,10 +39,10 @@ interface Found {
 }
 
 /**
- * Searches as one metered call (`runMeteredCall`): a client pays the setup's price and its packages say
- * how much is shown; staff see everything, drafts included, unmetered; a guest draws on the day's
- * searches of the address. A search from the page keeps its answer, which is shown again unpaid.
- * Throws `QuotaExceeded` or `KeyCapReached` (client), or `GuestLimitReached` (guest).
+ * Runs a search as a metered call (`runMeteredCall`): clients pay the price of Limitation Setup, and their
+ * packages determine how much is shown; staff see everything, including drafts, unmetered; guests use the
+ * daily searches of their IP address. A search from the page stores its results, which can be shown again
+ * free of charge. Throws `QuotaExceeded` or `KeyCapReached` (client), or `GuestLimitReached` (guest).
  */
 export async function runSearch(
   searcher: Searcher,
@@ -83,7 +83,7 @@ async function searchFor(
   return { found: await searchPlayground(query, { audience: searcher.kind }), allowance: null }
 }
 
-/** Counts against the address's day and shows the first few of the ranking. */
+/** Counts against the daily limit and shows the start of the ranking. */
 async function searchForGuest(
   address: string,
   query: PlaygroundQuery,

@@ -2,25 +2,25 @@ import type { PlaygroundQuery } from '#app/search/playground/playground_search'
 import { portalPath } from '#app/core/door'
 import { answerViews } from '#app/search/playground/answer_view'
 import { searchDefaults, searchParameters } from '#app/search/playground/playground_validators'
-import { askedTerms } from '#app/search/playground/read_search'
+import { submittedTerms } from '#app/search/playground/read_search'
 import { textOfTerms } from '#app/search/playground/search_terms'
 
 /**
- * The address of a search in the playground: the query, so that whoever opens it finds the form filled
- * in, the id of the search, for which its owner sees the answer that was paid, and the tab to see it in.
+ * The URL of a search in the playground: the query, with which anyone gets a filled-in form; the id of the
+ * search, with which its owner sees the paid results; and the tab.
  */
 export function searchAddress(query: PlaygroundQuery, id: string, view?: unknown): string {
   return `${addressWith(query.skills, { ...query, search: id, view })}#answer`
 }
 
-/** The form filled in with this query, and no answer. */
+/** The URL of the form filled in with this query, without results. */
 export function queryAddress(query: PlaygroundQuery): string {
   return addressWith(query.skills, { ...query })
 }
 
-/** The same for what a form without scripts sent by GET: its chips and its text become one list. */
-export function askedAddress(input: Record<string, unknown>): string {
-  return addressWith(askedTerms(input), input)
+/** The same for a form that was submitted by GET without scripts: chips and text become one list. */
+export function submittedSearchAddress(input: Record<string, unknown>): string {
+  return addressWith(submittedTerms(input), input)
 }
 
 function addressWith(skills: string[], values: Record<string, unknown>): string {

@@ -3,7 +3,7 @@ import { loadPayers, type Payer } from '#app/search/playground/payers'
 import type SearchHistory from '#app/billing/metering/search_history'
 import { joinList } from '#app/core/lists/cells'
 
-/** A client's searches as a file; several skills or packages stand in one cell, between pipes. */
+/** The CSV of a client's searches; several skills or packages in a cell are separated by pipes. */
 export const searchCsv: ListFileColumns<SearchHistory> = {
   id: ({ uid }) => uid,
   request_id: ({ requestId }) => requestId,
@@ -24,7 +24,7 @@ export const searchCsv: ListFileColumns<SearchHistory> = {
     ),
 }
 
-/** The same for staff, with who searched. */
+/** The same for staff, with the user. */
 export const searchForStaffCsv: ListFileColumns<SearchHistory> = {
   ...searchCsv,
   client: ({ holder }) => holder?.name,

@@ -26,7 +26,7 @@ export default class SearchHistoryController {
     })
   }
 
-  /** The list as a file, exactly as its address says. */
+  /** Exports the list with the filters and order of its URL. */
   async export(ctx: HttpContext) {
     const own = searchesOf(searcherOf(ctx.auth.user, ctx.request.ip()))
       .preload('clientPackage')

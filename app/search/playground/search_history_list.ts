@@ -7,8 +7,8 @@ import type ClientPackage from '#app/billing/client_package'
 import SearchHistory from '#app/billing/metering/search_history'
 
 /**
- * The list of searches that were made, latest first. `from` and `to` are moments, or whole days in UTC; `api_key` is
- * the public id of a key that programs called by.
+ * The list of searches, newest first. `from` and `to` are times, or whole days in UTC; `api_key` is the
+ * public id of an API key.
  */
 export const searchHistoryList: ListDefinition<typeof SearchHistory> = {
   sorts: { created_at: 'search_history.created_at' },
@@ -26,7 +26,7 @@ export const searchHistoryList: ListDefinition<typeof SearchHistory> = {
   },
 }
 
-/** The same for searches that packages paid, of one package by `package`, its unique id. */
+/** The same for searches that were charged to packages, or to the one with the unique id `package`. */
 export const paidSearchList: ListDefinition<typeof SearchHistory> = {
   ...searchHistoryList,
   filters: {
@@ -35,7 +35,7 @@ export const paidSearchList: ListDefinition<typeof SearchHistory> = {
   },
 }
 
-/** The same for the searches of all clients, of one by `client`. */
+/** The same for the searches of all clients, or of `client`. */
 export const clientSearchList: ListDefinition<typeof SearchHistory> = {
   ...paidSearchList,
   filters: {
@@ -46,35 +46,35 @@ export const clientSearchList: ListDefinition<typeof SearchHistory> = {
   },
 }
 
-/** The client's searches that its packages of these families paid, wholly or in part. */
+/** The client's searches that were charged, at least partly, to packages of these families. */
 export function searchesPaidBy(clientId: number, families: Family[]) {
   const query = SearchHistory.query().where('search_history.client_id', clientId)
   narrowToPayer(query, `payer.family in (${families.map(() => '?').join(', ')})`, families)
   return query
 }
 
-/** The searches that this package paid, wholly or in part. */
+/** The searches that were charged, at least partly, to this package. */
 export function searchesOnPackage({ id, clientId }: ClientPackage) {
   const query = SearchHistory.query().where('search_history.client_id', clientId)
   narrowToPayer(query, 'payer.id = ?', [id])
   return query
 }
 
-/** Searches of all clients, with `person_name` beside each: who searched. */
+/** The searches of all clients, with the name of the user as `person_name`. */
 export function searchesOfClients() {
   return withPerson(SearchHistory.query().whereNotNull('search_history.client_id')).preload(
     'holder'
   )
 }
 
-/** The same searches, with `person_name` beside each. */
+/** The searches with the name of the user as `person_name`. */
 export function withPerson(query: ListQuery<typeof SearchHistory>) {
   return query.select(
     db.raw('(select full_name from users where users.id = search_history.user_id) as person_name')
   )
 }
 
-/** The ledger knows which packages paid a search; the history row has the first of them only. */
+/** Uses the ledger, since the history row has only the first package that a search was charged to. */
 function narrowToPayer(
   query: ListQuery<typeof SearchHistory>,
   condition: string,

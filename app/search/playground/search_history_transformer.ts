@@ -7,10 +7,9 @@ import type SearchHistory from '#app/billing/metering/search_history'
 type Plain<T> = T extends object ? { [Key in keyof T]: Plain<T[Key]> } : T
 
 /**
- * A metered call that was made, mostly a search: `id` is its public id, `calls_charged` its price, `package`
- * the one that paid first (null where nothing was paid), `paid_by` all that paid, in order; `api_key` the key
- * that a program called by. Load `clientPackage` and `apiKey` beforehand and, where a price may be more than
- * one call, `loadPayers`.
+ * A metered call: `id` is its public id, `calls_charged` its price, `package` the first package that paid
+ * (null if free), `paid_by` all packages that paid, in order, and `api_key` the API key of the call. Load
+ * `clientPackage` and `apiKey` beforehand and, if a price can be more than one call, `loadPayers`.
  */
 export default class SearchHistoryTransformer extends BaseTransformer<SearchHistory> {
   toObject() {
@@ -21,7 +20,7 @@ export default class SearchHistoryTransformer extends BaseTransformer<SearchHist
       id: search.uid,
       request_id: search.requestId,
       created_at: search.createdAt.toISO()!,
-      /** Which of the metered calls it was. */
+      /** The name of the metered call. */
       call: search.call,
       origin: search.origin,
       api_key: apiKey ? { id: apiKey.uid, name: apiKey.name } : null,
@@ -34,12 +33,12 @@ export default class SearchHistoryTransformer extends BaseTransformer<SearchHist
       latency_ms: search.latencyMs,
       package: payer ? { id: payer.uid, name: payer.name } : null,
       paid_by: (search.$extras.payers as Payer[] | undefined) ?? first,
-      /** The answer was kept and can be shown again, free. */
+      /** Whether the results are stored and can be shown again free of charge. */
       has_answer: search.answer !== null,
     }
   }
 
-  /** With who searched, for staff. Load `holder` beforehand, and `person_name` by `withPerson`. */
+  /** With the user, for staff. Load `holder` and `person_name` (`withPerson`) beforehand. */
   forStaff() {
     const { holder, $extras } = this.resource
     return {
@@ -49,7 +48,7 @@ export default class SearchHistoryTransformer extends BaseTransformer<SearchHist
     }
   }
 
-  /** With the answer, for the one who made the search. */
+  /** With the results, for the owner of the search. */
   withAnswer() {
     return { ...this.toObject(), answer: this.resource.answer as Plain<SearchAnswer> | null }
   }

@@ -19,10 +19,10 @@ import {
 } from '#app/search/playground/run_search'
 
 /**
- * Searches for a client under a key: the first request with the key is paid and its answer kept for
- * 24 hours, an equal one gets that answer again, unpaid. `present` makes the answer as it is sent.
- * While an equal one is under way it waits for its answer, so that a double click leads there too.
- * Throws `KeyReused`, `KeyInFlight` after some seconds, or what `runSearch` throws, after which the key is free again.
+ * Runs a client's search with an idempotency key: the first request is charged and its response stored for 24
+ * hours; equal requests get the stored response free of charge. `present` formats the response. An equal
+ * request that is in progress is awaited, so that a double click gets its response too. Throws `KeyReused`,
+ * `KeyInFlight` after some seconds, or what `runSearch` throws, which releases the key.
  */
 export async function searchOnce(
   searcher: Extract<Searcher, { kind: 'client' }>,
@@ -35,7 +35,7 @@ export async function searchOnce(
 ): Promise<StoredAnswer> {
   const client = db.connection()
   const owner = `client:${searcher.clientId}`
-  const claim = await claimPatiently(client, { owner, key, requestHash: hashOf(query) })
+  const claim = await claimWithRetries(client, { owner, key, requestHash: hashOf(query) })
   if ('status' in claim) return claim
 
   try {
@@ -50,7 +50,7 @@ export async function searchOnce(
 const attempts = 20
 const waitBetween = 150
 
-async function claimPatiently(
+async function claimWithRetries(
   client: QueryClientContract,
   request: KeyedRequest
 ): Promise<Claim | StoredAnswer> {
@@ -64,7 +64,7 @@ async function claimPatiently(
   }
 }
 
-/** Equal for equal searches, in whatever order the parameters came. */
+/** A hash that does not depend on the order of the parameters. */
 export function hashOf(query: PlaygroundQuery): string {
   const parts = Object.entries(query).filter(([, value]) => value !== undefined)
   const sorted = parts.sort(([a], [b]) => (a < b ? -1 : 1))

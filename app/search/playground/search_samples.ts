@@ -13,16 +13,16 @@ import type { Searcher } from '#app/search/playground/searcher'
 import { searchDefaults } from '#app/search/playground/playground_validators'
 
 export interface CodeSample {
-  /** In the language of whoever asks. */
+  /** In the language of the user. */
   title: string
   language: CodeLanguage
   code: string
 }
 
 /**
- * This very search as a call of `/v1` from programs, ready to copy and run: nothing to install, and only
- * who one is stays open. Clients call with a key (SKILLARY_KEY in the environment), staff with an access
- * token (SKILLARY_TOKEN); guests without either, and draw on the same searches of the day as here.
+ * Code samples of this search as a call of `/v1`, ready to run without dependencies; only credentials must be
+ * set. Clients use an API key (SKILLARY_KEY in the environment), staff an access token (SKILLARY_TOKEN),
+ * guests neither; the guest limit applies to them as well.
  */
 export function codeSamples(search: SearchHistory, searcher: Searcher['kind']): CodeSample[] {
   const call: ApiCall = {
@@ -65,7 +65,7 @@ export function codeSamples(search: SearchHistory, searcher: Searcher['kind']): 
 
 const credentials = { client: 'SKILLARY_KEY', staff: 'SKILLARY_TOKEN', guest: null } as const
 
-/** The filters that differ from the usual ones. */
+/** The filters that differ from the defaults. */
 function filtersOf({ filters }: SearchHistory): Array<[string, string]> {
   return Object.entries(filters)
     .map(([name, value]): [string, string] => [name, String(value)])
@@ -74,7 +74,7 @@ function filtersOf({ filters }: SearchHistory): Array<[string, string]> {
     )
 }
 
-/** What signing in gives: an access token for ten minutes, and another one to renew it with. */
+/** Signing in returns an access token for ten minutes and a refresh token. */
 const tokenCode = [
   `curl ${inShell(`${portal.apiUrl}/auth/login/`)} \\`,
   `  --json '{"email": "you@example.com", "password": "…"}'`,

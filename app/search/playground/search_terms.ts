@@ -2,10 +2,10 @@ import { cleanName } from '#app/core/text/clean_name'
 import { nameKey } from '#app/core/text/name_key'
 
 /**
- * The terms of a search as a list. In a text, commas and line breaks separate terms; double quotes
- * keep a comma inside a name: `SQL, "ear, nose and throat"`. In a list (`skills[]=…`, which the parser
- * of query strings makes an object when it is long) each element is one term as it stands.
- * Empty terms fall away, and of two that fold to one name the first stays.
+ * Parses the terms of a search. In a string, commas and line breaks separate terms; double quotes keep a
+ * comma in a name: `SQL, "ear, nose and throat"`. In a list (`skills[]=…`, which the query string parser
+ * turns into an object if it is long), each element is a term. Empty terms are dropped, and so are terms that
+ * fold to the same name as an earlier one.
  */
 export function termsOf(given: unknown): string[] {
   const terms = typeof given === 'string' ? split(given) : Object.values(given ?? {})
@@ -19,7 +19,7 @@ export function termsOf(given: unknown): string[] {
   return [...known.values()]
 }
 
-/** The same terms as one text that `termsOf` reads back. */
+/** The terms as a string that `termsOf` can parse. */
 export function textOfTerms(terms: string[]): string {
   return terms
     .map((term) => (/[,"]/.test(term) ? `"${term.replaceAll('"', '""')}"` : term))

@@ -3,18 +3,15 @@ import { Role, staffRoles } from '#app/accounts/role'
 import type { CallPayer } from '#app/billing/metering/metered_call'
 
 /**
- * Who searches decides who pays: a client by the call, a guest from the day's allowance of the
- * address, staff not at all.
+ * The searcher determines the payment: clients pay per call, guests use the daily limit of their IP address,
+ * staff are free.
  */
 export type Searcher =
   | { kind: 'client'; clientId: number; userId: number; apiKeyId?: number | null }
   | { kind: 'staff'; userId: number }
   | { kind: 'guest'; address: string }
 
-/**
- * `user` is null for a guest; `address` is where the request came from; `apiKey` is the key that a
- * client's program called by.
- */
+/** `user` is null for a guest; `address` is the IP address; `apiKey` is the API key of the call. */
 export function searcherOf(
   user: User | null | undefined,
   address: string,
@@ -29,7 +26,7 @@ export function searcherOf(
   throw new Error(`A person of role ${user.role} cannot search`)
 }
 
-/** Who is charged for what this searcher does, and whose name the history keeps. */
+/** The payer of this searcher's calls, who is also stored in the history. */
 export function payerOf(searcher: Searcher): CallPayer {
   switch (searcher.kind) {
     case 'client': {

@@ -3,9 +3,9 @@ import { isUid } from '#app/core/uid'
 import SearchHistory from '#app/billing/metering/search_history'
 
 /**
- * The search with this public id, if it is the searcher's own: a client's belongs to all its people,
- * a member of staff sees their own, a guest those of this browser (`guestSearches`, their public ids).
- * Null for everything else, so that nobody learns whether a search of others exists.
+ * Finds a search of the searcher by its public id: clients find the searches of all their users, staff their
+ * own, guests those of this browser (`guestSearches`, public ids). Null otherwise, so that nobody learns
+ * whether a search of others exists.
  */
 export async function findOwnSearch(
   uid: unknown,
@@ -17,19 +17,22 @@ export async function findOwnSearch(
   return searchesOf(searcher).where({ uid }).first()
 }
 
-/** So far back one looks for answers: programs may search much, and what they got is not kept. */
-const lookedAt = 100
+/**
+ * How many searches are checked for stored results; programs can search a lot, and their results are not
+ * stored.
+ */
+const sampleSize = 100
 
 /**
- * The searcher's last searches whose answers were kept, at most `limit`; a guest's are those of this
- * browser (`guestSearches`, their public ids).
+ * The latest searches of the searcher with stored results, at most `limit`; for guests those of this browser
+ * (`guestSearches`, public ids).
  */
 export async function latestSearches(
   searcher: Searcher,
   guestSearches: readonly string[],
   limit: number
 ): Promise<SearchHistory[]> {
-  const own = latestFirst(searchesOf(searcher)).select('id').limit(lookedAt)
+  const own = latestFirst(searchesOf(searcher)).select('id').limit(sampleSize)
   if (searcher.kind === 'guest') own.whereIn('uid', [...guestSearches])
   return latestFirst(SearchHistory.query().whereIn('id', own))
     .whereNotNull('answer')
@@ -41,7 +44,7 @@ function latestFirst(query: ReturnType<typeof searchesOf>) {
   return query.orderBy('created_at', 'desc').orderBy('id', 'desc')
 }
 
-/** The searches that count as the searcher's own; a guest's are told apart by their ids alone. */
+/** The searches of the searcher; those of guests are identified only by their ids. */
 export function searchesOf(searcher: Searcher) {
   switch (searcher.kind) {
     case 'client':

@@ -5,12 +5,12 @@ import { findByBeginning, findByWords, type FoundSkill } from '#app/catalogue/na
 import { findByTypo } from '#app/catalogue/names/find_by_typo'
 import { lastPlace } from '#app/catalogue/names/skill_index'
 
-/** How a text led to a skill, the surest first; 'none' when it led nowhere. */
+/** How a text matched a skill, most certain first; 'none' for no match. */
 export const matchReasons = ['exact', 'alias', 'prefix', 'words', 'typo', 'none'] as const
 
 export type MatchReason = (typeof matchReasons)[number]
 
-/** Clients and guests see published skills; staff see drafts behind them. */
+/** Clients and guests see published skills; staff also see drafts, which come last. */
 export type Audience = 'client' | 'staff'
 
 export interface Suggestion {
@@ -18,7 +18,7 @@ export interface Suggestion {
   id: string
   name: string
   match_reason: Exclude<MatchReason, 'none'>
-  /** The alias that matched, as it is written; null where the name itself did. */
+  /** The matching alias; null if the name matched. */
   matched_alias: string | null
 }
 
@@ -35,10 +35,9 @@ interface Options {
 export const lastPlaceFor = { client: lastPlace.published, staff: lastPlace.draft }
 
 /**
- * Skills for a text that may still be being typed: those it names (by name, then by alias), those
- * that begin so, the most used first, those that hold all its words, or else words that begin like them
- * ("proj man"), and only if there are none, those that it comes near to. Of those found by words, the
- * ones found by an alias come last. Free of charge; writes nothing.
+ * Skills for a partially typed text: exact matches (name, then alias), then labels that start with it, most
+ * used first, then those with all its words or words that start with them ("proj man"), and only if there are
+ * none, similar spellings. Among matches by words, aliases come last. Free of charge; writes nothing.
  */
 export async function suggestSkills(
   text: string,
@@ -49,7 +48,7 @@ export async function suggestSkills(
   return list.map(suggestion)
 }
 
-/** The same for the staff's own search: skills of every status, published ones first. */
+/** The same for the search of staff: skills of every status, published ones first. */
 export async function searchSkills(
   text: string,
   { limit, client }: Options
@@ -60,8 +59,8 @@ export async function searchSkills(
 }
 
 /**
- * What stands behind suggestions and the playground's inputs: `list` in the order of `suggestSkills`,
- * each skill once; `far` skills that hold some of its words only, where nothing better was found.
+ * The matching behind suggestions and playground inputs: `list` in the order of `suggestSkills`, each skill
+ * once; `far` has skills that match only some of the words, if nothing better was found.
  */
 export async function matchSkills(
   client: QueryClientContract,
@@ -92,7 +91,7 @@ function labelReason(key: string, label: FoundSkill) {
   return label.alias === null ? 'exact' : 'alias'
 }
 
-/** The words of a text; the last may still be unfinished. */
+/** The words of a text; the last one may be incomplete. */
 function typedWords(key: string): string[][] {
   if (!/[\p{L}\p{N}]/u.test(key)) return []
   const words = key.split(' ')
@@ -100,14 +99,17 @@ function typedWords(key: string): string[][] {
   return words.map((word, at) => [at === last ? beginning(word) : word])
 }
 
-/** The words of a text, each for all that begin so: `proj man`. Null where that asks nothing new. */
+/** The words of a text as prefixes: `proj man`. Null if that adds nothing. */
 function shortenedWords(key: string): string[][] | null {
   const words = key.split(' ')
   const isNew = words.slice(0, -1).some((word) => beginning(word) !== word)
   return isNew ? words.map((word) => [beginning(word)]) : null
 }
 
-/** A word of one or two letters stands for itself: too many begin so, and `C` or `R` is meant. */
+/**
+ * Words of one or two letters are not used as prefixes: too many words start with them, and `C` or `R` is
+ * meant.
+ */
 function beginning(word: string): string {
   return word.length > 2 ? `${word}*` : word
 }
@@ -116,7 +118,7 @@ function suggestion({ uid, name, reason, alias }: Match): Suggestion {
   return { id: uid, name, match_reason: reason, matched_alias: alias }
 }
 
-/** Skills in the order of their finding, each for its first and surest reason. */
+/** Skills in the order in which they were found, each with its first and most certain reason. */
 class Matches {
   list: Match[] = []
   far: FoundSkill[] = []

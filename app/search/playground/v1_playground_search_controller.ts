@@ -30,12 +30,12 @@ export default class V1PlaygroundSearchController {
   }
 }
 
-/** The answer as it goes out, and as it is kept for the same Idempotency-Key. */
+/** The response, as sent and as stored for its Idempotency-Key. */
 function present({ allowance, ...search }: FinishedSearch): StoredAnswer {
   return callAnswer(search, allowance ? guestFields(allowance) : {})
 }
 
-/** The day's searches of an address, as draft-ietf-httpapi-ratelimit-headers writes a quota. */
+/** The daily limit of an IP address as `RateLimit` headers (draft-ietf-httpapi-ratelimit-headers). */
 function guestFields({ limit, remaining, resetsIn }: GuestAllowance): Record<string, string> {
   return {
     'RateLimit-Policy': `"guest";q=${limit};w=86400`,

@@ -14,7 +14,7 @@ import SearchHistoryTransformer from '#app/search/playground/search_history_tran
 import { searcherOf } from '#app/search/playground/searcher'
 import { searchesOf } from '#app/search/playground/stored_search'
 
-/** The searches one made: a client's belong to all its people, staff see their own. */
+/** The searches of a client's users, or of a member of staff. */
 export default class V1SearchHistoryController {
   async index(ctx: HttpContext) {
     const own = searchesOf(searcherOf(ctx.auth.user, ctx.request.ip()))

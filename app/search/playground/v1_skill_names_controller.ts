@@ -11,9 +11,9 @@ import { searcherOf } from '#app/search/playground/searcher'
 const suggestionsByDefault = 10
 const foundByDefault = 25
 
-/** Finding skills by their names: never metered. */
+/** Unmetered search for skills by name. */
 export default class V1SkillNamesController {
-  /** While typing: what the person may search for, the most used first. */
+  /** Suggestions while typing, most used first. */
   async suggestions(ctx: HttpContext) {
     refuseUnknownParameters(ctx, ['q', 'limit'])
     const searcher = searcherOf(ctx.auth.user, ctx.request.ip())
@@ -25,7 +25,7 @@ export default class V1SkillNamesController {
     return { data: await suggestSkills(q, { limit, audience }) }
   }
 
-  /** Staff's search over all skills, whatever their status. */
+  /** Search of staff over skills of every status. */
   async search(ctx: HttpContext) {
     refuseUnknownParameters(ctx, ['skill', 'limit'])
     const { skill, limit = foundByDefault } = await ctx.request.validateUsing(adminSearchValidator)

@@ -2,14 +2,14 @@ import db from '@adonisjs/lucid/services/db'
 import { rawRows } from '#app/core/db/raw_rows'
 import { lastPlace } from '#app/catalogue/names/skill_index'
 
-/** How far down the order one looks, and how long a name may be to be shown among others. */
-const lookedAt = 60
+/** How many skills are considered, and the maximum length of a displayed name. */
+const sampleSize = 60
 const longestName = 24
 
 /**
- * Names to begin a search with, at most `limit`: of the published skills that most relations lead to
- * the first short name of each domain. Read in the order of the search tables' places, so it costs the
- * same however many skills there are. A skill that no relation leads to is not named.
+ * Example names for a search, at most `limit`: among the published skills with most incoming relations, the
+ * first short name of each domain. Read in the order of the search tables, so the cost does not depend on the
+ * number of skills. Skills without incoming relations are not used.
  */
 export async function wellConnectedSkills(limit: number): Promise<string[]> {
   const rows = await rawRows<{ name: string; category_id: number | null }>(
@@ -18,7 +18,7 @@ export async function wellConnectedSkills(limit: number): Promise<string[]> {
        join skills on skills.id = search_skills.skill_id
       where search_skills.place < ?
       order by search_skills.place, search_skills.skill_id limit ?`,
-    [lastPlace.published, lookedAt]
+    [lastPlace.published, sampleSize]
   )
   const firstOfDomain = new Map<number | null, string>()
   for (const { name, category_id: domain } of rows) {

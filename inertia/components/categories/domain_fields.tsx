@@ -4,7 +4,6 @@ import { lookUpDomains } from '~/components/skills/look_ups'
 import { wordsOf } from '~/components/status_tag'
 import { t } from '~/text'
 
-/** A domain as its form has it. */
 export type DomainForm = {
   name: string
   parent: string

@@ -5,7 +5,7 @@ import { wordsOf } from '~/components/status_tag'
 import { t } from '~/text'
 import { useArea } from '~/use_area'
 
-/** A domain in reading order: what follows with a greater depth is below it. */
+/** A domain in depth-first order. */
 export type DomainNode = {
   id: string
   name: string
@@ -18,7 +18,7 @@ export type DomainNode = {
   is_cut: boolean
 }
 
-/** Domains as a tree that opens and closes by the browser's own means, without scripts too. */
+/** Domains as a tree of `<details>` elements, which work without scripts. */
 export function DomainTree({ nodes }: { nodes: DomainNode[] }) {
   return (
     <div className="table-frame domain-tree">
@@ -82,7 +82,7 @@ function Domain({ node }: { node: DomainNode }) {
   )
 }
 
-/** Each domain of the uppermost depth with the nodes that are below it. */
+/** Each top-level domain with its descendants. */
 function branchesOf(nodes: DomainNode[]): DomainNode[][] {
   const branches: DomainNode[][] = []
   for (const node of nodes) {

@@ -5,7 +5,7 @@ import { addressWith, partsOf } from '~/address'
 import { t } from '~/text'
 import { usePortal } from '~/use_portal'
 
-/** The days (UTC) that a dashboard shows, as a GET form: the URL is the only state. */
+/** The date range (UTC) of a dashboard, as a GET form: the URL is the only state. */
 export function RangeForm({ range }: { range: { from: string; to: string } }) {
   const { url } = usePortal()
 

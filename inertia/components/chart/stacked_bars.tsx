@@ -7,41 +7,41 @@ import { t } from '~/text'
 
 export interface Series {
   name: string
-  /** Where what it stands for is listed, without BASE_PATH. */
+  /** The path of the matching list, without BASE_PATH. */
   href?: string
 }
 
 export interface Bar {
-  /** What stands below the bar, and in the table's first column. */
+  /** The label below the bar and in the first column of the table. */
   label: string
-  /** One figure for each series, in their order. */
+  /** One value for each series. */
   values: number[]
 }
 
 interface StackedBarsProps {
-  /** What the chart shows; read aloud, and the table's caption. */
+  /** The accessible name of the chart and the caption of the table. */
   caption: string
-  /** The head of the table's first column: "Day". */
+  /** The header of the first column: "Day". */
   barsAre: string
   series: Series[]
   bars: Bar[]
-  /** How a figure reads. */
+  /** Formats a value. */
   format: (value: number) => string
-  /** Only whole figures stand at the axis. */
+  /** Whether the axis has only whole numbers. */
   whole?: boolean
 }
 
-/** In px of the drawing, which is stretched to the width there is. */
+/** In px of the drawing, which is scaled to the available width. */
 const width = 1000
 const height = 200
 const mostLabels = 6
 
-/** Written out, because the build ships only classes that stand somewhere as they are. */
+/** Spelled out, because the build keeps only classes that it finds in the source. */
 const shades = ['series-0', 'series-1', 'series-2', 'series-3', 'series-4', 'series-5']
 
 /**
- * Bars of several series on top of each other, drawn on the server; the same figures stand in a table behind
- * it. The words around the drawing are text of the page, so that they keep their size on phones.
+ * A stacked bar chart, drawn on the server, with the same values in a table behind it. Labels are text of the
+ * page, not of the drawing, so that they keep their size on phones.
  */
 export function StackedBars(props: StackedBarsProps) {
   const { caption, series, bars, format, whole = true } = props
@@ -110,7 +110,7 @@ export function StackedBars(props: StackedBarsProps) {
   )
 }
 
-/** What each colour stands for, with its sum. */
+/** The legend, with the sum of each series. */
 function Legend({ series, bars, format }: StackedBarsProps) {
   return (
     <ul className="chart-legend">
@@ -173,7 +173,7 @@ function Figures({ caption, barsAre, series, bars, format }: StackedBarsProps) {
   )
 }
 
-/** A day on which more was given back than spent has no bar; the table says the figure. */
+/** A negative day has no bar; the table has its value. */
 function drawn(value: number): number {
   return Math.max(0, value)
 }

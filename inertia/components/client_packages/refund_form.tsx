@@ -13,14 +13,14 @@ type Refund = Data.Billing.Metering.CallRefund
 
 interface RefundFormProps {
   clientPackage: Data.Billing.Metering.ClientPackage.Variants['forStaff']
-  /** Latest first. */
+  /** Newest first. */
   refunds: Refund[]
   back: string | null
-  /** The form's key: it gives back once. */
+  /** The key of the form, which makes the refund idempotent. */
   once: string
 }
 
-/** Gives calls of a package back, and shows which were. */
+/** The form for refunds of a package, with earlier refunds. */
 export function RefundForm({ clientPackage, refunds, back, once }: RefundFormProps) {
   const { client, id, usage_calls: spent } = clientPackage
   return (

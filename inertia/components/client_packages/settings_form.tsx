@@ -11,14 +11,14 @@ import { t } from '~/text'
 export interface SettingsFormProps {
   clientPackage: Data.Billing.Metering.ClientPackage.Variants['forStaff']
   form: { backup: string; res_percentage: string }
-  /** As it was when the form was opened; the one of now after a stale save. */
+  /** The version that the form was opened with; after a stale save the current one. */
   version: string
   stale: boolean
   differences: Difference[]
   back: string | null
 }
 
-/** When a client's package pays, and how much its answers hold. */
+/** The settings of a client package. */
 export function SettingsForm(props: SettingsFormProps) {
   const { clientPackage, form, version, stale, differences, back } = props
   const { client, id } = clientPackage

@@ -1,7 +1,6 @@
 import { Field, type Option } from '~/components/field'
 import { t } from '~/text'
 
-/** A client as its form has it. */
 export type ClientForm = {
   name: string
   contact_name: string

@@ -18,7 +18,7 @@ interface ClientPeopleProps {
   back: string | null
 }
 
-/** Who works for the client, and what can be done about each. */
+/** The users of the client with their actions. */
 export function ClientPeople({ client, people, back }: ClientPeopleProps) {
   const { at } = useArea()
   const base = at(`/clients/edit/${client.id}/people`)
@@ -29,7 +29,7 @@ export function ClientPeople({ client, people, back }: ClientPeopleProps) {
       flush
       action={
         client.status === 'active' && (
-          <PortalLink className="button" href={leadingBack(`${base}/create`, back)}>
+          <PortalLink className="button" href={withReturnUrl(`${base}/create`, back)}>
             <UserPlus size={16} /> {t('clients.invite_person')}
           </PortalLink>
         )
@@ -46,8 +46,8 @@ export function ClientPeople({ client, people, back }: ClientPeopleProps) {
   )
 }
 
-/** An address that takes the way back to the list along. */
-function leadingBack(address: string, back: string | null): string {
+/** A path with the URL of the list to return to. */
+function withReturnUrl(address: string, back: string | null): string {
   return back ? `${address}?back=${encodeURIComponent(back)}` : address
 }
 

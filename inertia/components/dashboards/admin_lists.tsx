@@ -9,16 +9,16 @@ import { t } from '~/text'
 
 type Panel = Data.Dashboards.AdminPanel
 
-interface AskedSkillsProps {
+interface SearchedSkillsProps {
   title: string
   lead?: string
   skills: Panel['top_searches']
-  /** What stands there when there is none. */
+  /** The text of an empty list. */
   none: string
 }
 
-/** Skills that were searched for, with how often; each leads to the list of skills. */
-export function AskedSkills({ title, lead, skills, none }: AskedSkillsProps) {
+/** Searched skills with their counts and links to the list of skills. */
+export function SearchedSkills({ title, lead, skills, none }: SearchedSkillsProps) {
   return (
     <Card title={title} lead={lead}>
       {skills.length ? (
@@ -39,7 +39,7 @@ export function AskedSkills({ title, lead, skills, none }: AskedSkillsProps) {
   )
 }
 
-/** Clients that will soon need calls, those with the least left first. */
+/** Clients with few calls left, lowest balance first. */
 export function LowClients({ clients }: { clients: Panel['low_balance_clients'] }) {
   return (
     <Card title={t('dashboards.low_on_calls')} lead={t('dashboards.low_on_calls_lead')} flush>
@@ -69,7 +69,7 @@ const clientColumns = (): Column<Panel['low_balance_clients'][number]>[] => [
   },
 ]
 
-/** How the invoice reader fares, in totals: nobody here sees whose files they were and what stands in them. */
+/** Totals of the invoice reader, without owners and content of files. */
 export function InvoiceTotals({ figures }: { figures: Panel['invoices'] }) {
   const { read, refused, median_ms: median, routes, problems, days } = figures
   const busy = days.filter((day) => day.read + day.refused > 0)

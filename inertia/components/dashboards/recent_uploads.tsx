@@ -11,7 +11,7 @@ import { useArea } from '~/use_area'
 
 type Upload = Data.Dashboards.RecentUpload
 
-/** What was imported last. */
+/** The latest imports. */
 export function RecentUploads({ uploads }: { uploads: Upload[] }) {
   const { at } = useArea()
   return (

@@ -8,7 +8,7 @@ import { t } from '~/text'
 
 type Month = Data.Dashboards.AdminPanel['sales'][number]
 
-/** A chart for each currency: what was sold in the last twelve months, paid and yet to be paid. */
+/** A chart per currency: paid and unpaid sales of the last twelve months. */
 export function SalesByMonth({ months }: { months: Month[] }) {
   const currencies = [...Map.groupBy(months, ({ currency }) => currency)]
   return (
@@ -51,7 +51,7 @@ function CurrencyChart({ currency, months }: { currency: string; months: Month[]
   )
 }
 
-/** A month that a change of the base currency divides is one bar. */
+/** A month in which the base currency changed is one bar. */
 function barsOf(months: Month[]) {
   return [...Map.groupBy(months, ({ month }) => month)].map(([month, parts]) => ({
     label: formatMonth(month),
@@ -62,7 +62,7 @@ function barsOf(months: Month[]) {
   }))
 }
 
-/** All currencies together, at the rate of each sale. */
+/** All currencies combined, at the rate of each sale. */
 function Totals({ months }: { months: Month[] }) {
   const bases = [...Map.groupBy(months, ({ base_currency: base }) => base)]
   return bases.map(([base, own]) => {

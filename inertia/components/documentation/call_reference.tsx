@@ -13,7 +13,7 @@ interface CallReferenceProps {
   reader: Reader
 }
 
-/** All that is to be known of one call, and a form that makes it. */
+/** The reference of a call, with a form to try it. */
 export function CallReference({ id, call, isEnglish, reader }: CallReferenceProps) {
   const { method, path, parameters, body, answers, errors, try_form: form } = call
   const lang = english(isEnglish)
@@ -110,7 +110,7 @@ function Part({ title, note, children }: { title: string; note?: string; childre
   )
 }
 
-/** Who may call it and what it costs. */
+/** Its permissions and price. */
 function Facts({ call: { callers, key_ability: ability, price } }: { call: CallFacts }) {
   return (
     <dl className="doc-facts">
@@ -150,7 +150,7 @@ function callersOf(callers: CallFacts['callers']): string {
 interface FieldsProps {
   rows: Array<FieldRow & { where?: string }>
   lang: 'en' | undefined
-  /** Of an answer: what is always there is not called required. */
+  /** In responses, fields that are always present are not marked as required. */
   quiet?: boolean
 }
 

@@ -7,7 +7,7 @@ import type {
 } from '#app/documentation/documentation_page'
 import type { Reader } from '#app/documentation/reader'
 import { CallReference } from '~/components/documentation/call_reference'
-import { ReadersKey } from '~/components/documentation/readers_key'
+import { ReaderKeyNotice } from '~/components/documentation/reader_key_notice'
 import { Samples } from '~/components/documentation/samples'
 import { english, Prose } from '~/components/documentation/prose'
 import { Meta } from '~/components/meta'
@@ -20,8 +20,8 @@ export interface DocumentationProps extends DocumentationPage {
 }
 
 /**
- * A page of the API's documentation: where one is, the text, and code beside it; below each other where
- * there is no room. The same at both doors, and complete without scripts.
+ * A page of the API documentation: navigation, text, and code beside it, or below it on narrow screens. The
+ * same for guests and in the portal, and complete without scripts.
  */
 export function Documentation(props: DocumentationProps) {
   const { title, lead, is_english: isEnglish, navigation, sections } = props
@@ -79,7 +79,7 @@ function Section({
         )}
         {prose.map((html, index) =>
           html === null ? (
-            <ReadersKey key={index} reader={reader} />
+            <ReaderKeyNotice key={index} reader={reader} />
           ) : (
             <Prose key={index} html={html} isEnglish={isEnglish} />
           )
@@ -98,7 +98,7 @@ function Section({
 interface NavigationProps {
   groups: NavigationGroup[]
   sections: DocumentedSection[]
-  /** Of the section that is being read. */
+  /** The id of the current section. */
   active: string | null
 }
 
@@ -109,7 +109,7 @@ const groupTitles = () => ({
   more: t('documentation.more'),
 })
 
-/** All pages, and the sections of the one that is open. */
+/** All pages, and the sections of the current one. */
 function Navigation({ groups, sections, active }: NavigationProps) {
   const titles = groupTitles()
   return (
@@ -158,7 +158,7 @@ function Sections({ sections, active }: Pick<NavigationProps, 'sections' | 'acti
   )
 }
 
-/** The section at the top of the screen; null until one scrolls, and where no script runs. */
+/** The section at the top of the screen; null before scrolling and without scripts. */
 function useActiveSection(sections: DocumentedSection[]): string | null {
   const [active, setActive] = useState<string | null>(null)
   const ids = sections.map(({ id }) => id).join(' ')
@@ -177,5 +177,5 @@ function useActiveSection(sections: DocumentedSection[]): string | null {
   return active
 }
 
-/** So far from the top, in px, a heading stands when its link was followed, and a little more. */
+/** The distance of a heading from the top after its link was followed, in px, plus a margin. */
 const NEAR_TOP = 120

@@ -1,9 +1,9 @@
 import { languageNow } from '~/text'
 
 interface ProseProps {
-  /** From our own texts, with everything escaped but their markup. */
+  /** HTML of our own texts, in which everything else is escaped. */
   html: string
-  /** English whatever the language of the page is. */
+  /** Whether it is English in every language. */
   isEnglish: boolean
   className?: string
 }
@@ -18,7 +18,7 @@ export function Prose({ html, isEnglish, className = '' }: ProseProps) {
   )
 }
 
-/** The `lang` of a text that is English on a page in another language. */
+/** The `lang` of an English text on a page in another language. */
 export function english(isEnglish: boolean): 'en' | undefined {
   return isEnglish && languageNow() !== 'en' ? 'en' : undefined
 }

@@ -7,7 +7,7 @@ import { t } from '~/text'
 import { usePortal } from '~/use_portal'
 
 interface SamplesProps {
-  /** The section that they belong to, and its heading, which tells its codes from those of others. */
+  /** The section, and its heading, which distinguishes its samples for screen readers. */
   of: string
   heading: string
   codes: CodeView[]
@@ -15,7 +15,7 @@ interface SamplesProps {
   sample_languages: Array<{ name: string; title: string }>
 }
 
-/** Code beside a section. What comes in several languages has a tab for each: links, free of scripts. */
+/** Code samples of a section, with a tab for each language: links that work without scripts. */
 export function Samples({ of, heading, codes, ...languages }: SamplesProps) {
   const { sample_language: chosen, sample_languages: all } = languages
   const name = all.find((one) => one.name === chosen)?.title ?? ''

@@ -3,10 +3,10 @@ import { useId, useState, type SubmitEvent } from 'react'
 import type { CallFacts } from '#app/documentation/documentation_page'
 import type { Reader } from '#app/documentation/reader'
 import type { TryField, TryForm } from '#app/documentation/try_form'
-import { ask } from '~/client'
+import { fetchResponse } from '~/client'
 import { t } from '~/text'
 import { usePortal } from '~/use_portal'
-import { useReady } from '~/use_ready'
+import { useHydrated } from '~/use_hydrated'
 
 interface TryItProps {
   id: string
@@ -20,19 +20,18 @@ interface Outcome {
   milliseconds: number
   headers: Array<[string, string]>
   body: string
-  /** Null where the answer does not say. */
+  /** Null if the response does not state it. */
   charged: number | null
   remaining: number | null
 }
 
 /**
- * Makes the call as whoever is signed in, when the button is pressed and never by itself; says before what
- * it costs and afterwards what was charged. Without scripts a search leads to the playground, and the form
- * of any other call is not there.
+ * Sends the call as the signed-in user when the button is pressed; states the price before and the charge
+ * afterwards. Without scripts, a search links to the playground, and other calls have no form.
  */
 export function TryIt({ id, call, form, reader }: TryItProps) {
   const { to } = usePortal()
-  const ready = useReady()
+  const ready = useHydrated()
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [fault, setFault] = useState('')
   const [isAsking, setAsking] = useState(false)
@@ -45,7 +44,7 @@ export function TryIt({ id, call, form, reader }: TryItProps) {
     try {
       const made = await make(call, form, new FormData(event.currentTarget))
       setOutcome(made)
-      if (call.price) router.reload({ only: ['callsAtHand', 'reader'] })
+      if (call.price) router.reload({ only: ['availableCalls', 'reader'] })
     } catch (error) {
       setOutcome(null)
       setFault(error instanceof Error ? error.message : String(error))
@@ -190,7 +189,7 @@ async function make(call: CallFacts, form: TryForm, entered: FormData): Promise<
   const inPath = Object.fromEntries(given('path'))
   const path = call.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(inPath[name] ?? ''))
   const began = performance.now()
-  const response = await ask(call.method, path, {
+  const response = await fetchResponse(call.method, path, {
     query: Object.fromEntries(given('query')),
     headers: Object.fromEntries(given('header')),
     body: form.body === null ? undefined : JSON.parse(text(BODY)),

@@ -15,8 +15,8 @@ interface DropFormProps {
 }
 
 /**
- * Invoices to drop or to choose, and what is to be kept of them. Without scripts the browser posts the form;
- * with them each file is sent by itself, with its progress.
+ * A form to drop or choose invoices, with options. Without scripts, the browser submits the form; with
+ * scripts, files are sent one by one with progress.
  */
 export function DropForm({ limits, isKnown }: DropFormProps) {
   const { user } = usePortal()
@@ -28,8 +28,8 @@ export function DropForm({ limits, isKnown }: DropFormProps) {
     const files = [...(input?.files ?? [])]
     if (!input || !files.length) return
     event.preventDefault()
-    const wishes = new FormData(event.currentTarget)
-    void send(files, wishes)
+    const options = new FormData(event.currentTarget)
+    void send(files, options)
     input.value = ''
     input.dispatchEvent(new Event('change', { bubbles: true }))
   }
@@ -69,7 +69,7 @@ function FilesField({ limits }: Pick<DropFormProps, 'limits'>) {
     setChosen([...(input.current?.files ?? [])].map(({ name }) => name))
   }
 
-  /** Chosen before the page's script ran, or kept by the browser. */
+  /** Files may have been chosen before hydration or restored by the browser. */
   useEffect(look, [])
 
   function drop(event: DragEvent) {

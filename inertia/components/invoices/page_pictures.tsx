@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { ShownField } from '#app/invoices/reading_page'
+import type { FieldView } from '#app/invoices/reading_page'
 import { toneOf } from '~/components/invoices/words'
 import { t } from '~/text'
 import { usePortal } from '~/use_portal'
@@ -13,15 +13,16 @@ export type Picture = {
 interface PagePicturesProps {
   id: string
   pictures: Picture[]
-  fields: ShownField[]
-  /** The path of the field that has the focus. */
+  fields: FieldView[]
+  /** The path of the focused field. */
   lit: string | null
   onChoose: (path: string) => void
 }
 
 /**
- * The pages with a frame around each value that was read there. The one whose field has the focus is lit and in
- * sight; a click on a frame leads to its field. Frames are for eyes and pointers alone: the fields say all.
+ * The pages with a frame around each value. The frame of the focused field is highlighted and scrolled into
+ * view; a click on a frame focuses its field. Frames are only for sighted pointer users: the fields have all
+ * information.
  */
 export function PagePictures({ id, pictures, fields, lit, onChoose }: PagePicturesProps) {
   const { to } = usePortal()
@@ -29,7 +30,7 @@ export function PagePictures({ id, pictures, fields, lit, onChoose }: PagePictur
 
   useEffect(() => {
     const box = frame.current?.querySelector('.is-lit')
-    if (frame.current && box) bringIntoSight(frame.current, box)
+    if (frame.current && box) scrollIntoView(frame.current, box)
   }, [lit])
 
   return (
@@ -73,11 +74,11 @@ export function PagePictures({ id, pictures, fields, lit, onChoose }: PagePictur
   )
 }
 
-/** Between a value and its frame, in shares of the page. */
+/** The padding of frames, as a share of the page. */
 const room = { x: 0.004, y: 0.003 }
 
-/** Scrolls the pages alone: the field must not move away from who types in it. */
-function bringIntoSight(frame: HTMLElement, box: Element) {
+/** Scrolls only the pages, so that the field does not move while typing. */
+function scrollIntoView(frame: HTMLElement, box: Element) {
   const [around, inside] = [frame.getBoundingClientRect(), box.getBoundingClientRect()]
   if (inside.top >= around.top && inside.bottom <= around.bottom) return
   frame.scrollTop += inside.top - around.top - around.height / 3

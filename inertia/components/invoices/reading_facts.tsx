@@ -11,7 +11,7 @@ import { usePortal } from '~/use_portal'
 
 type Reading = Data.Invoices.Reading
 
-/** What the values were held against, and what one should know of the reading. */
+/** The checks of the values, and facts about the reading. */
 export function Checks({
   checks,
   warnings,
@@ -57,7 +57,7 @@ export function Checks({
   )
 }
 
-/** The values as files, and the invoice itself where it was kept. */
+/** Downloads of the values, and of the invoice if it was kept. */
 export function Downloads({ reading, hasFile }: { reading: Reading; hasFile: boolean }) {
   const { to } = usePortal()
   const place = to(`/invoice-reader/${reading.id}`)
@@ -88,7 +88,7 @@ export function Downloads({ reading, hasFile }: { reading: Reading; hasFile: boo
   )
 }
 
-/** How long it stays, and the buttons that change that. */
+/** The retention of the reading, with buttons to change it. */
 export function Keeping({ reading, version }: { reading: Reading; version: string }) {
   const { user } = usePortal()
   const { id, file_name: file, is_kept: isKept, expires_at: ends, state } = reading

@@ -1,24 +1,24 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useRef, useState, type FocusEvent } from 'react'
-import type { ShownField } from '#app/invoices/reading_page'
+import type { FieldView } from '#app/invoices/reading_page'
 import { FieldError, useField } from '~/components/field'
 import {
   labelOf,
   partOf,
   sourceWord,
-  sureness,
+  confidenceText,
   toneOf,
   typeOptions,
 } from '~/components/invoices/words'
 import { t } from '~/text'
-import { useReady } from '~/use_ready'
+import { useHydrated } from '~/use_hydrated'
 
 interface ReadingFieldProps {
-  field: ShownField
+  field: FieldView
   onFocus: (path: string) => void
 }
 
-/** A value to look at, to put right and to copy, with how sure it is and where it stands. */
+/** A value to review, correct and copy, with its confidence and place. */
 export function ReadingField({ field, onFocus }: ReadingFieldProps) {
   const { id, message, old } = useField(field.name)
   const input = useRef<HTMLInputElement & HTMLSelectElement>(null)
@@ -68,8 +68,8 @@ export function ReadingField({ field, onFocus }: ReadingFieldProps) {
   )
 }
 
-/** How sure a value is, in a word and a sign, and where it stands. */
-function Note({ id, field }: { id: string; field: ShownField }) {
+/** The confidence of a value as a word and an icon, and its place. */
+function Note({ id, field }: { id: string; field: FieldView }) {
   const { confidence, source, page, isCorrected, was } = field
   if (isCorrected) {
     return (
@@ -84,7 +84,7 @@ function Note({ id, field }: { id: string; field: ShownField }) {
     <p className="reading-note" id={id}>
       {confidence !== null && source && (
         <>
-          <span className={`sureness ${toneOf(confidence)}`}>{sureness(confidence)}</span>{' '}
+          <span className={`sureness ${toneOf(confidence)}`}>{confidenceText(confidence)}</span>{' '}
           <span className="is-weak">
             {page ? t('invoices.source', { source: sourceWord(source), page }) : sourceWord(source)}
           </span>
@@ -96,7 +96,7 @@ function Note({ id, field }: { id: string; field: ShownField }) {
 
 const SHOWN_MS = 2000
 
-/** Copies the value as it stands in the field; where the browser does not allow it, marks it. */
+/** Copies the value of the field; selects it if the browser does not permit copying. */
 function CopyValue({
   of,
   from,
@@ -105,7 +105,7 @@ function CopyValue({
   from: React.RefObject<HTMLInputElement | HTMLSelectElement | null>
 }) {
   const [done, setDone] = useState(false)
-  const ready = useReady()
+  const ready = useHydrated()
 
   useEffect(() => {
     if (!done) return

@@ -1,4 +1,4 @@
-import type { ShownField } from '#app/invoices/reading_page'
+import type { FieldView } from '#app/invoices/reading_page'
 import { Form } from '~/components/form'
 import { FormErrors } from '~/components/form_errors'
 import { ReadingField } from '~/components/invoices/reading_field'
@@ -6,21 +6,21 @@ import { FormActions, SubmitButton } from '~/components/submit_button'
 import { t } from '~/text'
 
 export type ShownValues = {
-  fields: ShownField[]
-  taxes: ShownField[][]
-  lineItems: ShownField[][]
+  fields: FieldView[]
+  taxes: FieldView[][]
+  lineItems: FieldView[][]
 }
 
 interface ReadingFormProps {
   id: string
   version: string
   values: ShownValues
-  /** Lines beyond are shown only. */
+  /** Further lines are read-only. */
   editableLines: number
   onFocus: (path: string) => void
 }
 
-/** All values of an invoice, each to be put right. */
+/** All values of an invoice, for correction. */
 export function ReadingForm({ id, version, values, editableLines, onFocus }: ReadingFormProps) {
   const { fields, taxes, lineItems } = values
   const parts: Array<[title: string, paths: string[]]> = [
@@ -71,13 +71,13 @@ export function ReadingForm({ id, version, values, editableLines, onFocus }: Rea
 
 interface LinesProps extends Pick<ReadingFormProps, 'onFocus'> {
   title: string
-  /** Opens the line that is not there yet. */
+  /** Shows the next empty line. */
   add: string
-  lines: ShownField[][]
+  lines: FieldView[][]
   editable: number
 }
 
-/** Lines as they were read, then one more to be filled in. */
+/** The lines of the reading, and an empty one to fill in. */
 function Lines({ title, add, lines, editable, onFocus }: LinesProps) {
   const isFull = lines.length > editable
   const there = isFull ? lines : lines.slice(0, -1)
@@ -107,7 +107,7 @@ function Lines({ title, add, lines, editable, onFocus }: LinesProps) {
   )
 }
 
-function LineFields({ line, onFocus }: { line: ShownField[] } & Pick<LinesProps, 'onFocus'>) {
+function LineFields({ line, onFocus }: { line: FieldView[] } & Pick<LinesProps, 'onFocus'>) {
   return (
     <div className="reading-line">
       {line.map((field) => (
@@ -117,6 +117,6 @@ function LineFields({ line, onFocus }: { line: ShownField[] } & Pick<LinesProps,
   )
 }
 
-function pathsOf(fields: ShownField[], before: string): string[] {
+function pathsOf(fields: FieldView[], before: string): string[] {
   return fields.filter(({ path }) => path.startsWith(before)).map(({ path }) => path)
 }

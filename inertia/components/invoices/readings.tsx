@@ -15,7 +15,7 @@ interface ReadingsProps {
   list: PageList
 }
 
-/** What this visitor, or this client, has had read, latest first. */
+/** The readings of this visitor or client, newest first. */
 export function Readings({ readings, list }: ReadingsProps) {
   return (
     <section className="section" aria-labelledby="readings">
@@ -68,7 +68,7 @@ function Row({ reading }: { reading: Reading }) {
   )
 }
 
-/** "Invoice R-2026-0117", or what the file is called. */
+/** "Invoice R-2026-0117", or the file name. */
 export function titleOf(reading: Reading): string {
   const { state, file_name: file, document_type: type, invoice_number: number } = reading
   if (state === 'refused') return file

@@ -1,6 +1,6 @@
 import type { Data } from '@generated/data'
 
-/** What became of a file that was sent: its reading, or why there is none. */
+/** The result of a sent file: its reading, or the error. */
 export type Outcome =
   | { kind: 'reading'; reading: Data.Invoices.Reading }
   | { kind: 'refused'; detail: string }
@@ -9,8 +9,8 @@ export type Outcome =
   | { kind: 'lost' }
 
 /**
- * Posts one file to the page's own address. `onSent` hears from 0 to 1 how much of it is over; 1 says that it
- * is being read.
+ * Posts a file to the URL of the page. `onSent` reports the progress from 0 to 1; at 1 the file is being
+ * read.
  */
 export function sendInvoice(
   address: string,

@@ -2,7 +2,7 @@ import type { Sending } from '~/components/invoices/use_sending'
 import { PortalLink } from '~/components/portal_link'
 import { t } from '~/text'
 
-/** The files that were sent from this page, with how far each is and what became of it. */
+/** The files that were sent from this page, with progress and result. */
 export function SendingList({ sendings }: { sendings: Sending[] }) {
   const done = sendings.filter(({ state }) => state === 'read' || state === 'refused').length
   return (

@@ -6,7 +6,7 @@ import { sizeOf } from '~/components/invoices/words'
 import { t } from '~/text'
 import { usePortal } from '~/use_portal'
 
-/** A file on its way. */
+/** A file that is being sent. */
 export interface Sending {
   key: number
   name: string
@@ -17,13 +17,13 @@ export interface Sending {
   detail: string | null
 }
 
-/** Of the files of one person. */
+/** Maximum number of concurrent uploads. */
 const atOnce = 2
 const tries = 4
 
 /**
- * Sends files one by one and says how far each is. Until the visitor is known the first goes alone: its answer
- * brings the cookie by which the others are found, too. A single one leads to its page.
+ * Sends files one by one with progress. For unknown visitors the first file goes alone, since its response
+ * sets the cookie that identifies the others. A single file redirects to its page.
  */
 export function useSending({ most, isKnown }: { most: number; isKnown: boolean }) {
   const { to } = usePortal()
@@ -66,7 +66,7 @@ export function useSending({ most, isKnown }: { most: number; isKnown: boolean }
     ])
     const outcomes: Outcome[] = []
     const waiting = added.values()
-    const goOn = async () => {
+    const sendNext = async () => {
       for (const { file, key } of waiting) {
         const outcome = await sendOne(key, file, wishes)
         outcomes.push(outcome)
@@ -77,8 +77,8 @@ export function useSending({ most, isKnown }: { most: number; isKnown: boolean }
         }
       }
     }
-    if (!known.current) await goOn()
-    await Promise.all(Array.from({ length: atOnce }, goOn))
+    if (!known.current) await sendNext()
+    await Promise.all(Array.from({ length: atOnce }, sendNext))
 
     const [only] = outcomes
     if (outcomes.length === 1 && only.kind === 'reading') {

@@ -3,7 +3,7 @@ import type { MessageId } from '@lang/message_id'
 import { formatScore } from '~/format'
 import { t } from '~/text'
 
-/** What the fields are called, by the last part of their path, or the whole of it where that is not enough. */
+/** The labels of the fields, by the last part of their path or, if ambiguous, by the whole path. */
 const labels: Record<string, MessageId> = {
   'documentType': 'invoices.document_type',
   'invoiceNumber': 'invoices.invoice_number',
@@ -43,7 +43,7 @@ export function labelOf(path: string): string {
   return t(known)
 }
 
-/** Of whom or of what a field is: "Seller", "Line 2"; null for what the invoice has once. */
+/** The group of a field: "Seller", "Line 2"; null for fields of the invoice itself. */
 export function partOf(path: string): string | null {
   const [part, at] = path.split('.')
   switch (part) {
@@ -85,7 +85,7 @@ export function sourceWord(source: string): string {
 
 export type Tone = 'is-good' | 'is-fair' | 'is-poor'
 
-/** Values of 0.9 and more are right in 98 of 100. */
+/** 98 % of the values with 0.9 or more are correct. */
 export function toneOf(confidence: number): Tone {
   if (confidence >= 0.9) return 'is-good'
   return confidence >= 0.7 ? 'is-fair' : 'is-poor'
@@ -97,7 +97,7 @@ const toneWords: Record<Tone, MessageId> = {
   'is-poor': 'invoices.confidence_poor',
 }
 
-export function sureness(confidence: number): string {
+export function confidenceText(confidence: number): string {
   return t(toneWords[toneOf(confidence)])
 }
 
@@ -119,7 +119,7 @@ const formats = new Map<string, MessageId>([
 ])
 
 /** "PDF, 2 pages, from its text, read in 84 ms" */
-export function wayOf({ format, pages, route, ms }: Data.Invoices.Reading): string {
+export function methodText({ format, pages, route, ms }: Data.Invoices.Reading): string {
   return [
     format && t(formats.get(format)!),
     pages && t('invoices.pages', { count: pages }),

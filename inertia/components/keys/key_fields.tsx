@@ -3,7 +3,7 @@ import type { MessageId } from '@lang/message_id'
 import { Field, FieldError, useField } from '~/components/field'
 import { t } from '~/text'
 
-/** What an ability is called. */
+/** The name of an ability. */
 const names: Record<string, MessageId> = {
   search: 'api_keys.ability_search',
   lookup: 'api_keys.ability_lookup',
@@ -14,7 +14,7 @@ const names: Record<string, MessageId> = {
   invoices: 'api_keys.ability_invoices',
 }
 
-/** What it opens. */
+/** What it permits. */
 const hints: Record<string, MessageId> = {
   search: 'api_keys.ability_search_hint',
   lookup: 'api_keys.ability_lookup_hint',
@@ -34,14 +34,14 @@ interface KeyFieldsProps {
   choices: string[]
   name?: string
   abilities: string[]
-  /** A day, as a date field has it. */
+  /** A date for a date field. */
   expiresAt?: string
   cap?: string
-  /** Calls that were charged to the key so far. */
+  /** Calls that have been charged to the key. */
   used?: number
 }
 
-/** What one says of a key, new or not. */
+/** The fields of a new or existing key. */
 export function KeyFields({ choices, name, abilities, expiresAt, cap, used }: KeyFieldsProps) {
   return (
     <>
@@ -76,7 +76,7 @@ export function KeyFields({ choices, name, abilities, expiresAt, cap, used }: Ke
   )
 }
 
-/** Boxes of which at least one is ticked; after a refusal those that were. */
+/** Checkboxes of which at least one is required; after an error with the submitted selection. */
 function Abilities({ choices, ticked }: { choices: string[]; ticked: string[] }) {
   const { id, message, described } = useField('abilities', true)
   const old = usePage().props.old as Record<string, unknown>

@@ -4,10 +4,10 @@ import type { Data } from '@generated/data'
 import { formatMoney } from '~/format'
 import { t } from '~/text'
 
-/** An offer as cards show it; amounts in minor units of its currency. */
+/** An offer on a card; amounts are in minor units of its currency. */
 export type PackageOffer = Data.Billing.Packages.PackageCard
 
-/** What a family is called. */
+/** The name of a family. */
 export function familyName(family: PackageOffer['family']): string {
   return t(familyTexts[family])
 }
@@ -19,7 +19,7 @@ const familyTexts = {
   pay_as_you_go: 'offers.family_pay_as_you_go',
 } as const
 
-/** The families to choose from. */
+/** The families as options. */
 export function familyOptions() {
   const families = Object.keys(familyTexts) as Array<PackageOffer['family']>
   return families.map((value) => ({ value, label: familyName(value) }))
@@ -27,15 +27,15 @@ export function familyOptions() {
 
 interface PackageCardProps {
   offer: PackageOffer
-  /** What can be done with it, at the foot of the card: buttons, a form, a state in words. */
+  /** The footer of the card: buttons, a form, or a status. */
   children?: ReactNode
-  /** Names the family above the offer's name, where families stand side by side. */
+  /** Whether the family is shown above the name, if families are mixed. */
   showFamily?: boolean
-  /** The level of the name's heading on this page. */
+  /** The heading level of the name. */
   heading?: 'h2' | 'h3'
 }
 
-/** An offer as clients see it: name, price by its family, calls, validity, features and what can be done. */
+/** An offer for clients: name, price, calls, validity, features and actions. */
 export function PackageCard({
   offer,
   children,
@@ -62,7 +62,7 @@ export function PackageCard({
   )
 }
 
-/** Cards side by side, as many as fit. */
+/** A grid of cards. */
 export function PackageCards({ children }: { children: ReactNode }) {
   return <ul className="offers">{children}</ul>
 }
@@ -75,7 +75,7 @@ export function priceOf({ price, unit_price: unitPrice, currency }: PackageOffer
     : t('offers.price_of_call', { price: formatMoney(unitPrice, currency) })
 }
 
-/** How many calls, and for how long: "5,000 calls, valid 30 days". */
+/** The number of calls and the validity: "5,000 calls, valid 30 days". */
 export function callsOf(offer: PackageOffer): string {
   const { unit_price: unitPrice, total_calls: calls, validity_days: days } = offer
   const validity = { expires: days === null ? 'no' : 'yes', days: days ?? 0 }

@@ -8,7 +8,7 @@ import { t } from '~/text'
 
 interface PackageEditorProps {
   family: Family
-  /** The package as it is saved. */
+  /** The saved package. */
   form: PackageForm
   currencies: CurrencyChoice[]
   /** The form. */
@@ -16,8 +16,8 @@ interface PackageEditorProps {
 }
 
 /**
- * A form of a package with the card that clients will see beside it. The card follows what is typed;
- * without scripts it is that of the package as it was opened.
+ * The form of a package with a preview of its card, which follows the input; without scripts it shows the
+ * saved package.
  */
 export function PackageEditor({ family, form, currencies, children }: PackageEditorProps) {
   const { old } = usePage().props
@@ -49,7 +49,7 @@ function withTexts(form: PackageForm, texts: Record<string, unknown>): PackageFo
   return { ...form, ...Object.fromEntries(known) }
 }
 
-/** The form as a card takes it; what cannot be read yet counts as nothing. */
+/** The form values for the card; invalid ones count as missing. */
 function offerOf(family: Family, form: PackageForm, currencies: CurrencyChoice[]): PackageOffer {
   const currency = currencies.find(({ code }) => code === form.currency)
   const whole = (text: string) => (/^\d{1,10}$/.test(text.trim()) ? Number(text) : null)

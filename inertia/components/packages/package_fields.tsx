@@ -1,19 +1,19 @@
 import { Field } from '~/components/field'
 import { t } from '~/text'
 
-/** A family of packages, as the server's data has it. */
+/** A family of packages. */
 export type Family = {
   id: 'free' | 'basic' | 'additional_talk_time' | 'pay_as_you_go'
   /** Its path inside the admin area. */
   screen: string
   priced: boolean
   quantity: boolean
-  /** What pays first when its packages say nothing else. */
+  /** Its default priority. */
   priority: number
   needs_active_package: boolean
 }
 
-/** A package as its form has it: amounts in major units, the features one to a line. */
+/** The form of a package: amounts are in major units, one feature per line. */
 export type PackageForm = {
   name: string
   description: string
@@ -29,7 +29,7 @@ export type PackageForm = {
   features: string
 }
 
-/** A currency that the package may be priced in. */
+/** A currency for prices. */
 export type CurrencyChoice = { code: string; name: string; symbol: string; exponent: number }
 
 interface PackageFieldsProps {
@@ -38,7 +38,7 @@ interface PackageFieldsProps {
   currencies: CurrencyChoice[]
 }
 
-/** The fields of a package; each family has its own of those that say what is sold, and for how much. */
+/** The fields of a package; those for content and price depend on its family. */
 export function PackageFields({ family, form, currencies }: PackageFieldsProps) {
   return (
     <>

@@ -1,17 +1,17 @@
-import { fitOf } from '~/components/palette/matching'
+import { matchRank } from '~/components/palette/matching'
 import { menuOf } from '~/layouts/menu'
 import { t } from '~/text'
 
-/** Something to go to. */
+/** A destination. */
 export interface Destination {
   label: string
-  /** What tells it from others of that name. */
+  /** Distinguishes it from others with the same name. */
   note?: string | null
   /** Without BASE_PATH. */
   href: string
 }
 
-/** What is made from a list's page, by the list's place in its area. */
+/** The create pages of lists, by the path of the list in its area. */
 const newOf = (): Record<string, string> => ({
   '/clients': t('common.new_client'),
   '/packages': t('common.new_package'),
@@ -26,7 +26,7 @@ const newOf = (): Record<string, string> => ({
   '/webhooks': t('common.new_webhook'),
 })
 
-/** Pages that stand in no menu, by the place in its area of the one that they belong to. */
+/** Pages without a menu item, by the path of their parent page in its area. */
 const besides = (): Record<string, Destination[]> => ({
   '/clients': [
     { label: t('common.searches_of_clients'), href: '/clients/search-history' },
@@ -39,17 +39,17 @@ const besides = (): Record<string, Destination[]> => ({
 })
 
 /**
- * The pages of a role that a text means, best first: what its sidebar lists, what is made there, and
- * what stands beside it. All of them for an empty text. `area` is the role's own: `/portal/admin`.
+ * The pages of a role that match a text, best first: menu items, create pages and further pages. All of them
+ * for an empty text. `area` is the area of the role: `/portal/admin`.
  */
 export function findPages(role: number, area: string, text: string): Destination[] {
   const pages = pagesOf(role, area)
   if (!text.trim()) return pages
   return pages
     .flatMap((page) => {
-      const fit = fitOf(page.label, text)
+      const fit = matchRank(page.label, text)
       if (fit !== null) return [{ page, fit }]
-      return fitOf(`${page.note ?? ''} ${page.label}`, text) === null ? [] : [{ page, fit: 3 }]
+      return matchRank(`${page.note ?? ''} ${page.label}`, text) === null ? [] : [{ page, fit: 3 }]
     })
     .toSorted((a, b) => a.fit - b.fit)
     .map(({ page }) => page)

@@ -3,15 +3,15 @@ import { lookUpSkills } from '~/components/skills/look_ups'
 import { t } from '~/text'
 import type { LookUp } from '~/use_choices'
 
-/** A kind of record that one may go to. */
+/** A kind of record in the palette. */
 export interface Kind {
   title: () => string
-  /** Leads to the whole list of those that a text means. */
+  /** The label of the link to all matches. */
   allWith: (text: string) => string
-  /** Roles that find records of it: those of the abilities `admin_search` and `clients`. */
+  /** The roles that can find its records: those with the abilities `admin_search` and `clients`. */
   roles: number[]
   lookUp: LookUp
-  /** Its list, inside the area; takes `?search=`. */
+  /** The path of its list in the area, which accepts `?search=`. */
   list: string
 }
 
@@ -32,12 +32,12 @@ export const kinds: Kind[] = [
   },
 ]
 
-/** Where a record of a kind is opened, inside the area. */
+/** The path of a record in the area. */
 export function openAt(kind: Pick<Kind, 'list'>, id: string): string {
   return `${kind.list}/edit/${id}`
 }
 
-/** The list of a kind, narrowed to a text, inside the area. */
+/** The path of the list in the area, filtered by a text. */
 export function listWith(kind: Pick<Kind, 'list'>, text: string): string {
   return `${kind.list}?search=${encodeURIComponent(text)}`
 }

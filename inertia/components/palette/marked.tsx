@@ -1,6 +1,6 @@
 import { piecesOf } from '~/components/palette/matching'
 
-/** A label with the letters marked that were typed. */
+/** A label with its matching letters highlighted. */
 export function Marked({ label, text }: { label: string; text: string }) {
   return piecesOf(label, text).map((piece) =>
     piece.marked ? (

@@ -1,9 +1,9 @@
-/** Where in a label a match stands: from the first letter to behind the last. */
+/** The range of a match in a label; the end is exclusive. */
 export type Range = [from: number, to: number]
 
 /**
- * Where the typed words stand in a label, at the beginning of a word where there is one, in order and
- * without overlap; null when a word is nowhere in it. Letters count whatever their case.
+ * The ranges of the typed words in a label, at the start of words if possible, in order and without overlap;
+ * null if a word is missing. Ignores case.
  */
 export function marksOf(label: string, text: string): Range[] | null {
   const found: Range[] = []
@@ -15,7 +15,7 @@ export function marksOf(label: string, text: string): Range[] | null {
   return joined(found)
 }
 
-/** A label cut where typed letters begin and end. */
+/** A label split at the bounds of its matches. */
 export function piecesOf(label: string, text: string) {
   const marks = marksOf(label, text) ?? []
   const cuts = [0, ...marks.flat(), label.length]
@@ -29,8 +29,11 @@ export function piecesOf(label: string, text: string) {
     .filter((piece) => piece.text)
 }
 
-/** How well a text fits a label: 0 it begins so, 1 words begin so, 2 it is inside; null not at all. */
-export function fitOf(label: string, text: string): 0 | 1 | 2 | null {
+/**
+ * The rank of a match: 0 if the label starts with the text, 1 if words start with it, 2 if it is contained;
+ * null without match.
+ */
+export function matchRank(label: string, text: string): 0 | 1 | 2 | null {
   const words = wordsOf(text)
   if (!words.every((word) => placeOf(label, word))) return null
   if (pattern('^', text.trim()).test(label)) return 0
@@ -48,7 +51,7 @@ function placeOf(label: string, word: string): Range | null {
   return found && [found.index, found.index + found[0].length]
 }
 
-/** Folded case changes the length of some texts, so the label itself is looked through. */
+/** Case folding changes the length of some texts, so the label itself is searched. */
 function pattern(before: string, text: string): RegExp {
   return new RegExp(before + text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), 'iu')
 }

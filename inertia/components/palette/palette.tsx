@@ -6,7 +6,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { findPages, type Destination } from '~/components/palette/find_pages'
 import { kinds, listWith, openAt } from '~/components/palette/kinds'
 import { Marked } from '~/components/palette/marked'
-import { keepChoice, recentChoices } from '~/components/palette/recent'
+import { saveChoice, recentChoices } from '~/components/palette/recent'
 import { useRecords, type FoundOfKind } from '~/components/palette/use_records'
 import { languageNow, t } from '~/text'
 import { useArea } from '~/use_area'
@@ -18,8 +18,8 @@ interface Group {
 }
 
 /**
- * Goes to any page, skill or client by a few letters of its name. It opens as it is mounted; `onClose`
- * is called once it is closed, and the focus is where it was.
+ * The command palette: finds pages, skills and clients by a few letters. It opens on mount; `onClose` is
+ * called after it has closed and the focus is restored.
  */
 export default function Palette({ onClose }: { onClose: () => void }) {
   const { to } = usePortal()
@@ -36,7 +36,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   }, [])
 
   function go(item: Destination) {
-    keepChoice(pageSession, item)
+    saveChoice(pageSession, item)
     box.current?.close()
     router.visit(to(item.href))
   }
@@ -83,7 +83,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
               setActive('')
             },
             onKeyDown: ({ key, nativeEvent }) => {
-              // The dialog closes by it; downshift would only empty the field.
+              // Lets the dialog close; downshift would only clear the field.
               if (key === 'Escape') Object.assign(nativeEvent, { preventDownshiftDefault: true })
             },
           })}
@@ -133,7 +133,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** What a text leads to, in groups, and what else there is to tell. Each place stands there once. */
+/** The results for a text in groups, with status messages. Each destination appears once. */
 function useGroups(text: string): { groups: Group[]; told: string } {
   const { user } = usePortal()
   const { at } = useArea()

@@ -3,16 +3,16 @@ import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
 import { t } from '~/text'
 import { useArea } from '~/use_area'
 import { usePortal } from '~/use_portal'
-import { useReady } from '~/use_ready'
+import { useHydrated } from '~/use_hydrated'
 
 /**
- * Opens the command palette, as Ctrl+K and ⌘K do from anywhere. Its script is fetched with the first
- * opening; where that fails, and where no script runs, it leads to the search page instead.
+ * Opens the command palette, as Ctrl+K and ⌘K do. Its script is loaded when it is first opened; if that
+ * fails, and without scripts, it links to the search page.
  */
 export function PaletteButton() {
   const { to } = usePortal()
   const searchPage = to(useArea().at('/search'))
-  const ready = useReady()
+  const ready = useHydrated()
   const [Palette, setPalette] = useState<ComponentType<{ onClose: () => void }> | null>(null)
   const [open, setOpen] = useState(false)
 
@@ -30,7 +30,7 @@ export function PaletteButton() {
     const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
     if (!isShortcut || event.key.toLowerCase() !== 'k') return
     event.preventDefault()
-    // A dialog that waits for an answer keeps the floor.
+    // Not while another dialog is open.
     if (!document.querySelector('dialog:modal')) void show()
   })
   useEffect(() => {

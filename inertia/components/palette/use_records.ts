@@ -18,8 +18,8 @@ const WAIT_MS = 120
 const nothing: Found = { text: '', kinds: [] }
 
 /**
- * The records of these kinds that a text means; the latest text wins. While its answer is on the way,
- * those of the text before stay that hold the new one too. `kinds` must stay the same list.
+ * The records of these kinds that match a text; the latest text wins. Until its response arrives, those of
+ * the previous text that also match the new one are kept. `kinds` must be a stable list.
  */
 export function useRecords(text: string, kinds: Kind[]) {
   const [found, setFound] = useState(nothing)

@@ -34,7 +34,9 @@ const sidebars = () => [
   { value: 'closed', label: t('profile.sidebar_closed') },
 ]
 
-/** How pages look for this person, on every machine; the top bar and the sidebar change the same. */
+/**
+ * The appearance settings of the user for all devices; the top bar and the sidebar change the same settings.
+ */
 export function AppearanceCard() {
   const { at } = useArea()
   const { appearance } = usePage().props

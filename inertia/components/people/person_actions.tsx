@@ -7,15 +7,15 @@ import { t } from '~/text'
 
 interface PersonActionsProps {
   person: { id: string; full_name: string; status: string }
-  /** Where the person's own addresses begin, without BASE_PATH: `…/status` and `…/invitation`. */
+  /** The base path of the user's actions, without BASE_PATH: `…/status` and `…/invitation`. */
   base: string
-  /** Takes the list view along. */
+  /** The URL of the list to return to. */
   back?: string | null
-  /** In a row of a table. */
+  /** Whether it is in a table row. */
   small?: boolean
 }
 
-/** What can be done with an account: suspend, let in again, invite again. */
+/** The actions on an account: suspend, reactivate, invite again. */
 export function PersonActions({ person, base, back, small = false }: PersonActionsProps) {
   const { full_name: name, status } = person
   const size = small ? 'is-small' : ''

@@ -9,11 +9,11 @@ const roles: Record<number, MessageId> = {
   4: 'common.role_company_user',
 }
 
-/** What a role is called. */
+/** The name of a role. */
 export function roleName(role: number): string {
   return roles[role] ? t(roles[role]) : ''
 }
 
-/** The roles that administrators give here. */
+/** The roles that administrators can assign. */
 export const staffRoleOptions = (): Option[] =>
   [1, 4].map((role) => ({ value: String(role), label: roleName(role) }))

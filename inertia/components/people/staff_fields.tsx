@@ -5,7 +5,7 @@ import { t } from '~/text'
 
 interface StaffFieldsProps {
   form?: { full_name: string; email: string; role: string }
-  /** Of an administrator only the name is edited here. */
+  /** For administrators, only the name is editable. */
   nameOnly?: boolean
 }
 

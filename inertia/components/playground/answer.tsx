@@ -36,8 +36,8 @@ const tabs = (): Array<{ name: View['name']; label: string }> => [
 ]
 
 /**
- * An answer that was found, and paid where it costs: as a table, as a graph, as `/v1` gives it, and as a
- * call to it. The tabs are links to the same stored answer, so they are free and need no scripts.
+ * The results of a search: as a table, as a graph, as the response of `/v1`, and as code. The tabs are links
+ * to the same stored results, so they are free and work without scripts.
  */
 export function Answer({ search, answer, asked, price, view }: AnswerProps) {
   const { url } = usePortal()
@@ -110,7 +110,7 @@ function Tab({ view, answer, asked }: Pick<AnswerProps, 'view' | 'answer' | 'ask
   return <Graph graph={view.graph} matches={answer.matches} total={answer.total_matches} />
 }
 
-/** How much of it is shown and why, when it was found, what it cost. */
+/** How much of the results is shown and why, their time and price. */
 function Facts({ search, answer, price }: Omit<AnswerProps, 'asked' | 'view'>) {
   const { returned, total_matches: total, res_percentage: share, calls } = answer
   const { package: paidBy } = search

@@ -4,15 +4,15 @@ import { CopyButton } from '~/components/playground/copy_button'
 import { t } from '~/text'
 
 interface CodeProps {
-  /** Names the text, for those who hear it. */
+  /** The name of the text for screen readers. */
   label: string
-  /** As the server coloured it, with everything else escaped. */
+  /** HTML from the server's syntax highlighting, in which everything else is escaped. */
   html: string
-  /** What stands above it, beside the button that copies it. */
+  /** The title above it, beside the copy button. */
   children: ReactNode
 }
 
-/** Coloured code with a button that copies it. */
+/** Highlighted code with a copy button. */
 export function Code({ label, html, children }: CodeProps) {
   const text = useRef<HTMLElement>(null)
   return (

@@ -2,20 +2,20 @@ import '~/css/code.scss'
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState, type RefObject } from 'react'
 import { rich, t } from '~/text'
-import { useReady } from '~/use_ready'
+import { useHydrated } from '~/use_hydrated'
 
 interface CopyButtonProps {
-  /** Names what is copied, for those who hear it. */
+  /** What is copied, for screen readers. */
   of: string
   from: RefObject<HTMLElement | null>
 }
 
 const SHOWN_MS = 2500
 
-/** Copies the text; where the browser does not allow it, marks it to be copied by hand. */
+/** Copies the text; selects it if the browser does not permit copying. */
 export function CopyButton({ of, from }: CopyButtonProps) {
   const [done, setDone] = useState<'copied' | 'marked' | null>(null)
-  const ready = useReady()
+  const ready = useHydrated()
 
   useEffect(() => {
     if (!done) return

@@ -2,7 +2,7 @@ import type { Data } from '@generated/data'
 import { relationWord } from '~/components/playground/relation_words'
 import { t } from '~/text'
 
-/** What was asked, beside whatever leads to it, with the filters in words. */
+/** The input of a search with its filters. */
 export function FilterWords({ filters }: Pick<Data.Search.Playground.SearchHistory, 'filters'>) {
   const { min_weight: least = 0, max_weight: most = 100, type, domain } = filters
   const words = [

@@ -8,14 +8,14 @@ import { t } from '~/text'
 interface GraphProps {
   graph: GraphData
   matches: Match[]
-  /** All that there are, shown or not. */
+  /** The total number of matches. */
   total: number
 }
 
 /**
- * The answer as a picture that the server laid out: searched skills in the middle, each line a reason
- * of the table. Each skill is a link, in the order of the table, whose name says its reasons; where scripts
- * run, its lines stand out while it is pointed at or in focus.
+ * The results as a graph with a layout from the server: searched skills in the centre, a line for each
+ * relation of the table. Each skill is a link, in the order of the table, whose name has its relations; with
+ * scripts, its lines are highlighted on hover and focus.
  */
 export function Graph({ graph, matches, total }: GraphProps) {
   const [lit, setLit] = useState<number | null>(null)
@@ -65,7 +65,7 @@ function nameOf({ nodes, edges }: GraphData, place: number): string {
   return t('playground.found_node', { name, score, reasons: reasons.join(', ') })
 }
 
-/** How each kind of relation that occurs is drawn. */
+/** The legend of the relation types in the graph. */
 function Legend({ edges }: { edges: GraphEdge[] }) {
   const types = relationTypes.filter((type) => edges.some((edge) => edge.type === type))
   return (

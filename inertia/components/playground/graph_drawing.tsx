@@ -2,31 +2,31 @@ import '~/css/series.scss'
 import { Maximize, ZoomIn, ZoomOut } from 'lucide-react'
 import type { Graph } from '~/components/playground/query'
 import { QueryShape } from '~/components/playground/query_link'
-import { useLens } from '~/components/playground/use_lens'
+import { useViewport } from '~/components/playground/use_viewport'
 import { t } from '~/text'
-import { useReady } from '~/use_ready'
+import { useHydrated } from '~/use_hydrated'
 
 interface GraphDrawingProps {
   className: string
   graph: Graph
   drawing: Graph['drawings']['wide']
-  /** What each node is called, reasons included. */
+  /** The names of the nodes, with their relations. */
   names: string[]
-  /** The node that is pointed at or in focus. */
+  /** The hovered or focused node. */
   lit: number | null
   onLight: (place: number | null) => void
 }
 
-/** Where more lines than that come together, they are thinner. */
-const crowd = 60
+/** Graphs with more nodes have thinner lines. */
+const crowdedNodeCount = 60
 
-/** One picture of the graph; where scripts run it can be enlarged and moved. */
+/** A drawing of the graph; with scripts it can be zoomed and panned. */
 export function GraphDrawing(props: GraphDrawingProps) {
   const { className, graph, drawing, names, lit, onLight } = props
   const { width, height, boxes, paths } = drawing
-  const ready = useReady()
-  const lens = useLens({ width, height })
-  const thickest = graph.edges.length > crowd ? 2.5 : 4.5
+  const ready = useHydrated()
+  const lens = useViewport({ width, height })
+  const thickest = graph.edges.length > crowdedNodeCount ? 2.5 : 4.5
 
   function look(place: number) {
     onLight(place)

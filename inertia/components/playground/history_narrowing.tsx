@@ -4,7 +4,7 @@ import type { Narrowing } from '~/components/filter_bar'
 import type { PageList } from '~/components/pager'
 import { t } from '~/text'
 
-/** The calls that histories tell apart. */
+/** The calls in histories. */
 const calls: Array<Data.Search.Playground.SearchHistory['call']> = [
   'playground-search',
   'related',
@@ -13,10 +13,7 @@ const calls: Array<Data.Search.Playground.SearchHistory['call']> = [
   'changes',
 ]
 
-/**
- * How a list of searches is narrowed: by a range of days (UTC), by where one searched from, by which call
- * and, where one came from a key, by that.
- */
+/** The filters of a list of searches: date range (UTC), origin, call and API key. */
 export function historyNarrowing(
   { filters }: PageList,
   searches: Array<{ api_key: { name: string } | null }>

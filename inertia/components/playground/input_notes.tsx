@@ -9,8 +9,8 @@ interface InputNotesProps {
 }
 
 /**
- * How each term was read, where that is not plain: found by another name, by a part of it, in spite of
- * a typo, or not at all. Alternatives are links that put them in its place, free.
+ * How each term was matched, if not by its name: by alias, part, similar spelling, or not at all.
+ * Alternatives are free links that replace it.
  */
 export function InputNotes({ inputs, asked }: InputNotesProps) {
   const doubtful = inputs.filter(({ match_reason: reason }) => reason !== 'exact')

@@ -1,11 +1,11 @@
 import type { Data } from '@generated/data'
 import { DateTime } from '~/components/date_time'
 import { FilterWords } from '~/components/playground/filter_words'
-import { storedAddress } from '~/components/playground/query'
+import { storedSearchUrl } from '~/components/playground/query'
 import { PortalLink } from '~/components/portal_link'
 import { t } from '~/text'
 
-/** What one searched last, each with the way back to its answer, free. */
+/** The latest searches, with free links to their results. */
 export function LatestSearches({ searches }: { searches: Data.Search.Playground.SearchHistory[] }) {
   if (!searches.length) return null
   return (
@@ -16,7 +16,7 @@ export function LatestSearches({ searches }: { searches: Data.Search.Playground.
         {searches.map((search) => (
           <li key={search.id}>
             <span>
-              <PortalLink className="link" href={storedAddress(search)}>
+              <PortalLink className="link" href={storedSearchUrl(search)}>
                 {search.skills.join(' + ')}
               </PortalLink>
               <FilterWords filters={search.filters} />

@@ -5,7 +5,7 @@ import { Reasons } from '~/components/playground/reasons'
 import { formatScore } from '~/format'
 import { t } from '~/text'
 
-/** The related skills in the order of their score, each with the reasons why it is there. */
+/** The related skills by score, with their relations. */
 export function MatchesTable({ matches }: { matches: Match[] }) {
   const rows = matches.map((match, index) => ({ ...match, rank: index + 1 }))
   return (

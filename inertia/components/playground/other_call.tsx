@@ -1,10 +1,10 @@
 import type { Data } from '@generated/data'
 import { t } from '~/text'
 
-/** Terms that are named; the others are counted. */
+/** Terms that are shown; the others are counted. */
 const named = 5
 
-/** A metered call that is no search of the playground: which it was, and about what. */
+/** A metered call other than a playground search: its name and input. */
 export function OtherCall({ search }: { search: Data.Search.Playground.SearchHistory }) {
   return (
     <>
@@ -14,7 +14,7 @@ export function OtherCall({ search }: { search: Data.Search.Playground.SearchHis
   )
 }
 
-/** The first of many names, or how long a text was. */
+/** The first names, or the length of the text. */
 function aboutWhat({ skills, filters }: Data.Search.Playground.SearchHistory): string {
   const { count = skills.length, characters } = filters
   if (typeof characters === 'number') return t('searches.characters', { count: characters })

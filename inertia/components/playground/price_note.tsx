@@ -5,7 +5,7 @@ import type { Price, WhyNoCalls } from '~/components/playground/query'
 import { UsageBar } from '~/components/usage_bar'
 import { rich, t } from '~/text'
 
-/** What the next search costs and what is left, always in sight beside the button that spends it. */
+/** The price of the next search and the remaining calls, beside the button. */
 export function PriceNote({ price }: { price: Price }) {
   switch (price.payer) {
     case 'client':
@@ -17,7 +17,7 @@ export function PriceNote({ price }: { price: Price }) {
   }
 }
 
-/** The words on the button itself. */
+/** The label of the button. */
 export function searchLabel(price: Price, again: boolean): string {
   if (price.payer !== 'client') return again ? t('playground.search_again') : t('playground.search')
   const { calls } = price
@@ -64,7 +64,7 @@ function TooFewCalls({ price }: { price: PriceFor<'client'> }) {
   )
 }
 
-/** Title and text for a client without a call. */
+/** Title and text for a client without calls. */
 const exhausted: Record<WhyNoCalls, [MessageId, MessageId]> = {
   used_up: ['playground.none_left', 'playground.all_spent'],
   to_come: ['playground.none_yet', 'playground.next_not_begun'],
@@ -99,14 +99,14 @@ function GuestPrice({ price }: { price: PriceFor<'guest'> }) {
   )
 }
 
-/** "All 10 are there again in 5 hours.": 5400 s are 2 hours, rounded up, so that nobody comes too early. */
+/** "All 10 are available again in 5 hours."; rounded up, so that nobody returns too early. */
 function again(limit: number, seconds: number): string {
   return seconds > 3600
     ? t('playground.again_in_hours', { limit, hours: Math.ceil(seconds / 3600) })
     : t('playground.again_in_minutes', { limit, minutes: Math.ceil(seconds / 60) })
 }
 
-/** The same in a line that stays in sight on small screens, below whatever one reads. */
+/** The same as a sticky line on small screens. */
 export function PriceBar({ price }: { price: Price }) {
   return (
     <div className="price-bar">

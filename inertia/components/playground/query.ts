@@ -1,22 +1,22 @@
 import type { Data } from '@generated/data'
 import type { AnswerView } from '#app/search/playground/answer_view'
-import type { AskedSearch, SearchPrice } from '#app/search/playground/playground_form'
+import type { SearchFields, SearchPrice } from '#app/search/playground/playground_form'
 
-/** A search that was made, with the answer that its owner may see again. */
+/** A search with its stored results. */
 export type StoredSearch = Data.Search.Playground.SearchHistory.Variants['withAnswer']
 export type SearchAnswer = NonNullable<StoredSearch['answer']>
 export type Match = SearchAnswer['matches'][number]
 export type Reason = Match['reasons'][number]
 export type SearchInput = SearchAnswer['inputs'][number]
 
-/** The fields of the form as text, as they stand in the address. */
-export type Asked = AskedSearch
+/** The fields of the form as strings, as in the URL. */
+export type Asked = SearchFields
 
-/** Of these the generated data types would keep no more than what all their kinds share. */
+/** Declared here because the generated types would only keep what all variants share. */
 export type Price = SearchPrice
 export type View = AnswerView
 
-/** What became of the packages of a client that has no call left. */
+/** Why a client has no calls left. */
 export type WhyNoCalls = NonNullable<Extract<Price, { payer: 'client' }>['why_none']>
 
 export type Graph = Extract<View, { name: 'graph' }>['graph']
@@ -24,9 +24,7 @@ export type GraphEdge = Graph['edges'][number]
 
 export const usual = { min_weight: '0', max_weight: '100', limit: '25' }
 
-/**
- * The playground with this query filled in, without BASE_PATH. Opening it costs nothing.
- */
+/** The path of the playground with this query filled in, without BASE_PATH. Opening it is free. */
 export function addressOf({ skills, ...filters }: Asked): string {
   const params = new URLSearchParams()
   if (skills.length) params.set('skills', textOfTerms(skills))
@@ -36,8 +34,8 @@ export function addressOf({ skills, ...filters }: Asked): string {
   return params.size ? `/playground?${params}` : '/playground'
 }
 
-/** The playground with a search of the history; its kept answer is shown, free. */
-export function storedAddress({
+/** The path of the playground with a search of the history, whose stored results are shown free of charge. */
+export function storedSearchUrl({
   id,
   skills,
   filters,
@@ -54,7 +52,7 @@ export function storedAddress({
   return `${addressOf(asked)}&search=${id}#answer`
 }
 
-/** Terms as one text; double quotes keep a comma inside a name. */
+/** Terms as a string; double quotes keep a comma in a name. */
 export function textOfTerms(terms: string[]): string {
   return terms
     .map((term) => (/[,"]/.test(term) ? `"${term.replaceAll('"', '""')}"` : term))

@@ -4,18 +4,18 @@ import { partsOf } from '~/address'
 import { addressOf, usual, type Asked } from '~/components/playground/query'
 import { usePortal } from '~/use_portal'
 
-/** What it asks for; filters that are left out are not set. */
+/** The query; missing filters are not set. */
 type Query = Pick<Asked, 'skills'> & Partial<Asked>
 
 /**
- * Fills a query into the form, free, keeping the tab that is open. Where scripts run it goes on at the
- * button that searches for it and says the price.
+ * Fills a query into the form, free of charge, and keeps the current tab. With scripts, the focus moves to
+ * the search button.
  */
 export function QueryLink({ asked, ...rest }: Omit<InertiaLinkProps, 'href'> & { asked: Query }) {
   return <Link {...rest} href={useAddress(asked)} onSuccess={goToSearch} />
 }
 
-/** The same inside a picture: Inertia's Link leaves an `<a>` of SVG to the browser. */
+/** The same in an SVG: Inertia's Link does not handle SVG `<a>` elements. */
 export function QueryShape({ asked, ...rest }: ComponentProps<'a'> & { asked: Query }) {
   const address = useAddress(asked)
 

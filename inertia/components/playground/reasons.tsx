@@ -2,7 +2,7 @@ import type { Reason } from '~/components/playground/query'
 import { relationWord } from '~/components/playground/relation_words'
 import { t } from '~/text'
 
-/** Why a skill is there: from which input, by what kind of relation, how strong; one line for each. */
+/** The relations behind a match: searched skill, type and weight, one per line. */
 export function Reasons({ reasons }: { reasons: Reason[] }) {
   return (
     <ul className="reasons">
@@ -17,7 +17,7 @@ export function Reasons({ reasons }: { reasons: Reason[] }) {
   )
 }
 
-/** A weight of 0-100 as a bar, a figure and a word. */
+/** A weight of 0-100 as a bar, a number and a word. */
 export function Weight({ weight }: { weight: number }) {
   return (
     <span className="strength">
@@ -30,7 +30,7 @@ export function Weight({ weight }: { weight: number }) {
   )
 }
 
-/** What a weight of 0-100 means in a word. */
+/** The word for a weight of 0-100. */
 function strengthOf(weight: number): string {
   if (weight >= 80) return t('playground.very_strong')
   if (weight >= 60) return t('playground.strong')

@@ -1,6 +1,6 @@
 import { wordsOf } from '~/components/status_tag'
 
-/** The kinds of relations, in the order in which they are listed. */
+/** The relation types in display order. */
 export const relationTypes = [
   'related',
   'broader',
@@ -10,7 +10,7 @@ export const relationTypes = [
   'co_occurs',
 ]
 
-/** A kind of relation inside a sentence: `co_occurs` → "co-occurs". */
+/** A relation type in a sentence: `co_occurs` → "co-occurs". */
 export function relationWord(type: string): string {
   return wordsOf(type).toLowerCase()
 }

@@ -8,11 +8,11 @@ import { rich } from '~/text'
 interface SearchAgainProps {
   search: Data.Search.Playground.SearchHistory
   price: Price
-  /** Makes one press one search. */
+  /** Idempotency token of the form. */
   once: string
 }
 
-/** Makes a search of the history anew; says what that costs. */
+/** Repeats a search of the history, with its price. */
 export function SearchAgain({ search, price, once }: SearchAgainProps) {
   const said = { skills: search.skills.join(' + '), unseen }
   return (

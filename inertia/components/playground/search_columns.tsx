@@ -5,7 +5,7 @@ import { t } from '~/text'
 
 type Search = Data.Search.Playground.SearchHistory
 
-/** When, where from, and what was found. */
+/** Time, origin and result. */
 export const searchColumns = (): Column<Search>[] => [
   {
     name: 'created_at',
@@ -32,7 +32,7 @@ export const searchColumns = (): Column<Search>[] => [
   },
 ]
 
-/** Which packages paid, and how many calls each. */
+/** The packages that paid, with their calls. */
 export const paidByColumn = (): Column<Search> => ({
   name: 'paid_by',
   label: t('searches.paid_by'),

@@ -14,16 +14,16 @@ export type PlaygroundForm = {
   asked: Asked
   domains: Array<{ id: string; name: string }>
   maximum_skills: number
-  /** Makes one press of Search one search. */
+  /** Idempotency token of the form. */
   once: string
 }
 
 interface SearchFormProps {
   form: PlaygroundForm
   price: Price
-  /** An answer to this query is on the page: another one costs again. */
+  /** Whether the page has results for this query; searching again is charged again. */
   answered: boolean
-  /** The tab that an answer is to be shown in, as the address names it. */
+  /** The tab of the results. */
   view: string | null
 }
 
@@ -31,8 +31,8 @@ const limits = ['10', '25', '50', '100']
 const types = () => relationTypes.map((value) => ({ value, label: relationWord(value) }))
 
 /**
- * The query. A GET form, so that its address can be shared and opened free; Search alone posts it, and
- * that is what costs. Without scripts it does the same.
+ * The query. A GET form, so that its URL can be shared and opened free of charge; only the Search button
+ * posts it, which is charged. Works without scripts.
  */
 export function SearchForm({ form, price, answered, view }: SearchFormProps) {
   const { to } = usePortal()
@@ -154,7 +154,7 @@ function limitsWith(limit: string) {
   return all.map((value) => ({ value, label: t('playground.up_to', { limit: Number(value) }) }))
 }
 
-/** The answer comes below the form on a phone: go there, and let it be read from its heading. */
+/** On phones the results are below the form: scroll there and focus their heading. */
 function showAnswer() {
   requestAnimationFrame(() => {
     const heading = document.getElementById('answer')

@@ -5,27 +5,27 @@ import { useEffect, useState, type ChangeEvent, type KeyboardEvent } from 'react
 import { FieldError, useField } from '~/components/field'
 import { useSuggestions, type Suggestion } from '~/components/playground/use_suggestions'
 import { t } from '~/text'
-import { useReady } from '~/use_ready'
+import { useHydrated } from '~/use_hydrated'
 import { useTyped } from '~/use_typed'
 
 interface SkillsFieldProps {
   terms: string[]
   onChange: (terms: string[]) => void
-  /** How many one search takes. */
+  /** Maximum number of skills in a search. */
   maximum: number
   /** Enter in the empty field searches. */
   onSearch: () => void
 }
 
 /**
- * The skills of a search as chips, and a field that takes more: with suggestions while typing where
- * scripts run; without them names separated by commas, a button that adds them, and chips that can be
- * unticked. Posts the chips as `skills[]` and what still stands in the field as `more`.
+ * The skills of a search as chips, and a field for more: with suggestions if scripts run; without scripts,
+ * names separated by commas, a button that adds them, and chips that can be unchecked. Posts the chips as
+ * `skills[]` and the text of the field as `more`.
  */
 export function SkillsField({ terms, onChange, maximum, onSearch }: SkillsFieldProps) {
   const [text, setText, take] = useTyped('')
   const [input, setInput] = useState<HTMLInputElement | null>(null)
-  const ready = useReady()
+  const ready = useHydrated()
   const longName = Object.entries(usePage().props.errors).find(([name]) =>
     name.startsWith('skills.')
   )?.[1]
@@ -47,7 +47,7 @@ export function SkillsField({ terms, onChange, maximum, onSearch }: SkillsFieldP
   })
   const open = isOpen && suggestions.length > 0
 
-  /** Somebody who typed before the scripts ran waits for suggestions too. */
+  /** Also fetches suggestions for text from before hydration. */
   useEffect(() => {
     if (input?.value && input === document.activeElement) openMenu()
   }, [input, openMenu])
@@ -58,7 +58,7 @@ export function SkillsField({ terms, onChange, maximum, onSearch }: SkillsFieldP
     setText('')
   }
 
-  /** A comma or a line break ends a name, in pasted text too; double quotes keep it open. */
+  /** A comma or a line break ends a name, also in pasted text; double quotes prevent that. */
   function type({ target }: ChangeEvent<HTMLInputElement>) {
     const parts = target.value.includes('"') ? [target.value] : target.value.split(/[,\n]/)
     if (parts.length > 1) add(parts.slice(0, -1))
@@ -70,7 +70,7 @@ export function SkillsField({ terms, onChange, maximum, onSearch }: SkillsFieldP
     input?.focus()
   }
 
-  /** Enter takes the suggestion, else what is typed; in the empty field it presses Search. */
+  /** Enter adds the suggestion, else the text; in an empty field it presses Search. */
   function press(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key === 'Backspace' && !text && terms.length) remove(terms[terms.length - 1])
     if (event.key !== 'Enter' || (open && highlightedIndex >= 0)) return
@@ -150,7 +150,7 @@ export function SkillsField({ terms, onChange, maximum, onSearch }: SkillsFieldP
   )
 }
 
-/** With scripts a chip with a button that removes it, without them a box that is ticked. */
+/** With scripts a chip with a remove button, otherwise a checked checkbox. */
 function TermChip(props: { term: string; removable: boolean; onRemove: () => void }) {
   const { term, removable, onRemove } = props
   if (!removable) {
@@ -184,7 +184,7 @@ function SuggestionNote({ suggestion }: { suggestion: Suggestion }) {
   return null
 }
 
-/** Case does not tell two names apart. */
+/** Names are compared without case. */
 function includes(terms: string[], name: string): boolean {
   return terms.some((term) => term.toLowerCase() === name.toLowerCase())
 }

@@ -11,7 +11,7 @@ export interface Suggestion {
 const WAIT_MS = 120
 const none: Suggestion[] = []
 
-/** Skills that the typed text may mean; the latest text wins. Free; none while nothing is typed. */
+/** Suggestions for the text; the latest text wins. Free; none for an empty text. */
 export function useSuggestions(text: string): Suggestion[] {
   const [suggestions, setSuggestions] = useState(none)
   const wanted = text.trim()

@@ -4,7 +4,7 @@ import type { Relation } from '~/components/relations/relation_rows'
 import { t } from '~/text'
 import { useArea } from '~/use_area'
 
-/** Leads to the relation's own page. */
+/** A link to the page of the relation. */
 export function EditRelationLink({ relation }: { relation: Relation }) {
   const { from } = useArea()
   const { id, skill, related_skill: related } = relation

@@ -11,11 +11,11 @@ import { relationTypes } from '~/components/skills/words'
 import { wordsOf } from '~/components/status_tag'
 import { t } from '~/text'
 import { useArea } from '~/use_area'
-import { useReady } from '~/use_ready'
+import { useHydrated } from '~/use_hydrated'
 
 export type Relation = Data.Catalogue.Relations.Relation
 
-/** A row as it was typed when the form was refused; a new one has no id. */
+/** A submitted row of a form with errors; a new one has no id. */
 export type TypedRow = {
   id: string
   related_skill: string
@@ -27,7 +27,7 @@ export type TypedRow = {
 interface RelationRowsProps {
   relations: Relation[]
   typed: TypedRow[]
-  /** The relation that the form was opened for. */
+  /** The selected relation. */
   chosen: string | null
 }
 
@@ -37,7 +37,7 @@ interface Row extends Relation {
   isChosen: boolean
 }
 
-/** The relations of a skill as rows of its form: weight and type to edit, a box to remove. */
+/** The relations of a skill as rows of its form: weight and type, and a checkbox to remove each. */
 export function RelationRows({ relations, typed, chosen }: RelationRowsProps) {
   const rows = relations.map((relation, index) => ({
     ...relation,
@@ -108,7 +108,7 @@ const columnsOfRows = (): Column<Row>[] => [
   },
 ]
 
-/** The skill at the other end, with its status where clients do not find it. */
+/** The other skill, with its status if clients cannot find it. */
 export function RelatedSkill({ related }: { related: Relation['related_skill'] }) {
   const { from } = useArea()
   return (
@@ -139,9 +139,9 @@ function WeightField({ name, label, value }: { name: string; label: string; valu
   )
 }
 
-/** Rows for new relations; `start` is the number of rows before them. One stands there from the start. */
+/** Rows for new relations; `start` is the number of preceding rows. There is one from the start. */
 export function NewRelations({ typed, start }: { typed: TypedRow[]; start: number }) {
-  const ready = useReady()
+  const ready = useHydrated()
   const kept = typed.filter(({ id, related_skill: name }) => !id && name)
   const [rows, setRows] = useState<Array<{ key: number; typed?: TypedRow }>>(
     kept.length ? kept.map((row, key) => ({ key, typed: row })) : [{ key: 0 }]

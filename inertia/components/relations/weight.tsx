@@ -1,4 +1,4 @@
-/** A weight from 0 to 100 as a figure with a bar. */
+/** A weight from 0 to 100 as a number with a bar. */
 export function Weight({ value }: { value: number }) {
   return (
     <span className="weight">

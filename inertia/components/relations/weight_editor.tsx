@@ -1,19 +1,19 @@
 import { lazy, Suspense } from 'react'
 import type { Relation } from '~/components/relations/relation_rows'
 import { Weight } from '~/components/relations/weight'
-import { useReady } from '~/use_ready'
+import { useHydrated } from '~/use_hydrated'
 
 const WeightInput = lazy(() =>
   import('~/components/relations/weight_input').catch(() => ({ default: Figure }))
 )
 
 /**
- * The weight of one relation, to change where it stands: Enter or leaving the field saves this relation
- * alone, Escape takes back. Somebody else's change is shown, and either weight can be taken. Without
- * scripts, and until its own has come, it is a figure; the relation's own page changes it.
+ * Inline editor of a relation's weight: Enter or leaving the field saves it, Escape reverts. If another user
+ * has changed it, both weights are offered. Without scripts, and until its script is loaded, it is plain
+ * text; the relation's page can change it too.
  */
 export function WeightEditor({ relation }: { relation: Relation }) {
-  const ready = useReady()
+  const ready = useHydrated()
   const figure = <Figure relation={relation} />
   if (!ready) return figure
   return (

@@ -7,7 +7,7 @@ type Stored = Pick<Relation, 'weight' | 'version'>
 
 interface Note {
   tone: 'done' | 'fault'
-  /** Said while rendering, as all texts are. */
+  /** Formatted while rendering, as `t` requires. */
   text: () => string
 }
 
@@ -18,7 +18,7 @@ export default function WeightInput({ relation }: { relation: Relation }) {
   const [text, setText] = useState(String(relation.weight))
   const [saving, setSaving] = useState(false)
   const [note, setNote] = useState<Note | null>(null)
-  /** What somebody else saved meanwhile. */
+  /** The value that another user has saved. */
   const [theirs, setTheirs] = useState<Stored | null>(null)
 
   async function save(version: number) {
@@ -124,7 +124,7 @@ export default function WeightInput({ relation }: { relation: Relation }) {
   )
 }
 
-/** `/v1` says why in English, whatever the language of the page. */
+/** Error messages of `/v1` are in English in every language. */
 function faultWords(status: number): string {
   if (status === 422) return t('relations.weight_range')
   if (status === 404) return t('relations.gone')

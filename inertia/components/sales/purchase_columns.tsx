@@ -8,7 +8,7 @@ import { t } from '~/text'
 
 export type Purchase = Data.Billing.Sales.Purchase
 
-/** What a list of a client's packages shows of each, after its name. */
+/** The columns of a client's packages after the name. */
 export const purchaseColumns = (): Column<Purchase>[] => [
   { name: 'status', label: t('sales.status'), cell: ({ status }) => <StatusTag status={status} /> },
   {

@@ -11,7 +11,7 @@ interface QuantityPriceProps extends Pick<ComponentProps<'input'>, 'id' | 'aria-
   quantity: number
 }
 
-/** How many calls, with the price of that many beside it, which follows the figure while it is typed. */
+/** A quantity field with the resulting price, which follows the input. */
 export function QuantityPrice({ offer, least, most, quantity, ...rest }: QuantityPriceProps) {
   const [typed, setTyped, ref] = useTyped(String(quantity))
   const count = Number(typed)

@@ -4,7 +4,7 @@ import { StatusTag } from '~/components/status_tag'
 import { formatCount, formatMoney } from '~/format'
 import { t } from '~/text'
 
-/** What a receipt says; amounts in minor units of `currency`. */
+/** The data of a receipt; amounts are in minor units of `currency`. */
 export type ReceiptText = {
   number: number
   date: string
@@ -18,7 +18,7 @@ export type ReceiptText = {
   voided_by: number | null
 }
 
-/** A receipt on paper's terms: seller, client, lines and the total. */
+/** A printable receipt: seller, client, lines and total. */
 export function Receipt({ receipt }: { receipt: ReceiptText }) {
   const { number, date, seller, client, currency, lines, total, voids } = receipt
   return (

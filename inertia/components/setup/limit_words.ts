@@ -2,7 +2,7 @@ import type { Data } from '@generated/data'
 import type { MessageId } from '@lang/message_id'
 import { t } from '~/text'
 
-/** The name of a limit in answers. */
+/** The public name of a limit. */
 export type Limit = Exclude<
   keyof Data.Billing.Setup.DefaultSetup,
   'free_package' | 'version' | 'updated_at'
@@ -11,11 +11,11 @@ export type LimitGroup = keyof typeof groups
 
 interface LimitWords {
   label: string
-  /** The label of its field: with the unit, where the label does not say what is counted. */
+  /** The label of its field, with the unit if needed. */
   field: string
-  /** What it does, in a sentence or two. */
+  /** Its description, in one or two sentences. */
   explanation: string
-  /** What it counts, for as many as there are of it: "calls". */
+  /** The unit for a number: "calls". */
   unit: (count: number) => string
 }
 
@@ -26,12 +26,12 @@ const groups = {
   imports: 'setup.group_imports',
 } as const satisfies Record<string, MessageId>
 
-/** What a group of limits is called. */
+/** The name of a group of limits. */
 export function groupName(group: LimitGroup): string {
   return t(groups[group])
 }
 
-/** How a limit is called, what it does and what it counts. */
+/** The label, description and unit of a limit. */
 export function limitWords(name: Limit): LimitWords {
   return limits[name]()
 }

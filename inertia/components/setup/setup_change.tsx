@@ -13,7 +13,7 @@ interface SetupChangeProps {
   packages: Option[]
 }
 
-/** The limits that one change touched, each as it was and as it became. */
+/** The changed limits, with old and new values. */
 export function SetupChange({ change, packages }: SetupChangeProps) {
   const before = change.before as Record<string, Value>
   const after = change.after as Record<string, Value>

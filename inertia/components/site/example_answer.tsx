@@ -6,13 +6,13 @@ import { t } from '~/text'
 
 export type ExampleAnswer = {
   skill: string
-  /** The skill as the search writes it. */
+  /** The skill as a query string. */
   terms: string
   matches: Array<{ name: string; score: number; type: string }>
   total: number
 }
 
-/** What the graph really answers to one skill: the first matches with their scores. */
+/** Actual search results for a skill: the first matches with their scores. */
 export function ExampleList({ answer }: { answer: ExampleAnswer }) {
   const { skill, terms, matches, total } = answer
   return (
@@ -42,7 +42,7 @@ export function ExampleList({ answer }: { answer: ExampleAnswer }) {
   )
 }
 
-/** The same over the API: the call, and the beginning of its answer. */
+/** The same over the API: the call and the start of its response. */
 export function ExampleCall({ answer, api }: { answer: ExampleAnswer; api: string }) {
   const [first] = answer.matches
   const call = [

@@ -4,9 +4,9 @@ import { useSuggestions } from '~/components/playground/use_suggestions'
 import { t } from '~/text'
 
 /**
- * Names of skills in one field, with suggestions for the last of them (the ARIA pattern of a combobox with
- * a list). By hand, because downshift would take the home page beyond its budget. Without scripts it is
- * an input, and what is typed before they run stays.
+ * A field for skill names, with suggestions for the last one (ARIA combobox with a listbox). Custom code,
+ * because downshift would exceed the size budget of the home page. Works without scripts, and keeps text from
+ * before hydration.
  */
 export function SkillsInput({ id, describedBy }: { id: string; describedBy: string }) {
   const input = useRef<HTMLInputElement>(null)
@@ -99,7 +99,7 @@ export function SkillsInput({ id, describedBy }: { id: string; describedBy: stri
   )
 }
 
-/** The term that is being typed, and what stands before it; none while a quoted name is open. */
+/** The term that is being typed, and the text before it; null while a quoted name is open. */
 function lastTerm(text: string): { before: string; last: string } {
   const comma = text.lastIndexOf(',') + 1
   const before = text.slice(0, comma)
@@ -108,7 +108,7 @@ function lastTerm(text: string): { before: string; last: string } {
   return { before: before && `${before} `, last: last.includes('"') ? '' : last }
 }
 
-/** Round the list, with the input itself (-1) between its ends. */
+/** Cycles through the options and the input itself (-1). */
 function nextOf(active: number, step: number, count: number): number {
   return ((active + 1 + step + count + 1) % (count + 1)) - 1
 }

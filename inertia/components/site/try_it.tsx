@@ -5,13 +5,13 @@ import { t } from '~/text'
 import { usePortal } from '~/use_portal'
 
 interface TryItProps {
-  /** Skills to try with: the name, and the same as the search writes it. */
+  /** Example skills: the name, plain and as a query string. */
   skills: Array<{ name: string; terms: string }>
-  /** Searches a day without an account. */
+  /** Searches per day without an account. */
   guestSearches: number
 }
 
-/** A query to begin with: a form that leads to the playground with it filled in. Costs nothing. */
+/** A form that opens the playground with its query filled in, free of charge. */
 export function TryIt({ skills, guestSearches }: TryItProps) {
   const { to } = usePortal()
   return (

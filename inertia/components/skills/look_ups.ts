@@ -24,7 +24,7 @@ export const lookUpSkills: LookUp = async (text, signal) => {
   return data.map(({ id, name, matched_alias: alias }) => ({ id, label: name, note: alias }))
 }
 
-/** Domains by name, told apart by the domain above. */
+/** Domains by name, with their parent domain. */
 export const lookUpDomains: LookUp = async (text, signal) => {
   const query = { q: text, limit }
   const path = '/categories/search-auto/'

@@ -8,12 +8,12 @@ interface MergeEffectsProps {
   plan: Data.Catalogue.Skills.Merge
 }
 
-const lostTexts = {
+const removalTexts = {
   external_id: 'skills.merge_loses_external_id',
   external_uri: 'skills.merge_loses_external_uri',
 } as const
 
-/** What a merge moves, what collides and what goes, in words. */
+/** The effects of a merge: moved, conflicting and removed records. */
 export function MergeEffects({ skill, into, plan }: MergeEffectsProps) {
   const { aliases, collisions, relations, duplicates } = plan
   const others = relations.duplicates - duplicates.length
@@ -49,7 +49,7 @@ export function MergeEffects({ skill, into, plan }: MergeEffectsProps) {
           </li>
         )}
         {collisions.map(({ field, value, stays }) => (
-          <li key={field}>{t(lostTexts[field], { value, into: into.name, stays })}</li>
+          <li key={field}>{t(removalTexts[field], { value, into: into.name, stays })}</li>
         ))}
         <li>{t('skills.merge_deletes', { name: skill.name, into: into.name })}</li>
       </ul>

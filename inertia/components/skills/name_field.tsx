@@ -9,15 +9,15 @@ import { useTyped } from '~/use_typed'
 interface NameFieldProps {
   name: string
   defaultValue?: string
-  /** The skill that is edited: it is no double of itself. */
+  /** The edited skill, which is not its own duplicate. */
   own?: string
 }
 
-/** Fewer letters name no skill by being near to it. */
+/** Shorter names have no similar ones. */
 const LETTERS_FOR_NEAR = 3
 const MOST_NEAR = 4
 
-/** The name of a skill; while one types it shows skills that are called so or nearly so. It never blocks. */
+/** The name of a skill; shows skills with the same or a similar name while typing. It never blocks saving. */
 export function NameField({ name, defaultValue, own }: NameFieldProps) {
   const [typed, setTyped, ref] = useTyped('')
   const found = useChoices(typed, lookUpSkills).filter(({ id }) => id !== own)
@@ -62,7 +62,7 @@ function SkillLink({ skill }: { skill: Choice }) {
   return <PortalLink href={from(`/skills/edit/${skill.id}`)}>{skill.label}</PortalLink>
 }
 
-/** As the server compares names. */
+/** The server's comparison of names. */
 function keyOf(name: string): string {
   return name.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase()
 }

@@ -9,7 +9,7 @@ import { useArea } from '~/use_area'
 
 type Change = Data.Catalogue.Skills.SkillChange
 
-/** What happened to a skill and its relations, latest first: who, when, by which upload, what became of what. */
+/** The changes of a skill and its relations, newest first: user, time, upload, and values. */
 export function SkillChanges({ changes }: { changes: Change[] }) {
   return (
     <ol className="change-list">
@@ -37,7 +37,7 @@ export function SkillChanges({ changes }: { changes: Change[] }) {
   )
 }
 
-/** A person, an upload, both, or somebody at a terminal. */
+/** A user, an upload, both, or the command line. */
 function authorOf({ actor, upload }: Change): string {
   const file = upload && t('skills.change_by_upload', { file: upload.file_name })
   if (actor && file) return `${actor.full_name}, ${file}`
@@ -77,7 +77,7 @@ function Value({ change, one }: { change: Change; one: Change['changes'][number]
   )
 }
 
-/** What stood in a field, if anything did. */
+/** Null when the field is empty. */
 function wordsFor(field: string, value: string | null): string | null {
   return value === null ? null : valueWords(field, value)
 }

@@ -5,7 +5,7 @@ import { NameField } from '~/components/skills/name_field'
 import { skillStatuses, skillTypes } from '~/components/skills/words'
 import { t } from '~/text'
 
-/** A skill as its form has it; the aliases one to a line. */
+/** The form of a skill; one alias per line. */
 export type SkillForm = {
   name: string
   slug: string
@@ -21,13 +21,13 @@ export type SkillForm = {
 
 interface SkillFieldsProps {
   form?: SkillForm
-  /** The fields stand inside another one: `skill` makes them `skill[name]`. */
+  /** The parent field: `skill` makes them `skill[name]`. */
   inside?: string
-  /** The public id of the skill that is edited. */
+  /** The public id of the edited skill. */
   own?: string
 }
 
-/** The fields of a skill, for its own form and for that of its relations. */
+/** The fields of a skill, for its form and the form of its relations. */
 export function SkillFields({ form, inside, own }: SkillFieldsProps) {
   const name = (field: keyof SkillForm) => (inside ? `${inside}[${field}]` : field)
   return (

@@ -2,7 +2,7 @@ import { relationTypes as kindsOfRelations } from '~/components/playground/relat
 import { wordsOf } from '~/components/status_tag'
 import type { Option } from '~/components/field'
 
-/** The spec's words for skills and relations, as people read them. */
+/** The labels of skill and relation codes. */
 export const skillTypes = () => optionsOf(['knowledge', 'skill', 'tool', 'language', 'attitude'])
 export const skillStatuses = () => optionsOf(['draft', 'published', 'archived'])
 export const relationTypes = () => optionsOf(kindsOfRelations)

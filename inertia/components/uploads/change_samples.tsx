@@ -8,7 +8,7 @@ import { t } from '~/text'
 type Sample = UploadInFull['samples'][number]
 type Values = Record<string, unknown> | null
 
-/** What a check found that would change: some of each kind, field by field. */
+/** Samples of the changes that a dry run found, with their fields. */
 export function ChangeSamples({ samples }: { samples: Sample[] }) {
   if (!samples.length) return null
   const groups = [
@@ -64,7 +64,7 @@ function Sample({ sample: { subject, label, before, after } }: { sample: Sample 
   )
 }
 
-/** Of what is new or goes, the fields that hold something; else those that differ. */
+/** For created or removed records the filled fields; otherwise those that differ. */
 function changedFields(before: Values, after: Values): string[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   return names.filter((name) => {
@@ -78,7 +78,7 @@ function Value({ field, value }: { field: string; value: unknown }) {
   return text ? valueWords(field, text) : <em>{t('common.empty')}</em>
 }
 
-/** `Python → SQL (co_occurs)`, with words for the type. */
+/** `Python → SQL (co_occurs)`, with a label for the type. */
 function withType(label: string): string {
   return label.replace(/\((\w+)\)$/, (_, type: string) => `(${wordsOf(type)})`)
 }

@@ -9,7 +9,7 @@ interface ChoiceFieldProps {
   onChoose?: (value: string) => void
 }
 
-/** A few choices, of which one is taken, each with a sentence of its own. */
+/** Radio buttons with descriptions. */
 export function ChoiceField({ name, label, options, defaultValue, onChoose }: ChoiceFieldProps) {
   const { id, message, old } = useField(name)
   const [chosen, setChosen] = useState(old ?? defaultValue)

@@ -8,13 +8,13 @@ interface FileFieldProps {
   name: string
   label: string
   hint: string
-  /** As `accept` has it: `.csv,.xlsx`. */
+  /** The `accept` attribute: `.csv,.xlsx`. */
   accept: string
-  /** In bytes; a larger file is told of before it is sent. */
+  /** In bytes; larger files are rejected before they are sent. */
   most: number
 }
 
-/** A file to choose, or to drop; the browser's own control with a place to drop around it. */
+/** The browser's file control with a drop area. */
 export function FileField({ name, label, hint, accept, most }: FileFieldProps) {
   const [chosen, setChosen] = useState<File | null>(null)
   const [isOver, setIsOver] = useState(false)
@@ -24,7 +24,7 @@ export function FileField({ name, label, hint, accept, most }: FileFieldProps) {
     chosen && chosen.size > most ? t('uploads.larger_than', { size: sizeOf(most) }) : message
   const described = `${id}-hint${fault ? ` ${id}-error` : ''}`
 
-  /** Chosen before the page's script ran, or kept by the browser. */
+  /** Files may have been chosen before hydration or restored by the browser. */
   useEffect(() => setChosen(input.current?.files?.[0] ?? null), [])
 
   function drop(event: DragEvent) {

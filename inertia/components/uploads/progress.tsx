@@ -1,13 +1,13 @@
 import { t } from '~/text'
-import { isGoingOn, type Upload } from '~/components/uploads/words'
+import { isUnfinished, type Upload } from '~/components/uploads/words'
 
-export type Pace = {
+export type ImportSpeed = {
   rows_per_second: number
   seconds_left: number
 }
 
-/** How far an upload is: a bar, the same in words, and how long it may still take. */
-export function UploadProgress({ upload, pace }: { upload: Upload; pace: Pace | null }) {
+/** The progress of an upload: a bar, a text, and the remaining time. */
+export function UploadProgress({ upload, pace }: { upload: Upload; pace: ImportSpeed | null }) {
   const { total, progress } = upload
   const words = progressWords(upload)
   return (
@@ -15,7 +15,7 @@ export function UploadProgress({ upload, pace }: { upload: Upload; pace: Pace | 
       <progress
         className="progress is-primary"
         max={100}
-        value={isGoingOn(upload) && total === null ? undefined : progress}
+        value={isUnfinished(upload) && total === null ? undefined : progress}
         aria-label={t('uploads.progress_of', { file: upload.file_name })}
         aria-valuetext={words}
       />

@@ -1,7 +1,7 @@
 import { Card } from '~/components/card'
 import { DataTable, type Column } from '~/components/data_table'
 import { ExportMenu } from '~/components/export_menu'
-import { isGoingOn, type UploadInFull } from '~/components/uploads/words'
+import { isUnfinished, type UploadInFull } from '~/components/uploads/words'
 import { formatCount } from '~/format'
 import { t } from '~/text'
 import { useArea } from '~/use_area'
@@ -9,7 +9,7 @@ import { usePortal } from '~/use_portal'
 
 type Cause = UploadInFull['rejected'][number]
 
-/** What was wrong with rows, by cause, and the rows as a file. */
+/** The rejected rows by error, and as a download. */
 export function RejectedRows({ upload }: { upload: UploadInFull }) {
   const { at } = useArea()
   const { to } = usePortal()
@@ -19,7 +19,7 @@ export function RejectedRows({ upload }: { upload: UploadInFull }) {
       title={t('uploads.rejected_rows', { count: upload.failed })}
       lead={t('uploads.rejected_lead')}
       action={
-        !isGoingOn(upload) && (
+        !isUnfinished(upload) && (
           <ExportMenu
             fileIn={(format) =>
               to(at(`/skills/upload-status/${upload.id}/rejected?format=${format}`))

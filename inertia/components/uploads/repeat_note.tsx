@@ -3,7 +3,7 @@ import type { UploadInFull } from '~/components/uploads/words'
 import { rich } from '~/text'
 import { useArea } from '~/use_area'
 
-/** Tells that the same file was taken in before, and leads there. */
+/** A note that the same file was imported before, with a link. */
 export function RepeatNote({ upload }: { upload: UploadInFull }) {
   const { at } = useArea()
   const { repeats, retry_of: follows } = upload

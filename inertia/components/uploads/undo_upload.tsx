@@ -5,11 +5,11 @@ import { useArea } from '~/use_area'
 
 export interface UndoProps {
   upload: UploadInFull
-  /** Whether it can be undone, and the sentence that says why not where that is worth saying. */
+  /** Whether it can be undone, or the reason why not. */
   undo: { possible: boolean; why_not: string | null }
 }
 
-/** Takes an upload back, once the person has read what goes; or says why that cannot be. */
+/** Undoes an upload after a confirmation with its effects, or shows why that is not possible. */
 export function UndoUpload({ upload, undo }: UndoProps) {
   const { at } = useArea()
   const { kind, created, updated, removed } = upload

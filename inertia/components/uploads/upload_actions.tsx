@@ -11,12 +11,12 @@ import { usePortal } from '~/use_portal'
 interface UploadActionsProps {
   upload: UploadInFull
   takenIn: string | null
-  /** Whether the person may take in files of this kind. */
+  /** Whether the user may import files of this kind. */
   mayChange: boolean
   undo: UndoProps['undo']
 }
 
-/** What can be done with an upload that is over. */
+/** The actions on a finished upload. */
 export function UploadActions({ upload, takenIn, mayChange, undo }: UploadActionsProps) {
   const { at } = useArea()
   const { to } = usePortal()
@@ -24,7 +24,7 @@ export function UploadActions({ upload, takenIn, mayChange, undo }: UploadAction
   const place = at(`/skills/upload-status/${upload.id}`)
   const isWhole = ['succeeded', 'succeeded_with_errors'].includes(upload.status)
   const isUndo = upload.undo_of !== null
-  const isSentBack = upload.failed > 0 && !isUndo
+  const canRetryRejected = upload.failed > 0 && !isUndo
   if (!mayChange) return null
   return (
     <div className="upload-actions">
@@ -45,12 +45,12 @@ export function UploadActions({ upload, takenIn, mayChange, undo }: UploadAction
           large
         />
       )}
-      {isSentBack && (
+      {canRetryRejected && (
         <PortalLink className="button" href={`${create}?retry_of=${upload.id}`}>
           {t('uploads.send_back')}
         </PortalLink>
       )}
-      {!upload.dry_run && isSentBack && (
+      {!upload.dry_run && canRetryRejected && (
         <Form action={`${place}/retry`} id="retry-failed">
           <SubmitButton className="" name="rows" value="failed">
             {t('uploads.retry_failed')}

@@ -4,7 +4,7 @@ import { wordsOf } from '~/components/status_tag'
 import type { UploadInFull } from '~/components/uploads/words'
 import { t } from '~/text'
 
-/** How the file was read, and what the person should know of it. */
+/** How the file was read, and notes about it. */
 export function UploadFacts({ upload }: { upload: UploadInFull }) {
   const { options, kind, weight_scale: scale, unused_columns: unused, notes } = upload
   const isOn = (value: boolean) => t(value ? 'uploads.yes' : 'uploads.no')

@@ -3,7 +3,7 @@ import { draftsBy, stageOf, type UploadInFull } from '~/components/uploads/words
 import { formatCount } from '~/format'
 import { t } from '~/text'
 
-/** What came of the rows, or would. */
+/** The results of the rows, or the expected ones of a dry run. */
 export function UploadFigures({ upload }: { upload: UploadInFull }) {
   const stage = stageOf(upload)
   const isUndo = stage === 'undo'

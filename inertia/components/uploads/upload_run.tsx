@@ -1,6 +1,6 @@
 import { Card } from '~/components/card'
 import { ConfirmButton } from '~/components/confirm_button'
-import { UploadProgress, type Pace } from '~/components/uploads/progress'
+import { UploadProgress, type ImportSpeed } from '~/components/uploads/progress'
 import { UploadFigures } from '~/components/uploads/upload_figures'
 import { stageOf, type UploadInFull } from '~/components/uploads/words'
 import { t } from '~/text'
@@ -9,12 +9,12 @@ import { usePortal } from '~/use_portal'
 
 interface UploadRunProps {
   upload: UploadInFull
-  pace: Pace | null
-  /** Whether the person may cancel it. */
+  pace: ImportSpeed | null
+  /** Whether the user may cancel it. */
   mayChange: boolean
 }
 
-/** An upload that waits or runs: how far it is, what came of it so far, and the way to end it. */
+/** A queued or running upload: progress, results so far, and a cancel button. */
 export function UploadRun({ upload, pace, mayChange }: UploadRunProps) {
   const { at } = useArea()
   const { to } = usePortal()

@@ -12,7 +12,7 @@ const words = () => ({
   report: t('uploads.step_report'),
 })
 
-/** The way of a file from its choice to what came of it, and where one is on it. */
+/** The steps of an upload, and the current one. */
 export function UploadSteps({ now }: { now: UploadStep }) {
   const names = words()
   const at = steps.indexOf(now)

@@ -12,22 +12,22 @@ export const uploadStatuses = (): Option[] =>
 
 export const uploadKinds = (): Option[] => ['relations', 'skills', 'categories'].map(option)
 
-export function isGoingOn({ status }: Pick<Upload, 'status'>): boolean {
+export function isUnfinished({ status }: Pick<Upload, 'status'>): boolean {
   return status === 'queued' || status === 'running'
 }
 
-/** What kind of work it is, as texts name it. */
+/** The kind of work, as an argument of texts. */
 export function stageOf({ undo_of: undoes, dry_run: isCheck }: Upload): 'undo' | 'check' | 'run' {
   if (undoes) return 'undo'
   return isCheck ? 'check' : 'run'
 }
 
-/** How many records it made other than they were; in a check, would make. */
+/** The number of records that it changed or, for a dry run, would change. */
 export function changedBy(upload: Upload): number {
   return upload.created + upload.updated + upload.removed + draftsBy(upload)
 }
 
-/** Skills that came about beside the records of a file of relations; in a file of skills they are its records. */
+/** Skills that a relations file created; in a skills file they are the records themselves. */
 export function draftsBy({ kind, skills_created: made }: Upload): number {
   return kind === 'relations' ? made : 0
 }
@@ -44,7 +44,7 @@ function figureOf(size: number): string {
   return Number.isInteger(size) ? formatCount(size) : formatScore(size)
 }
 
-/** What came of an upload that is over, in one sentence; never that it went well when nothing changed. */
+/** The result of a finished upload in one sentence; never a success if nothing changed. */
 export function outcomeOf(upload: Upload): string {
   const stage = stageOf(upload)
   const count = changedBy(upload)

@@ -5,20 +5,20 @@ import { t } from '~/text'
 
 type Event = Webhook['events'][number]
 
-/** Where addresses may lead besides https on the internet. */
-export type Reach = {
+/** The URLs that are permitted besides public https ones. */
+export type WebhookNetworks = {
   http: boolean
   private_networks: boolean
 }
 
 interface WebhookFieldsProps {
-  /** What its owner may choose from. */
+  /** The events that its owner can choose. */
   events: Event[]
-  reach: Reach
+  reach: WebhookNetworks
   webhook?: Webhook
 }
 
-/** What people say about a webhook, new or not. */
+/** The fields of a new or existing webhook. */
 export function WebhookFields({ events, reach, webhook }: WebhookFieldsProps) {
   return (
     <>
@@ -48,7 +48,7 @@ export function WebhookFields({ events, reach, webhook }: WebhookFieldsProps) {
   )
 }
 
-/** A box for each event, with what it tells; the first stands for all where none is chosen. */
+/** A checkbox for each event with its description; the first one means all if none is checked. */
 function EventBoxes({ events, chosen }: { events: Event[]; chosen: string[] }) {
   const { id, message } = useField('events')
   const { old } = usePage().props

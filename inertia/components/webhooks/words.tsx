@@ -14,20 +14,20 @@ const states: Record<Webhook['status'] | Delivery['state'], [tone: string, words
   failed: ['is-danger', 'webhooks.failed'],
 }
 
-/** The state of a webhook, or of what was sent to it, as a dot and its word. */
+/** The state of a webhook or a delivery, as a dot and a label. */
 export function State({ of }: { of: keyof typeof states }) {
   const [tone, words] = states[of]
   return <span className={`status ${tone}`}>{t(words)}</span>
 }
 
-/** The states of what was sent, to filter by. */
+/** The states of deliveries for the filter. */
 export const deliveryStates = () =>
   (['pending', 'delivered', 'failed'] as const).map((value) => ({
     value,
     label: t(states[value][1]),
   }))
 
-/** What each event tells, in a sentence. */
+/** The descriptions of events. */
 export const eventSentences: Record<Delivery['event'], MessageId> = {
   'calls.low': 'webhooks.event_calls_low',
   'package.expired': 'webhooks.event_package_expired',
@@ -35,7 +35,7 @@ export const eventSentences: Record<Delivery['event'], MessageId> = {
   'webhook.test': 'webhooks.event_webhook_test',
 }
 
-/** Why an attempt came to nothing, in a sentence. */
+/** The reasons why attempts fail. */
 export const errorSentences: Record<NonNullable<Delivery['error']>, MessageId> = {
   address_refused: 'webhooks.error_address_refused',
   connection: 'webhooks.error_connection',
@@ -49,7 +49,7 @@ export const errorSentences: Record<NonNullable<Delivery['error']>, MessageId> =
   tls: 'webhooks.error_tls',
 }
 
-/** What a webhook is called on its pages: whom it tells. */
+/** The title of a webhook: its host. */
 export function hostOf({ url }: Webhook): string {
   return new URL(url).host
 }

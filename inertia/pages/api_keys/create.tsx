@@ -8,11 +8,11 @@ import { useArea } from '~/use_area'
 
 interface CreateKeyProps {
   choices: string[]
-  /** Makes one press one key. */
+  /** Idempotency token of the form. */
   once: string
 }
 
-/** The browser posts the form itself: what comes is a page with the key, which no script is to keep. */
+/** A native form: the response is a page with the key, which must not pass through scripts. */
 export default function CreateKey({ choices, once }: CreateKeyProps) {
   const { at } = useArea()
   return (

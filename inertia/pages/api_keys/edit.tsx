@@ -60,7 +60,7 @@ export default function EditKey(props: EditKeyProps) {
 
 EditKey.layout = PortalLayout
 
-/** Its searches, rotating and revoking it. */
+/** Links to its searches, rotation and revocation. */
 function KeyButtons({ apiKey: key, back }: { apiKey: ApiKey; back: string | null }) {
   const { at, from } = useArea()
   const kept: Record<string, string> = back ? { back } : {}
@@ -90,7 +90,7 @@ function KeyButtons({ apiKey: key, back }: { apiKey: ApiKey; back: string | null
   )
 }
 
-/** What is known of the key and cannot be edited. */
+/** The read-only facts of the key. */
 function KeyFacts({ apiKey: key }: { apiKey: ApiKey }) {
   return (
     <Card>

@@ -21,9 +21,9 @@ type ApiKey = Data.Accounts.ApiKeys.ApiKey
 interface ApiKeysProps {
   keys: ApiKey[]
   list: PageList
-  /** How many may work at a time. */
+  /** Maximum number of active keys. */
   most: number
-  /** What a key looks like, for scanners of secrets. */
+  /** The pattern of keys, for secret scanners. */
   pattern: string
 }
 

@@ -9,15 +9,15 @@ import { useArea } from '~/use_area'
 
 interface RotateKeyProps {
   api_key: Data.Accounts.ApiKeys.ApiKey
-  /** The most days for which the previous secret can stay valid. */
+  /** Maximum number of days that the previous secret can stay valid. */
   most_days: number
   version: string
-  /** Makes one press one rotation. */
+  /** Idempotency token of the form. */
   once: string
   back: string | null
 }
 
-/** The question before a rotation. The browser posts the form itself, as that of a new key. */
+/** The confirmation of a rotation. A native form, as for a new key. */
 export default function RotateKey({ api_key: key, most_days: most, ...form }: RotateKeyProps) {
   const { at } = useArea()
   const overlaps = Array.from({ length: most + 1 }, (_, days) => ({

@@ -11,11 +11,11 @@ import { useArea } from '~/use_area'
 
 interface ShownKeyProps {
   api_key: Data.Accounts.ApiKeys.ApiKey
-  /** It was made by this very request, and so its text is at hand. */
+  /** Whether the key was created by this request, so that its secret is available. */
   is_new: boolean
 }
 
-/** A key that was just made or rotated, with its text. */
+/** A key that was just created or rotated, with its secret. */
 export default function ShownKey({ api_key: key, is_new: isNew }: ShownKeyProps) {
   const { at } = useArea()
   const text = useWrittenText(place, isNew)

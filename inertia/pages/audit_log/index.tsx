@@ -125,7 +125,7 @@ const columnsOf = (): Column<Entry>[] => [
   { name: 'after', label: t('audit_log.changes'), cell: (entry) => <Changes entry={entry} /> },
 ]
 
-/** What stood in each field before and after; closed until asked for. */
+/** The old and new value of each field, collapsed. */
 function Changes({ entry }: { entry: Entry }) {
   const { changes, subject_name: name } = entry
   if (!changes.length) return <span className="is-weak">–</span>

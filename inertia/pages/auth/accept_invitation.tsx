@@ -9,7 +9,7 @@ import { t } from '~/text'
 import { usePortal } from '~/use_portal'
 
 interface AcceptInvitationProps {
-  /** Null when the link was used, is too old, or a newer one was sent. */
+  /** Null if the link was used, has expired, or was replaced by a newer one. */
   invited: { full_name: string; email: string; organisation: string | null } | null
 }
 

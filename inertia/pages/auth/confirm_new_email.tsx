@@ -8,7 +8,7 @@ import { t } from '~/text'
 import { useArea } from '~/use_area'
 import { usePortal } from '~/use_portal'
 
-/** `valid` is false when the link was used or is too old; the form posts to the link itself. */
+/** `valid` is false if the link was used or has expired; the form posts to the link itself. */
 export default function ConfirmNewEmail({ valid }: { valid: boolean }) {
   const { path, user } = usePortal()
   const { at } = useArea()

@@ -9,7 +9,7 @@ import { t } from '~/text'
 import { usePortal } from '~/use_portal'
 
 interface RegisterProps {
-  /** What registering brings; null where it brings nothing. */
+  /** The package for new accounts, if any. */
   starts_with: { name: string; total_calls: number } | null
 }
 

@@ -8,7 +8,7 @@ import { AuthLayout } from '~/layouts/auth'
 import { t } from '~/text'
 import { usePortal } from '~/use_portal'
 
-/** `valid` is false when the link was used or is too old; the form posts to the link itself. */
+/** `valid` is false if the link was used or has expired; the form posts to the link itself. */
 export default function ResetPassword({ valid }: { valid: boolean }) {
   const { path } = usePortal()
   if (!valid) {

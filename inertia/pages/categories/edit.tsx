@@ -57,7 +57,7 @@ export default function EditDomain(props: EditDomainProps) {
 
 EditDomain.layout = PortalLayout
 
-/** What the domain holds, and why it can't be deleted while it does. */
+/** The content of the domain, which prevents its deletion. */
 function Contents({ domain }: { domain: Domain }) {
   const { at } = useArea()
   const { skills_count: own, total_skills_count: all, children_count: below } = domain

@@ -23,9 +23,9 @@ type Domain = Data.Catalogue.Categories.Category
 
 interface DomainsProps {
   list: PageList
-  /** Null while the list is narrowed: then `matches` stands in its place. */
+  /** Null if the list is filtered; then there are `matches`. */
   tree: DomainNode[] | null
-  /** The domain whose tree is shown; null for the whole. */
+  /** The root of the shown tree; null for all. */
   top: { id: string; name: string } | null
   matches: Domain[]
 }

@@ -14,7 +14,7 @@ import { t } from '~/text'
 interface EditClientPackageProps extends Omit<SettingsFormProps, 'clientPackage'> {
   client_package: Data.Billing.Metering.ClientPackage.Variants['forStaff']
   refunds: Data.Billing.Metering.CallRefund[]
-  /** The key of the form that gives calls back. */
+  /** Idempotency token of the refund form. */
   once: string
 }
 

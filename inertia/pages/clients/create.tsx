@@ -9,7 +9,7 @@ import { useArea } from '~/use_area'
 interface CreateClientProps {
   countries: Option[]
   currencies: Option[]
-  /** The form's key: it makes one client. */
+  /** Idempotency token of the form. */
   once: string
   back: string | null
 }

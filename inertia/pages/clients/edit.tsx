@@ -70,7 +70,7 @@ export default function EditClient(props: EditClientProps) {
 
 EditClient.layout = PortalLayout
 
-/** The figures, each leading to what lies behind it. */
+/** Figures with links. */
 function Usage({ client, usage }: Pick<EditClientProps, 'client' | 'usage'>) {
   const { at } = useArea()
   const packages = at(`/clients/packages/${client.id}`)
@@ -100,7 +100,7 @@ function Usage({ client, usage }: Pick<EditClientProps, 'client' | 'usage'>) {
   )
 }
 
-/** Suspends a client, or lets it in again. */
+/** Suspends or reactivates a client. */
 function StatusButton({ client, back }: Pick<EditClientProps, 'client' | 'back'>) {
   const { at } = useArea()
   const action = at(`/clients/edit/${client.id}/status`)

@@ -21,7 +21,7 @@ interface ClientPackagesProps {
   purchases: Purchase[]
   list: PageList
   offers: PackageOffer[]
-  /** Makes one package of one form, however often it is sent. */
+  /** Idempotency token of the form. */
   once: string
 }
 
@@ -109,7 +109,7 @@ function useColumns(clientId: string): Column<Purchase>[] {
 
 const fields = ['package', 'quantity', 'starts_at', 'backup', 'res_percentage']
 
-/** Gives the client a package: a sale on account where it has a price. */
+/** Assigns a package to the client; a priced one is sold on account. */
 function Give({ client, offers, once }: ClientPackagesProps) {
   const { at } = useArea()
   if (client.status === 'suspended') {

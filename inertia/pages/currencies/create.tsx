@@ -7,7 +7,7 @@ import { t } from '~/text'
 import { useArea } from '~/use_area'
 
 interface CreateCurrencyProps {
-  /** Currencies of ISO 4217 that are not here yet. */
+  /** Currencies of ISO 4217 that do not exist yet. */
   choices: Array<{ code: string; name: string; symbol: string; exponent: number }>
   base: string | null
   back: string | null

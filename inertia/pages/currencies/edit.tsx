@@ -14,7 +14,7 @@ interface EditCurrencyProps extends Edited {
   currency: Currency
   form: { name: string; symbol: string; exponent: string; rate: string; active: string }
   base: string | null
-  /** What uses it, in words: "packages (3)". */
+  /** Its uses, as text: "packages (3)". */
   uses: string[]
   exponent_fixed: boolean
   back: string | null
@@ -103,7 +103,7 @@ export default function EditCurrency(props: EditCurrencyProps) {
 
 EditCurrency.layout = PortalLayout
 
-/** Making it the base, and deleting what nothing uses. */
+/** Actions: make it the base currency, delete it if unused. */
 function CurrencyButtons({ currency, base, uses, back }: EditCurrencyProps) {
   const { at } = useArea()
   const { id, code } = currency

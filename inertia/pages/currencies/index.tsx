@@ -18,7 +18,7 @@ type Currency = Data.Billing.Currencies.Currency.Variants['forPage']
 interface CurrenciesProps {
   currencies: Currency[]
   list: PageList
-  /** The code of the base; null while there is no currency. */
+  /** The code of the base currency; null without currencies. */
   base: string | null
 }
 

@@ -3,7 +3,7 @@ import type { Data } from '@generated/data'
 import { Card, Stat, StatGrid } from '~/components/card'
 import { RangeForm } from '~/components/chart/range_form'
 import { StackedBars } from '~/components/chart/stacked_bars'
-import { AskedSkills, InvoiceTotals, LowClients } from '~/components/dashboards/admin_lists'
+import { SearchedSkills, InvoiceTotals, LowClients } from '~/components/dashboards/admin_lists'
 import { RecentUploads } from '~/components/dashboards/recent_uploads'
 import { SalesByMonth } from '~/components/dashboards/sales_by_month'
 import { EmptyState } from '~/components/empty_state'
@@ -20,7 +20,7 @@ type Panel = Data.Dashboards.AdminPanel
 
 interface AdminDashboardProps {
   panel: Panel
-  /** Why other days are shown than the address names. */
+  /** Why the range of the URL is not used. */
   left_out: string[]
 }
 
@@ -72,13 +72,13 @@ export default function AdminDashboard({ panel, left_out: leftOut }: AdminDashbo
         </Card>
         <SalesByMonth months={panel.sales} />
         <div className="split">
-          <AskedSkills
+          <SearchedSkills
             title={t('dashboards.searched_most')}
             lead={capped}
             skills={panel.top_searches}
             none={t('dashboards.nobody_searched')}
           />
-          <AskedSkills
+          <SearchedSkills
             title={t('dashboards.searched_not_found')}
             lead={capped}
             skills={panel.zero_result_searches}

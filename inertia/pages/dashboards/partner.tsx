@@ -11,7 +11,7 @@ import { EmptyState } from '~/components/empty_state'
 import { LeftOut } from '~/components/left_out'
 import { PageHeader } from '~/components/page_header'
 import { OtherCall } from '~/components/playground/other_call'
-import { storedAddress } from '~/components/playground/query'
+import { storedSearchUrl } from '~/components/playground/query'
 import { PortalLink } from '~/components/portal_link'
 import { StatusTag } from '~/components/status_tag'
 import { UsageBar } from '~/components/usage_bar'
@@ -20,10 +20,10 @@ import { formatCount, formatDate } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
 import { rich, t } from '~/text'
 
-/** What the client's packages paid on each day, in their order. */
+/** The charged calls of each package by day. */
 type CallsByDay = {
   range: { from: string; to: string }
-  /** The rest together has neither id nor name. */
+  /** The combined other packages have no id and name. */
   packages: Array<{ id: string | null; name: string | null; calls: number }>
   days: Array<{ day: string; calls: number[] }>
   calls: number
@@ -31,7 +31,7 @@ type CallsByDay = {
 
 type PackageInTurn = Data.Billing.Metering.ClientPackage.Variants['inTurn']
 
-/** `pack_name` is null where only free packages can pay. */
+/** `pack_name` is null if only free packages can pay. */
 type UsageCounter = { total_calls: number; usage_calls: number; pack_name: string | null }
 
 interface PartnerDashboardProps {
@@ -39,9 +39,9 @@ interface PartnerDashboardProps {
   calls: CallsByDay
   packages: PackageInTurn[]
   searches: Data.Search.Playground.SearchHistory[]
-  /** Why other days are shown than the address names. */
+  /** Why the range of the URL is not used. */
   left_out: string[]
-  /** Where `/v1` is, with its host. */
+  /** The URL of `/v1`. */
   apiUrl: string
 }
 
@@ -111,7 +111,7 @@ export default function PartnerDashboard(props: PartnerDashboardProps) {
 PartnerDashboard.layout = PortalLayout
 
 function Usage({ total_calls: total, usage_calls: used, pack_name: name }: UsageCounter) {
-  const next = usePage().props.callsAtHand?.pays_next
+  const next = usePage().props.availableCalls?.pays_next
   return (
     <Card>
       <div className="usage-head">
@@ -182,7 +182,7 @@ function weak(inside: ReactNode) {
   return <span className="is-weak">{inside}</span>
 }
 
-/** The searches that a package paid. */
+/** The searches charged to a package. */
 function historyOf(id: string): string {
   return `/portal/partner/all-activated-packages/${id}/search-history`
 }
@@ -217,7 +217,7 @@ const searchColumns = (): Column<Data.Search.Playground.SearchHistory>[] => [
     cell: (search) => (
       <>
         {search.call === 'playground-search' ? (
-          <PortalLink href={storedAddress(search)}>{search.skills.join(' + ')}</PortalLink>
+          <PortalLink href={storedSearchUrl(search)}>{search.skills.join(' + ')}</PortalLink>
         ) : (
           <OtherCall search={search} />
         )}
@@ -244,7 +244,7 @@ const searchColumns = (): Column<Data.Search.Playground.SearchHistory>[] => [
   { label: t('dashboards.when'), cell: (search) => <DateTime value={search.created_at} exact /> },
 ]
 
-/** A word of a text that leads to a place of the area. */
+/** A link inside a text. */
 function linkTo(href: string) {
   return (inside: ReactNode) => <PortalLink href={href}>{inside}</PortalLink>
 }

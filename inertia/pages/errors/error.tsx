@@ -9,9 +9,9 @@ import { usePortal } from '~/use_portal'
 
 interface ErrorPageProps {
   status: number
-  /** What went wrong, in a sentence for the visitor; null where only the log knows. */
+  /** The error message for the visitor; null if it is only in the log. */
   message: string | null
-  /** By which our log finds a fault of ours. */
+  /** The request id in the server log. */
   request_id: string | null
 }
 
@@ -49,7 +49,7 @@ export default function ErrorPage({ status, message, request_id: requestId }: Er
   )
 }
 
-/** An error stays in the frame that its visitor knows. */
+/** Errors keep the layout of the visitor's area. */
 function ErrorLayout({ children }: { children: ReactNode }) {
   const { user } = usePortal()
   if (user) return <PortalLayout>{children}</PortalLayout>

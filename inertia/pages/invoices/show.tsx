@@ -8,7 +8,7 @@ import { PagePictures, type Picture } from '~/components/invoices/page_pictures'
 import { Checks, Downloads, Keeping } from '~/components/invoices/reading_facts'
 import { ReadingForm, type ShownValues } from '~/components/invoices/reading_form'
 import { titleOf } from '~/components/invoices/readings'
-import { wayOf } from '~/components/invoices/words'
+import { methodText } from '~/components/invoices/words'
 import { Meta } from '~/components/meta'
 import { PortalLink } from '~/components/portal_link'
 import { PublicLayout } from '~/layouts/public'
@@ -20,9 +20,9 @@ interface ShowReadingProps {
   version: string
   has_file: boolean
   pictures: Picture[]
-  /** Pictures may come yet. */
+  /** Whether page images may still be added. */
   is_drawing: boolean
-  /** Null where nothing was read. */
+  /** Null if nothing was read. */
   values: ShownValues | null
   editable_lines: number
   checks: Array<Pick<Check, keyof Check>>
@@ -45,7 +45,7 @@ export default function ShowReading(props: ShowReadingProps) {
           <div>
             <h1 tabIndex={-1}>{title}</h1>
             <p className="is-weak">
-              {reading.file_name} · {wayOf(reading)}
+              {reading.file_name} · {methodText(reading)}
               {meta?.profile && ` · ${meta.profile}`}
             </p>
           </div>
@@ -104,7 +104,7 @@ function Values(props: ShowReadingProps & { values: ShownValues }) {
   )
 }
 
-/** The field of this name takes the focus, and with it the light. */
+/** Focuses the field with this name, which highlights its frame. */
 function goTo(name: string | undefined) {
   const field = document.querySelector<HTMLElement>(`form [name="${name}"]`)
   field?.closest('details')?.setAttribute('open', '')

@@ -14,7 +14,7 @@ import { PageHeader } from '~/components/page_header'
 import { Pager, type PageList } from '~/components/pager'
 import { PortalLink } from '~/components/portal_link'
 import { SubmitButton } from '~/components/submit_button'
-import { noticeViews } from '~/layouts/notices'
+import { noticePresentations } from '~/layouts/notices'
 import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
 import { useArea } from '~/use_area'
@@ -64,7 +64,7 @@ function Shown({ shown }: { shown?: string }) {
   return (
     <nav className="tabs" aria-label={t('common.which_notifications')}>
       <ul>
-        {noticeViews().map(({ show, label }) => (
+        {noticePresentations().map(({ show, label }) => (
           <li key={label} className={(shown ?? null) === show ? 'is-active' : ''}>
             <Link
               href={addressWith(url, { show })}
@@ -135,7 +135,7 @@ function Notice({ notification, form }: { notification: Notification; form: stri
 
 function Nothing({ shown }: { shown?: string }) {
   const { at } = useArea()
-  const view = noticeViews().find(({ show }) => show === (shown ?? null))
+  const view = noticePresentations().find(({ show }) => show === (shown ?? null))
   return (
     <EmptyState
       title={view?.empty ?? ''}

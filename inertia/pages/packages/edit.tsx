@@ -69,7 +69,7 @@ function State({ offer }: { offer: Offer }) {
   )
 }
 
-/** What may become of the package: offered, archived, deleted where no client has it. */
+/** Actions: activate, archive, or delete if no client has it. */
 function StatusButtons({
   family,
   offer,

@@ -8,7 +8,7 @@ import type { Column } from '~/components/data_table'
 import { EmptyState } from '~/components/empty_state'
 import { PageHeader } from '~/components/page_header'
 import type { PageList } from '~/components/pager'
-import { CallAsked } from '~/components/playground/call_asked'
+import { CallInput } from '~/components/playground/call_input'
 import { historyNarrowing } from '~/components/playground/history_narrowing'
 import { searchColumns } from '~/components/playground/search_columns'
 import { PortalLink } from '~/components/portal_link'
@@ -21,7 +21,7 @@ type Search = Data.Search.Playground.SearchHistory.Variants['forStaff']
 interface ClientSearchesProps {
   searches: Search[]
   list: PageList
-  /** Whose searches they are, where they are one client's. */
+  /** The client, if the list is filtered by one. */
   client_name: string | null
 }
 
@@ -68,7 +68,7 @@ const columns = (): Column<Search>[] => [
     name: 'skills',
     label: t('searches.searched_for'),
     heading: true,
-    cell: (search) => <CallAsked search={search} />,
+    cell: (search) => <CallInput search={search} />,
   },
   { name: 'client', label: t('searches.client'), cell: ({ client }) => client?.name },
   {

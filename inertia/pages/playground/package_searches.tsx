@@ -8,7 +8,7 @@ import type { Column } from '~/components/data_table'
 import { EmptyState } from '~/components/empty_state'
 import { PageHeader } from '~/components/page_header'
 import type { PageList } from '~/components/pager'
-import { CallAsked } from '~/components/playground/call_asked'
+import { CallInput } from '~/components/playground/call_input'
 import { historyNarrowing } from '~/components/playground/history_narrowing'
 import { paidByColumn, searchColumns } from '~/components/playground/search_columns'
 import { PortalLink } from '~/components/portal_link'
@@ -108,7 +108,7 @@ const ownColumns = (): Column<Search>[] => [
     name: 'skills',
     label: t('searches.searched_for'),
     heading: true,
-    cell: (search) => <CallAsked search={search} linked />,
+    cell: (search) => <CallInput search={search} linked />,
   },
   ...searchColumns(),
   personColumn(),
@@ -120,7 +120,7 @@ const staffColumns = (): Column<Search>[] => [
     name: 'skills',
     label: t('searches.searched_for'),
     heading: true,
-    cell: (search) => <CallAsked search={search} />,
+    cell: (search) => <CallInput search={search} />,
   },
   ...searchColumns(),
   personColumn(),

@@ -6,7 +6,7 @@ import type { Column } from '~/components/data_table'
 import { EmptyState } from '~/components/empty_state'
 import { PageHeader } from '~/components/page_header'
 import type { PageList } from '~/components/pager'
-import { CallAsked } from '~/components/playground/call_asked'
+import { CallInput } from '~/components/playground/call_input'
 import { historyNarrowing } from '~/components/playground/history_narrowing'
 import type { Price } from '~/components/playground/query'
 import { SearchAgain } from '~/components/playground/search_again'
@@ -21,7 +21,7 @@ interface SearchHistoryProps {
   searches: Search[]
   list: PageList
   price: Price
-  /** Makes one press of Search one search. */
+  /** Idempotency token of the form. */
   once: string
 }
 
@@ -62,7 +62,7 @@ const columns = (): Column<Search>[] => [
     heading: true,
     cell: (search) => (
       <>
-        <CallAsked search={search} linked />
+        <CallInput search={search} linked />
         {search.has_answer && <span className="cell-note">{t('searches.answer_kept')}</span>}
       </>
     ),

@@ -20,12 +20,12 @@ interface PlaygroundProps {
   form: PlaygroundForm
   price: Price
   search: StoredSearch | null
-  /** The address names a search that is not this visitor's. */
+  /** Whether the URL has a search of another user. */
   elsewhere: boolean
   view: View
-  /** Names of much used skills, to begin with. */
+  /** Names of popular skills as examples. */
   examples: string[]
-  /** One's own last searches whose answers were kept; none beside an answer. */
+  /** The user's latest searches with stored results; empty on a page with results. */
   latest: Data.Search.Playground.SearchHistory[]
 }
 

@@ -20,7 +20,7 @@ type Session = {
 
 interface ProfileProps {
   form: { full_name: string; email: string }
-  /** A new address waits until the link that is sent to it was followed. */
+  /** A new e-mail address is pending until its link is followed. */
   confirms_email: boolean
   sessions: Session[]
 }
@@ -43,7 +43,7 @@ Profile.layout = PortalLayout
 
 function Person({ form, confirms }: { form: ProfileProps['form']; confirms: boolean }) {
   const { at } = useArea()
-  const posted = usePosted()
+  const posted = usePostedForm()
   return (
     <Card title={t('profile.name_and_email')}>
       <Form action={at('/profile')} guard id="person">
@@ -83,14 +83,14 @@ function Person({ form, confirms }: { form: ProfileProps['form']; confirms: bool
   )
 }
 
-/** Which of the two forms was refused: both have a field for the current password. */
-function usePosted(): string | undefined {
+/** Which of the two forms has errors, since both have a field for the current password. */
+function usePostedForm(): string | undefined {
   return (usePage().props.old as Record<string, string | undefined>).form
 }
 
 function Password() {
   const { at } = useArea()
-  const posted = usePosted()
+  const posted = usePostedForm()
   return (
     <Card title={t('profile.password')} lead={t('profile.password_lead')}>
       <Form action={at('/profile/password')} native id="password">

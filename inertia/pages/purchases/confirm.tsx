@@ -13,14 +13,14 @@ import { rich, t } from '~/text'
 
 interface ConfirmProps {
   offer: PackageOffer
-  /** Of the offer as it is shown here: a changed one is not bought unseen. */
+  /** The version of the shown offer, so that a changed one is not bought. */
   version: number
   on_offer: boolean
   lacks_package: boolean
   quantity: number
   least: number
   most: number
-  /** Makes one purchase of one form, however often it is sent. */
+  /** Idempotency token of the form. */
   once: string
 }
 

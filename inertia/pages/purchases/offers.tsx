@@ -11,7 +11,7 @@ import { usePortal } from '~/use_portal'
 
 interface OffersProps {
   offers: PackageOffer[]
-  /** An additional pack can be put on top of a package. */
+  /** Whether the client can buy additional packs. */
   has_base_package: boolean
 }
 
@@ -77,7 +77,7 @@ export default function Offers({ offers, has_base_package: hasBase }: OffersProp
 
 Offers.layout = PortalLayout
 
-/** Leads to the confirmation; of pay-as-you-go with the quantity. */
+/** A link to the confirmation; for pay-as-you-go with the quantity. */
 function Choose({ offer }: { offer: PackageOffer }) {
   const { to } = usePortal()
   const place = `/portal/partner/packages-list/${offer.id}`

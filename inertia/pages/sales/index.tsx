@@ -35,9 +35,9 @@ interface SalesProps {
   sales: Sale[]
   list: PageList
   totals: { currencies: Total[]; base: Total[] }
-  /** Codes of the currencies that anything was sold in. */
+  /** The codes of all currencies with sales. */
   currencies: string[]
-  /** The client that is filtered by. */
+  /** The client of the filter. */
   client: { id: string; name: string } | null
 }
 
@@ -132,7 +132,7 @@ function Totals({ currencies, base }: SalesProps['totals']) {
   )
 }
 
-/** What of a total is paid, is to be paid, and was waived. */
+/** The paid, unpaid and waived parts of a total. */
 function shares(total: Total): string {
   const named = [
     [total.paid, 'sales.share_paid'],

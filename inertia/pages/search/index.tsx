@@ -13,7 +13,7 @@ import { usePortal } from '~/use_portal'
 
 interface SearchProps {
   q: string
-  /** Null where the role looks up none. */
+  /** Null if the role cannot search them. */
   skills: Array<{ id: string; name: string; matched_alias: string | null }> | null
   clients: Data.Clients.ClientChoice[] | null
 }
@@ -21,11 +21,11 @@ interface SearchProps {
 interface Group {
   title: string
   items: Destination[]
-  /** To all of the kind that the text means. */
+  /** A link to all matches of the kind. */
   all?: Destination
 }
 
-/** What the command palette finds, as a page: for browsers without scripts, and to link to. */
+/** The command palette as a page: for browsers without scripts, and to link to. */
 export default function SearchPage({ q, skills, clients }: SearchProps) {
   const { user, to } = usePortal()
   const { at } = useArea()

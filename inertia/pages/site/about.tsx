@@ -9,11 +9,11 @@ import { usePortal } from '~/use_portal'
 
 interface AboutProps {
   figures: { skills: number; relations: number; domains: number }
-  /** What one search costs, in calls. */
+  /** The price of a search, in calls. */
   price: number
-  /** How often one may search in a day without an account. */
+  /** Searches per day without an account. */
   guest_searches: number
-  /** At which percentages of a package its client is told. */
+  /** The alert thresholds, in percent. */
   alerts: [number, number]
 }
 
@@ -28,7 +28,7 @@ export default function About({ figures, ...charging }: AboutProps) {
       <article className="wrap reading">
         <h1 tabIndex={-1}>{t('site.about_us')}</h1>
         <p className="hero-lead">{t('site.about_lead', { portal: name })}</p>
-        <ForWhom />
+        <Audience />
         <Relations />
         <Sources {...figures} />
         <Charging {...charging} />
@@ -53,7 +53,7 @@ const readers = () => [
   { who: t('site.for_planning'), what: t('site.for_planning_text') },
 ]
 
-function ForWhom() {
+function Audience() {
   return (
     <Part id="who" title={t('site.who_it_is_for')}>
       <dl className="term-list">

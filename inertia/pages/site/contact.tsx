@@ -11,11 +11,11 @@ import { t } from '~/text'
 import { usePortal } from '~/use_portal'
 
 interface ContactProps {
-  /** Signed, says when this form was served. */
+  /** The signed time when the form was served. */
   token: string
-  /** A message was sent just now. */
+  /** Whether a message was just sent. */
   sent: boolean
-  /** Who signed in, to save typing. */
+  /** The signed-in user, to prefill fields. */
   writer: { name: string; email: string } | null
 }
 
@@ -49,7 +49,7 @@ function ContactForm({ token, writer }: Omit<ContactProps, 'sent'>) {
     <Form action="/contact-us" className="form-column mt-5" guard>
       <FormErrors />
       <input type="hidden" name="form" value={token} />
-      <Trap />
+      <HoneypotField />
       <Field
         name="name"
         label={t('site.your_name')}
@@ -88,8 +88,8 @@ function ContactForm({ token, writer }: Omit<ContactProps, 'sent'>) {
   )
 }
 
-/** Out of sight and out of the Tab order: only programs fill it in. */
-function Trap() {
+/** A honeypot: hidden and out of the tab order, only bots fill it in. */
+function HoneypotField() {
   return (
     <div className="trap" aria-hidden="true">
       <label>

@@ -17,9 +17,9 @@ interface HomeProps {
   figures: { skills: number; relations: number; domains: number }
   example: { skills: Array<{ name: string; terms: string }>; answer: ExampleAnswer | null }
   packages: Data.Billing.Packages.PackageCard[]
-  /** What registering brings; null where it brings nothing. */
+  /** The package for new accounts, if any. */
   starts_with: StartsWith
-  /** Searches a day without an account. */
+  /** Searches per day without an account. */
   guest_searches: number
   api: string
 }
@@ -33,7 +33,7 @@ export default function Home({ figures, example, packages, api, ...terms }: Home
       <Meta
         title={t('site.home_title')}
         description={t('site.home_description', { portal: name, skills: figures.skills })}
-        structured={useStructured()}
+        structured={useStructuredData()}
       />
       <section className="hero">
         <div className="wrap hero-grid">
@@ -64,8 +64,8 @@ export default function Home({ figures, example, packages, api, ...terms }: Home
 
 Home.layout = PublicLayout
 
-/** The organisation behind the site, and its search, as schema.org names them. */
-function useStructured(): object {
+/** Structured data (schema.org) of the organisation and its search. */
+function useStructuredData(): object {
   const { name, origin, to } = usePortal()
   const home = `${origin}${to('/')}`
   return {

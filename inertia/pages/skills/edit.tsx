@@ -19,9 +19,9 @@ import { useArea } from '~/use_area'
 interface EditSkillProps extends Edited {
   skill: Data.Catalogue.Skills.Skill
   form: SkillForm
-  /** The strongest of them. */
+  /** The strongest relations. */
   relations: Relation[]
-  /** The latest of them. */
+  /** The latest changes. */
   changes: Data.Catalogue.Skills.SkillChange[]
   may_purge: boolean
   back: string | null
@@ -62,7 +62,7 @@ export default function EditSkill(props: EditSkillProps) {
 
 EditSkill.layout = PortalLayout
 
-/** The strongest relations that lead from the skill; each weight is saved by itself. */
+/** The strongest outgoing relations; each weight is saved separately. */
 function RelatedSkills({
   skill,
   relations,
@@ -145,7 +145,7 @@ interface RemoveButtonProps {
   back: string | null
 }
 
-/** Archives a skill; one that is archived is removed for good, by those who may. */
+/** Archives a skill, or deletes an archived one permanently. */
 function RemoveButton({ skill, mayPurge, back }: RemoveButtonProps) {
   const { at } = useArea()
   const archived = skill.status === 'archived'

@@ -16,10 +16,10 @@ import { usePortal } from '~/use_portal'
 
 interface MergeSkillProps {
   skill: Data.Catalogue.Skills.Skill
-  /** The skill that stays, once one is chosen. */
+  /** The target skill, once it is selected. */
   into: Data.Catalogue.Skills.Skill | null
   typed: string
-  /** Why what was typed is no skill to merge into. */
+  /** Why the input is not a valid target. */
   fault: string | null
   plan: Data.Catalogue.Skills.Merge | null
   version: string
@@ -66,7 +66,7 @@ export default function MergeSkill(props: MergeSkillProps) {
 
 MergeSkill.layout = PortalLayout
 
-/** Asks for the skill that stays; the address then says which, so that it works without scripts. */
+/** Selects the target skill, which is then in the URL, so that it works without scripts. */
 function ChooseOther({ skill, into, typed, fault, back }: MergeSkillProps) {
   const { at } = useArea()
   const { to } = usePortal()

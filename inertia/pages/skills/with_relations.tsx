@@ -19,7 +19,7 @@ interface SkillWithRelationsProps extends Edited {
   skill: Data.Catalogue.Skills.Skill
   form: SkillForm
   relations: Relation[]
-  /** Not empty after a refused or a stale save. */
+  /** Not empty after an error or a stale save. */
   typed_rows: TypedRow[]
   chosen: string | null
   back: string | null
@@ -29,7 +29,7 @@ export default function SkillWithRelations(props: SkillWithRelationsProps) {
   const { skill, form, relations, typed_rows: typed, chosen, back } = props
   const { at } = useArea()
   const path = `/skills/skill-update-with-related-skills/${skill.id}`
-  useChosenInSight(chosen)
+  useScrollToChosen(chosen)
 
   return (
     <>
@@ -62,7 +62,7 @@ export default function SkillWithRelations(props: SkillWithRelationsProps) {
 
 SkillWithRelations.layout = PortalLayout
 
-/** Where there are more relations than a form holds: how to get at the others. */
+/** A note with links if there are more relations than the form shows. */
 function Rest({ skill, shown }: { skill: Data.Catalogue.Skills.Skill; shown: number }) {
   const { at } = useArea()
   if (shown >= skill.relations_count) return null
@@ -74,7 +74,7 @@ function Rest({ skill, shown }: { skill: Data.Catalogue.Skills.Skill; shown: num
   })
 }
 
-function useChosenInSight(chosen: string | null) {
+function useScrollToChosen(chosen: string | null) {
   useEffect(() => {
     if (chosen) document.getElementById(`relation-${chosen}`)?.scrollIntoView({ block: 'center' })
   }, [chosen])

@@ -12,7 +12,7 @@ import { useArea } from '~/use_area'
 interface EditStaffProps extends Edited {
   person: Data.Accounts.Auth.Person
   form: { full_name: string; email: string; role: string }
-  /** Whose account it is looks at it: nobody suspends oneself. */
+  /** Whether it is the user's own account, which cannot be suspended. */
   is_self: boolean
   back: string | null
 }

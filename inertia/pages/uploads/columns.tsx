@@ -101,7 +101,7 @@ const columnsOf = (fields: Known[]): Column<FileColumn & { index: number }>[] =>
   },
 ]
 
-/** What a column of the file is read as: as it was sent, else as it was guessed. */
+/** The field of a column: as submitted, else as detected. */
 function FieldChoice({
   column,
   fields,

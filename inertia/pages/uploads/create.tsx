@@ -16,12 +16,12 @@ import { PortalLayout } from '~/layouts/portal'
 import { rich, t } from '~/text'
 import { useArea } from '~/use_area'
 import { usePortal } from '~/use_portal'
-import { useReady } from '~/use_ready'
+import { useHydrated } from '~/use_hydrated'
 
 interface CreateUploadProps {
   kinds: string[]
   kind: string
-  /** Whose rejected rows come back, put right. */
+  /** The upload whose corrected rows are imported. */
   earlier: UploadInFull | null
   limits: { bytes: number; rows: number; extensions: string[]; encodings: string[] }
 }
@@ -76,13 +76,13 @@ export default function CreateUpload({ kinds, kind, earlier, limits }: CreateUpl
 
 CreateUpload.layout = PortalLayout
 
-/** What came back with a refused form, where it did. */
+/** The submitted values after an error. */
 function useTyped(name: string, otherwise: string): string {
   const old: unknown = (usePage().props.old as Record<string, unknown>)[name]
   return typeof old === 'string' ? old : otherwise
 }
 
-/** What a row of this kind means, and a file that shows it. */
+/** The meaning of a row of this kind, with an example file. */
 function Kind({ kind }: { kind: string }) {
   const { at } = useArea()
   const { to } = usePortal()
@@ -100,12 +100,12 @@ interface OptionsProps {
   encodings: string[]
 }
 
-/** Where no script runs, all options are there, whichever kind they are for. */
+/** Without scripts, the options of all kinds are shown. */
 function Options({ kind, options, encodings }: OptionsProps) {
-  const isReady = useReady()
+  const isReady = useHydrated()
   const isFor = (...kinds: string[]) => !isReady || kinds.includes(kind)
   const checked = useChecked()
-  /** Rejected relations are merged: replacing, they would take those away that were taken in. */
+  /** Rejected relations are merged, since replacing would remove the imported ones. */
   const mode = kind === 'relations' ? 'merge' : options?.mode
   return (
     <>
@@ -175,7 +175,7 @@ function Options({ kind, options, encodings }: OptionsProps) {
   )
 }
 
-/** Whether a box is checked: as it was sent, else as it was before. */
+/** Whether a checkbox is checked: as submitted, else as before. */
 function useChecked() {
   const old = usePage().props.old as Record<string, unknown>
   return (name: string, before = false) => ('kind' in old ? old[name] === 'true' : before)

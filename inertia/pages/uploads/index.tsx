@@ -8,7 +8,7 @@ import type { PageList } from '~/components/pager'
 import { PortalLink } from '~/components/portal_link'
 import { StatusTag, wordsOf } from '~/components/status_tag'
 import {
-  isGoingOn,
+  isUnfinished,
   outcomeOf,
   uploadKinds,
   uploadStatuses,
@@ -27,7 +27,7 @@ interface UploadsProps {
 
 export default function Uploads({ uploads, list, people }: UploadsProps) {
   const { at } = useArea()
-  useLive(uploads.some(isGoingOn), ['uploads', 'list'])
+  useLive(uploads.some(isUnfinished), ['uploads', 'list'])
   return (
     <>
       <PageHeader
@@ -101,7 +101,7 @@ function useColumns(): Column<Upload>[] {
       label: t('uploads.outcome'),
       cell: (upload) => (
         <span className="outcome-cell">
-          {isGoingOn(upload) ? <Going upload={upload} /> : outcomeOf(upload)}
+          {isUnfinished(upload) ? <Going upload={upload} /> : outcomeOf(upload)}
         </span>
       ),
     },

@@ -8,12 +8,12 @@ import { UploadFigures } from '~/components/uploads/upload_figures'
 import { UploadRun } from '~/components/uploads/upload_run'
 import type { UndoProps } from '~/components/uploads/undo_upload'
 import { UploadSteps } from '~/components/uploads/upload_steps'
-import type { Pace } from '~/components/uploads/progress'
+import type { ImportSpeed } from '~/components/uploads/progress'
 import { ChangeSamples } from '~/components/uploads/change_samples'
 import { RepeatNote } from '~/components/uploads/repeat_note'
 import { RejectedRows } from '~/components/uploads/rejected_rows'
 import { titleOf } from '~/components/uploads/title_of'
-import { isGoingOn, outcomeOf, sizeOf, type UploadInFull } from '~/components/uploads/words'
+import { isUnfinished, outcomeOf, sizeOf, type UploadInFull } from '~/components/uploads/words'
 import { formatDateTime } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
 import { rich, t } from '~/text'
@@ -22,7 +22,7 @@ import { useLive } from '~/use_live'
 
 interface ShowUploadProps {
   upload: UploadInFull
-  pace: Pace | null
+  pace: ImportSpeed | null
   taken_in: string | null
   may_change: boolean
   undo: UndoProps['undo']
@@ -30,7 +30,7 @@ interface ShowUploadProps {
 
 export default function ShowUpload(props: ShowUploadProps) {
   const { upload, pace, taken_in: takenIn, may_change: mayChange, undo } = props
-  const isRunning = isGoingOn(upload)
+  const isRunning = isUnfinished(upload)
   const isUndo = upload.undo_of !== null
   const who = upload.started_by?.full_name ?? t('uploads.operator')
   const when = formatDateTime(upload.created_at ?? '')
@@ -53,7 +53,7 @@ export default function ShowUpload(props: ShowUploadProps) {
           : outcomeOf(upload)}
       </p>
       <div className="stack">
-        <Ties upload={upload} takenIn={takenIn} />
+        <RelatedUploads upload={upload} takenIn={takenIn} />
         {isRunning ? (
           <UploadRun upload={upload} pace={pace} mayChange={mayChange} />
         ) : (
@@ -83,8 +83,8 @@ export default function ShowUpload(props: ShowUploadProps) {
 
 ShowUpload.layout = PortalLayout
 
-/** Other uploads that this one has to do with. */
-function Ties({ upload, takenIn }: { upload: UploadInFull; takenIn: string | null }) {
+/** Related uploads. */
+function RelatedUploads({ upload, takenIn }: { upload: UploadInFull; takenIn: string | null }) {
   const { at } = useArea()
   const link = (id: string) => (inside: React.ReactNode) => (
     <PortalLink href={at(`/skills/upload-status/${id}`)}>{inside}</PortalLink>

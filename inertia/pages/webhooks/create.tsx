@@ -1,6 +1,6 @@
 import { PageHeader } from '~/components/page_header'
 import { RecordForm } from '~/components/record_form'
-import { WebhookFields, type Reach } from '~/components/webhooks/webhook_fields'
+import { WebhookFields, type WebhookNetworks } from '~/components/webhooks/webhook_fields'
 import type { Webhook } from '~/components/webhooks/words'
 import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
@@ -8,7 +8,7 @@ import { useArea } from '~/use_area'
 
 interface CreateWebhookProps {
   events: Webhook['events']
-  reach: Reach
+  reach: WebhookNetworks
 }
 
 export default function CreateWebhook({ events, reach }: CreateWebhookProps) {

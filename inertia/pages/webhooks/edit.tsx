@@ -1,7 +1,7 @@
 import { ConfirmButton } from '~/components/confirm_button'
 import { PageHeader } from '~/components/page_header'
 import { RecordForm } from '~/components/record_form'
-import { WebhookFields, type Reach } from '~/components/webhooks/webhook_fields'
+import { WebhookFields, type WebhookNetworks } from '~/components/webhooks/webhook_fields'
 import { hostOf, type Webhook } from '~/components/webhooks/words'
 import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
@@ -10,8 +10,8 @@ import { useArea } from '~/use_area'
 interface EditWebhookProps {
   webhook: Webhook
   events: Webhook['events']
-  reach: Reach
-  /** As it was when the form was opened. */
+  reach: WebhookNetworks
+  /** The version that the form was opened with. */
   version: string
 }
 

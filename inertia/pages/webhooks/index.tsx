@@ -16,7 +16,7 @@ import '~/css/webhooks.scss'
 interface WebhooksProps {
   webhooks: Webhook[]
   list: PageList
-  /** How many there may be. */
+  /** The maximum number. */
   most: number
 }
 

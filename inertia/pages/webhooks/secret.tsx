@@ -16,9 +16,9 @@ import '~/css/webhooks.scss'
 
 interface WebhookSecretProps {
   webhook: Webhook
-  /** The secret was asked for by this very request, and so it is at hand. */
+  /** Whether the secret was created by this request and is available. */
   is_shown: boolean
-  /** The secret before still counts. */
+  /** Whether the previous secret is still valid. */
   overlaps: boolean
   usual_overlap: number
   longest_overlap: number

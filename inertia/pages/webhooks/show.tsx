@@ -26,13 +26,13 @@ interface ShowWebhookProps {
   webhook: Webhook
   deliveries: Delivery[]
   list: PageList
-  /** The secret before is still signed with. */
+  /** Whether the previous secret still signs events. */
   overlaps: boolean
 }
 
 export default function ShowWebhook({ webhook, deliveries, list, overlaps }: ShowWebhookProps) {
   const isActive = webhook.status === 'active'
-  useLive(isActive && deliveries.some(isOnItsWay), ['webhook', 'deliveries', 'list'])
+  useLive(isActive && deliveries.some(isPending), ['webhook', 'deliveries', 'list'])
   return (
     <>
       <PageHeader title={hostOf(webhook)} lead={webhook.description}>
@@ -72,8 +72,8 @@ export default function ShowWebhook({ webhook, deliveries, list, overlaps }: Sho
 
 ShowWebhook.layout = PortalLayout
 
-/** Nothing came of it yet: the answer is a matter of seconds. */
-function isOnItsWay({ state, error }: Delivery): boolean {
+/** Whether the delivery has no result yet. */
+function isPending({ state, error }: Delivery): boolean {
   return state === 'pending' && error === null
 }
 
@@ -199,7 +199,7 @@ function useColumns(webhook: Webhook): Column<Delivery>[] {
   ]
 }
 
-/** What came of the last attempt, and the message itself with all attempts behind a disclosure. */
+/** The result of the last attempt; the message and all attempts are collapsed. */
 function Answer({ delivery }: { delivery: Delivery }) {
   const { event, error, all_attempts: attempts } = delivery
   return (

@@ -70,7 +70,10 @@ test.group('A forgotten password', (group) => {
       .post('/v1/auth/password/forgot/')
       .header('Accept-Language', 'de')
       .json({ email: user.email })
-    assert.equal(api.body().message, 'If an account has this e-mail address, a link is on its way.')
+    assert.equal(
+      api.body().message,
+      'If an account with this e-mail address exists, we have sent it a link.'
+    )
   })
 
   test('answers alike, and sends nothing, when nobody who may enter has the address', async ({

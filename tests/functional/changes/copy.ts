@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { beginning, type Position } from '#app/changes/feed_position'
 import { readChanges } from '#app/changes/read_changes'
-import type { ChangeEvent } from '#app/changes/tell_entries'
+import type { ChangeEvent } from '#app/changes/build_events'
 import { publishedSkills, type PublishedSkill } from '#app/catalogue/skills/published_skill'
 
 /** What a partner keeps: the published skills by id, and their relations by ends and type. */

@@ -41,7 +41,7 @@ test.group('demo:load', (group) => {
       'packages: 9 created, 0 unchanged',
       'skills: 3000 created, 0 updated, 0 unchanged',
       'accounts: 4 created',
-      'sales: 6 made',
+      'sales: 6 created',
     ])
     const starter = await Package.findByOrFail('name', 'Starter')
     await updatePackage(starter, { price: 5900 }, { actor: operator })
@@ -56,11 +56,11 @@ test.group('demo:load', (group) => {
     assert.deepEqual(second, [
       'currencies: 0 created, 3 unchanged',
       'packages: 0 created, 8 unchanged, kept 1 that differ: Starter (price)',
-      'categories: 0 created, loaded before and left as they are',
-      'skills: 0 created, loaded before and left as they are',
-      'relations: 0 created, loaded before and left as they are',
+      'categories: 0 created, already loaded',
+      'skills: 0 created, already loaded',
+      'relations: 0 created, already loaded',
       'accounts: 0 created',
-      'sales: 0 made',
+      'sales: 0 created',
     ])
     await starter.refresh()
     assert.equal(starter.price, 5900)

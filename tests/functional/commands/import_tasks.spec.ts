@@ -165,7 +165,7 @@ test.group('Imports by command, as tasks', (group) => {
     const path = await files.write('ours.csv', `${header}\nPython,SQL,,40\n`)
     const ended = command(path)
     const isEnded = ended.then(() => true)
-    while (!saidSoFar().includes('Waits for lines.csv')) {
+    while (!saidSoFar().includes('Waiting for lines.csv')) {
       if (await Promise.race([isEnded, wait(20, false)])) break
     }
 
@@ -251,7 +251,7 @@ test.group('Imports by command, as tasks', (group) => {
     const { exitCode, said } = await command(path)
 
     assert.equal(exitCode, 0)
-    assert.match(said, /Goes on first with lines.csv/)
+    assert.match(said, /First resuming lines.csv/)
     await broken.refresh()
     assert.equal(broken.status, 'succeeded')
     assert.deepEqual(await relationsNow(), ['Python > SQL related 7', 'SQL > Python related 40'])
@@ -268,11 +268,11 @@ test.group('Imports by command, as tasks', (group) => {
     assert.equal(left.status, 'succeeded')
     const complete = await command(`--resume=${left.uid}`)
     assert.equal(complete.exitCode, 1)
-    assert.match(complete.said, /nothing to resume/)
+    assert.match(complete.said, /cannot be resumed/)
     const other = await files.write('other.csv', `${header}\nPython,SQL,,8\n`)
     await db.from('uploads').update({ status: 'failed' })
     const wrong = await command(other, `--resume=${left.uid}`)
-    assert.match(wrong.said, /not the file/)
+    assert.match(wrong.said, /not the one/)
   })
 
   test('--queue leaves it to the workers, and --wait stays until they are done', async ({

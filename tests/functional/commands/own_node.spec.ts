@@ -60,7 +60,7 @@ test.group('On a Node.js that is too old', (group) => {
     assert.equal(code, 1)
     assert.match(
       stderr,
-      /^Node\.js 24 or later is needed, and this is 20\.11\.0: run "npm ci".+\n$/
+      /^Node\.js 24 or later is required, but this is 20\.11\.0\. Run "npm ci".+\n$/
     )
   })
 })

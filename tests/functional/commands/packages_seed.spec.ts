@@ -107,7 +107,7 @@ test.group('packages:seed', (group) => {
       says(said, 'packages: kept 2 that differ: Starter (price), Business (total_calls, features)')
     )
     assert.isTrue(says(said, 'packages: 0 created, 0 updated, 7 unchanged'))
-    assert.isTrue(says(said, 'What new clients get was kept'))
+    assert.isTrue(says(said, 'The default free package was kept'))
     assert.deepEqual(await versions(), before)
   })
 
@@ -209,23 +209,29 @@ test.group('packages:seed', (group) => {
         says: 'packages.0.price: The price has more decimals than JPY knows.',
       },
       { content: catalogueOf({ price: undefined }), says: 'packages.0.price: Enter the price.' },
-      { content: catalogueOf({ price: 4900 }), says: 'packages.0.price: Write the amount as text' },
+      {
+        content: catalogueOf({ price: 4900 }),
+        says: 'packages.0.price: The amount must be a string',
+      },
       { content: catalogueOf({ family: 'luxury' }), says: 'packages.0.family: The family must be' },
       {
         content: catalogueOf({}, { is_base: false }),
-        says: 'currencies: Say which one is the base',
+        says: 'currencies: Mark the base currency',
       },
-      { content: catalogueOf({}, { code: 'ABC' }), says: 'currencies.0.code: ABC is not a currency' },
-      { content: catalogueOf({}, { rate: 2 }), says: 'currencies.0.rate: JPY is the base' },
+      { content: catalogueOf({}, { code: 'ABC' }), says: 'currencies.0.code: ISO 4217 has no' },
+      {
+        content: catalogueOf({}, { rate: 2 }),
+        says: 'currencies.0.rate: The rate of the base currency JPY must be 1',
+      },
       {
         content: '{"default_free_package": "None"}',
         says: 'default_free_package: There is no free',
       },
-      { content: '{}', says: 'It holds nothing to load' },
-      { content: '[]', says: 'It is a list: put it into an object' },
-      { content: '{"packages": [', says: 'It is not valid JSON' },
-      { content: 'a,b\n1,2\n', says: 'It is neither JSON nor a CSV' },
-      { content: '', says: 'It is neither JSON nor a CSV' },
+      { content: '{}', says: 'The file has none of' },
+      { content: '[]', says: 'The file contains an array' },
+      { content: '{"packages": [', says: 'The file is not valid JSON' },
+      { content: 'a,b\n1,2\n', says: 'The file is neither JSON nor a CSV' },
+      { content: '', says: 'The file is neither JSON nor a CSV' },
     ])
     .run(async ({ assert }, { content, says: sentence }) => {
       const path = await file('refused', content)
@@ -245,10 +251,10 @@ test.group('packages:seed', (group) => {
     const bytes = await file('latin.csv', Buffer.from('family,name\nbasic,caf\xe9\n', 'latin1'))
 
     for (const [path, sentence] of [
-      [missing, 'There is no such file'],
-      [folder, 'This is a folder'],
-      [gzip, 'It is a damaged gzip file'],
-      [bytes, 'It is not text in UTF-8'],
+      [missing, 'The file does not exist'],
+      [folder, 'The path is a directory'],
+      [gzip, 'The gzip file is damaged'],
+      [bytes, 'The file is not UTF-8 text'],
     ]) {
       const { exitCode, said } = await seed(path)
       assert.equal(exitCode, 1)

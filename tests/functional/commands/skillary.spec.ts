@@ -52,7 +52,7 @@ test.group('The skillary program', (group) => {
 
     assert.equal(code, 0)
     assert.match(stdout, /1 +Django +90\.00 +– +Python: essential 90/)
-    assert.match(stdout, /1 call paid, 9 left/)
+    assert.match(stdout, /1 call charged, 9 left/)
     assert.notInclude(stdout, '\u001b')
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
   })
@@ -161,7 +161,7 @@ test.group('The skillary program', (group) => {
     const usage = await skillary(['usage'])
     const json = await skillary(['usage', '--json'])
 
-    assert.match(suggested.stdout, /Python +beginning of its name/)
+    assert.match(suggested.stdout, /Python +start of its name/)
     assert.include(usage.stdout, '6 calls left: 4 of 10 used.')
     assert.deepEqual(JSON.parse(json.stdout), { total_calls: 10, usage_calls: 4, pack_name: null })
     assert.deepEqual(await spentOf(pack), { counter: 4, ledger: 0 })
@@ -182,7 +182,7 @@ test.group('The skillary program', (group) => {
 
     const { stdout } = await skillary(['usage'])
 
-    assert.include(stdout, 'Gift pays the next call.')
+    assert.include(stdout, 'The next call is charged to Gift.')
   })
 
   test('ends with 4 and the reason when no call is left', async ({ assert }) => {

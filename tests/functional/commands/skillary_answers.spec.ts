@@ -47,7 +47,7 @@ test.group('skillary: what it makes of answers', (group) => {
     })
     assert.equal(piped.code, 0, piped.stderr)
     assert.match(piped.stdout, /SQL +0\.95 +Databases +4–7, 20–23, 30–33 and 4 more +SQL, sql/)
-    assert.match(piped.stdout, /1 of 1 skills · 5 calls paid, 20 left · request r/)
+    assert.match(piped.stdout, /1 of 1 skills · 5 calls charged, 20 left · request r/)
     assert.notInclude(piped.stdout, '\u001b')
     assert.deepEqual(JSON.parse(server.seen[0].body), {
       ...{ text: 'Our SQL and more sql', limit: 10, min_confidence: 0.8 },
@@ -70,7 +70,7 @@ test.group('skillary: what it makes of answers', (group) => {
     cleanup(server.close)
     const { code, stderr } = await run(['extract'], { env: at(server.url), input: 'SQL' })
     assert.equal(code, 2)
-    assert.notInclude(stderr, 'Part the file')
+    assert.notInclude(stderr, 'Split the file')
   })
 
   test('webhooks are listed, created with the secret alone on standard output, and tried', async ({
@@ -93,7 +93,7 @@ test.group('skillary: what it makes of answers', (group) => {
     assert.equal(made.stdout, 'whsec_x\n')
     assert.include(made.stderr, 'Webhook w1 created')
     const tried = await run(['webhooks', 'test', 'w1'], { env })
-    assert.match(tried.stdout, /webhook\.test is on its way/)
+    assert.match(tried.stdout, /webhook\.test is being sent/)
     const sent = await run(['webhooks', 'deliveries', 'w1'], { env })
     assert.match(sent.stdout, /10:00:00 +webhook\.test +failed +2 +500 +connection refused/)
     assert.deepEqual(
@@ -176,7 +176,7 @@ test.group('skillary: what it makes of answers', (group) => {
 
     const wrongKey = await run(['usage'], { env })
     assert.equal(wrongKey.code, 3)
-    assert.include(wrongKey.stderr, 'It comes from SKILLARY_KEY')
+    assert.include(wrongKey.stderr, 'The credentials come from SKILLARY_KEY')
     assert.notInclude(wrongKey.stderr, 'skk_made_up')
   })
 

@@ -52,7 +52,7 @@ test.group('skillary batch', (group) => {
     assert.equal(nobody, 'nobody,none,,,,,,')
     assert.match(sql, /^SQL,exact,/)
     assert.match(stderr, /3 lines in 1 request: 1 call\./)
-    assert.match(stderr, /3 answered · 1 call paid, 9 left/)
+    assert.match(stderr, /3 answered · 1 call charged, 9 left/)
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
   })
 
@@ -72,7 +72,7 @@ test.group('skillary batch', (group) => {
       '1,Python,exact,Python,SQL,related,40,outgoing',
       '2,Plastering,exact,Plastering,,,,',
     ])
-    assert.include(stderr, 'Column "Fähigkeit" is taken.')
+    assert.include(stderr, 'Using column "Fähigkeit".')
     const json = await run([...table, '--json'])
     const [first] = JSON.parse(json.stdout)
     const row = { no: '1', Fähigkeit: 'Python' }
@@ -99,10 +99,7 @@ test.group('skillary batch', (group) => {
       '4,SQL,again,exact,SQL,SQL,skill,,,',
       "5,r,'=1+1,exact,r,r,skill,,,",
     ])
-    assert.match(
-      stderr,
-      /^Column "Name" is taken\.\n5 lines, 3 to ask for, in 1 request: 2 calls\./
-    )
+    assert.match(stderr, /^Using column "Name"\.\n5 lines, 3 unique, in 1 request: 2 calls\./)
     assert.deepEqual(JSON.parse(server.seen[1].body).names, ['SQL', 'R', 'r'])
 
     server.behave(priceList, looksUp)
@@ -139,7 +136,7 @@ test.group('skillary batch', (group) => {
       env: at(server.url),
       input: `${thousand}\nskill 3\nskill 700\n`,
     })
-    assert.match(stderr, /1,003 lines, 1,001 to ask for, in 3 requests: 6 calls\./)
+    assert.match(stderr, /1,003 lines, 1,001 unique, in 3 requests: 6 calls\./)
     const inputs = stdout
       .trim()
       .split('\n')
@@ -159,7 +156,7 @@ test.group('skillary batch', (group) => {
     const first = await run(command, { env })
     assert.equal(first.code, 4)
     assert.match(first.stderr, /1,001 lines in 3 requests: 6 calls\./)
-    assert.match(first.stderr, /found\.jsonl\.part: the same command goes on with it/)
+    assert.match(first.stderr, /found\.jsonl\.part\. Run the same command again to resume/)
     const left = await readdir(inHome('.'))
     assert.deepEqual(left.sort(), ['all.txt', 'found.jsonl.part'])
 
@@ -168,7 +165,7 @@ test.group('skillary batch', (group) => {
       { env }
     )
     assert.equal(other.code, 2)
-    assert.include(other.stderr, 'holds what another run has paid for')
+    assert.include(other.stderr, 'contains the paid results of another run')
 
     broken.behave(priceList, looksUp)
     const second = await run([...command, '--json'], { env })
@@ -250,7 +247,7 @@ test.group('skillary batch', (group) => {
       input: thousand,
     })
     assert.equal(refused.code, 2)
-    assert.match(refused.stderr, /3 requests: 6 calls\.\n.*more than 5: add --yes/)
+    assert.match(refused.stderr, /3 requests: 6 calls\.\n.*exceeds 5 calls\. Add --yes/)
     assert.equal(refused.stdout, '')
     assert.lengthOf(server.seen, 1)
 
@@ -280,7 +277,7 @@ test.group('skillary batch', (group) => {
 
     assert.equal(code, 130)
     assert.equal(stdout, '')
-    assert.match(stderr, /Interrupted\. What was answered stands in \S+found\.csv\.part/)
+    assert.match(stderr, /Interrupted\. The results so far are in \S+found\.csv\.part/)
     const kept = await readFile(inHome('found.csv.part'), 'utf8')
     assert.lengthOf(kept.trim().split('\n'), 2)
   })
@@ -296,20 +293,20 @@ test.group('skillary batch', (group) => {
     await writeFile(inHome('latin.txt'), Buffer.from('F\xE4higkeit\n', 'latin1'))
     await writeFile(inHome('long.txt'), `Python\n${'x'.repeat(256)}\n`)
     const faults: Array<[string[], RegExp]> = [
-      [['nowhere.txt'], /There is no file \S+nowhere\.txt/],
-      [['.'], /is a folder, no file/],
-      [['two.csv'], /several columns: name one by --column; its columns are a, b/],
+      [['nowhere.txt'], /The file \S+nowhere\.txt does not exist/],
+      [['.'], /is a directory/],
+      [['two.csv'], /several columns\. Choose one with --column: a, b/],
       [['two.csv', '--column', 'c'], /has no column "c"/],
-      [['none.txt'], /There is nothing to ask for/],
-      [['none.csv'], /There is nothing to ask for/],
-      [['bare.csv'], /Column "name" is taken\.\n.*There is nothing to ask for/],
+      [['none.txt'], /contains no inputs/],
+      [['none.csv'], /contains no inputs/],
+      [['bare.csv'], /Using column "name"\.\n.*contains no inputs/],
       [['twice.csv'], /has the column "name" more than once/],
-      [['wide.csv'], /Row 2 below the header of \S+wide\.csv has 3 cells, the header 2/],
+      [['wide.csv'], /Row 2 after the header of \S+wide\.csv has 3 cells, but the header has 2/],
       [['quote.csv'], /quote\.csv cannot be read as a table: Quote Not Closed/],
-      [['latin.txt'], /is no text in UTF-8/],
+      [['latin.txt'], /is not UTF-8 text/],
       [['long.txt'], /"x+…" is longer than 255 characters/],
-      [['none.txt', '-o', inHome('no/where.csv')], /does not exist: make it first/],
-      [['none.txt', '--fuzzy', '--by', 'uris'], /--fuzzy goes with --by names/],
+      [['none.txt', '-o', inHome('no/where.csv')], /does not exist/],
+      [['none.txt', '--fuzzy', '--by', 'uris'], /--fuzzy requires --by names/],
       [['none.txt', '--format', 'xml'], /Allowed choices are csv, json, jsonl/],
     ]
     for (const [[file, ...args], message] of faults) {

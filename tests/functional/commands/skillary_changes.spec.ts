@@ -35,7 +35,7 @@ test.group('skillary changes', (group) => {
     })
     assert.equal(first.code, 0, first.stderr)
     assert.equal(first.stdout, '')
-    assert.match(first.stderr, /3 events · 2 calls paid, 5 left/)
+    assert.match(first.stderr, /3 events · 2 calls charged, 5 left/)
 
     server.behave(page(4, 1, false))
     const again = await run(['changes', '-o', inHome('all.jsonl')], { env })
@@ -56,7 +56,7 @@ test.group('skillary changes', (group) => {
       }
     )
     assert.equal(elsewhere.code, 2)
-    assert.include(elsewhere.stderr, 'the cursor of another server')
+    assert.include(elsewhere.stderr, 'belongs to another server')
   })
 
   test('stops when ten calls are paid, or as many as are allowed, and says how to go on', async ({
@@ -68,17 +68,17 @@ test.group('skillary changes', (group) => {
     const env = at(server.url)
     const usual = await run(['changes', '-o', inHome('all.jsonl')], { env })
     assert.equal(usual.code, 0, usual.stderr)
-    assert.match(usual.stderr, /20 events · 10 calls paid/)
-    assert.match(usual.stderr, /There is more\. Run it again to go on/)
+    assert.match(usual.stderr, /20 events · 10 calls charged/)
+    assert.match(usual.stderr, /More events are available\. Run the command again to continue/)
     assert.lengthOf(server.seen, 10)
 
     const more = await run(['changes', '-o', inHome('all.jsonl'), '--max-calls', '3'], { env })
-    assert.match(more.stderr, /6 events · 3 calls paid/)
+    assert.match(more.stderr, /6 events · 3 calls charged/)
     assert.lengthOf(server.seen, 13)
 
     server.behave(page(1, 2, true, 4))
     const dear = await run(['changes', '--max-calls', '10'], { env })
-    assert.match(dear.stderr, /4 events · 8 calls paid/)
+    assert.match(dear.stderr, /4 events · 8 calls charged/)
     const none = await run(['changes', '--max-calls', '0'], { env })
     assert.equal(none.code, 2)
   })
@@ -93,7 +93,7 @@ test.group('skillary changes', (group) => {
     await run(['changes', '-o', inHome('all.jsonl')], { env })
     const { code, stderr } = await run(['changes', '-o', inHome('all.jsonl')], { env })
     assert.equal(code, 2)
-    assert.include(stderr, 'move the cursor file away, and the output that was made with it')
+    assert.include(stderr, 'Move the cursor file and its output, then start again')
     assert.include(await readFile(inHome('all.jsonl.cursor'), 'utf8'), 'after-3')
   })
 
@@ -154,7 +154,7 @@ test.group('skillary changes', (group) => {
     for (const option of ['--output', '--cursor-file']) {
       const { code, stderr } = await run(['changes', option, inHome('no/where')], { env })
       assert.equal(code, 2)
-      assert.match(stderr, /The folder \S+no does not exist: make it first/)
+      assert.match(stderr, /The directory \S+no does not exist/)
     }
     assert.lengthOf(server.seen, 0)
   })

@@ -61,7 +61,7 @@ test.group('skillary with API keys', (group) => {
     const { key, text } = await keyOf(partner)
     const argument = await run(['login', text])
     assert.equal(argument.code, 2)
-    assert.match(argument.stderr, /seen by others: use --key/)
+    assert.match(argument.stderr, /visible to other users. Use --key/)
     const bent = await run(['login', '--key-stdin'], { input: `${text.slice(0, -1)}` })
     assert.equal(bent.code, 3)
     assert.match(bent.stderr, /malformed_api_key/)

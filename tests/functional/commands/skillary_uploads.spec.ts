@@ -88,7 +88,7 @@ test.group('skillary: imports and exports', (group) => {
 
     const missing = await skillary(['import', inHome('nothing.csv')])
     assert.equal(missing.code, 2)
-    assert.match(missing.stderr, /There is no file/)
+    assert.match(missing.stderr, /does not exist/)
   })
 
   test('tasks lists those of a terminal too; task, cancel and retry go by their id', async ({
@@ -129,7 +129,7 @@ test.group('skillary: imports and exports', (group) => {
     assert.match(stdout, /^succeeded: undo of .*, 1 changes, 1 deleted\./)
     assert.deepEqual(await relationsNow(), [])
     const shown = await skillary(['task', id])
-    assert.match(shown.stdout, /It was undone, or is being undone, by task /)
+    assert.match(shown.stdout, /Undo task: /)
     const list = await skillary(['tasks'])
     assert.match(list.stdout, /relations \(undo\)/)
     const again = await skillary(['undo', id])
@@ -207,16 +207,16 @@ test.group('skillary: imports and exports', (group) => {
 
     const pdf = await skillary(['export', 'skills', '-o', inHome('skills.pdf')])
     assert.equal(pdf.code, 2)
-    assert.include(pdf.stderr, 'ends in .pdf names no format: end it in one of csv, xlsx')
+    assert.include(pdf.stderr, 'Unknown extension .pdf. Use one of csv, xlsx')
     const packed = await skillary(['export', 'skills', '-o', inHome('skills.xlsx.gz')])
     assert.equal(packed.code, 2)
-    assert.include(packed.stderr, 'end its name in .xlsx')
+    assert.include(packed.stderr, 'A workbook is already compressed')
     const nowhere = await skillary(['export', 'skills', '-o', inHome('no/skills.csv')])
     assert.equal(nowhere.code, 2)
-    assert.include(nowhere.stderr, 'does not exist: make it first')
+    assert.include(nowhere.stderr, 'does not exist')
     const folder = await skillary(['import', inHome('.')])
     assert.equal(folder.code, 2)
-    assert.include(folder.stderr, `${inHome('.')} is no file.`)
+    assert.include(folder.stderr, `${inHome('.')} is not a file.`)
   })
 
   test('a download that broke off is gone on with, with the same bytes', async ({ assert }) => {
@@ -298,7 +298,7 @@ test.group('skillary: imports and exports', (group) => {
 
     const wrong = await skillary(['import', inHome('ours.csv'), '--columns', 'Von'])
     assert.equal(wrong.code, 2)
-    assert.match(wrong.stderr, /not Header=field/)
+    assert.match(wrong.stderr, /does not have the form Header=field/)
   })
 
   test('--watch --json prints a line for each change, the last one with what came of it', async ({

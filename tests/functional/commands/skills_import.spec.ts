@@ -347,7 +347,7 @@ test.group('skills:import', (group) => {
 
     assert.equal(wrong.exitCode, 1)
     assert.equal(domains.exitCode, 1)
-    assert.include(said.join(), '--source is an option for relations, skills alone')
+    assert.include(said.join(), '--source is only available for relations, skills')
     assert.equal(done.exitCode, 0)
     const python = await skillNamed('Python')
     assert.equal(python.status, 'draft')
@@ -475,7 +475,7 @@ test.group('categories:import', (group) => {
     const refused = () => importLines('categories', ['name', ...names])
     await assert.rejects(
       refused,
-      'The file has more than 20,000 rows, the most that a file of categories may have.'
+      'The file has more than 20,000 rows, the maximum of a file of categories.'
     )
     assert.lengthOf(await Category.all(), 0)
   })

@@ -36,7 +36,7 @@ test.group('uploads:undo', (group) => {
     const { exitCode, said } = await undo(id)
 
     assert.equal(exitCode, 0)
-    assert.match(said, /2 changes of .* were undone: 0 brought back, 1 changed back, 1 deleted/)
+    assert.match(said, /2 changes of .* were undone: 0 restored, 1 reverted, 1 deleted/)
     assert.deepEqual(await relationsNow(), ['Python > SQL related 40'])
     const again = await undo(id)
     assert.equal(again.exitCode, 1)
@@ -85,7 +85,7 @@ test.group('uploads:undo', (group) => {
     for (const id of ['5', '0190b0c2-6d0e-7c5e-a51f-3b1f0a5d9c11']) {
       const { exitCode, said } = await undo(id)
       assert.equal(exitCode, 1)
-      assert.include(said, `There is no upload ${id}`)
+      assert.include(said, `No upload has the id ${id}`)
     }
   })
 })

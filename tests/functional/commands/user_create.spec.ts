@@ -25,7 +25,7 @@ async function create(args: string[], answers: Record<string, string>) {
 
 const passwords = (password: string, again = password) => ({
   'Password, at least 10 characters': password,
-  'The same again': again,
+  'Repeat the password': again,
 })
 
 test.group('user:create', (group) => {
@@ -57,7 +57,7 @@ test.group('user:create', (group) => {
     command.prompt.trap('Full name').replyWith('Ada Lovelace')
     command.prompt.trap('Role').chooseOption(2)
     command.prompt.trap('Password, at least 10 characters').replyWith('a-long-password')
-    command.prompt.trap('The same again').replyWith('a-long-password')
+    command.prompt.trap('Repeat the password').replyWith('a-long-password')
     await command.exec()
 
     assert.equal(command.exitCode, 0)
@@ -98,7 +98,7 @@ test.group('user:create', (group) => {
     const names = options.map(({ flagName }) => flagName)
     assert.include(names, 'password-stdin')
     assert.notInclude(names, 'password')
-    assert.include([help].flat().join('\n'), 'Exit codes: 0 made, 1 refused')
+    assert.include([help].flat().join('\n'), 'Exit codes: 0 created, 1 invalid input')
   })
 })
 

@@ -126,7 +126,7 @@ test.group('The language of a page', (group) => {
     const asked = client.get('/v1/clients/list/').header('Accept-Language', 'de')
     asked.cookiesJar.language = { name: 'language', value: 'de' }
     const response = await asked
-    assert.equal(response.body().title, 'Sign in first')
+    assert.equal(response.body().title, 'Authentication required')
     assert.match(response.body().detail, /^[\x20-\x7e]+$/)
   })
 })

@@ -116,9 +116,9 @@ test.group('Partner dashboard', (group) => {
     const { component, props, html } = renderedPage(response)
     assert.equal(component, 'dashboards/partner')
     assert.deepEqual(props.counter, { total_calls: 100, usage_calls: 62, pack_name: null })
-    assert.containSubset(props.callsAtHand, { total_calls: 100, usage_calls: 62, more: 0 })
+    assert.containSubset(props.availableCalls, { total_calls: 100, usage_calls: 62, more: 0 })
     assert.include(html, '62 of 100 calls')
-    const { name } = props.callsAtHand.pays_next
+    const { name } = props.availableCalls.pays_next
     assert.include(html.replaceAll('<!-- -->', ''), `Used next</span> ${name}`)
     assert.include(html, 'progress is-success')
     assert.lengthOf(props.packages, 1)

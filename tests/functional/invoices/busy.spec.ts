@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { room } from '#app/invoices/reading/read_in_child'
+import { slots } from '#app/invoices/reading/read_in_child'
 import { readingLimits } from '#app/invoices/reading/reading_process'
 import InvoiceTally from '#app/invoices/invoice_tally'
 import StoredReading from '#app/invoices/stored_reading'
@@ -16,9 +16,9 @@ const places = 32
 
 /** Takes all places of the reader; call the answer to free them. */
 function fillRoom(): () => void {
-  for (let place = 0; place < places; place++) void room.enter()
+  for (let place = 0; place < places; place++) void slots.enter()
   return () => {
-    for (let place = 0; place < places; place++) room.leave()
+    for (let place = 0; place < places; place++) slots.leave()
   }
 }
 

@@ -58,15 +58,15 @@ export class PackagesModel {
   spend(client: number): Payment | 'quota_exceeded' | 'client_suspended' {
     const { packs, suspended } = this.clients[client]
     if (suspended) return 'client_suspended'
-    const purses = packs
+    const payers = packs
       .map((pack, index) => ({ pack, index }))
       .filter((one) => this.#runs(one.pack))
-    const left = purses.reduce((sum, { pack }) => sum + pack.total - pack.used, 0)
+    const left = payers.reduce((sum, { pack }) => sum + pack.total - pack.used, 0)
     if (left < this.setup.price) return 'quota_exceeded'
 
     const paid: Payment = []
     const never = Number.MAX_SAFE_INTEGER
-    purses.sort(
+    payers.sort(
       ({ pack: a, index: i }, { pack: b, index: j }) =>
         Number(a.backup) - Number(b.backup) ||
         a.priority - b.priority ||
@@ -75,7 +75,7 @@ export class PackagesModel {
         i - j
     )
     for (let open = this.setup.price; open > 0; open--) {
-      const { pack, index } = purses.find((one) => one.pack.used < one.pack.total)!
+      const { pack, index } = payers.find((one) => one.pack.used < one.pack.total)!
       pack.used += 1
       const part = paid.find((one) => one.pack === index)
       if (part) part.units += 1

@@ -154,7 +154,7 @@ test.group('Uploads that break down', (group) => {
 
     await upload.refresh()
     assert.equal(upload.status, 'failed')
-    assert.equal(upload.message, 'An internal fault, which the log describes.')
+    assert.equal(upload.message, 'An internal error occurred. See the server log.')
   })
 
   test('cancelled as it goes on, it says what was gone through before', async ({ assert }) => {
@@ -170,7 +170,7 @@ test.group('Uploads that break down', (group) => {
 
     await upload.refresh()
     assert.equal(upload.status, 'cancelled')
-    assert.match(upload.message ?? '', /^Cancelled: 100,000 rows/)
+    assert.match(upload.message ?? '', /^Cancelled after 100,000 rows/)
   })
 
   test('gone on with, it repeats no upload of the same file that came behind it', async ({

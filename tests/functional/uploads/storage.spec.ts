@@ -160,7 +160,7 @@ test.group('Files in a bucket', (group) => {
 
       const waiting = await until(id, ({ message }) => message !== null)
       assert.equal(waiting.status, 'queued')
-      assert.match(waiting.message ?? '', /could not be reached: .+ tried again/)
+      assert.match(waiting.message ?? '', /could not be reached: .+ is retried/)
       const row = await uploads().where('uid', id).firstOrFail()
       assert.containSubset(row, { attempts: 0, worker: null, lane: null })
       assert.deepEqual(await filesHere(), [])

@@ -302,7 +302,8 @@ test.group('Undo of an upload', (group) => {
     await undone.refresh()
     assert.containSubset(undone, {
       status: 'failed',
-      message: 'Stopped after 2 changes were undone. An internal fault, which the log describes.',
+      message:
+        'Stopped after 2 changes were undone. An internal error occurred. See the server log.',
     })
   })
 

@@ -478,7 +478,7 @@ test.group('/v1 uploads', (group) => {
     cancelled.assertStatus(200)
     assert.containSubset(cancelled.body(), {
       status: 'cancelled',
-      message: 'Cancelled before the first row was taken in.',
+      message: 'Cancelled before the first row was imported.',
     })
     assert.isNull(await claimUpload())
 

@@ -6,7 +6,8 @@ await app.init()
 await app.boot()
 await app.start(() => {})
 const { sendDeliveries, takeDelivery } = await import('#app/webhooks/send_deliveries')
-const { tellExpiredPackages } = await import('#app/billing/metering/tell_expired_packages')
+const { announceExpiredPackages: tellExpiredPackages } =
+  await import('#app/billing/metering/announce_expired_packages')
 
 process.send!('ready')
 process.once('message', async (order) => {

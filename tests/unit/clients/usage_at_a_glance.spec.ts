@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { DateTime } from 'luxon'
-import { glanceOf, glancesOf } from '#app/clients/usage_at_a_glance'
+import { clientUsage, clientUsages } from '#app/clients/client_usage'
 import { activatePackage } from '#app/billing/sales/activate_package'
 import { operator } from '#app/accounts/audit/audit_log'
 import { ClientPackageFactory, PackageFactory } from '#database/factories/package_factory'
@@ -27,10 +27,10 @@ test.group('Usage at a glance', (group) => {
     for (const row of rows) {
       await ClientPackageFactory.merge({ clientId: client.id, packageId, ...row }).create()
     }
-    const glances = await glancesOf([other, client])
+    const glances = await clientUsages([other, client])
     assert.containSubset(glances.get(client.id), { total_calls: 110, usage_calls: 50 })
     assert.containSubset(glances.get(other.id), { total_calls: 0, usage_calls: 0 })
-    const none = await glancesOf([])
+    const none = await clientUsages([])
     assert.equal(none.size, 0)
   })
 
@@ -45,7 +45,7 @@ test.group('Usage at a glance', (group) => {
       const { sale } = await activatePackage({ ...terms, client: other, offer: basic }, trx)
       await sale.merge({ paymentStatus: 'paid' }).useTransaction(trx).save()
     })
-    assert.containSubset(await glanceOf(client), { unpaid_sales: 2 })
-    assert.containSubset(await glanceOf(other), { unpaid_sales: 0 })
+    assert.containSubset(await clientUsage(client), { unpaid_sales: 2 })
+    assert.containSubset(await clientUsage(other), { unpaid_sales: 0 })
   })
 })

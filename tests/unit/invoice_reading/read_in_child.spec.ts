@@ -6,7 +6,7 @@ import { plainValues } from '#app/invoices/reading/plain_values'
 import { readInvoice } from '#app/invoices/reading/read_invoice'
 import { readAndDrawInChild, readInChild } from '#app/invoices/reading/read_in_child'
 import { readingLimits } from '#app/invoices/reading/reading_process'
-import { RoomForReading } from '#app/invoices/reading/room_for_reading'
+import { ReadingSlots } from '#app/invoices/reading/reading_slots'
 import { phonePhoto } from '#tests/helpers/invoice_pdfs'
 import { facts, invoicePdf, languages } from './printed_samples.js'
 import { ciiInvoice } from './xml_samples.js'
@@ -137,7 +137,7 @@ test.group('Room for reading', () => {
   test('lets so many in, then the rest in their order, and refuses when too many wait', async ({
     assert,
   }) => {
-    const room = new RoomForReading(1, 2)
+    const room = new ReadingSlots(1, 2)
     const order: string[] = []
     await room.enter()
     const second = room.enter().then(() => order.push('second'))

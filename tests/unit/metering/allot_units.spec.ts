@@ -2,8 +2,8 @@ import { test } from '@japa/runner'
 import { allotUnits } from '#app/billing/metering/allot_units'
 
 function shares(left: number[], units: number) {
-  const purses = left.map((calls, index) => ({ index, left: calls }))
-  return allotUnits(purses, units)?.map(({ purse, units: given }) => [purse.index, given]) ?? null
+  const payers = left.map((calls, index) => ({ index, left: calls }))
+  return allotUnits(payers, units)?.map(({ payer, units: given }) => [payer.index, given]) ?? null
 }
 
 test.group('Sharing out the price of a call', () => {

@@ -92,7 +92,7 @@ test.group('Queued mail', (group) => {
     assert.equal(await sendQueuedMails(), 0)
 
     assert.deepEqual(errors, [
-      [{ mail: queued.uid, kind: 'calls_alert', attempts: 9 }, 'A queued mail was given up'],
+      [{ mail: queued.uid, kind: 'calls_alert', attempts: 9 }, 'A queued mail failed permanently'],
     ])
     assert.lengthOf(await QueuedMail.all(), 0)
   })

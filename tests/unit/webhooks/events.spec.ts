@@ -3,7 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { DateTime } from 'luxon'
 import { runClaimedUpload } from '#app/imports/run/run_claimed_upload'
 import { claimUpload } from '#app/imports/run/upload_claims'
-import { tellExpiredPackages } from '#app/billing/metering/tell_expired_packages'
+import { announceExpiredPackages } from '#app/billing/metering/announce_expired_packages'
 import WebhookDelivery from '#app/webhooks/webhook_delivery'
 import { WebhookFactory } from '#database/factories/webhook_factory'
 import { makeSkills } from '#tests/helpers/imports'
@@ -59,8 +59,8 @@ test.group('Events of webhooks', (group) => {
     )
     await webhookOf(client.id)
 
-    assert.equal(await tellExpiredPackages(), 1)
-    assert.equal(await tellExpiredPackages(), 0)
+    assert.equal(await announceExpiredPackages(), 1)
+    assert.equal(await announceExpiredPackages(), 0)
 
     const messages = await told()
     assert.containSubset(messages, [
@@ -70,7 +70,7 @@ test.group('Events of webhooks', (group) => {
       },
     ])
     await packages[1].merge({ expiresAt: past }).save()
-    assert.equal(await tellExpiredPackages(), 1)
+    assert.equal(await announceExpiredPackages(), 1)
     assert.lengthOf(await told(), 2)
   })
 

@@ -4,8 +4,8 @@ import { CopyButton } from '~/components/playground/copy_button'
 import { PortalLink } from '~/components/portal_link'
 import { t } from '~/text'
 
-/** The reader's own key as far as we know it, and the way to one. */
-export function ReadersKey({ reader }: { reader: Reader }) {
+/** The user's API key as far as it is known, or a link to create one. */
+export function ReaderKeyNotice({ reader }: { reader: Reader }) {
   const text = useRef<HTMLElement>(null)
   const key = reader.kind === 'partner' ? reader.key : null
   const label = t('documentation.your_key')

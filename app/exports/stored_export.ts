@@ -11,24 +11,24 @@ import { newPlace, storedFile, storedRest, storeFile } from '#app/core/files/sto
 
 type Door = Pick<HttpContext, 'auth' | 'request' | 'response'>
 
-interface KeptExport {
-  /** Under which the file is stored; no other file ever has this name, so it is the ETag, too. */
+interface StoredExport {
+  /** The name of the stored file, which is unique and therefore also the ETag. */
   stored: string
   fileName: string
   type: string
-  /** The one who may fetch it, and at which address. */
+  /** The user who can download it, and its path. */
   user: number
   path: string
 }
 
 const purpose = 'export'
-/** Files that no upload knows are taken away after a day. */
-const keptFor = '23 hours'
+/** Files without an upload are deleted after a day. */
+const lifetime = '23 hours'
 
-/** The export is not kept any more, or belongs to somebody else. */
+/** The export is no longer stored, or belongs to another user. */
 class ExportGone extends Refusal {
   constructor() {
-    super('This export is not kept any more: ask for it anew with snapshot=true.', {
+    super('This export is no longer available. Request a new one with snapshot=true.', {
       status: 410,
       code: 'export_gone',
     })
@@ -36,24 +36,24 @@ class ExportGone extends Refusal {
 }
 
 /**
- * Stores an export before it is sent, so that whoever was cut off gets the rest of the very same bytes:
- * `Content-Location` says where they stay for a day, for this person alone. Writes one stored file.
+ * Stores an export before it is sent, so that an interrupted download can be resumed with the same bytes.
+ * `Content-Location` is its URL for a day, for this user only. Writes a stored file.
  */
-export async function keepExport(
+export async function storeExport(
   ctx: Door,
-  file: Pick<KeptExport, 'fileName' | 'type'>,
+  file: Pick<StoredExport, 'fileName' | 'type'>,
   content: Readable
 ) {
   const path = await newPlace()
   try {
     await pipeline(content, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
-    const kept: KeptExport = {
+    const kept: StoredExport = {
       ...file,
       stored: await storeFile(path, { move: true }),
       user: ctx.auth.getUserOrFail().id,
       path: ctx.request.url(),
     }
-    const query = new URLSearchParams({ snapshot: encryption.encrypt(kept, keptFor, purpose) })
+    const query = new URLSearchParams({ snapshot: encryption.encrypt(kept, lifetime, purpose) })
     ctx.response.header('Content-Location', `${kept.path}?${query}`)
     return await send(ctx, kept)
   } catch (error) {
@@ -62,15 +62,15 @@ export async function keepExport(
   }
 }
 
-/** Answers with an export that was kept, or the rest of it (`Range`). @throws ExportGone (410) */
-export async function sendKeptExport(ctx: Door, snapshot: unknown) {
-  const kept = encryption.decrypt<KeptExport>(String(snapshot), purpose)
+/** Responds with a stored export, or a part of it (`Range`). @throws ExportGone (410) */
+export async function sendStoredExport(ctx: Door, snapshot: unknown) {
+  const kept = encryption.decrypt<StoredExport>(String(snapshot), purpose)
   const isTheirs = kept?.user === ctx.auth.user?.id && kept?.path === ctx.request.url()
   if (!kept || !isTheirs) throw new ExportGone()
   return send(ctx, kept)
 }
 
-async function send({ request, response }: Door, { stored, fileName, type }: KeptExport) {
+async function send({ request, response }: Door, { stored, fileName, type }: StoredExport) {
   const file = await storedFile({ storedFile: stored, fileName }).catch((error: unknown) => {
     throw error instanceof FileFault ? new ExportGone() : error
   })
@@ -91,11 +91,11 @@ async function send({ request, response }: Door, { stored, fileName, type }: Kep
   response.header('Content-Length', String(size - start))
   const content = start > 0 ? await storedRest(stored, start) : file.open()
   sendFile({ response }, fileName, type, content)
-  // A compressed answer has other bytes, of which no part can be asked for.
+  // Ranges do not apply to compressed bytes.
   response.header('Cache-Control', 'no-store, no-transform')
 }
 
-/** Of the forms of `Range` the one that goes on after a break is understood; any other gets the whole. */
+/** Supports only the form of `Range` that resumes a download; others get the complete file. */
 function startOf(range: string | undefined): number {
   return Number(/^bytes=(\d{1,15})-$/.exec(range ?? '')?.[1] ?? 0)
 }

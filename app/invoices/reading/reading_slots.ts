@@ -1,7 +1,7 @@
 import { InvoiceFault } from '#app/invoices/reading/invoice_fault'
 
-/** Lets some in at once and others wait in their order. */
-export class RoomForReading {
+/** Limits concurrent readings; further ones wait in a bounded queue. */
+export class ReadingSlots {
   #inside = 0
   #waiting: (() => void)[] = []
 
@@ -20,7 +20,7 @@ export class RoomForReading {
     await new Promise<void>((resolve) => this.#waiting.push(resolve))
   }
 
-  /** The place passes to whoever waits longest. */
+  /** Passes the slot to the first in the queue. */
   leave() {
     const next = this.#waiting.shift()
     if (next) next()

@@ -3,21 +3,20 @@ import { rawRows } from '#app/core/db/raw_rows'
 import { sqlPackageStatus, type PackageStatus } from '#app/billing/metering/package_status'
 
 /**
- * What became of the packages of a client that has no call left: `used_up` while one that runs is empty,
- * `to_come` when one begins later, `expired` when the term of all is over, `ended` when what it had was
- * cancelled or refunded, `never` when it had none.
+ * Why a client has no calls left: `used_up` if a current package is used up, `to_come` if one is scheduled,
+ * `expired` if all have expired, `ended` if they were cancelled or refunded, `never` if there was none.
  */
-export type WhyNoCalls = 'used_up' | 'to_come' | 'expired' | 'ended' | 'never'
+export type NoCallsReason = 'used_up' | 'to_come' | 'expired' | 'ended' | 'never'
 
-const reasons: Array<[WhyNoCalls, PackageStatus[]]> = [
+const reasons: Array<[NoCallsReason, PackageStatus[]]> = [
   ['used_up', ['exhausted']],
   ['to_come', ['scheduled']],
   ['expired', ['expired']],
   ['ended', ['cancelled', 'refunded']],
 ]
 
-/** Why the client has no call left, for a client of which that is known. */
-export async function whyNoCalls(clientId: number): Promise<WhyNoCalls> {
+/** The reason why the client has no calls left; call it only for such clients. */
+export async function noCallsReason(clientId: number): Promise<NoCallsReason> {
   const client = db.connection()
   const rows = await rawRows<{ status: PackageStatus }>(
     client,

@@ -4,24 +4,28 @@ import { isoOf } from '#app/core/db/database_clock'
 import { rawRows } from '#app/core/db/raw_rows'
 import { currentPackage } from '#app/billing/metering/payment_order'
 
-/** What a list says of a client: calls of its current packages, its last search, sales it has to pay. */
-export type Glance = {
+/** The usage of a client in lists: calls of its current packages, its last search, its unpaid sales. */
+export type ClientUsage = {
   total_calls: number
   usage_calls: number
   last_search_at: string | null
   unpaid_sales: number
 }
 
-const nothing: Glance = { total_calls: 0, usage_calls: 0, last_search_at: null, unpaid_sales: 0 }
+const nothing: ClientUsage = {
+  total_calls: 0,
+  usage_calls: 0,
+  last_search_at: null,
+  unpaid_sales: 0,
+}
 
-/** The glance of one client. */
-export async function glanceOf(client: Client): Promise<Glance> {
-  const glances = await glancesOf([client])
+export async function clientUsage(client: Client): Promise<ClientUsage> {
+  const glances = await clientUsages([client])
   return glances.get(client.id) ?? nothing
 }
 
-/** The glance of each of these clients by inner id, in one statement; each figure is read by an index. */
-export async function glancesOf(clients: Client[]): Promise<Map<number, Glance>> {
+/** The usage of these clients by inner id, in a single statement with indexes. */
+export async function clientUsages(clients: Client[]): Promise<Map<number, ClientUsage>> {
   const glances = new Map(clients.map(({ id }) => [id, nothing]))
   if (!clients.length) return glances
   const client = db.connection()

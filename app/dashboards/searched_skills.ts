@@ -4,28 +4,28 @@ import { boundsOf, type DayRange } from '#app/dashboards/day_range'
 import { rankingCalls } from '#app/billing/metering/metered_calls'
 import { nameKey } from '#app/core/text/name_key'
 
-/** Which skills people search for. Types, not interfaces: they travel to a page as they are. */
-export type AskedSkills = {
-  top: AskedSkill[]
-  /** Those whose searches found nothing. */
-  not_found: AskedSkill[]
-  /** Searches looked at. */
+/** The most searched skills. Types, not interfaces, as page props require. */
+export type SearchedSkills = {
+  top: SearchedSkill[]
+  /** Skills whose searches had no results. */
+  not_found: SearchedSkill[]
+  /** Number of analysed searches. */
   searches: number
-  /** The range has more searches than were looked at: these are its latest. */
+  /** Whether the range has more searches than were analysed; the latest ones are used. */
   is_capped: boolean
 }
 
-export type AskedSkill = { skill: string; searches: number }
+export type SearchedSkill = { skill: string; searches: number }
 
 const shown = 10
 const mostSearches = 20_000
 
 /**
- * The skills asked for most in the range, and those for which most searches found nothing; names that
- * differ only in case or spaces are one. Looks at the latest 20,000 searches of the range; what programs
- * look up by the hundred does not count.
+ * The most searched skills of the range, and those with the most searches without results; names that differ
+ * only in case or spaces are combined. Analyses the latest 20,000 searches of the range, without bulk
+ * lookups.
  */
-export async function askedSkills(range: DayRange): Promise<AskedSkills> {
+export async function searchedSkills(range: DayRange): Promise<SearchedSkills> {
   const client = db.connection()
   const each =
     client.dialect.name === 'postgres'
@@ -82,7 +82,7 @@ function foldTerms(rows: Term[]): Tally[] {
   return [...tallies.values()]
 }
 
-function most(tallies: Tally[], count: (tally: Tally) => number): AskedSkill[] {
+function most(tallies: Tally[], count: (tally: Tally) => number): SearchedSkill[] {
   return tallies
     .map((tally) => ({ skill: tally.skill, searches: count(tally) }))
     .filter(({ searches }) => searches > 0)

@@ -1,7 +1,7 @@
 import { useRef, useState, type MouseEvent, type PointerEvent } from 'react'
 
-/** The part of the picture that is seen: its middle, and how many times it is enlarged. */
-interface Lens {
+/** The visible part of the drawing: its centre and zoom factor. */
+interface Viewport {
   x: number
   y: number
   times: number
@@ -9,20 +9,20 @@ interface Lens {
 
 const most = 4
 const factor = 1.5
-/** A press that moves less, in px, is a press. */
+/** Movements below this, in px, are clicks. */
 const SLACK = 4
 
 /**
- * Enlarging and moving an SVG of this size by its viewBox. `dragging` goes onto the svg: while it is
- * enlarged, dragging moves it; on a touch screen it scrolls the page otherwise.
+ * Zooms and pans an SVG of this size with its viewBox. `dragging` goes onto the svg: while zoomed in,
+ * dragging pans it; otherwise it scrolls the page on touch screens.
  */
-export function useLens({ width, height }: { width: number; height: number }) {
+export function useViewport({ width, height }: { width: number; height: number }) {
   const all = { x: width / 2, y: height / 2, times: 1 }
-  const [lens, setLens] = useState<Lens>(all)
+  const [lens, setLens] = useState<Viewport>(all)
   const from = useRef<{ x: number; y: number; moved: boolean } | null>(null)
   const seen = { width: width / lens.times, height: height / lens.times }
 
-  function move({ x, y, times }: Lens) {
+  function move({ x, y, times }: Viewport) {
     const half = { x: width / times / 2, y: height / times / 2 }
     setLens({
       x: Math.min(Math.max(x, half.x), width - half.x),
@@ -35,7 +35,7 @@ export function useLens({ width, height }: { width: number; height: number }) {
     move({ ...lens, times: Math.min(most, Math.max(1, lens.times * by)) })
   }
 
-  /** What comes into focus comes into sight. */
+  /** Scrolls focused nodes into view. */
   function show({ x, y }: { x: number; y: number }) {
     const out = Math.abs(x - lens.x) > seen.width * 0.4 || Math.abs(y - lens.y) > seen.height * 0.4
     if (lens.times > 1 && out && !from.current) move({ ...lens, x, y })
@@ -69,7 +69,7 @@ export function useLens({ width, height }: { width: number; height: number }) {
         if (!from.current?.moved) from.current = null
       },
       onPointerCancel: () => (from.current = null),
-      /** The click that ends a drag follows no link. */
+      /** The click at the end of a drag does not follow a link. */
       onClickCapture: (event: MouseEvent) => {
         if (from.current?.moved) event.preventDefault()
         from.current = null

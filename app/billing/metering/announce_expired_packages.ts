@@ -10,12 +10,12 @@ import { queueEvent } from '#app/webhooks/queue_event'
 const atOnce = 100
 
 /**
- * Tells clients of packages whose term has ended since the last look, `package.expired`. No process does
- * anything when a package expires, the clock alone; so each is marked here, by the one statement that
- * finds it unmarked, in the transaction that queues what is told. Returns how many packages those were.
+ * Triggers `package.expired` webhooks for packages that have expired since the last run. Expiry itself is
+ * only a matter of the clock, so each package is marked here, by the statement that finds it unmarked and in
+ * the transaction that queues its deliveries. Returns the number of packages.
  */
-export async function tellExpiredPackages(): Promise<number> {
-  if (!(await isAnyUntold(db.connection()))) return 0
+export async function announceExpiredPackages(): Promise<number> {
+  if (!(await hasUnannounced(db.connection()))) return 0
   return inTransaction(async (trx) => {
     const now = sqlNow(trx)
     const skipping = trx.dialect.name === 'postgres' ? 'for update skip locked' : ''
@@ -39,8 +39,8 @@ export async function tellExpiredPackages(): Promise<number> {
   })
 }
 
-/** Asked first, because on SQLite a write that finds nothing holds up the others all the same. */
-async function isAnyUntold(client: QueryClientContract): Promise<boolean> {
+/** Checked first, because on SQLite even a write without matches blocks other writers. */
+async function hasUnannounced(client: QueryClientContract): Promise<boolean> {
   const found = await rawRows(
     client,
     `select 1 as one from client_packages where ${untold(client)} limit 1`

@@ -2,18 +2,18 @@ import { usePage } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { usePortal } from '~/use_portal'
 
-export type Look = Data.SharedProps['appearance']
+export type Appearance = Data.SharedProps['appearance']
 
-const defaults: Partial<Look> = { theme: 'system', font: 'nunito', radius: 12 }
+const defaults: Partial<Appearance> = { theme: 'system', font: 'nunito', radius: 12 }
 
 /**
- * Keeps a choice of look: in a cookie, where the server reads it with the next page, and for a person
- * who signed in on the server too, for every machine. A failure is only logged.
+ * Saves an appearance setting: in a cookie, which the server reads for the next page, and for signed-in users
+ * on the server, for all devices. Failures are only logged.
  */
-export function useLook() {
+export function useAppearance() {
   const { csrfToken, user } = usePage().props
   const { to } = usePortal()
-  return (chosen: Partial<Look>) => {
+  return (chosen: Partial<Appearance>) => {
     for (const [name, value] of Object.entries(chosen)) remember(name, value, to('') || '/')
     if (!user) return
     fetch(to('/appearance'), {
@@ -26,8 +26,8 @@ export function useLook() {
   }
 }
 
-/** Writes on the root element what the style sheet asks for; the server does so for a first page. */
-export function dress(look: Look) {
+/** Sets the attributes of the root element that the stylesheet uses; the server does so for the first page. */
+export function applyAppearance(look: Appearance) {
   const { dataset } = document.documentElement
   for (const name of ['theme', 'font', 'radius'] as const) {
     if (look[name] === defaults[name]) delete dataset[name]
@@ -41,7 +41,7 @@ function remember(name: string, value: unknown, path: string) {
   document.cookie = `${name}=${text}; path=${path}; max-age=31536000; samesite=lax${secure}`
 }
 
-function formOf(chosen: Partial<Look>): URLSearchParams {
+function formOf(chosen: Partial<Appearance>): URLSearchParams {
   const form = new URLSearchParams()
   for (const [name, value] of Object.entries(chosen)) {
     if (!Array.isArray(value)) form.set(name, String(value))

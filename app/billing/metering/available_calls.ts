@@ -2,26 +2,26 @@ import db from '@adonisjs/lucid/services/db'
 import { rawRows } from '#app/core/db/raw_rows'
 import { currentPackage, orderOfPayment, usablePackage } from '#app/billing/metering/payment_order'
 
-/** What the usage widget shows. A type, not an interface: it travels to every page as it is. */
-export type CallsAtHand = {
+/** The data of the usage widget. A type, not an interface, as page props require. */
+export type AvailableCalls = {
   total_calls: number
   usage_calls: number
-  /** The package that pays the next call; null when none can. */
+  /** The package that the next call is charged to, if any. */
   pays_next: { id: string; name: string } | null
   /** Current packages in order of payment, used-up ones last. */
   packages: Array<{ id: string; name: string; total_calls: number; usage_calls: number }>
-  /** Current packages that are not among them. */
+  /** The number of further current packages. */
   more: number
 }
 
-/** Lines of the widget. */
+/** Rows of the widget. */
 const lines = 5
 
 /**
- * The client's calls over all its current packages, which of them pays next, and the first few one by
- * one. One statement, by the index on the client: every page of the partner's area asks it.
+ * The calls of all current packages of the client, the package that pays next, and the first few packages. A
+ * single statement with the index on the client, since every page of the partner area runs it.
  */
-export async function callsAtHand(clientId: number): Promise<CallsAtHand> {
+export async function availableCalls(clientId: number): Promise<AvailableCalls> {
   const client = db.connection()
   const rows = await rawRows<Row>(
     client,

@@ -1,15 +1,15 @@
-/** How often a page without a stream asks whether there is news, in ms; twice as long after each failure. */
-const ask = 30_000
-const askAtMost = 10 * 60_000
-/** A stream says so at once; what it may have missed is found at last after this long. */
-const askBesideStream = 5 * 60_000
+/** Polling interval of a page without a stream, in ms; doubled after each failure. */
+const pollInterval = 30_000
+const longestInterval = 10 * 60_000
+/** Polling interval with a stream, for events that it may have missed. */
+const intervalWithStream = 5 * 60_000
 
 /**
- * Looks for news for as long as the tab is visible: when the stream at `address` says so, when the
- * person comes back to the tab, and every now and then. A failure of `look` makes it ask less often,
- * and opens the stream again when it is over. Gives the function that stops it.
+ * Checks for new notifications while the tab is visible: on events of the stream at `address`, when the tab
+ * becomes visible, and at intervals. After failures of `look` the interval grows, and the stream is reopened
+ * on recovery. Returns a function that stops it.
  */
-export function watchNotices(address: string, look: () => Promise<void>): () => void {
+export function pollNotifications(address: string, look: () => Promise<void>): () => void {
   let stream: EventSource | null = null
   let timer = 0
   let failures = 0
@@ -47,7 +47,10 @@ export function watchNotices(address: string, look: () => Promise<void>): () => 
     window.clearTimeout(timer)
     if (isStopped || document.hidden) return
     const isLive = stream?.readyState === EventSource.OPEN
-    const wait = isLive && !failures ? askBesideStream : Math.min(ask * 2 ** failures, askAtMost)
+    const wait =
+      isLive && !failures
+        ? intervalWithStream
+        : Math.min(pollInterval * 2 ** failures, longestInterval)
     timer = window.setTimeout(() => void check(), wait)
   }
 
@@ -74,7 +77,7 @@ export function watchNotices(address: string, look: () => Promise<void>): () => 
   return stop
 }
 
-/** The stream speaks of pings too, which only keep it open. */
+/** The stream also sends pings to stay open. */
 function isNews(data: string): boolean {
   const message: unknown = JSON.parse(data)
   return Object(message).payload === 'news'

@@ -1,8 +1,8 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { RelationType } from '#app/catalogue/skill_relation'
 import {
-  endsOfGone,
-  goneSkills,
+  endpointsOfDeleted,
+  deletedSkills,
   inPlaceOf,
   relationsById,
   shownDomains,
@@ -19,44 +19,44 @@ import {
   type PublishedSkill,
 } from '#app/catalogue/skills/published_skill'
 
-/** A relation as the feed tells it: both skills by their public ids. */
-export interface ToldRelation {
+/** A relation in the feed: both skills by their public ids. */
+export interface FeedRelation {
   skill: string
   related_skill: string
   type: RelationType
   weight: number
 }
 
-/** What happened to the graph that clients see; `at` is when. */
+/** A change of the graph that is visible to clients, at the time `at`. */
 export type ChangeEvent = { at: string } & (
   | { event: 'skill.added' | 'skill.changed'; skill: PublishedSkill }
   | { event: 'skill.renamed'; skill: PublishedSkill; previous_name: string }
   | { event: 'skill.merged'; skill: { id: string }; into: { id: string; name: string } }
   | { event: 'skill.archived' | 'skill.deleted'; skill: { id: string } }
-  | { event: 'relation.added' | 'relation.changed'; relation: ToldRelation }
-  | { event: 'relation.removed'; relation: Omit<ToldRelation, 'weight'> }
+  | { event: 'relation.added' | 'relation.changed'; relation: FeedRelation }
+  | { event: 'relation.removed'; relation: Omit<FeedRelation, 'weight'> }
   | { event: 'domain.renamed'; domain: { id: string; name: string } }
 )
 
-/** What one entry tells, and the skill whose relations are to be told behind it. */
-export interface Told {
+/** The events of a log entry, and the skill whose relations must follow. */
+export interface EntryEvents {
   events: ChangeEvent[]
   /** Inner id of the skill that the entry made visible. */
   madeVisible: number | null
 }
 
 /**
- * What the entries tell of the graph as it is now. An entry says that something changed, the database
- * says to what: so a reader who has come to the end has what the database has, in whatever order
- * entries of several writers stand. What a later entry of the same skill tells whole is left to that
- * one, and of what was never visible nothing is told. A constant number of statements.
+ * Builds the events of log entries from the current graph. An entry says that something changed, the database
+ * says to what, so a reader at the end of the feed has the current state, regardless of the order of
+ * concurrent writers. Changes that a later entry of the same skill covers are left to that entry, and records
+ * that were never visible have no events. Runs a constant number of statements.
  */
-export async function tellEntries(
+export async function buildEvents(
   client: QueryClientContract,
   entries: LogEntry[]
-): Promise<Told[]> {
-  const teller = await Teller.of(client, entries)
-  return entries.map((entry) => teller.tell(entry))
+): Promise<EntryEvents[]> {
+  const builder = await EventBuilder.of(client, entries)
+  return entries.map((entry) => builder.eventsOf(entry))
 }
 
 type Plain = ChangeEvent extends infer Event
@@ -71,17 +71,17 @@ const idsOf = (entries: LogEntry[], subject: LogEntry['subject']) => [
   ),
 ]
 
-class Teller {
+class EventBuilder {
   private constructor(
     private skills: Map<number, SkillState>,
     private published: Map<number, PublishedSkill>,
-    private gone: Awaited<ReturnType<typeof goneSkills>>,
+    private gone: Awaited<ReturnType<typeof deletedSkills>>,
     private relations: Awaited<ReturnType<typeof relationsById>>,
     private instead: Map<LogEntry, RelationKey & { weight: number | null }>,
     private domains: Awaited<ReturnType<typeof shownDomains>>
   ) {}
 
-  static async of(client: QueryClientContract, entries: LogEntry[]): Promise<Teller> {
+  static async of(client: QueryClientContract, entries: LogEntry[]): Promise<EventBuilder> {
     const relations = await relationsById(client, idsOf(entries, 'relation'))
     const instead = await readInstead(client, entries, relations)
     const touched = idsOf(entries, 'skill')
@@ -90,10 +90,10 @@ class Teller {
       one.relatedSkillId,
     ])
     const skills = await skillStates(client, [...new Set([...touched, ...ends])])
-    return new Teller(
+    return new EventBuilder(
       skills,
       await publishedSkills(client, touched),
-      await goneSkills(
+      await deletedSkills(
         client,
         touched.filter((id) => !skills.has(id))
       ),
@@ -103,7 +103,7 @@ class Teller {
     )
   }
 
-  tell(entry: LogEntry): Told {
+  eventsOf(entry: LogEntry): EntryEvents {
     const { events, madeVisible = null } =
       entry.subject === 'skill'
         ? this.#skill(entry)
@@ -114,13 +114,13 @@ class Teller {
   #skill(entry: LogEntry): { events: Plain[]; madeVisible?: number } {
     const { subjectId, before, after } = entry
     const state = this.skills.get(subjectId)
-    if (!state) return { events: this.#goneSkill(entry) }
+    if (!state) return { events: this.#deletedSkill(entry) }
     const skill = this.published.get(subjectId)
     if (!skill) {
       const wasVisible = before.status === 'published'
       return { events: wasVisible ? [{ event: 'skill.archived', skill: { id: state.uid } }] : [] }
     }
-    if (isToldLater(state, entry)) return { events: [] }
+    if (isReportedLater(state, entry)) return { events: [] }
     if (after.status === 'published') {
       return { events: [{ event: 'skill.added', skill }], madeVisible: subjectId }
     }
@@ -131,7 +131,7 @@ class Teller {
     return { events: isSeen ? [{ event: 'skill.changed', skill }] : [] }
   }
 
-  #goneSkill({ subjectId, action, before }: LogEntry): Plain[] {
+  #deletedSkill({ subjectId, action, before }: LogEntry): Plain[] {
     const gone = this.gone.get(subjectId)
     const id = gone?.uid ?? before.id
     if (action !== 'deleted' || !gone || typeof id !== 'string') return []
@@ -150,17 +150,17 @@ class Teller {
   }
 
   /**
-   * A relation that is there, where nothing later tells it together with one of its skills. Every entry
-   * of its own tells it, also of what clients don't see: a skill made visible leaves it to the later one.
+   * The event of an existing relation, unless a later entry covers it together with one of its skills.
+   * Relations of a skill that becomes visible are left to their own later entries.
    */
   #present(entry: LogEntry, now: RelationKey & { weight: number }, isNew: boolean): Plain[] {
     const ends = this.#ends(now)
-    if (!ends || ends.some((end) => isToldLater(end, entry))) return []
+    if (!ends || ends.some((end) => isReportedLater(end, entry))) return []
     const relation = { ...relationOf(ends, now), weight: now.weight }
     return [{ event: isNew ? 'relation.added' : 'relation.changed', relation }]
   }
 
-  /** What became of a relation that is gone, or that has another type by now. */
+  /** The event of a relation that was deleted or whose type has changed. */
   #inPlace(entry: LogEntry, former: RelationKey & { weight: number | null }): Plain[] {
     const { weight } = former
     if (weight !== null) return this.#present(entry, { ...former, weight }, false)
@@ -181,7 +181,7 @@ class Teller {
   }
 }
 
-/** By the entries after which a relation is no longer what it was: what is in its place. */
+/** For entries that deleted a relation or changed its type: the relation that exists now in its place. */
 async function readInstead(
   client: QueryClientContract,
   entries: LogEntry[],
@@ -192,7 +192,7 @@ async function readInstead(
       subject === 'relation' && (action === 'deleted' || 'type' in before)
   )
   const gone = changed.filter(({ subjectId }) => !relations.has(subjectId))
-  const ends = await endsOfGone(client, idsOf(gone, 'relation'))
+  const ends = await endpointsOfDeleted(client, idsOf(gone, 'relation'))
   const present = changed.flatMap(({ subjectId }) => relations.get(subjectId) ?? [])
   const skills = await skillStates(
     client,
@@ -214,8 +214,8 @@ async function readInstead(
   return new Map([...found].map(([n, key]) => [changed[n], key]))
 }
 
-/** The skill was published by a later entry, which tells it with all its relations. */
-function isToldLater({ published }: SkillState, entry: LogEntry): boolean {
+/** Whether a later entry published the skill, and covers it with all its relations. */
+function isReportedLater({ published }: SkillState, entry: LogEntry): boolean {
   return published !== null && isBefore(entry, published)
 }
 

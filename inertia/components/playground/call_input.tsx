@@ -1,22 +1,22 @@
 import type { Data } from '@generated/data'
 import { FilterWords } from '~/components/playground/filter_words'
 import { OtherCall } from '~/components/playground/other_call'
-import { storedAddress } from '~/components/playground/query'
+import { storedSearchUrl } from '~/components/playground/query'
 import { PortalLink } from '~/components/portal_link'
 
-interface CallAskedProps {
+interface CallInputProps {
   search: Data.Search.Playground.SearchHistory
-  /** Who may see the answer of a search again is led there. */
+  /** Links to the results if the user may see them. */
   linked?: boolean
 }
 
-/** What was asked in a metered call of the history. */
-export function CallAsked({ search, linked = false }: CallAskedProps) {
+/** The input of a metered call in the history. */
+export function CallInput({ search, linked = false }: CallInputProps) {
   if (search.call !== 'playground-search') return <OtherCall search={search} />
   const asked = search.skills.join(' + ')
   return (
     <>
-      {linked ? <PortalLink href={storedAddress(search)}>{asked}</PortalLink> : asked}
+      {linked ? <PortalLink href={storedSearchUrl(search)}>{asked}</PortalLink> : asked}
       <FilterWords filters={search.filters} />
     </>
   )

@@ -1,8 +1,8 @@
 /**
- * What costs more to find out than every visitor is worth: read at most once in so many milliseconds by
- * each process. A failure is not remembered.
+ * Caches a value that is expensive to read, per process and for a number of milliseconds. Failures are not
+ * cached.
  */
-export class Remembered<Value> {
+export class CachedValue<Value> {
   #last: { value: Promise<Value>; until: number } | null = null
 
   constructor(
@@ -19,7 +19,7 @@ export class Remembered<Value> {
     return value
   }
 
-  /** The next `get` reads anew. */
+  /** Makes the next `get` read the value again. */
   forget() {
     this.#last = null
   }

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 
 const nothing = () => () => {}
 
-/** False on the server and while the page is taken over, true where scripts run. */
-export function useReady(): boolean {
+/** False on the server and during hydration, true once scripts run. */
+export function useHydrated(): boolean {
   return useSyncExternalStore(
     nothing,
     () => true,

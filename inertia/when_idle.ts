@@ -1,10 +1,11 @@
-/** A page that has just come has what it shows already, and more urgent things to load; in ms. */
+/** Delay after a page load, when more urgent resources are loading, in ms. */
 const rest = 1500
 
 /**
- * Does what can wait once the page rests; `work` may give what ends it. Gives the function that stops it.
+ * Runs deferrable work when the page is idle; `work` can return a cleanup function. Returns a function that
+ * stops it.
  */
-export function whenResting(work: () => Promise<(() => void) | void>): () => void {
+export function whenIdle(work: () => Promise<(() => void) | void>): () => void {
   let isLeft = false
   let end: (() => void) | void
   const timer = window.setTimeout(() => {

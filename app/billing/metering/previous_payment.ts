@@ -7,8 +7,11 @@ type Payers = Pick<Paid, 'packages' | 'resPercentage'> & {
   id: string
 }
 
-/** What paid for a call of the client, as the ledger has it, in order of payment. Throws where nothing did. */
-export async function paidBefore(clientId: number, requestId: string): Promise<Payers> {
+/**
+ * The packages that paid for an earlier call of the client according to the ledger, in payment order. Throws
+ * if there is no charge.
+ */
+export async function previousPayment(clientId: number, requestId: string): Promise<Payers> {
   const rows = await rawRows<
     Paid['packages'][number] & { history: string; res_percentage: number }
   >(
@@ -23,7 +26,7 @@ export async function paidBefore(clientId: number, requestId: string): Promise<P
     [clientId, requestId]
   )
   const [first] = rows
-  if (!first) throw new Error(`Nothing was paid for the request ${requestId}`)
+  if (!first) throw new Error(`No charge exists for the request ${requestId}`)
   const packages = rows.map(({ id, name, family, units }) => ({ id, name, family, units }))
   return { id: first.history, packages, resPercentage: first.res_percentage }
 }
