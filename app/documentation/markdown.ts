@@ -1,3 +1,5 @@
+import { Marked, Renderer, type Tokens } from 'marked'
+
 /** A piece of a text: prose as HTML, or the place of something else with what is said of it. */
 export type Part =
   { kind: 'prose'; html: string } | { kind: 'place'; name: string; argument: string }
@@ -5,92 +7,67 @@ export type Part =
 /** Gives the address that a link leads to; `href` is as it was written. */
 export type Links = (href: string) => string
 
-/**
- * Markdown as our own texts use it: headings from `###` on, paragraphs, lists, tables, and `::name argument`
- * alone in a line for the place of something else. Everything is escaped, and no HTML passes.
- */
-export function readMarkdown(text: string, links: Links = (href) => href): Part[] {
+/** No HTML passes: what looks like a tag, as `<id>`, is text. */
+class ProseRenderer extends Renderer {
+  html({ text }: Tokens.HTML | Tokens.Tag) {
+    return text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`)
+  }
+
+  table(token: Tokens.Table) {
+    return `<div class="doc-table">${super.table(token)}</div>`
+  }
+
+  tablecell(token: Tokens.TableCell) {
+    return super.tablecell(token).replace(/^<th/, '<th scope="col"')
+  }
+}
+
+const marked = new Marked({
+  extensions: [
+    {
+      name: 'place',
+      level: 'block',
+      start: (text) => /^::/m.exec(text)?.index,
+      tokenizer(text) {
+        const found = /^::([\w-]+)(?: (.+))?(?:\n|$)/.exec(text)
+        if (!found) return undefined
+        const [raw, name, argument = ''] = found
+        return { type: 'place', raw, part: { kind: 'place', name, argument } }
+      },
+    },
+  ],
+}).setOptions({ renderer: new ProseRenderer() })
+
+/** Markdown, and `::name argument` alone in a line for the place of something else. */
+export function readMarkdown(text: string, links?: Links): Part[] {
   const parts: Part[] = []
-  for (const block of blocksOf(text)) {
-    const place = /^::([\w-]+)(?: (.+))?$/.exec(block)
+  const tokens = marked.lexer(text)
+  marked.walkTokens(tokens, leadingTo(links))
+  for (const token of tokens) {
+    if (token.type === 'place') {
+      parts.push((token as Tokens.Generic).part)
+      continue
+    }
+    const html = marked.parser([token])
     const last = parts.at(-1)
-    if (place) parts.push({ kind: 'place', name: place[1], argument: place[2] ?? '' })
-    else if (last?.kind === 'prose') last.html += blockHtml(block, links)
-    else parts.push({ kind: 'prose', html: blockHtml(block, links) })
+    if (last?.kind === 'prose') last.html += html
+    else if (html) parts.push({ kind: 'prose', html })
   }
   return parts
 }
 
 /** Markdown of one or several paragraphs as HTML, for descriptions that hold no places. */
 export function proseHtml(text: string, links?: Links): string {
-  return readMarkdown(text, links)
-    .map((part) => (part.kind === 'prose' ? part.html : ''))
-    .join('')
+  return marked.parse(text, { async: false, walkTokens: leadingTo(links) })
 }
 
 /** Markdown within a line. */
-export function inlineHtml(text: string, links: Links = (href) => href): string {
-  return text
-    .split(/(\[[^\]]+\]\([^)\s]+\)|`[^`]+`)/)
-    .map((piece) => {
-      const link = /^\[([^\]]+)\]\(([^)\s]+)\)$/.exec(piece)
-      if (link) return `<a href="${escaped(links(link[2]))}">${inlineHtml(link[1])}</a>`
-      if (/^`.+`$/.test(piece)) return `<code>${escaped(piece.slice(1, -1))}</code>`
-      return escaped(piece).replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
-    })
-    .join('')
+export function inlineHtml(text: string, links?: Links): string {
+  return marked.parseInline(text, { async: false, walkTokens: leadingTo(links) })
 }
 
-/** Parted by empty lines; each place is a block of its own. */
-function blocksOf(text: string): string[] {
-  return text
-    .replace(/^::.*$/gm, '\n$&\n')
-    .split(/\n\s*\n/)
-    .map((block) => block.trim())
-    .filter(Boolean)
-}
-
-function blockHtml(block: string, links: Links): string {
-  const lines = block.split('\n')
-  const heading = /^(#{3,4}) (.+)$/.exec(block)
-  if (heading) {
-    const level = heading[1].length
-    return `<h${level}>${inlineHtml(heading[2], links)}</h${level}>`
+function leadingTo(links: Links = (href) => href) {
+  return (token: { type: string }) => {
+    if (token.type === 'link') (token as Tokens.Link).href = links((token as Tokens.Link).href)
   }
-  if (lines[0].startsWith('|')) return tableHtml(lines, links)
-  if (/^- /.test(block)) return listHtml('ul', block, /^- /m, links)
-  if (/^1\. /.test(block)) return listHtml('ol', block, /^\d+\. /m, links)
-  return `<p>${inlineHtml(lines.join(' '), links)}</p>`
-}
-
-function listHtml(tag: 'ul' | 'ol', block: string, bullet: RegExp, links: Links): string {
-  const items = block
-    .split(new RegExp(bullet, 'gm'))
-    .filter(Boolean)
-    .map((item) => `<li>${inlineHtml(item.trim().replace(/\s*\n\s*/g, ' '), links)}</li>`)
-  return `<${tag}>${items.join('')}</${tag}>`
-}
-
-function tableHtml([head, , ...rows]: string[], links: Links): string {
-  const cells = (line: string) =>
-    line
-      .replace(/^\||\|$/g, '')
-      .split('|')
-      .map((cell) => inlineHtml(cell.trim(), links))
-  const header = cells(head)
-    .map((cell) => `<th scope="col">${cell}</th>`)
-    .join('')
-  const body = rows
-    .map(
-      (row) =>
-        `<tr>${cells(row)
-          .map((cell) => `<td>${cell}</td>`)
-          .join('')}</tr>`
-    )
-    .join('')
-  return `<div class="doc-table"><table><thead><tr>${header}</tr></thead><tbody>${body}</tbody></table></div>`
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 }

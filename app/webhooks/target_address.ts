@@ -1,6 +1,7 @@
 import { lookup, Resolver } from 'node:dns/promises'
 import type { LookupAddress } from 'node:dns'
-import { BlockList, isIP } from 'node:net'
+import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
 import webhooks from '#config/webhooks'
 import { FieldRefusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
@@ -28,48 +29,12 @@ export class AddressRefused extends Error {
   }
 }
 
-/** What lies behind IPv4 addresses that are no part of the internet (IANA's special-purpose registry). */
-const closed4 = new BlockList()
-for (const [network, bits] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  /** Carrier-grade NAT; some clouds keep their metadata there. */
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  /** Link-local, where most clouds keep their metadata. */
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.0.2.0', 24],
-  ['192.88.99.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['198.51.100.0', 24],
-  ['203.0.113.0', 24],
-  ['224.0.0.0', 4],
-  ['240.0.0.0', 4],
-  /** The wire server of Azure, which its machines alone reach. */
-  ['168.63.129.16', 32],
-] as const) {
-  closed4.addSubnet(network, bits, 'ipv4')
-}
-
-/** All of IPv6 that is given out, and what of that is special: tunnels that hide IPv4, documentation. */
-const open6 = new BlockList()
-open6.addSubnet('2000::', 3, 'ipv6')
-const closed6 = new BlockList()
-for (const [network, bits] of [
-  ['2001::', 23],
-  ['2001:db8::', 32],
-  ['2002::', 16],
-  ['3fff::', 20],
-] as const) {
-  closed6.addSubnet(network, bits, 'ipv6')
-}
-
+/** The wire server of Azure, which its machines alone reach, by an address that is public elsewhere. */
+const wireServer = '168.63.129.16'
+/** All of IPv6 that is given out: what lies outside is not special in every register, but nobody's. */
+const givenOut = ipaddr.IPv6.parseCIDR('2000::/3')
 /** NAT64 (RFC 6052): the last 32 bits are the IPv4 address that is really reached. */
-const nat64 = new BlockList()
-nat64.addSubnet('64:ff9b::', 96, 'ipv6')
+const nat64 = ipaddr.IPv6.parseCIDR('64:ff9b::/96')
 
 /** Ports of other services that browsers do not speak HTTP to (the fetch standard), from 1024 on. */
 const otherServices = [
@@ -78,26 +43,16 @@ const otherServices = [
 ]
 
 /**
- * Whether an IP address is a part of the internet that anybody reaches, and so may be written to. Loopback,
- * private and link-local networks, carrier-grade NAT, multicast, the metadata of clouds are none; an
- * IPv4 address inside an IPv6 one counts as what it is.
+ * Whether an IP address is a part of the internet that anybody reaches, and so may be written to. What
+ * IANA registers as special is none (loopback, private and link-local networks, carrier-grade NAT,
+ * multicast, tunnels), nor is IPv4 inside IPv6; NAT64 counts as the IPv4 address behind it.
  */
 export function isPublicAddress(address: string): boolean {
-  const family = isIP(address)
-  if (family === 4) return !closed4.check(address, 'ipv4')
-  if (family !== 6 || address.includes('%')) return false
-  if (nat64.check(address, 'ipv6')) return isPublicAddress(lastIpv4In(address))
-  return open6.check(address, 'ipv6') && !closed6.check(address, 'ipv6')
-}
-
-/** The last 32 bits of an IPv6 address as an IPv4 address. */
-function lastIpv4In(address: string): string {
-  const [high, low] = new URL(`http://[${address}]`).hostname
-    .slice(1, -1)
-    .split(':')
-    .slice(-2)
-    .map((group) => Number.parseInt(group || '0', 16))
-  return [high >> 8, high & 255, low >> 8, low & 255].join('.')
+  if (!isIP(address) || address.includes('%')) return false
+  const ip = ipaddr.parse(address)
+  if (ip instanceof ipaddr.IPv4) return ip.range() === 'unicast' && address !== wireServer
+  if (ip.match(nat64)) return isPublicAddress(ip.toByteArray().slice(-4).join('.'))
+  return ip.range() === 'unicast' && ip.match(givenOut)
 }
 
 /** Reads the text of an address. Throws `AddressRefused`, before any name is looked up. */

@@ -1,5 +1,5 @@
 import { columnsIn, labelsIn, type FoundLabel } from '#app/invoices/reading/find_labels'
-import type { ColumnName } from '#app/invoices/reading/labels'
+import type { ColumnName } from '#app/invoices/reading/phrases'
 import { layOut, type Layout, type Line } from '#app/invoices/reading/page_layout'
 import type { PageWords, Word } from '#app/invoices/reading/page_words'
 import { amountsIn, decimalSignOf, type PrintedAmount } from '#app/invoices/reading/printed_amounts'

@@ -1,6 +1,6 @@
 import type { DocumentText } from '#app/invoices/reading/document_text'
 import type { FoundLabel } from '#app/invoices/reading/find_labels'
-import type { ColumnName } from '#app/invoices/reading/labels'
+import type { ColumnName } from '#app/invoices/reading/phrases'
 import type { Line } from '#app/invoices/reading/page_layout'
 import { plainLetters } from '#app/invoices/reading/printed_text'
 import type { PrintedAmount } from '#app/invoices/reading/printed_amounts'

@@ -10,7 +10,7 @@ import {
   type Column,
   type Heading,
 } from '#app/invoices/reading/find_headings'
-import type { ColumnName } from '#app/invoices/reading/labels'
+import type { ColumnName } from '#app/invoices/reading/phrases'
 import type { Line } from '#app/invoices/reading/page_layout'
 import type { Word } from '#app/invoices/reading/page_words'
 import { currencyOf, type PrintedAmount } from '#app/invoices/reading/printed_amounts'

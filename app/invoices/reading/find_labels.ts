@@ -1,6 +1,12 @@
 import { isLabelWord, meaningOf, plainTitle } from '#app/invoices/reading/label_grammar'
-import { columns, labels, type ColumnName, type LabelName } from '#app/invoices/reading/labels'
 import type { Line } from '#app/invoices/reading/page_layout'
+import {
+  columnNames,
+  inAllLanguages,
+  labelNames,
+  type ColumnName,
+  type LabelName,
+} from '#app/invoices/reading/phrases'
 import { tokensOf } from '#app/invoices/reading/printed_text'
 
 /** A label where it stands: words `from` to `to` of a line. */
@@ -39,15 +45,15 @@ function bookOf<N extends string>(entries: [N, string[], boolean][]): PhraseBook
   return book
 }
 
-const labelBook = bookOf(
-  (Object.keys(labels) as LabelName[]).flatMap((name) => [
-    [name, labels[name].certain, true] as [LabelName, string[], boolean],
-    [name, labels[name].doubtful ?? [], false] as [LabelName, string[], boolean],
+const labelBook = bookOf<LabelName>(
+  labelNames.flatMap((name) => [
+    [name, inAllLanguages(({ labels }) => labels?.[name]?.certain), true],
+    [name, inAllLanguages(({ labels }) => labels?.[name]?.doubtful), false],
   ])
 )
 
-const columnBook = bookOf(
-  (Object.keys(columns) as ColumnName[]).map((name) => [name, columns[name], true])
+const columnBook = bookOf<ColumnName>(
+  columnNames.map((name) => [name, inAllLanguages(({ columns }) => columns?.[name]), true])
 )
 
 /** The labels of a line; where one phrase is said of several fields, each of them. */

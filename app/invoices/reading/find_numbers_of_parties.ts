@@ -3,7 +3,8 @@ import { bareVatForms, ibanLength, isIban, isVatId } from '#app/invoices/reading
 import { labelsOf, zonesOf } from '#app/invoices/reading/find_values'
 import type { Line } from '#app/invoices/reading/page_layout'
 import type { Word } from '#app/invoices/reading/page_words'
-import { plainLetters } from '#app/invoices/reading/printed_text'
+import { inAllLanguages } from '#app/invoices/reading/phrases'
+import { nameKey } from '#app/invoices/reading/printed_text'
 
 export interface FoundId {
   value: string
@@ -13,8 +14,12 @@ export interface FoundId {
   isBuyers: boolean
 }
 
-const buyers =
-  /\b(client|customer|kunde|kunden|kunden-|ihre|your|votre|cliente|klant|uw|nabywc|acheteur|buyer|empfanger|destinatario)/
+const buyerWords = inAllLanguages((own) => own.buyerWords)
+
+function namesBuyer(line: Line): boolean {
+  const text = ` ${nameKey(line.text)}`
+  return buyerWords.some((word) => text.includes(` ${word}`))
+}
 
 /** VAT numbers: with a valid country format, or beside a label. In the order of the document. */
 export function findVatIds(text: DocumentText): FoundId[] {
@@ -22,7 +27,7 @@ export function findVatIds(text: DocumentText): FoundId[] {
   const labels = labelsOf(text, 'vatId')
   for (const line of text.lines) {
     const own = labels.filter((label) => label.line === line)
-    const isBuyers = own.length > 0 && buyers.test(plainLetters(line.text))
+    const isBuyers = own.length > 0 && namesBuyer(line)
     for (const { value, words } of spansOf(line)) {
       const isFitting = isVatId(value)
       if (!isFitting || isIban(value)) continue
@@ -46,7 +51,7 @@ export function findVatIds(text: DocumentText): FoundId[] {
       if (!word) continue
       const value = word.text.replace(/^#|[,;.]$|[-.\s]/g, '')
       if (found.some((other) => other.value.endsWith(value))) break
-      const isBuyers = buyers.test(plainLetters(label.line.text))
+      const isBuyers = namesBuyer(label.line)
       found.push({ value, words: [word], confidence: bare ? 0.8 : 0.7, isBuyers })
       break
     }

@@ -2,7 +2,7 @@ import { printed, type DocumentText } from '#app/invoices/reading/document_text'
 import { certaintyOf, labelsOf, zonesOf } from '#app/invoices/reading/find_values'
 import type { FoundItems } from '#app/invoices/reading/find_items'
 import type { Read, TaxLine } from '#app/invoices/reading/invoice_reading'
-import type { LabelName } from '#app/invoices/reading/labels'
+import type { LabelName } from '#app/invoices/reading/phrases'
 import type { PrintedAmount } from '#app/invoices/reading/printed_amounts'
 
 export interface FoundTotals {

@@ -1,7 +1,7 @@
 import { printed, linesBelow, type DocumentText } from '#app/invoices/reading/document_text'
 import type { FoundLabel } from '#app/invoices/reading/find_labels'
 import type { Read } from '#app/invoices/reading/invoice_reading'
-import type { LabelName } from '#app/invoices/reading/labels'
+import { inAllLanguages, type LabelName, type Phrases } from '#app/invoices/reading/phrases'
 import { textOf, type Line } from '#app/invoices/reading/page_layout'
 import { namesInvoice } from '#app/invoices/reading/party_names'
 import type { Word } from '#app/invoices/reading/page_words'
@@ -125,13 +125,14 @@ function datesAtPlace(text: DocumentText) {
   })
 }
 
-const paying =
-  /uberweis|zahl|begleich|\bpay|remit|settle|payer|regler|reglement|paiement|pagar|pagam|versare|abonar|betal|voldo|overmak|zaplat|platn|uregul/
-const collecting =
-  /abbuch|einzug|eingezogen|debit|collect|prelev|addebit|incass|cobr|cargo|afgeschreven|afschrij|schrijven|pobran/
-const until =
-  /\b(bis|bis zum|bis spatestens|spatestens am|spatestens bis zum|until|by|before|no later than|avant le|au plus tard le|jusqu au|entro|entro il|antes del?|hasta el|voor|uiterlijk|uiterlijk op|do|do dnia|am|tegen|pour le)$/
-const onDay = /\b(am|zum|le|il|el|on|op|w dniu)$/
+const ofPaying = (list: keyof NonNullable<Phrases['payment']>) =>
+  inAllLanguages(({ payment }) => payment?.[list])
+const [paying, collecting, early] = [ofPaying('paying'), ofPaying('collecting'), ofPaying('early')]
+const [until, onDay, due] = [ofPaying('until'), ofPaying('onDay'), ofPaying('due')]
+
+const holds = (text: string, parts: string[]) => parts.some((part) => ` ${text}`.includes(part))
+const endsWith = (text: string, words: string[]) =>
+  words.some((word) => ` ${text}`.endsWith(` ${word}`))
 
 /** `Please pay by 1 May`: a date in a sentence about payment, except that of a discount. */
 function datesToPayBy(text: DocumentText) {
@@ -145,10 +146,11 @@ function datesToPayBy(text: DocumentText) {
       const after = nameKey(textOf(line.words.slice(date.to + 1)))
       const next = nameKey(line.words[date.to + 1]?.text ?? '')
       const isMeant =
-        (until.test(before) && (paying.test(before) || (at === 0 && paying.test(after)))) ||
-        (collecting.test(before) && (until.test(before) || onDay.test(before))) ||
-        /^(fallig|due|exigible|payable)$/.test(next)
-      const isEarly = /skonto|discount|escompte|sconto|korting|descuento|rabat/.test(own)
+        (endsWith(before, until) &&
+          (holds(before, paying) || (at === 0 && holds(after, paying)))) ||
+        (holds(before, collecting) && (endsWith(before, until) || endsWith(before, onDay))) ||
+        due.includes(next)
+      const isEarly = holds(own, early)
       return isMeant && !isEarly ? [{ ...date, score: 0.78 }] : []
     })
   )

@@ -4,6 +4,7 @@ import { labelsOf } from '#app/invoices/reading/find_values'
 import { blockBelow, partFrom, type Block } from '#app/invoices/reading/party_blocks'
 import { cleanName, firstName, isName, type PrintedName } from '#app/invoices/reading/party_names'
 import { textOf, type Cell, type Line } from '#app/invoices/reading/page_layout'
+import { inAllLanguages } from '#app/invoices/reading/phrases'
 import { nameKey, tokensOf } from '#app/invoices/reading/printed_text'
 
 export interface LabelledName extends PrintedName {
@@ -52,8 +53,7 @@ export function labelledNames(
   })
 }
 
-const nameLabel =
-  /^(name|firma|firmenname|unternehmen|company|company name|nom|raison sociale|societe|nome|ragione sociale|denominazione|nombre|razon social|empresa|naam|bedrijf|bedrijfsnaam|nazwa|nazwa firmy)$/
+const nameLabels = new Set(inAllLanguages((own) => own.nameLabels))
 
 /** In a form that has a line for each part: what stands beside `Name:` under the heading. */
 function namedBelow(text: DocumentText, heading: Cell): PrintedName | null {
@@ -62,7 +62,7 @@ function namedBelow(text: DocumentText, heading: Cell): PrintedName | null {
     const cell = line.cells[at]
     if (!cell) continue
     const count = cell.words.findIndex((_, index) =>
-      nameLabel.test(nameKey(textOf(cell.words.slice(0, index + 1))))
+      nameLabels.has(nameKey(textOf(cell.words.slice(0, index + 1))))
     )
     if (count === -1) continue
     const rest = cell.words.slice(count + 1)

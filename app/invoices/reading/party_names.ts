@@ -1,6 +1,6 @@
-import { creditNoteTitles, invoiceTitles } from '#app/invoices/reading/labels'
 import { textOf, type Cell } from '#app/invoices/reading/page_layout'
 import type { Word } from '#app/invoices/reading/page_words'
+import { inAllLanguages } from '#app/invoices/reading/phrases'
 import { nameKey, plainLetters } from '#app/invoices/reading/printed_text'
 
 /** A name with its place. */
@@ -146,14 +146,16 @@ export function isHeading(text: string): boolean {
   return headings.test(plainLetters(text)) && !legalForm.test(text)
 }
 
-const titles = [...invoiceTitles, ...creditNoteTitles].map(nameKey)
-const asides =
-  /^(seite|page|pagina|strona|datum|date|original|kopie|copy|duplicate|duplicado|duplicata|entwurf)\b/
+const titles = [
+  ...inAllLanguages((own) => own.titles?.invoice),
+  ...inAllLanguages((own) => own.titles?.creditNote),
+]
+const asides = new Set(inAllLanguages((own) => own.asides))
 
 /** `Invoice 4711` is a title; a company may be called `Bill Baker Ltd`. */
 export function isTitle(text: string): boolean {
   const key = nameKey(text)
-  if (titles.includes(key) || asides.test(key)) return true
+  if (titles.includes(key) || asides.has(key.split(' ', 1)[0])) return true
   if (legalForm.test(text)) return false
   return titles.some((title) => key.startsWith(`${title} `) || key.endsWith(` ${title}`))
 }

@@ -1,4 +1,5 @@
 import type { Line } from '#app/invoices/reading/page_layout'
+import { phrases, type Phrases } from '#app/invoices/reading/phrases'
 import { plainLetters } from '#app/invoices/reading/printed_text'
 import type { Word } from '#app/invoices/reading/page_words'
 
@@ -13,25 +14,15 @@ export interface PrintedDate {
   isAmbiguous: boolean
 }
 
-/** Prefixes of month names in the seven languages, without accents. */
-const monthBeginnings: [number, string[]][] = [
-  [1, ['jan', 'jaen', 'gen', 'ene', 'sty']],
-  [2, ['feb', 'fev', 'fevr', 'lut']],
-  [3, ['mar', 'mae', 'maerz', 'maart', 'mrt', 'mrz']],
-  [4, ['apr', 'avr', 'abr', 'kwi']],
-  [5, ['may', 'mai', 'mag', 'mei', 'maj', 'mayo']],
-  [6, ['jun', 'juin', 'giu', 'cze']],
-  [7, ['jul', 'juil', 'lug', 'lip']],
-  [8, ['aug', 'aou', 'ago', 'sie', 'out']],
-  [9, ['sep', 'set', 'wrz']],
-  [10, ['oct', 'okt', 'ott', 'paz']],
-  [11, ['nov', 'lis']],
-  [12, ['dec', 'dez', 'dic', 'gru']],
-]
-
+/** Prefixes of month names, without accents. */
 const monthWords = new Map(
-  monthBeginnings.flatMap(([month, beginnings]) => beginnings.map((word) => [word, month] as const))
+  Object.values<Phrases>(phrases).flatMap(({ months = {} }) =>
+    Object.entries(months).flatMap(([month, beginnings]) =>
+      beginnings.map((word) => [word, Number(month)] as const)
+    )
+  )
 )
+
 /** The longest prefix wins, so that `maj`, `mai` and `may` do not match `mar`. */
 function monthOf(word: string): number | null {
   for (let length = Math.min(word.length, 5); length >= 3; length--) {

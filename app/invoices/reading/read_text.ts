@@ -14,9 +14,9 @@ import {
   type Party,
   type Read,
 } from '#app/invoices/reading/invoice_reading'
-import { creditNoteTitles, invoiceTitles, selfBilledTitles } from '#app/invoices/reading/labels'
 import { languageOfText, type OcrLanguage } from '#app/invoices/reading/ocr_language'
 import type { Word, PageWords } from '#app/invoices/reading/page_words'
+import { inAllLanguages } from '#app/invoices/reading/phrases'
 import { currencyOf } from '#app/invoices/reading/printed_amounts'
 import { nameKey, tokensOf } from '#app/invoices/reading/printed_text'
 
@@ -113,13 +113,12 @@ function sureParty(party: Party): Party {
   }
 }
 
+const titles: [DocumentType, string[]][] = (['selfBilled', 'creditNote', 'invoice'] as const).map(
+  (type) => [type, inAllLanguages((own) => own.titles?.[type])]
+)
+
 /** By the title: the largest words of the first page that name a document type, else the first. */
 function typeOf(text: DocumentText): Read<DocumentType> | null {
-  const titles: [DocumentType, string[]][] = [
-    ['selfBilled', selfBilledTitles],
-    ['creditNote', creditNoteTitles],
-    ['invoice', invoiceTitles],
-  ]
   let winner: { type: DocumentType; words: Word[]; score: number } | null = null
   for (const line of text.lines) {
     for (const cell of line.cells) {
@@ -134,7 +133,6 @@ function typeOf(text: DocumentText): Read<DocumentType> | null {
       const keys = [key, tokens.join(' '), tokens.map(plainTitle).join(' ')]
       for (const [type, phrases] of titles) {
         const phrase = phrases
-          .map(nameKey)
           .filter((own) => keys.some((one) => ` ${one} `.includes(` ${own} `)))
           .sort((a, b) => b.length - a.length)[0]
         if (!phrase) continue

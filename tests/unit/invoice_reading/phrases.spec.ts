@@ -1,0 +1,83 @@
+import { test } from '@japa/runner'
+import {
+  columnNames,
+  labelNames,
+  phrases,
+  wordMeanings,
+  type Phrases,
+} from '#app/invoices/reading/phrases'
+import { tokensOf } from '#app/invoices/reading/printed_text'
+
+/** Every list of a file by its path, as `labels.tax.certain`. */
+function listsIn(value: object, path: string[] = []): [string, string[]][] {
+  return Object.entries(value).flatMap(([key, own]: [string, object]) =>
+    Array.isArray(own)
+      ? [[[...path, key].join('.'), own] as [string, string[]]]
+      : listsIn(own, [...path, key])
+  )
+}
+
+const known = new Set([
+  ...['titles.invoice', 'titles.creditNote', 'titles.selfBilled'],
+  ...labelNames.flatMap((name) => [`labels.${name}.certain`, `labels.${name}.doubtful`]),
+  ...columnNames.map((name) => `columns.${name}`),
+  ...wordMeanings.map((meaning) => `labelWords.${meaning}`),
+  ...['nameLabels', 'buyerWords', 'asides', 'commonWords'],
+  ...['paying', 'collecting', 'until', 'onDay', 'due', 'early'].map((list) => `payment.${list}`),
+  ...Array.from({ length: 12 }, (_, at) => `months.${at + 1}`),
+])
+/** One word each; of these several languages have the same. */
+const single = /^(labelWords|months|commonWords|asides)\b/
+/** Parts of words: a space before one stands for its beginning. */
+const parts = /^payment\.(paying|collecting|early)$/
+
+test.group('The phrases of invoices', () => {
+  for (const [language, own] of Object.entries<Phrases>(phrases)) {
+    test(`${language}: lists that are read, of phrases in their plain form, each once`, ({
+      assert,
+    }) => {
+      for (const [path, list] of listsIn(own)) {
+        assert.isTrue(known.has(path), path)
+        assert.isNotEmpty(list, path)
+        assert.deepEqual(list, [...new Set(list)], path)
+        for (const phrase of list) {
+          const plain = parts.test(path) ? phrase.replace(/^ /, '') : phrase
+          assert.equal(tokensOf(plain).join(' '), plain, path)
+          if (single.test(path)) assert.notInclude(phrase, ' ', path)
+        }
+      }
+    })
+  }
+
+  test('no phrase stands in two files as the label of one thing, or as certain and as doubtful', ({
+    assert,
+  }) => {
+    const places = new Map<string, string>()
+    for (const [language, { titles = {}, labels = {}, columns = {} }] of Object.entries<Phrases>(
+      phrases
+    )) {
+      for (const [path, list] of listsIn({ titles, labels, columns })) {
+        for (const phrase of list) {
+          const key = `${path.replace(/\.(certain|doubtful)$/, '')}: ${phrase}`
+          assert.isUndefined(places.get(key), `${key} in ${language}`)
+          places.set(key, language)
+        }
+      }
+    }
+  })
+
+  test('a beginning of a month means one month in all languages, and each language has twelve', ({
+    assert,
+  }) => {
+    const meant = new Map<string, string>()
+    for (const [language, { months = {} }] of Object.entries<Phrases>(phrases)) {
+      assert.lengthOf(Object.keys(months), language === 'shared' ? 0 : 12)
+      for (const [month, beginnings] of Object.entries(months)) {
+        for (const word of beginnings) {
+          assert.equal(meant.get(word) ?? month, month, word)
+          meant.set(word, month)
+        }
+      }
+    }
+  })
+})
