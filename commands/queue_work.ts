@@ -5,17 +5,13 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 export default class QueueWork extends BaseCommand {
   static commandName = 'queue:work'
   static description =
-    'Run uploads and tell webhooks, beside servers with QUEUE_WORKER=off or as one worker more'
+    'Run uploads, send mail and tell webhooks, beside servers with QUEUE_WORKER=off or as one worker more'
   static options: CommandOptions = { startApp: true, staysAlive: true }
 
   async run() {
-    const { startUploadWorker, stopUploadWorker } = await import('#app/imports/run/upload_worker')
-    const { startWebhookSender, stopWebhookSender } = await import('#app/webhooks/webhook_sender')
-    this.app.terminating(async () => {
-      await Promise.all([stopUploadWorker(), stopWebhookSender()])
-    })
-    startUploadWorker()
-    startWebhookSender()
-    this.logger.info('Waiting for uploads and webhooks. Ctrl+C ends.')
+    const { startWorker, stopWorker } = await import('#app/jobs/worker')
+    this.app.terminating(stopWorker)
+    startWorker()
+    this.logger.info('Waiting for uploads, mail and webhooks. Ctrl+C ends.')
   }
 }

@@ -27,7 +27,7 @@ export const importHelp = [
   'The file is stored and becomes an upload like those of the page and of /v1: it stands in the same ' +
     'list, can be cancelled there, and waits while another upload of its kind runs. Rows are committed ' +
     'in chunks. Ctrl+C cancels after the chunk at hand and keeps what was committed. A command that is ' +
-    'killed is noticed within half a minute: a server or queue:work goes on with its upload behind the ' +
+    'killed is noticed within half a minute at most: a server or queue:work goes on with its upload behind the ' +
     'last chunk, and so does this command with --resume=ID, which then needs no file. With --queue it ' +
     'is left to them from the beginning; --wait stays until they are done with it.',
 ]
