@@ -9,9 +9,10 @@ export default class QueueWork extends BaseCommand {
   static options: CommandOptions = { startApp: true, staysAlive: true }
 
   async run() {
-    const { startWorker, stopWorker } = await import('#app/jobs/worker')
-    this.app.terminating(stopWorker)
-    startWorker()
+    const { Worker } = await import('#app/jobs/worker')
+    const worker = new Worker()
+    this.app.terminating(() => worker.stop())
+    worker.start()
     this.logger.info('Waiting for uploads, mail and webhooks. Ctrl+C ends.')
   }
 }

@@ -7,12 +7,14 @@ import { violatesUnique } from '#app/core/db/unique_violation'
 import { newUid } from '#app/core/uid'
 import { hasEnded, processName } from '#app/jobs/process_name'
 import type { Job, Queue } from '#app/jobs/queues'
-import { wakeWorkers } from '#app/jobs/wake'
 
 /** A claim without a heartbeat for so long, by the database's clock, may be taken over. */
 export const staleSeconds = 30
 /** Time between two heartbeats, in ms. */
 const heartbeatEvery = 1000
+
+/** What is called when this process has queued a job. */
+export const wakers = new Set<() => void>()
 
 const free = { claim: null, claimed_by: null, heartbeat_at: null }
 
@@ -39,7 +41,7 @@ export async function enqueue(trx: TransactionClientContract, jobs: NewJob[]): P
     )
     .onConflict(['queue', 'subject_id'])
     .ignore()
-  trx.after('commit', wakeWorkers)
+  trx.after('commit', () => wakers.forEach((wake) => wake()))
 }
 
 interface Wanted {

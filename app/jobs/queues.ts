@@ -48,8 +48,8 @@ export function addQueue(load: () => Promise<{ default: Queue }>) {
 }
 
 /** Adds what workers do now and then. See app/shell/registrations.ts. */
-export function addSchedule(schedule: Schedule) {
-  schedules.push(schedule)
+export function addSchedule(name: string, seconds: number, run: Schedule['run']) {
+  schedules.push({ name, seconds, run })
 }
 
 export async function loadQueues(): Promise<Queue[]> {

@@ -1,8 +1,14 @@
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
-import { claimJob, finishJob, freeClaimsOfEnded, releaseJob, startHeartbeat } from '#app/jobs/jobs'
+import {
+  claimJob,
+  finishJob,
+  freeClaimsOfEnded,
+  releaseJob,
+  startHeartbeat,
+  wakers,
+} from '#app/jobs/jobs'
 import { loadQueues, schedules, type Job, type Queue, type Schedule } from '#app/jobs/queues'
-import { onWake } from '#app/jobs/wake'
 
 /** How often a worker looks for jobs that another process queued or left behind, in ms. */
 const lookEvery = 1000
@@ -23,7 +29,7 @@ export class Worker {
   #stopping = new AbortController()
   #looking: Promise<void> | null = null
   #isAsked = false
-  #end: Array<() => unknown> = []
+  #endHeartbeat = async () => {}
 
   #queues: Queue[] | null
 
@@ -33,8 +39,9 @@ export class Worker {
 
   start() {
     this.#stopping = new AbortController()
-    this.#end = [onWake(() => this.wake()), startHeartbeat(() => [...this.#running.keys()])]
-    this.#every(lookEvery, () => this.wake())
+    this.#endHeartbeat = startHeartbeat(() => [...this.#running.keys()])
+    wakers.add(this.wake)
+    this.#every(lookEvery, this.wake)
     for (const schedule of this.options.queues ? [] : schedules) {
       this.#every(schedule.seconds * 1000, () => this.#doScheduled(schedule))
     }
@@ -42,16 +49,17 @@ export class Worker {
 
   /** Claims nothing more; resolves when nothing of it runs any more. */
   async stop() {
+    wakers.delete(this.wake)
     this.#stopping.abort()
     for (const timer of this.#timers.splice(0)) clearInterval(timer)
     await this.#looking
     await Promise.all([...this.#running.values()].map(({ isOver }) => isOver))
     await Promise.all(this.#scheduled.values())
-    for (const end of this.#end.splice(0)) await end()
+    await this.#endHeartbeat()
   }
 
   /** Something was queued, or may be. */
-  wake() {
+  wake = () => {
     this.#isAsked = true
     if (!this.#stopping.signal.aborted) {
       this.#looking ??= this.#look().finally(() => (this.#looking = null))
@@ -127,18 +135,4 @@ export async function runJob(
 
 function waitAfter(attempts: number): number {
   return Math.min(shortestWait * 2 ** (attempts - 1), longestWait)
-}
-
-let own: Worker | null = null
-
-/** From now on this process runs jobs. */
-export function startWorker() {
-  own ??= new Worker()
-  own.start()
-}
-
-/** Resolves when nothing of it runs any more. */
-export async function stopWorker() {
-  await own?.stop()
-  own = null
 }

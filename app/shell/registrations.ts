@@ -41,37 +41,21 @@ addQueue(() => import('#app/imports/run/upload_queue'))
 addQueue(() => import('#app/mail/mail_queue'))
 addQueue(() => import('#app/webhooks/delivery_queue'))
 
-addSchedule({
-  name: 'telling of expired packages',
-  seconds: 5,
-  run: async () => {
-    const { tellExpiredPackages } = await import('#app/billing/metering/tell_expired_packages')
-    await tellExpiredPackages()
-  },
+addSchedule('telling of expired packages', 5, async () => {
+  const { tellExpiredPackages } = await import('#app/billing/metering/tell_expired_packages')
+  await tellExpiredPackages()
 })
-addSchedule({
-  name: 'ending uploads that were cut off',
-  seconds: 30,
-  run: async () => {
-    const { endCutOff } = await import('#app/imports/run/upload_claims')
-    await endCutOff()
-  },
+addSchedule('ending uploads that were cut off', 30, async () => {
+  const { endCutOff } = await import('#app/imports/run/upload_claims')
+  await endCutOff()
 })
-addSchedule({
-  name: 'pruning invoice readings',
-  seconds: 60 * 60,
-  run: async (stop) => {
-    const { pruneAllReadings } = await import('#app/invoices/prune_readings')
-    await pruneAllReadings(stop)
-  },
+addSchedule('pruning invoice readings', 60 * 60, async (stop) => {
+  const { pruneAllReadings } = await import('#app/invoices/prune_readings')
+  await pruneAllReadings(stop)
 })
-addSchedule({
-  name: 'pruning files of uploads',
-  seconds: 60 * 60,
-  run: async (stop) => {
-    const { pruneUploads } = await import('#app/imports/run/prune_uploads')
-    await pruneUploads(stop)
-  },
+addSchedule('pruning files of uploads', 60 * 60, async (stop) => {
+  const { pruneUploads } = await import('#app/imports/run/prune_uploads')
+  await pruneUploads(stop)
 })
 
 addMailKind('calls_alert', () => import('#app/billing/metering/calls_alert_mail'))

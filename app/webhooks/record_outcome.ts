@@ -28,11 +28,13 @@ interface Attempted {
  * delivery meanwhile. Writes the attempt, the delivery and its webhook, in one transaction.
  */
 export async function recordOutcome(
-  { job: { claim, attempts }, delivery, attemptedAt }: Attempted,
+  { job, delivery, attemptedAt }: Attempted,
   outcome: Outcome
 ): Promise<void> {
+  const { claim, attempts } = job
+  const { id, webhookId, event } = delivery
   const { error, status, body, durationMs, retryAfter } = outcome
-  const isTest = delivery.event === testEvent
+  const isTest = event === testEvent
   const wait = error && !isTest && status !== gone ? waitAfter(attempts, { retryAfter }) : null
   const state = error ? (wait === null ? 'failed' : 'pending') : 'delivered'
   await inTransaction(async (trx) => {
@@ -40,7 +42,7 @@ export async function recordOutcome(
     if (!(await isOurs)) return
     const kept = await trx
       .from('webhook_deliveries')
-      .where({ id: delivery.id })
+      .where({ id })
       .update({
         ...{ state, error, attempts },
         last_attempt_at: attemptedAt.toFormat(trx.dialect.dateTimeFormat),
@@ -49,24 +51,22 @@ export async function recordOutcome(
       })
     if (Number(kept) === 0) return
     const attempt = {
-      ...{ deliveryId: delivery.id, attemptedAt },
+      ...{ deliveryId: id, attemptedAt },
       ...{ responseStatus: status, responseBody: body, durationMs, error },
     }
     await WebhookAttempt.create(attempt, { client: trx })
-    if (!error) await markSuccess(trx, delivery)
-    else if (status === gone) await switchOff(trx, delivery.webhookId, 'gone')
-    else if (!isTest) await markFailure(trx, delivery)
+    if (!error) await markSuccess(trx, webhookId)
+    else if (status === gone) await switchOff(trx, webhookId, 'gone')
+    else if (!isTest) await markFailure(trx, webhookId)
   })
 }
 
-type Sent = Pick<WebhookDelivery, 'webhookId'>
-
-async function markSuccess(trx: TransactionClientContract, { webhookId: id }: Sent) {
+async function markSuccess(trx: TransactionClientContract, id: number) {
   const now = trx.raw(sqlNow(trx))
   await trx.from('webhooks').where({ id }).update({ failing_since: null, last_delivered_at: now })
 }
 
-async function markFailure(trx: TransactionClientContract, { webhookId: id }: Sent) {
+async function markFailure(trx: TransactionClientContract, id: number) {
   await trx
     .from('webhooks')
     .where({ id })
