@@ -15,7 +15,7 @@ import { Worker } from '#app/jobs/worker'
 import { deploy, stop } from '#tests/functional/metering/deployment'
 import { freshDatabase } from '#tests/helpers/fresh_database'
 import { everything, makeSkills } from '#tests/helpers/imports'
-import { inFull, isFull, noteFigures } from '#tests/helpers/full'
+import { inFull, noteFigures } from '#tests/helpers/full'
 import { jobsOf } from '#tests/helpers/jobs'
 import {
   exportedRelations,
