@@ -15,7 +15,7 @@ export interface Queue {
   name: string
   /** How many of them one process runs at a time. */
   atOnce: number
-  /** How many of one owner are run at a time, by all processes together. */
+  /** How many of one owner are run at a time, by all processes together; more only where two claim at the same moment. */
   mostOfOwner?: number
   /** SQL of what else must be true of a job (`next`) for it to be claimed. */
   condition?: (client: QueryClientContract) => string

@@ -30,7 +30,6 @@ export class Worker {
   #looking: Promise<void> | null = null
   #isAsked = false
   #endHeartbeat = async () => {}
-
   #queues: Queue[] | null
 
   constructor(private options: Options = {}) {

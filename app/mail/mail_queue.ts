@@ -25,7 +25,8 @@ async function send({ subjectId, attempts }: Job) {
   if (!queued || queued.sentAt) return
   const { id, uid, kind, createdAt } = queued
   const client = db.connection()
-  if (createdAt <= (await databaseNow(client)).minus({ days: keptDays })) {
+  const now = await databaseNow(client)
+  if (createdAt <= now.minus({ days: keptDays })) {
     await queued.delete()
     const about = { mail: uid, kind, attempts: attempts - 1 }
     logger.error(about, 'A queued mail was given up')

@@ -78,7 +78,16 @@ test.group('The only server, killed and started again', () => {
       }
       return Math.round(performance.now() - begun)
     }
-    const upload = () => database.from('uploads').where({ kind: 'relations' }).first()
+    const upload = async () => {
+      const row = await database.from('uploads').where({ kind: 'relations' }).firstOrFail()
+      return { ...row, checkpoint: Number(row.checkpoint) }
+    }
+    const untilUpload = (isSo: (row: Awaited<ReturnType<typeof upload>>) => boolean) =>
+      until(async () => isSo(await upload()))
+    const isSent = async () => {
+      const { sent_at: sentAt } = await database.from('queued_mails').firstOrFail()
+      return sentAt !== null
+    }
 
     await send('skills', ['skill', ...names])
     await until(() => receiver.received.length === 1)
@@ -86,7 +95,7 @@ test.group('The only server, killed and started again', () => {
       names.filter((to) => to !== from).map((to) => `${from},${to},,50`)
     )
     await send('relations', ['skill,related_skill,relation_type,weight', ...pairs])
-    await until(async () => Number((await upload())?.checkpoint) > 0)
+    await untilUpload(({ checkpoint }) => checkpoint > 0)
     const claims = await jobsOf('uploads', database)
     await stop(servers.pop()!.process)
     await addMail(database, claims[0].claimed_by)
@@ -96,10 +105,10 @@ test.group('The only server, killed and started again', () => {
 
     await deployment.start()
     const [taken, told, mailed, further] = await Promise.all([
-      until(async () => ![null, left.worker].includes((await upload()).worker)),
+      untilUpload(({ worker }) => ![null, left.worker].includes(worker)),
       until(() => receiver.received.length === 2),
-      until(async () => (await database.from('queued_mails').firstOrFail()).sent_at !== null),
-      until(async () => Number((await upload()).checkpoint) > Number(left.checkpoint)),
+      until(isSent),
+      untilUpload(({ checkpoint }) => checkpoint > left.checkpoint),
     ])
 
     noteFigures(
@@ -109,7 +118,7 @@ test.group('The only server, killed and started again', () => {
     for (const took of [taken, told, mailed]) assert.isBelow(took, longest)
     const [first, second] = receiver.received
     assert.equal(second.headers['webhook-id'], first.headers['webhook-id'])
-    await until(async () => (await upload()).finished_at !== null)
+    await untilUpload(({ finished_at: at }) => at !== null)
     assert.containSubset(await upload(), { status: 'succeeded', created: pairs.length, failed: 0 })
   }).timeout(180_000)
 })

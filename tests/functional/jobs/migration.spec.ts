@@ -61,10 +61,12 @@ test.group('The table of jobs', (group) => {
 
     await migrate('migration:run')
 
-    const rows = async (queue: string) =>
-      (await jobsOf(queue)).map((row) => [
+    const rows = async (queue: string) => {
+      const jobs = await jobsOf(queue)
+      return jobs.map((row) => [
         ...[Number(row.subject_id), row.lane, row.owner, row.attempts, row.claim],
       ])
+    }
     assert.deepEqual(await rows('uploads'), [
       [1, 'uploads:relations', null, 0, null],
       [2, 'uploads:skills', null, 0, null],

@@ -41,9 +41,9 @@ const subjectsOf = (jobs: Job[]) => jobs.map(({ subjectId }) => subjectId)
 
 /** Looks until it is so, at most half a minute. */
 async function until(isSo: () => boolean | Promise<boolean>) {
-  const end = Date.now() + 30_000
+  const latest = Date.now() + 30_000
   while (!(await isSo())) {
-    if (Date.now() > end) throw new Error('It did not come')
+    if (Date.now() > latest) throw new Error('It did not come')
     await wait(10)
   }
 }

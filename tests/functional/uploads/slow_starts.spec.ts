@@ -32,13 +32,15 @@ const preload = new URL('process_start.ts', import.meta.url)
 const staleAfter = inFull(staleSeconds, 4)
 const heldFor = inFull(60, 9)
 
-/** With the settings of tests: `silence` is how long a process may say nothing, in ms. */
-function newWorker({ silence, ...options }: { silence?: number; staleAfter?: number } = {}) {
-  return new Worker({ queues: [uploadQueue({ silence })], ...options })
+/** A worker that runs uploads alone; `longestSilence` is how long a process may say nothing, in ms. */
+function newWorker(options: { longestSilence?: number; staleAfter?: number } = {}) {
+  const { longestSilence, ...others } = options
+  return new Worker({ queues: [uploadQueue({ silence: longestSilence })], ...others })
 }
 
-/** Waits until the claim of the upload has another heartbeat than this one. */
-async function untilHeard(last: unknown) {
+/** Waits for the next heartbeat of the upload's claim. */
+async function untilHeard() {
+  const { heartbeat_at: last } = await jobsOf('uploads').firstOrFail()
   for (;;) {
     const { heartbeat_at: heard } = await jobsOf('uploads').firstOrFail()
     if (String(heard) !== String(last)) return
@@ -127,7 +129,7 @@ test.group('The process of an upload that starts slowly', (group) => {
     cleanup(() => kill(server))
     await untilNoted(1)
     await silence(upload)
-    await untilHeard((await jobsOf('uploads').firstOrFail()).heartbeat_at)
+    await untilHeard()
     assert.isNull(await claimUpload())
 
     server.kill('SIGKILL')
@@ -179,7 +181,7 @@ test.group('The process of an upload that starts slowly', (group) => {
   }) => {
     await makeSkills(['Python', 'SQL'])
     const upload = await queueLines([header, 'Python,SQL,,40'])
-    const worker = newWorker({ silence: 3000 })
+    const worker = newWorker({ longestSilence: 3000 })
     startWorkers('hang', [worker], cleanup)
     const [id] = await untilNoted(2)
     const hung = Number(id)

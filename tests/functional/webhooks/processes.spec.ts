@@ -11,7 +11,7 @@ import { operator } from '#app/accounts/audit/audit_log'
 import Webhook from '#app/webhooks/webhook'
 import WebhookDelivery from '#app/webhooks/webhook_delivery'
 import { queueEvent } from '#app/webhooks/queue_event'
-import deliveries from '#app/webhooks/delivery_queue'
+import deliveryQueue from '#app/webhooks/delivery_queue'
 import { Worker } from '#app/jobs/worker'
 import { createPartner } from '#database/factories/user_factory'
 import { WebhookFactory } from '#database/factories/webhook_factory'
@@ -138,7 +138,7 @@ test.group('Several processes that send', (group) => {
     const other = await startReceiver()
     await WebhookFactory.merge({ url: other.url, clientId: quick, events }).create()
     await tell(quick)
-    const worker = new Worker({ queues: [{ ...deliveries, atOnce: 3 }] })
+    const worker = new Worker({ queues: [{ ...deliveryQueue, atOnce: 3 }] })
     worker.start()
 
     await until(() => other.received.length === 1 && silent.received.length === 2)
