@@ -4,6 +4,7 @@
  */
 const layers = [
   'core',
+  'jobs',
   'money',
   'mail',
   'accounts',

@@ -1,5 +1,5 @@
 /**
- * The process in which one upload runs: `import_upload <id> <worker>`, started by the upload worker. It
+ * The process in which one upload runs: `import_upload <id> <worker>`, started by the worker. It
  * ends with whoever started it; what it had not committed then is done again by the next one.
  */
 import { handedOver } from './own_node.js'
@@ -20,7 +20,7 @@ if (!handedOver()) {
     const { yieldProcessor } = await import('#app/imports/run/yield_processor')
     yieldProcessor()
     const { runClaimedUpload } = await import('#app/imports/run/run_claimed_upload')
-    await runClaimedUpload({ id: Number(id), worker }, { onBegun: () => process.send?.('begun') })
+    await runClaimedUpload({ id: Number(id), worker }, { onAlive: () => process.send?.('alive') })
     await app.terminate()
     process.exit(0)
   } catch (error) {

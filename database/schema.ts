@@ -523,6 +523,31 @@ export class InvoiceTallySchema extends BaseModel {
   declare route: string | null
 }
 
+export class JobSchema extends BaseModel {
+  static $columns = ['attempts', 'claim', 'claimedBy', 'heartbeatAt', 'id', 'lane', 'owner', 'queue', 'runAt', 'subjectId'] as const
+  $columns = JobSchema.$columns
+  @column()
+  declare attempts: number
+  @column()
+  declare claim: string | null
+  @column()
+  declare claimedBy: string | null
+  @column.dateTime()
+  declare heartbeatAt: DateTime | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare lane: string | null
+  @column()
+  declare owner: string | null
+  @column()
+  declare queue: string
+  @column.dateTime()
+  declare runAt: DateTime
+  @column()
+  declare subjectId: number
+}
+
 export class MergedSkillSchema extends BaseModel {
   static $columns = ['createdAt', 'externalId', 'externalUri', 'formerId', 'id', 'name', 'skillId', 'uid', 'updatedAt'] as const
   $columns = MergedSkillSchema.$columns
@@ -634,12 +659,8 @@ export class PageSessionSchema extends BaseModel {
 }
 
 export class QueuedMailSchema extends BaseModel {
-  static $columns = ['attempts', 'claimedAt', 'content', 'createdAt', 'id', 'kind', 'recipient', 'sentAt', 'uid', 'updatedAt'] as const
+  static $columns = ['content', 'createdAt', 'id', 'kind', 'recipient', 'sentAt', 'uid', 'updatedAt'] as const
   $columns = QueuedMailSchema.$columns
-  @column()
-  declare attempts: number
-  @column.dateTime()
-  declare claimedAt: DateTime | null
   @jsonColumn()
   declare content: unknown
   @column.dateTime({ autoCreate: true })
@@ -965,7 +986,7 @@ export class SkillSchema extends BaseModel {
 }
 
 export class UploadSchema extends BaseModel {
-  static $columns = ['attempts', 'bytes', 'checkpoint', 'contentHash', 'created', 'createdAt', 'dryRun', 'failed', 'fileName', 'finishedAt', 'heartbeatAt', 'held', 'id', 'kind', 'lane', 'logAfter', 'message', 'options', 'phase', 'phaseDone', 'phaseTotal', 'processed', 'removed', 'report', 'retryOf', 'skillsCreated', 'startedAt', 'startedBy', 'status', 'storedFile', 'takenFrom', 'total', 'uid', 'unchanged', 'undoOf', 'undoneBy', 'undoneTo', 'updated', 'updatedAt', 'waitsUntil', 'worker'] as const
+  static $columns = ['attempts', 'bytes', 'checkpoint', 'contentHash', 'created', 'createdAt', 'dryRun', 'failed', 'fileName', 'finishedAt', 'held', 'id', 'kind', 'logAfter', 'message', 'options', 'phase', 'phaseDone', 'phaseTotal', 'processed', 'removed', 'report', 'retryOf', 'skillsCreated', 'startedAt', 'startedBy', 'status', 'storedFile', 'takenFrom', 'total', 'uid', 'unchanged', 'undoOf', 'undoneBy', 'undoneTo', 'updated', 'updatedAt', 'worker'] as const
   $columns = UploadSchema.$columns
   @column()
   declare attempts: number
@@ -987,16 +1008,12 @@ export class UploadSchema extends BaseModel {
   declare fileName: string
   @column.dateTime()
   declare finishedAt: DateTime | null
-  @column.dateTime()
-  declare heartbeatAt: DateTime | null
   @booleanColumn()
   declare held: boolean
   @column({ isPrimary: true })
   declare id: number
   @column()
   declare kind: string
-  @column()
-  declare lane: string | null
   @column()
   declare logAfter: number | null
   @column()
@@ -1045,8 +1062,6 @@ export class UploadSchema extends BaseModel {
   declare updated: number
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
-  @column.dateTime()
-  declare waitsUntil: DateTime | null
   @column()
   declare worker: string | null
 }
@@ -1104,12 +1119,10 @@ export class WebhookAttemptSchema extends BaseModel {
 }
 
 export class WebhookDeliverySchema extends BaseModel {
-  static $columns = ['attempts', 'claim', 'createdAt', 'error', 'event', 'id', 'lastAttemptAt', 'nextAttemptAt', 'payload', 'state', 'uid', 'updatedAt', 'webhookId'] as const
+  static $columns = ['attempts', 'createdAt', 'error', 'event', 'id', 'lastAttemptAt', 'nextAttemptAt', 'payload', 'state', 'uid', 'updatedAt', 'webhookId'] as const
   $columns = WebhookDeliverySchema.$columns
   @column()
   declare attempts: number
-  @column()
-  declare claim: string | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column()

@@ -40,6 +40,7 @@ const onPostgres = [
   'functional/dashboards/**',
   'functional/extract/**',
   'functional/invoices/v1',
+  'functional/jobs/**',
   'functional/keys/**',
   'functional/lists/**',
   'functional/metering/**',

@@ -3,23 +3,14 @@ import logger from '@adonisjs/core/services/logger'
 /** Removes some of what has expired: so little at once that a request does not notice. */
 export type PruneRule = () => Promise<unknown>
 
-/** Removes all that has expired, however long that takes; ends early when it is aborted. */
-export type HourlyRule = (signal: AbortSignal) => Promise<unknown>
-
 /** One in this many requests that write expiring rows prunes some of them. */
 const ONE_IN = 100
 
 const rules = new Map<string, PruneRule>()
-const hourlyRules = new Map<string, HourlyRule>()
 
 /** Adds what is pruned during requests, by the name that the log gives it. See app/shell/registrations.ts. */
 export function addPruneRules(more: Record<string, PruneRule>) {
   for (const [what, rule] of Object.entries(more)) rules.set(what, rule)
-}
-
-/** Adds what the upload worker prunes once an hour, by the name that the log gives it. */
-export function addHourlyRule(what: string, rule: HourlyRule) {
-  hourlyRules.set(what, rule)
 }
 
 /** Prunes on about 1 % of calls, which saves a scheduled job. Never throws. */
@@ -29,18 +20,9 @@ export async function pruneNowAndThen(): Promise<void> {
 
 /** Applies every rule. One that fails is logged and does not stop the others. */
 export async function prune(): Promise<void> {
-  await applyAll(rules, (rule) => rule())
-}
-
-/** Applies every hourly rule. One that fails is logged and does not stop the others. */
-export async function pruneHourly(signal: AbortSignal): Promise<void> {
-  await applyAll(hourlyRules, (rule) => rule(signal))
-}
-
-async function applyAll<Rule>(named: Map<string, Rule>, apply: (rule: Rule) => Promise<unknown>) {
-  for (const [what, rule] of named) {
+  for (const [what, rule] of rules) {
     try {
-      await apply(rule)
+      await rule()
     } catch (error) {
       logger.warn({ err: error }, `Expired ${what} could not be removed`)
     }

@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { enqueue } from '#app/jobs/jobs'
 import type { MailKind } from '#app/mail/mail_kinds'
 import QueuedMail from '#app/mail/queued_mail'
-import { wakeMailSender } from '#app/mail/mail_sender'
 
 export interface QueuedContent {
   kind: MailKind
@@ -13,9 +13,9 @@ export interface QueuedContent {
 
 /**
  * Leaves a mail to be sent once the transaction is committed, by this process or, where it dies before,
- * by another. Writes one queued mail.
+ * by another. Writes one queued mail and its job.
  */
 export async function queueMail(mail: QueuedContent, trx: TransactionClientContract) {
-  await QueuedMail.create(mail, { client: trx })
-  trx.after('commit', wakeMailSender)
+  const { id } = await QueuedMail.create(mail, { client: trx })
+  await enqueue(trx, [{ queue: 'mails', subjectId: id }])
 }

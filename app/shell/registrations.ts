@@ -2,9 +2,9 @@
  * Connects layers that must not import each other: what a lower layer runs and a higher one provides.
  * Loaded before every server, command and test; the modules themselves are loaded when they are needed.
  */
-import { addHourlyRule, addPruneRules } from '#app/core/prune'
+import { addPruneRules } from '#app/core/prune'
+import { addQueue, addSchedule } from '#app/jobs/queues'
 import { addMailKind } from '#app/mail/mail_kinds'
-import { addEventSource } from '#app/webhooks/event_sources'
 
 addPruneRules({
   'sessions and tokens': async () => {
@@ -27,22 +27,36 @@ addPruneRules({
     const { pruneHistory } = await import('#app/search/playground/prune_history')
     await pruneHistory()
   },
+  'files on their way': async () => {
+    const { removeLeftovers } = await import('#app/imports/run/prune_uploads')
+    await removeLeftovers()
+  },
   'invoice readings': async () => {
     const { pruneReadings } = await import('#app/invoices/prune_readings')
     await pruneReadings()
   },
 })
 
-addHourlyRule('invoice readings', async (signal) => {
+addQueue(() => import('#app/imports/run/upload_queue'))
+addQueue(() => import('#app/mail/mail_queue'))
+addQueue(() => import('#app/webhooks/delivery_queue'))
+
+addSchedule('telling of expired packages', 5, async () => {
+  const { announceExpiredPackages } = await import('#app/billing/metering/announce_expired_packages')
+  await announceExpiredPackages()
+})
+addSchedule('ending uploads that were cut off', 30, async () => {
+  const { endCutOff } = await import('#app/imports/run/upload_claims')
+  await endCutOff()
+})
+addSchedule('pruning invoice readings', 60 * 60, async (stop) => {
   const { pruneAllReadings } = await import('#app/invoices/prune_readings')
-  await pruneAllReadings(signal)
+  await pruneAllReadings(stop)
+})
+addSchedule('pruning files of uploads', 60 * 60, async (stop) => {
+  const { pruneUploads } = await import('#app/imports/run/prune_uploads')
+  await pruneUploads(stop)
 })
 
 addMailKind('calls_alert', () => import('#app/billing/metering/calls_alert_mail'))
 addMailKind('contact_message', () => import('#app/site/contact_mail'))
-
-addEventSource(async () => {
-  const { announceExpiredPackages: tellExpiredPackages } =
-    await import('#app/billing/metering/announce_expired_packages')
-  await tellExpiredPackages()
-})

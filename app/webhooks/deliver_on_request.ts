@@ -1,13 +1,13 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { sqlNow } from '#app/core/db/database_clock'
 import { inTransaction } from '#app/core/db/in_transaction'
+import { enqueue } from '#app/jobs/jobs'
 import { Refusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
-import { queueFor } from '#app/webhooks/queue_event'
+import { jobOf, queueFor } from '#app/webhooks/queue_event'
 import Webhook from '#app/webhooks/webhook'
 import WebhookDelivery from '#app/webhooks/webhook_delivery'
 import { testEvent } from '#app/webhooks/webhook_events'
-import { wakeWebhookSender } from '#app/webhooks/webhook_sender'
 
 /**
  * Queues a `webhook.test` for one webhook, which is tried once and counts neither for nor against it.
@@ -33,19 +33,19 @@ export async function sendTest(webhook: Webhook): Promise<WebhookDelivery> {
  */
 export async function replayDelivery(webhook: Webhook, delivery: WebhookDelivery): Promise<void> {
   await inTransaction(async (trx) => {
-    await holdActive(trx, webhook)
+    const held = await holdActive(trx, webhook)
     const now = trx.raw(sqlNow(trx))
     const replayed = await trx
       .from('webhook_deliveries')
       .where({ id: delivery.id })
       .whereNot('state', 'pending')
       .update({
-        ...{ state: 'pending', attempts: 0, claim: null, error: null },
+        ...{ state: 'pending', attempts: 0, error: null },
         next_attempt_at: now,
         updated_at: now,
       })
     if (Number(replayed) === 0) throw waitsAlready()
-    trx.after('commit', wakeWebhookSender)
+    await enqueue(trx, [jobOf(held, delivery)])
   })
   await delivery.refresh()
 }

@@ -1,9 +1,9 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { databaseNow } from '#app/core/db/database_clock'
+import { enqueue, type NewJob } from '#app/jobs/jobs'
 import Webhook from '#app/webhooks/webhook'
 import WebhookDelivery from '#app/webhooks/webhook_delivery'
 import type { ChoosableEvent, WebhookEvent } from '#app/webhooks/webhook_events'
-import { wakeWebhookSender } from '#app/webhooks/webhook_sender'
 
 export interface WebhookMessage<Event extends WebhookEvent = ChoosableEvent> {
   event: Event
@@ -53,6 +53,20 @@ export async function queueFor(
     })),
     { client: trx }
   )
-  trx.after('commit', wakeWebhookSender)
+  await enqueue(
+    trx,
+    deliveries.map((delivery, at) => jobOf(webhooks[at], delivery))
+  )
   return deliveries
+}
+
+/** The job that sends a delivery: to one webhook one after the other. */
+export function jobOf(webhook: Webhook, { id }: WebhookDelivery): NewJob {
+  const owner = webhook.clientId === null ? 'house' : `client:${webhook.clientId}`
+  return { queue: 'webhook_deliveries', subjectId: id, lane: laneOf(webhook), owner }
+}
+
+/** The lane of all deliveries to a webhook. */
+export function laneOf({ id }: Pick<Webhook, 'id'>): string {
+  return `webhooks:${id}`
 }

@@ -1,12 +1,14 @@
+import type { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { sqlFromNow, sqlNow } from '#app/core/db/database_clock'
 import { inTransaction } from '#app/core/db/in_transaction'
+import { finishJob, releaseJob } from '#app/jobs/jobs'
+import type { Job } from '#app/jobs/queues'
 import type { Outcome } from '#app/webhooks/post_to_target'
 import { waitAfter } from '#app/webhooks/retry_schedule'
-import type { Taken } from '#app/webhooks/send_deliveries'
 import { switchOff } from '#app/webhooks/switch_off'
-import type Webhook from '#app/webhooks/webhook'
 import WebhookAttempt from '#app/webhooks/webhook_attempt'
+import type WebhookDelivery from '#app/webhooks/webhook_delivery'
 import { testEvent } from '#app/webhooks/webhook_events'
 
 /** A webhook that fails for so long without one success is switched off: a week. */
@@ -14,48 +16,57 @@ export const patienceSeconds = 7 * 24 * 60 * 60
 /** The receiver is gone for good (Standard Webhooks). */
 const gone = 410
 
+interface Attempted {
+  job: Job
+  delivery: WebhookDelivery
+  attemptedAt: DateTime
+}
+
 /**
  * Keeps what came of an attempt: delivered, to be tried again, or failed for good. A webhook whose receiver
  * is gone, or that has failed for a week, is switched off. Nothing where another process has taken the
  * delivery meanwhile. Writes the attempt, the delivery and its webhook, in one transaction.
  */
 export async function recordOutcome(
-  { delivery, claim }: Taken,
-  webhook: Pick<Webhook, 'id'>,
+  { job, delivery, attemptedAt }: Attempted,
   outcome: Outcome
 ): Promise<void> {
+  const { claim, attempts } = job
+  const { id, webhookId, event } = delivery
   const { error, status, body, durationMs, retryAfter } = outcome
-  const isTest = delivery.event === testEvent
-  const wait =
-    error && !isTest && status !== gone ? waitAfter(delivery.attempts, { retryAfter }) : null
+  const isTest = event === testEvent
+  const wait = error && !isTest && status !== gone ? waitAfter(attempts, { retryAfter }) : null
   const state = error ? (wait === null ? 'failed' : 'pending') : 'delivered'
   await inTransaction(async (trx) => {
+    const isOurs = wait === null ? finishJob(trx, claim) : releaseJob(trx, claim, wait)
+    if (!(await isOurs)) return
     const kept = await trx
       .from('webhook_deliveries')
-      .where({ id: delivery.id, claim })
+      .where({ id })
       .update({
-        ...{ state, error, claim: null },
+        ...{ state, error, attempts },
+        last_attempt_at: attemptedAt.toFormat(trx.dialect.dateTimeFormat),
         next_attempt_at: wait === null ? null : trx.raw(sqlFromNow(trx, wait)),
         updated_at: trx.raw(sqlNow(trx)),
       })
     if (Number(kept) === 0) return
     const attempt = {
-      ...{ deliveryId: delivery.id, attemptedAt: delivery.lastAttemptAt! },
+      ...{ deliveryId: id, attemptedAt },
       ...{ responseStatus: status, responseBody: body, durationMs, error },
     }
     await WebhookAttempt.create(attempt, { client: trx })
-    if (!error) await markSuccess(trx, webhook)
-    else if (status === gone) await switchOff(trx, webhook.id, 'gone')
-    else if (!isTest) await markFailure(trx, webhook)
+    if (!error) await markSuccess(trx, webhookId)
+    else if (status === gone) await switchOff(trx, webhookId, 'gone')
+    else if (!isTest) await markFailure(trx, webhookId)
   })
 }
 
-async function markSuccess(trx: TransactionClientContract, { id }: Pick<Webhook, 'id'>) {
+async function markSuccess(trx: TransactionClientContract, id: number) {
   const now = trx.raw(sqlNow(trx))
   await trx.from('webhooks').where({ id }).update({ failing_since: null, last_delivered_at: now })
 }
 
-async function markFailure(trx: TransactionClientContract, { id }: Pick<Webhook, 'id'>) {
+async function markFailure(trx: TransactionClientContract, id: number) {
   await trx
     .from('webhooks')
     .where({ id })

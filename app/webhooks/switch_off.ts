@@ -3,8 +3,10 @@ import { logDeed, operator } from '#app/accounts/audit/audit_log'
 import { Role } from '#app/accounts/role'
 import User from '#app/accounts/user'
 import { sqlNow } from '#app/core/db/database_clock'
+import { cancelLane } from '#app/jobs/jobs'
 import type { LocalizedMessage } from '#app/notifications/notification'
 import { notify, notifyClient } from '#app/notifications/notify'
+import { laneOf } from '#app/webhooks/queue_event'
 import Webhook from '#app/webhooks/webhook'
 
 /**
@@ -31,10 +33,11 @@ export async function switchOff(
     .from('webhook_deliveries')
     .where({ webhook_id: id, state: 'pending' })
     .update({
-      ...{ state: 'failed', claim: null, next_attempt_at: null },
+      ...{ state: 'failed', next_attempt_at: null },
       error: trx.raw("coalesce(error, 'switched_off')"),
       updated_at: now,
     })
+  await cancelLane(trx, laneOf({ id }))
 
   const webhook = await Webhook.findOrFail(id, { client: trx })
   await logDeed(trx, operator, {

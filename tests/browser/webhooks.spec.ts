@@ -1,11 +1,11 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { sendDeliveries } from '#app/webhooks/send_deliveries'
 import Webhook from '#app/webhooks/webhook'
 import { openSecret } from '#app/webhooks/webhook_secret'
 import { createPartner } from '#database/factories/user_factory'
 import { axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
 import { isGenuine, startReceiver, withStatus } from '#tests/helpers/receiver'
+import { runDue } from '#tests/helpers/jobs'
 
 test.group('Webhooks in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -34,7 +34,7 @@ test.group('Webhooks in a browser', (group) => {
     await page.getByRole('link', { name: 'Back to webhook' }).click()
     await page.getByRole('button', { name: 'Send test' }).click()
     await page.getByText('The test message will be sent.').first().waitFor()
-    await sendDeliveries({ atOnce: 1 })
+    await runDue('webhook_deliveries')
     await page.getByText('The server did not accept the message.').first().waitFor()
     await page.getByText('Message and responses').click()
     await page.getByText('not yet').waitFor()
@@ -44,7 +44,7 @@ test.group('Webhooks in a browser', (group) => {
     receiver.answers = withStatus(200)
     await page.getByRole('button', { name: /Send again/ }).click()
     await page.getByText('The message will be sent again.').first().waitFor()
-    await sendDeliveries({ atOnce: 1 })
+    await runDue('webhook_deliveries')
     await page.locator('td .status', { hasText: 'Delivered' }).waitFor()
     assert.equal(await page.locator('.webhook-attempts > li').count(), 2)
     assert.isTrue(receiver.received.every((message) => isGenuine(message, secret)))

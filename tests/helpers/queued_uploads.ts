@@ -5,15 +5,15 @@ import { setTimeout as wait } from 'node:timers/promises'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { sqlFromNow } from '#app/core/db/database_clock'
 import { exportRelations } from '#app/exports/export_relations'
 import { queueUpload, type QueuedFile } from '#app/imports/run/queue_upload'
 import { runClaimedUpload } from '#app/imports/run/run_claimed_upload'
 import Upload from '#app/imports/upload'
-import { claimUpload, staleSeconds } from '#app/imports/run/upload_claims'
+import { claimUpload } from '#app/imports/run/upload_claims'
 import { removeFile } from '#app/core/files/stored_files'
 import env from '#start/env'
 import { makeSkills } from '#tests/helpers/imports'
+import { silenceJob } from '#tests/helpers/jobs'
 
 export const relationsHeader = 'skill,related_skill,relation_type,weight'
 
@@ -34,13 +34,9 @@ export async function manyLines(count: number) {
 /** As if the worker had not been heard of for longer than a live one may be silent. */
 export async function silence(
   { id }: Pick<Upload, 'id'>,
-  client: QueryClientContract = db.connection(),
-  seconds = staleSeconds
+  client: QueryClientContract = db.connection()
 ) {
-  await client
-    .from('uploads')
-    .where('id', id)
-    .update({ heartbeat_at: client.raw(sqlFromNow(client, -seconds - 5)) })
+  await silenceJob('uploads', id, client)
 }
 
 /** Queues lines of a CSV, or the bytes of a file, as an upload. */
@@ -125,8 +121,8 @@ export async function workUntil<Result>(done: Promise<Result>): Promise<Result> 
   return finished
 }
 
-export function isOver({ status, lane }: Upload): boolean {
-  return !['queued', 'running'].includes(status) && lane === null
+export function isOver({ status, worker }: Upload): boolean {
+  return !['queued', 'running'].includes(status) && worker === null
 }
 
 /** Relations as an export has them: without ids and times, in the order of their text. */
@@ -140,7 +136,14 @@ export async function exportedRelations(): Promise<string[]> {
 export async function removeUploads() {
   const files = await db.from('uploads').whereNotNull('stored_file').select('stored_file')
   for (const { stored_file: name } of files) await removeFile(name)
-  for (const table of ['change_log', 'skill_relations', 'rejected_rows', 'skills', 'uploads']) {
+  for (const table of [
+    'change_log',
+    'skill_relations',
+    'rejected_rows',
+    'skills',
+    'uploads',
+    'jobs',
+  ]) {
     await db.from(table).delete()
   }
 }

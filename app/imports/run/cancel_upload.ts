@@ -2,10 +2,12 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { sqlNow } from '#app/core/db/database_clock'
 import { logDeed, operator, type Actor } from '#app/accounts/audit/audit_log'
 import { inTransaction } from '#app/core/db/in_transaction'
+import { cancelWaiting } from '#app/jobs/jobs'
 import { Refusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 import { releaseUndone } from '#app/imports/run/release_undone'
 import { uploadDeed } from '#app/imports/run/audit_upload'
+import { queue } from '#app/imports/run/upload_claims'
 import { statusesUnderWay } from '#app/imports/upload'
 import type Upload from '#app/imports/upload'
 
@@ -39,6 +41,7 @@ async function cancel(upload: Upload, actor: Actor, client: TransactionClientCon
       updated_at: client.raw('current_timestamp'),
     })
   if (Number(cancelled) === 0) throw new UploadIsOver(t('uploads_answers.over_already'))
+  await cancelWaiting(client, queue, upload.id)
   await releaseUndone(client, upload.id)
   await logDeed(client, actor, uploadDeed(upload, 'cancelled'))
 }

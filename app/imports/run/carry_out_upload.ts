@@ -1,14 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import logger from '@adonisjs/core/services/logger'
+import { startHeartbeat } from '#app/jobs/jobs'
 import type { ImportJob } from '#app/imports/run/run_import'
 import { runClaimedUpload } from '#app/imports/run/run_claimed_upload'
 import Upload from '#app/imports/upload'
 import {
   claimUpload,
+  endCutOff,
   failUpload,
   mostAttempts,
   releaseUpload,
-  tidyUploads,
   type Claim,
 } from '#app/imports/run/upload_claims'
 
@@ -25,30 +26,27 @@ interface Watcher extends Pick<ImportJob, 'onProgress'> {
 
 /** How often it is looked at, in ms. */
 const lookEvery = 250
-/** Looks between two tidyings. */
-const tidyEvery = 20
-
 /**
  * Sees an upload to its end: takes it up in this process once none of its kind is under way, or watches
  * the worker that has it. Of processes and workers exactly one runs it; one of its kind that broke off and
  * holds the place is taken up first, so that it needs no worker. Returns the upload as it ended.
  */
 export async function carryOutUpload(upload: Upload, watcher: Watcher): Promise<Upload> {
-  for (let look = 1; ; look += 1) {
+  await endCutOff()
+  for (;;) {
     if (await isOver(upload)) return upload
 
     const claim = watcher.itself ? await claimUpload({ only: upload }) : null
     if (claim) await run(claim, upload, watcher)
     else await tell(upload, watcher)
     if (claim && (await isOver(upload))) return upload
-    if (look % tidyEvery === 0) await tidyUploads()
     await wait(lookEvery)
   }
 }
 
 async function isOver(upload: Upload): Promise<boolean> {
   await upload.refresh()
-  return !upload.isWaitingOrRunning && !upload.lane
+  return !upload.isWaitingOrRunning && !upload.worker
 }
 
 async function run(claim: Claim, upload: Upload, { onOther, onProgress, signal }: Watcher) {
@@ -62,6 +60,7 @@ async function run(claim: Claim, upload: Upload, { onOther, onProgress, signal }
       )
     })
   }
+  const stopHeartbeat = startHeartbeat(() => [claim.worker])
   if (isOther) {
     signal?.addEventListener('abort', leave)
     onOther?.(await Upload.findOrFail(claim.id))
@@ -72,13 +71,14 @@ async function run(claim: Claim, upload: Upload, { onOther, onProgress, signal }
     logger.error({ err: error }, 'An upload could not be started')
   } finally {
     signal?.removeEventListener('abort', leave)
+    await stopHeartbeat()
     await releaseUpload(claim)
   }
 }
 
 async function tell(upload: Upload, { onProgress, onWait }: Watcher) {
   if (upload.status === 'queued') {
-    onWait?.(await Upload.query().where('lane', upload.kind).first())
+    onWait?.(await Upload.query().where({ kind: upload.kind }).whereNotNull('worker').first())
     return
   }
   const { created, updated, unchanged, removed, skillsCreated, failed, processed } = upload

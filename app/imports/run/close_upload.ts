@@ -3,6 +3,7 @@ import { areaOf } from '#app/accounts/role'
 import User from '#app/accounts/user'
 import { sqlFromNow, sqlNow } from '#app/core/db/database_clock'
 import { inTransaction } from '#app/core/db/in_transaction'
+import { finishJob } from '#app/jobs/jobs'
 import { notify } from '#app/notifications/notify'
 import type { LocalizedMessage } from '#app/notifications/notification'
 import { releaseUndone } from '#app/imports/run/release_undone'
@@ -37,12 +38,11 @@ export async function closeUpload(
       .update({
         ...values,
         worker: null,
-        lane: null,
-        heartbeat_at: null,
         finished_at: trx.raw(sqlNow(trx)),
         updated_at: trx.raw('current_timestamp'),
       })
     if (Number(closed) === 0) return false
+    if (worker) await finishJob(trx, worker)
     await releaseUndone(trx, id)
     await tell(id, trx)
     await tellWebhooksOf(id, trx)

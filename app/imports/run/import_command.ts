@@ -27,8 +27,8 @@ export const importHelp = [
   'The file is stored as an upload, as with the upload page and /v1: it appears in the same list, can ' +
     'be cancelled there, and waits while another upload of its kind is running. Rows are committed in ' +
     'chunks. Ctrl+C cancels the import after the current chunk and keeps the committed rows. If the ' +
-    'command is killed, a server or queue:work resumes its upload after the last committed chunk within ' +
-    'half a minute; --resume=ID does the same without a file. With --queue, a server or queue:work runs ' +
+    'command is killed, a server or queue:work resumes its upload after the last committed chunk, at ' +
+    'once on the same machine and within half a minute elsewhere; --resume=ID does the same without a file. With --queue, a server or queue:work runs ' +
     'the whole import; --wait waits until it has finished.',
 ]
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { sqlFromNow } from '#app/core/db/database_clock'
+import { isAlive } from '#app/core/is_alive'
 import { statusesUnderWay } from '#app/imports/upload'
 import { passingFolder, deleteFile, storedPage } from '#app/core/files/stored_files'
 import env from '#start/env'
@@ -140,13 +141,5 @@ async function removeUnknown(names: string[], stop?: AbortSignal) {
       if (stop?.aborted) return
       if (!known.has(name)) await deleteFile(name)
     }
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code !== 'ESRCH'
   }
 }

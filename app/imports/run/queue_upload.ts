@@ -11,7 +11,7 @@ import type { ImportOptions } from '#app/imports/importer'
 import Upload, { type UploadKind } from '#app/imports/upload'
 import { uploadDeed } from '#app/imports/run/audit_upload'
 import { removeFile, storeAgain, storeFile } from '#app/core/files/stored_files'
-import { wakeUploadWorker } from '#app/imports/run/upload_worker'
+import { enqueueUpload } from '#app/imports/run/upload_claims'
 
 export interface QueuedFile {
   kind: UploadKind
@@ -60,7 +60,6 @@ export async function queueUpload(queued: QueuedFile): Promise<Upload> {
       takenFrom: queued.takesIn ? queued.retryOf?.id : null,
     } as const
     const upload = await create(row, queued)
-    wakeUploadWorker()
     return upload.refresh()
   } catch (error) {
     await removeFile(name)
@@ -81,6 +80,7 @@ function create(
   const action = takesIn ? 'taken_in' : retryOf ? 'retried' : 'uploaded'
   return db.transaction(async (client) => {
     const upload = await Upload.create(row, { client })
+    if (!upload.held) await enqueueUpload(client, upload)
     await logDeed(client, { id: startedBy, ip }, uploadDeed(upload, action))
     return upload
   })

@@ -1,4 +1,4 @@
-import db from '@adonisjs/lucid/services/db'
+import { inTransaction } from '#app/core/db/in_transaction'
 import { t } from '#app/core/text/text'
 import { UploadIsOver } from '#app/imports/run/cancel_upload'
 import type { GivenColumns } from '#app/imports/readers/columns'
@@ -7,7 +7,7 @@ import { refuseColumns } from '#app/imports/run/file_columns'
 import type { ImportOptions } from '#app/imports/importer'
 import type Upload from '#app/imports/upload'
 import { storedFile } from '#app/core/files/stored_files'
-import { wakeUploadWorker } from '#app/imports/run/upload_worker'
+import { enqueueUpload } from '#app/imports/run/upload_claims'
 
 /**
  * Lets an upload that was held be checked (dry run) with these columns, chosen by a person (null: at a
@@ -25,13 +25,13 @@ export async function releaseForCheck(
 ): Promise<Upload> {
   const chosen = await optionsFor(by, { ...upload.options, ...options, columns })
   await refuseColumns(await storedFile(upload), upload.kind, chosen)
-  const released = await db
-    .from('uploads')
-    .where({ id: upload.id, held: true, status: 'queued' })
-    .update({ held: false, dry_run: true, options: JSON.stringify(chosen) })
-  if (Number(released) === 0) {
-    throw new UploadIsOver(t('uploads_answers.columns_chosen'))
-  }
-  wakeUploadWorker()
+  await inTransaction(async (trx) => {
+    const released = await trx
+      .from('uploads')
+      .where({ id: upload.id, held: true, status: 'queued' })
+      .update({ held: false, dry_run: true, options: JSON.stringify(chosen) })
+    if (Number(released) === 0) throw new UploadIsOver(t('uploads_answers.columns_chosen'))
+    await enqueueUpload(trx, upload)
+  })
   return upload.refresh()
 }

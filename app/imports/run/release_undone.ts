@@ -9,7 +9,7 @@ export async function releaseUndone(client: QueryClientContract, id: number): Pr
     .from('uploads as undo')
     .where({ 'undo.id': id, 'undo.checkpoint': 0 })
     .whereIn('undo.status', ['failed', 'cancelled'])
-    .whereNull('undo.lane')
+    .whereNull('undo.worker')
     .select('undo.undo_of')
   await client
     .from('uploads')

@@ -18,7 +18,7 @@ import { holdUndone } from '#app/imports/run/undo_upload'
 import Upload from '#app/imports/upload'
 import { uploadDeed } from '#app/imports/run/audit_upload'
 import { keptName, newPlace } from '#app/core/files/stored_files'
-import { wakeUploadWorker } from '#app/imports/run/upload_worker'
+import { enqueueUpload } from '#app/imports/run/upload_claims'
 
 export interface Retry {
   /** `failed`: the rejected rows alone; `all`: the whole file. */
@@ -40,7 +40,7 @@ export interface Retry {
  */
 export async function retryUpload(upload: Upload, wanted: Retry): Promise<Upload> {
   const retry = { ...wanted, dryRun: wanted.dryRun ?? upload.dryRun }
-  if (upload.isWaitingOrRunning || upload.lane) {
+  if (upload.isWaitingOrRunning || upload.worker) {
     throw new UploadIsOver(t('uploads_answers.not_over'))
   }
   const brokeOff = ['failed', 'cancelled'].includes(upload.status)
@@ -129,6 +129,7 @@ async function goOn(upload: Upload, { startedBy, ip = null }: Retry): Promise<Up
       await refuseMadeDomains(startedBy, undone, trx)
       await holdUndone(upload, trx)
     }
+    await enqueueUpload(trx, upload)
     await logDeed(trx, { id: startedBy, ip }, uploadDeed(upload, 'retried'))
     return true
   })
@@ -137,7 +138,6 @@ async function goOn(upload: Upload, { startedBy, ip = null }: Retry): Promise<Up
     if (!upload.isWaitingOrRunning && !upload.undoneBy) await keptName(upload)
     throw new UploadIsOver(t('uploads_answers.taken_up'))
   }
-  wakeUploadWorker()
   return upload.refresh()
 }
 
@@ -151,7 +151,7 @@ async function queueAgain(
     .from('uploads')
     .where('id', id)
     .whereIn('status', ['failed', 'cancelled'])
-    .whereNull('lane')
+    .whereNull('worker')
     .whereNull('undone_by')
     .where('held', false)
     .where((file) => file.whereNotNull('stored_file').orWhereNotNull('undo_of'))

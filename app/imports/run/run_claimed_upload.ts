@@ -1,19 +1,19 @@
 import logger from '@adonisjs/core/services/logger'
 import { Refusal } from '#app/core/errors/problem'
 import { FileFault } from '#app/core/files/file_fault'
-import { startHeartbeat } from '#app/imports/run/heartbeat'
 import { keepHeapSmall } from '#app/imports/run/keep_heap_small'
 import { runImport, type ImportJob } from '#app/imports/run/run_import'
 import { runUndo } from '#app/imports/run/run_undo'
 import Upload from '#app/imports/upload'
 import { storageWait, StorageFault } from '#app/core/files/storage_fault'
-import { deferUpload, type Claim } from '#app/imports/run/upload_claims'
+import { deferUpload, isClaimed, type Claim } from '#app/imports/run/upload_claims'
 import { UploadTakenOver } from '#app/imports/run/upload_fence'
+import { watchClaim } from '#app/imports/run/watch_claim'
 import { fileAtHand, type FileAtHand } from '#app/core/files/stored_files'
 
 interface Options extends Pick<ImportJob, 'onProgress'> {
-  /** Called once this process sends the heartbeats of the claim. */
-  onBegun?: () => void
+  /** Called once it has begun, and every second from then on. */
+  onAlive?: () => void
 }
 
 /**
@@ -25,7 +25,7 @@ interface Options extends Pick<ImportJob, 'onProgress'> {
  */
 export async function runClaimedUpload(
   claim: Pick<Claim, 'id' | 'worker'>,
-  { onProgress, onBegun }: Options = {}
+  { onProgress, onAlive }: Options = {}
 ): Promise<void> {
   keepHeapSmall()
   const { id, worker } = claim
@@ -33,8 +33,7 @@ export async function runClaimedUpload(
   if (!upload) return
 
   const stop = new AbortController()
-  const stopHeartbeat = startHeartbeat({ id, worker }, () => stop.abort())
-  onBegun?.()
+  const endWatch = watchClaim(claim, () => stop.abort(), onAlive)
   let file: FileAtHand | null = null
   try {
     if (upload.undoOf) return await runUndo({ upload, signal: stop.signal, onProgress })
@@ -57,16 +56,11 @@ export async function runClaimedUpload(
     const isSaid = stop.signal.aborted || error instanceof Refusal
     if (isSaid || error instanceof UploadTakenOver) return
     logger.error({ err: error }, `Upload ${upload.uid} stopped`)
-    if (await isLeft(claim)) throw error
+    if (await isClaimed(claim)) throw error
   } finally {
-    await stopHeartbeat()
+    await endWatch()
     await file?.release()
   }
-}
-
-/** Whether the upload is this worker's still, as if nothing had happened to it. */
-async function isLeft({ id, worker }: Pick<Claim, 'id' | 'worker'>): Promise<boolean> {
-  return (await Upload.query().where({ id, worker, status: 'running' }).first()) !== null
 }
 
 /** A file that is not there is found out by the import, which says so on the upload. */

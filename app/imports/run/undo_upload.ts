@@ -8,7 +8,7 @@ import { refuseMadeDomains } from '#app/imports/run/upload_rights'
 import Upload from '#app/imports/upload'
 import { uploadDeed } from '#app/imports/run/audit_upload'
 import { hasChanges, touchedSince } from '#app/imports/report/upload_changes'
-import { wakeUploadWorker } from '#app/imports/run/upload_worker'
+import { enqueueUpload } from '#app/imports/run/upload_claims'
 import type { MessageId } from '#lang/message_id'
 
 /** Why an upload cannot be undone. */
@@ -93,10 +93,10 @@ export async function undoUpload(
     )
     await trx.from('uploads').where('id', upload.id).update({ undone_by: queued.id })
     upload.undoneBy = queued.id
+    await enqueueUpload(trx, queued)
     await logDeed(trx, { id: startedBy, ip }, uploadDeed(upload, 'undone'))
     return queued
   })
-  wakeUploadWorker()
   return Upload.findOrFail(undo.id)
 }
 
@@ -114,6 +114,6 @@ export async function holdUndone(undo: Upload, client: QueryClientContract): Pro
 function noUndoOf(upload: Upload): NoUndo | null {
   if (upload.undoOf) return 'is_undo'
   if (upload.undoneBy) return 'already_undone'
-  if (upload.isWaitingOrRunning || upload.lane || upload.held) return 'not_over'
+  if (upload.isWaitingOrRunning || upload.worker || upload.held) return 'not_over'
   return upload.dryRun ? 'is_check' : null
 }

@@ -1,9 +1,17 @@
 import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { sqlFromNow, sqlNow } from '#app/core/db/database_clock'
 import { inTransaction } from '#app/core/db/in_transaction'
 import { rawRows } from '#app/core/db/raw_rows'
-import { newUid } from '#app/core/uid'
-import { violatesUnique } from '#app/core/db/unique_violation'
+import {
+  claimJob,
+  enqueue,
+  finishJob,
+  freeClaimsOfEnded,
+  holdJob,
+  releaseJob,
+} from '#app/jobs/jobs'
+import type { Job } from '#app/jobs/queues'
 import { closeUpload } from '#app/imports/run/close_upload'
 import { releaseUndone } from '#app/imports/run/release_undone'
 import { tellWebhooksOf } from '#app/imports/run/queue_upload_event'
@@ -14,143 +22,104 @@ export interface Claim {
   id: number
   /** The upload's public id. */
   uid: string
-  /** Made anew with each claim. */
+  /** The claim of its job. */
   worker: string
   /** How often it was taken up since a chunk was last committed, this time included. */
   attempts: number
 }
 
-/** Without a heartbeat for so long, by the database's clock, a worker is taken for dead. */
-export const staleSeconds = 30
-/** A server ends its own process that sent no heartbeat for so many times that long. */
-const hungAfter = 4
+type Held = Pick<Claim, 'id' | 'worker'>
+
+/** The queue of jobs, one for each upload that waits, runs or is being ended. */
+export const queue = 'uploads'
 /** What a program takes in without a worker (the demo) commits a chunk far more often than this. */
 const commandSeconds = 15 * 60
 /** An upload that breaks off so often at the same row is given up. */
 export const mostAttempts = 5
 
-const free = { worker: null, lane: null, heartbeat_at: null }
-
-interface Wanted {
-  /** That upload alone, and one of its kind that broke off and is in its way. */
-  only?: Pick<Upload, 'id' | 'kind'>
-  /** Inner ids of uploads that are left alone. */
-  except?: number[]
-  /** Seconds; the same in every process on one database. */
-  staleAfter?: number
+/** Has an upload run by the next worker, one of its kind at a time. */
+export async function enqueueUpload(
+  trx: TransactionClientContract,
+  { id, kind }: Pick<Upload, 'id' | 'kind'>
+): Promise<void> {
+  await enqueue(trx, [{ queue, subjectId: id, lane: laneOf(kind) }])
 }
 
 /**
- * Takes the next upload to work on: one whose worker died first, then the one that waits longest and of
- * whose kind none is under way. One conditional statement, and a unique column for the kind, so that
- * of any number of workers exactly one gets it. Null when there is nothing to do, which is asked first: the
- * statement itself takes SQLite's write lock.
+ * Takes the next upload to work on; with `only` that one alone, or one of its kind that broke off and is in
+ * its way. Null when there is nothing to do.
  */
 export async function claimUpload({
   only,
-  except = [],
-  staleAfter = staleSeconds,
-}: Wanted = {}): Promise<Claim | null> {
-  const client = db.connection()
-  const now = sqlNow(client)
-  const worker = newUid()
-  const no = client.dialect.name === 'postgres' ? 'false' : '0'
-  const isFree = (row: string) =>
-    `((${row}.status = 'queued' and (${row}.waits_until is null or ${row}.waits_until <= ${now}))
-       or (${row}.status = 'running' and ${row}.lane is not null
-       and ${row}.heartbeat_at < ${sqlFromNow(client, -staleAfter)}))`
-  const wanted = only ? `and (next.id = ? or (next.kind = ? and next.status = 'running'))` : ''
-  const others = except.length ? `and next.id not in (${except.map(() => '?').join(', ')})` : ''
-  const mayBegin = `next.held = ${no} and ${isFree('next')} ${wanted} ${others}
-             and (next.stored_file is not null or next.undo_of is not null)
-             and not exists (
-               select 1 from uploads as busy where busy.lane = next.kind and busy.id <> next.id)`
-  const given = [...(only ? [only.id, only.kind] : []), ...except]
-  const [some] = await rawRows(
-    client,
-    `select 1 from uploads as next where ${mayBegin} limit 1`,
-    given
-  )
-  if (!some) return null
-  try {
-    const [taken] = await rawRows<Pick<Claim, 'id' | 'uid' | 'attempts'>>(
-      client,
-      `update uploads
-       set status = 'running', worker = ?, lane = kind, heartbeat_at = ${now},
-           attempts = attempts + 1, started_at = coalesce(started_at, ${now}),
-           finished_at = null, message = null, waits_until = null,
-           phase = 'starting', phase_done = null, phase_total = null, updated_at = ${now}
-       where id = (
-           select next.id from uploads as next
-           where ${mayBegin}
-           order by case next.status when 'running' then 0 else 1 end, next.id
-           limit 1)
-         and ${isFree('uploads')}
-       returning id, uid, attempts`,
-      [worker, ...given]
-    )
-    return taken ? { ...taken, worker } : null
-  } catch (error) {
-    if (violatesUnique(error, 'uploads', 'lane')) return null
-    throw error
+}: { only?: Pick<Upload, 'id' | 'kind'> } = {}): Promise<Claim | null> {
+  await freeClaimsOfEnded()
+  const wanted = only && {
+    sql: '(next.subject_id = ? or (next.lane = ? and next.claim is not null))',
+    bindings: [only.id, laneOf(only.kind)],
+  }
+  for (;;) {
+    const job = await claimJob({ name: queue }, { only: wanted })
+    if (!job) return null
+    const claim = await beginUpload(job)
+    if (claim) return claim
   }
 }
 
-/** Says that the worker is alive. False when the upload was cancelled, or is another worker's by now. */
-export async function beat({ id, worker }: Pick<Claim, 'id' | 'worker'>): Promise<boolean> {
-  const client = db.connection()
-  const held = await client
-    .from('uploads')
-    .where({ id, worker, status: 'running' })
-    .update({ heartbeat_at: client.raw(sqlNow(client)) })
-  return Number(held) > 0
+/**
+ * Begins the upload of a job, or goes on with it: from now on no older claim may write to it. Null where it
+ * was cancelled, which is told if somebody had been at it, or where another worker has it.
+ */
+export async function beginUpload({ claim: worker, subjectId: id }: Job): Promise<Claim | null> {
+  return inTransaction(async (trx) => {
+    if (!(await holdJob(trx, worker))) return null
+    const now = sqlNow(trx)
+    const [begun] = await rawRows<Pick<Claim, 'uid' | 'attempts'>>(
+      trx,
+      `update uploads
+       set status = 'running', worker = ?, attempts = attempts + 1,
+           started_at = coalesce(started_at, ${now}), finished_at = null, message = null,
+           phase = 'starting', phase_done = null, phase_total = null, updated_at = ${now}
+       where id = ? and status in ('queued', 'running')
+       returning uid, attempts`,
+      [worker, id]
+    )
+    if (begun) return { id, worker, ...begun }
+    await leavePlace(trx, id, worker)
+    return null
+  })
 }
 
-/** What has become of claims, by worker: those that somebody else has by now are not there. */
-export async function claimsThatStand(claims: Claim[], staleAfter = staleSeconds) {
-  const client = db.connection()
-  const workers = claims.map(({ worker }) => worker)
-  const hung = sqlFromNow(client, -hungAfter * staleAfter)
-  const rows = await client
-    .from('uploads')
-    .whereIn('worker', workers)
-    .select('worker', 'status', 'phase', 'phase_done')
-    .select(client.raw(`case when heartbeat_at < ${hung} then 1 else 0 end as hung`))
-  return new Map(
-    rows.map(({ worker, status, phase, phase_done: done, hung: isHung }) => {
-      const counted = phase === 'counting' ? Number(done) : undefined
-      return [
-        worker as string,
-        { isRunning: status === 'running', isHung: Number(isHung) === 1, counted },
-      ]
-    })
-  )
+/** Whether the upload is still under way under this claim. */
+export async function isClaimed({ id, worker }: Held): Promise<boolean> {
+  return (await db.from('uploads').where({ id, worker, status: 'running' }).first()) !== null
 }
 
 /**
  * Puts an upload back that its worker did not end: the next one goes on behind its last chunk. One that
  * was cancelled meanwhile is left as it is.
  */
-export async function releaseUpload({ id, worker }: Claim, { inOrder = false } = {}) {
-  await db
-    .from('uploads')
-    .where({ id, worker, status: 'running' })
-    .update({ ...free, status: 'queued', ...(inOrder ? { attempts: 0 } : {}) })
-  await leavePlace({ id, worker })
+export async function releaseUpload({ id, worker }: Held, { inOrder = false } = {}) {
+  await inTransaction(async (trx) => {
+    const put = await trx
+      .from('uploads')
+      .where({ id, worker, status: 'running' })
+      .update({ worker: null, status: 'queued', ...(inOrder ? { attempts: 0 } : {}) })
+    if (Number(put) > 0) await releaseJob(trx, worker)
+    else await leavePlace(trx, id, worker)
+  })
 }
 
-/** Gives the place of an upload free that was cancelled while somebody had it, and tells that it is over. */
-async function leavePlace({ id, worker }: Pick<Claim, 'id' | 'worker'>) {
-  await inTransaction(async (trx) => {
-    const left = await trx
-      .from('uploads')
-      .where({ id, worker })
-      .whereNot('status', 'running')
-      .update(free)
-    if (Number(left) === 0) return
-    await releaseUndone(trx, id)
-    await tellWebhooksOf(id, trx)
-  })
+/** Ends the job of an upload that was cancelled, and tells that it is over if somebody had been at it. */
+async function leavePlace(trx: TransactionClientContract, id: number, worker: string) {
+  if (!(await finishJob(trx, worker))) return
+  const left = await trx
+    .from('uploads')
+    .where({ id })
+    .whereNotNull('worker')
+    .update({ worker: null })
+  if (Number(left) === 0) return
+  await releaseUndone(trx, id)
+  await tellWebhooksOf(id, trx)
 }
 
 /**
@@ -158,55 +127,43 @@ async function leavePlace({ id, worker }: Pick<Claim, 'id' | 'worker'>) {
  * This is no attempt, so that it happens as often as it takes, unless `isAttempt` says so.
  */
 export async function deferUpload(
-  { id, worker }: Pick<Claim, 'id' | 'worker'>,
+  { id, worker }: Held,
   seconds: number,
   message: string,
   { isAttempt = false } = {}
 ) {
-  const client = db.connection()
-  await client
-    .from('uploads')
-    .where({ id, worker, status: 'running' })
-    .update({
-      status: 'queued',
-      message,
-      waits_until: client.raw(sqlFromNow(client, seconds)),
-      ...(isAttempt ? {} : { attempts: client.raw('attempts - 1') }),
-      ...free,
-    })
+  await inTransaction(async (trx) => {
+    const put = await trx
+      .from('uploads')
+      .where({ id, worker, status: 'running' })
+      .update({
+        ...{ status: 'queued', worker: null, message },
+        ...(isAttempt ? {} : { attempts: trx.raw('attempts - 1') }),
+      })
+    if (Number(put) > 0) await releaseJob(trx, worker, seconds)
+  })
 }
 
 /** Ends an upload whose worker broke off again and again. */
 export async function failUpload(
-  { id, worker }: Claim,
+  { id, worker }: Held,
   message = `The upload was interrupted ${mostAttempts} times at the same point. Committed rows were kept.`
 ) {
   await closeUpload({ id, worker, statuses: ['running'] }, { status: 'failed', message })
 }
 
-/**
- * Tidies up after processes that died: the place of an upload that was cancelled while nobody worked on
- * it is given free, and one that a program without a worker left behind is said to have been cut off.
- */
-export async function tidyUploads() {
+/** Says of uploads that a program without a worker left behind that they were cut off. */
+export async function endCutOff() {
   const client = db.connection()
-  const stale = client.raw(sqlFromNow(client, -staleSeconds))
-  const left = await client
-    .from('uploads')
-    .whereNotNull('lane')
-    .whereNot('status', 'running')
-    .where((query) => query.whereNull('heartbeat_at').orWhere('heartbeat_at', '<', stale))
-    .select('id', 'worker')
-  for (const claim of left) await leavePlace(claim)
   const cutOff = await client
     .from('uploads')
     .where('status', 'running')
-    .whereNull('lane')
+    .whereNull('worker')
     .where('updated_at', '<', client.raw(sqlFromNow(client, -commandSeconds)))
-    .select('id', 'worker')
-  for (const { id, worker } of cutOff) {
+    .select('id')
+  for (const { id } of cutOff) {
     await closeUpload(
-      { id, worker, statuses: ['running'] },
+      { id, worker: null, statuses: ['running'] },
       {
         status: 'failed',
         message:
@@ -214,4 +171,8 @@ export async function tidyUploads() {
       }
     )
   }
+}
+
+function laneOf(kind: string) {
+  return `${queue}:${kind}`
 }

@@ -11,7 +11,6 @@ import type { SearchAnswer as ServerSearchAnswer } from '#app/search/playground/
 import type { Suggestion as ServerSuggestion } from '#app/search/playground/suggestions'
 import type UploadTransformer from '#app/imports/upload_transformer'
 import { createSkill } from '#app/catalogue/skills/create_skill'
-import { sendDeliveries } from '#app/webhooks/send_deliveries'
 import type WebhookDeliveryTransformer from '#app/webhooks/webhook_delivery_transformer'
 import type WebhookTransformer from '#app/webhooks/webhook_transformer'
 import { keyOf } from '#database/factories/api_key_factory'
@@ -19,6 +18,7 @@ import { UserFactory } from '#database/factories/user_factory'
 import { createGraph, createPartnerWith, spentOf } from '#tests/functional/playground/graph'
 import { freshDatabase } from '#tests/helpers/fresh_database'
 import { startReceiver } from '#tests/helpers/receiver'
+import { runDue } from '#tests/helpers/jobs'
 import {
   Skillary,
   SkillaryProblem,
@@ -187,7 +187,7 @@ test.group('Client module against what is committed', (group) => {
     const { data: webhooks } = await skillary.webhooks()
     assert.deepEqual(webhooks, [made])
     const tested = await skillary.testWebhook(made.id)
-    await sendDeliveries({ atOnce: 1 })
+    await runDue('webhook_deliveries')
     const { data: log } = await skillary.webhookDeliveries(made.id)
     assert.containSubset(log, [{ id: tested.id, state: 'delivered', response_status: 200 }])
     const again = await skillary.replayWebhookDelivery(made.id, tested.id)

@@ -5,11 +5,10 @@ import { test } from '@japa/runner'
 import ace from '@adonisjs/core/services/ace'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
-import { sqlFromNow } from '#app/core/db/database_clock'
 import { cancelUpload } from '#app/imports/run/cancel_upload'
 import { runClaimedUpload } from '#app/imports/run/run_claimed_upload'
 import Upload from '#app/imports/upload'
-import { claimUpload, releaseUpload, staleSeconds } from '#app/imports/run/upload_claims'
+import { claimUpload, releaseUpload } from '#app/imports/run/upload_claims'
 import { temporaryFolder } from '#tests/helpers/csv_files'
 import { everything, makeSkills, relationsNow } from '#tests/helpers/imports'
 import {
@@ -17,6 +16,7 @@ import {
   nextUpload,
   queueLines,
   removeUploads,
+  silence,
   untilUpload,
   workUntil,
 } from '#tests/helpers/queued_uploads'
@@ -70,12 +70,6 @@ async function kill(child: ChildProcess) {
   await ended
 }
 
-async function silence(upload: Upload) {
-  const client = db.connection()
-  const heartbeat = client.raw(sqlFromNow(client, -staleSeconds - 5))
-  await client.from('uploads').where('id', upload.id).update({ heartbeat_at: heartbeat })
-}
-
 test.group('Imports by command, as tasks', (group) => {
   const files = temporaryFolder(group)
   group.each.teardown(removeUploads)
@@ -96,7 +90,6 @@ test.group('Imports by command, as tasks', (group) => {
       fileName: 'ours.csv',
       status: 'succeeded',
       created: 1,
-      lane: null,
       worker: null,
     })
     assert.isString(upload.storedFile)
@@ -170,7 +163,7 @@ test.group('Imports by command, as tasks', (group) => {
     }
 
     const waiting = await Upload.query().orderBy('id', 'desc').firstOrFail()
-    assert.containSubset(waiting, { fileName: 'ours.csv', status: 'queued', lane: null })
+    assert.containSubset(waiting, { fileName: 'ours.csv', status: 'queued', worker: null })
     await runClaimedUpload(claim)
     const done = await ended
     assert.equal(done.exitCode, 0, done.said)
@@ -193,7 +186,7 @@ test.group('Imports by command, as tasks', (group) => {
     assert.equal(exitCode, 130, said)
     assert.include(said, `--resume=${upload.uid}`)
     await upload.refresh()
-    assert.containSubset(upload, { status: 'cancelled', lane: null, worker: null })
+    assert.containSubset(upload, { status: 'cancelled', worker: null })
     const [{ count }] = await db.from('skill_relations').count('* as count')
     assert.equal(Number(count), upload.created)
     assert.isAbove(upload.created, 0)

@@ -10,11 +10,13 @@ import { runClaimedUpload } from '#app/imports/run/run_claimed_upload'
 import type Upload from '#app/imports/upload'
 import type { UploadKind } from '#app/imports/upload'
 import { claimUpload, type Claim } from '#app/imports/run/upload_claims'
-import { UploadWorker } from '#app/imports/run/upload_worker'
+import uploadQueue from '#app/imports/run/upload_queue'
+import { Worker } from '#app/jobs/worker'
 import { deploy, stop } from '#tests/functional/metering/deployment'
 import { freshDatabase } from '#tests/helpers/fresh_database'
 import { everything, makeSkills } from '#tests/helpers/imports'
-import { inFull, isFull, noteFigures } from '#tests/helpers/full'
+import { inFull, noteFigures } from '#tests/helpers/full'
+import { jobsOf } from '#tests/helpers/jobs'
 import {
   exportedRelations,
   isOver,
@@ -136,7 +138,6 @@ test.group('Workers that are killed', (group) => {
         await upload.refresh()
         if (isOver(upload)) break
         points.push(upload.checkpoint)
-        await silence(upload)
         worker = startWorker()
       }
       await untilUpload(upload, isOver)
@@ -186,7 +187,6 @@ test.group('A server that is killed', () => {
     const before = await until(2, ({ checkpoint }) => Number(checkpoint) > 0)
     await stop(servers[0].process)
     const left = await until(2, () => true)
-    if (!isFull) await silence({ id: 2 }, database)
     servers.pop()
     await deployment.start()
     const after = await until(2, isEnded)
@@ -219,7 +219,7 @@ test.group('Workers beside each other', (group) => {
     for (let count = 0; count < inFull(40, 3); count += 1) {
       uploads.push(await queueLines([header, `Python,SQL,,${count}`]))
     }
-    const workers = [new UploadWorker(), new UploadWorker()]
+    const workers = [new Worker({ queues: [uploadQueue] }), new Worker({ queues: [uploadQueue] })]
     cleanup(async () => {
       await Promise.all(workers.map((worker) => worker.stop()))
     })
@@ -284,8 +284,8 @@ test.group('Claims that are raced', (group) => {
       if (round === rounds) break
       if (round % 2) await Promise.all(uploads.map((upload) => silence(upload)))
       else {
-        const queued = { status: 'queued', lane: null, worker: null, heartbeat_at: null }
-        await db.from('uploads').whereIn('id', ids).update(queued)
+        await db.from('uploads').whereIn('id', ids).update({ status: 'queued', worker: null })
+        await jobsOf('uploads').update({ claim: null, claimed_by: null, heartbeat_at: null })
       }
     }
     for (const one of processes) {

@@ -8,13 +8,13 @@ import { Role } from '#app/accounts/role'
 import { newUid } from '#app/core/uid'
 import Notification from '#app/notifications/notification'
 import QueuedMail from '#app/mail/queued_mail'
-import { sendQueuedMails } from '#app/mail/send_queued_mails'
 import ContactMail from '#app/site/contact_mail'
 import { contactFormToken, shortestWriting } from '#app/site/contact_form'
 import ContactMessage from '#app/site/contact_message'
 import { ContactMessageFactory } from '#database/factories/contact_message_factory'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { renderedPage } from '#tests/helpers/rendered_page'
+import { runDue } from '#tests/helpers/jobs'
 
 const letter = {
   name: 'Ada Lovelace',
@@ -115,7 +115,7 @@ test.group('Contact form', (group) => {
 
     const { mails } = mailer.fake()
     cleanup(() => mailer.restore())
-    assert.equal(await sendQueuedMails(), 1)
+    assert.equal(await runDue('mails'), 1)
     mails.assertSent(ContactMail, ({ message: sent }) => {
       sent.assertSubject('Skillary: Another one')
       sent.assertReplyTo('ada@example.com', 'Ada Lovelace')

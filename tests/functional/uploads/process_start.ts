@@ -1,7 +1,7 @@
 /**
  * Preloaded into programs that a test starts, by NODE_OPTIONS; acts in the process of an upload alone. Notes its
  * id in the file PROCESS_STARTS, then does what PROCESS_START says: `hold <ms>`, `fail`, or `hang`, which blocks
- * the first process, and notes that, as soon as it sends heartbeats itself.
+ * the first process, and notes that, as soon as it has begun.
  */
 import { appendFileSync, readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -20,7 +20,7 @@ function hangOnceBegun() {
   const send = process.send!.bind(process)
   process.send = (message: unknown) =>
     send(message, undefined, undefined, () => {
-      if (message !== 'begun') return
+      if (message !== 'alive') return
       appendFileSync(process.env.PROCESS_STARTS!, 'hung\n')
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
     })

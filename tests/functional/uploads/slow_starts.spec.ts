@@ -7,12 +7,14 @@ import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import type { TestContext } from '@japa/runner/core'
-import type Upload from '#app/imports/upload'
-import { claimUpload, mostAttempts, staleSeconds } from '#app/imports/run/upload_claims'
-import { UploadWorker } from '#app/imports/run/upload_worker'
+import { claimUpload, mostAttempts } from '#app/imports/run/upload_claims'
+import { uploadQueue } from '#app/imports/run/upload_queue'
+import { staleSeconds } from '#app/jobs/jobs'
+import { Worker } from '#app/jobs/worker'
 import { temporaryFolder } from '#tests/helpers/csv_files'
 import { makeSkills } from '#tests/helpers/imports'
 import { inFull } from '#tests/helpers/full'
+import { jobsOf, letPass } from '#tests/helpers/jobs'
 import {
   isOver,
   queueLines,
@@ -30,8 +32,20 @@ const preload = new URL('process_start.ts', import.meta.url)
 const staleAfter = inFull(staleSeconds, 4)
 const heldFor = inFull(60, 9)
 
-function isFresh({ heartbeatAt }: Upload): boolean {
-  return heartbeatAt !== null && -heartbeatAt.diffNow().as('seconds') < staleSeconds
+/** A worker that runs uploads alone; `longestSilence` is how long a process may say nothing, in ms. */
+function newWorker(options: { longestSilence?: number; staleAfter?: number } = {}) {
+  const { longestSilence, ...others } = options
+  return new Worker({ queues: [uploadQueue({ silence: longestSilence })], ...others })
+}
+
+/** Waits for the next heartbeat of the upload's claim. */
+async function untilHeard() {
+  const { heartbeat_at: last } = await jobsOf('uploads').firstOrFail()
+  for (;;) {
+    const { heartbeat_at: heard } = await jobsOf('uploads').firstOrFail()
+    if (String(heard) !== String(last)) return
+    await wait(20)
+  }
 }
 
 function isAlive(id: number): boolean {
@@ -68,7 +82,7 @@ test.group('The process of an upload that starts slowly', (group) => {
   }
 
   /** Workers in this process. */
-  const startWorkers = (deed: string, workers: UploadWorker[], cleanup: Cleanup) => {
+  const startWorkers = (deed: string, workers: Worker[], cleanup: Cleanup) => {
     const given = settings(deed)
     const before = { ...process.env }
     Object.assign(process.env, given)
@@ -100,7 +114,7 @@ test.group('The process of an upload that starts slowly', (group) => {
   }) => {
     await makeSkills(['Python', 'SQL'])
     const upload = await queueLines([header, 'Python,SQL,,40'])
-    const workers = [new UploadWorker({ staleAfter }), new UploadWorker({ staleAfter })]
+    const workers = [newWorker({ staleAfter }), newWorker({ staleAfter })]
     startWorkers(`hold ${heldFor * 1000}`, workers, cleanup)
 
     await untilUpload(upload, isOver)
@@ -115,27 +129,29 @@ test.group('The process of an upload that starts slowly', (group) => {
     cleanup(() => kill(server))
     await untilNoted(1)
     await silence(upload)
-    await untilUpload(upload, isFresh)
+    await untilHeard()
     assert.isNull(await claimUpload())
 
     server.kill('SIGKILL')
     await once(server, 'exit')
-    await silence(upload)
 
     assert.containSubset(await claimUpload(), { id: upload.id, attempts: 2 })
   }).timeout(60_000)
 
   test('fails for good where no attempt to start it succeeds', async ({ assert, cleanup }) => {
     const upload = await queueLines([header])
-    startWorkers('fail', [new UploadWorker()], cleanup)
+    startWorkers('fail', [newWorker()], cleanup)
 
     await untilUpload(upload, ({ message }) => message !== null)
-    assert.containSubset(upload, { status: 'queued', attempts: 1, worker: null, lane: null })
+    assert.containSubset(upload, { status: 'queued', attempts: 1, worker: null })
     assert.match(upload.message!, /failed to start/)
     assert.isNull(await claimUpload())
 
-    const values = { attempts: mostAttempts - 1, waits_until: null }
-    await db.from('uploads').where('id', upload.id).update(values)
+    await db
+      .from('uploads')
+      .where('id', upload.id)
+      .update({ attempts: mostAttempts - 1 })
+    await letPass('uploads', 60)
     await untilUpload(upload, isOver)
 
     assert.equal(upload.status, 'failed')
@@ -165,7 +181,7 @@ test.group('The process of an upload that starts slowly', (group) => {
   }) => {
     await makeSkills(['Python', 'SQL'])
     const upload = await queueLines([header, 'Python,SQL,,40'])
-    const worker = new UploadWorker()
+    const worker = newWorker({ longestSilence: 3000 })
     startWorkers('hang', [worker], cleanup)
     const [id] = await untilNoted(2)
     const hung = Number(id)
@@ -180,7 +196,6 @@ test.group('The process of an upload that starts slowly', (group) => {
     assert.equal(upload.worker, first)
     assert.isTrue(isAlive(hung))
 
-    await silence(upload, undefined, 4 * staleSeconds)
     await untilUpload(upload, isOver)
     assert.isFalse(isAlive(hung))
     assert.containSubset(upload, { status: 'succeeded', created: 1 })

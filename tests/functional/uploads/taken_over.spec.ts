@@ -51,7 +51,6 @@ test.group('An upload that another worker took over', (group) => {
 
     assert.instanceOf(error, UploadTakenOver)
     const now = await db.from('uploads').where('id', upload.id).firstOrFail()
-    assert.equal(now.lane, 'relations')
     assert.isNotNull(now.worker)
     assert.deepEqual(await relationsNow(), [])
   })

@@ -3,11 +3,11 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { cancelUpload } from '#app/imports/run/cancel_upload'
 import {
-  beat,
   claimUpload,
+  endCutOff,
+  isClaimed,
   mostAttempts,
   releaseUpload,
-  tidyUploads,
 } from '#app/imports/run/upload_claims'
 import { retryUpload } from '#app/imports/run/retry_upload'
 import Upload from '#app/imports/upload'
@@ -15,7 +15,8 @@ import { keptName, storedFile } from '#app/core/files/stored_files'
 import { pruneUploads } from '#app/imports/run/prune_uploads'
 import { sayBooted, saysReading } from '#app/imports/run/upload_phase'
 import { runClaimedUpload } from '#app/imports/run/run_claimed_upload'
-import { UploadWorker } from '#app/imports/run/upload_worker'
+import uploads from '#app/imports/run/upload_queue'
+import { Worker } from '#app/jobs/worker'
 import { sqlFromNow } from '#app/core/db/database_clock'
 import { everything, makeSkills } from '#tests/helpers/imports'
 import {
@@ -28,6 +29,7 @@ import {
   untilUpload,
 } from '#tests/helpers/queued_uploads'
 import { inFull } from '#tests/helpers/full'
+import { jobsOf } from '#tests/helpers/jobs'
 
 test.group('Claims on uploads', (group) => {
   group.each.teardown(removeUploads)
@@ -40,7 +42,7 @@ test.group('Claims on uploads', (group) => {
     const [claim, ...others] = claims.filter((taken) => taken !== null)
     assert.lengthOf(others, 0)
     await upload.refresh()
-    assert.containSubset(upload, { status: 'running', worker: claim.worker, lane: 'relations' })
+    assert.containSubset(upload, { status: 'running', worker: claim.worker })
     assert.equal(claim.attempts, 1)
   })
 
@@ -98,20 +100,11 @@ test.group('Claims on uploads', (group) => {
     assert.equal(second.id, first.id)
     assert.notEqual(second.worker, first.worker)
     assert.equal(second.attempts, 2)
-    assert.isFalse(await beat(first))
-    assert.isTrue(await beat(second))
+    assert.isFalse(await isClaimed(first))
+    assert.isTrue(await isClaimed(second))
     await releaseUpload(first)
     await upload.refresh()
     assert.equal(upload.worker, second.worker)
-  })
-
-  test('one that is alive is not taken over', async ({ assert }) => {
-    const upload = await queueLines([header])
-    const claim = (await claimUpload())!
-    await silence(upload)
-    await beat(claim)
-
-    assert.isNull(await claimUpload())
   })
 
   test('put back in order, it waits again and counts no attempt', async ({ assert }) => {
@@ -119,7 +112,7 @@ test.group('Claims on uploads', (group) => {
     await releaseUpload((await claimUpload())!, { inOrder: true })
 
     await upload.refresh()
-    assert.containSubset(upload, { status: 'queued', worker: null, lane: null, attempts: 0 })
+    assert.containSubset(upload, { status: 'queued', worker: null, attempts: 0 })
   })
 
   test('the place of one that was cancelled and left is given free, others are not', async ({
@@ -129,11 +122,9 @@ test.group('Claims on uploads', (group) => {
     const next = await queueLines([header])
     await claimUpload()
     await cancelUpload(upload)
-    await tidyUploads()
     assert.isNull(await claimUpload())
 
     await silence(upload)
-    await tidyUploads()
 
     const claim = await claimUpload()
     assert.equal(claim?.id, next.id)
@@ -147,14 +138,14 @@ test.group('Claims on uploads', (group) => {
       status: 'running',
       options: {},
     })
-    await tidyUploads()
+    await endCutOff()
     await upload.refresh()
     assert.equal(upload.status, 'running')
 
     const client = db.connection()
     const longAgo = client.raw(sqlFromNow(client, -60 * 60))
     await client.from('uploads').update({ updated_at: longAgo })
-    await tidyUploads()
+    await endCutOff()
 
     await upload.refresh()
     assert.equal(upload.status, 'failed')
@@ -246,7 +237,7 @@ test.group('A worker', (group) => {
   }) => {
     const lines = await manyLines(20)
     const upload = await queueLines(lines)
-    const worker = new UploadWorker()
+    const worker = new Worker({ queues: [uploads] })
     cleanup(() => worker.stop())
     worker.start()
 
@@ -257,8 +248,8 @@ test.group('A worker', (group) => {
       failed: 20,
       total: 400,
       worker: null,
-      heartbeatAt: null,
     })
+    assert.isEmpty(await jobsOf('uploads'))
     assert.containSubset(upload.report, { rows: 400, created: 380, failed: 20 })
   })
 
@@ -292,7 +283,7 @@ test.group('A worker', (group) => {
     const faulty = await queueLines(['a,b', '1,2'])
     await makeSkills(['Python', 'SQL'])
     const sound = await queueLines([header, 'Python,SQL,,40'])
-    const worker = new UploadWorker()
+    const worker = new Worker({ queues: [uploads] })
     cleanup(() => worker.stop())
     worker.start()
 
@@ -307,7 +298,7 @@ test.group('A worker', (group) => {
   test('gives an upload up that breaks off again and again', async ({ assert, cleanup }) => {
     const upload = await queueLines([header])
     await db.from('uploads').update({ attempts: mostAttempts })
-    const worker = new UploadWorker()
+    const worker = new Worker({ queues: [uploads] })
     cleanup(() => worker.stop())
     worker.start()
 
@@ -322,7 +313,7 @@ test.group('A worker', (group) => {
   }) => {
     const skills = inFull(350, 200)
     const upload = await queueLines(await manyLines(skills))
-    const worker = new UploadWorker()
+    const worker = new Worker({ queues: [uploads] })
     cleanup(() => worker.stop())
     worker.start()
     await untilUpload(upload, ({ checkpoint }) => checkpoint > 0)
@@ -343,14 +334,14 @@ test.group('A worker', (group) => {
   }) => {
     const skills = inFull(350, 200)
     const upload = await queueLines(await manyLines(skills))
-    const first = new UploadWorker()
+    const first = new Worker({ queues: [uploads] })
     first.start()
     await untilUpload(upload, ({ checkpoint }) => checkpoint > 0)
     await first.stop()
     await upload.refresh()
-    assert.containSubset(upload, { status: 'queued', worker: null, lane: null })
+    assert.containSubset(upload, { status: 'queued', worker: null })
 
-    const second = new UploadWorker()
+    const second = new Worker({ queues: [uploads] })
     cleanup(() => second.stop())
     second.start()
     await untilUpload(upload, isOver)

@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { sendDeliveries } from '#app/webhooks/send_deliveries'
 import Webhook from '#app/webhooks/webhook'
 import { openSecret } from '#app/webhooks/webhook_secret'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
@@ -8,6 +7,7 @@ import { WebhookFactory } from '#database/factories/webhook_factory'
 import { deedsOn } from '#tests/helpers/audit_log'
 import { startReceiver, withStatus } from '#tests/helpers/receiver'
 import { renderedPage } from '#tests/helpers/rendered_page'
+import { runDue } from '#tests/helpers/jobs'
 
 const place = '/portal/partner/webhooks'
 
@@ -94,7 +94,7 @@ test.group('Screens of webhooks', (group) => {
         .form(input)
     const tested = await press('/test')
     tested.assertHeader('location', page)
-    await sendDeliveries({ atOnce: 1 })
+    await runDue('webhook_deliveries')
 
     const shown = renderedPage(await client.get(page).loginAs(admin))
     const [delivery] = shown.props.deliveries
@@ -105,7 +105,7 @@ test.group('Screens of webhooks', (group) => {
 
     receiver.answers = withStatus(200)
     await press(`/deliveries/${delivery.id}/replay`)
-    await sendDeliveries({ atOnce: 1 })
+    await runDue('webhook_deliveries')
     const after = renderedPage(await client.get(page).loginAs(admin))
     const [replayed] = after.props.deliveries
     assert.equal(replayed.state, 'delivered')

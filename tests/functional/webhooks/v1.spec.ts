@@ -6,7 +6,6 @@ import AuditEntry from '#app/accounts/audit/audit_entry'
 import { Role } from '#app/accounts/role'
 import type User from '#app/accounts/user'
 import { newUid } from '#app/core/uid'
-import { sendDeliveries } from '#app/webhooks/send_deliveries'
 import { switchOff } from '#app/webhooks/switch_off'
 import Webhook from '#app/webhooks/webhook'
 import WebhookDelivery from '#app/webhooks/webhook_delivery'
@@ -15,6 +14,7 @@ import { WebhookFactory } from '#database/factories/webhook_factory'
 import { assertVersion } from '#tests/helpers/assert_version'
 import { deedsOn } from '#tests/helpers/audit_log'
 import { isGenuine, startReceiver, withStatus } from '#tests/helpers/receiver'
+import { runDue } from '#tests/helpers/jobs'
 
 /** The caller of `/v1/webhooks/` as this person. */
 function as(client: ApiClient, person: User) {
@@ -224,7 +224,7 @@ test.group('Webhooks on /v1', (group) => {
     again.assertBodyContains({ code: 'rotation_under_way' })
     const tested = await post(`${id}/test/`)
     tested.assertStatus(202)
-    await sendDeliveries({ atOnce: 1 })
+    await runDue('webhook_deliveries')
     for (const each of [secret, rotated.body().secret]) {
       assert.isTrue(isGenuine(receiver.received[0], each))
     }
@@ -270,7 +270,7 @@ test.group('Webhooks on /v1', (group) => {
     meanwhile.assertStatus(409)
     meanwhile.assertBodyContains({ code: 'delivery_pending' })
     assert.lengthOf(await WebhookDelivery.all(), 1)
-    await sendDeliveries({ atOnce: 1 })
+    await runDue('webhook_deliveries')
 
     const log = await get(`${webhook.uid}/deliveries/?state=failed&event=webhook.test`)
     log.assertStatus(200)
@@ -289,7 +289,7 @@ test.group('Webhooks on /v1', (group) => {
     const twice = await post(`${webhook.uid}/deliveries/${delivery.id}/replay/`)
     twice.assertStatus(409)
     twice.assertBodyContains({ code: 'delivery_pending' })
-    await sendDeliveries({ atOnce: 1 })
+    await runDue('webhook_deliveries')
     assert.equal(receiver.received[1].headers['webhook-id'], delivery.id)
     const both = await get(`${webhook.uid}/deliveries/`)
     assert.containSubset(both.body().data, [

@@ -7,7 +7,8 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import CallsAlertMail from '#app/billing/metering/calls_alert_mail'
 import { queueMail } from '#app/mail/queue_mail'
 import QueuedMail from '#app/mail/queued_mail'
-import { sendQueuedMails } from '#app/mail/send_queued_mails'
+import { claimJob } from '#app/jobs/jobs'
+import { jobsOf, letPass, queueNamed, runDue, silenceJob } from '#tests/helpers/jobs'
 
 function queue(recipient = 'office@example.com') {
   const content = { sentence: 'All calls are used.' }
@@ -36,8 +37,8 @@ test.group('Queued mail', (group) => {
     const { mails } = mail.fake()
     await queue()
 
-    assert.equal(await sendQueuedMails(), 1)
-    assert.equal(await sendQueuedMails(), 0)
+    assert.equal(await runDue('mails'), 1)
+    assert.equal(await runDue('mails'), 0)
 
     const queued = await QueuedMail.firstOrFail()
     assert.isNotNull(queued.sentAt)
@@ -53,13 +54,25 @@ test.group('Queued mail', (group) => {
   }) => {
     await queue()
     const queued = await QueuedMail.firstOrFail()
-    await queued.merge({ claimedAt: DateTime.utc().minus({ minutes: 4 }), attempts: 1 }).save()
-    assert.equal(await sendQueuedMails(), 0)
+    await claimJob(await queueNamed('mails'))
+    assert.equal(await runDue('mails'), 0)
 
-    await queued.merge({ claimedAt: DateTime.utc().minus({ minutes: 6 }) }).save()
-    assert.equal(await sendQueuedMails(), 1)
+    await silenceJob('mails', queued.id)
+    assert.equal(await runDue('mails'), 1)
     await queued.refresh()
-    assert.equal(queued.attempts, 2)
+    assert.isNotNull(queued.sentAt)
+  })
+
+  test('is not sent again where a process died between sending and saying so', async ({
+    assert,
+  }) => {
+    const { mails } = mail.fake()
+    await queue()
+    await QueuedMail.query().update({ sentAt: DateTime.utc().toSQL() })
+
+    assert.equal(await runDue('mails'), 1)
+
+    mails.assertNoneSent()
   })
 
   test('that fails holds up no other, and waits for its next time', async ({ assert }) => {
@@ -74,22 +87,29 @@ test.group('Queued mail', (group) => {
       return Reflect.apply(send, failing, parameters)
     }
 
-    assert.equal(await sendQueuedMails(), 1)
+    assert.equal(await runDue('mails'), 2)
 
     const [first, second] = await QueuedMail.query().orderBy('id')
     assert.isNull(first.sentAt)
     assert.isNotNull(second.sentAt)
     assert.equal(attempts, 2)
+    await letPass('mails', 4 * 60)
+    assert.equal(await runDue('mails'), 0)
+    await letPass('mails', 2 * 60)
+    assert.equal(await runDue('mails'), 1)
+    await first.refresh()
+    assert.isNotNull(first.sentAt)
   })
 
   test('is given up after three days, which is logged without its address', async ({ assert }) => {
     await queue()
     const queued = await QueuedMail.firstOrFail()
-    await queued.merge({ createdAt: DateTime.utc().minus({ days: 4 }), attempts: 9 }).save()
+    await queued.merge({ createdAt: DateTime.utc().minus({ days: 4 }) }).save()
+    await jobsOf('mails').update({ attempts: 9 })
     const errors = recordErrors()
 
-    assert.equal(await sendQueuedMails(), 0)
-    assert.equal(await sendQueuedMails(), 0)
+    assert.equal(await runDue('mails'), 1)
+    assert.equal(await runDue('mails'), 0)
 
     assert.deepEqual(errors, [
       [{ mail: queued.uid, kind: 'calls_alert', attempts: 9 }, 'A queued mail failed permanently'],
@@ -102,12 +122,10 @@ test.group('Queued mail', (group) => {
   }) => {
     await queue()
     const queued = await QueuedMail.firstOrFail()
-    const now = DateTime.utc()
-    await queued
-      .merge({ createdAt: now.minus({ days: 4 }), claimedAt: now.minus({ minutes: 1 }) })
-      .save()
+    await queued.merge({ createdAt: DateTime.utc().minus({ days: 4 }) }).save()
+    await claimJob(await queueNamed('mails'))
 
-    await sendQueuedMails()
+    assert.equal(await runDue('mails'), 0)
 
     assert.lengthOf(await QueuedMail.all(), 1)
   })

@@ -4,6 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import webhooks from '#config/webhooks'
 import { prune } from '#app/core/prune'
+import { claimJob } from '#app/jobs/jobs'
 import { newUid } from '#app/core/uid'
 import Notification from '#app/notifications/notification'
 import { replayDelivery, sendTest } from '#app/webhooks/deliver_on_request'
@@ -11,7 +12,6 @@ import { rotateSecret } from '#app/webhooks/keep_secret'
 import { queueEvent } from '#app/webhooks/queue_event'
 import { patienceSeconds, recordOutcome } from '#app/webhooks/record_outcome'
 import { mostAttempts, waitAfter } from '#app/webhooks/retry_schedule'
-import { sendDeliveries, takeDelivery } from '#app/webhooks/send_deliveries'
 import type Webhook from '#app/webhooks/webhook'
 import WebhookAttempt from '#app/webhooks/webhook_attempt'
 import WebhookDelivery from '#app/webhooks/webhook_delivery'
@@ -20,22 +20,17 @@ import { operator } from '#app/accounts/audit/audit_log'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { WebhookFactory } from '#database/factories/webhook_factory'
 import { deedsOn } from '#tests/helpers/audit_log'
+import { jobsOf, letPass, queueNamed, runDue, silenceJob } from '#tests/helpers/jobs'
 import { isGenuine, startReceiver, withStatus } from '#tests/helpers/receiver'
 
-/** One at a time: the transaction around a test has one connection. */
-const send = () => sendDeliveries({ atOnce: 1 })
+const queueName = 'webhook_deliveries'
+const send = () => runDue(queueName)
+const claim = async () => claimJob(await queueNamed(queueName))
 
 function queue(number = 1) {
   return db.transaction((trx) =>
     queueEvent({ event: 'upload.finished', clientId: null, data: async () => ({ number }) }, trx)
   )
-}
-
-/** As if so many seconds had gone by for what waits. */
-async function letPass(seconds: number) {
-  for (const delivery of await WebhookDelivery.query().whereNotNull('nextAttemptAt')) {
-    await delivery.merge({ nextAttemptAt: delivery.nextAttemptAt!.minus({ seconds }) }).save()
-  }
 }
 
 /** The one delivery, with its attempts. */
@@ -85,8 +80,8 @@ test.group('Deliveries of webhooks', (group) => {
       attempts: 1,
       error: null,
       nextAttemptAt: null,
-      claim: null,
     })
+    assert.isEmpty(await jobsOf(queueName))
     assert.lengthOf(delivery.allAttempts, 1)
     assert.containSubset(delivery.allAttempts[0].$attributes, {
       ...{ responseStatus: 200, responseBody: 'taken', error: null },
@@ -161,7 +156,7 @@ test.group('Deliveries of webhooks', (group) => {
 
       webhooks.timeoutSeconds = 15
       receiver.answers = withStatus(204)
-      await letPass(10)
+      await letPass(queueName, 10)
       assert.equal(await send(), 1)
       await webhook.refresh()
       assert.isNull(webhook.failingSince)
@@ -183,7 +178,7 @@ test.group('Deliveries of webhooks', (group) => {
       assert.equal(await send(), 1)
       const delivery = await WebhookDelivery.firstOrFail()
       waits.push(secondsUntilNext(delivery))
-      await letPass(30 * 60 * 60)
+      await letPass(queueName, 30 * 60 * 60)
     }
     assert.equal(await send(), 1)
 
@@ -213,15 +208,15 @@ test.group('Deliveries of webhooks', (group) => {
     const receiver = await startReceiver()
     const webhook = await WebhookFactory.merge({ url: receiver.url }).create()
     await queue()
-    const died = (await takeDelivery())!
+    const job = (await claim())!
 
     assert.equal(await send(), 0)
-    await letPass(61)
+    await silenceJob(queueName, job.subjectId)
     assert.equal(await send(), 1)
 
     const delivery = await WebhookDelivery.firstOrFail()
     assert.containSubset(delivery.$attributes, { state: 'delivered', attempts: 2 })
-    assert.equal(receiver.received[0].headers['webhook-id'], died.delivery.uid)
+    assert.equal(receiver.received[0].headers['webhook-id'], delivery.uid)
 
     const late = {
       error: 'timeout' as const,
@@ -230,7 +225,7 @@ test.group('Deliveries of webhooks', (group) => {
       durationMs: 1,
       retryAfter: 0,
     }
-    await recordOutcome(died, webhook, late)
+    await recordOutcome({ job, delivery, attemptedAt: DateTime.utc() }, late)
     assert.equal(await now(delivery, 'state'), 'delivered')
     assert.isNull(await now(webhook, 'failingSince'))
   })
@@ -241,13 +236,14 @@ test.group('Deliveries of webhooks', (group) => {
     await queue()
     await queue()
 
-    const first = (await takeDelivery())!
-    const second = (await takeDelivery())!
+    const taken = [(await claim())!, (await claim())!]
+    const [first, second] = await WebhookDelivery.query().orderBy('id')
     assert.deepEqual(
-      [first, second].map(({ delivery }) => delivery.webhookId),
-      [slow.id, quick.id]
+      taken.map(({ subjectId }) => subjectId),
+      [first.id, second.id]
     )
-    assert.isNull(await takeDelivery())
+    assert.sameMembers([first.webhookId, second.webhookId], [slow.id, quick.id])
+    assert.isNull(await claim())
   })
 
   test('wait while their webhook is paused, and are never queued for one that is off', async ({
@@ -357,7 +353,7 @@ test.group('A webhook that fails', (group) => {
     assert.equal(await now(webhook, 'status'), 'active')
 
     await failsSince(webhook, patienceSeconds)
-    await letPass(60)
+    await letPass(queueName, 60)
     await send()
 
     assert.equal(await now(webhook, 'status'), 'disabled_by_failures')

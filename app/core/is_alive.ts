@@ -1,0 +1,8 @@
+/** Whether a process of this machine is there. */
+export function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH'
+  }
+}

@@ -1,0 +1,182 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import logger from '@adonisjs/core/services/logger'
+import env from '#start/env'
+import { ownProgram, programArguments } from '#app/core/own_program'
+import type { Queue } from '#app/jobs/queues'
+import { importKinds } from '#app/imports/kinds/import_kinds'
+import {
+  beginUpload,
+  deferUpload,
+  failUpload,
+  mostAttempts,
+  queue,
+  releaseUpload,
+  type Claim,
+} from '#app/imports/run/upload_claims'
+import { removeLeftovers } from '#app/imports/run/prune_uploads'
+import { sayBooted } from '#app/imports/run/upload_phase'
+
+/** How often is looked what has become of an upload, in ms. */
+const lookEvery = 1000
+/** How long a process may take to end after its upload was cancelled, in ms. */
+const patience = 5000
+/** For the heap of one import, in MB; what is beyond ends that process alone. */
+const heapMegabytes = 1024
+/** How long a process may take to start, in ms. */
+const longestStart = 10 * 60_000
+/** A process that says nothing for so long hangs, in ms. */
+const longestSilence = 2 * 60_000
+/** Pause before the next attempt when a process failed to start, in seconds. */
+const startPause = 15
+/** How much of the end of a process's standard error is logged, in characters. */
+const longestTail = 2000
+
+interface Ending {
+  code?: number | null
+  signal?: string | null
+  err?: unknown
+}
+
+/** Runs queued uploads, each in a process of its own, at most one of a kind. */
+export function uploadQueue({ silence = longestSilence } = {}): Queue {
+  return {
+    name: queue,
+    atOnce: Object.keys(importKinds).length,
+    async run(job, stop) {
+      const claim = await beginUpload(job)
+      if (!claim) return
+      if (claim.attempts > mostAttempts) return failUpload(claim)
+      await new UploadProcess(claim, stop, silence).run()
+    },
+  }
+}
+
+export default uploadQueue()
+
+class UploadProcess {
+  /** It has loaded what it needs and is at its upload. */
+  #hasBegun = false
+  #heardAt = performance.now()
+  /** The end of what it wrote to standard error. */
+  #tail = ''
+  /** When it was first to end, or when it last got on with counting behind that. */
+  #lostAt: number | null = null
+  /** Its claim stands no more, so that its end is no failure. */
+  #isLost = false
+  #counted: number | null = null
+
+  constructor(
+    private claim: Claim,
+    private stop: AbortSignal,
+    private silence: number
+  ) {}
+
+  /** Resolves when the process has ended and its upload is over or put back. A worker that stops ends it at once. */
+  async run() {
+    const { code, ...cause } = await this.#ended()
+    const { aborted: isStopped } = this.stop
+    try {
+      if (code !== 0 && !isStopped && !this.#isLost) await this.#failed({ code, ...cause })
+    } finally {
+      await releaseUpload(this.claim, { inOrder: isStopped })
+      if (code !== 0) await removeLeftovers()
+    }
+  }
+
+  async #ended(): Promise<Ending> {
+    let child: ChildProcess
+    try {
+      child = startProcess(this.claim)
+    } catch (error) {
+      return { err: error }
+    }
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      process.stderr.write(text)
+      this.#tail = (this.#tail + text).slice(-longestTail)
+    })
+    child.on('message', (message) => this.#hear(message))
+    const kill = () => child.kill('SIGKILL')
+    const watching = setInterval(() => {
+      this.#look(kill).catch((error: unknown) => {
+        logger.warn({ err: error }, 'An upload could not be looked at')
+      })
+    }, lookEvery)
+    this.stop.addEventListener('abort', kill)
+    if (this.stop.aborted) kill()
+    try {
+      const [code, signal] = await once(child, 'close')
+      return { code, signal }
+    } catch (error) {
+      return { err: error }
+    } finally {
+      clearInterval(watching)
+      this.stop.removeEventListener('abort', kill)
+    }
+  }
+
+  #hear(message: unknown) {
+    this.#heardAt = performance.now()
+    if (message === 'alive') {
+      this.#hasBegun = true
+      return
+    }
+    sayBooted(this.claim).catch((error: unknown) => {
+      logger.warn({ err: error }, 'An upload could not say that its process has started')
+    })
+  }
+
+  /**
+   * Processes notice by themselves that their upload was cancelled; one that hangs is ended. What was
+   * committed is counted before, which may take long and shows that it gets on.
+   */
+  async #look(kill: () => void) {
+    const { id, worker } = this.claim
+    const upload = await db.from('uploads').where({ id, worker }).first()
+    const now = performance.now()
+    const isSilent = now - this.#heardAt > (this.#hasBegun ? this.silence : longestStart)
+    this.#isLost = upload?.status !== 'running'
+    if (!this.#isLost && !isSilent) {
+      this.#lostAt = null
+      return
+    }
+    const counted = upload?.phase === 'counting' ? Number(upload.phase_done) : null
+    if (counted !== null && counted !== this.#counted) this.#lostAt = now
+    this.#counted = counted
+    this.#lostAt ??= now
+    if (now - this.#lostAt > patience) kill()
+  }
+
+  async #failed(ending: Ending) {
+    const { uid: upload, attempts: attempt } = this.claim
+    const about = { ...ending, upload, attempt, stderr: this.#tail }
+    if (this.#hasBegun) {
+      logger.error(about, 'The process of an upload ended unexpectedly')
+      return
+    }
+    logger.error(about, 'The process of an upload failed to start')
+    if (attempt < mostAttempts) {
+      const message = `Its process failed to start. The next attempt follows in ${startPause} seconds.`
+      return deferUpload(this.claim, startPause, message, { isAttempt: true })
+    }
+    await failUpload(
+      this.claim,
+      `Its process failed to start, the last of ${mostAttempts} attempts. The server's log has the cause. What was committed before stays.`
+    )
+  }
+}
+
+function startProcess({ id, worker }: Claim): ChildProcess {
+  return fork(ownProgram('import_upload'), [String(id), worker], {
+    stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+    env: { NODE_COMPILE_CACHE: compiledScripts(), ...process.env },
+    execArgv: [...programArguments, `--max-old-space-size=${heapMegabytes}`],
+  })
+}
+
+/** Where a process that takes in an upload finds its scripts compiled, which is a third of its start. */
+function compiledScripts(): string {
+  return app.makePath(env.get('DATA_DIR'), 'compiled')
+}

@@ -1,0 +1,137 @@
+import logger from '@adonisjs/core/services/logger'
+import db from '@adonisjs/lucid/services/db'
+import {
+  claimJob,
+  finishJob,
+  freeClaimsOfEnded,
+  releaseJob,
+  startHeartbeat,
+  wakers,
+} from '#app/jobs/jobs'
+import { loadQueues, schedules, type Job, type Queue, type Schedule } from '#app/jobs/queues'
+
+/** How often a worker looks for jobs that another process queued or left behind, in ms. */
+const lookEvery = 1000
+/** The waits behind the first and the last attempts that failed unexpectedly, in seconds. */
+const [shortestWait, longestWait] = [5, 60 * 60]
+
+interface Options {
+  /** All that are registered, with what is done now and then. */
+  queues?: Queue[]
+  staleAfter?: number
+}
+
+/** Runs jobs. Any number of workers may run, in any number of processes, on one database. */
+export class Worker {
+  #running = new Map<string, { queue: Queue; isOver: Promise<void> }>()
+  #scheduled = new Map<Schedule, Promise<unknown>>()
+  #timers: NodeJS.Timeout[] = []
+  #stopping = new AbortController()
+  #looking: Promise<void> | null = null
+  #isAsked = false
+  #endHeartbeat = async () => {}
+  #queues: Queue[] | null
+
+  constructor(private options: Options = {}) {
+    this.#queues = options.queues ?? null
+  }
+
+  start() {
+    this.#stopping = new AbortController()
+    this.#endHeartbeat = startHeartbeat(() => [...this.#running.keys()])
+    wakers.add(this.wake)
+    this.#every(lookEvery, this.wake)
+    for (const schedule of this.options.queues ? [] : schedules) {
+      this.#every(schedule.seconds * 1000, () => this.#doScheduled(schedule))
+    }
+  }
+
+  /** Claims nothing more; resolves when nothing of it runs any more. */
+  async stop() {
+    wakers.delete(this.wake)
+    this.#stopping.abort()
+    for (const timer of this.#timers.splice(0)) clearInterval(timer)
+    await this.#looking
+    await Promise.all([...this.#running.values()].map(({ isOver }) => isOver))
+    await Promise.all(this.#scheduled.values())
+    await this.#endHeartbeat()
+  }
+
+  /** Something was queued, or may be. */
+  wake = () => {
+    this.#isAsked = true
+    if (!this.#stopping.signal.aborted) {
+      this.#looking ??= this.#look().finally(() => (this.#looking = null))
+    }
+  }
+
+  #every(milliseconds: number, work: () => void) {
+    this.#timers.push(setInterval(work, milliseconds).unref())
+    work()
+  }
+
+  async #look() {
+    while (this.#isAsked && !this.#stopping.signal.aborted) {
+      this.#isAsked = false
+      try {
+        this.#queues ??= await loadQueues()
+        await freeClaimsOfEnded()
+        for (const queue of this.#queues) await this.#takeUp(queue)
+      } catch (error) {
+        logger.error({ err: error }, 'Jobs could not be claimed')
+      }
+    }
+  }
+
+  async #takeUp(queue: Queue) {
+    const { staleAfter } = this.options
+    const hasRoom = () =>
+      [...this.#running.values()].filter((one) => one.queue === queue).length < queue.atOnce
+    while (!this.#stopping.signal.aborted && hasRoom()) {
+      const job = await claimJob(queue, { except: [...this.#running.keys()], staleAfter })
+      if (!job) return
+      const isOver = runJob(queue, job, this.#stopping.signal).then(() => {
+        this.#running.delete(job.claim)
+        this.wake()
+      })
+      this.#running.set(job.claim, { queue, isOver })
+    }
+  }
+
+  #doScheduled(schedule: Schedule) {
+    if (this.#scheduled.has(schedule)) return
+    const work = schedule
+      .run(this.#stopping.signal)
+      .catch((error: unknown) => logger.error({ err: error }, `Not done: ${schedule.name}`))
+      .finally(() => this.#scheduled.delete(schedule))
+    this.#scheduled.set(schedule, work)
+  }
+}
+
+/** Runs one job that was claimed, and says what is to become of it. Throws nothing. */
+export async function runJob(
+  queue: Queue,
+  job: Job,
+  stop = new AbortController().signal
+): Promise<void> {
+  const { claim, attempts, subjectId } = job
+  const about = { queue: queue.name, subject: subjectId, attempt: attempts }
+  let wait: number | undefined
+  try {
+    const again = await queue.run(job, stop)
+    wait = again?.retryIn
+  } catch (error) {
+    logger.error({ err: error, ...about }, 'A job failed')
+    wait = waitAfter(attempts)
+  }
+  try {
+    if (wait === undefined) await finishJob(db.connection(), claim)
+    else await releaseJob(db.connection(), claim, wait)
+  } catch (error) {
+    logger.error({ err: error, ...about }, 'What came of a job could not be kept')
+  }
+}
+
+function waitAfter(attempts: number): number {
+  return Math.min(shortestWait * 2 ** (attempts - 1), longestWait)
+}

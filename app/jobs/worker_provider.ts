@@ -1,0 +1,18 @@
+import env from '#start/env'
+import type { Worker } from '#app/jobs/worker'
+
+/** Servers run jobs too, unless QUEUE_WORKER says that others do. */
+export default class WorkerProvider {
+  #worker?: Worker
+
+  async ready() {
+    if (env.get('QUEUE_WORKER') === 'off') return
+    const { Worker } = await import('#app/jobs/worker')
+    this.#worker = new Worker()
+    this.#worker.start()
+  }
+
+  async shutdown() {
+    await this.#worker?.stop()
+  }
+}

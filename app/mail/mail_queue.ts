@@ -1,0 +1,45 @@
+import logger from '@adonisjs/core/services/logger'
+import mail from '@adonisjs/mail/services/main'
+import db from '@adonisjs/lucid/services/db'
+import { databaseNow, sqlNow } from '#app/core/db/database_clock'
+import type { Job, Queue } from '#app/jobs/queues'
+import { mailOf } from '#app/mail/mail_kinds'
+import QueuedMail from '#app/mail/queued_mail'
+
+/** How long a mail waits that could not be sent, in seconds. */
+const wait = 5 * 60
+/** What could not be sent by then is given up. */
+const keptDays = 3
+
+/**
+ * Sends queued mail, one at a time. A mail is marked after it is sent: where a process dies in between, another
+ * sends it once more, under the same Message-ID. What fails is tried again for three days, then given up: it is
+ * taken away and logged as an error, by its id and kind.
+ */
+const mails: Queue = { name: 'mails', atOnce: 1, run: send }
+
+export default mails
+
+async function send({ subjectId, attempts }: Job) {
+  const queued = await QueuedMail.find(subjectId)
+  if (!queued || queued.sentAt) return
+  const { id, uid, kind, createdAt } = queued
+  const client = db.connection()
+  const now = await databaseNow(client)
+  if (createdAt <= now.minus({ days: keptDays })) {
+    await queued.delete()
+    const about = { mail: uid, kind, attempts: attempts - 1 }
+    logger.error(about, 'A queued mail was given up')
+    return
+  }
+  try {
+    await mail.send(await mailOf(queued))
+  } catch (error) {
+    logger.warn({ err: error }, `The mail ${uid} could not be sent; it is tried again`)
+    return { retryIn: wait }
+  }
+  await client
+    .from('queued_mails')
+    .where({ id })
+    .update({ sent_at: client.raw(sqlNow(client)) })
+}

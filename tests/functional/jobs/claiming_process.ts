@@ -1,0 +1,28 @@
+/**
+ * Claims jobs of the queue `raced` over several connections without a pause, and tells its parent of each. It
+ * finishes each of them, or with `keep` the first one never.
+ */
+import { ignite } from '../../../bin/app.js'
+
+const app = ignite().createApp('console')
+await app.init()
+await app.boot()
+await app.start(() => {})
+const { default: db } = await import('@adonisjs/lucid/services/db')
+const { claimJob, finishJob } = await import('#app/jobs/jobs')
+
+const keeps = process.argv[2] === 'keep'
+process.send!('ready')
+
+async function claimOnAndOn() {
+  while (process.connected) {
+    const job = await claimJob({ name: 'raced' })
+    if (!job) continue
+    if (process.connected) process.send!(job)
+    if (keeps) return
+    await finishJob(db.connection(), job.claim)
+  }
+}
+
+await Promise.all(Array.from({ length: keeps ? 1 : 6 }, claimOnAndOn))
+if (!keeps) await app.terminate()

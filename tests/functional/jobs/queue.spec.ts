@@ -1,0 +1,327 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { getActiveTest, test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import {
+  cancelLane,
+  cancelWaiting,
+  claimJob,
+  enqueue,
+  finishJob,
+  freeClaimsOfEnded,
+  holdJob,
+  releaseJob,
+  type NewJob,
+} from '#app/jobs/jobs'
+import { hasEnded, processName } from '#app/jobs/process_name'
+import type { Job, Queue } from '#app/jobs/queues'
+import { runJob, Worker } from '#app/jobs/worker'
+import { inFull, noteFigures } from '#tests/helpers/full'
+import { jobsOf, letPass, silenceJob } from '#tests/helpers/jobs'
+
+const raced = { name: 'raced' }
+
+/** Queues so many jobs, about 1, 2, 3 and so on. */
+async function queueJobs(count: number, more: (subjectId: number) => Partial<NewJob> = () => ({})) {
+  const jobs = Array.from({ length: count }, (_, at) => ({
+    ...{ queue: raced.name, subjectId: at + 1 },
+    ...more(at + 1),
+  }))
+  await db.transaction((trx) => enqueue(trx, jobs))
+}
+
+async function claimAll(queue: Parameters<typeof claimJob>[0] = raced): Promise<Job[]> {
+  const job = await claimJob(queue)
+  return job ? [job, ...(await claimAll(queue))] : []
+}
+
+const subjectsOf = (jobs: Job[]) => jobs.map(({ subjectId }) => subjectId)
+
+/** Looks until it is so, at most half a minute. */
+async function until(isSo: () => boolean | Promise<boolean>) {
+  const latest = Date.now() + 30_000
+  while (!(await isSo())) {
+    if (Date.now() > latest) throw new Error('It did not come')
+    await wait(10)
+  }
+}
+
+/** A process that claims jobs, once it is ready, and what it claimed. */
+async function startClaiming(...given: string[]) {
+  const child = fork(app.makePath('tests/functional/jobs/claiming_process.ts'), given, {
+    execArgv: ['--import=./bin/typescript.js'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  getActiveTest()?.cleanup(() => end(child))
+  const claims: Job[] = []
+  let isReady = false
+  child.on('message', (message) => {
+    if (message === 'ready') isReady = true
+    else if (Object.hasOwn(Object(message), 'claim')) claims.push(message as Job)
+  })
+  await until(() => isReady)
+  return { child, claims }
+}
+
+async function end(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGKILL')
+  await ended
+}
+
+function queueThat(run: Queue['run'], more: Partial<Queue> = {}): Queue {
+  return { ...raced, atOnce: 1, run, ...more }
+}
+
+test.group('The queue of jobs', (group) => {
+  group.each.teardown(async () => {
+    await db.from('jobs').delete()
+  })
+
+  test('gives each job to one of many processes that ask at once', async ({ assert }) => {
+    const count = inFull(2000, 200)
+    const processes = await Promise.all(Array.from({ length: inFull(4, 2) }, () => startClaiming()))
+
+    await queueJobs(count, (at) => (at % 2 ? { lane: `lane ${at % 5}` } : {}))
+    const claims = () => processes.flatMap((one) => one.claims)
+    await until(() => claims().length >= count)
+    for (const { child } of processes) {
+      child.disconnect()
+      if (child.exitCode === null) await once(child, 'exit')
+    }
+
+    noteFigures(`${count} jobs by ${processes.length} processes, 6 connections each`)
+    assert.lengthOf(claims(), count)
+    assert.lengthOf(new Set(subjectsOf(claims())), count)
+    assert.isEmpty(await jobsOf(raced.name))
+  }).timeout(120_000)
+
+  test('holds one job about a row: a second one is not queued', async ({ assert }) => {
+    await queueJobs(1)
+    await queueJobs(1)
+    assert.lengthOf(await jobsOf(raced.name), 1)
+  })
+
+  test('queues nothing where the transaction of what it is about fails', async ({ assert }) => {
+    await assert.rejects(() =>
+      db.transaction(async (trx) => {
+        await enqueue(trx, [{ queue: raced.name, subjectId: 1 }])
+        throw new Error('It did not happen')
+      })
+    )
+    assert.isEmpty(await jobsOf(raced.name))
+  })
+
+  test('runs one of a lane at a time, the oldest first, and lanes beside each other', async ({
+    assert,
+  }) => {
+    await queueJobs(4, (at) => ({ lane: at === 3 ? 'other' : 'one' }))
+    const first = await claimAll()
+    assert.deepEqual(subjectsOf(first), [1, 3])
+
+    await finishJob(db.connection(), first[0].claim)
+    assert.deepEqual(subjectsOf(await claimAll()), [2])
+  })
+
+  test('runs as many of one owner at a time as the queue says', async ({ assert }) => {
+    await queueJobs(6, (at) => ({ owner: at === 6 ? 'another' : 'one' }))
+    const queue = { ...raced, mostOfOwner: 2 }
+    assert.deepEqual(subjectsOf(await claimAll(queue)), [1, 2, 6])
+
+    for (const subjectId of [1, 2]) await silenceJob(raced.name, subjectId)
+    assert.deepEqual(subjectsOf(await claimAll(queue)), [1, 2])
+  })
+
+  test('takes back what a silent process had, which can write nothing any more', async ({
+    assert,
+  }) => {
+    await queueJobs(1)
+    const [first] = await claimAll()
+    assert.isEmpty(await claimAll())
+
+    await silenceJob(raced.name, 1)
+    const [second] = await claimAll()
+
+    assert.equal(second.attempts, 2)
+    const client = db.connection()
+    assert.isFalse(await db.transaction((trx) => holdJob(trx, first.claim)))
+    assert.isFalse(await releaseJob(client, first.claim, 5))
+    assert.isFalse(await finishJob(client, first.claim))
+    assert.isTrue(await finishJob(client, second.claim))
+  })
+
+  test('cancels what waits, and leaves what is under way', async ({ assert }) => {
+    await queueJobs(2)
+    const job = (await claimJob(raced))!
+    const client = db.connection()
+    for (const subjectId of [1, 2]) await cancelWaiting(client, raced.name, subjectId)
+    assert.lengthOf(await jobsOf(raced.name), 1)
+    assert.isTrue(await finishJob(client, job.claim))
+  })
+
+  test('cancels a lane, and what was under way can write nothing any more', async ({ assert }) => {
+    await queueJobs(2, () => ({ lane: 'one' }))
+    const job = (await claimJob(raced))!
+    const client = db.connection()
+    await cancelLane(client, 'one')
+    assert.isEmpty(await jobsOf(raced.name))
+    assert.isFalse(await finishJob(client, job.claim))
+  })
+
+  test('writes nothing where there is nothing to do', async ({ assert }) => {
+    const said: string[] = []
+    const knex = db.connection().getWriteClient()
+    const listen = ({ sql }: { sql: string }) => said.push(sql)
+    knex.on('query', listen)
+    await freeClaimsOfEnded()
+    await claimAll()
+    knex.off('query', listen)
+
+    assert.isNotEmpty(said)
+    assert.isEmpty(said.filter((sql) => !sql.trim().startsWith('select')))
+  })
+})
+
+test.group('A job', (group) => {
+  group.each.teardown(async () => {
+    await db.from('jobs').delete()
+  })
+
+  test('that fails is done again after a wait that grows', async ({ assert }) => {
+    await queueJobs(1)
+    const attempts: number[] = []
+    const queue = queueThat(async ({ attempts: attempt }) => {
+      attempts.push(attempt)
+      if (attempt < 3) throw new Error('No answer')
+    })
+
+    for (const seconds of [5, 10]) {
+      await runJob(queue, (await claimJob(raced))!)
+      await letPass(raced.name, seconds - 3)
+      assert.isEmpty(await claimAll())
+      await letPass(raced.name, 3)
+    }
+    await runJob(queue, (await claimJob(raced))!)
+
+    assert.deepEqual(attempts, [1, 2, 3])
+    assert.isEmpty(await jobsOf(raced.name))
+  })
+
+  test('that asks for a wait gets it', async ({ assert }) => {
+    await queueJobs(1)
+    await runJob(
+      queueThat(async () => ({ retryIn: 60 })),
+      (await claimJob(raced))!
+    )
+    await letPass(raced.name, 50)
+    assert.isEmpty(await claimAll())
+    await letPass(raced.name, 10)
+    assert.lengthOf(await claimAll(), 1)
+  })
+})
+
+test.group('A worker', (group) => {
+  group.each.teardown(async () => {
+    await db.from('jobs').delete()
+  })
+
+  test('stops when what it is at is over, and begins nothing more', async ({ assert }) => {
+    await queueJobs(3)
+    const begun: number[] = []
+    const gate = Promise.withResolvers<void>()
+    let isTold = false
+    const worker = new Worker({
+      queues: [
+        queueThat(async ({ subjectId }, stop) => {
+          begun.push(subjectId)
+          stop.addEventListener('abort', () => (isTold = true))
+          await gate.promise
+        }),
+      ],
+    })
+    worker.start()
+    await until(() => begun.length === 1)
+    let isStopped = false
+    const stopped = worker.stop().then(() => (isStopped = true))
+    await until(() => isTold)
+    assert.isFalse(isStopped)
+
+    gate.resolve()
+    await stopped
+
+    assert.deepEqual(begun, [1])
+    const left = await jobsOf(raced.name)
+    assert.deepEqual(
+      left.map(({ claim, subject_id: subject }) => [Number(subject), claim]),
+      [
+        [2, null],
+        [3, null],
+      ]
+    )
+  })
+
+  test('keeps its claims by heartbeats, and never claims its own again', async ({ assert }) => {
+    await queueJobs(1)
+    let runs = 0
+    const gate = Promise.withResolvers<void>()
+    const run = async () => {
+      runs += 1
+      await gate.promise
+    }
+    const workers = [1, 2].map(() => new Worker({ queues: [queueThat(run, { atOnce: 5 })] }))
+    getActiveTest()?.cleanup(async () => {
+      gate.resolve()
+      await Promise.all(workers.map((worker) => worker.stop()))
+    })
+    workers[0].start()
+    await until(() => runs === 1)
+
+    for (let time = 0; time < 2; time += 1) {
+      await silenceJob(raced.name, 1)
+      workers[0].wake()
+      const { heartbeat_at: silent } = await jobsOf(raced.name).firstOrFail()
+      await until(async () => {
+        const { heartbeat_at: heard } = await jobsOf(raced.name).firstOrFail()
+        return String(heard) !== String(silent)
+      })
+    }
+    workers[1].start()
+    await workers[1].stop()
+    assert.equal(runs, 1)
+  })
+
+  test('takes up at once what a process had that was killed', async ({ assert }) => {
+    await queueJobs(2)
+    const { child, claims } = await startClaiming('keep')
+    await until(() => claims.length === 1)
+    await freeClaimsOfEnded()
+    const { claimed_by: name } = await jobsOf(raced.name).whereNotNull('claim').firstOrFail()
+    assert.isFalse(hasEnded(name))
+    assert.isFalse(hasEnded(processName))
+    await end(child)
+
+    const run: number[] = []
+    const worker = new Worker({
+      queues: [queueThat(async ({ subjectId }) => void run.push(subjectId))],
+    })
+    getActiveTest()?.cleanup(() => worker.stop())
+    worker.start()
+    await until(() => run.length === 2)
+
+    assert.isTrue(hasEnded(name))
+    assert.deepEqual(run, [1, 2])
+  })
+
+  test('says of a process elsewhere, or of another with the same id, what is known', ({
+    assert,
+  }) => {
+    const [boot, processes, pid, startedAt] = processName.split('/')
+    assert.isFalse(hasEnded(['elsewhere', processes, pid, '1'].join('/')))
+    assert.isFalse(hasEnded([boot, '1', pid, '1'].join('/')))
+    assert.isTrue(hasEnded([boot, processes, pid, `${startedAt}1`].join('/')))
+    assert.isTrue(hasEnded([boot, processes, '4194305', startedAt].join('/')))
+  })
+})
