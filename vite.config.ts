@@ -75,6 +75,7 @@ export default defineConfig(({ command }) => {
       alias: {
         '~/': `${import.meta.dirname}/inertia/`,
         '@lang': `${import.meta.dirname}/resources/lang/`,
+        '@columns/skills': `${import.meta.dirname}/app/catalogue/skills/skill_columns.ts`,
         '@generated': `${import.meta.dirname}/.adonisjs/client/`,
       },
     },

@@ -1,5 +1,6 @@
 import { flags } from '@adonisjs/core/ace'
 import { skillStatuses } from '#app/catalogue/skill'
+import { skillHeaders } from '#app/catalogue/skills/skill_columns'
 import { ImportCommand, importExitCodes, importHelp, oneOf } from '#app/imports/run/import_command'
 
 export default class SkillsImport extends ImportCommand {
@@ -9,7 +10,7 @@ export default class SkillsImport extends ImportCommand {
     ...importHelp,
     '',
     'Columns: skill, and optionally category, category_code, category_uri, skill_type, status, alt_labels ' +
-      '(separated by "|"), description, external_id, uri, source. A skill is identified by its uri, else ' +
+      `(separated by "|"), ${skillHeaders.join(', ')}. A skill is identified by its uri, else ` +
       'by its external id, else by its name. Missing domains are created and listed.',
     '',
     '{{ binaryName }} skills:import esco_skills.csv.gz --source="ESCO v1.1.1, European Commission"',

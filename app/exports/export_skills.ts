@@ -1,6 +1,12 @@
 import { rawRows } from '#app/core/db/raw_rows'
 import { readConnection } from '#app/core/lists/read_connection'
 import type { SkillStatus, SkillType } from '#app/catalogue/skill'
+import {
+  byColumn,
+  skillColumnNames,
+  skillHeaders,
+  type SkillTexts,
+} from '#app/catalogue/skills/skill_columns'
 import { idsOf } from '#app/core/db/bulk_rows'
 import { joinList } from '#app/core/lists/cells'
 import { keyOfExport } from '#app/exports/changed_by_upload'
@@ -19,7 +25,7 @@ export interface SkillsExport {
   onRows?: (count: number) => void
 }
 
-interface SkillRow {
+interface SkillRow extends SkillTexts {
   key: number
   id: number
   uid: string
@@ -27,10 +33,6 @@ interface SkillRow {
   slug: string
   type: SkillType
   status: SkillStatus
-  description: string | null
-  external_id: string | null
-  external_uri: string | null
-  source: string | null
   category_uid: string | null
   category: string | null
   category_code: string | null
@@ -56,10 +58,7 @@ export function exportSkills({ format, onRows, ...filter }: SkillsExport): Expor
         'skill_type',
         'status',
         'alt_labels',
-        'description',
-        'external_id',
-        'uri',
-        'source',
+        ...skillHeaders,
       ],
       cells: (skill) => [
         skill.name,
@@ -69,10 +68,7 @@ export function exportSkills({ format, onRows, ...filter }: SkillsExport): Expor
         skill.type,
         skill.status,
         joinList(skill.aliases),
-        skill.description,
-        skill.external_id,
-        skill.external_uri,
-        skill.source,
+        ...skillColumnNames.map((name) => skill[name]),
       ],
       record: (skill) => ({
         id: skill.uid,
@@ -87,10 +83,7 @@ export function exportSkills({ format, onRows, ...filter }: SkillsExport): Expor
         type: skill.type,
         status: skill.status,
         aliases: skill.aliases,
-        description: skill.description,
-        external_id: skill.external_id,
-        external_uri: skill.external_uri,
-        source: skill.source,
+        ...byColumn((name) => skill[name]),
       }),
     },
     format,
@@ -119,10 +112,7 @@ async function skillsAfter(after: number, filter: Filter): Promise<SkillRow[]> {
       'skills.slug',
       'skills.type',
       'skills.status',
-      'skills.description',
-      'skills.external_id',
-      'skills.external_uri',
-      'skills.source',
+      ...skillColumnNames.map((name) => `skills.${name}`),
       'categories.uid as category_uid',
       'categories.name as category',
       'categories.code as category_code',

@@ -1,29 +1,30 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { amongValues, preparedRows } from '#app/core/db/prepared_rows'
 import type { SkillType } from '#app/catalogue/skill'
+import {
+  publishedSkillColumns,
+  type PublishedSkillColumn,
+} from '#app/catalogue/skills/skill_columns'
 
 /** A published skill as clients get it whole, to keep it beside their own data. */
-export interface PublishedSkill {
+export interface PublishedSkill extends Record<PublishedSkillColumn, string | null> {
   /** Public id. */
   id: string
   name: string
-  description: string | null
   type: SkillType
   domain: { id: string; name: string } | null
   aliases: string[]
-  external_id: string | null
-  external_uri: string | null
 }
+
+const selected = publishedSkillColumns.map((name) => `s.${name}`).join(', ')
 
 /** The fields of the change log that a client sees: a change of others is none to them. */
 export const publishedFields: readonly string[] = [
   'name',
-  'description',
   'type',
   'domain',
   'aliases',
-  'external_id',
-  'external_uri',
+  ...publishedSkillColumns,
 ]
 
 interface Row extends Omit<PublishedSkill, 'domain' | 'aliases'> {
@@ -42,7 +43,7 @@ export async function publishedSkills(
   const rows = await preparedRows<Row>(
     client,
     'published_skills',
-    `select s.id as skill_id, s.uid as id, s.name, s.description, s.type, s.external_id, s.external_uri,
+    `select s.id as skill_id, s.uid as id, s.name, s.type, ${selected},
             c.uid as domain_id, c.name as domain_name
        from skills s left join categories c on c.id = s.category_id
       where ${skill.sql} and s.status = 'published'`,
@@ -60,14 +61,9 @@ export async function publishedSkills(
     rows.map(({ skill_id: id, domain_id: domainId, domain_name: domain, ...fields }) => [
       id,
       {
-        id: fields.id,
-        name: fields.name,
-        description: fields.description,
-        type: fields.type,
+        ...fields,
         domain: domainId !== null && domain !== null ? { id: domainId, name: domain } : null,
         aliases: (names.get(id) ?? []).map(({ name }) => name),
-        external_id: fields.external_id,
-        external_uri: fields.external_uri,
       },
     ])
   )

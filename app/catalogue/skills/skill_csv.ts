@@ -1,5 +1,6 @@
 import type { ListFileColumns } from '#app/core/lists/list_file'
 import type Skill from '#app/catalogue/skill'
+import { attributeOf, byColumn } from '#app/catalogue/skills/skill_columns'
 
 /** The list of skills as a file. */
 export const skillCsv: ListFileColumns<Skill> = {
@@ -10,10 +11,7 @@ export const skillCsv: ListFileColumns<Skill> = {
   domain: ({ category }) => category?.name,
   relations_count: ({ $extras }) => Number($extras.relations_count),
   status: ({ status }) => status,
-  description: ({ description }) => description,
-  external_id: ({ externalId }) => externalId,
-  external_uri: ({ externalUri }) => externalUri,
-  source: ({ source }) => source,
+  ...byColumn((name) => (skill: Skill) => skill[attributeOf(name)]),
   created_at: ({ createdAt }) => createdAt.toJSDate().toISOString(),
   updated_at: ({ updatedAt }) => updatedAt.toJSDate().toISOString(),
 }

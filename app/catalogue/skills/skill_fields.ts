@@ -8,20 +8,22 @@ import { DomainGone, findCategory } from '#app/catalogue/categories/find_categor
 import Skill, { type SkillStatus, type SkillType } from '#app/catalogue/skill'
 import SkillAlias from '#app/catalogue/skill_alias'
 import { nameKey, slugOf } from '#app/core/text/name_key'
+import {
+  attributeOf,
+  byColumn,
+  skillColumnNames,
+  type SkillTexts,
+} from '#app/catalogue/skills/skill_columns'
 import type { skillChanges } from '#app/catalogue/skills/skill_validators'
 
 /** What people edit of a skill, by the public names; `domain` is a category's public id. */
-export interface SkillFields {
+export interface SkillFields extends SkillTexts {
   name: string
   slug: string
-  description: string | null
   domain: string | null
   type: SkillType
   status: SkillStatus
   aliases: string[]
-  external_id: string | null
-  external_uri: string | null
-  source: string | null
 }
 
 export type SkillChanges = Infer<typeof skillChanges>
@@ -44,15 +46,16 @@ export function fieldsOf(skill: Skill): SkillFields {
   return {
     name: skill.name,
     slug: skill.slug,
-    description: skill.description,
     domain: skill.category?.uid ?? null,
     type: skill.type,
     status: skill.status,
     aliases: skill.aliases.map(({ name }) => name),
-    external_id: skill.externalId,
-    external_uri: skill.externalUri,
-    source: skill.source,
+    ...textsOf(skill),
   }
+}
+
+export function textsOf(skill: Skill): SkillTexts {
+  return byColumn((name) => skill[attributeOf(name)])
 }
 
 /**
@@ -86,13 +89,10 @@ export async function writeFields(
 ): Promise<void> {
   skill.rename(fields.name)
   skill.slug = fields.slug
-  skill.description = fields.description
   skill.categoryId = categoryId
   skill.type = fields.type
   skill.status = fields.status
-  skill.externalId = fields.external_id
-  skill.externalUri = fields.external_uri
-  skill.source = fields.source
+  for (const name of skillColumnNames) skill[attributeOf(name)] = fields[name]
   await skill.useTransaction(trx).save()
 
   const wanted = fields.aliases.map((name) => ({ name, nameKey: nameKey(name) }))
@@ -152,12 +152,9 @@ export async function refusingTaken<Result>(
 }
 
 export const emptyDetails = {
-  description: null,
   domain: null,
   aliases: [] as string[],
-  external_id: null,
-  external_uri: null,
-  source: null,
+  ...byColumn(() => null),
 }
 
 const uniqueColumns: Record<string, string> = {

@@ -1,36 +1,26 @@
 import { choiceOf } from '#app/catalogue/categories/find_category'
 import { typedTexts } from '#app/core/text/form_texts'
 import type Skill from '#app/catalogue/skill'
+import { attributeOf, byColumn, skillColumnNames } from '#app/catalogue/skills/skill_columns'
 
 /** A skill as its form has it: every field a text, the aliases one to a line. */
 export type SkillForm = Record<(typeof formFields)[number], string>
 
 const formFields = [
-  'name',
-  'slug',
-  'description',
-  'domain',
-  'type',
-  'status',
-  'aliases',
-  'external_id',
-  'external_uri',
-  'source',
-] as const
+  ...(['name', 'slug', 'domain', 'type', 'status', 'aliases'] as const),
+  ...skillColumnNames,
+]
 
 /** The form of a skill as it stands; category, its parent and aliases must be loaded. */
 export function skillForm(skill: Skill): SkillForm {
   return {
     name: skill.name,
     slug: skill.slug,
-    description: skill.description ?? '',
     domain: skill.category ? choiceOf(skill.category) : '',
     type: skill.type,
     status: skill.status,
     aliases: skill.aliases.map(({ name }) => name).join('\n'),
-    external_id: skill.externalId ?? '',
-    external_uri: skill.externalUri ?? '',
-    source: skill.source ?? '',
+    ...byColumn((name) => skill[attributeOf(name)] ?? ''),
   }
 }
 

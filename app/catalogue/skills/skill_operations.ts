@@ -9,6 +9,7 @@ import {
 import { oneOfWords, type Schema } from '#app/core/json_schema'
 import type { FieldNotes } from '#app/core/contract/validator_schema'
 import { skillChangeList } from '#app/catalogue/skills/skill_change'
+import { byColumn } from '#app/catalogue/skills/skill_columns'
 import { skillList } from '#app/catalogue/skills/skill_list'
 import {
   mergedSkill,
@@ -32,10 +33,12 @@ export const skillNotes: FieldNotes = {
   type: { examples: ['skill'] },
   status: { description: 'Only published skills are found by clients.', examples: ['published'] },
   slug: { description: 'The end of its address; made from the name where it is left out.' },
-  description: { examples: ['Joining metals by melting them together.'] },
   domain: { description: 'The id of a domain, or its name.', examples: [null] },
   aliases: { description: 'Other names that it is found by.', examples: [['Fusion welding']] },
-  external_id: { description: 'Its id in another catalogue; no other skill has it.' },
+  ...byColumn((_, { description, example }) => ({
+    ...(description && { description }),
+    examples: [example],
+  })),
 }
 
 const into: Schema = {

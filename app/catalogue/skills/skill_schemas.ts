@@ -15,6 +15,7 @@ import {
 } from '#app/core/json_schema'
 import { actor, fieldChange, label } from '#app/core/contract/common_schemas'
 import { skillStatuses, skillTypes } from '#app/catalogue/skill'
+import { byColumn, skillColumns } from '#app/catalogue/skills/skill_columns'
 import type MergeTransformer from '#app/catalogue/skills/merge_transformer'
 import type SkillChangeTransformer from '#app/catalogue/skills/skill_change_transformer'
 import type SkillTransformer from '#app/catalogue/skills/skill_transformer'
@@ -25,6 +26,8 @@ type SkillDetail = ReturnType<SkillTransformer['forDetail']>
 
 export const skillType = oneOfWords(skillTypes, 'skill')
 export const skillStatus = oneOfWords(skillStatuses, 'published')
+
+export const skillTextSchemas = byColumn((_, { example }) => orNull(text(example)))
 
 export const skillRowSchema = recordOf<SkillRow>(
   'SkillRow',
@@ -47,11 +50,8 @@ export const skillSchema = recordOf<SkillDetail>(
   'Skill',
   {
     ...(membersOf(skillRowSchema) as Record<keyof SkillRow, Schema>),
-    description: orNull(text('Joining metals by melting them together.')),
     aliases: listOf(text('Fusion welding')),
-    external_id: orNull(text('S1.2.3')),
-    external_uri: orNull(text('https://data.europa.eu/esco/skill/1')),
-    source: orNull(text('ESCO 1.2')),
+    ...skillTextSchemas,
   },
   'A skill with all that people edit.'
 )
@@ -75,8 +75,8 @@ const merge = recordOf<ReturnType<MergeTransformer['toObject']>>(
   'SkillMerge',
   {
     aliases: listOf(text('Fusion welding')),
-    external_id: orNull(text('S1.2.3')),
-    external_uri: orNull(text('https://data.europa.eu/esco/skill/1'), null),
+    external_id: skillTextSchemas.external_id,
+    external_uri: orNull(text(skillColumns.external_uri.example), null),
     collisions: listOf(
       objectOf({
         field: oneOfWords(['external_id', 'external_uri']),

@@ -1,5 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type Skill from '#app/catalogue/skill'
+import { textsOf } from '#app/catalogue/skills/skill_fields'
 
 /** A skill as staff see it: a row of a list, or (`forDetail`) with all that people edit. */
 export default class SkillTransformer extends BaseTransformer<Skill> {
@@ -24,11 +25,8 @@ export default class SkillTransformer extends BaseTransformer<Skill> {
     const skill = this.resource
     return {
       ...this.toObject(),
-      description: skill.description,
       aliases: skill.aliases.map(({ name }) => name),
-      external_id: skill.externalId,
-      external_uri: skill.externalUri,
-      source: skill.source,
+      ...textsOf(skill),
     }
   }
 }

@@ -11,11 +11,13 @@ import {
   withoutNul,
 } from '#app/core/text/text_fields'
 import { skillStatuses, skillTypes } from '#app/catalogue/skill'
+import { byColumn } from '#app/catalogue/skills/skill_columns'
 
 /** A blank name is refused also where a name may be left out. */
 const name = () => vine.string().parse(asName).minLength(1).maxLength(300).use(foldsWithin(300))
 const type = () => vine.enum(skillTypes)
 const status = () => vine.enum(skillStatuses)
+const longText = (length: number) => vine.string().parse(withoutNul).trim().maxLength(length)
 
 /**
  * What one may say about a skill, the same on pages and on `/v1`. A form sends the aliases as
@@ -23,7 +25,6 @@ const status = () => vine.enum(skillStatuses)
  */
 const details = () => ({
   slug: vine.string().parse(asSlug).maxLength(200).nullable().optional(),
-  description: vine.string().parse(withoutNul).trim().maxLength(20_000).nullable().optional(),
   /** The public id of a category, or what its choice reads: see `findCategory`. */
   domain: recordName(450).nullable().optional(),
   aliases: vine
@@ -32,9 +33,10 @@ const details = () => ({
     .maxLength(500)
     .nullable()
     .optional(),
-  external_id: shortText(200).nullable().optional(),
-  external_uri: shortText(500).nullable().optional(),
-  source: shortText(200).nullable().optional(),
+  ...byColumn((_, { lines, maxLength }) => {
+    const text = lines === 'one' ? shortText(maxLength) : longText(maxLength)
+    return text.nullable().optional()
+  }),
 })
 
 export const createSkillValidator = vine.create({

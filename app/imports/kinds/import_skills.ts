@@ -4,6 +4,12 @@ import { newUid } from '#app/core/uid'
 import { skillStatuses, skillTypes, type SkillStatus, type SkillType } from '#app/catalogue/skill'
 import { cleanName } from '#app/core/text/clean_name'
 import { nameKey } from '#app/core/text/name_key'
+import {
+  byColumn,
+  skillColumnNames,
+  skillColumns,
+  type SkillColumn,
+} from '#app/catalogue/skills/skill_columns'
 import { emptyDetails, type SkillFields } from '#app/catalogue/skills/skill_fields'
 import { actionOf } from '#app/catalogue/skills/update_skill'
 import { indexSkills } from '#app/catalogue/names/skill_index'
@@ -43,10 +49,7 @@ type Field =
   | 'type'
   | 'status'
   | 'aliases'
-  | 'description'
-  | 'external_id'
-  | 'uri'
-  | 'source'
+  | SkillColumn
 
 const columns: ReadonlyArray<Column<Field>> = [
   {
@@ -70,10 +73,7 @@ const columns: ReadonlyArray<Column<Field>> = [
       'alias',
     ],
   },
-  { field: 'description', names: ['description', 'definition'] },
-  { field: 'external_id', names: ['external_id'] },
-  { field: 'uri', names: ['uri', 'external_uri', 'concept_uri'] },
-  { field: 'source', names: ['source', 'origin'] },
+  ...skillColumnNames.map((field) => ({ field, names: skillColumns[field].headers })),
 ]
 
 /** What other people call our types. */
@@ -101,10 +101,8 @@ interface SkillContent {
   type: SkillType | null
   status: SkillStatus | null
   aliases: string[]
-  description: string
-  externalId: string
-  uri: string
-  source: string
+  /** Of the declared columns; empty where the cell is blank. */
+  texts: Record<SkillColumn, string>
   /** Found by `admit`: the skill that the row means, if there is one. */
   present: SkillRow | null
 }
@@ -163,10 +161,7 @@ class SkillsImport implements Importer<SkillContent[]> {
       type: typeNames.get(headerKey(text('type'))) ?? null,
       status: skillStatuses.find((status) => status === text('status').toLowerCase()) ?? null,
       aliases: items.map(cleanName).filter(Boolean),
-      description: text('description'),
-      externalId: text('external_id'),
-      uri: text('uri'),
-      source: text('source'),
+      texts: byColumn(text),
       present: null,
     }
     store[place] = content
@@ -336,11 +331,11 @@ class SkillsImport implements Importer<SkillContent[]> {
         this.#row.textFault('aliases', nameKey(alias), 500)
       if (fault) return fault
     }
+    for (const field of skillColumnNames) {
+      const fault = this.#row.textFault(field, content.texts[field], skillColumns[field].maxLength)
+      if (fault) return fault
+    }
     return (
-      this.#row.textFault('description', content.description, 20_000) ??
-      this.#row.textFault('external_id', content.externalId, 200) ??
-      this.#row.textFault('uri', content.uri, 500) ??
-      this.#row.textFault('source', content.source, 200) ??
       this.#row.textFault('category', content.domain?.name ?? '', 200) ??
       this.#row.textFault('category_code', content.domain?.code ?? '', 50) ??
       this.#row.textFault('category_uri', content.domain?.uri ?? '', 500)
@@ -349,7 +344,8 @@ class SkillsImport implements Importer<SkillContent[]> {
 
   /** Finds the skill that the row means. A name that another skill has is a fault. */
   #match(content: SkillContent, found: Awaited<ReturnType<typeof findSkills>>): CellFault | null {
-    const { key, uri, externalId } = content
+    const { key } = content
+    const { external_uri: uri, external_id: externalId } = content.texts
     const byUri = uri ? found.byUri.get(uri) : undefined
     const byExternalId = externalId ? found.byExternalId.get(externalId) : undefined
     const byName = found.byName.get(key)
@@ -387,12 +383,13 @@ class SkillsImport implements Importer<SkillContent[]> {
 
   /** A row that says what an earlier one said, or comes to its skill by another of its marks. */
   #repeatFault(content: SkillContent, now: Set<string>): CellFault | null {
-    const { key, uri, externalId, present } = content
-    const texts: Array<[Field, string]> = [['name', `name ${key}`]]
-    if (uri) texts.push(['uri', `uri ${uri}`])
-    if (externalId) texts.push(['external_id', `id ${externalId}`])
+    const { key, texts, present } = content
+    const marks: Array<[Field, string]> = [['name', `name ${key}`]]
+    for (const field of ['external_uri', 'external_id'] as const) {
+      if (texts[field]) marks.push([field, `${field} ${texts[field]}`])
+    }
     const isTold = (text: string) => now.has(text) || this.#seen.has(text)
-    for (const [field, text] of texts) {
+    for (const [field, text] of marks) {
       if (!isTold(text)) continue
       const message = `An earlier row of the file has the same ${field.replace('_', ' ')}. The first row is used.`
       return this.#row.fault(field, 'duplicate_in_file', message)
@@ -402,7 +399,7 @@ class SkillsImport implements Importer<SkillContent[]> {
       const message = `An earlier row of the file describes the same skill, ${quoted(present.fields.name)}. The first row is used.`
       return this.#row.fault(markOf(content, present), 'duplicate_in_file', message)
     }
-    for (const text of [...texts.map(([, said]) => said), ...(present ? [skill] : [])]) {
+    for (const text of [...marks.map(([, said]) => said), ...(present ? [skill] : [])]) {
       now.add(text)
       this.#pending.push(text)
     }
@@ -435,7 +432,9 @@ class SkillsImport implements Importer<SkillContent[]> {
       status: options.status,
     }
     /** A blank cell keeps what is there, or empties it where the file replaces. */
-    const text = (field: Field, given: string, old: string | null) => {
+    const text = (field: SkillColumn) => {
+      const old = fields[field]
+      const given = content.texts[field] || (field === 'source' && options.source) || ''
       if (given) return given === old?.trim() ? old : given
       return replace && this.#row.has(field) ? null : old
     }
@@ -459,10 +458,7 @@ class SkillsImport implements Importer<SkillContent[]> {
         type: content.type ?? fields.type,
         status: content.status ?? fields.status,
         aliases: this.#aliases(content, fields),
-        description: text('description', content.description, fields.description),
-        external_id: text('external_id', content.externalId, fields.external_id),
-        external_uri: text('uri', content.uri, fields.external_uri),
-        source: text('source', content.source || (options.source ?? ''), fields.source),
+        ...byColumn(text),
       },
     }
   }
@@ -486,9 +482,9 @@ function contentsOf(chunk: Chunk<SkillContent[]>): SkillContent[] {
 }
 
 /** The column by which a row came to its skill. */
-function markOf({ uri, externalId }: SkillContent, { fields }: SkillRow): Field {
-  if (uri && fields.external_uri === uri) return 'uri'
-  return externalId && fields.external_id === externalId ? 'external_id' : 'name'
+function markOf({ texts }: SkillContent, { fields }: SkillRow): Field {
+  const marks = ['external_uri', 'external_id'] as const
+  return marks.find((field) => texts[field] && texts[field] === fields[field]) ?? 'name'
 }
 
 interface Labels {

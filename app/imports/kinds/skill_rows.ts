@@ -2,9 +2,17 @@ import type { QueryClientContract, TransactionClientContract } from '@adonisjs/l
 import { logChanges, type Change, type ChangeAuthor } from '#app/core/db/change_log'
 import { jsonTable, rawRows } from '#app/core/db/raw_rows'
 import { nameKey, slugOf } from '#app/core/text/name_key'
+import { byColumn, skillColumnNames, type SkillTexts } from '#app/catalogue/skills/skill_columns'
 import type { SkillFields } from '#app/catalogue/skills/skill_fields'
 import { idsOf, isPostgres, valuesOf } from '#app/core/db/bulk_rows'
 import { Collision } from '#app/imports/importer'
+
+/** The declared columns, as statements name them. */
+const textNames = skillColumnNames.join(', ')
+const textTypes = byColumn(() => 'text' as const)
+const textsWanted = skillColumnNames.map((name) => `${name} = wanted.${name}`).join(', ')
+
+const storedColumns = `id, uid, version, category_id, name, name_key, slug, type, status, ${textNames}`
 
 /** A skill that a file brings: its fields by public names, and what stands behind the domain. */
 export interface SkillRow {
@@ -31,21 +39,17 @@ export async function insertSkills(
     name: 'text',
     name_key: 'text',
     slug: 'text',
-    description: 'text',
     category_id: 'integer',
     type: 'text',
     status: 'text',
-    external_id: 'text',
-    external_uri: 'text',
-    source: 'text',
+    ...textTypes,
   })
   await trx.rawQuery(
     `insert into skills
-       (created_by, created_by_upload, uid, name, name_key, slug, description, category_id, type,
-        status, external_id, external_uri, source, popularity, version, created_at, updated_at)
+       (created_by, created_by_upload, uid, name, name_key, slug, category_id, type, status, ${textNames},
+        popularity, version, created_at, updated_at)
      select nullif(cast(? as integer), 0), nullif(cast(? as integer), 0), uid, name, name_key, slug,
-            description, category_id, type, status, external_id, external_uri, source, 0, 1,
-            current_timestamp, current_timestamp
+            category_id, type, status, ${textNames}, 0, 1, current_timestamp, current_timestamp
      from ${table}`,
     [actorId ?? 0, uploadId ?? 0, JSON.stringify(skills.map(columnsOf))]
   )
@@ -88,20 +92,24 @@ export interface FoundSkills {
 /** Finds skills by name key, URI or external id, with their aliases, in two statements. */
 export async function findSkills(
   client: QueryClientContract,
-  wanted: Array<{ key: string; uri: string; externalId: string }>,
+  wanted: Array<{ key: string; texts: SkillTexts }>,
   uidOfCategory: (id: number | null) => string | null
 ): Promise<FoundSkills> {
   const names = valuesOf(
     client,
     wanted.map(({ key }) => key)
   )
-  const uris = valuesOf(client, wanted.map(({ uri }) => uri).filter(Boolean))
-  const externalIds = valuesOf(client, wanted.map(({ externalId }) => externalId).filter(Boolean))
+  const uris = valuesOf(
+    client,
+    wanted.flatMap(({ texts }) => texts.external_uri || [])
+  )
+  const externalIds = valuesOf(
+    client,
+    wanted.flatMap(({ texts }) => texts.external_id || [])
+  )
   const stored = await rawRows<StoredSkill>(
     client,
-    `select id, uid, version, category_id, name, name_key, slug, description, type, status,
-            external_id, external_uri, source
-     from skills where id in (
+    `select ${storedColumns} from skills where id in (
        select id from skills where name_key in (${names.sql})
        union select id from skills where external_uri in (${uris.sql})
        union select id from skills where external_id in (${externalIds.sql}))`,
@@ -126,9 +134,7 @@ export async function skillsById(
   const { sql, binding } = idsOf(client, ids)
   const stored = await rawRows<StoredSkill>(
     client,
-    `select id, uid, version, category_id, name, name_key, slug, description, type, status,
-            external_id, external_uri, source
-     from skills where id in (${sql})`,
+    `select ${storedColumns} from skills where id in (${sql})`,
     [binding]
   )
   const found = await withAliases(client, stored, uidOfCategory)
@@ -175,20 +181,15 @@ export async function updateSkillRows(
     id: 'integer',
     name: 'text',
     name_key: 'text',
-    description: 'text',
     category_id: 'integer',
     type: 'text',
     status: 'text',
-    external_id: 'text',
-    external_uri: 'text',
-    source: 'text',
+    ...textTypes,
     version: 'integer',
   })
   const done = await trx.rawQuery(
     `update skills set name = wanted.name, name_key = wanted.name_key,
-       description = wanted.description, category_id = wanted.category_id, type = wanted.type,
-       status = wanted.status, external_id = wanted.external_id,
-       external_uri = wanted.external_uri, source = wanted.source,
+       category_id = wanted.category_id, type = wanted.type, status = wanted.status, ${textsWanted},
        version = skills.version + 1, updated_at = current_timestamp
      from ${table} where skills.id = wanted.id and skills.version = wanted.version`,
     [JSON.stringify(skills.map(columnsOf))]

@@ -99,11 +99,7 @@ async function leaveTaken(
 ): Promise<void> {
   const found = await findSkills(
     undo.trx,
-    [...wanted.values()].map(({ fields }) => ({
-      key: nameKey(fields.name),
-      uri: fields.external_uri ?? '',
-      externalId: fields.external_id ?? '',
-    })),
+    [...wanted.values()].map(({ fields }) => ({ key: nameKey(fields.name), texts: fields })),
     uidOf
   )
   for (const { id, fields } of [...wanted.values()]) {

@@ -1,5 +1,12 @@
 import { csvLines } from '#app/core/lists/csv_lines'
+import { skillColumnNames, skillColumns, skillHeaders } from '#app/catalogue/skills/skill_columns'
 import type { UploadKind } from '#app/imports/upload'
+
+/** Of the keys that imports know a skill by none is given: one of the catalogue may have it. */
+const skillTexts = skillColumnNames.map((name) =>
+  name === 'external_id' || name === 'external_uri' ? '' : skillColumns[name].example
+)
+const blankTexts = skillColumnNames.map(() => '')
 
 const examples: Record<UploadKind, string[][]> = {
   relations: [
@@ -9,10 +16,10 @@ const examples: Record<UploadKind, string[][]> = {
     ['Metalworking', 'Welding', '80', 'narrower', 'Example', ''],
   ],
   skills: [
-    ['skill', 'skill_type', 'status', 'category', 'alt_labels', 'description', 'external_id'],
-    ['Welding', 'skill', 'published', '', 'Fusion welding|Arc welding', 'Joins metal by heat.', ''],
-    ['Reading technical drawings', 'knowledge', 'published', '', '', '', ''],
-    ['English', 'language', 'draft', '', '', '', ''],
+    ['skill', 'skill_type', 'status', 'category', 'alt_labels', ...skillHeaders],
+    ['Welding', 'skill', 'published', '', 'Fusion welding|Arc welding', ...skillTexts],
+    ['Reading technical drawings', 'knowledge', 'published', '', '', ...blankTexts],
+    ['English', 'language', 'draft', '', '', ...blankTexts],
   ],
   categories: [
     ['name', 'code', 'uri', 'parent_code', 'description', 'active'],

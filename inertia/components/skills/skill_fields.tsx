@@ -1,23 +1,17 @@
 import { Combobox } from '~/components/combobox'
 import { Field } from '~/components/field'
+import { fieldWords } from '~/components/field_words'
 import { lookUpDomains } from '~/components/skills/look_ups'
 import { NameField } from '~/components/skills/name_field'
 import { skillStatuses, skillTypes } from '~/components/skills/words'
 import { t } from '~/text'
+import { skillColumnNames, skillColumns, type SkillColumn } from '@columns/skills'
 
 /** The form of a skill; one alias per line. */
-export type SkillForm = {
-  name: string
-  slug: string
-  description: string
-  domain: string
-  type: string
-  status: string
-  aliases: string
-  external_id: string
-  external_uri: string
-  source: string
-}
+export type SkillForm = Record<
+  'name' | 'slug' | 'domain' | 'type' | 'status' | 'aliases' | SkillColumn,
+  string
+>
 
 interface SkillFieldsProps {
   form?: SkillForm
@@ -30,6 +24,17 @@ interface SkillFieldsProps {
 /** The fields of a skill, for its form and the form of its relations. */
 export function SkillFields({ form, inside, own }: SkillFieldsProps) {
   const name = (field: keyof SkillForm) => (inside ? `${inside}[${field}]` : field)
+  const textsIn = (section: 'main' | 'more') =>
+    skillColumnNames
+      .filter((column) => skillColumns[column].section === section)
+      .map((column) => (
+        <ColumnField
+          key={column}
+          column={column}
+          name={name(column)}
+          defaultValue={form?.[column]}
+        />
+      ))
   return (
     <>
       <NameField name={name('name')} defaultValue={form?.name} own={own} />
@@ -59,13 +64,7 @@ export function SkillFields({ form, inside, own }: SkillFieldsProps) {
         lookUp={lookUpDomains}
         defaultValue={form?.domain}
       />
-      <Field
-        as="textarea"
-        name={name('description')}
-        label={t('skills.description')}
-        rows={4}
-        defaultValue={form?.description}
-      />
+      {textsIn('main')}
       <Field
         as="textarea"
         name={name('aliases')}
@@ -83,25 +82,22 @@ export function SkillFields({ form, inside, own }: SkillFieldsProps) {
           maxLength={200}
           defaultValue={form?.slug}
         />
-        <Field
-          name={name('source')}
-          label={t('skills.source')}
-          maxLength={200}
-          defaultValue={form?.source}
-        />
-        <Field
-          name={name('external_id')}
-          label={t('skills.external_id')}
-          maxLength={200}
-          defaultValue={form?.external_id}
-        />
-        <Field
-          name={name('external_uri')}
-          label={t('skills.external_uri')}
-          maxLength={500}
-          defaultValue={form?.external_uri}
-        />
+        {textsIn('more')}
       </details>
     </>
   )
+}
+
+interface ColumnFieldProps {
+  column: SkillColumn
+  name: string
+  defaultValue?: string
+}
+
+/** The control of a declared column. A long text is refused rather than cut off while it is pasted. */
+function ColumnField({ column, ...control }: ColumnFieldProps) {
+  const { lines, maxLength } = skillColumns[column]
+  const label = fieldWords(column)
+  if (lines === 'several') return <Field as="textarea" label={label} rows={4} {...control} />
+  return <Field label={label} maxLength={maxLength} {...control} />
 }

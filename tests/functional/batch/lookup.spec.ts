@@ -8,6 +8,8 @@ import { newUid } from '#app/core/uid'
 import SearchHistory from '#app/billing/metering/search_history'
 import DefaultSetup from '#app/billing/default_setup'
 import Skill from '#app/catalogue/skill'
+import { publishedOf } from '#app/catalogue/skills/skill_columns'
+import { textsOf } from '#app/catalogue/skills/skill_fields'
 import { mergeSkill } from '#app/catalogue/skills/merge_skill'
 import { archiveSkill, updateSkill } from '#app/catalogue/skills/update_skill'
 import { CategoryFactory } from '#database/factories/skill_factory'
@@ -63,12 +65,10 @@ test.group('Lookup on /v1', (group) => {
     assert.deepEqual(data[0].skill, {
       id: welding.uid,
       name: 'Welding',
-      description: welding.description,
       type: welding.type,
       domain: { id: trades.uid, name: 'Trades' },
       aliases: ['Joining metal'],
-      external_id: welding.externalId,
-      external_uri: welding.externalUri,
+      ...publishedOf(textsOf(welding)),
     })
     assert.deepEqual(calls, { charged: 1, remaining: 9 })
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })

@@ -8,6 +8,7 @@ import SkillRelation from '#app/catalogue/skill_relation'
 import { updateRelation } from '#app/catalogue/relations/update_relation'
 import { mergeSkill } from '#app/catalogue/skills/merge_skill'
 import Skill from '#app/catalogue/skill'
+import { skillColumnNames } from '#app/catalogue/skills/skill_columns'
 import { cancelUpload } from '#app/imports/run/cancel_upload'
 import { retryUpload } from '#app/imports/run/retry_upload'
 import { runClaimedUpload } from '#app/imports/run/run_claimed_upload'
@@ -52,8 +53,8 @@ async function catalogue() {
   const columns: Record<string, string[]> = {
     categories: ['id', 'uid', 'name', 'slug', 'code', 'external_uri', 'parent_id', 'description'],
     skills: [
-      ...['id', 'uid', 'name', 'name_key', 'slug', 'description', 'category_id', 'type', 'status'],
-      ...['external_id', 'external_uri', 'source', 'popularity'],
+      ...['id', 'uid', 'name', 'name_key', 'slug', 'category_id', 'type', 'status', 'popularity'],
+      ...skillColumnNames,
     ],
     skill_relations: [
       ...['id', 'uid', 'skill_id', 'related_skill_id', 'type', 'weight', 'source', 'confidence'],
