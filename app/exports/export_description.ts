@@ -5,27 +5,29 @@ import { formatTypes } from '#app/core/lists/row_formats'
 
 /** What an export takes in its query, for the contract. */
 export const exportQuery: Record<string, Schema> = {
-  format: { ...oneOfWords(rowFormats, 'csv'), description: 'Of the file; CSV without it.' },
+  format: {
+    ...oneOfWords(rowFormats, 'csv'),
+    description: 'The format of the file. CSV by default.',
+  },
   snapshot: {
     ...text('true'),
     description:
-      '`true` keeps the export for a day, so that it can be gone on with (`Range`) at the address in `Content-Location`; there it is the key to the kept bytes.',
+      '`true` stores the export for a day, so that you can resume the download (`Range`) from the URL in `Content-Location`.',
   },
 }
 
-const fileTypes = Object.values(formatTypes).map((type) => type.split(';')[0])
+export const exportFiles = Object.values(formatTypes).map((type) => type.split(';')[0])
 
 /** What an export answers, for the contract. */
 export const exportAnswers: Pick<Operation, 'answers' | 'errors'> = {
   answers: {
     200: {
-      description: 'The file.',
-      files: fileTypes,
+      files: exportFiles,
       headers: ['Content-Disposition', 'Content-Location', 'Accept-Ranges'],
     },
     206: {
-      description: 'The rest of a kept file.',
-      files: fileTypes,
+      description: 'The requested part of a stored file.',
+      files: exportFiles,
       headers: ['Content-Disposition', 'Content-Range', 'Accept-Ranges'],
     },
   },

@@ -15,5 +15,5 @@ export const publishedSkillSchema = recordOf<PublishedSkill>(
     external_id: orNull(text('S-104')),
     external_uri: orNull(text('https://skills.example/S-104')),
   },
-  'A published skill as clients get it whole, to keep it beside their own data.'
+  'A published skill.'
 )
