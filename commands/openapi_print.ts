@@ -10,8 +10,18 @@ export default class OpenapiPrint extends BaseCommand {
   @flags.boolean({ description: 'As YAML' })
   declare yaml: boolean
 
+  @flags.string({ description: 'Who it is for: partner or staff', default: 'partner' })
+  declare audience: string
+
   async run() {
+    const { audiences } = await import('#app/contract/audience')
+    const audience = audiences.find((known) => known === this.audience)
+    if (!audience) {
+      this.logger.error(`--audience is one of ${audiences.join(', ')}`)
+      this.exitCode = 1
+      return
+    }
     const { contractText } = await import('#app/contract/contract')
-    process.stdout.write(`${contractText(this.yaml ? 'yaml' : 'json').text}\n`)
+    process.stdout.write(`${contractText(audience, this.yaml ? 'yaml' : 'json').text}\n`)
   }
 }

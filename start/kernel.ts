@@ -42,6 +42,7 @@ export const middleware = router.named({
   deprecated: () => import('#app/core/http/deprecated_middleware'),
   rateLimit: () => import('#app/billing/metering/rate_limit_middleware'),
   keyAbility: () => import('#app/accounts/api_keys/key_ability_middleware'),
+  audience: () => import('#app/contract/audience_middleware'),
 })
 
 const session = middleware.session()

@@ -38,6 +38,8 @@ export const abilities = {
   skills: staffRoles,
   /** Taking an archived skill out for good. */
   purge: [admin],
+  /** The contract of every operation; partners and guests read that of theirs. */
+  staff_contract: staffRoles,
   /** Finding domains by name while typing. */
   domain_search: signInRoles,
   /** Domains, currencies, Limitation Setup. */

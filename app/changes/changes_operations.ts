@@ -1,5 +1,5 @@
 import { changesValidator, standardEvents } from '#app/changes/changes_validators'
-import type { Operations } from '#app/core/contract/operation'
+import { tagged } from '#app/core/contract/operation'
 import {
   listOf,
   moment,
@@ -39,24 +39,27 @@ const changeEvent = named('ChangeEvent', {
       at: moment(),
     })
   ),
-  description: 'What happened to the graph that clients see.',
+  description: 'A change of the skills and relations that clients see.',
 })
 
-export const changesOperations: Operations = {
+export const changesOperations = tagged('Search', {
   'v1.changes': {
-    summary: 'What changed, to keep a copy in step',
+    summary: 'List changes',
     description:
-      'What happened to published skills and the relations between them, from the beginning, from a time or behind a cursor. Apply the events in order: a skill that goes takes its relations with it. A page without events is free; ask again later with its `next_cursor`.',
-    tag: 'Search',
+      'Returns the changes of published skills and their relations, oldest first, to keep a copy in sync. Apply them in order: removing a skill removes its relations. Pages without events are free; ask again later with the `next_cursor`.',
     query: {
       validator: changesValidator,
       notes: {
-        cursor: { description: 'The `next_cursor` of the page before.', examples: [] },
-        since: { description: 'A day or a moment to begin at.', examples: [] },
+        cursor: { description: 'The `next_cursor` of the previous page.', examples: [] },
+        since: { description: 'A day or a time to start from.', examples: [] },
         limit: {
-          description: `Events at most; ${standardEvents} without it. Two at least: what changes the type of a relation is told by two, which stay on one page.`,
+          description: `The number of events, ${standardEvents} by default. At least 2, because changing the type of a relation is two events on one page.`,
         },
       },
+    },
+    head: {
+      summary: 'Validate a query for changes',
+      description: 'Checks the query parameters. Free.',
     },
     answers: {
       200: {
@@ -67,8 +70,7 @@ export const changesOperations: Operations = {
           ...paidMembers,
         }),
       },
-      204: { description: 'To HEAD: the query is right.' },
     },
     errors: ['invalid_parameter', 'cursor_gone'],
   },
-}
+})

@@ -10,16 +10,16 @@ interface AnswerHeader {
 /** The headers that answers of `/v1` tell things by. */
 export const answerHeaders: Record<string, AnswerHeader> = {
   'Link': {
-    description: 'The next and the previous page of the list (RFC 8288), where there is one.',
+    description: 'The next and the previous page of the list (RFC 8288).',
     schema: text('</v1/skills/list/?cursor=eyJrIjpb>; rel="next"'),
   },
   'ETag': {
-    description: 'The version of what is answered, for `If-Match` or `If-None-Match`.',
+    description: 'The version of the answer, for `If-Match` or `If-None-Match`.',
     schema: text('"7"'),
     isSure: true,
   },
   'Location': {
-    description: 'Where to read what became of it.',
+    description: 'The URL of the record or the task.',
     schema: text('/v1/skills/task-status/0199d3b2-6c41-7d0a-9a3e-5b8f2c1d4e60/'),
     isSure: true,
   },
@@ -29,65 +29,64 @@ export const answerHeaders: Record<string, AnswerHeader> = {
     isSure: true,
   },
   'Content-Location': {
-    description:
-      'Where the kept bytes of an export stay for a day, if `snapshot=true` asked for that.',
+    description: 'The URL of the stored export, valid for a day, with `snapshot=true`.',
     schema: text('/v1/skills/export-skills/?snapshot=aGVsbG8'),
   },
   'Content-Range': {
-    description: 'Which bytes of how many these are.',
+    description: 'The range of bytes and the total size.',
     schema: text('bytes 1024-4095/4096'),
     isSure: true,
   },
   'Accept-Ranges': {
-    description: '`bytes` where an export was kept and can be gone on with.',
+    description: '`bytes` if the export is stored and can be resumed.',
     schema: text('bytes'),
   },
   'RateLimit-Policy': {
     description:
-      'The limit that holds for a client (draft-ietf-httpapi-ratelimit-headers); staff have none.',
+      'The rate limit of the client (draft-ietf-httpapi-ratelimit-headers). Staff have none.',
     schema: text('"requests";q=600;w=60'),
   },
   'RateLimit': {
-    description: 'How many requests are left, and in how many seconds the count begins anew.',
+    description: 'The requests left and the seconds until the limit resets.',
     schema: text('"requests";r=599;t=60'),
   },
   'X-Calls-Charged': {
-    description: 'What this call cost, in calls; in a repetition, what the first answer cost.',
+    description: 'The calls charged. In a replayed answer, those charged for the first one.',
     schema: whole(1),
   },
   'X-Calls-Limit': {
-    description: 'The calls of the client’s active packages together.',
+    description: 'The total calls of the client’s active packages.',
     schema: whole(1000),
   },
   'X-Calls-Remaining': {
-    description: 'The calls that are left.',
+    description: 'The calls left.',
     schema: whole(876),
   },
   'X-Key-Calls-Remaining': {
-    description: 'The calls that the cap of the API key leaves; only for keys that have one.',
+    description: 'The calls left below the cap of the API key, if it has one.',
     schema: whole(76),
   },
   'Idempotent-Replayed': {
     description:
-      '`true` where the Idempotency-Key was answered before: nothing is done or charged again, and `X-Calls-Charged` says what the first answer cost.',
+      '`true` if the answer is a replay for a known `Idempotency-Key`. Nothing is charged again.',
     schema: text('true'),
   },
   'Reader-Token': {
-    description: 'The `reader_token` of the answer, where there is one.',
+    description: 'The `reader_token` of the answer, if it has one.',
     schema: text('ski_EXAMPLE'),
   },
   'Retry-After': {
     description:
-      'Seconds to wait before the next attempt; never with `quota_exceeded` and `key_cap_reached`.',
+      'The seconds to wait before a retry. Not sent with `quota_exceeded` and `key_cap_reached`.',
     schema: whole(30, { minimum: 1 }),
   },
   'WWW-Authenticate': {
-    description: 'How to say who calls.',
+    description: 'The authentication scheme.',
     schema: text('Bearer'),
     isSure: true,
   },
   'Allow': {
-    description: 'The methods that the path has.',
+    description: 'The methods that the path supports.',
     schema: text('GET, HEAD'),
     isSure: true,
   },

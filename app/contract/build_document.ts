@@ -1,14 +1,22 @@
 import type { RouteJSON } from '@adonisjs/core/types/http'
-import type { Visitor } from '#app/accounts/role'
+import { isFor, type Audience } from '#app/contract/audience'
 import type { Document, OperationObject } from '#app/contract/document'
+import { describedWebhooks } from '#app/contract/described_webhooks'
 import { camelCase, capitalized } from '#app/contract/names'
 import { tags, type Operation, type Operations } from '#app/core/contract/operation'
-import { answersOf, errorsOf, isKept, problemsOf } from '#app/contract/operation_answers'
+import {
+  answersOf,
+  errorsOf,
+  headAnswers,
+  isKept,
+  problemsOf,
+} from '#app/contract/operation_answers'
 import { pathParameter, queryParameters, requestBody } from '#app/contract/operation_input'
 import { priceOf, whichKeys, whoMay } from '#app/contract/operation_words'
 import { writtenRecord } from '#app/contract/read_only_fields'
-import { callersOf, hasMiddleware, nameIn, traitsOf, v1Routes } from '#app/contract/route_traits'
+import { callersOf, nameIn, traitsOf, v1Routes, type Traits } from '#app/contract/route_traits'
 import { SharedParts } from '#app/contract/shared_parts'
+import { uid } from '#app/core/json_schema'
 
 /** What differs between installations. */
 export interface Place {
@@ -17,47 +25,55 @@ export interface Place {
   version: string
   /** Where `/v1` begins for a caller outside. */
   apiUrl: string
+  /** Of the page to write to us by. */
+  contactUrl: string
   basePath: string
 }
 
 /**
- * The OpenAPI 3.1 document of the `/v1` routes.
+ * The OpenAPI 3.1 document of the `/v1` routes that an audience may call, and of its webhooks.
  *
  * Each route has its description in an `Operation` under its name, in `<feature>_operations.ts` beside its
- * controller; `operations.ts` gathers them. To add a route: describe it there (summary, description, tag,
- * `query` or `list`, `body` by the validator that reads it, `answers` by status, `errors` that only it has);
- * what a transformer gives is a `recordOf` in the feature's `<feature>_schemas.ts`. Everything that the
- * route or its middleware says is read from them (`route_traits.ts`): method, path, who may call it, its price,
- * `Idempotency-Key`, limits, and the errors that come with these. A new code is explained in `error_codes.ts`.
- * Of an operation `operation_input.ts` writes parameters and body, `operation_answers.ts` answers and refusals,
- * `operation_words.ts` who may call and what it costs; what several share is in `shared_parts.ts`.
- * `tests/unit/contract` fails for a route without a description and for a description without a route; the
- * functional suite holds every answer of `/v1` against the document.
+ * controller; `operations.ts` gathers them. What the route or its middleware says is read from them
+ * (`route_traits.ts`). Of an operation `operation_input.ts` writes parameters and body, `operation_answers.ts`
+ * answers and refusals, `operation_words.ts` who may call and what it costs; what several share is in
+ * `shared_parts.ts`.
  *
  * The same routes and operations give the same document, to the letter. A route that nothing
  * describes is left out.
  */
-export function buildDocument(routes: RouteJSON[], operations: Operations, place: Place): Document {
+export function buildDocument(
+  routes: RouteJSON[],
+  operations: Operations,
+  { place, audience }: { place: Place; audience: Audience }
+): Document {
   const parts = new SharedParts()
   const paths: Document['paths'] = {}
   for (const route of v1Routes(routes, place.basePath)) {
     const operation = operations[nameIn(route)] as Operation | undefined
-    if (!operation) continue
+    if (!operation || !isFor(audience, callersOf(route))) continue
     for (const form of formsOf(route, operation, place.basePath)) {
       paths[form.path] ??= {}
       for (const [method, id] of form.methods) {
-        paths[form.path][method] = operationObject(route, form.operation, { ...form, id }, parts)
+        paths[form.path][method] = operationObject(route, method, { ...form, id }, parts)
       }
     }
   }
+  const webhooks = describedWebhooks(audience, parts)
+  const used = new Set(
+    Object.values(paths)
+      .flatMap(Object.values)
+      .flatMap((one: OperationObject) => one.tags)
+  )
   return {
     openapi: '3.1.0',
     info: infoOf(place),
     servers: [{ url: place.apiUrl, description: 'This installation' }],
     tags: Object.entries(tags)
-      .filter(([tag]) => Object.values(operations).some((operation) => operation.tag === tag))
+      .filter(([tag]) => used.has(tag))
       .map(([name, description]) => ({ name, description })),
     paths,
+    webhooks,
     components: parts.components(),
   }
 }
@@ -73,26 +89,28 @@ interface Form {
 /** A route whose last parameter may be left out is two paths. */
 function formsOf(route: RouteJSON, operation: Operation, basePath: string): Form[] {
   const pattern = route.pattern.slice(`${basePath}/v1`.length)
-  const methods = route.methods.filter((method) => method !== 'HEAD')
+  const methods = route.methods
+    .filter((method) => method !== 'HEAD' || operation.head)
+    .map((method) => method.toLowerCase())
   const base = camelCase(nameIn(route).replace(/^v1\./, ''))
   const ids = (suffix: string) =>
     methods.map((method, index): [string, string] => {
-      const ofMethod = index ? capitalized(method.toLowerCase()) : ''
-      return [method.toLowerCase(), `${base}${ofMethod}${suffix}`]
+      return [method, `${base}${index ? capitalized(method) : ''}${suffix}`]
     })
   const parameters = [...pattern.matchAll(/:(\w+)/g)].map(([, name]) => name)
   const complete = { path: pathOf(pattern), parameters, methods: ids(''), operation }
   if (!pattern.endsWith('?')) return [complete]
   if (!operation.withoutId) throw new Error(`Nothing describes ${route.name} without its id`)
   const { id: suffix, ...said } = operation.withoutId
-  const short = pathOf(pattern.replace(/\/:\w+\?$/, ''))
+  const { body } = operation
+  const notes = { ...body?.notes, id: { ...body?.notes?.id, examples: uid().examples } }
   return [
     complete,
     {
-      path: short,
+      path: pathOf(pattern.replace(/\/:\w+\?$/, '')),
       parameters: parameters.slice(0, -1),
       methods: ids(suffix),
-      operation: { ...operation, ...said },
+      operation: { ...operation, ...said, ...(body ? { body: { ...body, notes } } : {}) },
     },
   ]
 }
@@ -105,10 +123,12 @@ function pathOf(pattern: string): string {
 
 function operationObject(
   route: RouteJSON,
-  operation: Operation,
-  { id, parameters }: { id: string; parameters: string[] },
+  method: string,
+  { id, parameters, operation: described }: Form & { id: string },
   parts: SharedParts
 ): OperationObject {
+  const isHead = method === 'head'
+  const operation = isHead ? { ...described, ...described.head } : described
   const callers = callersOf(route)
   const traits = traitsOf(route, operation, parameters)
   const record = writtenRecord(route.methods, operation)
@@ -116,45 +136,53 @@ function operationObject(
   const params = [
     ...parameters.map((name) => pathParameter(name)),
     ...queryParameters(operation, parts),
-    ...(traits.isIdempotent ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
-    ...(operation.isVersioned ? [{ $ref: '#/components/parameters/IfMatch' }] : []),
-    ...(isKept(operation, traits) ? [{ $ref: '#/components/parameters/IfNoneMatch' }] : []),
+    ...(isHead ? [] : headerParameters(operation, traits)),
   ]
+  const words = [operation.description, isHead ? '' : priceOf(traits)]
   return {
     'operationId': id,
     'summary': operation.summary,
-    'description': [operation.description, priceOf(traits), whoMay(callers), whichKeys(traits)]
-      .filter(Boolean)
-      .join('\n\n'),
+    'description': [...words, whoMay(callers), whichKeys(traits)].filter(Boolean).join('\n\n'),
     'tags': [operation.tag],
-    'security': securityOf(route, callers),
+    'security': securityOf(traits),
     'x-callers': callers,
     ...(traits.keyAbility === undefined ? {} : { 'x-key-ability': traits.keyAbility }),
-    ...(traits.price ? { 'x-price': traits.price } : {}),
+    ...(traits.price && !isHead ? { 'x-price': traits.price } : {}),
     ...(params.length ? { parameters: params } : {}),
     ...(body ? { requestBody: body } : {}),
-    'responses': {
-      ...answersOf(operation, traits, parts),
-      ...problemsOf(errorsOf(operation, traits), traits, parts),
-    },
+    'responses': isHead
+      ? headAnswers
+      : {
+          ...answersOf(operation, traits, parts),
+          ...problemsOf(errorsOf(operation, traits), traits, parts),
+        },
   }
 }
 
-function securityOf(route: RouteJSON, callers: Visitor[]): OperationObject['security'] {
-  if (!hasMiddleware(route, 'bearerUser')) return []
-  return callers.includes('guest') ? [{}, { token: [] }] : [{ token: [] }]
+function headerParameters(operation: Operation, traits: Traits) {
+  return [
+    ...(traits.isIdempotent ? ['IdempotencyKey'] : []),
+    ...(operation.isVersioned ? ['IfMatch'] : []),
+    ...(isKept(operation, traits) ? ['IfNoneMatch'] : []),
+  ].map((name) => ({ $ref: `#/components/parameters/${name}` }))
 }
 
-function infoOf({ name, version }: Place) {
+function securityOf({ readsToken, needsAccount }: Traits): OperationObject['security'] {
+  if (!readsToken) return []
+  return needsAccount ? [{ token: [] }] : [{}, { token: [] }]
+}
+
+function infoOf({ name, version, contactUrl }: Place) {
   return {
     title: `${name} API`,
     version,
-    summary: 'Skills, and the weighted relations between them.',
+    summary: 'Skills and the weighted relations between them.',
     description: [
-      'Find the skills that are related to a skill, and keep skills, clients and packages.',
-      'Every path works with and without its trailing slash. A path that answers GET answers HEAD too, without the body and without a charge. Errors are `application/problem+json` with a `code`; each code has its section under `/docs/errors`. `X-Request-Id` is echoed for tracing.',
-      'Lists take `limit`, `cursor`, `sort`, `search` and filters, several values separated by commas; they answer `{data, meta}` with `Link` headers. Times are UTC, ids are UUIDs, amounts are whole numbers of minor units.',
+      'Find related skills, and manage skills, clients and packages.',
+      'Every path works with and without its trailing slash. Every path that answers GET also answers HEAD, without a body and free of charge. Errors are `application/problem+json` with a `code`; `/docs/errors` explains each code. `X-Request-Id` is echoed for tracing.',
+      'Lists take `limit`, `cursor`, `sort`, `search` and filters; separate several values with commas. They return `{data, meta}` and `Link` headers. Times are in UTC, ids are UUIDs, and amounts are integers in minor units.',
     ].join('\n\n'),
+    contact: { name, url: contactUrl },
     license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
   }
 }

@@ -3,9 +3,11 @@ import type { RouteJSON } from '@adonisjs/core/types/http'
 import router from '@adonisjs/core/services/router'
 import { stringify } from 'yaml'
 import portal from '#config/portal'
+import type { Audience } from '#app/contract/audience'
 import { buildDocument } from '#app/contract/build_document'
 import type { Document } from '#app/contract/document'
 import { operations } from '#app/contract/operations'
+import { portalPath } from '#app/core/door'
 
 /** Of the contract of `/v1` as partners see it, not of the program, whose version stands in package.json. */
 export const contractVersion = '1.0.0'
@@ -17,19 +19,22 @@ export interface ContractText {
   etag: string
 }
 
-let built: Document | undefined
-const texts = new Map<'json' | 'yaml', ContractText>()
+const built = new Map<Audience, Document>()
+const texts = new Map<string, ContractText>()
 
 /** The OpenAPI document of this process, made when it is first asked for. */
-export function contract(): Document {
-  built ??= documentOf(registeredRoutes())
-  return built
+export function contract(audience: Audience): Document {
+  const known = built.get(audience) ?? documentOf(registeredRoutes(), audience)
+  built.set(audience, known)
+  return known
 }
 
 /** The document that these routes make here. */
-export function documentOf(routes: RouteJSON[]): Document {
+export function documentOf(routes: RouteJSON[], audience: Audience): Document {
   const { name, apiUrl, basePath } = portal
-  return buildDocument(routes, operations, { name, version: contractVersion, apiUrl, basePath })
+  const contactUrl = portal.url + portalPath('/contact-us')
+  const place = { name, version: contractVersion, apiUrl, contactUrl, basePath }
+  return buildDocument(routes, operations, { place, audience })
 }
 
 /** All routes, also where no server has made them ready. */
@@ -38,17 +43,18 @@ export function registeredRoutes(): RouteJSON[] {
   return Object.values(router.toJSON()).flat()
 }
 
-/** The document as text, made once for each format. */
-export function contractText(format: 'json' | 'yaml'): ContractText {
-  const known = texts.get(format)
+/** The document as text, made once for each audience and format. */
+export function contractText(audience: Audience, format: 'json' | 'yaml'): ContractText {
+  const key = `${audience}.${format}`
+  const known = texts.get(key)
   if (known) return known
-  const document = contract()
+  const document = contract(audience)
   const text =
     format === 'json'
       ? JSON.stringify(document)
       : stringify(document, { aliasDuplicateObjects: false })
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 27)
   const made = { text, etag: `W/"${hash}"` }
-  texts.set(format, made)
+  texts.set(key, made)
   return made
 }

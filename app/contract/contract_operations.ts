@@ -1,52 +1,55 @@
-import type { Operations } from '#app/core/contract/operation'
-import { recordOf, text } from '#app/core/json_schema'
+import { audiences } from '#app/contract/audience'
+import { documentValidator } from '#app/contract/contract_validators'
 import type { apiIndex } from '#app/contract/v1_contract_controller'
+import { tagged, type Operation } from '#app/core/contract/operation'
+import { recordOf, text } from '#app/core/json_schema'
 
 const address = (example: string) => text(example, { format: 'uri' })
 
-export const contractOperations: Operations = {
-  'v1.index': {
-    summary: 'Where the API is described',
-    description: 'The version of the API, and the addresses of its documentation and description.',
-    tag: 'Contract',
-    answers: {
-      200: {
-        description: 'The addresses.',
-        schema: recordOf<ReturnType<typeof apiIndex>>(
-          'ApiIndex',
-          {
-            name: text('Skillary API'),
-            version: text('1.0.0'),
-            documentation: address('https://skillary.example/docs'),
-            errors: address('https://skillary.example/docs/errors'),
-            changelog: address('https://skillary.example/docs/changelog'),
-            openapi_json: address('https://skillary.example/v1/openapi.json'),
-            openapi_yaml: address('https://skillary.example/v1/openapi.yaml'),
-          },
-          'What the API is, and where to read about it.'
-        ),
+const indexSchema = recordOf<ReturnType<typeof apiIndex>>(
+  'ApiIndex',
+  {
+    name: text('Skillary API'),
+    version: text('1.0.0'),
+    documentation: address('https://skillary.example/docs'),
+    errors: address('https://skillary.example/docs/errors'),
+    changelog: address('https://skillary.example/docs/changelog'),
+    openapi_json: address('https://skillary.example/v1/openapi.json'),
+    openapi_yaml: address('https://skillary.example/v1/openapi.yaml'),
+  },
+  'The version of the API and where to read about it.'
+)
+
+const document: Pick<Operation, 'query' | 'errors'> = {
+  query: {
+    validator: documentValidator,
+    notes: {
+      audience: {
+        description: `One of ${audiences.join(', ')}; \`partner\` by default. \`staff\` takes an access token of staff.`,
       },
     },
   },
+  errors: ['forbidden'],
+}
+
+export const contractOperations = tagged('Contract', {
+  'v1.index': {
+    summary: 'Retrieve the API index',
+    description: 'Returns the version of the API and links to its documentation.',
+    answers: { 200: { schema: indexSchema } },
+  },
   'v1.openapi.json': {
-    summary: 'Read this description as JSON',
-    description: 'The OpenAPI 3.1 document of the whole API.',
-    tag: 'Contract',
+    ...document,
+    summary: 'Retrieve the OpenAPI document',
+    description: 'Returns the OpenAPI 3.1 document of the operations that you can call.',
     answers: {
-      200: {
-        description: 'The document.',
-        schema: { type: 'object' },
-        headers: ['ETag'],
-        example: { openapi: '3.1.0' },
-      },
+      200: { schema: { type: 'object' }, headers: ['ETag'], example: { openapi: '3.1.0' } },
     },
   },
   'v1.openapi.yaml': {
-    summary: 'Read this description as YAML',
-    description: 'The same document as YAML.',
-    tag: 'Contract',
-    answers: {
-      200: { description: 'The document.', files: ['application/yaml'], headers: ['ETag'] },
-    },
+    ...document,
+    summary: 'Retrieve the OpenAPI document as YAML',
+    description: 'Returns the same document as YAML.',
+    answers: { 200: { files: ['application/yaml'], headers: ['ETag'] } },
   },
-}
+})

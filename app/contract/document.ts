@@ -7,8 +7,12 @@ export interface Document {
   servers: Array<{ url: string; description: string }>
   tags: Array<{ name: string; description: string }>
   paths: Record<string, Record<string, OperationObject>>
+  webhooks: Record<string, { post: WebhookObject }>
   components: Record<string, Record<string, unknown>>
 }
+
+/** What is sent to webhooks of an event. */
+export type WebhookObject = Omit<OperationObject, `x-${string}`>
 
 /** One method of a path. */
 export interface OperationObject {

@@ -11,7 +11,7 @@ export function answersOf(operation: Operation, traits: Traits, parts: SharedPar
     answerObject(traits.price ? paidFor(answer, traits) : answer, traits, parts),
   ])
   const moved = {
-    description: 'It was merged into another record; that one is here.',
+    description: 'Merged into another record. `Location` leads to it.',
     headers: ['Location'],
   }
   if (mayHaveMoved) told.push(['308', answerObject(moved, traits, parts)])
@@ -25,7 +25,7 @@ export function isKept({ answers }: Operation, { isRead }: Traits): boolean {
 }
 
 const unchanged: Answer = {
-  description: 'It is still what `If-None-Match` names.',
+  description: 'Unchanged since the version in `If-None-Match`.',
   headers: ['ETag'],
 }
 
@@ -38,7 +38,7 @@ function paidFor(answer: Answer, { keyAbility }: Traits): Answer {
 }
 
 function answerObject(answer: Answer, traits: Traits, parts: SharedParts) {
-  const { description, schema, files = [], example } = answer
+  const { schema, files = [], example } = answer
   const isCounted = traits.isLimited && traits.isForClients
   const limits = isCounted ? ['RateLimit-Policy', 'RateLimit'] : []
   const replayed = traits.isIdempotent ? ['Idempotent-Replayed'] : []
@@ -55,10 +55,18 @@ function answerObject(answer: Answer, traits: Traits, parts: SharedParts) {
     ...files.map((type) => [type, { schema: { type: 'string' } }]),
   ]) as Record<string, object>
   return {
-    description,
+    description:
+      answer.description ?? schema?.description ?? (files.length ? 'The file.' : 'Done.'),
     ...(names.length ? { headers: parts.headers(names) } : {}),
     ...(Object.keys(content).length ? { content } : {}),
   }
+}
+
+/** What HEAD answers where it only checks the query: nothing of it has a body. */
+export const headAnswers = {
+  '204': { description: 'The query is valid.' },
+  '4XX': { description: 'Refused as GET would be. `X-Request-Id` names the request.' },
+  '5XX': { description: 'Failed.' },
 }
 
 /** The refusals of an operation, by status. */

@@ -1,14 +1,12 @@
-import type { LucidModel } from '@adonisjs/lucid/types/model'
 import { maximumLimit, maximumSearch, standardLimit } from '#app/core/lists/list_address'
-import type { ListDefinition } from '#app/core/lists/listing'
-import type { Operation } from '#app/core/contract/operation'
+import type { DescribedList, Operation } from '#app/core/contract/operation'
 import { withReadOnlyFields } from '#app/contract/read_only_fields'
 import { exampleOf, uid, type Schema } from '#app/core/json_schema'
 import type { SharedParts } from '#app/contract/shared_parts'
 import { exampleInput, schemaOf } from '#app/core/contract/validator_schema'
 
 export function pathParameter(name: string) {
-  const description = `The ${name === 'id' ? 'record' : name}’s public id.`
+  const description = name === 'id' ? 'The id of the record.' : `The id of the ${name}.`
   const schema = { type: 'string', format: 'uuid' }
   return { name, in: 'path', required: true, description, schema, example: exampleOf(uid()) }
 }
@@ -47,7 +45,7 @@ function queryParameter(name: string, schema: Schema, parts: SharedParts) {
   }
 }
 
-function listParameters(list: ListDefinition<LucidModel>): Array<[string, Schema]> {
+function listParameters(list: DescribedList): Array<[string, Schema]> {
   const names = Object.keys(list.sorts)
   const choice = names.flatMap((name) => [name, `-${name}`])
   const filters = Object.entries(list.filters).map(([name, filter]): [string, Schema] => [
@@ -55,7 +53,7 @@ function listParameters(list: ListDefinition<LucidModel>): Array<[string, Schema
     {
       type: 'string',
       ...filter.schema,
-      description: `Narrows the list; must be ${filter.expects()}.`,
+      description: `Filters the list. Must be ${filter.expects()}.`,
     },
   ])
   return [
@@ -66,12 +64,15 @@ function listParameters(list: ListDefinition<LucidModel>): Array<[string, Schema
         minimum: 1,
         maximum: maximumLimit,
         default: standardLimit,
-        description: 'Rows on a page.',
+        description: 'The number of records per page.',
       },
     ],
     [
       'cursor',
-      { type: 'string', description: '`meta.next_cursor` or `prev_cursor` of another page.' },
+      {
+        type: 'string',
+        description: 'A `next_cursor` or `prev_cursor` from the `meta` of a page.',
+      },
     ],
     [
       'sort',
@@ -79,14 +80,14 @@ function listParameters(list: ListDefinition<LucidModel>): Array<[string, Schema
         type: 'array',
         items: { type: 'string', enum: choice },
         default: list.defaultSort.split(','),
-        description: `By what the list is ordered, with \`-\` descending: ${names.join(', ')}.`,
+        description: 'The order of the list. A leading `-` sorts descending.',
       },
     ],
     ...(list.search
       ? [
           [
             'search',
-            { type: 'string', maxLength: maximumSearch, description: 'Part of a text.' },
+            { type: 'string', maxLength: maximumSearch, description: 'Text to search for.' },
           ] as [string, Schema],
         ]
       : []),
@@ -105,7 +106,10 @@ export function requestBody(
   return {
     required: !body.isOptional,
     ...(record
-      ? { description: 'The record may be sent as it was read: `readOnly` fields are ignored.' }
+      ? {
+          description:
+            'You can send the record as you retrieved it: `readOnly` fields are ignored.',
+        }
       : {}),
     content: { [body.type ?? 'application/json']: { schema: parts.place(schema), example } },
   }

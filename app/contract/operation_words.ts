@@ -13,22 +13,20 @@ const whoIs: Record<Visitor, string> = {
 /** Who may call an operation, in a sentence. */
 export function whoMay(callers: Visitor[]): string {
   const signedIn = callers.filter((who) => who !== 'guest')
-  if (callers.includes('guest')) return 'Open to everybody.'
-  if (signedIn.length === 4) return 'Open to everybody who signed in.'
+  if (callers.includes('guest')) return 'Open to everyone.'
+  if (signedIn.length === 4) return 'Open to every signed-in user.'
   return `Open to ${new Intl.ListFormat('en').format(signedIn.map((who) => whoIs[who]))}.`
 }
 
 /** Which API keys open it; empty where none does. */
 export function whichKeys({ keyAbility }: Traits): string {
   if (keyAbility === undefined) return ''
-  return keyAbility
-    ? `An API key needs the ability \`${keyAbility}\`.`
-    : 'Every API key may call it, whatever its abilities.'
+  return keyAbility ? `API keys need the \`${keyAbility}\` ability.` : 'Open to every API key.'
 }
 
 /** What it costs; empty where it is free. */
 export function priceOf({ price }: Traits): string {
   return price
-    ? `Costs a client calls: as many as Limitation Setup says by \`${price}\`; \`prices\` of the current packages tells beforehand, \`X-Calls-Charged\` afterwards. What is refused or fails costs nothing.`
+    ? `Metered: \`${price}\` of Limitation Setup is the price in calls. Retrieve the current packages to see \`prices\`; \`X-Calls-Charged\` says what a call cost. Requests that are refused or fail are free.`
     : ''
 }

@@ -16,16 +16,15 @@ const fieldFault = named(
   objectOf(
     {
       field: text('name', {
-        description: 'As the caller named it; `relations.0.weight` in a list.',
+        description: 'The path of the field, such as `relations.0.weight`.',
       }),
       code: text('required', {
-        description:
-          'For programs: never changes. `/docs/errors#validation-failed` lists those of invalid input.',
+        description: 'A stable code. `/docs/errors#validation-failed` lists all of them.',
         pattern: '^[a-z]+(_[a-z]+)*$',
       }),
       message: text('Enter a name.'),
     },
-    { description: 'What is wrong with one field.' }
+    { description: 'An error in a field.' }
   )
 )
 
@@ -35,32 +34,36 @@ export const problem = named(
     {
       type: text('/docs/errors#not-found', {
         format: 'uri-reference',
-        description: 'Where the code is explained.',
+        description: 'The documentation of the code.',
       }),
-      title: text('Not found', { description: 'The same for every refusal of this code.' }),
+      title: text('Not found', { description: 'The same for every error with this code.' }),
       status: whole(404, { minimum: 400, maximum: 599 }),
-      detail: text('The skill was not found.', { description: 'What is wrong this time.' }),
+      detail: text('The skill was not found.', { description: 'What is wrong with this request.' }),
       instance: text('/v1/skills/retrieve/0199d3b2-6c41-7d0a-9a3e-5b8f2c1d4e60/', {
         format: 'uri-reference',
       }),
-      code: text('not_found', { description: 'For programs: never changes.' }),
-      request_id: text('cm9w3k2x10000y8l1h2v4q7zt', { description: 'To quote when asking us.' }),
+      code: text('not_found', { description: 'A stable code for programs.' }),
+      request_id: text('cm9w3k2x10000y8l1h2v4q7zt', {
+        description: 'The id of the request, for support.',
+      }),
       errors: maybe({
         ...listOf(fieldFault, { maxItems: mostFaults }),
-        description: 'The first faults; where there are more, `detail` ends with how many.',
+        description: 'The first errors. `detail` says how many more there are.',
         examples: [],
       }),
       calls: maybe({
         ...objectOf({
-          needed: described(whole(5, { minimum: 1 }), 'What was asked for costs.'),
-          remaining: described(whole(2, { minimum: 0 }), 'What may still be spent.'),
-          cap: maybe(described(whole(1000, { minimum: 0 }), 'Of the key, with `key_cap_reached`.')),
+          needed: described(whole(5, { minimum: 1 }), 'The price of the request.'),
+          remaining: described(whole(2, { minimum: 0 }), 'The calls left.'),
+          cap: maybe(
+            described(whole(1000, { minimum: 0 }), 'The cap of the key, with `key_cap_reached`.')
+          ),
         }),
         description: 'With `quota_exceeded` and `key_cap_reached`, in calls.',
         examples: [],
       }),
     },
-    { description: 'Why a request was refused (RFC 9457).' }
+    { description: 'An error (RFC 9457).' }
   )
 )
 

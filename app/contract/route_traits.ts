@@ -55,7 +55,7 @@ export function traitsOf(route: RouteJSON, operation: Operation, parameters: str
     price: priceNameOf(name),
     isForClients: callers.includes(Role.partner) || callers.includes(Role.companyUser),
     hasParameters: parameters.length > 0,
-    readsToken: hasMiddleware(route, 'bearerUser'),
+    readsToken: hasMiddleware(route, 'bearerUser') || hasMiddleware(route, 'audience'),
     asksKeys: hasMiddleware(route, 'keyAbility'),
     needsAccount: !callers.includes('guest'),
     isForSome: [Role.admin, Role.subAdmin, Role.partner, Role.companyUser].some(
@@ -67,6 +67,6 @@ export function traitsOf(route: RouteJSON, operation: Operation, parameters: str
   }
 }
 
-export function hasMiddleware(route: RouteJSON, name: string): boolean {
+function hasMiddleware(route: RouteJSON, name: string): boolean {
   return [...route.middleware.all()].some((entry) => 'name' in entry && entry.name === name)
 }

@@ -3,7 +3,7 @@ import type { Document } from '#app/contract/document'
 import { errorCodes, type ErrorCode } from '#app/core/errors/error_codes'
 import { camelCase, capitalized } from '#app/contract/names'
 import { exampleName, exampleProblem, problem } from '#app/contract/problem_schema'
-import { nameOf, type Schema } from '#app/core/json_schema'
+import { exampleOf, nameOf, uid, type Schema } from '#app/core/json_schema'
 
 /** What the operations share, by the names that they refer to. */
 export class SharedParts {
@@ -87,7 +87,7 @@ export class SharedParts {
           type: 'http',
           scheme: 'bearer',
           description:
-            'The access token of `POST /auth/login/`, which lasts ten minutes, or an API key (`skk_…`), which opens the operations that have an `x-key-ability` to who has that ability; null is open to every key.',
+            'An access token from `POST /auth/login/`, valid for ten minutes, or an API key (`skk_…`). API keys open the operations with an `x-key-ability`, if the key has that ability; null means every key.',
         },
       },
       parameters: sharedParameters,
@@ -134,7 +134,7 @@ const sharedParameters = {
     in: 'header',
     required: false,
     description:
-      'A key of your own, best a UUID. The same request with the same key within 24 hours is done once and answered alike, with `Idempotent-Replayed: true`; that costs nothing, and `X-Calls-Charged` repeats what the first answer cost.',
+      'A unique key that you choose, such as a UUID. Repeating the request with the same key within 24 hours returns the first answer with `Idempotent-Replayed: true` and is free; `X-Calls-Charged` repeats what the first answer cost.',
     schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[!-~]+$' },
     example: '8b7f3f1e-6f0c-4a6e-9d58-0f4a1e1c2b3d',
   },
@@ -143,7 +143,7 @@ const sharedParameters = {
     in: 'header',
     required: false,
     description:
-      'The `ETag` that was read: the write is refused (412) when it is not the present one.',
+      'The `ETag` of the version that you read. The write is refused (412) if the record has changed since.',
     schema: { type: 'string' },
     example: '"7"',
   },
@@ -151,9 +151,34 @@ const sharedParameters = {
     name: 'If-None-Match',
     in: 'header',
     required: false,
-    description: 'The `ETag` of what one has already: 304 when that is still so.',
+    description: 'The `ETag` of the version that you have. Returns 304 if it is unchanged.',
     schema: { type: 'string' },
     example: '"7-676aa92705b5"',
+  },
+  WebhookId: {
+    name: 'webhook-id',
+    in: 'header',
+    required: true,
+    description: 'The id of the message, the same on every attempt.',
+    schema: { type: 'string', format: 'uuid' },
+    example: exampleOf(uid()),
+  },
+  WebhookTimestamp: {
+    name: 'webhook-timestamp',
+    in: 'header',
+    required: true,
+    description: 'When the attempt was signed, in seconds since 1970.',
+    schema: { type: 'integer' },
+    example: 1793611800,
+  },
+  WebhookSignature: {
+    name: 'webhook-signature',
+    in: 'header',
+    required: true,
+    description:
+      'Signatures of `id.timestamp.body` (Standard Webhooks), separated by spaces while a secret is being rotated.',
+    schema: { type: 'string' },
+    example: 'v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=',
   },
 }
 

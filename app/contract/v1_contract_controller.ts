@@ -1,7 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import portal from '#config/portal'
+import { documentValidator } from '#app/contract/contract_validators'
 import { contractText, contractVersion } from '#app/contract/contract'
 import { portalPath } from '#app/core/door'
+import { refuseUnknownParameters } from '#app/core/http/known_parameters'
 
 /** `/v1/`, `/v1/openapi.json` and `/v1/openapi.yaml`: what `/v1` is, for programs and people. */
 export default class V1ContractController {
@@ -34,10 +36,13 @@ export function apiIndex() {
   }
 }
 
-function send({ request, response }: HttpContext, format: 'json' | 'yaml', type: string) {
-  const { text, etag } = contractText(format)
+async function send(ctx: HttpContext, format: 'json' | 'yaml', type: string) {
+  const { request, response } = ctx
+  refuseUnknownParameters(ctx, ['audience'])
+  const { audience = 'partner' } = await request.validateUsing(documentValidator)
+  const { text, etag } = contractText(audience, format)
   response.header('ETag', etag)
-  response.header('Cache-Control', 'public, max-age=300')
+  response.header('Cache-Control', `${audience === 'staff' ? 'private' : 'public'}, max-age=300`)
   if (tagsIn(request.header('if-none-match')).includes(etag)) return response.notModified()
   response.header('Content-Type', type)
   return response.send(text)

@@ -98,13 +98,12 @@ export function recordOf<Given extends object>(
   name: string,
   properties: { [Member in keyof Given]-?: Schema },
   description: string
-): Schema {
-  return named(name, objectOf(properties, { description }))
+): RecordSchema<Given> {
+  return { ...objectOf(properties, { description }), [nameOf]: name, properties }
 }
 
-/** The members of a record, for one that has more of them. */
-export function membersOf(schema: Schema): Record<string, Schema> {
-  return schema.properties ?? {}
+export type RecordSchema<Given extends object> = Schema & {
+  properties: { [Member in keyof Given]-?: Schema }
 }
 
 /** A value that the schema allows, put together of the examples of its leaves. */

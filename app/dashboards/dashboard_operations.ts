@@ -1,4 +1,4 @@
-import type { Operations } from '#app/core/contract/operation'
+import { tagged } from '#app/core/contract/operation'
 import {
   described,
   listOf,
@@ -39,7 +39,7 @@ const uploadSchema = recordOf<ReturnType<RecentUploadTransformer['toObject']>>(
     failed: whole(0),
     created_at: moment(),
   },
-  'An upload as one line of the dashboard.'
+  'A recent upload.'
 )
 
 const panelSchema = recordOf<ReturnType<AdminPanelTransformer['toObject']>>(
@@ -105,7 +105,7 @@ const panelSchema = recordOf<ReturnType<AdminPanelTransformer['toObject']>>(
         ),
         problems: listOf(objectOf({ code: text('not_an_invoice'), files: whole(3) })),
       }),
-      'How the invoice reader fares: totals alone.'
+      'Totals of the invoice reader.'
     ),
   },
   'The figures of the dashboard.'
@@ -118,17 +118,16 @@ const bound = (description: string) => ({
   examples: [],
 })
 
-export const dashboardOperations: Operations = {
+export const dashboardOperations = tagged('Sales', {
   'v1.admin_panel': {
-    summary: 'Read the figures of the dashboard',
-    description: 'Counts, searches by day and sales by month of a range of days.',
-    tag: 'Sales',
+    summary: 'Retrieve the dashboard figures',
+    description: 'Returns counts, searches by day and sales by month for a range of days.',
     query: {
       parameters: {
         from: bound('The first day, in UTC.'),
-        to: bound('The last day, in UTC; today without it.'),
+        to: bound('The last day, in UTC. Today by default.'),
       },
     },
-    answers: { 200: { description: 'The figures.', schema: panelSchema } },
+    answers: { 200: { schema: panelSchema } },
   },
-}
+})

@@ -1,3 +1,4 @@
+import { isFor, type Audience } from '#app/contract/audience'
 import type { Document } from '#app/contract/document'
 import { contract } from '#app/contract/contract'
 import { portalPath } from '#app/core/door'
@@ -16,24 +17,31 @@ export interface CallChapter {
   isForPartners: boolean
 }
 
-let chapters: { of: Document; all: CallChapter[] } | undefined
+const chapters = new Map<Audience, CallChapter[]>()
 
-/** What the API offers, by tag; read once from the contract of this process. */
-export function callChapters(document = contract()): CallChapter[] {
-  if (chapters?.of === document) return chapters.all
+/** What an audience may call, by tag; read once from the contract of this process. */
+export function callChapters(audience: Audience): CallChapter[] {
+  const known = chapters.get(audience) ?? chaptersOf(contract(audience))
+  chapters.set(audience, known)
+  return known
+}
+
+function chaptersOf(document: Document): CallChapter[] {
   const calls = describedCalls(document)
-  const all = document.tags.map(({ name, description }) => {
+  return document.tags.map(({ name, description }) => {
     const own = calls.filter(({ tag }) => tag === name).sort((a, b) => rankOf(a) - rankOf(b))
     return {
-      slug: name.toLowerCase().replaceAll(' ', '-'),
+      slug: slugOf(name),
       title: name,
       description,
       calls: own,
-      isForPartners: own.some(({ callers }) => callers.includes('guest') || callers.includes(2)),
+      isForPartners: own.some(({ callers }) => isFor('partner', callers)),
     }
   })
-  chapters = { of: document, all }
-  return all
+}
+
+function slugOf(tag: string): string {
+  return tag.toLowerCase().replaceAll(' ', '-')
 }
 
 /** What is sold comes first, then what keys open; the rest as the router has it. */
@@ -41,16 +49,15 @@ function rankOf({ price, keyAbility }: DescribedCall): number {
   return price ? 0 : keyAbility ? 1 : 2
 }
 
-/** The call with this operation id; null where there is none. */
+/** The call of partners with this operation id; null where there is none. */
 export function findCall(operationId: string): DescribedCall | null {
-  const all = callChapters().flatMap(({ calls }) => calls)
+  const all = callChapters('partner').flatMap(({ calls }) => calls)
   return all.find((call) => call.operationId === operationId) ?? null
 }
 
 /** Where a call is described, below a door and without BASE_PATH. */
 export function placeOfCall({ tag, id }: DescribedCall, door: DocumentationDoor): string {
-  const { slug } = callChapters().find(({ title }) => title === tag)!
-  return `${door}/${slug}#${id}`
+  return `${door}/${slugOf(tag)}#${id}`
 }
 
 /**

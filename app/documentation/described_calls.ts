@@ -65,12 +65,14 @@ const problemType = 'application/problem+json'
 /** What lies deeper is read in the OpenAPI document. */
 const deepest = 4
 
-/** All calls of the document, in its order. */
+/** All calls of the document, in its order; HEAD goes without saying. */
 export function describedCalls(document: Document): DescribedCall[] {
   return Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) =>
-      describedCall(document, { path, method: method.toUpperCase(), operation })
-    )
+    Object.entries(methods)
+      .filter(([method]) => method !== 'head')
+      .map(([method, operation]) =>
+        describedCall(document, { path, method: method.toUpperCase(), operation })
+      )
   )
 }
 

@@ -6,6 +6,7 @@ import { portalPath } from '#app/core/door'
 import { fieldCodes } from '#app/core/errors/field_codes'
 import { tIn } from '#app/core/text/text'
 import type { Visitor } from '#app/accounts/role'
+import { audienceOf } from '#app/contract/audience'
 import { readChangelog } from '#app/documentation/changelog'
 import {
   callChapters,
@@ -109,11 +110,17 @@ function writtenPage(reading: Reading): Promise<Written> | null {
   if (slug === '') return guidePage(reading)
   if (slug === 'errors') return errorsPage(reading)
   if (slug === 'changelog') return changelogPage(reading)
-  const chapter = callChapters().find((known) => known.slug === slug)
+  const chapter = chaptersFor(reading).find((known) => known.slug === slug)
   return chapter ? callsPage(chapter, reading) : null
 }
 
-function navigationOf({ door, slug, language }: Reading): NavigationGroup[] {
+/** What the visitor may call: staff see everything. */
+function chaptersFor({ visitor }: Reading): CallChapter[] {
+  return callChapters(audienceOf(visitor))
+}
+
+function navigationOf(reading: Reading): NavigationGroup[] {
+  const { door, slug, language } = reading
   const item = (title: string, own: string, isEnglish = false) => ({
     title,
     href: portalPath(own ? `${door}/${own}` : door),
@@ -121,13 +128,14 @@ function navigationOf({ door, slug, language }: Reading): NavigationGroup[] {
     is_english: isEnglish && language !== 'en',
   })
   const chapters = (isForPartners: boolean) =>
-    callChapters()
+    chaptersFor(reading)
       .filter((chapter) => chapter.isForPartners === isForPartners)
       .map((chapter) => item(chapter.title, chapter.slug, true))
+  const ofStaff = chapters(false)
   return [
     { name: 'guide', items: [item(tIn(language, 'documentation_answers.guide'), '')] },
     { name: 'calls', items: chapters(true) },
-    { name: 'staff_calls', items: chapters(false) },
+    ...(ofStaff.length ? [{ name: 'staff_calls' as const, items: ofStaff }] : []),
     {
       name: 'more',
       items: [
@@ -298,7 +306,7 @@ const mostCallsOfCode = 12
 async function errorsPage(reading: Reading): Promise<Written> {
   const { door, language } = reading
   const links = linksFor(door)
-  const calls = callChapters().flatMap((chapter) => chapter.calls)
+  const calls = chaptersFor(reading).flatMap((chapter) => chapter.calls)
   const sections = (Object.keys(errorCodes) as ErrorCode[]).map((code) => {
     const { title, status, means, remedy } = errorCodes[code]
     const refused = calls.filter(({ errors }) => errors.some((error) => error.code === code))

@@ -18,7 +18,7 @@ import { guestSuggestionsPerMinute, limits, type LimitName } from '#app/billing/
 
 /** What the guide says of this installation as it is now: addresses, prices, limits, what keys open. */
 export async function guideValues(setup: DefaultSetup, language: Language): Promise<GuideValues> {
-  const calls = callChapters().flatMap((chapter) => chapter.calls)
+  const calls = callChapters('partner').flatMap((chapter) => chapter.calls)
   const figure = (name: LimitName) => Number(setup[limits[name].column])
   const told = (value: number) => value.toLocaleString(language)
   const price = figure('playground_search_price')

@@ -5,27 +5,29 @@ import { formatTypes } from '#app/core/lists/row_formats'
 
 /** The query parameters of exports in the contract. */
 export const exportQuery: Record<string, Schema> = {
-  format: { ...oneOfWords(rowFormats, 'csv'), description: 'Format of the file. Default: CSV.' },
+  format: {
+    ...oneOfWords(rowFormats, 'csv'),
+    description: 'The format of the file. CSV by default.',
+  },
   snapshot: {
     ...text('true'),
     description:
-      '`true` stores the export for a day, so that an interrupted download can be resumed with `Range` at the URL in `Content-Location`. In that URL, the parameter identifies the stored export.',
+      '`true` stores the export for a day, so that you can resume the download (`Range`) from the URL in `Content-Location`.',
   },
 }
 
-const fileTypes = Object.values(formatTypes).map((type) => type.split(';')[0])
+export const exportFiles = Object.values(formatTypes).map((type) => type.split(';')[0])
 
 /** The responses of exports in the contract. */
 export const exportAnswers: Pick<Operation, 'answers' | 'errors'> = {
   answers: {
     200: {
-      description: 'The file.',
-      files: fileTypes,
+      files: exportFiles,
       headers: ['Content-Disposition', 'Content-Location', 'Accept-Ranges'],
     },
     206: {
-      description: 'The requested range of a stored export.',
-      files: fileTypes,
+      description: 'The requested part of a stored file.',
+      files: exportFiles,
       headers: ['Content-Disposition', 'Content-Range', 'Accept-Ranges'],
     },
   },

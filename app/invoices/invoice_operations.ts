@@ -1,4 +1,6 @@
-import { anyList, gone, pageOf, versionOf, type Operations } from '#app/core/contract/operation'
+import { tagged } from '#app/core/contract/operation'
+import { standardOperations } from '#app/core/contract/standard_operations'
+import type { ErrorCode } from '#app/core/errors/error_codes'
 import { oneOfWords } from '#app/core/json_schema'
 import {
   busyFaultCodes,
@@ -16,127 +18,117 @@ import { readingList } from '#app/invoices/reading_list'
 import { invoicesPerHour, keptDays, mostFiles, retentionHours } from '#app/invoices/invoice_limits'
 import { readingFormats } from '#app/invoices/send_reading'
 
-const tag = 'Invoices'
-
-const whose =
-  'A client’s people and keys see those of the client, other people their own; a guest those of the token in `Reader-Token`.'
-
 /** Why a file was refused: there is nothing to change or to download. */
 const faults = (Object.keys(invoiceFaults) as InvoiceFaultCode[]).filter(
   (code) => !isBusyFaultCode(code)
 )
 
-const answered = versionOf(storedReadingSchema, 'The reading as it stands now.')
+const tag = 'Invoices'
+const errors: ErrorCode[] = ['invalid_reader_token']
 
-export const invoiceOperations: Operations = {
-  'v1.invoices.store': {
-    summary: 'Read invoices',
-    description: `Reads up to ${mostFiles} files (PDF, XML, images), each sent in a field \`file\`, and answers with what was read of each, in their order; a file that cannot be read has a \`problem\` in its place. Files are deleted once they are read, readings after ${retentionHours} hours, unless that is asked for otherwise. An address may have ${invoicesPerHour.visitor} files an hour read without an account, a client ${invoicesPerHour.member.toLocaleString('en')}. A guest gets a \`reader_token\` with the first answer and sends it as \`Reader-Token\` from then on.`,
-    tag,
-    body: {
-      validator: importInvoicesValidator,
-      notes: {
-        file: {
-          type: 'string',
-          contentMediaType: 'application/octet-stream',
-          description: 'The file, at most 10 MB. The field may be there several times.',
-          examples: ['%PDF-1.7'],
-        },
-        keep: {
-          description: `Keeps the readings: a guest’s ${keptDays} days, others until they are deleted.`,
-          examples: [],
-        },
-        keep_file: {
-          description: 'Keeps the files, too, as long as their readings.',
-          examples: [],
-        },
-      },
-      type: 'multipart/form-data',
-    },
-    answers: {
-      201: {
-        description: 'What became of each file, in their order.',
-        schema: importedSchema,
-        headers: ['Reader-Token', 'RateLimit-Policy', 'RateLimit'],
-      },
-    },
-    errors: [
-      'invalid_reader_token',
-      'idempotency_key_needs_account',
-      'too_many_files',
-      'not_a_form',
-      'invoice_limit_reached',
-      ...busyFaultCodes,
-    ],
-  },
-  'v1.invoices.index': {
-    summary: 'List one’s readings',
-    description: `What was read and is not deleted yet, latest first. ${whose} Without one the list is empty.`,
-    tag,
-    list: anyList(readingList),
-    answers: { 200: pageOf(listedReadingSchema) },
-    errors: ['invalid_reader_token'],
-  },
-  'v1.invoices.show': {
-    summary: 'Read a reading',
-    description: `One file’s reading with all values, how sure each is and where it stands. ${whose}`,
-    tag,
-    answers: { 200: answered },
-    errors: ['invalid_reader_token'],
-  },
-  'v1.invoices.update': {
-    summary: 'Correct or keep a reading',
-    description:
-      'Writes what is given. What was read stays beside the corrections; to say what was read takes a correction back.',
-    tag,
-    body: {
-      validator: changeReadingValidator,
+export const invoiceOperations = {
+  ...standardOperations(
+    {
+      routes: 'v1.invoices',
+      tag,
+      one: 'a reading',
+      many: 'readings',
+      record: storedReadingSchema,
+      row: listedReadingSchema,
+      errors,
       notes: {
         corrections: {
           type: 'object',
           additionalProperties: { type: ['string', 'null'] },
           description:
-            'By the path of a field, as `seller.name` or `lineItems.2.amount`, its value; null empties it. A line behind the last is added, one that is emptied is taken away.',
+            'Values by path, such as `seller.name` or `lineItems.2.amount`; null clears a value. An index past the last line adds a line.',
           examples: [{ invoiceNumber: 'R-2026-0118' }],
         },
         is_kept: {
-          description: `Kept, or deleted ${retentionHours} hours from now.`,
+          description: `Whether to keep the reading. Otherwise it is deleted ${retentionHours} hours from now.`,
           examples: [],
         },
       },
     },
-    isVersioned: true,
-    answers: { 200: answered },
-    errors: ['invalid_reader_token', ...faults],
-  },
-  'v1.invoices.destroy': {
-    summary: 'Delete a reading',
-    description: 'Takes it away at once, with the pictures of its pages and its file.',
-    tag,
-    isVersioned: true,
-    answers: { 204: gone },
-    errors: ['invalid_reader_token'],
-  },
-  'v1.invoices.export': {
-    summary: 'Download the values of an invoice',
-    description:
-      'The values that count, as JSON, as CSV with a row for each line, or as an invoice in UBL 2.1, which says what the values say and nothing else.',
-    tag,
-    query: {
-      parameters: {
-        format: {
-          ...oneOfWords(readingFormats),
-          description: 'JSON without it; `xml` is UBL 2.1.',
+    {
+      index: {
+        list: readingList,
+        description:
+          'Returns the readings of your client, your own if you have none, or those of the `Reader-Token`, newest first.',
+        errors,
+      },
+      show: {
+        description: 'Returns a reading with all values, their confidence and their position.',
+      },
+      update: {
+        body: changeReadingValidator,
+        summary: 'Correct or keep a reading',
+        description:
+          'Updates what you send. The values as read are kept; sending such a value removes its correction.',
+        errors: [...errors, ...faults],
+      },
+      destroy: { description: 'Deletes a reading with its page images and its file.' },
+    }
+  ),
+  ...tagged(tag, {
+    'v1.invoices.store': {
+      summary: 'Read invoices',
+      description: `Extracts the fields of up to ${mostFiles} files (PDF, XML or images), each in a field \`file\`, and returns the readings in the same order. A file that cannot be read has a \`problem\`. By default files are deleted at once and readings after ${passingHours} hours. Limits per hour: ${invoicesPerHour.visitor} files for an address without an account, ${invoicesPerHour.member.toLocaleString('en')} for a client. Guests get a \`reader_token\` to send as \`Reader-Token\`.`,
+      body: {
+        validator: importInvoicesValidator,
+        notes: {
+          file: {
+            type: 'string',
+            contentMediaType: 'application/octet-stream',
+            description: 'The file, up to 10 MB. Repeat the field for several files.',
+            examples: ['%PDF-1.7'],
+          },
+          keep: {
+            description: `Keeps the readings: ${keptDays} days for guests, until deleted for others.`,
+            examples: [],
+          },
+          keep_file: {
+            description: 'Keeps the files as long as their readings.',
+            examples: [],
+          },
+        },
+        type: 'multipart/form-data',
+      },
+      answers: {
+        201: {
+          description: 'The readings, in the order of the files.',
+          schema: importedSchema,
+          headers: ['Reader-Token', 'RateLimit-Policy', 'RateLimit'],
         },
       },
+      errors: [
+        ...errors,
+        'idempotency_key_needs_account',
+        'too_many_files',
+        'not_a_form',
+        'invoice_limit_reached',
+        ...busyFaultCodes,
+      ],
     },
-    answers: {
-      200: {
-        description: 'The file.',
-        files: ['application/json', 'text/csv', 'application/xml'],
-        headers: ['Content-Disposition'],
+    'v1.invoices.export': {
+      summary: 'Download the values of an invoice',
+      description:
+        'Returns the values with their corrections as JSON, as CSV with one row per line item, or as a UBL 2.1 invoice.',
+      query: {
+        parameters: {
+          format: {
+            ...oneOfWords(readingFormats),
+            description: 'JSON by default; `xml` is UBL 2.1.',
+          },
+        },
       },
+      answers: {
+        200: {
+          files: ['application/json', 'text/csv', 'application/xml'],
+          headers: ['Content-Disposition'],
+        },
+      },
+      errors: [...errors, ...faults],
     },
-    errors: ['invalid_reader_token', ...faults],
-  },
+  }),
 }

@@ -2,7 +2,6 @@ import {
   decimal,
   described,
   listOf,
-  membersOf,
   moment,
   named,
   objectOf,
@@ -15,38 +14,19 @@ import {
   yesNo,
   type Schema,
 } from '#app/core/json_schema'
+import { versioned } from '#app/core/contract/common_schemas'
 import { documentTypes } from '#app/invoices/corrections'
 import { invoiceFaults } from '#app/invoices/reading/invoice_fault'
 import { fieldAt, invoiceFields, listFields } from '#app/invoices/invoice_fields'
-import type { Check, ReadingMeta } from '#app/invoices/reading/invoice_reading'
+import {
+  checkNames,
+  invoiceFormats,
+  readingRoutes,
+  readingSources,
+  readingWarnings,
+} from '#app/invoices/reading/invoice_reading'
 import type ReadingTransformer from '#app/invoices/reading_transformer'
 import { readingStates } from '#app/invoices/stored_reading'
-
-const routes = ['xml', 'xml_in_pdf', 'text', 'ocr'] as const satisfies ReadingMeta['route'][]
-const formats = [
-  'cii',
-  'zugferd1',
-  'ubl',
-  'fatturapa',
-  'pdf',
-  'image',
-  'text',
-] as const satisfies ReadingMeta['format'][]
-const checkNames = [
-  'net_plus_tax',
-  'lines_are_net',
-  'taxes_are_tax',
-  'due_is_rest',
-  'xml_is_print',
-  'iban_format',
-  'vat_id_format',
-] as const satisfies Check['name'][]
-const warnings = [
-  'pages_left',
-  'values_left',
-  'xml_unreadable',
-  'read_by_ocr',
-] as const satisfies ReadingMeta['warnings']
 
 /** Example values by path; null is shown for the rest. */
 const examples: Record<string, string> = {
@@ -82,7 +62,7 @@ const box = named(
   'Box',
   objectOf(
     { left: share(0.62), top: share(0.81), width: share(0.11), height: share(0.02) },
-    { description: 'Shares of the page’s width and height, from its top left corner.' }
+    { description: 'Fractions of the width and height of the page, from its top left corner.' }
   )
 )
 
@@ -92,11 +72,11 @@ const read = named(
     {
       value: text('119.00'),
       confidence: share(0.98),
-      source: oneOfWords(['xml', 'text', 'ocr']),
+      source: oneOfWords(readingSources),
       page: orNull(whole(1, { minimum: 1 })),
       box: orNull(box),
     },
-    { description: 'A value as it was read, how sure it is and where it stands.' }
+    { description: 'A value as it was read, with its confidence and its position.' }
   )
 )
 
@@ -104,7 +84,7 @@ const check = named(
   'InvoiceCheck',
   objectOf(
     { name: oneOfWords(checkNames), isPassed: yesNo(), fields: listOf(text('total')) },
-    { description: 'What the values were held against; one that lacks a value is not listed.' }
+    { description: 'A plausibility check. Checks that lack a value are left out.' }
   )
 )
 
@@ -112,85 +92,81 @@ const plain = named('InvoiceValues', invoiceOf(bareValue, 'The values of an invo
 const asRead = named(
   'InvoiceReading',
   objectOf({
-    ...membersOf(invoiceOf(() => orNull(read), '')),
+    ...invoiceOf(() => orNull(read), '').properties,
     checks: listOf(check),
     meta: objectOf({
-      route: oneOfWords(routes),
-      format: oneOfWords(formats),
+      route: oneOfWords(readingRoutes),
+      format: oneOfWords(invoiceFormats),
       profile: orNull(text('urn:cen.eu:en16931:2017')),
       pages: orNull(whole(1)),
       pagesRead: orNull(whole(1)),
       ms: whole(84),
-      warnings: listOf(oneOfWords(warnings)),
+      warnings: listOf(oneOfWords(readingWarnings)),
     }),
   })
 )
 
-const listed: { [Member in keyof ReturnType<ReadingTransformer['toObject']>]: Schema } = {
-  id: uid(),
-  file_name: text('invoice.pdf'),
-  bytes: whole(48_213),
-  media_type: text('application/pdf'),
-  state: oneOfWords(readingStates),
-  problem: described(
-    orNull(
-      objectOf({
-        type: text('/docs/errors#not-an-invoice'),
-        code: oneOfWords(Object.keys(invoiceFaults)),
-        detail: text('This does not look like an invoice.'),
-      }),
-      null
-    ),
-    'Why nothing was read.'
-  ),
-  document_type: orNull(oneOfWords(documentTypes)),
-  invoice_number: orNull(text(examples.invoiceNumber)),
-  issue_date: orNull(text(examples.issueDate)),
-  seller: orNull(text(examples['seller.name'])),
-  total: orNull(text(examples.total)),
-  currency: orNull(text(examples.currency)),
-  route: described(orNull(oneOfWords(routes)), 'Which way led to the values.'),
-  format: orNull(oneOfWords(formats)),
-  pages: orNull(whole(1)),
-  ms: whole(84, { description: 'How long the reading took.' }),
-  is_kept: yesNo(false),
-  expires_at: described(
-    orNull(moment('2026-11-03T09:30:00.000Z')),
-    'When it is taken away; null where it stays until it is deleted.'
-  ),
-  version: whole(1, { minimum: 1 }),
-  created_at: moment(),
-  updated_at: moment(),
-}
-
 export const listedReadingSchema = recordOf<ReturnType<ReadingTransformer['toObject']>>(
   'InvoiceReadingRow',
-  listed,
-  'What became of a file. The values are those that count: what was read, or what was put right.'
+  {
+    id: uid(),
+    file_name: text('invoice.pdf'),
+    bytes: whole(48_213),
+    media_type: text('application/pdf'),
+    state: oneOfWords(readingStates),
+    problem: described(
+      orNull(
+        objectOf({
+          type: text('/docs/errors#not-an-invoice'),
+          code: oneOfWords(Object.keys(invoiceFaults)),
+          detail: text('This does not look like an invoice.'),
+        }),
+        null
+      ),
+      'Why the file could not be read.'
+    ),
+    document_type: orNull(oneOfWords(documentTypes)),
+    invoice_number: orNull(text(examples.invoiceNumber)),
+    issue_date: orNull(text(examples.issueDate)),
+    seller: orNull(text(examples['seller.name'])),
+    total: orNull(text(examples.total)),
+    currency: orNull(text(examples.currency)),
+    route: described(orNull(oneOfWords(readingRoutes)), 'How the values were read.'),
+    format: orNull(oneOfWords(invoiceFormats)),
+    pages: orNull(whole(1)),
+    ms: whole(84, { description: 'The duration of the reading.' }),
+    is_kept: yesNo(false),
+    expires_at: described(
+      orNull(moment('2026-11-03T09:30:00.000Z')),
+      'When the reading is deleted; null if it is kept.'
+    ),
+    ...versioned,
+  },
+  'The reading of a file. Its values include corrections.'
 )
 
 export const storedReadingSchema = recordOf<ReturnType<ReadingTransformer['forDetail']>>(
   'StoredInvoiceReading',
   {
-    ...listed,
-    has_file: yesNo(false, { description: 'The file is kept as long as the reading.' }),
-    values: described(
-      orNull(plain),
-      'What counts: what was read, with the corrections in its place.'
-    ),
+    ...listedReadingSchema.properties,
+    has_file: yesNo(false, { description: 'Whether the file is kept.' }),
+    values: described(orNull(plain), 'The values with their corrections.'),
     corrections: {
       type: 'object',
       additionalProperties: { type: ['string', 'null'] },
-      description: 'By the path of a field, what stands there instead; null for nothing.',
+      description: 'Corrected values by path; null if cleared.',
       examples: [{}],
     },
     checks: described(
       orNull(listOf(check)),
-      'Of `values`, with the corrections; `reading.checks` are of what was read.'
+      'The checks of `values`; those of the values as read are in `reading.checks`.'
     ),
-    reading: described(orNull(asRead), 'As it was read. A field that was not read is null.'),
+    reading: described(
+      orNull(asRead),
+      'The values as they were read. A field that was not found is null.'
+    ),
   },
-  'A file’s reading, whole.'
+  'The reading of a file with all of its values.'
 )
 
 export const importedSchema = named(
@@ -199,7 +175,7 @@ export const importedSchema = named(
     data: listOf(storedReadingSchema),
     reader_token: described(
       orNull(text('ski_EXAMPLE')),
-      'What a guest’s readings are found by, said this once; null for who showed one or signed in.'
+      'The token for the readings of a guest, shown only once; null if the request had one or you are signed in.'
     ),
   })
 )

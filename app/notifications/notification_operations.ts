@@ -1,4 +1,4 @@
-import { anyList, versionOf, type Operations } from '#app/core/contract/operation'
+import { tagged, versionOf } from '#app/core/contract/operation'
 import {
   listOf,
   moment,
@@ -18,8 +18,6 @@ import { notificationList } from '#app/notifications/notification_list'
 import type NotificationTransformer from '#app/notifications/notification_transformer'
 import { markValidator } from '#app/notifications/notification_validators'
 
-const tag = 'Notifications'
-
 const notificationSchema = recordOf<ReturnType<NotificationTransformer['toObject']>>(
   'Notification',
   {
@@ -31,41 +29,45 @@ const notificationSchema = recordOf<ReturnType<NotificationTransformer['toObject
     read: yesNo(false),
     created_at: moment(),
   },
-  'Something that the portal told a person; `link` is a path of the portal.'
+  'A notification. `link` is a path of the portal.'
 )
 
-export const notificationOperations: Operations = {
+export const notificationOperations = tagged('Notifications', {
   'v1.notifications.index': {
-    summary: 'List one’s notifications',
-    description: 'A bare list, latest first; the `Link` header leads on.',
-    tag,
-    list: anyList(notificationList),
+    summary: 'List your notifications',
+    description: 'Returns a plain array, newest first. Page with the `Link` header.',
+    list: notificationList,
     query: {
       parameters: {
-        language: { ...oneOfWords(languages), description: 'Of the messages; English without it.' },
+        language: {
+          ...oneOfWords(languages),
+          description: 'The language of the messages. English by default.',
+        },
       },
     },
     answers: {
-      200: { description: 'The list.', schema: listOf(notificationSchema), headers: ['Link'] },
+      200: {
+        description: 'The notifications.',
+        schema: listOf(notificationSchema),
+        headers: ['Link'],
+      },
     },
   },
   'v1.notifications.mark_all': {
-    summary: 'Mark all notifications read',
-    description: 'Marks every notification of one’s own as read.',
-    tag,
+    summary: 'Mark all notifications as read',
+    description: 'Marks all of your notifications as read.',
     answers: {
       200: {
-        description: 'How many were marked.',
+        description: 'The number of notifications marked.',
         schema: named('MarkedNotifications', objectOf({ marked: whole(3) })),
       },
     },
   },
   'v1.notifications.update': {
-    summary: 'Mark a notification',
-    description: 'Marks one notification read, or unread with `read: false`.',
-    tag,
+    summary: 'Mark a notification as read',
+    description: 'Marks a notification as read, or as unread with `read: false`.',
     body: { validator: markValidator, notes: { read: { examples: [true] } }, isOptional: true },
     isVersioned: true,
-    answers: { 200: versionOf(notificationSchema, 'The notification.') },
+    answers: { 200: versionOf(notificationSchema) },
   },
-}
+})

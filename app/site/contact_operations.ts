@@ -1,4 +1,5 @@
-import { anyList, pageOf, versionOf, type Operations } from '#app/core/contract/operation'
+import { tagged } from '#app/core/contract/operation'
+import { standardOperations } from '#app/core/contract/standard_operations'
 import {
   moment,
   named,
@@ -29,53 +30,49 @@ const messageSchema = recordOf<ReturnType<ContactMessageTransformer['toObject']>
     done_at: orNull(moment(), null),
     created_at: moment(),
   },
-  'What a visitor wrote to us.'
+  'A message from a visitor.'
 )
 
-const answered = versionOf(messageSchema, 'The message as it stands now.')
-
-export const contactOperations: Operations = {
-  'v1.contact.store': {
-    summary: 'Write to us',
-    description: 'Keeps a message and tells those who read them.',
-    tag,
-    body: {
-      validator: contactValidator,
-      notes: {
-        name: { examples: ['Ada Lovelace'] },
-        email: { examples: ['ada@example.com'] },
-        subject: { examples: ['Coverage'] },
-        message: { examples: ['Do you have skills of the metal trades?'] },
-      },
+export const contactOperations = {
+  ...standardOperations(
+    {
+      routes: 'v1.contact',
+      tag,
+      one: 'a contact message',
+      many: 'contact messages',
+      record: messageSchema,
     },
-    answers: {
-      201: {
-        description: 'The id of the message.',
-        schema: named('SentMessage', objectOf({ id: uid() })),
-        headers: ['Location'],
+    {
+      index: { list: contactMessageList },
+      show: {},
+      update: {
+        body: contactStatusValidator,
+        notes: { status: { examples: ['done'] } },
+        summary: 'Update the status of a contact message',
+        description: 'Marks a message as done or reopens it.',
       },
+    }
+  ),
+  ...tagged(tag, {
+    'v1.contact.store': {
+      summary: 'Send a contact message',
+      description: 'Stores a message and notifies staff.',
+      body: {
+        validator: contactValidator,
+        notes: {
+          name: { examples: ['Ada Lovelace'] },
+          subject: { examples: ['Coverage'] },
+          message: { examples: ['Do you have skills of the metal trades?'] },
+        },
+      },
+      answers: {
+        201: {
+          description: 'The id of the message.',
+          schema: named('SentMessage', objectOf({ id: uid() })),
+          headers: ['Location'],
+        },
+      },
+      errors: ['too_many_messages'],
     },
-    errors: ['too_many_messages'],
-  },
-  'v1.contact.index': {
-    summary: 'List messages to us',
-    description: 'What visitors wrote, latest first.',
-    tag,
-    list: anyList(contactMessageList),
-    answers: { 200: pageOf(messageSchema) },
-  },
-  'v1.contact.show': {
-    summary: 'Read a message to us',
-    description: 'One message.',
-    tag,
-    answers: { 200: answered },
-  },
-  'v1.contact.update': {
-    summary: 'Mark a message done',
-    description: 'Marks a message done, or open again.',
-    tag,
-    body: { validator: contactStatusValidator, notes: { status: { examples: ['done'] } } },
-    isVersioned: true,
-    answers: { 200: answered },
-  },
+  }),
 }

@@ -1,7 +1,6 @@
 import {
   described,
   listOf,
-  membersOf,
   moment,
   named,
   objectOf,
@@ -12,6 +11,7 @@ import {
   uid,
   whole,
 } from '#app/core/json_schema'
+import { versioned } from '#app/core/contract/common_schemas'
 import { webhookStatuses } from '#app/webhooks/webhook'
 import { deliveryErrors, deliveryStates, mostAttemptsShown } from '#app/webhooks/webhook_delivery'
 import type WebhookDeliveryTransformer from '#app/webhooks/webhook_delivery_transformer'
@@ -27,33 +27,32 @@ export const webhookSchema = recordOf<ReturnType<WebhookTransformer['toObject']>
     events: listOf(oneOfWords(choosableEvents)),
     status: {
       ...oneOfWords(webhookStatuses),
-      description: 'While it is paused, what happens waits.',
+      description: 'Events wait while a webhook is paused.',
     },
     failing_since: {
       ...orNull(moment(), null),
-      description: 'Since when every attempt has failed; after a week it is switched off.',
+      description:
+        'The start of the current failures. After a week of them, the webhook is disabled.',
     },
     last_delivered_at: orNull(moment()),
     previous_secret_ends_at: {
       ...orNull(moment(), null),
-      description: 'Until when messages are signed with the secret before, too.',
+      description: 'Until then, messages are also signed with the previous secret.',
     },
-    version: whole(2, { minimum: 1 }),
-    created_at: moment(),
-    updated_at: moment(),
+    ...versioned,
   },
-  'An address that is told of events, without its secret.'
+  'A webhook, without its secret.'
 )
 
 export const webhookWithSecretSchema = named(
   'WebhookWithSecret',
   objectOf(
     {
-      ...membersOf(webhookSchema),
+      ...webhookSchema.properties,
       secret: orNull(
         text('whsec_EXAMPLE', {
           description:
-            'What messages are signed with (Standard Webhooks), said this once; null where an Idempotency-Key gives the answer again.',
+            'Signs the messages (Standard Webhooks). Shown only once; null in an answer replayed by `Idempotency-Key`.',
         })
       ),
     },
@@ -67,42 +66,42 @@ const payload = described(
     timestamp: moment(),
     data: { type: 'object', examples: [{ remaining: 200 }] },
   }),
-  'What is sent.'
+  'The message.'
 )
 
 const attempt = described(
   objectOf({
     attempted_at: moment(),
     response_status: orNull(whole(204)),
-    response_body: { ...orNull(text('')), description: 'Its first kilobyte.' },
+    response_body: { ...orNull(text('')), description: 'The first kilobyte.' },
     duration_ms: whole(120),
     error: orNull(oneOfWords(deliveryErrors), null),
   }),
-  'What came of one attempt.'
+  'An attempt to deliver the message.'
 )
 
 export const deliverySchema = recordOf<ReturnType<WebhookDeliveryTransformer['toObject']>>(
   'WebhookDelivery',
   {
-    id: { ...uid(), description: 'The `webhook-id` that the receiver gets.' },
+    id: { ...uid(), description: 'The `webhook-id` header of the message.' },
     event: oneOfWords(webhookEvents),
     state: oneOfWords(deliveryStates, 'delivered'),
-    attempts: { ...whole(1), description: 'Since it was queued, or last sent again.' },
+    attempts: { ...whole(1), description: 'Attempts since the message was queued or replayed.' },
     next_attempt_at: orNull(moment(), null),
     last_attempt_at: orNull(moment()),
-    response_status: { ...orNull(whole(204)), description: 'Of the last attempt.' },
-    response_body: { ...orNull(text('')), description: 'Its first kilobyte.' },
+    response_status: { ...orNull(whole(204)), description: 'The status of the last response.' },
+    response_body: { ...orNull(text('')), description: 'The first kilobyte of the last response.' },
     duration_ms: orNull(whole(120)),
     error: {
       ...orNull(oneOfWords(deliveryErrors), null),
-      description: 'Why the last attempt came to nothing.',
+      description: 'Why the last attempt failed.',
     },
     all_attempts: {
       ...listOf(attempt),
-      description: `Those before it was sent again among them, the latest first, at most ${mostAttemptsShown}.`,
+      description: `The last ${mostAttemptsShown} attempts, newest first, including those before a replay.`,
     },
     payload,
     created_at: moment(),
   },
-  'One event on its way to a webhook.'
+  'The delivery of an event to a webhook.'
 )

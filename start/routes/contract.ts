@@ -2,7 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-/** What `/v1` is, and where it is described: open to everybody, whatever token comes with it. */
+/** What `/v1` is, and where it is described: open to everybody, but for what only staff may call. */
 export function v1ContractRoutes() {
   const { V1Contract } = controllers.contract
   router.get('/v1', [V1Contract, 'index']).as('v1.index').use(middleware.may('site'))
@@ -13,5 +13,5 @@ export function v1ContractRoutes() {
     })
     .prefix('/v1')
     .as('v1.openapi')
-    .use(middleware.may('site'))
+    .use([middleware.may('site'), middleware.audience()])
 }

@@ -75,7 +75,7 @@ test.group('The documentation in a browser', (group) => {
     assert.equal(new URL(page.url()).searchParams.get('code'), 'python')
 
     await page.goto(new URL(`${PARTNERS}/search`, page.url()).href)
-    const search = sectionOf(page, 'Find related skills')
+    const search = sectionOf(page, 'Search related skills')
     await search.getByText('urlopen').first().waitFor()
     assert.equal(await search.getByText('curl --fail').count(), 0)
     await search.locator('[aria-current=true]', { hasText: 'Python' }).waitFor()
@@ -90,7 +90,7 @@ test.group('The documentation in a browser', (group) => {
     const { partner, pack } = await createPartnerWith({ totalCalls: 10 })
     await browserContext.loginAs(partner)
     const page = (await visit(`${PARTNERS}/search`)) as unknown as Page
-    const search = sectionOf(page, 'Find related skills')
+    const search = sectionOf(page, 'Search related skills')
 
     await search.getByText('Try it', { exact: true }).click()
     await search.getByText('Costs 1 call; you have 10 left.').waitFor()
@@ -117,7 +117,7 @@ test.group('The documentation in a browser', (group) => {
     const { partner, pack } = await createPartnerWith()
     await browserContext.loginAs(partner)
     const page = (await visit(`${PARTNERS}/search`)) as unknown as Page
-    const search = sectionOf(page, 'Find related skills')
+    const search = sectionOf(page, 'Search related skills')
 
     const past = page.locator('.docs-nav').getByRole('link', { name: 'Skip to content' })
     await tabTo(page, past)
@@ -151,7 +151,7 @@ test.group('The documentation in a browser', (group) => {
     await sectionOf(page, 'Quick start').getByRole('link', { name: 'PHP' }).click()
     await sectionOf(page, 'Quick start').getByText('<?php').first().waitFor()
     await page.locator('.docs-nav').getByRole('link', { name: 'Search', exact: true }).click()
-    const search = sectionOf(page, 'Find related skills')
+    const search = sectionOf(page, 'Search related skills')
     await search.getByText('<?php').waitFor()
     assert.equal(
       await page.getByRole('button', { name: 'Copy' }).filter({ visible: true }).count(),

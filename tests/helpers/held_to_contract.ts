@@ -5,7 +5,7 @@ import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import portal from '#config/portal'
 import type { Document, OperationObject } from '#app/contract/document'
-import { contract } from '#app/contract/contract'
+import { contract as contractFor } from '#app/contract/contract'
 import { isErrorCode } from '#app/core/errors/error_codes'
 import { isOfV1 } from '#app/core/door'
 
@@ -18,6 +18,9 @@ export interface HeardAnswer {
   headers: IncomingHttpHeaders
   text: string
 }
+
+/** What staff get: every operation. */
+const contract = () => contractFor('staff')
 
 let held = 0
 
@@ -51,9 +54,12 @@ export function faultOf(answer: HeardAnswer): string | null {
 function operationFault(path: string, answer: HeardAnswer): string | null {
   const found = operationFor(path, answer.method)
   if (!found) return 'no operation is described for it'
-  const place = [...found.place, 'responses', String(answer.status)]
-  const described = at(place) as ResponseObject | undefined
-  if (!described) return `the status is not described; ${statusesOf(found.operation)} are`
+  const places = [String(answer.status), `${String(answer.status)[0]}XX`]
+    .map((status) => [...found.place, 'responses', status])
+    .filter((place) => at(place))
+  const place = places.at(0)
+  if (!place) return `the status is not described; ${statusesOf(found.operation)} are`
+  const described = at(place) as ResponseObject
 
   const { response, pointer } = resolved(described, place)
   const missing = requiredHeaders(response).filter(
@@ -118,15 +124,16 @@ function operationFor(path: string, method: string): Found | null {
   const key = `${method} ${path}`
   const known = found.get(key)
   if (known !== undefined) return known
-  const name = method === 'HEAD' ? 'get' : method.toLowerCase()
   const { paths } = contract()
+  const names = method === 'HEAD' ? ['head', 'get'] : [method.toLowerCase()]
+  const nameAt = (template: string) => names.find((name) => name in paths[template])
   const fitting = Object.keys(paths)
-    .filter((template) => name in paths[template] && patternOf(template).test(path))
+    .filter((template) => nameAt(template) && patternOf(template).test(path))
     .sort((a, b) => a.split('{').length - b.split('{').length)
   const template = fitting.at(0)
-  const one = template
-    ? { place: ['paths', template, name], operation: paths[template][name] }
-    : null
+  const name = template && nameAt(template)
+  const one =
+    template && name ? { place: ['paths', template, name], operation: paths[template][name] } : null
   found.set(key, one)
   return one
 }

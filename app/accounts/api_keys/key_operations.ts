@@ -1,12 +1,5 @@
-import {
-  anyList,
-  createdOf,
-  gone,
-  pageOf,
-  versionOf,
-  type Operations,
-} from '#app/core/contract/operation'
-import type { FieldNotes } from '#app/core/contract/validator_schema'
+import { createdOf, tagged, versionOf } from '#app/core/contract/operation'
+import { standardOperations } from '#app/core/contract/standard_operations'
 import { keyList } from '#app/accounts/api_keys/key_list'
 import { keySchema, keyWithTextSchema } from '#app/accounts/api_keys/key_schemas'
 import {
@@ -17,79 +10,69 @@ import {
 
 const tag = 'API keys'
 
-const notes: FieldNotes = {
-  name: { description: 'What it is for.', examples: ['Nightly import'] },
-  abilities: { description: 'What it opens.', examples: [['search', 'lookup']] },
-  expires_at: {
-    description: 'A day (UTC), to its end, or a moment; null for no expiry.',
-    examples: [],
-  },
-  cap_calls: {
-    description: 'The most calls that may be charged to it over its life; null for no cap.',
-    examples: [],
-  },
-}
-
-const answered = versionOf(keySchema, 'The key as it stands now.')
-
-export const keyOperations: Operations = {
-  'v1.api_keys.index': {
-    summary: 'List one’s API keys',
-    description: 'The keys of one’s client, those that are over too.',
-    tag,
-    list: anyList(keyList),
-    answers: { 200: pageOf(keySchema) },
-  },
-  'v1.api_keys.store': {
-    summary: 'Make an API key',
-    description:
-      'Makes a key for programs of one’s client. Its text is in this answer and nowhere else; who loses it rotates the key.',
-    tag,
-    body: { validator: createKeyValidator, notes },
-    answers: { 201: createdOf(keyWithTextSchema, 'The key with its text.') },
-    errors: ['too_many_api_keys'],
-  },
-  'v1.api_keys.self': {
-    summary: 'Read the API key in use',
-    description: 'The key that the request came with; there is none with an access token.',
-    tag,
-    answers: { 200: answered },
-    errors: ['not_found'],
-  },
-  'v1.api_keys.show': {
-    summary: 'Read an API key',
-    description: 'One key of one’s client.',
-    tag,
-    answers: { 200: answered },
-  },
-  'v1.api_keys.update': {
-    summary: 'Change an API key',
-    description: 'Writes what is given; its text and the calls that were charged stay.',
-    tag,
-    body: { validator: changeKeyValidator, notes },
-    isVersioned: true,
-    answers: { 200: answered },
-    errors: ['api_key_revoked', 'too_many_api_keys'],
-  },
-  'v1.api_keys.rotate': {
-    summary: 'Give an API key another text',
-    description:
-      'The text until now goes on working for `overlap_days`; name, abilities, cap and history stay with the key.',
-    tag,
-    body: {
-      validator: rotateKeyValidator,
-      notes: { overlap_days: { description: '1 without it; 0 ends the old text at once.' } },
-      isOptional: true,
+export const keyOperations = {
+  ...standardOperations(
+    {
+      routes: 'v1.api_keys',
+      tag,
+      one: 'an API key',
+      many: 'API keys',
+      record: keySchema,
+      notes: {
+        name: { description: 'What the key is for.', examples: ['Nightly import'] },
+        abilities: { description: 'What the key may call.', examples: [['search', 'lookup']] },
+        expires_at: {
+          description: 'A day (UTC, inclusive) or a time; null if it never expires.',
+          examples: [],
+        },
+        cap_calls: {
+          description: 'The most calls that the key may spend in its lifetime; null for no cap.',
+          examples: [],
+        },
+      },
     },
-    isVersioned: true,
-    answers: { 200: versionOf(keyWithTextSchema, 'The key with its new text.') },
-    errors: ['api_key_revoked', 'api_key_expired'],
-  },
-  'v1.api_keys.destroy': {
-    summary: 'Revoke an API key',
-    description: 'Ends the key at once, for good. A second time changes nothing.',
-    tag,
-    isVersioned: true,
-    answers: { 204: gone },
-  },
+    {
+      index: {
+        list: keyList,
+        description: 'Returns a page of your client’s API keys, revoked and expired ones included.',
+      },
+      store: {
+        body: createKeyValidator,
+        description:
+          'Creates an API key for your client. Only this answer contains the secret `key`.',
+        answers: { 201: createdOf(keyWithTextSchema) },
+        errors: ['too_many_api_keys'],
+      },
+      show: {},
+      update: {
+        body: changeKeyValidator,
+        description: 'Updates the fields that you send. The secret and the calls used stay.',
+        errors: ['api_key_revoked', 'too_many_api_keys'],
+      },
+      destroy: {
+        summary: 'Revoke an API key',
+        description: 'Revokes an API key immediately and permanently.',
+      },
+    }
+  ),
+  ...tagged(tag, {
+    'v1.api_keys.self': {
+      summary: 'Retrieve the current API key',
+      description: 'Returns the API key of the request. Not found with an access token.',
+      answers: { 200: versionOf(keySchema) },
+      errors: ['not_found'],
+    },
+    'v1.api_keys.rotate': {
+      summary: 'Rotate an API key',
+      description: 'Replaces the secret. The old one keeps working for `overlap_days`.',
+      body: {
+        validator: rotateKeyValidator,
+        notes: { overlap_days: { description: '1 by default; 0 ends the old secret at once.' } },
+        isOptional: true,
+      },
+      isVersioned: true,
+      answers: { 200: versionOf(keyWithTextSchema) },
+      errors: ['api_key_revoked', 'api_key_expired'],
+    },
+  }),
 }

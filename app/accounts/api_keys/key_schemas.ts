@@ -1,6 +1,5 @@
 import {
   listOf,
-  membersOf,
   moment,
   named,
   objectOf,
@@ -11,6 +10,7 @@ import {
   uid,
   whole,
 } from '#app/core/json_schema'
+import { versioned } from '#app/core/contract/common_schemas'
 import type ApiKeyTransformer from '#app/accounts/api_keys/api_key_transformer'
 import { keyAbilities } from '#app/accounts/api_keys/key_abilities'
 import { keyStatuses } from '#app/accounts/api_keys/key_status'
@@ -20,43 +20,41 @@ export const keySchema = recordOf<ReturnType<ApiKeyTransformer['toObject']>>(
   {
     id: uid(),
     name: text('Nightly import'),
-    prefix: text('skk_EXAMPLE1', { description: 'How its text begins, to recognise it by.' }),
+    prefix: text('skk_EXAMPLE1', { description: 'The first characters of the secret.' }),
     abilities: listOf(oneOfWords(keyAbilities)),
     status: {
       ...oneOfWords(keyStatuses),
-      description: 'One that is `capped` opens what is free.',
+      description: 'A `capped` key can still make free calls.',
     },
-    used_calls: whole(124, { description: 'Calls that were charged to it.' }),
+    used_calls: whole(124, { description: 'The calls that the key has spent.' }),
     cap_calls: orNull(
-      whole(1000, { minimum: 1, description: 'The most that may be; null for no cap.' })
+      whole(1000, { minimum: 1, description: 'The most calls that it may spend; null for no cap.' })
     ),
     expires_at: orNull(moment('2027-11-02T00:00:00.000Z')),
     last_used_at: orNull(moment()),
     revoked_at: orNull(moment(), null),
     previous: {
       ...orNull(objectOf({ prefix: text('skk_EXAMPLE0'), expires_at: moment() }), null),
-      description: 'The text that the last rotation replaced, while it works.',
+      description: 'The previous secret, while it still works.',
     },
     created_by: orNull(text('Ada Lovelace')),
-    version: whole(3, { minimum: 1 }),
-    created_at: moment(),
-    updated_at: moment(),
+    ...versioned,
   },
-  'An API key, without its text.'
+  'An API key, without its secret.'
 )
 
 export const keyWithTextSchema = named(
   'ApiKeyWithText',
   objectOf(
     {
-      ...membersOf(keySchema),
+      ...keySchema.properties,
       key: orNull(
         text('skk_EXAMPLE', {
           description:
-            'The text, said this once; null where an Idempotency-Key gives the answer again.',
+            'The secret, shown only once; null in an answer replayed by `Idempotency-Key`.',
         })
       ),
     },
-    { description: 'An API key with its text.' }
+    { description: 'An API key with its secret.' }
   )
 )

@@ -1,4 +1,4 @@
-import { anyList, pageOf, type Operations } from '#app/core/contract/operation'
+import { pageOf, tagged } from '#app/core/contract/operation'
 import {
   listOf,
   moment,
@@ -31,15 +31,14 @@ const auditEntrySchema = recordOf<ReturnType<AuditEntryTransformer['toObject']>>
     changes: listOf(fieldChange),
     ip: orNull(text('192.0.2.7')),
   },
-  'One thing that staff did; `actor` is null for the operator at a terminal.'
+  'An action of a staff member. `actor` is null for commands on the server.'
 )
 
-export const auditOperations: Operations = {
+export const auditOperations = tagged('Staff', {
   'v1.audit_log': {
-    summary: 'List what staff did',
-    description: 'The audit log, latest first.',
-    tag: 'Staff',
-    list: anyList(auditList),
+    summary: 'List audit log entries',
+    description: 'Returns a page of the audit log, newest first.',
+    list: auditList,
     answers: { 200: pageOf(auditEntrySchema) },
   },
-}
+})

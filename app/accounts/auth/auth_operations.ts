@@ -1,4 +1,4 @@
-import { message, versionOf, type Operations } from '#app/core/contract/operation'
+import { message, tagged, versionOf } from '#app/core/contract/operation'
 import { named, objectOf, yesNo } from '#app/core/json_schema'
 import { meChanged, signedIn, tokenPair, userSchema } from '#app/accounts/auth/auth_schemas'
 import {
@@ -12,84 +12,67 @@ import {
   resetPasswordValidator,
 } from '#app/accounts/auth/auth_validators'
 
-const tag = 'Authentication'
 const notes = {
-  email: { examples: ['ada@example.com'] },
   password: { description: 'At least 10 characters.', examples: ['correct horse battery'] },
-  full_name: { examples: ['Ada Lovelace'] },
-  organisation: {
-    description: 'The name of the client that registers.',
-    examples: ['Analytical Ltd'],
-  },
-  token: { description: 'The end of the link that was mailed.', examples: ['EXAMPLE-token'] },
+  organisation: { description: 'The name of the client.', examples: ['Analytical Ltd'] },
+  token: { description: 'The last part of the emailed link.', examples: ['EXAMPLE-token'] },
   refresh: { examples: ['EXAMPLE.refresh-token'] },
   refresh_token: { examples: ['EXAMPLE.refresh-token'] },
 }
 
-export const authOperations: Operations = {
+const registration = named(
+  'Registration',
+  objectOf({ user: userSchema, email_confirmation_required: yesNo(false) })
+)
+
+export const authOperations = tagged('Authentication', {
   'v1.auth.login': {
     summary: 'Sign in',
-    description: 'Gives an access token for ten minutes and a refresh token to renew it with.',
-    tag,
+    description: 'Returns an access token, valid for ten minutes, and a refresh token.',
     body: { validator: loginValidator, notes },
-    answers: { 200: { description: 'The tokens, and whose they are.', schema: signedIn } },
+    answers: { 200: { schema: signedIn } },
     errors: ['wrong_credentials', 'too_many_failures'],
   },
   'v1.auth.logout': {
     summary: 'Sign out',
-    description: 'Ends the session that the refresh token belongs to.',
-    tag,
+    description: 'Ends the session of a refresh token.',
     body: { validator: logoutValidator, notes },
-    answers: { 200: { description: 'The session has ended.', schema: message } },
+    answers: { 200: { schema: message } },
   },
   'v1.auth.refresh': {
-    summary: 'Renew the tokens',
+    summary: 'Refresh the tokens',
     description:
-      'Exchanges a refresh token for the next pair; each is good once. Using an old one again ends the session.',
-    tag,
+      'Exchanges a refresh token for a new pair of tokens. A refresh token works once; using it again ends the session.',
     body: { validator: refreshValidator, notes },
-    answers: { 200: { description: 'The next pair.', schema: tokenPair } },
+    answers: { 200: { schema: tokenPair } },
     errors: ['invalid_refresh_token'],
   },
   'v1.auth.register': {
     summary: 'Register a client',
-    description: 'Makes a client and its first person; signing in is a call of its own.',
-    tag,
+    description: 'Creates a client and its first user. Sign in afterwards.',
     body: { validator: registerValidator, notes },
     answers: {
-      201: {
-        description: 'The account.',
-        schema: named(
-          'Registration',
-          objectOf({ user: userSchema, email_confirmation_required: yesNo(false) })
-        ),
-        headers: ['Location'],
-      },
+      201: { description: 'The account.', schema: registration, headers: ['Location'] },
     },
     errors: ['email_taken', 'too_many_requests'],
   },
   'v1.auth.forgot': {
-    summary: 'Ask for a new password',
-    description: 'Mails a link to the address, if an account has it; the answer never tells.',
-    tag,
+    summary: 'Request a password reset',
+    description: 'Emails a link if the address has an account. The answer is the same either way.',
     body: { validator: forgotPasswordValidator, notes },
-    answers: {
-      200: { description: 'A link is on its way, if there is such an account.', schema: message },
-    },
+    answers: { 200: { schema: message } },
     errors: ['too_many_requests'],
   },
   'v1.auth.reset': {
-    summary: 'Set a new password',
-    description: 'Takes the token of the mailed link. Every session of the account ends.',
-    tag,
+    summary: 'Reset a password',
+    description: 'Sets a new password with the token of the emailed link. Ends all sessions.',
     body: { validator: resetPasswordValidator, notes },
-    answers: { 200: { description: 'The password was changed.', schema: message } },
+    answers: { 200: { schema: message } },
     errors: ['invalid_link', 'too_many_requests'],
   },
   'v1.auth.invitation': {
     summary: 'Accept an invitation',
-    description: 'Takes the token of the mailed invitation, a name and a password.',
-    tag,
+    description: 'Activates an account with the token of the emailed invitation.',
     body: { validator: acceptInvitationValidator, notes },
     answers: {
       200: {
@@ -100,22 +83,24 @@ export const authOperations: Operations = {
     errors: ['invalid_link'],
   },
   'v1.me': {
-    summary: 'Read one’s own account',
-    description: 'Whose token this is.',
-    tag,
-    answers: { 200: versionOf(userSchema, 'The account.') },
+    summary: 'Retrieve your account',
+    description: 'Returns the account that the token belongs to.',
+    answers: { 200: versionOf(userSchema) },
   },
   'v1.me.update': {
-    summary: 'Change one’s own account',
+    summary: 'Update your account',
     description:
-      'Name, e-mail address and password, all of it or nothing; the last two take the current password. A new password ends every session.',
-    tag,
+      'Updates your name, email address and password. The last two need your current password. A new password ends all sessions.',
     body: {
       validator: changeMeValidator,
-      notes: { ...notes, password: { description: 'At least 10 characters.' }, email: {} },
+      notes: {
+        ...notes,
+        password: { description: 'At least 10 characters.' },
+        email: { examples: [] },
+      },
     },
     isVersioned: true,
-    answers: { 200: versionOf(meChanged, 'The account as it stands now.') },
+    answers: { 200: versionOf(meChanged) },
     errors: ['email_taken', 'too_many_failures', 'too_many_requests'],
   },
-}
+})

@@ -31,34 +31,36 @@ export const userSchema = recordOf<ReturnType<UserTransformer['toObject']>>(
     role,
     status,
   },
-  'A person with an account.'
+  'The account of a user.'
 )
 
 export const personSchema = recordOf<ReturnType<PersonTransformer['toObject']>>(
   'Person',
   {
-    id: uid(),
-    full_name: text('Ada Lovelace'),
-    email: text('ada@example.com', { format: 'email' }),
-    role,
-    status,
+    ...userSchema.properties,
     last_login_at: orNull(moment()),
     version: whole(2, { minimum: 1 }),
     created_at: moment(),
   },
-  'An account as those see it who keep accounts.'
+  'The account of a user, for those who manage accounts.'
 )
 
 const pair = {
-  access: text('EXAMPLE.access-token', { description: 'Lasts ten minutes.' }),
-  refresh: text('EXAMPLE.refresh-token', { description: 'Is exchanged for the next pair, once.' }),
+  access: text('EXAMPLE.access-token', { description: 'Valid for ten minutes.' }),
+  refresh: text('EXAMPLE.refresh-token', { description: 'Works once, for a new pair of tokens.' }),
 }
 
-export const tokenPair = named('TokenPair', objectOf(pair, { description: 'Two tokens.' }))
+export const tokenPair = named(
+  'TokenPair',
+  objectOf(pair, { description: 'An access token and a refresh token.' })
+)
 
 export const signedIn = named(
   'SignedIn',
-  objectOf({ ...pair, user: userSchema }, { description: 'Tokens, and whose they are.' })
+  objectOf(
+    { ...pair, user: userSchema },
+    { description: 'The tokens and the account that they belong to.' }
+  )
 )
 
 export const meChanged = named(
@@ -70,12 +72,12 @@ export const meChanged = named(
         orNull(
           text('ada@new.example', {
             format: 'email',
-            description: 'Counts once its link was followed.',
+            description: 'Your new address, once you follow the emailed link.',
           }),
           null
         )
       ),
     },
-    { description: 'The account as it stands now.' }
+    { description: 'The updated account.' }
   )
 )

@@ -1,89 +1,89 @@
-import { versionOf, type Operation, type Operations } from '#app/core/contract/operation'
-import { uid, type Schema } from '#app/core/json_schema'
+import { tagged, versionOf, type Operation } from '#app/core/contract/operation'
+import { objectOf, oneOfWords, whole, type Schema } from '#app/core/json_schema'
 import {
   backupValidator,
   refundValidator,
   resPercentageValidator,
 } from '#app/billing/metering/client_package_validators'
-import { clientPackageForStaffSchema, usageSchema } from '#app/billing/metering/metering_schemas'
+import {
+  clientPackageForStaffSchema,
+  clientPackageSchema,
+  usageSchema,
+} from '#app/billing/metering/metering_schemas'
 
-const tag = 'Clients'
-const answered = versionOf(clientPackageForStaffSchema, 'The package as it stands now.')
+const answered = versionOf(clientPackageForStaffSchema)
 
-/** The id stands in the address or in the body. */
-const id: Schema = { description: 'The package, where the address does not name it.' }
+const id: Schema = { description: 'The package, if the path does not name it.' }
 const withoutId = {
   id: 'ByBody',
-  description: 'The same, with the id of the package in the body.',
+  description: 'Takes the id of the package in the body.',
 }
-const idInBody: Schema = { ...id, examples: uid().examples }
 
-const backup: Omit<Operation, 'summary'> = {
-  description: 'A package that is kept as backup pays when no other one can.',
-  tag,
+const backup: Omit<Operation, 'summary' | 'tag'> = {
+  description: 'A backup package pays only when no other package can.',
   body: { validator: backupValidator, notes: { id, backup: { examples: [true] } } },
   isVersioned: true,
-  withoutId: {
-    ...withoutId,
-    body: { validator: backupValidator, notes: { id: idInBody, backup: { examples: [true] } } },
-  },
+  withoutId,
   answers: { 200: answered },
   errors: ['not_found'],
 }
 
-const share: Omit<Operation, 'summary'> = {
-  description: 'How much of a ranking the answers show that it pays, in percent.',
-  tag,
+const share: Omit<Operation, 'summary' | 'tag'> = {
+  description: 'Sets the percentage of a ranking that calls paid by the package return.',
   body: { validator: resPercentageValidator, notes: { id, res_percentage: { examples: [50] } } },
   isVersioned: true,
-  withoutId: {
-    ...withoutId,
-    body: {
-      validator: resPercentageValidator,
-      notes: { id: idInBody, res_percentage: { examples: [50] } },
-    },
-  },
+  withoutId,
   answers: { 200: answered },
   errors: ['not_found'],
 }
 
-export const meteringOperations: Operations = {
-  'v1.usage': {
-    summary: 'Read the usage counter',
-    description: 'How many calls the client has, has used, and what pays next.',
-    tag: 'Usage',
-    answers: { 200: { description: 'The counter.', schema: usageSchema } },
-  },
-  'v1.client_packages.free_backup': { summary: 'Keep a free package as backup', ...backup },
-  'v1.client_packages.backup': { summary: 'Keep a bought package as backup', ...backup },
-  'v1.client_packages.free_res_percentage': {
-    summary: 'Set the share that a free package shows',
-    ...share,
-  },
-  'v1.client_packages.res_percentage': {
-    summary: 'Set the share that a bought package shows',
-    ...share,
-  },
-  'v1.client_packages.refund': {
-    summary: 'Give calls back',
-    description: 'Gives a client calls back that a package paid, and records why.',
-    tag,
-    body: {
-      validator: refundValidator,
-      notes: { id, calls: { examples: [5] }, reason: { examples: ['An outage on 2 November'] } },
+export const meteringOperations = {
+  ...tagged('Usage', {
+    'v1.usage': {
+      summary: 'Retrieve your usage',
+      description: 'Returns your client’s calls, used and total, and the package that pays next.',
+      answers: { 200: { schema: usageSchema } },
     },
-    withoutId: {
-      ...withoutId,
+  }),
+  ...tagged('Clients', {
+    'v1.client_packages.free_backup': { summary: 'Set a free package as backup', ...backup },
+    'v1.client_packages.backup': { summary: 'Set a purchased package as backup', ...backup },
+    'v1.client_packages.free_res_percentage': {
+      summary: 'Set the result percentage of a free package',
+      ...share,
+    },
+    'v1.client_packages.res_percentage': {
+      summary: 'Set the result percentage of a purchased package',
+      ...share,
+    },
+    'v1.client_packages.refund': {
+      summary: 'Refund calls',
+      description: 'Returns calls to a package of a client, with a reason.',
       body: {
         validator: refundValidator,
-        notes: {
-          id: idInBody,
-          calls: { examples: [5] },
-          reason: { examples: ['An outage on 2 November'] },
-        },
+        notes: { id, calls: { examples: [5] }, reason: { examples: ['Outage on 2 November'] } },
       },
+      withoutId,
+      answers: { 201: answered },
+      errors: ['not_found'],
     },
-    answers: { 201: answered },
-    errors: ['not_found'],
+  }),
+}
+
+export const meteringEvents = {
+  'calls.low': {
+    summary: 'Calls are running low',
+    description:
+      'Sent when the use of a package reaches one of the two alert percentages of Limitation Setup.',
+    data: objectOf({
+      level: oneOfWords(['first', 'last']),
+      percentage: whole(80, { minimum: 1, maximum: 100 }),
+      package: clientPackageSchema,
+    }),
+  },
+  'package.expired': {
+    summary: 'A package has expired',
+    description: 'Sent when a package of the client expires.',
+    data: objectOf({ package: clientPackageSchema }),
   },
 }

@@ -1,5 +1,4 @@
 import {
-  membersOf,
   moment,
   objectOf,
   oneOfWords,
@@ -9,7 +8,6 @@ import {
   uid,
   whole,
   yesNo,
-  type Schema,
 } from '#app/core/json_schema'
 import type ClientPackageTransformer from '#app/billing/metering/client_package_transformer'
 import { packageStatuses } from '#app/billing/metering/package_status'
@@ -18,15 +16,13 @@ import { meteredCallNames } from '#app/billing/metering/metered_calls'
 import { packageFamily } from '#app/billing/packages/package_operations'
 import { label } from '#app/core/contract/common_schemas'
 
-export type Held = ReturnType<ClientPackageTransformer['toObject']>
-
 export const usageSchema = recordOf<Awaited<ReturnType<typeof usageOf>>>(
   'Usage',
   { total_calls: whole(1000), usage_calls: whole(124), pack_name: orNull(text('Starter')) },
-  'The usage counter: sums over the active packages. Without a `pack_name` only free ones are left.'
+  'The calls of the active packages. `pack_name` is null if only free packages are left.'
 )
 
-export const clientPackageSchema = recordOf<Held>(
+export const clientPackageSchema = recordOf<ReturnType<ClientPackageTransformer['toObject']>>(
   'ClientPackage',
   {
     id: uid(),
@@ -41,13 +37,13 @@ export const clientPackageSchema = recordOf<Held>(
     activated_at: moment(),
     expires_at: orNull(moment('2027-11-02T09:30:00.000Z')),
   },
-  'A package that a client has.'
+  'A package of a client.'
 )
 
 export const packageInTurnSchema = recordOf<ReturnType<ClientPackageTransformer['inTurn']>>(
   'PackageInTurn',
-  { ...(membersOf(clientPackageSchema) as Record<keyof Held, Schema>), pays_next: yesNo() },
-  'A package that a client has, and whether it pays the next call.'
+  { ...clientPackageSchema.properties, pays_next: yesNo() },
+  'A package of a client, and whether it pays for the next call.'
 )
 
 export const clientPackageForStaffSchema = recordOf<
@@ -55,15 +51,15 @@ export const clientPackageForStaffSchema = recordOf<
 >(
   'ClientPackageForStaff',
   {
-    ...(membersOf(clientPackageSchema) as Record<keyof Held, Schema>),
+    ...clientPackageSchema.properties,
     client: label,
     version: whole(2, { minimum: 1 }),
   },
-  'A package that a client has, with the client.'
+  'A package of a client, with the client.'
 )
 
 export const currentPackages = objectOf({
-  ...membersOf(usageSchema),
+  ...usageSchema.properties,
   packages: { type: 'array', items: packageInTurnSchema },
   prices: objectOf(
     Object.fromEntries(meteredCallNames.map((call) => [call, whole(1, { minimum: 1 })]))
@@ -74,7 +70,10 @@ export const currentPackages = objectOf({
 export const paidMembers = {
   calls: objectOf(
     { charged: whole(1), remaining: orNull(whole(876)) },
-    { description: 'What it cost, and what is left; null where nothing is metered.' }
+    {
+      description:
+        'The calls charged and the calls left. `remaining` is null for unmetered callers.',
+    }
   ),
   request_id: uid(),
 }

@@ -1,15 +1,8 @@
-import {
-  anyList,
-  createdOf,
-  gone,
-  pageOf,
-  versionOf,
-  type Operations,
-} from '#app/core/contract/operation'
+import type { Operations } from '#app/core/contract/operation'
+import { standardOperations } from '#app/core/contract/standard_operations'
+import type { ErrorCode } from '#app/core/errors/error_codes'
 import {
   listOf,
-  membersOf,
-  moment,
   objectOf,
   oneOfWords,
   orNull,
@@ -19,6 +12,7 @@ import {
   whole,
   type Schema,
 } from '#app/core/json_schema'
+import { versioned } from '#app/core/contract/common_schemas'
 import type { FieldNotes } from '#app/core/contract/validator_schema'
 import { families, familyIds, type Family } from '#app/billing/families'
 import { packageStatuses } from '#app/billing/package'
@@ -30,13 +24,9 @@ import {
   savePackageValidator,
 } from '#app/billing/packages/package_validators'
 
-const tag = 'Packages'
-
 export const packageFamily = oneOfWords(familyIds, 'basic')
 
-type Card = ReturnType<PackageCardTransformer['toObject']>
-
-export const packageCardSchema = recordOf<Card>(
+export const packageCardSchema = recordOf<ReturnType<PackageCardTransformer['toObject']>>(
   'PackageCard',
   {
     id: uid(),
@@ -52,40 +42,32 @@ export const packageCardSchema = recordOf<Card>(
     features: listOf(text('1,000 calls')),
     currency: orNull(objectOf({ code: text('EUR'), symbol: text('€'), exponent: whole(2) })),
   },
-  'An offer; amounts in minor units of its currency.'
+  'A package on offer. Amounts are in minor units of its currency.'
 )
 
 const packageSchema = recordOf<ReturnType<PackageTransformer['toObject']>>(
   'Package',
   {
-    ...(membersOf(packageCardSchema) as Record<keyof Card, Schema>),
+    ...packageCardSchema.properties,
     priority: whole(20),
     res_percentage: whole(100, { maximum: 100 }),
     status: oneOfWords(packageStatuses, 'active'),
     activations_count: whole(17),
-    version: whole(3, { minimum: 1 }),
-    created_at: moment(),
-    updated_at: moment(),
+    ...versioned,
   },
-  'A package as staff see it; of two that could pay, the lower `priority` pays first.'
+  'A package. The one with the lowest `priority` pays first.'
 )
 
-const answered = versionOf(packageSchema, 'The package as it stands now.')
-
 const amount: Schema = { type: ['integer', 'null'], minimum: 0, maximum: 1_000_000_000_000 }
-
-const wordsFor: Record<Family, string> = {
-  free: 'free packages',
-  basic: 'basic packages',
-  additional_talk_time: 'additional talk-time packs',
-  pay_as_you_go: 'pay-as-you-go packages',
-}
 
 function notesFor(family: Family): FieldNotes {
   const { priced, quantity } = families[family]
   return {
     name: { examples: ['Starter'] },
-    total_calls: { description: 'Calls that it holds.', ...(quantity ? {} : { examples: [1000] }) },
+    total_calls: {
+      description: 'The number of calls in the package.',
+      ...(quantity ? {} : { examples: [1000] }),
+    },
     price: {
       ...amount,
       description: 'In minor units of the currency: 4900 for 49.00.',
@@ -93,75 +75,53 @@ function notesFor(family: Family): FieldNotes {
     },
     unit_price: {
       ...amount,
-      description: 'Of one call, in minor units.',
+      description: 'The price of one call, in minor units.',
       ...(quantity ? { examples: [5] } : {}),
     },
     minimum_quantity: quantity ? { examples: [100] } : {},
     maximum_quantity: quantity ? { examples: [10_000] } : {},
-    currency: { description: 'A code of ISO 4217.', ...(priced ? { examples: ['EUR'] } : {}) },
-    priority: { description: 'Which pays first: lower ones.' },
-    res_percentage: { description: 'The part of an answer that its calls show, in percent.' },
+    currency: { description: 'An ISO 4217 code.', ...(priced ? { examples: ['EUR'] } : {}) },
+    priority: { description: 'The package with the lowest number pays first.' },
+    res_percentage: { description: 'The percentage of a ranking that its calls return.' },
   }
 }
 
+const names: Record<Family, string> = {
+  free: 'free package',
+  basic: 'basic package',
+  additional_talk_time: 'additional talk-time pack',
+  pay_as_you_go: 'pay-as-you-go package',
+}
+
 function operationsOf(family: Family): Operations {
-  const words = wordsFor[family]
-  const notes = notesFor(family)
-  const name = `v1.packages.${family}`
-  return {
-    [`${name}.index`]: {
-      summary: `List ${words}`,
-      description: 'Packages of every status, page by page.',
-      tag,
-      list: anyList(packageList(family)),
-      answers: { 200: pageOf(packageSchema) },
+  const name = names[family]
+  const inUse: ErrorCode[] = ['in_use', 'default_package']
+  return standardOperations(
+    {
+      routes: `v1.packages.${family}`,
+      tag: 'Packages',
+      one: `${family === 'additional_talk_time' ? 'an' : 'a'} ${name}`,
+      many: `${name}s`,
+      record: packageSchema,
+      notes: notesFor(family),
     },
-    [`${name}.store`]: {
-      summary: `Create one of the ${words}`,
-      description: 'Makes a package; it is a draft unless `status` says otherwise.',
-      tag,
-      body: { validator: savePackageValidator, notes },
-      answers: { 201: createdOf(packageSchema, 'The package as it stands now.') },
-    },
-    [`${name}.edit`]: {
-      summary: `Read one of the ${words} to change it`,
-      description: 'The same as reading it, by the path of its form.',
-      tag,
-      answers: { 200: answered },
-    },
-    [`${name}.show`]: {
-      summary: `Read one of the ${words}`,
-      description: 'One package.',
-      tag,
-      answers: { 200: answered },
-    },
-    [`${name}.replace`]: {
-      summary: `Replace one of the ${words}`,
-      description: 'Writes the whole of a package. What clients have bought stays as it was.',
-      tag,
-      body: { validator: savePackageValidator, notes },
-      isVersioned: true,
-      answers: { 200: answered },
-      errors: ['in_use', 'default_package'],
-    },
-    [`${name}.update`]: {
-      summary: `Change one of the ${words}`,
-      description: 'Changes the fields that are given and no others.',
-      tag,
-      body: { validator: changePackageValidator, notes },
-      isVersioned: true,
-      answers: { 200: answered },
-      errors: ['in_use', 'default_package'],
-    },
-    [`${name}.destroy`]: {
-      summary: `Remove one of the ${words}`,
-      description: 'Removes a package that nobody has activated.',
-      tag,
-      isVersioned: true,
-      answers: { 204: gone },
-      errors: ['in_use', 'default_package'],
-    },
-  }
+    {
+      index: { list: packageList(family) },
+      store: {
+        body: savePackageValidator,
+        description: 'Creates a package, as a draft by default.',
+      },
+      edit: {},
+      show: {},
+      replace: {
+        body: savePackageValidator,
+        description: 'Replaces all fields. Packages that clients already have do not change.',
+        errors: inUse,
+      },
+      update: { body: changePackageValidator, errors: inUse },
+      destroy: { description: 'Deletes a package that no client has activated.', errors: inUse },
+    }
+  )
 }
 
 export const packageOperations: Operations = Object.assign({}, ...familyIds.map(operationsOf))

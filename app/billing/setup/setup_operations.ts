@@ -1,4 +1,5 @@
-import { anyList, pageOf, versionOf, type Operations } from '#app/core/contract/operation'
+import { pageOf, tagged } from '#app/core/contract/operation'
+import { standardOperations } from '#app/core/contract/standard_operations'
 import {
   maybe,
   moment,
@@ -34,7 +35,7 @@ const setupSchema = recordOf<ReturnType<DefaultSetupTransformer['toObject']>>(
     version: whole(5, { minimum: 1 }),
     updated_at: moment(),
   },
-  'Limitation Setup; `free_package` is what a new client is given.'
+  'Limitation Setup. New clients get the `free_package`.'
 )
 
 const some = objectOf({
@@ -50,11 +51,11 @@ const some = objectOf({
 const changeSchema = recordOf<ReturnType<SetupChangeTransformer['toObject']>>(
   'SetupChange',
   { at: moment(), by: orNull(actor), before: some, after: some },
-  'One change of Limitation Setup: the fields that changed, before and after.'
+  'A change of Limitation Setup: the changed fields before and after.'
 )
 
 const notes: FieldNotes = {
-  free_package: { description: 'The id of a free package on offer; null for none.' },
+  free_package: { description: 'The id of the free package for new clients; null for none.' },
   requests_per_minute: { examples: [600] },
 }
 
@@ -65,36 +66,25 @@ const wholeNotes: FieldNotes = Object.fromEntries(
   ])
 )
 
-const answered = versionOf(setupSchema, 'Limitation Setup as it stands now.')
-
-export const setupOperations: Operations = {
-  'v1.setup.show': {
-    summary: 'Read Limitation Setup',
-    description: 'Limits, prices and defaults of the installation.',
-    tag,
-    answers: { 200: answered },
-  },
-  'v1.setup.replace': {
-    summary: 'Replace Limitation Setup',
-    description: 'Writes all figures; a free package that is left out is none.',
-    tag,
-    body: { validator: replaceSetupValidator, notes: { ...notes, ...wholeNotes } },
-    isVersioned: true,
-    answers: { 200: answered },
-  },
-  'v1.setup.update': {
-    summary: 'Change Limitation Setup',
-    description: 'Changes the fields that are given and no others.',
-    tag,
-    body: { validator: changeSetupValidator, notes },
-    isVersioned: true,
-    answers: { 200: answered },
-  },
-  'v1.setup.history': {
-    summary: 'List changes of Limitation Setup',
-    description: 'Who changed what, latest first.',
-    tag,
-    list: anyList(setupHistoryList),
-    answers: { 200: pageOf(changeSchema) },
-  },
+export const setupOperations = {
+  ...standardOperations(
+    { routes: 'v1.setup', tag, one: 'Limitation Setup', many: '', record: setupSchema, notes },
+    {
+      show: { description: 'Returns the limits, prices and defaults of the installation.' },
+      replace: {
+        body: replaceSetupValidator,
+        notes: { ...notes, ...wholeNotes },
+        description: 'Replaces all figures. The free package is cleared if you leave it out.',
+      },
+      update: { body: changeSetupValidator },
+    }
+  ),
+  ...tagged(tag, {
+    'v1.setup.history': {
+      summary: 'List changes of Limitation Setup',
+      description: 'Returns who changed what, newest first.',
+      list: setupHistoryList,
+      answers: { 200: pageOf(changeSchema) },
+    },
+  }),
 }

@@ -1,6 +1,5 @@
 import {
   decimal,
-  moment,
   named,
   objectOf,
   oneOfWords,
@@ -10,6 +9,7 @@ import {
   uid,
   whole,
 } from '#app/core/json_schema'
+import { versioned } from '#app/core/contract/common_schemas'
 import type RelationTransformer from '#app/catalogue/relations/relation_transformer'
 import { relationTypes } from '#app/catalogue/skill_relation'
 import { skillStatuses } from '#app/catalogue/skill'
@@ -21,7 +21,7 @@ const end = named(
   'RelatedSkill',
   objectOf(
     { id: uid(), name: text('Welding'), status: oneOfWords(skillStatuses, 'published') },
-    { description: 'A skill at an end of a relation.' }
+    { description: 'The skill at one end of a relation.' }
   )
 )
 
@@ -35,9 +35,7 @@ export const relationSchema = recordOf<ReturnType<RelationTransformer['toObject'
     weight: relationWeight,
     source: orNull(text('ESCO 1.2')),
     confidence: orNull(decimal(0.9, { minimum: 0, maximum: 1 })),
-    version: whole(3, { minimum: 1 }),
-    created_at: moment(),
-    updated_at: moment(),
+    ...versioned,
   },
   'A weighted relation from one skill to another.'
 )

@@ -14,5 +14,5 @@ export const publishedSkillSchema = recordOf<PublishedSkill>(
     aliases: listOf(text('Fusion welding')),
     ...publishedOf(skillTextSchemas),
   },
-  'A published skill as clients get it whole, to keep it beside their own data.'
+  'A published skill.'
 )

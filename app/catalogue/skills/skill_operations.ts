@@ -1,11 +1,5 @@
-import {
-  anyList,
-  createdOf,
-  gone,
-  pageOf,
-  versionOf,
-  type Operations,
-} from '#app/core/contract/operation'
+import { pageOf, tagged, versionOf } from '#app/core/contract/operation'
+import { standardOperations } from '#app/core/contract/standard_operations'
 import { oneOfWords, type Schema } from '#app/core/json_schema'
 import type { FieldNotes } from '#app/core/contract/validator_schema'
 import { skillChangeList } from '#app/catalogue/skills/skill_change'
@@ -27,14 +21,13 @@ import {
 
 const tag = 'Skills'
 
-/** What one may say about a skill. */
-export const skillNotes: FieldNotes = {
-  name: { description: 'No other skill has it, whatever the case.', examples: ['Welding'] },
+const notes: FieldNotes = {
+  name: { description: 'Unique, ignoring case.', examples: ['Welding'] },
   type: { examples: ['skill'] },
-  status: { description: 'Only published skills are found by clients.', examples: ['published'] },
-  slug: { description: 'The end of its address; made from the name where it is left out.' },
-  domain: { description: 'The id of a domain, or its name.', examples: [null] },
-  aliases: { description: 'Other names that it is found by.', examples: [['Fusion welding']] },
+  status: { description: 'Clients find published skills only.', examples: ['published'] },
+  slug: { description: 'The last part of its URL. Made from the name by default.' },
+  domain: { description: 'The id or the name of a domain.', examples: [null] },
+  aliases: { description: 'Other names that find the skill.', examples: [['Fusion welding']] },
   ...byColumn((_, { description, example }) => ({
     ...(description && { description }),
     examples: [example],
@@ -42,94 +35,70 @@ export const skillNotes: FieldNotes = {
 }
 
 const into: Schema = {
-  description: 'The id or the name of the skill that stays.',
+  description: 'The id or the name of the skill to keep.',
   examples: ['Arc welding'],
 }
 
-const answered = versionOf(skillSchema, 'The skill as it stands now.')
-
-export const skillOperations: Operations = {
-  'v1.skills.index': {
-    summary: 'List skills',
-    description: 'Skills of every status, page by page.',
-    tag,
-    list: anyList(skillList),
-    answers: { 200: pageOf(skillRowSchema) },
-  },
-  'v1.skills.store': {
-    summary: 'Create a skill',
-    description: 'Makes a skill; it is a draft unless `status` says otherwise.',
-    tag,
-    body: { validator: createSkillValidator, notes: skillNotes },
-    answers: { 201: createdOf(skillSchema, 'The skill as it stands now.') },
-  },
-  'v1.skills.show': {
-    summary: 'Read a skill',
-    description: 'One skill with its aliases and external ids.',
-    tag,
-    mayHaveMoved: true,
-    answers: { 200: answered },
-  },
-  'v1.skills.history': {
-    summary: 'Read a skill’s history',
-    description: 'Everything that happened to a skill and to the relations from it, latest first.',
-    tag,
-    list: anyList(skillChangeList),
-    mayHaveMoved: true,
-    answers: { 200: pageOf(skillChangeSchema) },
-  },
-  'v1.skills.merge.show': {
-    summary: 'See what a merge would do',
-    description: 'What moves from one skill to the other and what collides. Nothing is changed.',
-    tag,
-    query: { validator: mergePreviewValidator, notes: { into } },
-    mayHaveMoved: true,
-    answers: { 200: { description: 'What would be done.', schema: mergedSkill } },
-  },
-  'v1.skills.merge.store': {
-    summary: 'Merge a skill into another one',
-    description:
-      'Moves names, external ids and relations to the skill that stays; the address of the other one leads there afterwards.',
-    tag,
-    body: { validator: mergeSkillValidator, notes: { into } },
-    isVersioned: true,
-    mayHaveMoved: true,
-    answers: { 200: versionOf(mergedSkill, 'The skill that stays, and what was done.') },
-  },
-  'v1.skills.replace': {
-    summary: 'Replace a skill',
-    description: 'Writes the whole of a skill: what is left out becomes empty, its address stays.',
-    tag,
-    body: { validator: replaceSkillValidator, notes: skillNotes },
-    isVersioned: true,
-    mayHaveMoved: true,
-    answers: { 200: answered },
-  },
-  'v1.skills.update': {
-    summary: 'Change a skill',
-    description: 'Changes the fields that are given and no others.',
-    tag,
-    body: { validator: changeSkillValidator, notes: skillNotes },
-    isVersioned: true,
-    mayHaveMoved: true,
-    answers: { 200: answered },
-  },
-  'v1.skills.destroy': {
-    summary: 'Archive or remove a skill',
-    description:
-      'Archives the skill; repeating it changes nothing. With `purge=true` an administrator removes an archived one for good, with its relations.',
-    tag,
-    query: {
-      parameters: {
-        purge: {
-          ...oneOfWords(['true', 'false']),
-          description: 'Removes an archived skill for good.',
-        },
-      },
+export const skillOperations = {
+  ...standardOperations(
+    {
+      routes: 'v1.skills',
+      tag,
+      one: 'a skill',
+      many: 'skills',
+      record: skillSchema,
+      row: skillRowSchema,
+      notes,
+      mayHaveMoved: true,
     },
-    isVersioned: true,
-    mayHaveMoved: true,
-    answers: { 204: gone },
-    errors: ['not_archived', 'forbidden'],
-  },
+    {
+      index: { list: skillList, description: 'Returns a page of skills of every status.' },
+      store: {
+        body: createSkillValidator,
+        description: 'Creates a skill, as a draft by default.',
+      },
+      show: {},
+      replace: {
+        body: replaceSkillValidator,
+        description: 'Replaces all fields. Fields that you leave out are cleared, except the slug.',
+      },
+      update: { body: changeSkillValidator },
+      destroy: {
+        summary: 'Archive or delete a skill',
+        description:
+          'Archives a skill. With `purge=true`, an administrator deletes an archived skill and its relations.',
+        query: {
+          parameters: {
+            purge: { ...oneOfWords(['true', 'false']), description: 'Deletes an archived skill.' },
+          },
+        },
+        errors: ['not_archived', 'forbidden'],
+      },
+    }
+  ),
+  ...tagged(tag, {
+    'v1.skills.history': {
+      summary: 'List the changes of a skill',
+      description: 'Returns the changes of a skill and of the relations from it, newest first.',
+      list: skillChangeList,
+      mayHaveMoved: true,
+      answers: { 200: pageOf(skillChangeSchema) },
+    },
+    'v1.skills.merge.show': {
+      summary: 'Preview a merge',
+      description: 'Returns what a merge would move and which values collide. Changes nothing.',
+      query: { validator: mergePreviewValidator, notes: { into } },
+      mayHaveMoved: true,
+      answers: { 200: { schema: mergedSkill } },
+    },
+    'v1.skills.merge.store': {
+      summary: 'Merge a skill into another',
+      description:
+        'Moves names, external ids and relations to the skill that is kept. The old id redirects to it.',
+      body: { validator: mergeSkillValidator, notes: { into } },
+      isVersioned: true,
+      mayHaveMoved: true,
+      answers: { 200: versionOf(mergedSkill) },
+    },
+  }),
 }

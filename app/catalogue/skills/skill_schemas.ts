@@ -1,7 +1,6 @@
 import {
   described,
   listOf,
-  membersOf,
   moment,
   named,
   objectOf,
@@ -11,7 +10,6 @@ import {
   text,
   uid,
   whole,
-  type Schema,
 } from '#app/core/json_schema'
 import { actor, fieldChange, label } from '#app/core/contract/common_schemas'
 import { skillStatuses, skillTypes } from '#app/catalogue/skill'
@@ -38,7 +36,7 @@ export const skillRowSchema = recordOf<SkillRow>(
     type: skillType,
     status: skillStatus,
     domain: orNull(label),
-    relations_count: described(whole(12), 'Relations that lead from this skill.'),
+    relations_count: described(whole(12), 'The number of relations from this skill.'),
     version: whole(7, { minimum: 1 }),
     created_at: moment(),
     updated_at: moment(),
@@ -49,11 +47,11 @@ export const skillRowSchema = recordOf<SkillRow>(
 export const skillSchema = recordOf<SkillDetail>(
   'Skill',
   {
-    ...(membersOf(skillRowSchema) as Record<keyof SkillRow, Schema>),
+    ...skillRowSchema.properties,
     aliases: listOf(text('Fusion welding')),
     ...skillTextSchemas,
   },
-  'A skill with all that people edit.'
+  'A skill with all of its fields.'
 )
 
 export const skillChangeSchema = recordOf<ReturnType<SkillChangeTransformer['toObject']>>(
@@ -68,7 +66,7 @@ export const skillChangeSchema = recordOf<ReturnType<SkillChangeTransformer['toO
     upload: orNull(objectOf({ id: uid(), file_name: text('skills.csv') })),
     changes: listOf(fieldChange),
   },
-  'One entry of a skill’s history.'
+  'A change of a skill.'
 )
 
 const merge = recordOf<ReturnType<MergeTransformer['toObject']>>(
@@ -97,13 +95,13 @@ const merge = recordOf<ReturnType<MergeTransformer['toObject']>>(
       })
     ),
   },
-  'What a merge moves, and what collides; at most 20 relations of a kind are named.'
+  'What a merge moves and which values collide. Lists at most 20 relations of each kind.'
 )
 
 export const mergedSkill = named(
   'MergedSkill',
   objectOf(
     { into: skillSchema, merge },
-    { description: 'The skill that stays, and what came to it.' }
+    { description: 'The skill that is kept and what was merged into it.' }
   )
 )

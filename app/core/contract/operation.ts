@@ -1,6 +1,4 @@
-import type { LucidModel } from '@adonisjs/lucid/types/model'
 import { exactTotal, maximumLimit, standardLimit } from '#app/core/lists/list_address'
-import type { ListDefinition } from '#app/core/lists/listing'
 import type { ErrorCode } from '#app/core/errors/error_codes'
 import {
   listOf,
@@ -16,31 +14,32 @@ import type { FieldNotes, Validator } from '#app/core/contract/validator_schema'
 
 /** The chapters of the contract, in their order. */
 export const tags = {
-  'Search': 'Skills that are related to skills, found by name, and what was searched before.',
-  'Authentication': 'Signing in and out, tokens, one’s own account.',
-  'API keys': 'What a client’s programs call with.',
-  'Usage': 'What a client may call, has called and has bought.',
-  'Packages': 'What is on offer, and activating it.',
-  'Skills': 'Skills as staff keep them.',
+  'Search': 'Find related skills, look skills up by name, and see past searches.',
+  'Authentication': 'Sign in and out, renew tokens, and manage your account.',
+  'API keys': 'Keys that authenticate a client’s programs.',
+  'Usage': 'A client’s calls, purchases and details.',
+  'Packages': 'Packages of calls, and how to activate them.',
+  'Skills': 'The skills of the catalogue.',
   'Relations': 'Weighted relations between skills.',
-  'Uploads': 'Files of skills, relations and domains, and what came of them.',
-  'Domains': 'The domains that skills belong to; their resource is called `categories`.',
-  'Clients': 'Organisations that buy calls, and their people.',
-  'Sales': 'What was sold, and whether it was paid.',
-  'Staff': 'Staff accounts, and what staff did.',
+  'Uploads': 'Import files of skills, relations and domains.',
+  'Domains': 'The domains that group skills. Paths call them `categories`.',
+  'Clients': 'Organisations that buy calls, and their users.',
+  'Sales': 'Sales and their payments.',
+  'Staff': 'Staff accounts and the audit log.',
   'Setup': 'Currencies and Limitation Setup.',
-  'Invoices': 'Invoices that are read, and what was read.',
-  'Webhooks': 'Addresses that are told what happens, and what was sent to them.',
-  'Notifications': 'What the portal tells a person.',
-  'Contact': 'Messages from visitors.',
-  'Contract': 'This description of the API.',
+  'Invoices': 'Extract the fields of invoices.',
+  'Webhooks': 'Endpoints that receive events, and their deliveries.',
+  'Notifications': 'Notifications of the signed-in user.',
+  'Contact': 'Messages from visitors of the site.',
+  'Contract': 'The OpenAPI document of this API.',
 } as const
 
 export type Tag = keyof typeof tags
 
 /** What is answered with one status. */
 export interface Answer {
-  description: string
+  /** That of the schema, or the words of the status, where nothing is said. */
+  description?: string
   /** Of a JSON body; without it there is none, unless `files` says so. */
   schema?: Schema
   /** Content types of a body that is no JSON. */
@@ -63,7 +62,7 @@ export interface Operation {
   /** What the query takes. */
   query?: { validator: Validator; notes?: FieldNotes } | { parameters: Record<string, Schema> }
   /** The list that it walks: `limit`, `cursor`, `sort`, `search` and the filters. */
-  list?: ListDefinition<LucidModel>
+  list?: DescribedList
   /** What the body takes. */
   body?: {
     validator: Validator
@@ -71,12 +70,14 @@ export interface Operation {
     type?: 'multipart/form-data'
     isOptional?: boolean
   }
+  /** What HEAD does, where it does something else than GET: it answers 204. */
+  head?: Pick<Operation, 'summary' | 'description'>
   /** A write takes `If-Match`, and is refused when the record has changed since. */
   isVersioned?: boolean
   /** A record that was merged into another one leads there: 308 to who reads, 410 to who writes. */
   mayHaveMoved?: boolean
   /** What is told otherwise where the address has no id that it may have; `id` ends the operation's id. */
-  withoutId?: { id: string } & Partial<Pick<Operation, 'summary' | 'description' | 'body'>>
+  withoutId?: { id: string } & Partial<Pick<Operation, 'summary' | 'description'>>
   answers: Record<number, Answer>
   /** Codes that it has besides those of every operation like it. */
   errors?: readonly ErrorCode[]
@@ -84,9 +85,29 @@ export interface Operation {
 
 export type Operations = Record<string, Operation>
 
-/** Any definition of a list: what it selects from does not matter here. */
-export function anyList<Model extends LucidModel>(definition: ListDefinition<Model>) {
-  return definition as unknown as ListDefinition<LucidModel>
+/** What the contract reads of a `ListDefinition`. */
+export interface DescribedList {
+  sorts: Record<string, unknown>
+  defaultSort: string
+  search?: unknown
+  filters: Record<string, { expects: () => string; schema?: Schema }>
+}
+
+/** A message to webhooks, by the name of its event. */
+export interface DescribedEvent {
+  summary: string
+  description: string
+  /** Of the member `data`. */
+  data: Schema
+}
+
+/** Operations of one tag. */
+export function tagged(tag: Tag, operations: Record<string, Omit<Operation, 'tag'>>): Operations {
+  const entries = Object.entries(operations).map(([name, operation]) => [
+    name,
+    { ...operation, tag },
+  ])
+  return Object.fromEntries(entries) as Operations
 }
 
 const meta = named(
@@ -100,36 +121,31 @@ const meta = named(
       total_capped: yesNo(false),
     },
     {
-      description: `Where a page of a list stands. \`total\` is exact up to ${exactTotal.toLocaleString('en')}; beyond, \`total_capped\` is true.`,
+      description: `The position of a page. \`total\` is exact up to ${exactTotal.toLocaleString('en')}; above that, \`total_capped\` is true.`,
     }
   )
 )
 
 /** One page of a list. */
-export function pageOf(schema: Schema, description = 'One page of the list.'): Answer {
+export function pageOf(schema: Schema): Answer {
   return {
-    description,
+    description: 'A page of the list.',
     schema: objectOf({ data: listOf(schema), meta }),
     headers: ['Link'],
   }
 }
 
 /** A record with its version in the `ETag`. */
-export function versionOf(schema: Schema, description: string): Answer {
-  return { description, schema, headers: ['ETag'] }
+export function versionOf(schema: Schema): Answer {
+  return { schema, headers: ['ETag'] }
 }
 
 /** A record that was made, and where it is from now on. */
-export function createdOf(schema: Schema, description: string): Answer {
-  return { description, schema, headers: ['ETag', 'Location'] }
+export function createdOf(schema: Schema): Answer {
+  return { schema, headers: ['ETag', 'Location'] }
 }
-
-export const gone: Answer = { description: 'Done; there is nothing to say.' }
 
 export const message = named(
   'Message',
-  objectOf(
-    { message: text('Signed out.') },
-    { description: 'One sentence that says what was done.' }
-  )
+  objectOf({ message: text('Signed out.') }, { description: 'A message for people.' })
 )

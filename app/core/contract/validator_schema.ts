@@ -24,9 +24,11 @@ export function schemaOf(validator: Validator, notes: FieldNotes = {}): Schema {
 
 /** Fields that mean the same wherever they stand. */
 const commonNotes: FieldNotes = {
+  full_name: { examples: ['Ada Lovelace'] },
+  email: { examples: ['ada@example.com'] },
   version: {
     description:
-      'The version that was read: the write is refused (412) when somebody else saved since. `If-Match` says the same.',
+      'The version that you read. The write is refused (412) if the record has changed since. Same as `If-Match`.',
     examples: [],
   },
 }

@@ -1,40 +1,37 @@
-import { anyList, pageOf, type Answer, type Operations } from '#app/core/contract/operation'
-import { oneOfWords } from '#app/core/json_schema'
+import { pageOf, tagged, type Answer, type Operation } from '#app/core/contract/operation'
+import { objectOf } from '#app/core/json_schema'
 import type { FieldNotes } from '#app/core/contract/validator_schema'
-import { rowFormats } from '#app/core/lists/row_format'
-import { formatTypes } from '#app/core/lists/row_formats'
-import { exportAnswers, exportQuery } from '#app/exports/export_description'
+import { exportAnswers, exportFiles, exportQuery } from '#app/exports/export_description'
 import { uploadList } from '#app/imports/uploads/upload_list'
 import { uploadRowSchema, uploadSchema } from '#app/imports/uploads/upload_schemas'
 import { retryValidator, uploadValidator } from '#app/imports/upload_validators'
-
-const tag = 'Uploads'
 
 const notes: FieldNotes = {
   file: {
     type: 'string',
     contentMediaType: 'application/octet-stream',
-    description: 'CSV, XLSX, JSON or JSON lines, packed or not.',
+    description: 'CSV, XLSX, JSON or JSON lines, compressed or not.',
     examples: ['skill,related_skill,weight'],
   },
-  kind: { description: 'What the rows are; relations without it.', examples: ['relations'] },
-  mode: { description: '`replace` removes what the file does not name.' },
-  create_missing: { description: 'Makes drafts of skills that there are not yet.' },
-  both_directions: { description: 'Writes the reverse of each relation too.' },
-  status: { description: 'Of new skills, where the file says none.' },
-  dry_run: { description: 'Checks the file and changes nothing.' },
+  kind: { description: 'What the rows are. Relations by default.', examples: ['relations'] },
+  mode: { description: '`replace` also deletes what the file does not contain.' },
+  create_missing: { description: 'Creates missing skills as drafts.' },
+  both_directions: { description: 'Also writes the reverse of each relation.' },
+  status: { description: 'The status of new skills, if the file has none.' },
+  dry_run: { description: 'Checks the file without changing anything.' },
   columns: {
     type: ['string', 'object', 'null'],
-    description: 'Headers of the file to our columns, null to leave one out; as JSON.',
+    description: 'A JSON object that maps headers of the file to columns; null skips one.',
   },
 }
 
+const body: Operation['body'] = { validator: uploadValidator, notes, type: 'multipart/form-data' }
 const accepted: Answer = {
-  description: 'The task; `Location` says where to follow it.',
+  description: 'The task. `Location` leads to its status.',
   schema: uploadSchema,
   headers: ['Location'],
 }
-const answered: Answer = { description: 'The task as it stands now.', schema: uploadSchema }
+const answered: Answer = { schema: uploadSchema }
 
 const fileErrors = [
   'forbidden',
@@ -49,18 +46,16 @@ const fileErrors = [
   'storage_unavailable',
 ] as const
 
-export const uploadOperations: Operations = {
+export const uploadOperations = tagged('Uploads', {
   'v1.uploads.import_of_skill': {
     summary: 'Upload the relations of a skill',
-    description:
-      'Takes in a file of relations that lead from one skill; answers before it is read.',
-    tag,
-    body: { validator: uploadValidator, notes, type: 'multipart/form-data' },
+    description: 'Imports a file of relations from a skill. Answers before the file is read.',
+    body,
     mayHaveMoved: true,
     withoutId: {
       id: 'OfAll',
-      summary: 'Upload relations by their other path',
-      description: 'The same as the bulk import.',
+      summary: 'Upload relations',
+      description: 'Same as uploading a file, by another path.',
     },
     answers: { 202: accepted },
     errors: fileErrors,
@@ -68,46 +63,40 @@ export const uploadOperations: Operations = {
   'v1.uploads.import': {
     summary: 'Upload a file',
     description:
-      'Takes in a file of relations, skills or domains; answers with a task before the rows are read. A row that is wrong is kept apart and stops nothing.',
-    tag,
-    body: { validator: uploadValidator, notes, type: 'multipart/form-data' },
+      'Imports a file of relations, skills or domains. Answers with a task before the rows are read. Invalid rows are rejected; the others are imported.',
+    body,
     answers: { 202: accepted },
     errors: fileErrors,
   },
   'v1.uploads.index': {
     summary: 'List uploads',
-    description: 'Uploads of everybody, those from a terminal too, latest first.',
-    tag,
-    list: anyList(uploadList),
+    description: 'Returns all uploads, including those from the command line, newest first.',
+    list: uploadList,
     answers: { 200: pageOf(uploadRowSchema) },
   },
   'v1.uploads.show': {
-    summary: 'Follow an upload',
+    summary: 'Retrieve an upload',
     description:
-      'How far it is and what came of it. With `Accept: text/event-stream` each step is told until it is over.',
-    tag,
+      'Returns the progress and the result of an upload. `Accept: text/event-stream` streams the progress until it ends.',
     answers: { 200: { ...answered, files: ['text/event-stream'] } },
   },
   'v1.uploads.cancel': {
     summary: 'Cancel an upload',
-    description: 'Ends one that waits or runs; what was committed stays.',
-    tag,
+    description: 'Cancels a waiting or running upload. Rows already imported stay.',
     answers: { 200: answered },
     errors: ['upload_is_over', 'forbidden'],
   },
   'v1.uploads.retry': {
-    summary: 'Repeat an upload',
+    summary: 'Retry an upload',
     description:
-      'Takes in the rejected rows again, or with `rows: all` the file, from where it stopped or anew.',
-    tag,
+      'Imports the rejected rows again. With `rows: all`, resumes or repeats the whole file.',
     body: { validator: retryValidator, isOptional: true },
     answers: { 202: accepted },
     errors: ['nothing_to_retry', 'upload_is_over', 'forbidden', 'storage_unavailable'],
   },
   'v1.uploads.undo': {
     summary: 'Undo an upload',
-    description: 'Takes back all that an upload changed, as a task of its own.',
-    tag,
+    description: 'Reverts all changes of an upload, as a task of its own.',
     answers: { 202: accepted },
     errors: [
       'already_undone',
@@ -120,30 +109,24 @@ export const uploadOperations: Operations = {
     ],
   },
   'v1.uploads.successful': {
-    summary: 'Export what an upload wrote',
-    description: 'The records that the upload made or changed, as a file.',
-    tag,
+    summary: 'Export the records of an upload',
+    description: 'Returns the records that an upload created or updated as a file.',
     query: { parameters: exportQuery },
     ...exportAnswers,
   },
   'v1.uploads.rejected': {
-    summary: 'Export what an upload rejected',
-    description: 'The rejected rows with why, as a file that can be put right and uploaded again.',
-    tag,
-    query: {
-      parameters: {
-        format: {
-          ...oneOfWords(rowFormats, 'csv'),
-          description: 'Format of the file. Default: CSV.',
-        },
-      },
-    },
-    answers: {
-      200: {
-        description: 'The file.',
-        files: rowFormats.map((format) => formatTypes[format].split(';')[0]),
-        headers: ['Content-Disposition'],
-      },
-    },
+    summary: 'Export the rejected rows of an upload',
+    description: 'Returns the rejected rows and their errors as a file to correct and upload.',
+    query: { parameters: { format: exportQuery.format } },
+    answers: { 200: { files: exportFiles, headers: ['Content-Disposition'] } },
+  },
+})
+
+export const uploadEvents = {
+  'upload.finished': {
+    summary: 'An upload has ended',
+    description:
+      'Sent when an upload has succeeded, failed or been cancelled while running. Not sent for dry runs.',
+    data: objectOf({ upload: uploadRowSchema }),
   },
 }

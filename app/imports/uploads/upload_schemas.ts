@@ -1,7 +1,6 @@
 import {
   described,
   listOf,
-  membersOf,
   moment,
   objectOf,
   oneOfWords,
@@ -11,7 +10,6 @@ import {
   uid,
   whole,
   yesNo,
-  type Schema,
 } from '#app/core/json_schema'
 import { actor } from '#app/core/contract/common_schemas'
 import { uploadKinds, uploadStatuses } from '#app/imports/upload'
@@ -34,7 +32,7 @@ export const uploadRowSchema = recordOf<Row>(
     phase: orNull(oneOfWords(['starting', 'reading', 'rows', 'counting']), null),
     phase_done: orNull(count(0), null),
     phase_total: orNull(count(0), null),
-    total: orNull(described(count(500), 'Rows of the file; an upper bound while it runs.')),
+    total: orNull(described(count(500), 'The number of rows; an upper bound while it runs.')),
     processed: count(500),
     created: count(480),
     updated: count(12),
@@ -53,7 +51,7 @@ export const uploadRowSchema = recordOf<Row>(
     started_at: orNull(moment('2026-11-02T09:30:01.000Z')),
     finished_at: orNull(moment('2026-11-02T09:30:04.000Z')),
   },
-  'An upload, which is also called a task, and how far it is.'
+  'An upload, also called a task, with its progress.'
 )
 
 const sample = objectOf({
@@ -67,11 +65,8 @@ const sample = objectOf({
 export const uploadSchema = recordOf<ReturnType<UploadTransformer['forDetail']>>(
   'Upload',
   {
-    ...(membersOf(uploadRowSchema) as Record<keyof Row, Schema>),
-    repeats: orNull(
-      described(uid(), 'An earlier upload of the same file that went through.'),
-      null
-    ),
+    ...uploadRowSchema.properties,
+    repeats: orNull(described(uid(), 'An earlier successful upload of the same file.'), null),
     options: objectOf({
       mode: oneOfWords(['merge', 'replace']),
       create_missing: yesNo(false),
@@ -83,7 +78,8 @@ export const uploadSchema = recordOf<ReturnType<UploadTransformer['forDetail']>>
       delimiter: orNull(text(';'), null),
       columns: {
         type: ['object', 'array', 'null'],
-        description: 'Headers of the file to our columns; null where they were guessed.',
+        items: text('weight'),
+        description: 'The columns by the headers of the file; null if they were guessed.',
         examples: [null],
       },
     }),
@@ -98,7 +94,7 @@ export const uploadSchema = recordOf<ReturnType<UploadTransformer['forDetail']>>
         examples: listOf(text('line 7')),
       })
     ),
-    samples: described(listOf(sample), 'Of a check: the first changes that it would make.'),
+    samples: described(listOf(sample), 'The first changes that a dry run would make.'),
     rejected: described(
       listOf(
         objectOf({
@@ -110,8 +106,8 @@ export const uploadSchema = recordOf<ReturnType<UploadTransformer['forDetail']>>
           first_line: count(17),
         })
       ),
-      'Rejected rows by their cause, the most frequent first.'
+      'The rejected rows by cause, most frequent first.'
     ),
   },
-  'An upload with its options and what was rejected.'
+  'An upload with its options and its rejected rows.'
 )

@@ -54,7 +54,9 @@ export interface Read<T extends string = string> {
   box: Box | null
 }
 
-export type ReadingSource = 'xml' | 'text' | 'ocr'
+export const readingSources = ['xml', 'text', 'ocr'] as const
+
+export type ReadingSource = (typeof readingSources)[number]
 
 /** The place of a value on its page: shares of the page's width and height from the top left corner. */
 export interface Box {
@@ -116,23 +118,28 @@ export interface Check {
   fields: string[]
 }
 
-export type CheckName =
+export const checkNames = [
   /** subtotal + tax = total (BR-CO-15) */
-  | 'net_plus_tax'
+  'net_plus_tax',
   /** the lines' amounts add up to the subtotal */
-  | 'lines_are_net'
+  'lines_are_net',
   /** the amounts of the taxes add up to tax (BR-CO-14) */
-  | 'taxes_are_tax'
+  'taxes_are_tax',
   /** total - prepaid = amount due (BR-CO-16) */
-  | 'due_is_rest'
+  'due_is_rest',
   /** what the attached XML says is what the pages print */
-  | 'xml_is_print'
-  | 'iban_format'
-  | 'vat_id_format'
+  'xml_is_print',
+  'iban_format',
+  'vat_id_format',
+] as const
+
+export type CheckName = (typeof checkNames)[number]
+
+export const readingRoutes = ['xml', 'xml_in_pdf', 'text', 'ocr'] as const
 
 export interface ReadingMeta {
   /** The method of reading. */
-  route: 'xml' | 'xml_in_pdf' | 'text' | 'ocr'
+  route: (typeof readingRoutes)[number]
   format: ReadingFormat
   /** BT-24, the specification identifier of the XML. */
   profile: string | null
@@ -143,17 +150,30 @@ export interface ReadingMeta {
   warnings: ReadingWarning[]
 }
 
-export type ReadingFormat = 'cii' | 'zugferd1' | 'ubl' | 'fatturapa' | 'pdf' | 'image' | 'text'
+export const invoiceFormats = [
+  'cii',
+  'zugferd1',
+  'ubl',
+  'fatturapa',
+  'pdf',
+  'image',
+  'text',
+] as const
 
-export type ReadingWarning =
+export type ReadingFormat = (typeof invoiceFormats)[number]
+
+export const readingWarnings = [
   /** The file has more pages than the maximum, which were not read. */
-  | 'pages_left'
+  'pages_left',
   /** More lines, or longer texts, than a reading keeps: the rest was left. */
-  | 'values_left'
+  'values_left',
   /** XML is attached that could not be read; the values come from the pages. */
-  | 'xml_unreadable'
+  'xml_unreadable',
   /** Some pages were read as images. */
-  | 'read_by_ocr'
+  'read_by_ocr',
+] as const
+
+export type ReadingWarning = (typeof readingWarnings)[number]
 
 /** Values with less confidence are null: no value is better than a guess. */
 export const leastConfidence = 0.4

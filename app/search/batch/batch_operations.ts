@@ -7,12 +7,11 @@ import {
   type InputWithRelated,
   type RelatedSkill,
 } from '#app/search/batch/related_skills'
-import type { Operations } from '#app/core/contract/operation'
+import { tagged } from '#app/core/contract/operation'
 import {
   described,
   listOf,
   maybe,
-  membersOf,
   objectOf,
   oneOfWords,
   orNull,
@@ -20,10 +19,8 @@ import {
   text,
   uid,
   whole,
-  type Schema,
 } from '#app/core/json_schema'
 import { paidMembers } from '#app/billing/metering/metering_schemas'
-import type { ResolvedInput } from '#app/search/playground/resolve_inputs'
 import { searchAnswer, resolvedInput } from '#app/search/playground/playground_schemas'
 import { searchValidator } from '#app/search/playground/playground_validators'
 import { relationType, relationWeight } from '#app/catalogue/relations/relation_schemas'
@@ -37,9 +34,9 @@ const lookedUp = recordOf<LookedUp>(
     input: text('Fusion welding'),
     match_reason: oneOfWords(lookupReasons, 'alias'),
     skill: orNull(publishedSkillSchema),
-    alternatives: maybe(described(listOf(label), 'Other skills that the name may mean.')),
+    alternatives: maybe(described(listOf(label), 'Other skills that the term may mean.')),
   },
-  'One term of a lookup and its skill.'
+  'A term and its skill.'
 )
 
 const relatedSkill = recordOf<RelatedSkill>(
@@ -50,56 +47,51 @@ const relatedSkill = recordOf<RelatedSkill>(
     weight: relationWeight,
     direction: oneOfWords(directions),
   },
-  'A relation of a skill that was named: it leads out of it or into it.'
+  'A relation from or to a given skill.'
 )
 
 const inputWithRelated = recordOf<InputWithRelated>(
   'InputWithRelated',
   {
-    ...(membersOf(resolvedInput) as Record<keyof ResolvedInput, Schema>),
+    ...resolvedInput.properties,
     related: listOf(relatedSkill),
-    total_related: described(whole(1), 'All that there are, shown or not.'),
+    total_related: described(whole(1), 'The number of relations found.'),
   },
-  'What became of one text, and its own relations, the strongest first.'
+  'A search term with its relations, strongest first.'
 )
 
-const tag = 'Search'
-
-export const batchOperations: Operations = {
+export const batchOperations = tagged('Search', {
   'v1.lookup': {
-    summary: `Look up to ${mostTerms} skills up`,
-    description: `The published skill of each name, external id or URI, in the order given. Former names and merged skills lead on; \`fuzzy\` puts typos of at most ${mostFuzzyTerms} names right.`,
-    tag,
+    summary: 'Look up skills',
+    description: `Returns the published skill of each of up to ${mostTerms} names, external ids or URIs, in the given order. Former names and merged skills resolve too. With \`fuzzy\`, corrects typos of up to ${mostFuzzyTerms} names.`,
     body: {
       validator: lookupValidator,
       notes: {
-        names: { description: 'One list only: this one …', examples: [['Welding']] },
-        external_ids: { description: '… or this one …', examples: [] },
-        uris: { description: '… or this one.', examples: [] },
-        fuzzy: { description: 'Puts typos right.', examples: [] },
+        names: { description: 'Send exactly one of the three lists.', examples: [['Welding']] },
+        external_ids: { examples: [] },
+        uris: { examples: [] },
+        fuzzy: { description: 'Whether to correct typos.', examples: [] },
       },
     },
     answers: {
       200: {
-        description: 'Each term in its place.',
+        description: 'The skills, in the given order.',
         schema: objectOf({ data: listOf(lookedUp), ...paidMembers }),
       },
     },
   },
   'v1.related': {
-    summary: `Related skills of up to ${mostRelatedInputs} skills`,
-    description:
-      'For each named skill its own relations in both directions, and the ranking of a search for all of them together.',
-    tag,
+    summary: 'List related skills',
+    description: `Returns the relations of each of up to ${mostRelatedInputs} skills in both directions, and the search result for all of them together.`,
     body: {
       validator: searchValidator,
       notes: { skills: { description: 'Names of skills.', examples: [['welding']] } },
     },
     answers: {
       200: {
-        description: 'The relations of each, and the ranking.',
-        schema: objectOf({ ...membersOf(searchAnswer), inputs: listOf(inputWithRelated) }),
+        description: 'The relations of each skill, and the search result.',
+        schema: objectOf({ ...searchAnswer.properties, inputs: listOf(inputWithRelated) }),
       },
     },
   },
-}
+})

@@ -1,4 +1,4 @@
-import type { Operations } from '#app/core/contract/operation'
+import { tagged } from '#app/core/contract/operation'
 import { described, listOf, named, objectOf, oneOfWords, whole } from '#app/core/json_schema'
 import { extractedSkill } from '#app/search/extract/extract_schemas'
 import { offsetUnits } from '#app/search/extract/extract_skills'
@@ -9,46 +9,46 @@ import {
 } from '#app/search/extract/extract_validators'
 import { paidMembers } from '#app/billing/metering/metering_schemas'
 
-export const extractOperations: Operations = {
+const extraction = named(
+  'Extraction',
+  objectOf(
+    {
+      skills: listOf(extractedSkill),
+      total_matches: described(whole(1), 'The number of skills found.'),
+      returned: described(whole(1), 'The number of skills in this answer.'),
+      offsets: oneOfWords(offsetUnits),
+      ...paidMembers,
+    },
+    { description: 'The skills found in the text, most certain first.' }
+  )
+)
+
+export const extractOperations = tagged('Search', {
   'v1.extract': {
-    summary: 'Find the skills that a text names',
+    summary: 'Extract skills from a text',
     description:
-      'The published skills whose name or alias stands in a text, each with its places, the surest first. Of the text only its length is kept.',
-    tag: 'Search',
+      'Returns the published skills whose name or alias occurs in a text, with the places. Only the length of the text is stored.',
     body: {
       validator: extractValidator,
       notes: {
         text: {
-          description: `At most ${longestText.toLocaleString('en')} bytes of UTF-8; one that is longer is refused whole.`,
+          description: `At most ${longestText.toLocaleString('en')} bytes of UTF-8.`,
           examples: ['We look for arc welding in Bremen.'],
         },
         min_confidence: {
-          description: `Places that are less sure do not count; ${extractDefaults.min_confidence} without it.`,
+          description: 'The minimum confidence of a place.',
+          default: extractDefaults.min_confidence,
         },
-        limit: { description: `Skills at most; ${extractDefaults.limit} without it.` },
-        type: { description: 'Skills of this type alone.' },
-        domain: { description: 'The id of a domain: skills of it and of those below it alone.' },
+        limit: { description: 'The number of skills.', default: extractDefaults.limit },
+        type: { description: 'Only skills of this type.' },
+        domain: { description: 'The id of a domain: only skills of it and those below it.' },
         offsets: {
           description:
-            'What `start` and `end` count: UTF-16 code units (without it; JavaScript, Java, C#) or code points (Python).',
+            'The unit of `start` and `end`: UTF-16 code units (JavaScript, Java, C#; the default) or code points (Python).',
         },
       },
     },
-    answers: {
-      200: {
-        description: 'The skills, the surest first, then as the text has them.',
-        schema: named(
-          'Extraction',
-          objectOf({
-            skills: listOf(extractedSkill),
-            total_matches: described(whole(1), 'All that were found, shown or not.'),
-            returned: described(whole(1), 'How many this answer shows.'),
-            offsets: oneOfWords(offsetUnits),
-            ...paidMembers,
-          })
-        ),
-      },
-    },
+    answers: { 200: { schema: extraction } },
     errors: ['text_too_long'],
   },
-}
+})

@@ -21,23 +21,23 @@ const place = recordOf<ExtractedPlace>(
     text: text('arc welding'),
     start: whole(14),
     end: whole(25),
-    label: text('Arc welding', { description: 'The name or alias that was read there.' }),
+    label: text('Arc welding', { description: 'The matching name or alias.' }),
     kind: oneOfWords(labelKinds),
   },
-  'Where the text names the skill: from `start` to before `end`.'
+  'A place where the text names the skill. `end` is exclusive.'
 )
 
 export const extractedSkill = recordOf<ExtractedSkill>(
   'ExtractedSkill',
   {
     skill: objectOf({ id: uid(), name: text('Welding'), type: skillType, domain: orNull(label) }),
-    matches: described(listOf(place), 'In the order of the text, the first hundred.'),
-    count: described(whole(1), 'All places, listed or not.'),
+    matches: described(listOf(place), 'The first 100 places, in the order of the text.'),
+    count: described(whole(1), 'The number of places found.'),
     confidence: decimal(0.95, {
       minimum: 0,
       maximum: 1,
-      description: 'How sure its surest place is.',
+      description: 'The confidence of the best place.',
     }),
   },
-  'A skill that the text names.'
+  'A skill found in the text.'
 )

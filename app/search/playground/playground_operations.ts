@@ -1,4 +1,4 @@
-import { anyList, pageOf, type Answer, type Operations } from '#app/core/contract/operation'
+import { pageOf, tagged, type Answer, type Operation } from '#app/core/contract/operation'
 import { listOf, objectOf } from '#app/core/json_schema'
 import {
   clientSearchSchema,
@@ -8,6 +8,7 @@ import {
 } from '#app/search/playground/playground_schemas'
 import {
   adminSearchValidator,
+  searchDefaults,
   searchValidator,
   suggestionValidator,
 } from '#app/search/playground/playground_validators'
@@ -17,98 +18,95 @@ import {
   searchHistoryList,
 } from '#app/search/playground/search_history_list'
 
-const tag = 'Search'
 const suggestions: Answer = {
-  description: 'The skills, the surest first.',
+  description: 'The skills, best match first.',
   schema: objectOf({ data: listOf(suggestionSchema) }),
 }
-const searchNotes = {
-  skills: {
-    description:
-      'Names of skills, separated by commas; `skills[]=` once for each where a name has a comma.',
-    examples: [['welding']],
+
+const suggested: Pick<Operation, 'query' | 'answers' | 'errors'> = {
+  query: {
+    validator: suggestionValidator,
+    notes: { q: { description: 'The text to complete.', examples: ['weld'] } },
   },
-  min_weight: { description: 'The least weight of a relation; 0 without it.' },
-  max_weight: { description: 'The largest weight of a relation; 100 without it.' },
-  type: { description: 'Relations of this type alone.' },
-  domain: { description: 'Skills of this domain alone, those below it included.' },
-  limit: { description: 'Matches at most; 25 without it.' },
+  answers: { 200: suggestions },
+  errors: ['too_many_requests'],
 }
 
-export const playgroundOperations: Operations = {
-  'v1.search': {
-    summary: 'Find related skills',
-    description:
-      'Skills that are related to all the named ones together, each with the relations that speak for it. Nothing found is a 200 with alternatives, and costs as much. HEAD checks the query and costs nothing.',
-    tag,
-    query: { validator: searchValidator, notes: searchNotes },
-    answers: {
-      200: {
-        description: 'The ranking.',
-        schema: searchAnswer,
+export const playgroundOperations = {
+  ...tagged('Search', {
+    'v1.search': {
+      summary: 'Search related skills',
+      description:
+        'Returns the skills that are related to all given skills together, each with the relations that support it. If nothing is found, the answer suggests alternatives and is charged too.',
+      query: {
+        validator: searchValidator,
+        notes: {
+          skills: {
+            description:
+              'Names of skills, separated by commas. Repeat `skills[]=` for names that contain a comma.',
+            examples: [['welding']],
+          },
+          min_weight: {
+            description: 'The minimum weight of a relation.',
+            default: searchDefaults.min_weight,
+          },
+          max_weight: {
+            description: 'The maximum weight of a relation.',
+            default: searchDefaults.max_weight,
+          },
+          type: { description: 'Only relations of this type.' },
+          domain: { description: 'Only skills of this domain and those below it.' },
+          limit: { description: 'The number of matches.', default: searchDefaults.limit },
+        },
       },
-      204: { description: 'To HEAD: the query is right.' },
+      head: { summary: 'Validate a search', description: 'Checks the query parameters. Free.' },
+      answers: { 200: { schema: searchAnswer } },
+      errors: ['guest_limit_reached', 'idempotency_key_needs_account'],
     },
-    errors: ['guest_limit_reached', 'idempotency_key_needs_account'],
-  },
-  'v1.suggestions': {
-    summary: 'Suggest skills',
-    description: 'Skills for a text that may still be being typed, typos put right. Free.',
-    tag,
-    query: {
-      validator: suggestionValidator,
-      notes: { q: { description: 'What was typed.', examples: ['weld'] } },
+    'v1.suggestions': {
+      summary: 'Suggest skills',
+      description: 'Returns the skills that match a partly typed text, tolerating typos. Free.',
+      ...suggested,
     },
-    answers: { 200: suggestions },
-    errors: ['too_many_requests'],
-  },
-  'v1.searchAuto': {
-    summary: 'Complete the name of a skill',
-    description: 'The same as the suggestions, by its other path. Free.',
-    tag,
-    query: {
-      validator: suggestionValidator,
-      notes: { q: { description: 'What was typed.', examples: ['weld'] } },
+    'v1.searchAuto': {
+      summary: 'Complete the name of a skill',
+      description: 'Same as suggesting skills, by another path. Free.',
+      ...suggested,
     },
-    answers: { 200: suggestions },
-    errors: ['too_many_requests'],
-  },
-  'v1.adminSearch': {
-    summary: 'Find skills of every status',
-    description: 'Skills by name, alias or typo, drafts and archived ones too. Free.',
-    tag,
-    query: {
-      validator: adminSearchValidator,
-      notes: { skill: { description: 'What to look for.', examples: ['weld'] } },
+    'v1.adminSearch': {
+      summary: 'Search skills of every status',
+      description: 'Returns drafts and archived skills too, by name, alias or typo. Free.',
+      query: {
+        validator: adminSearchValidator,
+        notes: { skill: { description: 'The text to search for.', examples: ['weld'] } },
+      },
+      answers: { 200: suggestions },
     },
-    answers: { 200: suggestions },
-  },
-  'v1.searches.own': {
-    summary: 'List the searches one made',
-    description: 'Searches of one’s client, of staff their own, latest first.',
-    tag,
-    list: anyList(searchHistoryList),
-    answers: { 200: pageOf(searchSchema) },
-  },
-  'v1.searches.free': {
-    summary: 'List searches that free packages paid',
-    description: 'Searches of one’s client that its free packages paid, latest first.',
-    tag: 'Usage',
-    list: anyList(paidSearchList),
-    answers: { 200: pageOf(searchSchema) },
-  },
-  'v1.searches.paid': {
-    summary: 'List searches that bought packages paid',
-    description: 'Searches of one’s client that its bought packages paid, latest first.',
-    tag: 'Usage',
-    list: anyList(paidSearchList),
-    answers: { 200: pageOf(searchSchema) },
-  },
-  'v1.searches.all': {
-    summary: 'List the searches of all clients',
-    description: 'What clients searched, with who did, latest first.',
-    tag: 'Usage',
-    list: anyList(clientSearchList),
-    answers: { 200: pageOf(clientSearchSchema) },
-  },
+    'v1.searches.own': {
+      summary: 'List your searches',
+      description: 'Returns the searches of your client, or your own as staff, newest first.',
+      list: searchHistoryList,
+      answers: { 200: pageOf(searchSchema) },
+    },
+  }),
+  ...tagged('Usage', {
+    'v1.searches.free': {
+      summary: 'List searches paid by free packages',
+      description: 'Returns your client’s searches that free packages paid for, newest first.',
+      list: paidSearchList,
+      answers: { 200: pageOf(searchSchema) },
+    },
+    'v1.searches.paid': {
+      summary: 'List searches paid by purchased packages',
+      description: 'Returns your client’s searches that purchased packages paid for, newest first.',
+      list: paidSearchList,
+      answers: { 200: pageOf(searchSchema) },
+    },
+    'v1.searches.all': {
+      summary: 'List the searches of all clients',
+      description: 'Returns the searches of clients and who made them, newest first.',
+      list: clientSearchList,
+      answers: { 200: pageOf(clientSearchSchema) },
+    },
+  }),
 }

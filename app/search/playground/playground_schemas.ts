@@ -3,7 +3,6 @@ import {
   described,
   listOf,
   maybe,
-  membersOf,
   moment,
   objectOf,
   oneOfWords,
@@ -13,7 +12,6 @@ import {
   uid,
   whole,
   yesNo,
-  type Schema,
 } from '#app/core/json_schema'
 import { meteredCallNames } from '#app/billing/metering/metered_calls'
 import type SearchHistoryTransformer from '#app/search/playground/search_history_transformer'
@@ -31,15 +29,15 @@ export const resolvedInput = recordOf<ResolvedInput>(
     input: text('welding'),
     match_reason: oneOfWords(matchReasons),
     skill: orNull(label),
-    alternatives: described(listOf(label), 'Other skills that the text may have meant.'),
+    alternatives: described(listOf(label), 'Other skills that the text may mean.'),
   },
-  'What became of one text of a search.'
+  'A search term and the skill that it was resolved to.'
 )
 
 const reason = recordOf<MatchedRelation>(
   'MatchReason',
   { input: text('welding'), skill: label, type: relationType, weight: relationWeight },
-  'A relation that speaks for a match.'
+  'A relation that supports a match.'
 )
 
 export const matchSchema = recordOf<PlaygroundMatch>(
@@ -52,7 +50,7 @@ export const matchSchema = recordOf<PlaygroundMatch>(
     score: decimal(80, { minimum: 0, maximum: 100 }),
     reasons: listOf(reason),
   },
-  'A related skill with its score, 100·(1 − Π(1 − weight/100)) over its reasons.'
+  'A related skill. Its score is 100·(1 − Π(1 − weight/100)) over its reasons.'
 )
 
 const searchMembers = recordOf<SearchAnswer>(
@@ -60,19 +58,22 @@ const searchMembers = recordOf<SearchAnswer>(
   {
     inputs: listOf(resolvedInput),
     matches: listOf(matchSchema),
-    total_matches: described(whole(1), 'All that there are, shown or not.'),
-    returned: described(whole(1), 'How many this answer shows.'),
+    total_matches: described(whole(1), 'The number of matches found.'),
+    returned: described(whole(1), 'The number of matches in this answer.'),
     res_percentage: described(
       whole(100, { maximum: 100 }),
-      'The part of the ranking that the package which pays shows, in percent.'
+      'The percentage of the ranking that the paying package returns.'
     ),
     request_id: text('cm9w3k2x10000y8l1h2v4q7zt'),
     calls: objectOf(
       { charged: whole(1), remaining: orNull(whole(876)) },
-      { description: 'What it cost, and what is left; null where nothing is metered.' }
+      {
+        description:
+          'The calls charged and the calls left. `remaining` is null for unmetered callers.',
+      }
     ),
   },
-  'Skills that are related to all the named ones together, best first.'
+  'The skills related to all given skills together, best match first.'
 )
 
 const welding = { id: '0199d3b2-6c41-7d0a-9a3e-5b8f2c1d4e60', name: 'Welding' }
@@ -95,7 +96,7 @@ const answered: SearchAnswer = {
   calls: { charged: 1, remaining: 99 },
 }
 
-export const searchAnswer: Schema = { ...searchMembers, examples: [answered] }
+export const searchAnswer = { ...searchMembers, examples: [answered] }
 
 export const suggestionSchema = recordOf<Suggestion>(
   'Suggestion',
@@ -108,7 +109,7 @@ export const suggestionSchema = recordOf<Suggestion>(
     ),
     matched_alias: orNull(text('Fusion welding'), null),
   },
-  'A skill that a text leads to, and how.'
+  'A skill that matches a text.'
 )
 
 type Search = ReturnType<SearchHistoryTransformer['toObject']>
@@ -126,7 +127,7 @@ const filters = objectOf(
     since: maybe({ ...text('2026-11-21'), examples: [] }),
     characters: maybe({ ...whole(5000), examples: [] }),
   },
-  { description: 'The filters that were in force.' }
+  { description: 'The filters of the search.' }
 )
 
 export const searchSchema = recordOf<Search>(
@@ -149,15 +150,15 @@ export const searchSchema = recordOf<Search>(
     paid_by: listOf(objectOf({ id: uid(), name: text('Starter'), calls: whole(1) })),
     has_answer: yesNo(),
   },
-  'A metered call that was made, mostly a search; `paid_by` are the packages that paid it, in order.'
+  'A metered call. `paid_by` lists the packages that paid for it, in order.'
 )
 
 export const clientSearchSchema = recordOf<ReturnType<SearchHistoryTransformer['forStaff']>>(
   'ClientSearch',
   {
-    ...(membersOf(searchSchema) as Record<keyof Search, Schema>),
+    ...searchSchema.properties,
     client: orNull(label),
     person: orNull(text('Ada Lovelace')),
   },
-  'A search with who made it.'
+  'A metered call, with the client and the person that made it.'
 )

@@ -1,10 +1,15 @@
 import { test } from '@japa/runner'
 import { parse } from 'yaml'
+import testUtils from '@adonisjs/core/services/test_utils'
 import portal from '#config/portal'
+import { staffRoles } from '#app/accounts/role'
+import { createPartner, UserFactory } from '#database/factories/user_factory'
 
 const paths = { json: '/v1/openapi.json', yaml: '/v1/openapi.yaml' }
 
-test.group('The contract of /v1', () => {
+test.group('The contract of /v1', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
   test('is where the root of /v1 leads, with the documentation', async ({ assert, client }) => {
     for (const path of ['/v1', '/v1/']) {
       const response = await client.get(path)
@@ -52,5 +57,45 @@ test.group('The contract of /v1', () => {
   test('comes whatever token is sent with the request', async ({ client }) => {
     const response = await client.get(paths.json).header('Authorization', 'Bearer of-yesterday')
     response.assertStatus(200)
+  })
+
+  test('holds everything for staff who ask for it, and is kept by nobody in between', async ({
+    assert,
+    client,
+  }) => {
+    const everybody = await client.get(paths.json)
+    everybody.assertHeader('cache-control', 'public, max-age=300')
+    assert.notInclude(everybody.text(), 'clientsIndex')
+    for (const role of staffRoles) {
+      const person = await UserFactory.merge({ role }).create()
+      for (const path of Object.values(paths)) {
+        const whole = await client
+          .get(path)
+          .qs({ audience: 'staff' })
+          .withGuard('api')
+          .loginAs(person)
+        whole.assertStatus(200)
+        whole.assertHeader('cache-control', 'private, max-age=300')
+        assert.include(whole.text(), 'clientsIndex')
+        assert.notEqual(whole.header('etag'), everybody.header('etag'))
+      }
+    }
+  })
+
+  test('is refused to others who ask for what staff get', async ({ client }) => {
+    const asked = () => client.get(paths.json).qs({ audience: 'staff' })
+    const guest = await asked()
+    guest.assertStatus(401)
+    const wrong = await asked().header('Authorization', 'Bearer of-yesterday')
+    wrong.assertStatus(401)
+    const partner = await asked()
+      .withGuard('api')
+      .loginAs(await createPartner())
+    partner.assertStatus(403)
+  })
+
+  test('knows no other audience', async ({ client }) => {
+    const response = await client.get(paths.json).qs({ audience: 'everybody' })
+    response.assertStatus(422)
   })
 })

@@ -35,14 +35,37 @@ test.group('The documentation', (group) => {
     assert,
     client,
   }) => {
-    for (const { slug, title, calls } of callChapters()) {
-      const { html } = await read(client, `/docs/${slug}`)
+    const admin = await UserFactory.create()
+    for (const { slug, title, calls } of callChapters('staff')) {
+      const { html } = renderedPage(await client.get(`/docs/${slug}`).loginAs(admin))
       assert.include(html, `<h1 tabindex="-1">${title}</h1>`)
       for (const { id, path } of calls) {
         assert.include(html, `<h2 id="${id}"`)
         assert.include(html, path)
       }
     }
+  })
+
+  test('shows guests and partners what a partner may call, and nothing of staff', async ({
+    assert,
+    client,
+  }) => {
+    const { partner } = await createPartnerWith()
+    const pages = [
+      await read(client, '/docs/packages'),
+      renderedPage(await client.get('/docs/packages').loginAs(partner)),
+      renderedPage(await client.get('/portal/partner/Documentation/packages').loginAs(partner)),
+    ]
+    for (const { props, html } of pages as Array<{ props: DocumentationPage; html: string }>) {
+      assert.include(html, 'id="offers-available"')
+      assert.notInclude(html, 'id="packages-basic-store"')
+      assert.notInclude(
+        props.navigation.map(({ name }) => name),
+        'staff_calls'
+      )
+    }
+    const ofStaff = await client.get('/docs/staff').loginAs(partner)
+    ofStaff.assertStatus(404)
   })
 
   test('has a section for each code, where the type of a refusal leads', async ({

@@ -87,7 +87,7 @@ test.group('The samples of the documentation', (group) => {
       cleanup(() => void (names.resolve = resolve))
       const faults: string[] = []
 
-      for (const call of callChapters().flatMap((chapter) => chapter.calls)) {
+      for (const call of callChapters('staff').flatMap((chapter) => chapter.calls)) {
         const sample = codeSample(exampleCall(call, portal.apiUrl, valuesOf(call)), language)
         const name = `${call.operationId}${ending}`
         await writeFile(join(folder, name), sample)

@@ -17,6 +17,7 @@ const cells: Record<Ability, Visitor[]> = {
   contact_messages: [0, 1],
   clients: [0, 1],
   admin_search: [0, 1, 4],
+  staff_contract: [0, 1, 4],
   playground: ['guest', 0, 1, 2, 4],
   suggestions: ['guest', 0, 1, 2, 4],
   invoices: ['guest', 0, 1, 2, 4],

@@ -1,12 +1,23 @@
 import { test } from '@japa/runner'
 import portal from '#config/portal'
 import { contract, documentOf, registeredRoutes } from '#app/contract/contract'
-import type { OperationObject } from '#app/contract/document'
+import type { Document, OperationObject } from '#app/contract/document'
 import { operations } from '#app/contract/operations'
 import { nameIn, v1Routes } from '#app/contract/route_traits'
 import { keyRoutes } from '#app/accounts/api_keys/key_abilities'
+import { Role } from '#app/accounts/role'
 import { meteredCalls } from '#app/billing/metering/metered_calls'
+import type { Schema } from '#app/core/json_schema'
+import { clientEvents, testEvent, webhookEvents } from '#app/webhooks/webhook_events'
 import { ajvOf, pointerTo } from '#tests/helpers/held_to_contract'
+
+function operationsOf({ paths }: Document): OperationObject[] {
+  return Object.values(paths).flatMap(Object.values)
+}
+
+function idsOf(document: Document): string[] {
+  return operationsOf(document).map(({ operationId }) => operationId)
+}
 
 function routes() {
   return v1Routes(registeredRoutes(), portal.basePath)
@@ -26,7 +37,7 @@ function* examplesIn(node: unknown, place: string[] = []): Generator<[string[], 
 
 function exampleAt(reference: string): unknown {
   const name = reference.split('/').at(-1)!
-  return (contract().components.examples[name] as { value: unknown }).value
+  return (contract('staff').components.examples[name] as { value: unknown }).value
 }
 
 test.group('The document of /v1', () => {
@@ -37,15 +48,18 @@ test.group('The document of /v1', () => {
   })
 
   test('is the same to the letter each time', ({ assert }) => {
-    const [one, other] = [documentOf(registeredRoutes()), documentOf(registeredRoutes())]
+    const [one, other] = [
+      documentOf(registeredRoutes(), 'staff'),
+      documentOf(registeredRoutes(), 'staff'),
+    ]
     assert.equal(JSON.stringify(one), JSON.stringify(other))
   })
 
   test('shows examples that its own schemas allow', ({ assert }) => {
-    const ajv = ajvOf(contract())
+    const ajv = ajvOf(contract('staff'))
     const faults: string[] = []
     let shown = 0
-    for (const [place, example] of examplesIn(contract())) {
+    for (const [place, example] of examplesIn(contract('staff'))) {
       shown += 1
       const validate = ajv.getSchema(pointerTo(place))!
       if (!validate(example)) faults.push(`${place.join(' ')}: ${ajv.errorsText(validate.errors)}`)
@@ -55,7 +69,7 @@ test.group('The document of /v1', () => {
   })
 
   test('gives every operation an id of its own, a summary and a description', ({ assert }) => {
-    const all: OperationObject[] = Object.values(contract().paths).flatMap(Object.values)
+    const all = operationsOf(contract('staff'))
     const ids = all.map(({ operationId }) => operationId)
     assert.equal(new Set(ids).size, ids.length)
     for (const { operationId, summary, description } of all) {
@@ -68,21 +82,62 @@ test.group('The document of /v1', () => {
     assert,
   }) => {
     const told: Record<string, unknown> = {}
-    for (const operation of Object.values(contract().paths).flatMap(Object.values)) {
+    for (const operation of Object.values(contract('staff').paths).flatMap(Object.values)) {
       const { operationId, 'x-key-ability': ability } = operation as OperationObject
       if (ability !== undefined) told[operationId] = ability
     }
-    assert.lengthOf(Object.keys(told), Object.keys(keyRoutes).length)
+    const heads = ['searchHead', 'changesHead']
+    assert.lengthOf(Object.keys(told), Object.keys(keyRoutes).length + heads.length)
+    assert.containSubset(told, Object.fromEntries(heads.map((id) => [id, told[id.slice(0, -4)]])))
     assert.containSubset(told, { search: 'search', lookup: 'lookup', apiKeysSelf: null })
   })
 
   test('says what a call costs, for every metered call and for no other', ({ assert }) => {
-    const told = Object.values(contract().paths)
+    const told = Object.values(contract('staff').paths)
       .flatMap(Object.values)
       .flatMap(({ operationId, 'x-price': price }: OperationObject) =>
         price ? [[`v1.${operationId}`, price]] : []
       )
     const sold = Object.values(meteredCalls).map(({ route, price }) => [route, price])
     assert.sameDeepMembers(told, sold)
+  })
+
+  test('holds for partners what a partner or a guest may call, for staff everything', ({
+    assert,
+  }) => {
+    const ofPartner = idsOf(contract('partner'))
+    assert.includeMembers(ofPartner, ['search', 'authLogin', 'webhooksStore', 'offersAvailable'])
+    assert.notIncludeMembers(ofPartner, ['skillsStore', 'clientsIndex', 'staffIndex'])
+    assert.includeMembers(idsOf(contract('staff')), ofPartner)
+    for (const { 'x-callers': callers } of operationsOf(contract('partner'))) {
+      const known = callers as unknown[]
+      assert.isTrue(known.includes('guest') || known.includes(Role.partner))
+    }
+    const { schemas } = contract('partner').components
+    assert.notProperty(schemas, 'AuditEntry')
+  })
+
+  test('tells HEAD apart from GET where it does something else', ({ assert }) => {
+    const item = contract('partner').paths['/skills/playground-search/']
+    assert.deepEqual(
+      Object.keys(item.get.responses).filter((status) => status < '300'),
+      ['200']
+    )
+    assert.deepEqual(Object.keys(item.head.responses), ['204', '4XX', '5XX'])
+    assert.notProperty(item.head, 'x-price')
+  })
+
+  test('has every event of webhooks, those of the house for staff alone', ({ assert }) => {
+    assert.sameMembers(Object.keys(contract('staff').webhooks), [...webhookEvents])
+    assert.sameMembers(Object.keys(contract('partner').webhooks), [...clientEvents, testEvent])
+  })
+
+  test('says of every array what it holds', ({ assert }) => {
+    const faults: string[] = []
+    JSON.stringify(contract('staff'), (name, node: Schema) => {
+      if ([node?.type].flat().includes('array') && !node.items) faults.push(name)
+      return node
+    })
+    assert.deepEqual(faults, [])
   })
 })

@@ -1,0 +1,5 @@
+import vine from '@vinejs/vine'
+import { audiences } from '#app/contract/audience'
+
+/** The query of the document. */
+export const documentValidator = vine.create({ audience: vine.enum(audiences).optional() })

@@ -1,0 +1,102 @@
+import type { ErrorCode } from '#app/core/errors/error_codes'
+import type { Schema } from '#app/core/json_schema'
+import {
+  createdOf,
+  pageOf,
+  versionOf,
+  type DescribedList,
+  type Operation,
+  type Operations,
+  type Tag,
+} from '#app/core/contract/operation'
+import type { FieldNotes, Validator } from '#app/core/contract/validator_schema'
+
+/** A resource with routes as every resource has them. */
+interface Resource {
+  /** What the names of its routes begin with: `v1.currencies`. */
+  routes: string
+  tag: Tag
+  /** With its article: `a currency`. */
+  one: string
+  many: string
+  /** What its reads and writes answer. */
+  record: Schema
+  /** What its list shows of each; the record where nothing is said. */
+  row?: Schema
+  /** Of the fields that its writes take. */
+  notes?: FieldNotes
+  /** Of every operation but the list and the creation. */
+  errors?: readonly ErrorCode[]
+  mayHaveMoved?: boolean
+}
+
+type Own = Partial<Pick<Operation, 'summary' | 'description' | 'query' | 'answers' | 'errors'>>
+/** `notes` are those of the resource, where nothing is said. */
+type Write = Own & { body: Validator; notes?: FieldNotes }
+
+/** Which routes it has, and what is particular about each. */
+interface Standard {
+  index?: Own & { list: DescribedList }
+  store?: Write
+  show?: Own
+  /** The path of the form: the same as `show`. */
+  edit?: Own
+  replace?: Write
+  update?: Write
+  destroy?: Own
+}
+
+/** The operations of a resource whose routes are named as usual, so that only what is particular is written. */
+export function standardOperations(resource: Resource, standard: Standard): Operations {
+  const { routes, tag, one, many, record, row = record } = resource
+  const found: Partial<Operation> = { errors: resource.errors }
+  if (resource.mayHaveMoved) found.mayHaveMoved = true
+  const changed = { ...found, isVersioned: true, answers: { 200: versionOf(record) } }
+  const usual: Record<keyof Standard, Partial<Operation>> = {
+    index: {
+      summary: `List ${many}`,
+      description: `Returns a page of ${many}.`,
+      answers: { 200: pageOf(row) },
+    },
+    store: {
+      summary: `Create ${one}`,
+      description: `Creates ${one}.`,
+      answers: { 201: createdOf(record) },
+    },
+    show: {
+      ...found,
+      summary: `Retrieve ${one}`,
+      description: `Returns ${one} by its id.`,
+      answers: { 200: versionOf(record) },
+    },
+    edit: {
+      ...found,
+      summary: `Retrieve ${one} for editing`,
+      description: `Returns ${one}, for a form that edits it.`,
+      answers: { 200: versionOf(record) },
+    },
+    replace: {
+      ...changed,
+      summary: `Replace ${one}`,
+      description: 'Replaces all fields. Fields that you leave out are cleared.',
+    },
+    update: {
+      ...changed,
+      summary: `Update ${one}`,
+      description: 'Updates the fields that you send. Other fields keep their values.',
+    },
+    destroy: {
+      ...found,
+      summary: `Delete ${one}`,
+      description: `Deletes ${one}.`,
+      isVersioned: true,
+      answers: { 204: {} },
+    },
+  }
+  const entries = (Object.keys(standard) as Array<keyof Standard>).map((action) => {
+    const { body, notes = resource.notes, ...own } = standard[action] as Own & Partial<Write>
+    const taken = body ? { body: { validator: body, notes } } : {}
+    return [`${routes}.${action}`, { tag, ...usual[action], ...taken, ...own }]
+  })
+  return Object.fromEntries(entries) as Operations
+}
