@@ -42,7 +42,8 @@ addQueue(() => import('#app/mail/mail_queue'))
 addQueue(() => import('#app/webhooks/delivery_queue'))
 
 addSchedule('telling of expired packages', 5, async () => {
-  const { announceExpiredPackages } = await import('#app/billing/metering/announce_expired_packages')
+  const { announceExpiredPackages } =
+    await import('#app/billing/metering/announce_expired_packages')
   await announceExpiredPackages()
 })
 addSchedule('ending uploads that were cut off', 30, async () => {

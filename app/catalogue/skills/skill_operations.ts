@@ -21,7 +21,7 @@ import {
 
 const tag = 'Skills'
 
-const notes: FieldNotes = {
+export const skillNotes: FieldNotes = {
   name: { description: 'Unique, ignoring case.', examples: ['Welding'] },
   type: { examples: ['skill'] },
   status: { description: 'Clients find published skills only.', examples: ['published'] },
@@ -48,7 +48,7 @@ export const skillOperations = {
       many: 'skills',
       record: skillSchema,
       row: skillRowSchema,
-      notes,
+      notes: skillNotes,
       mayHaveMoved: true,
     },
     {
