@@ -114,7 +114,7 @@ async function told(page: Page, message: string) {
 
 async function addCurrency(staff: Page, code: string, rate?: string) {
   await openNew(staff, 'Currencies', 'Setup')
-  await staff.getByLabel('Currency').selectOption(code)
+  await staff.getByLabel('Currency', { exact: true }).selectOption(code)
   if (rate) await staff.getByLabel('Rate').fill(rate)
   await staff.getByRole('button', { name: 'Add currency' }).click()
   await told(staff, `Added ${code}.`)

@@ -23,7 +23,7 @@ async function visitor(browser: Browser, javaScriptEnabled = true) {
 async function bring(page: Page, name: string, mimeType: string, buffer: Buffer) {
   const drop = page.getByLabel('Drop invoices here, or choose files')
   await drop.setInputFiles({ name, mimeType, buffer })
-  await page.getByRole('button', { name: 'Read', exact: true }).click()
+  await page.getByRole('button', { name: 'Read invoices', exact: true }).click()
 }
 
 test.group('The invoice reader', (group) => {
@@ -39,7 +39,7 @@ test.group('The invoice reader', (group) => {
       ...{ name: 'engine.pdf', mimeType: pdf, buffer: await invoicePdf() },
     })
     await page.getByText('1 file selected').waitFor()
-    await page.getByRole('button', { name: 'Read', exact: true }).click()
+    await page.getByRole('button', { name: 'Read invoices', exact: true }).click()
     await page.getByRole('heading', { name: 'Invoice AE-2026-17' }).waitFor({ timeout: 40_000 })
 
     const total = page.getByLabel('Total', { exact: true })
@@ -74,7 +74,7 @@ test.group('The invoice reader', (group) => {
       { name: 'list.xml', mimeType: 'text/xml', buffer: Buffer.from('<shopping-list/>') },
       { name: 'large.pdf', mimeType: pdf, buffer: Buffer.alloc(10 * 1024 * 1024 + 1) },
     ])
-    await page.getByRole('button', { name: 'Read', exact: true }).click()
+    await page.getByRole('button', { name: 'Read invoices', exact: true }).click()
     await page.getByText('3 of 3 files done').waitFor({ timeout: 40_000 })
     await page.getByText('large.pdf is larger than 10 MB.').waitFor()
     await page.getByText('The XML is not an invoice in CII').first().waitFor()

@@ -99,9 +99,11 @@ test.group('Layout', (group) => {
     const scripts = await hold(page, '**/assets/app-*.js')
     await page.goto('/portal/admin/skills', { waitUntil: 'commit' })
     await page.getByRole('link', { name: 'Welding', exact: true }).waitFor()
-    await page.waitForFunction(
-      `[...document.querySelectorAll('link[rel=stylesheet]')].every(({ sheet }) => sheet)`
-    )
+    await page.evaluate(`Promise.all(
+      [...document.querySelectorAll('link[rel=stylesheet]')]
+        .filter(({ sheet }) => !sheet)
+        .map((link) => new Promise((resolve) => link.addEventListener('load', resolve)))
+    )`)
     await page.evaluate('document.fonts.ready')
     const row = page.locator('tbody tr').first()
     const before = await row.boundingBox()

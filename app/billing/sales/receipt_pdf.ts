@@ -82,7 +82,7 @@ function drawNotes(document: Document, receipt: Receipt) {
   const { payment_status: status, voids, voided_by: voidedBy } = receipt
   const notes = [
     `Payment: ${status}.`,
-    ...(voids === null ? [] : [`This voids sale ${voids}.`]),
+    ...(voids === null ? [] : [`This sale reverses sale ${voids}.`]),
     ...(voidedBy === null ? [] : [`This sale was voided by sale ${voidedBy}.`]),
   ]
   document.fillColor(ink).text(notes.join(' '), left, document.y + 24, { width: right - left })

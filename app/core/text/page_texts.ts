@@ -28,6 +28,7 @@ const ofPages: Record<string, string[]> = {
   'playground/client_searches': ['searches'],
   'playground/package_searches': ['searches'],
   'playground/search_history': ['searches'],
+  'uploads/columns': ['fields'],
   'uploads/show': ['fields'],
   'webhooks/secret': ['code'],
 }

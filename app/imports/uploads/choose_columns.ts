@@ -1,5 +1,6 @@
 import { Refusal, type FieldFault } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
+import { fieldName } from '#app/core/text/validation_messages'
 import { releaseForCheck } from '#app/imports/run/release_for_check'
 import type { GivenColumns } from '#app/imports/readers/columns'
 import { columnsOfUpload, refuseColumns, type FileColumns } from '#app/imports/run/file_columns'
@@ -56,12 +57,12 @@ function refuseFields({ header, fields }: FileColumns, chosen: Array<string | nu
   const faults: FieldFault[] = []
   for (const [index, field] of chosen.slice(0, header.length).entries()) {
     if (!field || chosen.indexOf(field) === index) continue
-    const message = t('uploads_answers.column_twice', { field })
+    const message = t('uploads_answers.column_twice', { field: fieldName(field) })
     faults.push({ field: `fields.${index}`, code: 'duplicate_column', message })
   }
   const missing = fields.filter(({ name, needed }) => needed && !chosen.includes(name))
   if (missing.length) {
-    const names = missing.map(({ name }) => name).join(', ')
+    const names = missing.map(({ name }) => fieldName(name)).join(', ')
     const message = t('uploads_answers.columns_missing', { names })
     faults.push({ field: 'fields', code: 'missing_column', message })
   }

@@ -3,6 +3,7 @@ import { usePage } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { DataTable, type Column } from '~/components/data_table'
 import { FieldError, useField } from '~/components/field'
+import { fieldWords } from '~/components/field_words'
 import { Form } from '~/components/form'
 import { FormErrors } from '~/components/form_errors'
 import { PageHeader } from '~/components/page_header'
@@ -51,7 +52,10 @@ export default function UploadColumns({ upload, columns }: UploadColumnsProps) {
         <FormErrors />
         {missing.length > 0 && (
           <p className="note is-warning mb-5" id="field-fields">
-            {t('uploads.missing_columns', { count: missing.length, names: missing.join(', ') })}
+            {t('uploads.missing_columns', {
+              count: missing.length,
+              names: missing.map(fieldWords).join(', '),
+            })}
           </p>
         )}
         <DataTable
@@ -129,7 +133,7 @@ function FieldChoice({
           <option value="">{t('uploads.left_out')}</option>
           {fields.map(({ name: known, needed }) => (
             <option key={known} value={known}>
-              {needed ? t('uploads.needed', { name: known }) : known}
+              {needed ? t('uploads.needed', { name: fieldWords(known) }) : fieldWords(known)}
             </option>
           ))}
         </select>

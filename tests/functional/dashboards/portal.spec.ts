@@ -180,7 +180,7 @@ test.group('Partner dashboard', (group) => {
       /No package\..*?<a [^>]*href="\/portal\/partner\/packages-list"[^>]*>Choose a package/
     )
     assert.notInclude(html, 'Free Pack')
-    assert.include(html, 'No search yet')
+    assert.include(html, 'No searches yet')
   })
 })
 

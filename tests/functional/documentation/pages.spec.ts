@@ -160,8 +160,8 @@ test.group('The documentation', (group) => {
 
   test('says limits as the code keeps them', async ({ assert, client }) => {
     for (const [language, lookup] of [
-      ['en', 'Names, ids or URIs in one lookup'],
-      ['de', 'Namen, Kennungen oder URIs, auf einmal nachgeschlagen'],
+      ['en', 'Names, ids or URIs in a lookup'],
+      ['de', 'Namen, Kennungen oder URIs pro Nachschlagen'],
     ]) {
       const { html } = await read(client, '/docs', language)
       assert.include(html, `<td>${lookup}</td>\n<td>${mostTerms}</td>`)

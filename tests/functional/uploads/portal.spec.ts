@@ -268,7 +268,7 @@ test.group('Screens of uploads', (group) => {
     const shown = renderedPage(await client.get(at).loginAs(person))
     assert.equal(shown.component, 'uploads/columns')
     assert.include(shown.props.columns.missing, 'related_skill')
-    assert.include(shown.html, 'A required column was not found: related_skill')
+    assert.include(shown.html, 'A required column was not found: Related skill')
     assert.include(shown.html, 'blue')
 
     const choose = (fields: string[]) =>
@@ -277,7 +277,7 @@ test.group('Screens of uploads', (group) => {
     const { inputErrorsBag: faults } = refused.flashMessages()
     assert.deepEqual(faults, {
       'fields.1': ['Another column is already mapped to skill.'],
-      'fields': ['Required columns are missing: related_skill.'],
+      'fields': ['Required columns are missing: related skill.'],
     })
     const chosen = await choose(['skill', 'related_skill', 'weight', ''])
     chosen.assertHeader('location', at)

@@ -304,7 +304,7 @@ test.group('A worker', (group) => {
 
     await untilUpload(upload, isOver)
     assert.equal(upload.status, 'failed')
-    assert.match(upload.message ?? '', /broke off/)
+    assert.match(upload.message ?? '', /interrupted/)
   })
 
   test('cancelled, an upload ends on its way and keeps what was committed', async ({
