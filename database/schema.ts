@@ -659,8 +659,10 @@ export class PageSessionSchema extends BaseModel {
 }
 
 export class QueuedMailSchema extends BaseModel {
-  static $columns = ['content', 'createdAt', 'id', 'kind', 'recipient', 'sentAt', 'uid', 'updatedAt'] as const
+  static $columns = ['attempts', 'content', 'createdAt', 'id', 'kind', 'recipient', 'sentAt', 'uid', 'updatedAt'] as const
   $columns = QueuedMailSchema.$columns
+  @column()
+  declare attempts: number
   @jsonColumn()
   declare content: unknown
   @column.dateTime({ autoCreate: true })

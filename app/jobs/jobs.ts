@@ -1,9 +1,9 @@
-import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { sqlFromNow, sqlNow } from '#app/core/db/database_clock'
 import { rawRows } from '#app/core/db/raw_rows'
 import { violatesUnique } from '#app/core/db/unique_violation'
+import { every } from '#app/core/every'
 import { newUid } from '#app/core/uid'
 import { hasEnded, processName } from '#app/jobs/process_name'
 import type { Job, Queue } from '#app/jobs/queues'
@@ -172,16 +172,7 @@ export async function freeClaimsOfEnded(client = db.connection()): Promise<void>
 
 /** Sends heartbeats for the claims that this process has, until the returned function is called. */
 export function startHeartbeat(claims: () => string[]): () => Promise<void> {
-  let sending: Promise<void> | null = null
-  const timer = setInterval(() => {
-    sending ??= beat(claims())
-      .catch((error: unknown) => logger.warn({ err: error }, 'A heartbeat could not be sent'))
-      .finally(() => (sending = null))
-  }, heartbeatEvery).unref()
-  return async () => {
-    clearInterval(timer)
-    await sending
-  }
+  return every(heartbeatEvery, () => beat(claims()), 'A heartbeat could not be sent')
 }
 
 async function beat(claims: string[]): Promise<void> {

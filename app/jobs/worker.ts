@@ -1,5 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
+import { every } from '#app/core/every'
 import {
   claimJob,
   finishJob,
@@ -8,7 +9,7 @@ import {
   startHeartbeat,
   wakers,
 } from '#app/jobs/jobs'
-import { loadQueues, schedules, type Job, type Queue, type Schedule } from '#app/jobs/queues'
+import { loadQueues, schedules, type Job, type Queue } from '#app/jobs/queues'
 
 /** How often a worker looks for jobs that another process queued or left behind, in ms. */
 const lookEvery = 1000
@@ -24,12 +25,11 @@ interface Options {
 /** Runs jobs. Any number of workers may run, in any number of processes, on one database. */
 export class Worker {
   #running = new Map<string, { queue: Queue; isOver: Promise<void> }>()
-  #scheduled = new Map<Schedule, Promise<unknown>>()
-  #timers: NodeJS.Timeout[] = []
   #stopping = new AbortController()
   #looking: Promise<void> | null = null
   #isAsked = false
   #endHeartbeat = async () => {}
+  #ends: Array<() => Promise<void>> = []
   #queues: Queue[] | null
 
   constructor(private options: Options = {}) {
@@ -38,22 +38,24 @@ export class Worker {
 
   start() {
     this.#stopping = new AbortController()
+    const { signal } = this.#stopping
     this.#endHeartbeat = startHeartbeat(() => [...this.#running.keys()])
     wakers.add(this.wake)
-    this.#every(lookEvery, this.wake)
-    for (const schedule of this.options.queues ? [] : schedules) {
-      this.#every(schedule.seconds * 1000, () => this.#doScheduled(schedule))
-    }
+    this.#ends = [
+      every(lookEvery, async () => this.wake(), 'Jobs could not be looked for'),
+      ...(this.options.queues ? [] : schedules).map(({ name, seconds, run }) =>
+        every(seconds * 1000, () => run(signal), `Not done: ${name}`)
+      ),
+    ]
   }
 
   /** Claims nothing more; resolves when nothing of it runs any more. */
   async stop() {
     wakers.delete(this.wake)
     this.#stopping.abort()
-    for (const timer of this.#timers.splice(0)) clearInterval(timer)
+    await Promise.all(this.#ends.map((end) => end()))
     await this.#looking
     await Promise.all([...this.#running.values()].map(({ isOver }) => isOver))
-    await Promise.all(this.#scheduled.values())
     await this.#endHeartbeat()
   }
 
@@ -63,11 +65,6 @@ export class Worker {
     if (!this.#stopping.signal.aborted) {
       this.#looking ??= this.#look().finally(() => (this.#looking = null))
     }
-  }
-
-  #every(milliseconds: number, work: () => void) {
-    this.#timers.push(setInterval(work, milliseconds).unref())
-    work()
   }
 
   async #look() {
@@ -96,15 +93,6 @@ export class Worker {
       })
       this.#running.set(job.claim, { queue, isOver })
     }
-  }
-
-  #doScheduled(schedule: Schedule) {
-    if (this.#scheduled.has(schedule)) return
-    const work = schedule
-      .run(this.#stopping.signal)
-      .catch((error: unknown) => logger.error({ err: error }, `Not done: ${schedule.name}`))
-      .finally(() => this.#scheduled.delete(schedule))
-    this.#scheduled.set(schedule, work)
   }
 }
 

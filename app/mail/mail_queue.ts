@@ -1,7 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
 import mail from '@adonisjs/mail/services/main'
 import db from '@adonisjs/lucid/services/db'
-import { databaseNow, sqlNow } from '#app/core/db/database_clock'
+import { databaseNow } from '#app/core/db/database_clock'
 import type { Job, Queue } from '#app/jobs/queues'
 import { mailOf } from '#app/mail/mail_kinds'
 import QueuedMail from '#app/mail/queued_mail'
@@ -23,7 +23,7 @@ export default mails
 async function send({ subjectId, attempts }: Job) {
   const queued = await QueuedMail.find(subjectId)
   if (!queued || queued.sentAt) return
-  const { id, uid, kind, createdAt } = queued
+  const { uid, kind, createdAt } = queued
   const client = db.connection()
   const now = await databaseNow(client)
   if (createdAt <= now.minus({ days: keptDays })) {
@@ -32,14 +32,13 @@ async function send({ subjectId, attempts }: Job) {
     logger.error(about, 'A queued mail was given up')
     return
   }
+  queued.attempts = attempts
   try {
     await mail.send(await mailOf(queued))
   } catch (error) {
     logger.warn({ err: error }, `The mail ${uid} could not be sent; it is tried again`)
+    await queued.save()
     return { retryIn: wait }
   }
-  await client
-    .from('queued_mails')
-    .where({ id })
-    .update({ sent_at: client.raw(sqlNow(client)) })
+  await queued.merge({ sentAt: await databaseNow(client) }).save()
 }

@@ -83,6 +83,5 @@ const moved = [
   ['uploads', 'heartbeat_at', 'timestamptz null'],
   ['uploads', 'waits_until', 'timestamptz null'],
   ['queued_mails', 'claimed_at', 'timestamptz null'],
-  ['queued_mails', 'attempts', 'integer not null default 0'],
   ['webhook_deliveries', 'claim', 'uuid null'],
 ]

@@ -1,4 +1,5 @@
 import logger from '@adonisjs/core/services/logger'
+import { every } from '#app/core/every'
 import { Refusal } from '#app/core/errors/problem'
 import { FileFault } from '#app/core/files/file_fault'
 import { keepHeapSmall } from '#app/imports/run/keep_heap_small'
@@ -8,8 +9,10 @@ import Upload from '#app/imports/upload'
 import { storageWait, StorageFault } from '#app/core/files/storage_fault'
 import { deferUpload, isClaimed, type Claim } from '#app/imports/run/upload_claims'
 import { UploadTakenOver } from '#app/imports/run/upload_fence'
-import { watchClaim } from '#app/imports/run/watch_claim'
 import { fileAtHand, type FileAtHand } from '#app/core/files/stored_files'
+
+/** How often is looked whether the upload was cancelled or is another worker's, in ms. */
+const lookEvery = 1000
 
 interface Options extends Pick<ImportJob, 'onProgress'> {
   /** Called once it has begun, and every second from then on. */
@@ -33,7 +36,11 @@ export async function runClaimedUpload(
   if (!upload) return
 
   const stop = new AbortController()
-  const endWatch = watchClaim(claim, () => stop.abort(), onAlive)
+  const look = async () => {
+    onAlive?.()
+    if (!(await isClaimed(claim))) stop.abort()
+  }
+  const endWatch = every(lookEvery, look, 'An upload could not be looked at')
   let file: FileAtHand | null = null
   try {
     if (upload.undoOf) return await runUndo({ upload, signal: stop.signal, onProgress })

@@ -4,6 +4,7 @@ import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
 import env from '#start/env'
+import { every } from '#app/core/every'
 import { ownProgram, programArguments } from '#app/core/own_program'
 import type { Queue } from '#app/jobs/queues'
 import { importKinds } from '#app/imports/kinds/import_kinds'
@@ -99,11 +100,7 @@ class UploadProcess {
     })
     child.on('message', (message) => this.#hear(message))
     const kill = () => child.kill('SIGKILL')
-    const watching = setInterval(() => {
-      this.#look(kill).catch((error: unknown) => {
-        logger.warn({ err: error }, 'An upload could not be looked at')
-      })
-    }, lookEvery)
+    const endWatch = every(lookEvery, () => this.#look(kill), 'An upload could not be looked at')
     this.stop.addEventListener('abort', kill)
     if (this.stop.aborted) kill()
     try {
@@ -112,7 +109,7 @@ class UploadProcess {
     } catch (error) {
       return { err: error }
     } finally {
-      clearInterval(watching)
+      await endWatch()
       this.stop.removeEventListener('abort', kill)
     }
   }

@@ -29,7 +29,9 @@ async function queueJobs(count: number, more: (subjectId: number) => Partial<New
     ...{ queue: raced.name, subjectId: at + 1 },
     ...more(at + 1),
   }))
-  await db.transaction((trx) => enqueue(trx, jobs))
+  await db.transaction(async (trx) => {
+    for (let at = 0; at < count; at += 100) await enqueue(trx, jobs.slice(at, at + 100))
+  })
 }
 
 async function claimAll(queue: Parameters<typeof claimJob>[0] = raced): Promise<Job[]> {

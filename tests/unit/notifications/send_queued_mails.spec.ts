@@ -61,6 +61,7 @@ test.group('Queued mail', (group) => {
     assert.equal(await runDue('mails'), 1)
     await queued.refresh()
     assert.isNotNull(queued.sentAt)
+    assert.equal(queued.attempts, 2)
   })
 
   test('is not sent again where a process died between sending and saying so', async ({
