@@ -71,7 +71,9 @@ export function addKeyCommands(program: Command, connection: Connection) {
   const rotate = keys
     .command('rotate')
     .argument('<id>', 'as keys list says it, or the first 12 characters of the key')
-    .addOption(countOption('--overlap <days>', 'how long the previous secret works, 0 to 7; default 1'))
+    .addOption(
+      countOption('--overlap <days>', 'how long the previous secret works, 0 to 7; default 1')
+    )
     .option('--json', 'print JSON')
     .description('generate a new secret for a key; the previous one works for a while')
     .action(async (named: string, { overlap, json }: { overlap?: number; json?: boolean }) => {

@@ -60,10 +60,7 @@ test.group('Packages of clients in a browser', (group) => {
     await theirs.getByLabel('Notifications, 1 unread').first().click()
     await theirs.getByRole('link', { name: 'View All' }).click()
     const main = theirs.getByRole('main')
-    await main
-      .getByText('1 call of “Basic 10” was refunded: The index was down')
-      .first()
-      .waitFor()
+    await main.getByText('1 call of “Basic 10” was refunded: The index was down').first().waitFor()
     await main.getByRole('button', { name: 'Mark as read' }).click()
     await main.getByRole('link', { name: 'Unread' }).click()
     await main.getByText('No unread notifications').waitFor()

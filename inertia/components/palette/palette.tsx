@@ -125,9 +125,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
       </div>
       <p className="palette-foot" role="status">
         {told ||
-          (items.length
-            ? t('common.results', { count: items.length })
-            : t('common.no_match'))}
+          (items.length ? t('common.results', { count: items.length }) : t('common.no_match'))}
       </p>
     </dialog>
   )

@@ -122,11 +122,7 @@ test.group('The page of a client’s package', (group) => {
     const told = await Notification.query().orderBy('userId')
     assert.deepEqual(
       told.map(({ userId, kind, message }) => [userId, kind, message]),
-      people.map(({ id }) => [
-        id,
-        'package',
-        '1 call of “Basic” was refunded: The index was down',
-      ])
+      people.map(({ id }) => [id, 'package', '1 call of “Basic” was refunded: The index was down'])
     )
   })
 

@@ -215,7 +215,10 @@ test.group('packages:seed', (group) => {
         content: catalogueOf({}, { is_base: false }),
         says: 'currencies: Say which one is the base',
       },
-      { content: catalogueOf({}, { code: 'ABC' }), says: 'currencies.0.code: ABC is not a currency' },
+      {
+        content: catalogueOf({}, { code: 'ABC' }),
+        says: 'currencies.0.code: ABC is not a currency',
+      },
       { content: catalogueOf({}, { rate: 2 }), says: 'currencies.0.rate: JPY is the base' },
       {
         content: '{"default_free_package": "None"}',

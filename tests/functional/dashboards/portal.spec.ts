@@ -143,7 +143,10 @@ test.group('Partner dashboard', (group) => {
       renderedPage(own).html,
       'Select at most 366 days. Showing the last 30 days instead.'
     )
-    assert.include(renderedPage(ofAll).html, 'Enter a valid date, such as 2026-01-31. Showing the last')
+    assert.include(
+      renderedPage(ofAll).html,
+      'Enter a valid date, such as 2026-01-31. Showing the last'
+    )
     assert.deepEqual(renderedPage(fine).props.left_out, [])
   })
 

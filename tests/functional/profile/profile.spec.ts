@@ -117,7 +117,10 @@ test.group('One’s own profile', (group) => {
     assert.equal(person.email, 'new@example.com')
     assert.isNotNull(person.emailVerifiedAt)
     const again = await client.post(link).withCsrfToken().redirects(0)
-    again.assertFlashMessage('error', 'This link has already been used or has expired. Request a new one.')
+    again.assertFlashMessage(
+      'error',
+      'This link has already been used or has expired. Request a new one.'
+    )
     const used = renderedPage(await client.get(link).loginAs(person))
     assert.isFalse(used.props.valid)
     assert.match(used.html, /href="\/portal\/\w+\/profile"[^>]*>Open your profile/)

@@ -41,7 +41,10 @@ test.group('Skills in German', (group) => {
       .header('Accept-Language', 'de')
       .withGuard('api')
       .loginAs(staff)
-    assert.equal(answer.body().detail, 'The name "Welding" is already used by the skill "Welding" (draft).')
+    assert.equal(
+      answer.body().detail,
+      'The name "Welding" is already used by the skill "Welding" (draft).'
+    )
   })
 
   test('the history says deeds, fields and codes in words', async ({ assert, client }) => {

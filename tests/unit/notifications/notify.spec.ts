@@ -65,9 +65,18 @@ test.group('Telling people', (group) => {
     assert.equal(told.messageIn('en'), 'Sale 1 was waived. No payment is needed.')
     assert.equal(told.messageIn('de'), 'Verkauf 1 wurde erlassen. Es ist keine Zahlung nötig.')
     const gone = { id: 'notices.long_ago', values: {} } as unknown as typeof told.said
-    assert.equal(told.merge({ said: gone }).messageIn('de'), 'Sale 1 was waived. No payment is needed.')
+    assert.equal(
+      told.merge({ said: gone }).messageIn('de'),
+      'Sale 1 was waived. No payment is needed.'
+    )
     const older = { id: notice.says.id, values: {} }
-    assert.equal(told.merge({ said: older }).messageIn('de'), 'Sale 1 was waived. No payment is needed.')
-    assert.equal(told.merge({ said: null }).messageIn('de'), 'Sale 1 was waived. No payment is needed.')
+    assert.equal(
+      told.merge({ said: older }).messageIn('de'),
+      'Sale 1 was waived. No payment is needed.'
+    )
+    assert.equal(
+      told.merge({ said: null }).messageIn('de'),
+      'Sale 1 was waived. No payment is needed.'
+    )
   })
 })
