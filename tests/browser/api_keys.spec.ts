@@ -53,7 +53,7 @@ test.group('API keys in a browser', (group) => {
     await page.getByRole('row', { name: /Job portal/ }).waitFor()
     assert.notInclude(await page.content(), text)
     await page.goBack()
-    await page.getByText('is kept nowhere').waitFor()
+    await page.getByText('is not stored').waitFor()
     assert.equal(await shown.count(), 0)
     assert.notInclude(await page.content(), text)
 

@@ -96,7 +96,7 @@ test.group('Packages and currencies in a browser', (group) => {
     assert.deepEqual(await faultsOf(page), [])
     await page.getByRole('link', { name: 'New currency' }).click()
     await page.getByLabel('Currency').selectOption('KWD')
-    await page.getByText('with 3 decimals').waitFor()
+    await page.getByText('3 decimals').waitFor()
     await page.getByLabel('Rate').fill('3.25')
     assert.deepEqual(await faultsOf(page), [])
     await page.getByRole('button', { name: 'Add currency' }).click()

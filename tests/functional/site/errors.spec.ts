@@ -28,7 +28,7 @@ test.group('Error pages', (group) => {
     assert.include(html, 'class="sidebar"')
     assert.match(html, /href="\/portal\/admin\/clients"[^>]*>Back to (<!-- -->)?Clients/)
     assert.include(html, 'Back to the dashboard')
-    assert.notInclude(html, 'Quote this')
+    assert.notInclude(html, 'Include this')
   })
 
   test('a fault of ours gives the request id, in the frame of the portal', async ({
