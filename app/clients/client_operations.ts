@@ -53,7 +53,7 @@ const ownSchema = recordOf<ReturnType<ClientTransformer['forPartner']>>(
   'Your client.'
 )
 
-const { id, name, contact_name, email, country, country_name, created_at } = ownSchema.properties
+const { id, name, email, ...own } = ownSchema.properties
 
 const choiceSchema = recordOf<ReturnType<ClientChoiceTransformer['toObject']>>(
   'ClientChoice',
@@ -66,10 +66,10 @@ const rowSchema = recordOf<ReturnType<ClientRowTransformer['toObject']>>(
   {
     id,
     name,
-    contact_name,
+    contact_name: own.contact_name,
     email,
-    country,
-    country_name,
+    country: own.country,
+    country_name: own.country_name,
     status,
     usage: objectOf({
       total_calls: whole(1000),

@@ -218,7 +218,10 @@ test.group('packages:seed', (group) => {
         content: catalogueOf({}, { is_base: false }),
         says: 'currencies: Mark the base currency',
       },
-      { content: catalogueOf({}, { code: 'ABC' }), says: 'currencies.0.code: ABC is not a currency' },
+      {
+        content: catalogueOf({}, { code: 'ABC' }),
+        says: 'currencies.0.code: ABC is not a currency',
+      },
       {
         content: catalogueOf({}, { rate: 2 }),
         says: 'currencies.0.rate: The rate of the base currency JPY must be 1',

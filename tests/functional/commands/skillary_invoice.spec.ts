@@ -28,7 +28,7 @@ test.group('skillary invoice', (group) => {
     assert.equal(both.code, 6, both.stderr)
     assert.match(both.stdout, /seller\.name +Nordlicht GmbH +1\.00/)
     assert.match(both.stdout, /lineItems\.0\.amount +100\.00/)
-    assert.match(both.stderr, /none\.xml: The XML is no invoice/)
+    assert.match(both.stderr, /none\.xml: The XML is not an invoice/)
     const stored = await StoredReading.findByOrFail('fileName', 'one.xml')
     assert.deepEqual([stored.clientId, stored.isKept], [partner.clientId, true])
 

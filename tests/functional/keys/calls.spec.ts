@@ -225,7 +225,7 @@ test.group('A call by API key', (group) => {
           apiKeyId: key.id,
           record: () => assert.fail('was recorded') as never,
         }),
-      /not valid/
+      /unknown, expired or revoked/
     )
     assert.deepEqual(await spentOf(pack), { counter: 0, ledger: 0 })
   })

@@ -132,7 +132,7 @@ test.group('The packages list of a partner', (group) => {
       .form({ once: newUid() })
     assert.match(
       renderedPage(again).html,
-      /class="form-errors" role="alert"[^>]*><p[^>]*>One purchase waits for payment/
+      /class="form-errors" role="alert"[^>]*><p[^>]*>One purchase is unpaid/
     )
     for (const uid of [free.uid, newUid(), 'x']) {
       const response = await client.get(`${list}/${uid}`).loginAs(partner)
@@ -376,7 +376,7 @@ test.group('The sales history of staff', (group) => {
     paid.assertStatus(302)
     paid.assertFlashMessage('success', `Sale ${sale.number} marked as paid.`)
     const again = await post(client, `${place}/${sale.uid}/pay`, {}, staff)
-    assert.match(told(again, 'error'), /is paid by now/)
+    assert.match(told(again, 'error'), /is already paid/)
 
     const { props, html } = await page(client, `${place}/${sale.uid}`, staff)
     assert.containSubset(props.sale, { payment_status: 'paid', steps: [{ note: 'Transfer' }] })
