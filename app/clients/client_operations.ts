@@ -77,7 +77,7 @@ const rowSchema = recordOf<ReturnType<ClientRowTransformer['toObject']>>(
       last_search_at: orNull(moment()),
       unpaid_sales: whole(1),
     }),
-    created_at,
+    created_at: own.created_at,
   },
   'A client in a list, with its usage.'
 )
