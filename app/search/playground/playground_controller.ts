@@ -8,7 +8,11 @@ import { guestSearchesOf, rememberGuestSearch } from '#app/search/playground/gue
 import { playgroundForm, priceOfSearch } from '#app/search/playground/playground_form'
 import { readSearch } from '#app/search/playground/read_search'
 import { runSearch, type FinishedSearch } from '#app/search/playground/run_search'
-import { submittedSearchAddress, queryAddress, searchAddress } from '#app/search/playground/search_address'
+import {
+  submittedSearchAddress,
+  queryAddress,
+  searchAddress,
+} from '#app/search/playground/search_address'
 import SearchHistoryTransformer from '#app/search/playground/search_history_transformer'
 import { hashOf, searchOnce } from '#app/search/playground/search_once'
 import { searcherOf } from '#app/search/playground/searcher'
