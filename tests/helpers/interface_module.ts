@@ -13,12 +13,18 @@ export async function interfaceModules() {
     server: { middlewareMode: true, hmr: false, watch: null, ws: false },
     optimizeDeps: { noDiscovery: true, include: [] },
   })
-  const { takeTexts } = await vite.ssrLoadModule('/inertia/text.ts')
+  /** An open server would keep the process alive after a test file failed to load. */
+  const load = async (path: string) => {
+    try {
+      return await vite.ssrLoadModule(`/inertia/${path}`)
+    } catch (error) {
+      await vite.close()
+      throw error
+    }
+  }
+  const { replaceTexts } = await load('text.ts')
   const rooms = Object.keys(i18nManager.getTranslationsFor('en')).map((id) => id.split('.')[0])
   const texts = [...new Set(rooms)].map((room) => [`texts_${room}`, textsOf(room, 'en')])
-  takeTexts({ language: 'en', ...Object.fromEntries(texts) })
-  return {
-    load: (path: string) => vite.ssrLoadModule(`/inertia/${path}`),
-    close: () => vite.close(),
-  }
+  replaceTexts({ language: 'en', ...Object.fromEntries(texts) })
+  return { load, close: () => vite.close() }
 }

@@ -3,7 +3,7 @@ import { interfaceModules } from '#tests/helpers/interface_module'
 
 const modules = await interfaceModules()
 const { findPages } = await modules.load('components/palette/find_pages.ts')
-const { fitOf, marksOf, piecesOf } = await modules.load('components/palette/matching.ts')
+const { matchRank, marksOf, piecesOf } = await modules.load('components/palette/matching.ts')
 await modules.close()
 
 const labels = (role: number, area: string, text: string) =>
@@ -48,10 +48,10 @@ test.group('Matching of the palette', () => {
   })
 
   test('a beginning fits best, then beginnings of words, then what stands inside', ({ assert }) => {
-    assert.equal(fitOf('Skill relations', 'skill'), 0)
-    assert.equal(fitOf('Skill relations', 'rel'), 1)
-    assert.equal(fitOf('Skill relations', 'lation'), 2)
-    assert.isNull(fitOf('Skill relations', 'client'))
+    assert.equal(matchRank('Skill relations', 'skill'), 0)
+    assert.equal(matchRank('Skill relations', 'rel'), 1)
+    assert.equal(matchRank('Skill relations', 'lation'), 2)
+    assert.isNull(matchRank('Skill relations', 'client'))
   })
 })
 

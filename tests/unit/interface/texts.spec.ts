@@ -3,15 +3,15 @@ import { textsOf } from '#app/core/text/text'
 import { interfaceModules } from '#tests/helpers/interface_module'
 
 const modules = await interfaceModules()
-const { addTexts, isText, languageNow, t, takeTexts } = await modules.load('text.ts')
+const { addTexts, isText, languageNow, t, replaceTexts } = await modules.load('text.ts')
 await modules.close()
 
 test.group('Texts of a page', () => {
   test('leave none of an earlier reader’s behind on the server', ({ assert }) => {
-    takeTexts({ language: 'en', texts_sales: textsOf('sales', 'en') })
+    replaceTexts({ language: 'en', texts_sales: textsOf('sales', 'en') })
     assert.isTrue(isText('sales.title'))
 
-    takeTexts({ language: 'de', texts_common: textsOf('common', 'de') })
+    replaceTexts({ language: 'de', texts_common: textsOf('common', 'de') })
 
     assert.equal(languageNow(), 'de')
     assert.isFalse(isText('sales.title'))
@@ -19,7 +19,7 @@ test.group('Texts of a page', () => {
   })
 
   test('stay in a browser while the next page comes', ({ assert }) => {
-    takeTexts({ language: 'en', texts_sales: textsOf('sales', 'en') })
+    replaceTexts({ language: 'en', texts_sales: textsOf('sales', 'en') })
 
     addTexts({ language: 'en', texts_common: textsOf('common', 'en') })
 
