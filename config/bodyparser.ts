@@ -27,7 +27,7 @@ export default defineConfig({
     limit,
     types: ['application/json', 'application/problem+json'],
   },
-  /** Pages post their forms like this. What comes with them as a file is dropped by `discard_files_middleware`. */
+  /** Pages post their forms like this. What comes with them as a file is dropped by `page_request_middleware`. */
   multipart: {
     autoProcess: true,
     tmpFileName: () => `skillary-upload-${randomUUID()}`,

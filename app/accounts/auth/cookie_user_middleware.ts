@@ -1,3 +1,4 @@
+import manager from '@adonisjs/auth/services/main'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 
@@ -6,9 +7,10 @@ import type { NextFn } from '@adonisjs/core/types/http'
  * by no cache, so that after signing out Back shows nothing of it.
  */
 export default class CookieUserMiddleware {
-  async handle({ auth, response }: HttpContext, next: NextFn) {
-    const isKnown = await auth.checkUsing(['web'])
-    if (isKnown) response.header('Cache-Control', 'no-store')
+  async handle(ctx: HttpContext, next: NextFn) {
+    ctx.auth = manager.createAuthenticator(ctx)
+    const isKnown = await ctx.auth.check()
+    if (isKnown) ctx.response.header('Cache-Control', 'no-store')
     return next()
   }
 }

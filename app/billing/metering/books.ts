@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { answerRow } from '#app/core/http/idempotency'
-import type { searchRow } from '#app/billing/metering/search_record'
+import type { searchColumns } from '#app/billing/metering/search_record'
 import type { Family } from '#app/billing/families'
 
 /** A client package that can pay, as its row is while the lock holds. */
@@ -40,7 +40,7 @@ export interface Entries {
   }>
   /** What each key is charged; none where nobody calls by a key. */
   keys: Array<{ id: number; units: number }>
-  searches: Array<ReturnType<typeof searchRow>>
+  searches: Array<Record<keyof typeof searchColumns, unknown>>
   answers: Array<ReturnType<typeof answerRow>>
 }
 

@@ -1,16 +1,14 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { KeptAnswer } from '#app/core/http/idempotency'
-import type { Paid, Spending } from '#app/billing/metering/spend_call'
+import type { Finished, Paid, Spending } from '#app/billing/metering/spend_call'
 import { rawRows } from '#app/core/db/raw_rows'
-import { answerRow, KeyInFlight } from '#app/core/http/idempotency'
+import { newUid } from '#app/core/uid'
+import { answerRow, keptAnswerOf, KeyInFlight } from '#app/core/http/idempotency'
 import { tellAlerts, type CallAlert } from '#app/billing/metering/call_alerts'
-import { allotUnits, type Part } from '#app/billing/metering/allot_units'
 import { postgresBooks } from '#app/billing/metering/postgres_books'
 import { sqliteBooks } from '#app/billing/metering/sqlite_books'
 import { usablePackage } from '#app/billing/metering/payment_order'
 import { ClientSuspended, QuotaExceeded } from '#app/billing/metering/metering_errors'
 import type { Books, Entries, KeyRow, PurseRow } from '#app/billing/metering/books'
-import { searchRow, type SearchRecord } from '#app/billing/metering/search_record'
 import { InvalidApiKey, KeyCapReached } from '#app/accounts/api_keys/key_errors'
 
 /** A client package, locked for this transaction, with what it still holds in it. */
@@ -20,17 +18,21 @@ interface Purse extends PurseRow {
 
 interface Charged {
   spending: Spending
-  paid: Paid
+  finished: Finished
   parts: Part<Purse>[]
-  search: SearchRecord
-  answer: KeptAnswer | null
 }
 
-export type Outcome = { paid: Paid } | { refusal: unknown }
+/** Part of a price and the package that pays it. */
+interface Part<Purse> {
+  purse: Purse
+  units: number
+}
+
+export type Outcome = { finished: Finished } | { refusal: unknown }
 
 /**
  * Charges several calls inside the given transaction, in the order given, each as if it were alone:
- * one that is refused, or whose `record` or `answer` throws, takes nothing from the others.
+ * one that is refused, or whose `finish` throws, takes nothing from the others.
  * The caller commits, and tells nobody before that. Writes client_packages, call_ledger,
  * search_history, idempotency_records, api_keys where one calls by a key and, where an alert is due,
  * notifications, queued mail and deliveries of webhooks. Throws when the database refuses: then nothing counts.
@@ -49,7 +51,7 @@ export async function chargeAll(
       if (suspended.has(spending.clientId)) throw new ClientSuspended()
       const charge = takeFrom(purses.get(spending.clientId) ?? [], keyOf(spending, keys), spending)
       charged.push(charge)
-      outcomes.push({ paid: charge.paid })
+      outcomes.push({ finished: charge.finished })
     } catch (refusal) {
       outcomes.push({ refusal })
     }
@@ -60,10 +62,11 @@ export async function chargeAll(
       ({ purse }) => purse
     )
     const counters = [...taken].map(([purse, gifts]) => counterRow(purse, gifts))
-    const { answered } = await booksOf(trx).write({ counters, ...entriesOf(charged) }, trx)
-    const isHeld = answered === charged.filter(({ answer }) => answer).length
-    if (!isHeld) throw new KeyInFlight()
-    await tellAlerts(alertsOf([...taken.keys()], counters), trx)
+    const entries = { counters, ...entriesOf(charged) }
+    const { answered } = await booksOf(trx).write(entries, trx)
+    if (answered !== entries.answers.length) throw new KeyInFlight()
+    const alerts = alertsOf([...taken.keys()], counters)
+    if (alerts.length) await tellAlerts(alerts, trx)
   }
   return outcomes
 }
@@ -88,11 +91,29 @@ function takeFrom(purses: Purse[], key: KeyRow | null, spending: Spending): Char
     limit: parts[0].purse.call_limit,
     keyRemaining: keyLeft === null ? null : keyLeft - spending.units,
   }
-  const search = spending.record(paid)
-  const answer = spending.idempotency?.answer(paid) ?? null
+  const finished = spending.finish(paid)
   for (const { purse, units } of parts) purse.left -= units
   if (key) key.used_calls += spending.units
-  return { spending, paid, parts, search, answer }
+  return { spending, finished, parts }
+}
+
+/**
+ * Shares the price of one call out over packages that are in order of payment: each gives what it
+ * has before the next is asked. Null when all together hold too little; nothing is changed.
+ */
+export function allotUnits<Purse extends { left: number }>(
+  purses: Purse[],
+  units: number
+): Part<Purse>[] | null {
+  const parts: Part<Purse>[] = []
+  let open = units
+  for (const purse of purses) {
+    if (open === 0) break
+    const given = Math.min(purse.left, open)
+    if (given > 0) parts.push({ purse, units: given })
+    open -= given
+  }
+  return open === 0 ? parts : null
 }
 
 /**
@@ -183,19 +204,32 @@ function entriesOf(charged: Charged[]): Omit<Entries, 'counters'> {
         api_key_id: spending.apiKeyId ?? null,
       }))
     ),
-    searches: charged.map(({ spending, parts: [first], search }) =>
-      searchRow(search, {
-        requestId: spending.requestId,
-        clientId: spending.clientId,
-        clientPackageId: first.purse.id,
-        units: spending.units,
-        apiKeyId: spending.apiKeyId ?? null,
-      })
-    ),
+    searches: charged.map(searchRow),
     keys: keyCounters(charged),
-    answers: charged.flatMap(({ spending: { idempotency }, answer }) =>
-      answer && idempotency ? [answerRow(idempotency.claim, answer)] : []
+    answers: charged.flatMap(({ spending: { claim }, finished: { sent } }) =>
+      claim && sent ? [answerRow(claim, keptAnswerOf(sent))] : []
     ),
+  }
+}
+
+function searchRow({ spending, parts: [first], finished: { record } }: Charged) {
+  return {
+    uid: record.uid ?? newUid(),
+    request_id: spending.requestId,
+    client_id: spending.clientId,
+    user_id: record.userId,
+    client_package_id: first.purse.id,
+    api_key_id: spending.apiKeyId ?? null,
+    call: record.call,
+    origin: record.origin,
+    skills: record.skills,
+    filters: record.filters,
+    total_matches: record.totalMatches,
+    returned: record.returned,
+    outcome: record.totalMatches > 0 ? 'found' : 'empty',
+    units: spending.units,
+    latency_ms: Math.max(0, Math.round(record.latencyMs)),
+    answer: record.answer ?? null,
   }
 }
 

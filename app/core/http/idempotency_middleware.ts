@@ -12,7 +12,7 @@ import {
   type Claim,
   type StoredAnswer,
 } from '#app/core/http/idempotency'
-import { takeAsKnown } from '#app/core/http/known_parameters'
+import { takeAsKnown } from '#app/core/http/query_parameters'
 import { MultipartFile } from '@adonisjs/core/bodyparser'
 import { Refusal } from '#app/core/errors/problem'
 import { pruneNowAndThen } from '#app/core/prune'

@@ -5,8 +5,7 @@ import Category from '#app/catalogue/category'
 import { callsAtHand } from '#app/billing/metering/calls_at_hand'
 import { whyNoCalls, type WhyNoCalls } from '#app/billing/metering/why_no_calls'
 import { guestAllowance } from '#app/search/playground/guest_allowance'
-import { searchDefaults } from '#app/search/playground/playground_validators'
-import { askedTerms } from '#app/search/playground/read_search'
+import { askedTerms, searchDefaults } from '#app/search/playground/read_search'
 import type DefaultSetup from '#app/billing/default_setup'
 
 /** A form's fields as text, the way they are typed and stand in an address. */

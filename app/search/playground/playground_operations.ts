@@ -8,9 +8,9 @@ import {
 } from '#app/search/playground/playground_schemas'
 import {
   adminSearchValidator,
-  searchValidator,
   suggestionValidator,
 } from '#app/search/playground/playground_validators'
+import { searchValidator } from '#app/search/playground/read_search'
 import {
   clientSearchList,
   paidSearchList,

@@ -12,26 +12,18 @@ import {
   type KeyedRequest,
   type StoredAnswer,
 } from '#app/core/http/idempotency'
-import {
-  runSearch,
-  type FinishedSearch,
-  type SearchOptions,
-} from '#app/search/playground/run_search'
+import { runSearch, type SearchOptions } from '#app/search/playground/run_search'
 
 /**
  * Searches for a client under a key: the first request with the key is paid and its answer kept for
- * 24 hours, an equal one gets that answer again, unpaid. `present` makes the answer as it is sent.
+ * 24 hours, an equal one gets that answer again, unpaid. `send` makes the answer as it is sent.
  * While an equal one is under way it waits for its answer, so that a double click leads there too.
  * Throws `KeyReused`, `KeyInFlight` after some seconds, or what `runSearch` throws, after which the key is free again.
  */
 export async function searchOnce(
   searcher: Extract<Searcher, { kind: 'client' }>,
   query: PlaygroundQuery,
-  {
-    key,
-    present,
-    ...options
-  }: SearchOptions & { key: string; present: (search: FinishedSearch) => StoredAnswer }
+  { key, ...options }: SearchOptions & { key: string }
 ): Promise<StoredAnswer> {
   const client = db.connection()
   const owner = `client:${searcher.clientId}`
@@ -39,8 +31,8 @@ export async function searchOnce(
   if ('status' in claim) return claim
 
   try {
-    const idempotency = { claim, store: present }
-    return present(await runSearch(searcher, query, { ...options, idempotency }))
+    const { sent } = await runSearch(searcher, query, { ...options, claim })
+    return sent
   } catch (error) {
     if (!claim.answered) await abandonKey(client, claim)
     throw error

@@ -1,7 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import logger from '@adonisjs/core/services/logger'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { requestIdOf } from '#app/core/errors/request_id'
 
 /**
  * Keeps the `X-Request-Id` of the caller only if it is one: it stands in logs, on error pages and in
@@ -17,4 +17,9 @@ export default class RequestIdMiddleware {
     }
     return next()
   }
+}
+
+/** The id that the caller gave the request if it is sane, else a new one. */
+export function requestIdOf(given: string | string[] | undefined): string {
+  return typeof given === 'string' && /^[\w.:+=@/-]{1,128}$/.test(given) ? given : randomUUID()
 }
