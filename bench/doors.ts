@@ -39,7 +39,7 @@ const bench: Bench = async ({ large }) => {
       { name: '/v1, all that a metered call passes', path: '/v1/bench', target: '≤ 3' },
       { name: '/v1, open to everybody', path: '/v1', target: '≤ 3' },
       { name: 'a page that needs no session', path: '/bench', target: '≤ 3' },
-      { name: 'a page of a guest', path: '/bench/session', note: 'reads its session' },
+      { name: 'a page of a guest', path: '/bench/session', note: 'writes its session' },
     ]
     for (const { path } of doors) await cpu({ port, path })()
     await reference()

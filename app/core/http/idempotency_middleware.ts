@@ -97,7 +97,7 @@ async function hashOf({ request }: HttpContext): Promise<string> {
 }
 
 async function filesOf(request: HttpContext['request']) {
-  const files = Object.values(request.allFiles()).flat()
+  const files = request.method() === 'GET' ? [] : Object.values(request.allFiles()).flat()
   return Promise.all(
     files.map(async ({ fieldName, clientName, tmpPath }) => {
       const content = createHash('sha256')

@@ -29,7 +29,7 @@ export default class V1RequestMiddleware {
       return bodyParser.handle(ctx, next)
     }
 
-    await bodyParser.handle(ctx, next)
+    await next()
     /** By now a refusal of another kind is answered already. */
     const isSuccess = ctx.response.getStatus() < 300
     if (isSuccess && !areKnown(ctx)) refuseUnknownParameters(ctx, [])
