@@ -28,8 +28,6 @@ export default defineConfig({
     { file: () => import('@adonisjs/session/session_provider'), environment: pages },
     { file: () => import('@adonisjs/vite/vite_provider'), environment: pages },
     { file: () => import('@adonisjs/shield/shield_provider'), environment: pages },
-    { file: () => import('@adonisjs/static/static_provider'), environment: pages },
-    { file: () => import('@adonisjs/cors/cors_provider'), environment: pages },
     { file: () => import('@adonisjs/inertia/inertia_provider'), environment: pages },
     () => import('@adonisjs/auth/auth_provider'),
     () => import('@adonisjs/limiter/limiter_provider'),

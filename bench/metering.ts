@@ -1,21 +1,15 @@
-import { once } from 'node:events'
-import { spawn, type ChildProcess } from 'node:child_process'
-import { Agent, request } from 'node:http'
+import { Agent } from 'node:http'
 import { DateTime } from 'luxon'
-import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
+import { createSkill, tokenOf } from './partner.js'
+import { ask, cpuPerRequest, flood, sandwich, startServer, stopServer } from './server_process.js'
 import type { Bench, BenchRow } from './types.js'
 import type Client from '#app/accounts/client'
 import { newUid } from '#app/core/uid'
-import { Role } from '#app/accounts/role'
-import User from '#app/accounts/user'
-import { openApiFamily } from '#app/accounts/auth/refresh_family'
 import ClientPackage from '#app/billing/client_package'
 import { spendCall } from '#app/billing/metering/spend_call'
 import type Package from '#app/billing/package'
-import { indexSkills } from '#app/catalogue/names/skill_index'
 import { PackageFactory } from '#database/factories/package_factory'
-import { SkillFactory, SkillRelationFactory } from '#database/factories/skill_factory'
 import { ClientFactory } from '#database/factories/user_factory'
 
 const callers = 10
@@ -96,15 +90,17 @@ function spend({ client }: Holder) {
     clientId: client.id,
     requestId: newUid(),
     units: 1,
-    record: () => ({
-      call: 'playground-search',
-      userId: null,
-      origin: 'api',
-      skills: ['Cooking'],
-      filters: { min_weight: 0, max_weight: 100, limit: 25 },
-      totalMatches: 40,
-      returned: 25,
-      latencyMs: 3,
+    finish: () => ({
+      record: {
+        call: 'playground-search',
+        userId: null,
+        origin: 'api',
+        skills: ['Cooking'],
+        filters: { min_weight: 0, max_weight: 100, limit: 25 },
+        totalMatches: 40,
+        returned: 25,
+        latencyMs: 3,
+      },
     }),
   })
 }
@@ -170,36 +166,18 @@ async function rate(by: Holder[], work: Work, milliseconds: number): Promise<num
   return (1000 * done) / (performance.now() - start)
 }
 
-/** Reference, ours, reference, three times over; of each the best. */
-async function sandwich(
-  reference: () => Promise<number>,
-  ours: () => Promise<number>,
-  best: (...values: number[]) => number
-) {
-  const values = { reference: [] as number[], ours: [] as number[] }
-  for (let round = 0; round < rounds; round++) {
-    values.reference.push(await reference())
-    values.ours.push(await ours())
-    values.reference.push(await reference())
-  }
-  return { reference: best(...values.reference), ours: best(...values.ours) }
-}
-
 async function calls({ client }: Holder, count: number): Promise<BenchRow[]> {
   const authorization = `Bearer ${await tokenOf(client)}`
   const search = `/v1/skills/playground-search/?skills=${encodeURIComponent(await createSkill())}`
   await db.from('default_setups').update({ requests_per_minute: 1_000_000_000 })
 
-  const server = await startServer()
+  const server = await startServer('bench/metering_server.ts', port)
   const agent = new Agent({ keepAlive: true, maxSockets: callers })
   const each = Math.round(count / rounds)
   const load = (path: string, connections: number, times = each) =>
-    flood((one) => ask(agent, one, authorization), { path, connections, times })
-  const cpu = async (path: string, connections: number) => {
-    const before = await cpuTime(server)
-    await load(path, connections)
-    return ((await cpuTime(server)) - before) / each
-  }
+    flood(() => ask({ agent, port, path, headers: { authorization } }), { connections, times })
+  const cpu = (path: string, connections: number) =>
+    cpuPerRequest(server, each, () => load(path, connections))
   const speed = async (path: string, connections: number) => {
     const start = performance.now()
     await load(path, connections)
@@ -247,89 +225,6 @@ async function calls({ client }: Holder, count: number): Promise<BenchRow[]> {
     return rows
   } finally {
     agent.destroy()
-    server.kill('SIGKILL')
-    await once(server, 'exit')
+    await stopServer(server)
   }
-}
-
-async function tokenOf(client: Client) {
-  const user = await User.create({
-    fullName: 'Measured',
-    email: 'measured@example.com',
-    password: null,
-    role: Role.partner,
-    clientId: client.id,
-    status: 'active',
-  })
-  const { access } = await openApiFamily(user)
-  return access
-}
-
-/** A published skill that leads to 40 others, and its name. */
-async function createSkill() {
-  const [skill, ...others] = await SkillFactory.createMany(41)
-  for (const [index, other] of others.entries()) {
-    const relation = { skillId: skill.id, relatedSkillId: other.id, weight: 2 * index + 10 }
-    await SkillRelationFactory.merge(relation).create()
-  }
-  await db.transaction((trx) =>
-    indexSkills(
-      trx,
-      [skill, ...others].map(({ id }) => id)
-    )
-  )
-  return skill.name
-}
-
-async function startServer(): Promise<ChildProcess> {
-  const server = spawn(
-    process.execPath,
-    ['--import=./bin/typescript.js', 'bench/metering_server.ts'],
-    {
-      cwd: app.makePath(),
-      env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    }
-  )
-  await messageWith('port', server)
-  return server
-}
-
-async function cpuTime(server: ChildProcess): Promise<number> {
-  server.send('cpu')
-  const { cpu } = await messageWith<{ cpu: NodeJS.CpuUsage }>('cpu', server)
-  return cpu.user + cpu.system
-}
-
-/** The next message that has this member; the framework sends messages of its own. */
-async function messageWith<Message>(member: string, server: ChildProcess): Promise<Message> {
-  for (;;) {
-    const [message] = await once(server, 'message')
-    if (Object.hasOwn(Object(message), member)) return message as Message
-  }
-}
-
-async function flood(
-  get: (path: string) => Promise<void>,
-  { path, connections, times }: { path: string; connections: number; times: number }
-) {
-  let open = times
-  await Promise.all(
-    Array.from({ length: connections }, async () => {
-      while (open-- > 0) await get(path)
-    })
-  )
-}
-
-function ask(agent: Agent, path: string, authorization: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const asked = request({ agent, host: '127.0.0.1', port, path, headers: { authorization } })
-    asked.once('error', reject)
-    asked.once('response', (response) => {
-      if (response.statusCode !== 200) reject(new Error(`${path}: ${response.statusCode}`))
-      response.resume()
-      response.once('end', resolve)
-    })
-    asked.end()
-  })
 }

@@ -34,6 +34,7 @@ const modules: Record<string, () => Promise<{ default: Bench }>> = {
   metering: () => import('./metering.js'),
   lists: () => import('./lists.js'),
   batch: () => import('./batch.js'),
+  doors: () => import('./doors.js'),
 }
 
 const rows: BenchRow[] = []

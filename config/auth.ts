@@ -1,4 +1,4 @@
-import { defineConfig } from '@adonisjs/auth'
+import { defineConfig, type Authenticator } from '@adonisjs/auth'
 import { sessionGuard } from '@adonisjs/auth/session'
 import { configProvider } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
@@ -17,7 +17,7 @@ const authConfig = defineConfig({
     }),
     api: {
       async resolver() {
-        const { BearerGuard } = await import('#app/accounts/api_keys/bearer_guard')
+        const { BearerGuard } = await import('#app/accounts/api_keys/bearer_user_middleware')
         return (ctx: HttpContext) => new BearerGuard(ctx)
       },
     },
@@ -31,4 +31,10 @@ declare module '@adonisjs/auth/types' {
 }
 declare module '@adonisjs/core/types' {
   interface EventsList extends InferAuthEvents<Authenticators> {}
+}
+declare module '@adonisjs/core/http' {
+  export interface HttpContext {
+    /** Set by the middleware that authenticates the request: `cookieUser` on pages, `bearerUser` on `/v1`. */
+    auth: Authenticator<Authenticators>
+  }
 }

@@ -27,7 +27,7 @@ export default defineConfig({
     limit,
     types: ['application/json', 'application/problem+json'],
   },
-  /** Pages post their forms like this. What comes with them as a file is dropped by `discard_files_middleware`. */
+  /** The format of page forms. `page_request_middleware` deletes uploaded files. */
   multipart: {
     autoProcess: true,
     tmpFileName: () => `skillary-upload-${randomUUID()}`,

@@ -1,5 +1,4 @@
 import { defineConfig } from '@adonisjs/cors'
-import { doorOf } from '#app/core/door'
 import portal from '#config/portal'
 
 const own = portal.apiBaseUrl ? [new URL(portal.url).origin] : []
@@ -9,7 +8,7 @@ const own = portal.apiBaseUrl ? [new URL(portal.url).origin] : []
  * may call it; the portal's own may from their origin where API_BASE_URL puts it on another one.
  */
 export default defineConfig({
-  enabled: (ctx) => doorOf(ctx) === 'v1',
+  enabled: true,
   origin: () => (portal.corsOrigins.includes('*') ? '*' : [...own, ...portal.corsOrigins]),
   methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
   headers: true,

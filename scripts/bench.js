@@ -2,7 +2,7 @@
  * npm run bench: ratios on SQLite and, where its binaries are found, on PostgreSQL with its default settings.
  *
  *   npm run bench -- --large            the sizes that take long, too
- *   npm run bench -- --only search      one of imports, uploads, readings, hostile, search, extract, batch, metering, lists
+ *   npm run bench -- --only search      one of imports, uploads, readings, hostile, search, extract, batch, metering, doors, lists
  *   npm run bench -- --db pg            one database
  */
 import { mkdtempSync, rmSync } from 'node:fs'

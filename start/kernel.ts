@@ -4,36 +4,29 @@ import server from '@adonisjs/core/services/server'
 
 server.errorHandler(() => import('#app/core/http/exception_handler'))
 
-/** For every request, whether or not a route takes it. */
+/** For every request, even without a matching route. `door_middleware` runs the middleware of one door. */
 server.use([
-  () => import('#app/core/http/request_id_middleware'),
-  () => import('#app/core/http/container_bindings_middleware'),
+  () => import('#app/core/request_id_middleware'),
   () => import('#app/core/http/compress_middleware'),
-  () => import('#app/core/http/base_path_middleware'),
-  () => import('@adonisjs/static/static_middleware'),
-  () => import('#app/core/http/v1_answer_middleware'),
-  () => import('@adonisjs/cors/cors_middleware'),
-  () => import('@adonisjs/vite/vite_middleware'),
-  ...(app.inDev ? [() => import('#app/core/http/reload_texts_middleware')] : []),
-  () => import('#app/shell/inertia_middleware'),
+  ...(app.inDev ? developmentOnly() : []),
+  () => import('#app/shell/door_middleware'),
 ])
 
-/** For every request that a route takes, whichever door it came in by. */
-router.use([
-  () => import('#app/core/http/readable_query_middleware'),
-  () => import('#app/core/http/known_parameters_middleware'),
-  () => import('#app/core/http/body_type_middleware'),
-  () => import('@adonisjs/core/bodyparser_middleware'),
-  () => import('#app/core/http/discard_files_middleware'),
-  () => import('@adonisjs/auth/initialize_auth_middleware'),
-])
+function developmentOnly() {
+  return [
+    () => import('@adonisjs/vite/vite_middleware'),
+    () => import('#app/core/http/reload_texts_middleware'),
+  ]
+}
 
 export const middleware = router.named({
+  pageRequest: () => import('#app/core/http/page_request_middleware'),
+  v1Request: () => import('#app/core/http/v1_request_middleware'),
   session: () => import('@adonisjs/session/session_middleware'),
   keepMessages: () => import('#app/core/http/keep_messages_middleware'),
   shield: () => import('@adonisjs/shield/shield_middleware'),
   cookieUser: () => import('#app/accounts/auth/cookie_user_middleware'),
-  bearerUser: () => import('#app/accounts/auth/bearer_user_middleware'),
+  bearerUser: () => import('#app/accounts/api_keys/bearer_user_middleware'),
   may: () => import('#app/accounts/auth/ability_middleware'),
   defaultView: () => import('#app/saved_views/default_view_middleware'),
   idempotent: () => import('#app/core/http/idempotency_middleware'),
@@ -45,19 +38,26 @@ export const middleware = router.named({
   audience: () => import('#app/contract/audience_middleware'),
 })
 
-const session = middleware.session()
-const keepMessages = middleware.keepMessages()
 const shield = middleware.shield()
+const beforeShield = [middleware.pageRequest(), middleware.session(), middleware.keepMessages()]
 const cookieUser = middleware.cookieUser()
 
-/** Pages know people by their session cookie and check forms against forgery. */
-export const pageDoor = [session, keepMessages, shield, cookieUser]
+/** Pages authenticate users by their session cookie and protect forms against request forgery. */
+export const pageDoor = [...beforeShield, shield, cookieUser]
 
-/** The same where the forgery token stands behind what is read late: the guard comes last, and must come. */
-export const lateGuardedPageDoor = { before: [session, keepMessages, cookieUser], guard: shield }
+/** For routes that read the body late: the forgery token is in the body, so the guard must be added last. */
+export const lateGuardedPageDoor = { before: [...beforeShield, cookieUser], guard: shield }
+
+/** For routes of `/v1` that are open to everybody: tokens are not read. */
+export const openV1Door = [middleware.v1Request()]
 
 /**
- * `/v1` knows people by their bearer token alone and keeps no session. It counts what a client asks for
- * before anything is refused to a key.
+ * `/v1` authenticates callers by their bearer token only and has no sessions. The requests of a client are counted
+ * before the abilities of a key are checked.
  */
-export const v1Door = [middleware.bearerUser(), middleware.rateLimit(), middleware.keyAbility()]
+export const v1Door = [
+  ...openV1Door,
+  middleware.bearerUser(),
+  middleware.rateLimit(),
+  middleware.keyAbility(),
+]

@@ -11,7 +11,9 @@ const { validateUsing } = HttpRequest.prototype
 
 /** Every body is checked for fields that nobody reads, and its texts made storable, wherever it is validated. */
 HttpRequest.macro('validateUsing', async function (this: HttpRequest, validator, ...options) {
-  if (this.ctx) refuseUnknownFields(this.ctx, validator, await updatedRecord(this.ctx))
+  if (this.ctx && !['GET', 'HEAD'].includes(this.method())) {
+    refuseUnknownFields(this.ctx, validator, await updatedRecord(this.ctx))
+  }
   this.updateBody(storableInside(this.body()) as Record<string, unknown>)
   this.updateQs(storableInside(this.qs()) as Record<string, unknown>)
   return Reflect.apply(validateUsing, this, [validator, ...options])

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { DefaultSetupSchema } from '#database/schema'
-import { preparedRows } from '#app/core/db/prepared_rows'
+import { preparedRows, textByDatabase } from '#app/core/db/prepared_rows'
 import Package from '#app/billing/package'
 
 /** The limits of the portal (menu label Limitation Setup): one row, created by the migrations. */
@@ -18,10 +18,14 @@ export default class DefaultSetup extends DefaultSetupSchema {
     const [row] = await preparedRows<Record<string, unknown>>(
       client,
       'current_setup',
-      `select ${this.$columns.map((name) => this.$getColumn(name)!.columnName).join(', ')}
-       from default_setups where id = 1`,
+      setupStatement(client),
       []
     )
     return this.$createFromAdapterResult(row, {}, { client })!
   }
 }
+
+const setupStatement = textByDatabase(() => {
+  const columns = DefaultSetup.$columns.map((name) => DefaultSetup.$getColumn(name)!.columnName)
+  return `select ${columns.join(', ')} from default_setups where id = 1`
+})

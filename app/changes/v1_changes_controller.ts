@@ -3,7 +3,7 @@ import { changesValidator, standardEvents } from '#app/changes/changes_validator
 import { beginning, openPosition, sealPosition } from '#app/changes/feed_position'
 import { positionSince } from '#app/changes/position_since'
 import { readChanges } from '#app/changes/read_changes'
-import { refuseUnknownParameters } from '#app/core/http/known_parameters'
+import { refuseUnknownParameters } from '#app/core/http/query_parameters'
 import { momentOf } from '#app/core/moment'
 import { answerCall } from '#app/billing/metering/answer_call'
 

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import ClientChoiceTransformer from '#app/clients/client_choice_transformer'
 import { clientSearchValidator } from '#app/clients/client_validators'
 import { searchClients } from '#app/clients/search_clients'
-import { refuseUnknownParameters } from '#app/core/http/known_parameters'
+import { refuseUnknownParameters } from '#app/core/http/query_parameters'
 import { serialize } from '#app/core/http/serializer'
 
 const foundByDefault = 10

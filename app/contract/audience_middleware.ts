@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import AbilityMiddleware from '#app/accounts/auth/ability_middleware'
-import BearerUserMiddleware from '#app/accounts/auth/bearer_user_middleware'
+import BearerUserMiddleware from '#app/accounts/api_keys/bearer_user_middleware'
 
 /** Lets everybody read the document for partners, whatever token they send; `?audience=staff` takes one of staff. */
 export default class AudienceMiddleware {

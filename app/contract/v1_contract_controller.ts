@@ -3,7 +3,7 @@ import portal from '#config/portal'
 import { documentValidator } from '#app/contract/contract_validators'
 import { contractText, contractVersion } from '#app/contract/contract'
 import { portalPath } from '#app/core/door'
-import { refuseUnknownParameters } from '#app/core/http/known_parameters'
+import { refuseUnknownParameters } from '#app/core/http/query_parameters'
 
 /** `/v1/`, `/v1/openapi.json` and `/v1/openapi.yaml`: what `/v1` is, for programs and people. */
 export default class V1ContractController {

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { refuseUnknownParameters } from '#app/core/http/known_parameters'
+import { refuseUnknownParameters } from '#app/core/http/query_parameters'
 import { serialize } from '#app/core/http/serializer'
 import { adminFigures } from '#app/dashboards/admin_figures'
 import AdminPanelTransformer from '#app/dashboards/admin_panel_transformer'

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
 import { chosenFormat } from '#app/core/lists/chosen_format'
-import { refuseUnknownParameters } from '#app/core/http/known_parameters'
+import { refuseUnknownParameters } from '#app/core/http/query_parameters'
 import { sendFile } from '#app/core/http/send_file'
 import { storeExport, sendStoredExport } from '#app/exports/stored_export'
 import { rowFormats, type RowFormat } from '#app/core/lists/row_format'

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
-import { refuseUnknownParameters } from '#app/core/http/known_parameters'
+import { refuseUnknownParameters } from '#app/core/http/query_parameters'
 import { FieldRefusal } from '#app/core/errors/problem'
 import { sendFile } from '#app/core/http/send_file'
 import { t } from '#app/core/text/text'

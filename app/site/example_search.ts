@@ -1,5 +1,5 @@
 import { searchPlayground } from '#app/search/playground/playground_search'
-import { textOfTerms } from '#app/search/playground/search_terms'
+import { textOfTerms } from '#app/search/playground/read_search'
 import { wellConnectedSkills } from '#app/search/playground/well_connected_skills'
 import { CachedValue } from '#app/site/cached_value'
 

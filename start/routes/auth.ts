@@ -1,6 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { middleware, pageDoor } from '#start/kernel'
+import { middleware, openV1Door, pageDoor } from '#start/kernel'
 
 /** Signing in and out, registering, a new password. */
 export function authRoutes() {
@@ -86,5 +86,5 @@ export function v1AuthRoutes() {
     })
     .prefix('/v1/auth')
     .as('v1.auth')
-    .use(middleware.may('site'))
+    .use([...openV1Door, middleware.may('site')])
 }

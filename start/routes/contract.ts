@@ -1,11 +1,12 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { middleware } from '#start/kernel'
+import { middleware, openV1Door } from '#start/kernel'
 
 /** What `/v1` is, and where it is described: open to everybody, but for what only staff may call. */
 export function v1ContractRoutes() {
   const { V1Contract } = controllers.contract
-  router.get('/v1', [V1Contract, 'index']).as('v1.index').use(middleware.may('site'))
+  const open = [...openV1Door, middleware.may('site')]
+  router.get('/v1', [V1Contract, 'index']).as('v1.index').use(open)
   router
     .group(() => {
       router.get('/openapi.json', [V1Contract, 'json']).as('json')
@@ -13,5 +14,5 @@ export function v1ContractRoutes() {
     })
     .prefix('/v1')
     .as('v1.openapi')
-    .use([middleware.may('site'), middleware.audience()])
+    .use([...open, middleware.audience()])
 }

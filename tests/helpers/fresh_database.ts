@@ -1,6 +1,6 @@
 import ace from '@adonisjs/core/services/ace'
 import db from '@adonisjs/lucid/services/db'
-import { requestCounts } from '#app/billing/metering/rate_limit'
+import { requestCounts } from '#app/billing/metering/rate_limit_middleware'
 
 /**
  * An empty database that the migrations made; for what can't be deleted, as the audit log. Ids begin anew,

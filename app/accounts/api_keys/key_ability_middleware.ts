@@ -1,10 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { apiKeyOf, requireAbility } from '#app/accounts/api_keys/request_key'
+import { keyRoutes } from '#app/accounts/api_keys/key_abilities'
+import type { KeyInUse } from '#app/accounts/api_keys/find_by_api_key'
+import { MissingAbility, NotForKeys } from '#app/accounts/api_keys/key_errors'
 
 /**
- * An API key passes only to the routes that are named for keys, with the ability that they need. Stands
- * behind the limit of requests, so that what it refuses is counted as every other answer is.
+ * Allows an API key only on routes that are open to keys, with the ability that the route requires. Runs after
+ * the rate limit, so that rejected requests are counted too.
  */
 export default class KeyAbilityMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
@@ -12,4 +14,16 @@ export default class KeyAbilityMiddleware {
     if (apiKey) requireAbility(apiKey, ctx.route?.name)
     return next()
   }
+}
+
+/** The API key of a request to `/v1`; null for signed-in users and guests. */
+export function apiKeyOf({ auth }: Pick<HttpContext, 'auth'>): KeyInUse | null {
+  return auth.use('api').apiKey ?? null
+}
+
+/** Throws `MissingAbility` or `NotForKeys` unless the key may use the route of this name. */
+function requireAbility({ abilities }: KeyInUse, routeName: string | undefined): void {
+  const needed = routeName && Object.hasOwn(keyRoutes, routeName) ? keyRoutes[routeName] : undefined
+  if (needed === undefined) throw new NotForKeys()
+  if (needed !== null && !abilities.includes(needed)) throw new MissingAbility(needed)
 }

@@ -18,7 +18,7 @@ import {
   createKeyValidator,
   rotateKeyValidator,
 } from '#app/accounts/api_keys/key_validators'
-import { apiKeyOf } from '#app/accounts/api_keys/request_key'
+import { apiKeyOf } from '#app/accounts/api_keys/key_ability_middleware'
 import {
   changeKey,
   createKey,

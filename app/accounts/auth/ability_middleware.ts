@@ -6,12 +6,13 @@ import { keepIntended } from '#app/accounts/auth/intended_page'
 import { homeOf, may, type Ability } from '#app/accounts/role'
 
 /**
- * Lets a request pass when the visitor's role holds the ability that the route names.
- * A page sends a guest to sign in and a person of another role home; `/v1` answers 401 or 403.
+ * Allows a request if the role of the user has the ability of the route. On routes without authentication, such as
+ * those that issue tokens, everybody is a guest.
+ * A page redirects guests to sign-in and users of another role to their home page; `/v1` responds with 401 or 403.
  */
 export default class AbilityMiddleware {
   async handle(ctx: HttpContext, next: NextFn, ability: Ability) {
-    const user = ctx.auth.user
+    const { user } = (ctx as Partial<HttpContext>).auth ?? {}
     if (may(user?.role ?? 'guest', ability)) return next()
 
     if (doorOf(ctx) === 'page') {

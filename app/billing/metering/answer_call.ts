@@ -1,8 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { apiKeyOf } from '#app/accounts/api_keys/request_key'
-import { callAnswer, sendCallAnswer } from '#app/billing/metering/metered_answer'
+import { apiKeyOf } from '#app/accounts/api_keys/key_ability_middleware'
 import {
+  callAnswer,
   runMeteredCall,
+  sendCallAnswer,
   type CallTerms,
   type MeteredWork,
 } from '#app/billing/metering/metered_call'
@@ -42,10 +43,11 @@ export async function answerCall<Found, Body extends object>(
       request_id: terms.requestId,
     }),
     record,
+    send: callAnswer,
     isFree,
-    idempotency: claim && { claim, store: (finished) => callAnswer(finished) },
+    claim,
   }
   const finished = await runMeteredCall({ clientId, userId, apiKeyId }, work)
   if (claim && finished.id === null) claim.isForgotten = true
-  return sendCallAnswer(ctx, callAnswer(finished))
+  return sendCallAnswer(ctx, finished.sent)
 }

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { answerRow } from '#app/core/http/idempotency'
-import type { searchRow } from '#app/billing/metering/search_record'
+import type { searchColumns } from '#app/billing/metering/search_record'
 import type { Family } from '#app/billing/families'
 
 /** The locked row of a client package that can pay. */
@@ -40,7 +40,7 @@ export interface Entries {
   }>
   /** The calls charged to each API key. */
   keys: Array<{ id: number; units: number }>
-  searches: Array<ReturnType<typeof searchRow>>
+  searches: Array<Record<keyof typeof searchColumns, unknown>>
   answers: Array<ReturnType<typeof answerRow>>
 }
 

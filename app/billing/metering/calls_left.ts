@@ -36,3 +36,32 @@ export async function callsLeft(clientId: number, apiKeyId?: number | null): Pro
     keyRemaining: keyRemaining === null ? null : Number(keyRemaining),
   }
 }
+
+/**
+ * The payment of an earlier call of the client: the public id of its history entry and the packages that paid
+ * according to the ledger, in payment order, with the calls that are left now. Throws if there is no charge.
+ */
+export async function previousPayment(
+  clientId: number,
+  requestId: string,
+  apiKeyId?: number | null
+): Promise<[id: string, paid: Paid]> {
+  const rows = await rawRows<
+    Paid['packages'][number] & { history: string; res_percentage: number }
+  >(
+    db.connection(),
+    `select held.uid as id, held.name, held.family, held.res_percentage, entry.units,
+            search.uid as history
+     from call_ledger entry
+     join client_packages held on held.id = entry.client_package_id
+     join search_history search on search.request_id = entry.request_id
+     where entry.client_id = ? and entry.request_id = ? and entry.kind = 'charge'
+     order by entry.id`,
+    [clientId, requestId]
+  )
+  const [first] = rows
+  if (!first) throw new Error(`No charge exists for the request ${requestId}`)
+  const packages = rows.map(({ id, name, family, units }) => ({ id, name, family, units }))
+  const paid = { ...(await callsLeft(clientId, apiKeyId)), packages }
+  return [first.history, { ...paid, resPercentage: first.res_percentage }]
+}

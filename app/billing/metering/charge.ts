@@ -1,16 +1,14 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { KeptAnswer } from '#app/core/http/idempotency'
-import type { Paid, Spending } from '#app/billing/metering/spend_call'
+import type { Finished, Paid, Spending } from '#app/billing/metering/spend_call'
 import { rawRows } from '#app/core/db/raw_rows'
-import { answerRow, KeyInFlight } from '#app/core/http/idempotency'
+import { newUid } from '#app/core/uid'
+import { answerRow, keptAnswerOf, KeyInFlight } from '#app/core/http/idempotency'
 import { sendAlerts, type CallAlert } from '#app/billing/metering/call_alerts'
-import { allotUnits, type Part } from '#app/billing/metering/allot_units'
 import { postgresBooks } from '#app/billing/metering/postgres_books'
 import { sqliteBooks } from '#app/billing/metering/sqlite_books'
 import { usablePackage } from '#app/billing/metering/payment_order'
 import { ClientSuspended, QuotaExceeded } from '#app/billing/metering/metering_errors'
 import type { Books, Entries, KeyRow, PackageRow } from '#app/billing/metering/books'
-import { searchRow, type SearchRecord } from '#app/billing/metering/search_record'
 import { InvalidApiKey, KeyCapReached } from '#app/accounts/api_keys/key_errors'
 
 /** A client package that is locked for this transaction, with its remaining calls. */
@@ -20,20 +18,24 @@ interface PayingPackage extends PackageRow {
 
 interface Charged {
   spending: Spending
-  paid: Paid
+  finished: Finished
   parts: Part<PayingPackage>[]
-  search: SearchRecord
-  answer: KeptAnswer | null
 }
 
-export type Outcome = { paid: Paid } | { refusal: unknown }
+/** Part of a price and the package that pays it. */
+interface Part<Payer> {
+  payer: Payer
+  units: number
+}
+
+export type Outcome = { finished: Finished } | { refusal: unknown }
 
 /**
  * Charges several calls in the given transaction and in the given order. Each one is independent: one that is
- * rejected, or whose `record` or `answer` throws, does not affect the others. The caller commits, and must
- * not report success before that. Writes client_packages, call_ledger, search_history, idempotency_records,
- * api_keys for calls with a key and, if an alert is due, notifications, queued mail and webhook deliveries.
- * Throws if the database fails; then nothing is charged.
+ * rejected, or whose `finish` throws, does not affect the others. The caller commits, and must not report
+ * success before that. Writes client_packages, call_ledger, search_history, idempotency_records, api_keys for
+ * calls with a key and, if an alert is due, notifications, queued mail and webhook deliveries. Throws if the
+ * database fails; then nothing is charged.
  */
 export async function chargeAll(
   spendings: Spending[],
@@ -49,7 +51,7 @@ export async function chargeAll(
       if (suspended.has(spending.clientId)) throw new ClientSuspended()
       const charge = takeFrom(payers.get(spending.clientId) ?? [], keyOf(spending, keys), spending)
       charged.push(charge)
-      outcomes.push({ paid: charge.paid })
+      outcomes.push({ finished: charge.finished })
     } catch (refusal) {
       outcomes.push({ refusal })
     }
@@ -60,10 +62,11 @@ export async function chargeAll(
       ({ payer }) => payer
     )
     const counters = [...taken].map(([payer, parts]) => counterRow(payer, parts))
-    const { answered } = await booksOf(trx).write({ counters, ...entriesOf(charged) }, trx)
-    const isHeld = answered === charged.filter(({ answer }) => answer).length
-    if (!isHeld) throw new KeyInFlight()
-    await sendAlerts(alertsOf([...taken.keys()], counters), trx)
+    const entries = { counters, ...entriesOf(charged) }
+    const { answered } = await booksOf(trx).write(entries, trx)
+    if (answered !== entries.answers.length) throw new KeyInFlight()
+    const alerts = alertsOf([...taken.keys()], counters)
+    if (alerts.length) await sendAlerts(alerts, trx)
   }
   return outcomes
 }
@@ -88,11 +91,29 @@ function takeFrom(payers: PayingPackage[], key: KeyRow | null, spending: Spendin
     limit: parts[0].payer.call_limit,
     keyRemaining: keyLeft === null ? null : keyLeft - spending.units,
   }
-  const search = spending.record(paid)
-  const answer = spending.idempotency?.answer(paid) ?? null
+  const finished = spending.finish(paid)
   for (const { payer, units } of parts) payer.left -= units
   if (key) key.used_calls += spending.units
-  return { spending, paid, parts, search, answer }
+  return { spending, finished, parts }
+}
+
+/**
+ * Divides the price of a call among packages in payment order: each pays as much as it can before the next
+ * one. Returns null if they cannot pay it together. Changes nothing.
+ */
+export function allotUnits<Payer extends { left: number }>(
+  payers: Payer[],
+  units: number
+): Part<Payer>[] | null {
+  const parts: Part<Payer>[] = []
+  let open = units
+  for (const payer of payers) {
+    if (open === 0) break
+    const given = Math.min(payer.left, open)
+    if (given > 0) parts.push({ payer, units: given })
+    open -= given
+  }
+  return open === 0 ? parts : null
 }
 
 /**
@@ -183,19 +204,33 @@ function entriesOf(charged: Charged[]): Omit<Entries, 'counters'> {
         api_key_id: spending.apiKeyId ?? null,
       }))
     ),
-    searches: charged.map(({ spending, parts: [first], search }) =>
-      searchRow(search, {
-        requestId: spending.requestId,
-        clientId: spending.clientId,
-        clientPackageId: first.payer.id,
-        units: spending.units,
-        apiKeyId: spending.apiKeyId ?? null,
-      })
-    ),
+    searches: charged.map(searchRow),
     keys: keyCounters(charged),
-    answers: charged.flatMap(({ spending: { idempotency }, answer }) =>
-      answer && idempotency ? [answerRow(idempotency.claim, answer)] : []
+    answers: charged.flatMap(({ spending: { claim }, finished: { sent } }) =>
+      claim && sent ? [answerRow(claim, keptAnswerOf(sent))] : []
     ),
+  }
+}
+
+/** The row of `search_history` for a charged call. */
+function searchRow({ spending, parts: [first], finished: { record } }: Charged) {
+  return {
+    uid: record.uid ?? newUid(),
+    request_id: spending.requestId,
+    client_id: spending.clientId,
+    user_id: record.userId,
+    client_package_id: first.payer.id,
+    api_key_id: spending.apiKeyId ?? null,
+    call: record.call,
+    origin: record.origin,
+    skills: record.skills,
+    filters: record.filters,
+    total_matches: record.totalMatches,
+    returned: record.returned,
+    outcome: record.totalMatches > 0 ? 'found' : 'empty',
+    units: spending.units,
+    latency_ms: Math.max(0, Math.round(record.latencyMs)),
+    answer: record.answer ?? null,
   }
 }
 

@@ -1,11 +1,11 @@
-import { keptAnswerOf, type Claim, type StoredAnswer } from '#app/core/http/idempotency'
+import type { HttpContext } from '@adonisjs/core/http'
+import type { Claim, StoredAnswer } from '#app/core/http/idempotency'
 import { newUid } from '#app/core/uid'
 import { pruneNowAndThen } from '#app/core/prune'
-import { callsLeft } from '#app/billing/metering/calls_left'
-import { previousPayment } from '#app/billing/metering/previous_payment'
+import { callsLeft, previousPayment } from '#app/billing/metering/calls_left'
 import { priceOf, type MeteredCall } from '#app/billing/metering/metered_calls'
 import type { SearchRecord } from '#app/billing/metering/search_record'
-import { spendCall, type Paid } from '#app/billing/metering/spend_call'
+import { spendCall, unitsOf, type Paid } from '#app/billing/metering/spend_call'
 import SearchHistory from '#app/billing/metering/search_history'
 import type DefaultSetup from '#app/billing/default_setup'
 
@@ -37,13 +37,15 @@ export interface MeteredWork<Found, Answer> {
   answer: (found: Found, terms: CallTerms) => Answer
   /** The entry in the search history. */
   record: (answer: Answer) => Omit<SearchRecord, 'uid' | 'call' | 'origin' | 'userId' | 'latencyMs'>
+  /** Formats the response, as sent and as stored for its Idempotency-Key. */
+  send: (call: AnsweredCall<Answer>) => StoredAnswer
   /** Whether the result is free; free calls are not in the history. */
   isFree?: (found: Found) => boolean
-  /** The Idempotency-Key of a client's call, and how its response is stored. */
-  idempotency?: { claim: Claim; store: (finished: KeptCall<Answer>) => StoredAnswer }
+  /** The Idempotency-Key of a client's call. */
+  claim?: Claim
 }
 
-export interface FinishedCall<Answer> {
+interface AnsweredCall<Answer> {
   /** Public id of its history entry, if any. */
   id: string | null
   answer: Answer
@@ -51,13 +53,15 @@ export interface FinishedCall<Answer> {
   paid: Paid | null
 }
 
+export type FinishedCall<Answer> = AnsweredCall<Answer> & { sent: StoredAnswer }
+
 /** A call with a history entry, as every call has that is not free. */
 export type KeptCall<Answer> = FinishedCall<Answer> & { id: string }
 
 /**
- * Runs a metered call: computes the result, charges the client, writes the history, stores the response for
- * its Idempotency-Key unless it is too long, and then returns it. Charge, history and stored response commit
- * together; a failed call is free. Throws what `compute` throws, `QuotaExceeded`, `ClientSuspended`,
+ * Runs a metered call: computes the result, then in one transaction charges the client, builds the response,
+ * writes the history and stores the response for its Idempotency-Key unless it is too long. Returns after the
+ * commit; a failed call is free. Throws what `compute` throws, `QuotaExceeded`, `ClientSuspended`,
  * `KeyCapReached`, `InvalidApiKey` or `KeyInFlight`.
  */
 export async function runMeteredCall<Found, Answer>(
@@ -72,113 +76,96 @@ export async function runMeteredCall<Found, Answer>(
   { clientId, userId, apiKeyId }: CallPayer,
   work: MeteredWork<Found, Answer>
 ): Promise<FinishedCall<Answer>> {
-  const watch = stopwatch()
+  const { call, origin, setup, claim } = work
+  const start = performance.now()
   const found = await work.compute()
-  const latencyMs = watch()
+  const latencyMs = Math.round(performance.now() - start)
 
-  const finished = work.idempotency?.claim.isPaid
-    ? await recomputeAnswer({ clientId: clientId!, apiKeyId }, found, work)
-    : work.isFree?.(found)
-      ? await answerFree({ clientId, apiKeyId }, found, work)
-      : clientId === null
-        ? await recordUnmetered(userId, latencyMs, found, work)
-        : await charge({ clientId, userId, apiKeyId }, latencyMs, found, work)
-  await pruneNowAndThen()
-  return finished
-}
-
-async function charge<Found, Answer>(
-  { clientId, userId, apiKeyId }: CallPayer & { clientId: number },
-  latencyMs: number,
-  found: Found,
-  work: MeteredWork<Found, Answer>
-): Promise<KeptCall<Answer>> {
-  const { idempotency } = work
-  const id = newUid()
-  const requestId = idempotency?.claim.requestId ?? newUid()
-  const units = priceOf(work.call, work.setup)
-
-  const finish = (paid: Paid): KeptCall<Answer> => {
-    const { resPercentage, remaining } = paid
-    const calls = { charged: units, remaining }
-    return { id, answer: work.answer(found, { requestId, resPercentage, calls }), paid }
+  const requestId = claim?.requestId ?? newUid()
+  const build = (id: string | null, paid: Paid | null): FinishedCall<Answer> => {
+    const terms = termsOf(requestId, paid)
+    const answered = { id, answer: work.answer(found, terms), paid }
+    return { ...answered, sent: work.send(answered) }
   }
-  const paid = await spendCall({
-    clientId,
-    requestId,
-    units,
-    apiKeyId,
-    record: (by) => recordOf(finish(by), { id, userId, latencyMs }, work),
-    idempotency: idempotency && {
-      claim: idempotency.claim,
-      answer: (by) => keptAnswerOf(idempotency.store(finish(by))),
-    },
-  })
-  return finish(paid)
-}
+  /** Charged before, and its response was too long to be stored. The caller is always a client. */
+  if (claim?.isPaid) return build(...(await previousPayment(clientId!, requestId, apiKeyId)))
+  if (work.isFree?.(found)) {
+    return build(null, clientId === null ? null : await callsLeft(clientId, apiKeyId))
+  }
 
-/**
- * Repeats a call that was charged before with the same Idempotency-Key and whose response was too long to be
- * stored. The result is computed again with the same terms, and nothing is charged. The caller is always a
- * client.
- */
-async function recomputeAnswer<Found, Answer>(
-  { clientId, apiKeyId }: { clientId: number; apiKeyId?: number | null },
-  found: Found,
-  { idempotency, answer }: MeteredWork<Found, Answer>
-): Promise<KeptCall<Answer>> {
-  const { requestId } = idempotency!.claim
-  const { id, packages, resPercentage } = await previousPayment(clientId, requestId)
-  const paid = { ...(await callsLeft(clientId, apiKeyId)), packages, resPercentage }
-  const charged = packages.reduce((sum, { units }) => sum + units, 0)
-  const calls = { charged, remaining: paid.remaining }
-  return { id, answer: answer(found, { requestId, resPercentage, calls }), paid }
-}
-
-/** Not charged, with the complete ranking. */
-async function recordUnmetered<Found, Answer>(
-  userId: number | null,
-  latencyMs: number,
-  found: Found,
-  work: MeteredWork<Found, Answer>
-): Promise<KeptCall<Answer>> {
+  await pruneNowAndThen()
   const id = newUid()
-  const requestId = newUid()
-  const calls = { charged: 0, remaining: null }
-  const answer = work.answer(found, { requestId, resPercentage: 100, calls })
-  const finished = { id, answer, paid: null }
-  const search = recordOf(finished, { id, userId, latencyMs }, work)
+  const finish = (paid: Paid | null) => {
+    const finished = build(id, paid)
+    const details = work.record(finished.answer)
+    return { ...finished, record: { uid: id, call, userId, origin, latencyMs, ...details } }
+  }
+  if (clientId === null) return recordUnmetered(requestId, finish(null))
+  return spendCall({ clientId, requestId, units: priceOf(call, setup), apiKeyId, claim, finish })
+}
+
+/** Calls that nobody pays for contain the complete ranking. */
+function termsOf(requestId: string, paid: Paid | null): CallTerms {
+  const { packages, remaining, resPercentage } = paid ?? unmetered
+  return { requestId, resPercentage, calls: { charged: unitsOf(packages), remaining } }
+}
+
+const unmetered = { packages: [], remaining: null, resPercentage: 100 }
+
+/** Not charged. */
+async function recordUnmetered<Done extends { record: SearchRecord }>(
+  requestId: string,
+  finished: Done
+): Promise<Done> {
+  const { record } = finished
   await SearchHistory.create({
-    ...search,
+    ...record,
     requestId,
-    outcome: search.totalMatches ? 'found' : 'empty',
+    outcome: record.totalMatches ? 'found' : 'empty',
     units: 0,
   })
   return finished
 }
 
-/** Not charged, with the remaining calls. */
-async function answerFree<Found, Answer>(
-  { clientId, apiKeyId }: Pick<CallPayer, 'clientId' | 'apiKeyId'>,
-  found: Found,
-  work: MeteredWork<Found, Answer>
-): Promise<FinishedCall<Answer>> {
-  const paid = clientId === null ? null : await callsLeft(clientId, apiKeyId)
-  const calls = { charged: 0, remaining: paid?.remaining ?? null }
-  const answer = work.answer(found, { requestId: newUid(), resPercentage: 100, calls })
-  return { id: null, answer, paid }
+/** The response of a metered call, as sent and as stored for its Idempotency-Key. Must not be cached. */
+export function callAnswer(
+  { answer, paid }: { answer: unknown; paid: Paid | null },
+  headers: Record<string, string> = {}
+): StoredAnswer {
+  return {
+    status: 200,
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'no-store',
+      ...(paid && callFields(paid)),
+      ...headers,
+    },
+    body: JSON.stringify(answer),
+  }
 }
 
-function recordOf<Answer>(
-  { answer }: FinishedCall<Answer>,
-  { id, userId, latencyMs }: { id: string; userId: number | null; latencyMs: number },
-  { call, origin, record }: Pick<MeteredWork<never, Answer>, 'call' | 'origin' | 'record'>
-): SearchRecord {
-  return { uid: id, call, userId, origin, latencyMs, ...record(answer) }
+export function sendCallAnswer(
+  { response }: Pick<HttpContext, 'response'>,
+  { status, headers, body }: StoredAnswer
+) {
+  for (const [name, value] of Object.entries(headers)) response.header(name, value)
+  return response.status(status).send(body)
 }
 
-/** Returns the elapsed milliseconds since its creation, as a whole number. */
-function stopwatch(): () => number {
-  const start = performance.now()
-  return () => Math.round(performance.now() - start)
+/**
+ * The call headers of paid responses: `X-Calls-Charged` for this call, `X-Calls-Remaining` after it,
+ * `X-Calls-Limit` over all current packages, and `X-Key-Calls-Remaining` for an API key with a cap.
+ */
+function callFields({
+  packages,
+  remaining,
+  limit,
+  keyRemaining,
+}: Pick<Paid, 'packages' | 'remaining' | 'limit' | 'keyRemaining'>): Record<string, string> {
+  return {
+    'X-Calls-Charged': String(unitsOf(packages)),
+    'X-Calls-Remaining': String(remaining),
+    'X-Calls-Limit': String(limit),
+    ...(keyRemaining !== null && { 'X-Key-Calls-Remaining': String(keyRemaining) }),
+  }
 }

@@ -1,7 +1,7 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { sqlNow } from '#app/core/db/database_clock'
 import { storeAnswers } from '#app/core/http/idempotency'
-import { amongValues, preparedRows } from '#app/core/db/prepared_rows'
+import { amongValues, preparedRows, textByDatabase } from '#app/core/db/prepared_rows'
 import { jsonTable } from '#app/core/db/raw_rows'
 import {
   chargeColumns,
@@ -56,8 +56,8 @@ export const postgresBooks: Books = {
 }
 
 /** Locks in order of id, independent of the payment order, so that concurrent charges cannot deadlock. */
-function lockPackages(client: QueryClientContract): string {
-  return `with payer as (
+const lockPackages = textByDatabase(
+  (client) => `with payer as (
       select id, uid, client_id, name, family, res_percentage, total_calls, usage_calls,
              first_alert_at, last_alert_at, backup, priority, expires_at, activated_at
       from client_packages
@@ -73,9 +73,9 @@ function lockPackages(client: QueryClientContract): string {
     from payer cross join default_setups as setup
     where setup.id = 1
     order by ${orderOfPayment('payer')}`
-}
+)
 
-function writeCharges(client: QueryClientContract): string {
+const writeCharges = textByDatabase((client) => {
   const now = sqlNow(client)
   const counters = jsonTable(client, 'part', {
     id: 'integer',
@@ -98,7 +98,7 @@ function writeCharges(client: QueryClientContract): string {
       insert into search_history (${search}, created_at)
       select ${search}, ${now} from ${jsonTable(client, 'search', searchColumns)}
     )`
-}
+})
 
 function raiseKeys(client: QueryClientContract): string {
   const counted = jsonTable(client, 'called', { id: 'integer', units: 'integer' })

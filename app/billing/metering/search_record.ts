@@ -1,4 +1,3 @@
-import { newUid } from '#app/core/uid'
 import type { MeteredCall } from '#app/billing/metering/metered_calls'
 
 /** The history entry of a metered call, without its payment. */
@@ -19,19 +18,7 @@ export interface SearchRecord {
   answer?: unknown
 }
 
-/** The payment of a search. */
-export interface SearchPayment {
-  requestId: string
-  clientId: number
-  /** The package that paid first. */
-  clientPackageId: number
-  /** The calls it cost. */
-  units: number
-  /** The API key of the call. */
-  apiKeyId: number | null
-}
-
-/** The columns that `searchRow` fills. */
+/** The columns of `search_history` that a charge writes. */
 export const searchColumns = {
   uid: 'uuid',
   request_id: 'uuid',
@@ -50,25 +37,3 @@ export const searchColumns = {
   latency_ms: 'integer',
   answer: 'json',
 } as const
-
-/** The row of `search_history` for a search and its payment. */
-export function searchRow(search: SearchRecord, payment: SearchPayment) {
-  return {
-    uid: search.uid ?? newUid(),
-    request_id: payment.requestId,
-    client_id: payment.clientId,
-    user_id: search.userId,
-    client_package_id: payment.clientPackageId,
-    api_key_id: payment.apiKeyId,
-    call: search.call,
-    origin: search.origin,
-    skills: search.skills,
-    filters: search.filters,
-    total_matches: search.totalMatches,
-    returned: search.returned,
-    outcome: search.totalMatches > 0 ? 'found' : 'empty',
-    units: payment.units,
-    latency_ms: Math.max(0, Math.round(search.latencyMs)),
-    answer: search.answer ?? null,
-  }
-}

@@ -1,7 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { sqlNow } from '#app/core/db/database_clock'
 import { storeAnswers } from '#app/core/http/idempotency'
-import { amongValues, preparedRows } from '#app/core/db/prepared_rows'
+import { amongValues, preparedRows, textByDatabase } from '#app/core/db/prepared_rows'
 import {
   chargeColumns,
   type Books,
@@ -32,22 +31,21 @@ export const sqliteBooks: Books = {
   async lockKeys(ids, trx) {
     return run<KeyRow>(
       trx,
-      `select id, cap_calls, used_calls from api_keys
-       where ${amongValues(trx, 'id', 'integer').sql} and revoked_at is null`,
+      'select id, cap_calls, used_calls from api_keys where id in (select value from json_each(?)) and revoked_at is null',
       [JSON.stringify(ids)]
     )
   },
 
   async write({ counters, charges, searches, keys, answers }, trx) {
     for (const counter of counters) {
-      await run(trx, raiseCounter(trx, counter), [counter.units, counter.id])
+      await run(trx, raiseCounter(counter), [counter.units, counter.id])
     }
     for (const charge of charges) {
       const { columns, marks, values } = partsOf(charge, chargeColumns)
       await run(
         trx,
         `insert into call_ledger (${columns}, kind, created_at)
-         values (${marks}, 'charge', ${sqlNow(trx)})`,
+         values (${marks}, 'charge', current_timestamp)`,
         values
       )
     }
@@ -55,7 +53,7 @@ export const sqliteBooks: Books = {
       const { columns, marks, values } = partsOf(search, searchColumns)
       await run(
         trx,
-        `insert into search_history (${columns}, created_at) values (${marks}, ${sqlNow(trx)})`,
+        `insert into search_history (${columns}, created_at) values (${marks}, current_timestamp)`,
         values
       )
     }
@@ -79,8 +77,10 @@ function run<Row>(
 }
 
 /** All current packages; used-up ones are part of the client's limit. */
-function readPackages(client: QueryClientContract): string {
-  return `select client_packages.id, client_packages.uid, client_id, client_packages.name, family,
+const readPackages = textByDatabase(
+  (
+    client
+  ) => `select client_packages.id, client_packages.uid, client_id, client_packages.name, family,
            client_packages.res_percentage, total_calls, usage_calls, first_alert_at, last_alert_at,
            first_alert_percentage, last_alert_percentage
     from client_packages
@@ -88,16 +88,15 @@ function readPackages(client: QueryClientContract): string {
     join default_setups on default_setups.id = 1
     where ${amongValues(client, 'client_id', 'integer').sql} and ${currentPackage(client)}
     order by ${orderOfPayment()}`
-}
+)
 
-function raiseCounter(client: QueryClientContract, counter: Entries['counters'][number]): string {
-  const now = sqlNow(client)
+function raiseCounter(counter: Entries['counters'][number]): string {
   const alerts = [
-    counter.first_alert ? `, first_alert_at = ${now}` : '',
-    counter.last_alert ? `, last_alert_at = ${now}` : '',
+    counter.first_alert ? ', first_alert_at = current_timestamp' : '',
+    counter.last_alert ? ', last_alert_at = current_timestamp' : '',
   ]
   return `update client_packages
-    set usage_calls = usage_calls + ?, updated_at = ${now}${alerts.join('')} where id = ?`
+    set usage_calls = usage_calls + ?, updated_at = current_timestamp${alerts.join('')} where id = ?`
 }
 
 function partsOf<Row extends object>(row: Row, columns: Record<keyof Row & string, string>) {

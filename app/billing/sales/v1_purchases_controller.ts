@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
 import { databaseNow } from '#app/core/db/database_clock'
-import { refuseUnknownParameters } from '#app/core/http/known_parameters'
+import { refuseUnknownParameters } from '#app/core/http/query_parameters'
 import { cursorList } from '#app/core/lists/listing'
 import { serialize } from '#app/core/http/serializer'
 import { hasBasePackage } from '#app/billing/sales/activate_package'

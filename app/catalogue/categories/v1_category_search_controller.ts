@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import type { HttpContext } from '@adonisjs/core/http'
-import { refuseUnknownParameters } from '#app/core/http/known_parameters'
+import { refuseUnknownParameters } from '#app/core/http/query_parameters'
 import { serialize } from '#app/core/http/serializer'
 import CategoryTransformer from '#app/catalogue/categories/category_transformer'
 import { searchCategories } from '#app/catalogue/categories/search_categories'

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { refuseUnknownParameters } from '#app/core/http/known_parameters'
+import { refuseUnknownParameters } from '#app/core/http/query_parameters'
 import { serialize } from '#app/core/http/serializer'
 import { sendVersion, VersionClaim } from '#app/core/http/version_claim'
 import { findSkill } from '#app/catalogue/skills/find_skill'

@@ -41,6 +41,19 @@ export async function preparedRows<Row>(
   }
 }
 
+/** The SQL of a statement that differs by database, built once per database. */
+export function textByDatabase(
+  build: (client: QueryClientContract) => string
+): (client: QueryClientContract) => string {
+  const texts = new Map<string, string>()
+  return (client) => {
+    const { name } = client.dialect
+    const text = texts.get(name) ?? build(client)
+    texts.set(name, text)
+    return text
+  }
+}
+
 async function postgresRows<Row>(
   connection: PostgresConnection,
   name: string,

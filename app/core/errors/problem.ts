@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { Exception } from '@adonisjs/core/exceptions'
 import { errorCodes, isErrorCode, sectionOf } from '#app/core/errors/error_codes'
 import { isOfV1, portalPath } from '#app/core/door'
-import { requestIdOf } from '#app/core/errors/request_id'
+import { requestIdOf } from '#app/core/request_id_middleware'
 import { t } from '#app/core/text/text'
 
 /** One fault in the input: the field as the caller named it, a stable code, a sentence. */

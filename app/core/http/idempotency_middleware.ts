@@ -12,7 +12,7 @@ import {
   type Claim,
   type StoredAnswer,
 } from '#app/core/http/idempotency'
-import { takeAsKnown } from '#app/core/http/known_parameters'
+import { takeAsKnown } from '#app/core/http/query_parameters'
 import { MultipartFile } from '@adonisjs/core/bodyparser'
 import { Refusal } from '#app/core/errors/problem'
 import { pruneNowAndThen } from '#app/core/prune'
@@ -100,7 +100,7 @@ async function hashOf({ request }: HttpContext): Promise<string> {
 }
 
 async function filesOf(request: HttpContext['request']) {
-  const files = Object.values(request.allFiles()).flat()
+  const files = request.method() === 'GET' ? [] : Object.values(request.allFiles()).flat()
   return Promise.all(
     files.map(async ({ fieldName, clientName, tmpPath }) => {
       const content = createHash('sha256')

@@ -1,19 +1,21 @@
 import { createHash } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import CorsMiddleware from '@adonisjs/cors/cors_middleware'
+import corsConfig from '#config/cors'
 import portal from '#config/portal'
-import { doorOf } from '#app/core/door'
 import { allowedMethods } from '#app/core/http/method_not_allowed'
 import { finishTag } from '#app/core/http/version_claim'
 
+const cors = new CorsMiddleware(corsConfig)
+
 /**
- * What holds for every answer of `/v1`, refusals among them: whose it is, whether it may be kept, and 304
- * for who has it already. Stands before CORS, which ends a preflight by itself.
+ * Sets the headers of all responses of `/v1`, including errors: CORS, `Vary`, `ETag` and `Cache-Control`, and responds
+ * with 304 if the caller has the current version. CORS answers preflight requests itself.
  */
 export default class V1AnswerMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
-    if (doorOf(ctx) === 'page') return next()
-    await next()
+    await cors.handle(ctx, next)
     const { request, response } = ctx
     const isRead = ['GET', 'HEAD'].includes(request.method())
 

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { LucidModel } from '@adonisjs/lucid/types/model'
-import { refuseUnknownParameters } from '#app/core/http/known_parameters'
+import { refuseUnknownParameters } from '#app/core/http/query_parameters'
 import { openCursor, type Cursor, type Sort, type SortStep } from '#app/core/lists/list_walk'
 import type { ListDefinition, ListQuery } from '#app/core/lists/listing'
 import { isBackwards } from '#app/core/moment'

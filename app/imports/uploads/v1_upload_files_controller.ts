@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { refuseUnknownParameters } from '#app/core/http/known_parameters'
+import { refuseUnknownParameters } from '#app/core/http/query_parameters'
 import { exportUpload } from '#app/imports/uploads/export_upload'
 import { sendRows } from '#app/core/lists/send_rows'
 import { rejectedFile } from '#app/imports/report/rejected_file'

@@ -22,7 +22,7 @@ import {
 } from '#app/core/json_schema'
 import { paidMembers } from '#app/billing/metering/metering_schemas'
 import { searchAnswer, resolvedInput } from '#app/search/playground/playground_schemas'
-import { searchValidator } from '#app/search/playground/playground_validators'
+import { searchValidator } from '#app/search/playground/read_search'
 import { relationType, relationWeight } from '#app/catalogue/relations/relation_schemas'
 import { publishedSkillSchema } from '#app/catalogue/skills/published_skill_schema'
 import { label } from '#app/core/contract/common_schemas'

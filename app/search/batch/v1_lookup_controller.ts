@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { lookupKinds, lookupValidator } from '#app/search/batch/lookup_validators'
 import { lookUpSkills, readableTerm } from '#app/search/batch/look_up_skills'
 import { termsInHistory } from '#app/search/batch/terms_in_history'
-import { refuseUnknownParameters } from '#app/core/http/known_parameters'
+import { refuseUnknownParameters } from '#app/core/http/query_parameters'
 import { refuseUnknownFields } from '#app/core/http/unknown_fields'
 import { answerCall } from '#app/billing/metering/answer_call'
 

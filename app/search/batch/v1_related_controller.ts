@@ -1,11 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { termsInHistory } from '#app/search/batch/terms_in_history'
 import { mostRelatedInputs, relatedSkills, revealRelated } from '#app/search/batch/related_skills'
-import { refuseUnknownParameters } from '#app/core/http/known_parameters'
+import { refuseUnknownParameters } from '#app/core/http/query_parameters'
 import { refuseUnknownFields } from '#app/core/http/unknown_fields'
 import { answerCall } from '#app/billing/metering/answer_call'
-import { searchValidator } from '#app/search/playground/playground_validators'
-import { readSearch } from '#app/search/playground/read_search'
+import { readSearch, searchValidator } from '#app/search/playground/read_search'
 
 /**
  * `POST /v1/skills/related/`: the related skills of up to 50 skills, each and combined, as one metered call.

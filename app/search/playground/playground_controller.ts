@@ -7,7 +7,7 @@ import { answerView } from '#app/search/playground/answer_view'
 import { guestSearchesOf, rememberGuestSearch } from '#app/search/playground/guest_searches'
 import { playgroundForm, priceOfSearch } from '#app/search/playground/playground_form'
 import { readSearch } from '#app/search/playground/read_search'
-import { runSearch, type FinishedSearch } from '#app/search/playground/run_search'
+import { runSearch } from '#app/search/playground/run_search'
 import {
   submittedSearchAddress,
   queryAddress,
@@ -72,18 +72,18 @@ async function searchAndPay(
   setup: DefaultSetup
 ): Promise<string> {
   const searcher = searcherOf(auth.user, request.ip())
-  const options = { origin: 'playground' as const, setup }
   const { once, view } = request.all() as Record<string, unknown>
+  const send = ({ id }: { id: string }) => redirection(searchAddress(query, id, view))
+  const options = { origin: 'playground' as const, setup, send }
 
   if (searcher.kind === 'client' && isUid(once)) {
     const key = `page:${once}:${hashOf(query)}`
-    const present = ({ id }: FinishedSearch) => redirection(searchAddress(query, id, view))
-    const { headers } = await searchOnce(searcher, query, { ...options, key, present })
+    const { headers } = await searchOnce(searcher, query, { ...options, key })
     return headers.location
   }
-  const { id } = await runSearch(searcher, query, options)
+  const { id, sent } = await runSearch(searcher, query, options)
   if (searcher.kind === 'guest') rememberGuestSearch(session, id)
-  return searchAddress(query, id, view)
+  return sent.headers.location
 }
 
 function redirection(location: string): StoredAnswer {

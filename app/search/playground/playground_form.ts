@@ -5,8 +5,7 @@ import Category from '#app/catalogue/category'
 import { availableCalls } from '#app/billing/metering/available_calls'
 import { noCallsReason, type NoCallsReason } from '#app/billing/metering/no_calls_reason'
 import { guestAllowance } from '#app/search/playground/guest_allowance'
-import { searchDefaults } from '#app/search/playground/playground_validators'
-import { submittedTerms } from '#app/search/playground/read_search'
+import { searchDefaults, submittedTerms } from '#app/search/playground/read_search'
 import type DefaultSetup from '#app/billing/default_setup'
 
 /** The fields of the form as strings, as in a URL. */

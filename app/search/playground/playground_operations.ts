@@ -8,10 +8,9 @@ import {
 } from '#app/search/playground/playground_schemas'
 import {
   adminSearchValidator,
-  searchDefaults,
-  searchValidator,
   suggestionValidator,
 } from '#app/search/playground/playground_validators'
+import { searchDefaults, searchValidator } from '#app/search/playground/read_search'
 import {
   clientSearchList,
   paidSearchList,

@@ -1,10 +1,66 @@
+import vine from '@vinejs/vine'
 import type { HttpContext } from '@adonisjs/core/http'
-import type { PlaygroundQuery } from '#app/search/playground/playground_search'
 import { FieldRefusal } from '#app/core/errors/problem'
+import { cleanName } from '#app/core/text/clean_name'
+import { nameKey } from '#app/core/text/name_key'
 import { t } from '#app/core/text/text'
+import { PlainMessages } from '#app/core/text/validation_messages'
 import Category from '#app/catalogue/category'
-import { searchDefaults, searchValidator } from '#app/search/playground/playground_validators'
-import { termsOf } from '#app/search/playground/search_terms'
+import { relationTypes } from '#app/catalogue/skill_relation'
+import type { PlaygroundQuery } from '#app/search/playground/playground_search'
+import { longestTerm, noWholeNumber } from '#app/search/playground/playground_validators'
+
+const mostMatches = 100
+const standardMatches = 25
+
+const atMostAllowed = vine.createRule((value, _, field) => {
+  const { maximumSkills } = field.meta as SearchLimits
+  if (!Array.isArray(value) || value.length <= maximumSkills) return
+  field.report('playground_answers.at_most_skills', 'too_many', field, { max: maximumSkills })
+})
+
+const notBelowMinimum = vine.createRule((value, _, field) => {
+  const { min_weight: least } = field.parent as { min_weight?: unknown }
+  if (typeof value !== 'number' || value >= Number(least ?? 0)) return
+  field.report('playground_answers.weights_swapped', 'order', field)
+})
+
+interface SearchLimits extends Record<string, unknown> {
+  maximumSkills: number
+}
+
+/**
+ * A search, from the form or from `/v1`: weights are whole numbers 0-100, `domain` is the id of a category.
+ * `meta.maximumSkills` is the maximum number of skills.
+ */
+export const searchValidator = vine.withMetaData<SearchLimits>().create({
+  skills: vine
+    .array(vine.string().maxLength(longestTerm))
+    .parse(termsOf)
+    .minLength(1)
+    .use(atMostAllowed()),
+  min_weight: weight().optional(),
+  max_weight: weight().use(notBelowMinimum()).optional(),
+  type: vine.enum(relationTypes).parse(emptyAsMissing).optional(),
+  domain: vine.string().uuid().parse(emptyAsMissing).optional(),
+  limit: vine.number().withoutDecimals().range([1, mostMatches]).parse(emptyAsMissing).optional(),
+})
+
+searchValidator.messagesProvider = new PlainMessages({
+  'skills.array.minLength': 'playground_answers.name_a_skill',
+  'skills.*.maxLength': 'playground_answers.name_too_long',
+  ...noWholeNumber('min_weight', 'playground_answers.weight_range'),
+  ...noWholeNumber('max_weight', 'playground_answers.weight_range'),
+  'type.enum': 'playground_answers.relation_type',
+  'domain.uuid': 'playground_answers.domain_by_id',
+  ...noWholeNumber('limit', 'playground_answers.limit_to_100'),
+})
+
+/** Defaults of missing filters. */
+export const searchDefaults = { min_weight: 0, max_weight: 100, limit: standardMatches }
+
+/** The query parameters of a search on pages and `/v1`. */
+export const searchParameters = ['skills', 'min_weight', 'max_weight', 'type', 'domain', 'limit']
 
 /**
  * Reads the search of a request, with defaults for missing filters. Forms send chips as `skills[]` and
@@ -38,4 +94,44 @@ class UnknownDomain extends FieldRefusal {
   constructor() {
     super('domain', 'unknown_domain', t('playground_answers.unknown_domain'))
   }
+}
+
+/**
+ * Parses the terms of a search. In a string, commas and line breaks separate terms; double quotes keep a
+ * comma in a name: `SQL, "ear, nose and throat"`. In a list (`skills[]=…`, which the query string parser
+ * turns into an object if it is long), each element is a term. Empty terms are dropped, and so are terms that
+ * fold to the same name as an earlier one.
+ */
+export function termsOf(given: unknown): string[] {
+  const terms = typeof given === 'string' ? split(given) : Object.values(given ?? {})
+  const known = new Map<string, string>()
+  for (const term of terms) {
+    if (typeof term !== 'string') continue
+    const clean = cleanName(term.replaceAll('\u0000', ''))
+    const key = nameKey(clean)
+    if (clean && !known.has(key)) known.set(key, clean)
+  }
+  return [...known.values()]
+}
+
+/** The terms as a string that `termsOf` can parse. */
+export function textOfTerms(terms: string[]): string {
+  return terms
+    .map((term) => (/[,"]/.test(term) ? `"${term.replaceAll('"', '""')}"` : term))
+    .join(', ')
+}
+
+function split(text: string): string[] {
+  return [...text.matchAll(/\s*(?:"((?:[^"]|"")*)"|([^,\n]*))\s*(?:,|\n|$)/g)].map(
+    ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain
+  )
+}
+
+function weight() {
+  return vine.number().withoutDecimals().range([0, 100]).parse(emptyAsMissing)
+}
+
+/** An empty form field is a missing filter. */
+function emptyAsMissing(value: unknown) {
+  return value === '' || value === null ? undefined : value
 }

@@ -29,13 +29,10 @@ export interface FinishedSearch extends KeptCall<SearchAnswer> {
 export interface SearchOptions {
   origin: 'playground' | 'api'
   setup: DefaultSetup
-  /** The Idempotency-Key of a client's call, and how its response is stored. */
-  idempotency?: { claim: Claim; store: (search: FinishedSearch) => StoredAnswer }
-}
-
-interface Found {
-  found: PlaygroundAnswer
-  allowance: GuestAllowance | null
+  /** Formats the response, as sent and as stored for its Idempotency-Key. */
+  send: (search: Omit<FinishedSearch, 'sent'>) => StoredAnswer
+  /** The Idempotency-Key of a client's call. */
+  claim?: Claim
 }
 
 /**
@@ -47,40 +44,36 @@ interface Found {
 export async function runSearch(
   searcher: Searcher,
   query: PlaygroundQuery,
-  { origin, setup, idempotency }: SearchOptions
+  { origin, setup, send, claim }: SearchOptions
 ): Promise<FinishedSearch> {
-  const finished = await runMeteredCall(payerOf(searcher), {
+  let allowance: GuestAllowance | null = null
+  const { skills, ...filters } = query
+  const search = await runMeteredCall(payerOf(searcher), {
     call: 'playground-search',
     origin,
     setup,
-    compute: () => searchFor(searcher, query, setup),
-    answer: ({ found, allowance }, { requestId, resPercentage, calls }) => ({
-      shown: { ...reveal(found, resPercentage), request_id: requestId, calls },
-      allowance,
-    }),
-    record: ({ shown }) => recordOf(query, shown, origin),
-    idempotency: idempotency && {
-      claim: idempotency.claim,
-      store: (kept) => idempotency.store(finishedSearch(kept)),
+    claim,
+    async compute() {
+      if (searcher.kind !== 'guest') return searchPlayground(query, { audience: searcher.kind })
+      const limited = await searchForGuest(searcher.address, query, setup)
+      allowance = limited.allowance
+      return limited.found
     },
+    answer: (found, { requestId, resPercentage, calls }) => ({
+      ...reveal(found, resPercentage),
+      request_id: requestId,
+      calls,
+    }),
+    send: (answered) => send({ ...answered, id: answered.id!, allowance }),
+    record: (answer) => ({
+      skills,
+      filters,
+      totalMatches: answer.total_matches,
+      returned: answer.returned,
+      answer: origin === 'playground' ? answer : undefined,
+    }),
   })
-  return finishedSearch(finished)
-}
-
-function finishedSearch({
-  answer: { shown, allowance },
-  ...kept
-}: KeptCall<{ shown: SearchAnswer; allowance: GuestAllowance | null }>): FinishedSearch {
-  return { ...kept, answer: shown, allowance }
-}
-
-async function searchFor(
-  searcher: Searcher,
-  query: PlaygroundQuery,
-  setup: DefaultSetup
-): Promise<Found> {
-  if (searcher.kind === 'guest') return searchForGuest(searcher.address, query, setup)
-  return { found: await searchPlayground(query, { audience: searcher.kind }), allowance: null }
+  return { ...search, allowance }
 }
 
 /** Counts against the daily limit and shows the start of the ranking. */
@@ -88,22 +81,11 @@ async function searchForGuest(
   address: string,
   query: PlaygroundQuery,
   setup: DefaultSetup
-): Promise<Found> {
+): Promise<{ found: PlaygroundAnswer; allowance: GuestAllowance }> {
   const before = await guestAllowance(address, setup)
   if (before.remaining === 0) throw new GuestLimitReached(before.resetsIn)
 
   const limit = Math.min(query.limit, setup.guestResultLimit)
   const found = await searchPlayground({ ...query, limit }, { audience: 'client' })
   return { found, allowance: await countGuestSearch(address, setup) }
-}
-
-function recordOf(query: PlaygroundQuery, answer: SearchAnswer, origin: SearchOptions['origin']) {
-  const { skills, ...filters } = query
-  return {
-    skills,
-    filters,
-    totalMatches: answer.total_matches,
-    returned: answer.returned,
-    answer: origin === 'playground' ? answer : undefined,
-  }
 }

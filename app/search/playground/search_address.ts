@@ -1,9 +1,12 @@
 import type { PlaygroundQuery } from '#app/search/playground/playground_search'
 import { portalPath } from '#app/core/door'
 import { answerViews } from '#app/search/playground/answer_view'
-import { searchDefaults, searchParameters } from '#app/search/playground/playground_validators'
-import { submittedTerms } from '#app/search/playground/read_search'
-import { textOfTerms } from '#app/search/playground/search_terms'
+import {
+  searchDefaults,
+  searchParameters,
+  submittedTerms,
+  textOfTerms,
+} from '#app/search/playground/read_search'
 
 /**
  * The URL of a search in the playground: the query, with which anyone gets a filled-in form; the id of the

@@ -12,26 +12,18 @@ import {
   type KeyedRequest,
   type StoredAnswer,
 } from '#app/core/http/idempotency'
-import {
-  runSearch,
-  type FinishedSearch,
-  type SearchOptions,
-} from '#app/search/playground/run_search'
+import { runSearch, type SearchOptions } from '#app/search/playground/run_search'
 
 /**
  * Runs a client's search with an idempotency key: the first request is charged and its response stored for 24
- * hours; equal requests get the stored response free of charge. `present` formats the response. An equal
+ * hours; equal requests get the stored response free of charge. `send` formats the response. An equal
  * request that is in progress is awaited, so that a double click gets its response too. Throws `KeyReused`,
  * `KeyInFlight` after some seconds, or what `runSearch` throws, which releases the key.
  */
 export async function searchOnce(
   searcher: Extract<Searcher, { kind: 'client' }>,
   query: PlaygroundQuery,
-  {
-    key,
-    present,
-    ...options
-  }: SearchOptions & { key: string; present: (search: FinishedSearch) => StoredAnswer }
+  { key, ...options }: SearchOptions & { key: string }
 ): Promise<StoredAnswer> {
   const client = db.connection()
   const owner = `client:${searcher.clientId}`
@@ -39,8 +31,8 @@ export async function searchOnce(
   if ('status' in claim) return claim
 
   try {
-    const idempotency = { claim, store: present }
-    return present(await runSearch(searcher, query, { ...options, idempotency }))
+    const { sent } = await runSearch(searcher, query, { ...options, claim })
+    return sent
   } catch (error) {
     if (!claim.answered) await abandonKey(client, claim)
     throw error

@@ -10,7 +10,7 @@ import {
 import type { CodeLanguage } from '#app/core/samples/coloured_code'
 import type SearchHistory from '#app/billing/metering/search_history'
 import type { Searcher } from '#app/search/playground/searcher'
-import { searchDefaults } from '#app/search/playground/playground_validators'
+import { searchDefaults } from '#app/search/playground/read_search'
 
 export interface CodeSample {
   /** In the language of the user. */

@@ -1,11 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { KeyNeedsAccount, type StoredAnswer } from '#app/core/http/idempotency'
+import { KeyNeedsAccount } from '#app/core/http/idempotency'
 import type { GuestAllowance } from '#app/search/playground/guest_allowance'
-import { refuseUnknownParameters } from '#app/core/http/known_parameters'
-import { apiKeyOf } from '#app/accounts/api_keys/request_key'
-import { callAnswer, sendCallAnswer } from '#app/billing/metering/metered_answer'
-import { searchParameters } from '#app/search/playground/playground_validators'
-import { readSearch } from '#app/search/playground/read_search'
+import { refuseUnknownParameters } from '#app/core/http/query_parameters'
+import { apiKeyOf } from '#app/accounts/api_keys/key_ability_middleware'
+import { callAnswer, sendCallAnswer } from '#app/billing/metering/metered_call'
+import { readSearch, searchParameters } from '#app/search/playground/read_search'
 import { runSearch, type FinishedSearch } from '#app/search/playground/run_search'
 import { searcherOf } from '#app/search/playground/searcher'
 import DefaultSetup from '#app/billing/default_setup'
@@ -23,15 +22,14 @@ export default class V1PlaygroundSearchController {
     const searcher = searcherOf(auth.user, request.ip(), apiKeyOf(ctx))
     const isKeyed = request.headers()['idempotency-key'] !== undefined
     if (searcher.kind === 'guest' && isKeyed) throw new KeyNeedsAccount()
-    const claim = ctx.idempotency
-    const idempotency = claim && { claim, store: present }
-    const search = await runSearch(searcher, query, { origin: 'api', setup, idempotency })
-    return sendCallAnswer(ctx, present(search))
+    const options = { origin: 'api' as const, setup, claim: ctx.idempotency }
+    const { sent } = await runSearch(searcher, query, { ...options, send: answerOf })
+    return sendCallAnswer(ctx, sent)
   }
 }
 
 /** The response, as sent and as stored for its Idempotency-Key. */
-function present({ allowance, ...search }: FinishedSearch): StoredAnswer {
+function answerOf({ allowance, ...search }: Omit<FinishedSearch, 'sent'>) {
   return callAnswer(search, allowance ? guestFields(allowance) : {})
 }
 

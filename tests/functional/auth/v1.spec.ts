@@ -129,7 +129,7 @@ test.group('Signing in on /v1', (group) => {
 
     const refreshed = await client.post('/v1/auth/token/refresh/').json({ refresh })
     refreshed.assertStatus(401)
-    const { findByAccessToken } = await import('#app/accounts/auth/access_token')
+    const { findByAccessToken } = await import('#app/accounts/api_keys/bearer_user_middleware')
     assert.isNull(await findByAccessToken(access))
     const [family] = await db.from('refresh_families').where('user_id', user.id)
     assert.equal(family.revoked_reason, 'signed_out')

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import mail from '@adonisjs/mail/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import InvitationMail from '#app/accounts/auth/invitation_mail'
-import { findByAccessToken } from '#app/accounts/auth/access_token'
+import { findByAccessToken } from '#app/accounts/api_keys/bearer_user_middleware'
 import { openApiFamily } from '#app/accounts/auth/refresh_family'
 import { Role } from '#app/accounts/role'
 import User from '#app/accounts/user'
@@ -191,15 +191,17 @@ test.group('Clients on /v1', (group) => {
         clientId: partner.client.id,
         requestId: newUid(),
         units: 1,
-        record: () => ({
-          call: 'playground-search',
-          userId: partner.id,
-          origin: 'api',
-          skills: ['welding'],
-          filters: {},
-          totalMatches: 0,
-          returned: 0,
-          latencyMs: 1,
+        finish: () => ({
+          record: {
+            call: 'playground-search',
+            userId: partner.id,
+            origin: 'api',
+            skills: ['welding'],
+            filters: {},
+            totalMatches: 0,
+            returned: 0,
+            latencyMs: 1,
+          },
         }),
       })
     await assert.rejects(paying, ClientSuspended)

@@ -186,19 +186,22 @@ test.group('A call by API key', (group) => {
         requestId: newUid(),
         units,
         apiKeyId: key.id,
-        record: () => ({
-          userId: partner.id,
-          call: 'playground-search',
-          origin: 'api',
-          skills: ['Python'],
-          filters: {},
-          totalMatches: 0,
-          returned: 0,
-          latencyMs: 1,
+        finish: (by) => ({
+          paid: by,
+          record: {
+            userId: partner.id,
+            call: 'playground-search',
+            origin: 'api',
+            skills: ['Python'],
+            filters: {},
+            totalMatches: 0,
+            returned: 0,
+            latencyMs: 1,
+          },
         }),
       })
 
-    const paid = await spend(2)
+    const { paid } = await spend(2)
     await assert.rejects(
       () => spend(2),
       /The call limit of this API key is 3 calls: 1 is left, and this request costs 2\./
@@ -223,7 +226,7 @@ test.group('A call by API key', (group) => {
           requestId: newUid(),
           units: 1,
           apiKeyId: key.id,
-          record: () => assert.fail('was recorded') as never,
+          finish: () => assert.fail('was recorded') as never,
         }),
       /unknown, expired or revoked/
     )

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { requestCounts } from '#app/billing/metering/rate_limit'
+import { requestCounts } from '#app/billing/metering/rate_limit_middleware'
 import { keyOf } from '#database/factories/api_key_factory'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { createGraph, createPartnerWith, spentOf } from '#tests/functional/playground/graph'

@@ -312,14 +312,12 @@ async function chargedUnder(key: string, { setup }: PackagesModel, real: Real, a
   try {
     const { packages } = await spend(real.clients[at], {
       units: setup.price,
-      idempotency: {
-        claim,
-        answer: (paid) => ({
-          status: 200,
-          headers: {},
-          body: JSON.stringify(paymentOf(real, at, paid.packages)),
-        }),
-      },
+      claim,
+      answer: (paid) => ({
+        status: 200,
+        headers: {},
+        body: JSON.stringify(paymentOf(real, at, paid.packages)),
+      }),
     })
     return paymentOf(real, at, packages)
   } catch (error) {

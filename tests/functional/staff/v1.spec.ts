@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import mail from '@adonisjs/mail/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { findByAccessToken } from '#app/accounts/auth/access_token'
+import { findByAccessToken } from '#app/accounts/api_keys/bearer_user_middleware'
 import InvitationMail from '#app/accounts/auth/invitation_mail'
 import { openApiFamily } from '#app/accounts/auth/refresh_family'
 import { Role } from '#app/accounts/role'

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { allotUnits } from '#app/billing/metering/allot_units'
+import { allotUnits } from '#app/billing/metering/charge'
 
 function shares(left: number[], units: number) {
   const payers = left.map((calls, index) => ({ index, left: calls }))

@@ -1,3 +1,4 @@
+import type { StoredAnswer } from '#app/core/http/idempotency'
 import { inTransaction } from '#app/core/db/in_transaction'
 import { operator } from '#app/accounts/audit/audit_log'
 import { refundCalls, type Refund } from '#app/billing/metering/refund_calls'
@@ -39,14 +40,23 @@ export async function give(client: Client, attributes: Partial<ClientPackage> = 
 }
 
 /** One call of the client, of one unit unless said otherwise. */
-export function spend(client: Client, spending: Partial<Spending> = {}): Promise<Paid> {
-  return spendCall({
+export async function spend(
+  client: Client,
+  { record = () => search, answer, ...spending }: Partial<Spent> = {}
+): Promise<Paid> {
+  const { paid } = await spendCall({
     clientId: client.id,
     requestId: newUid(),
     units: 1,
-    record: () => search,
+    finish: (by) => ({ paid: by, record: record(by), sent: answer?.(by) }),
     ...spending,
   })
+  return paid
+}
+
+interface Spent extends Omit<Spending, 'finish'> {
+  record: (paid: Paid) => SearchRecord
+  answer: (paid: Paid) => StoredAnswer
 }
 
 /** The operator gives calls of a package back, in a transaction of its own. */

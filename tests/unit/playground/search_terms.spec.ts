@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { test } from '@japa/runner'
-import { termsOf, textOfTerms } from '#app/search/playground/search_terms'
+import { termsOf, textOfTerms } from '#app/search/playground/read_search'
 
 test.group('Terms of a search', () => {
   test('are separated by commas and line breaks', ({ assert }) => {

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { inputRefusal } from '#app/core/errors/problem'
+import { inputRefusal, Refusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 
 /** Requests whose parameters were looked at. */
@@ -35,4 +35,22 @@ export function areKnown({ request }: Pick<HttpContext, 'request'>): boolean {
 /** For a request that is answered as it was answered before. */
 export function takeAsKnown({ request }: Pick<HttpContext, 'request'>) {
   known.add(request)
+}
+
+/**
+ * Rejects (400) a URL whose query is not valid percent-encoded UTF-8, before anything is searched, counted or
+ * charged: otherwise `%E0%A4%A` would be used literally.
+ */
+export function refuseUnreadableQuery({ request }: Pick<HttpContext, 'request'>) {
+  try {
+    decodeURIComponent(request.parsedUrl.query ?? '')
+  } catch {
+    throw new UnreadableQuery()
+  }
+}
+
+class UnreadableQuery extends Refusal {
+  constructor() {
+    super(t('core_answers.invalid_encoding'), { status: 400, code: 'invalid_encoding' })
+  }
 }

@@ -1,11 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import logger from '@adonisjs/core/services/logger'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { requestIdOf } from '#app/core/errors/request_id'
 
 /**
- * Keeps the `X-Request-Id` of the caller only if it is one: it stands in logs, on error pages and in
- * every answer. Anything else gives way to one of ours.
+ * Keeps the `X-Request-Id` of the caller if it is valid, otherwise replaces it: it appears in logs, on error pages
+ * and in every response.
  */
 export default class RequestIdMiddleware {
   handle(ctx: HttpContext, next: NextFn) {
@@ -17,4 +17,9 @@ export default class RequestIdMiddleware {
     }
     return next()
   }
+}
+
+/** The request id of the caller if it is valid, otherwise a new one. */
+export function requestIdOf(given: string | string[] | undefined): string {
+  return typeof given === 'string' && /^[\w.:+=@/-]{1,128}$/.test(given) ? given : randomUUID()
 }

@@ -1,0 +1,61 @@
+import BodyParser from '@adonisjs/core/bodyparser_middleware'
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import bodyParserConfig, { fileRoutes } from '#config/bodyparser'
+import portal from '#config/portal'
+import { Refusal } from '#app/core/errors/problem'
+import {
+  areKnown,
+  refuseUnknownParameters,
+  refuseUnreadableQuery,
+} from '#app/core/http/query_parameters'
+
+/** The query parameters of writes, by route; all other input of a write is in the body. */
+const readByWrites: Record<string, string[] | undefined> = { 'v1.skills.destroy': ['purge'] }
+
+const bodyParser = new BodyParser(bodyParserConfig)
+
+/**
+ * Validates and parses requests of `/v1`. The query must be UTF-8, and an unknown parameter is a 400. A read declares
+ * its parameters where it reads them; one that declares none has none, and its result is not sent. The body of a write
+ * is JSON.
+ */
+export default class V1RequestMiddleware {
+  async handle(ctx: HttpContext, next: NextFn) {
+    refuseUnreadableQuery(ctx)
+    if (!['GET', 'HEAD'].includes(ctx.request.method())) {
+      refuseUnknownParameters(ctx, readByWrites[ctx.route?.name ?? ''] ?? [])
+      refuseOtherThanJson(ctx)
+      return bodyParser.handle(ctx, next)
+    }
+
+    await next()
+    /** Other errors have already been sent. */
+    const isSuccess = ctx.response.getStatus() < 300
+    if (isSuccess && !areKnown(ctx)) refuseUnknownParameters(ctx, [])
+  }
+}
+
+/**
+ * Rejects (415) other content types, such as forms, which curl sends by default. Routes that receive a file check its
+ * type themselves.
+ */
+function refuseOtherThanJson({ request, route }: HttpContext) {
+  /** `Content-Length: 0` means no body. */
+  const hasBody = request.hasBody() && request.header('content-length') !== '0'
+  if (!hasBody || request.is(['application/json'])) return
+
+  const isFile = fileRoutes.some((path) => route?.pattern === portal.basePath + path)
+  if (!isFile) throw new NotJson(request.header('content-type'))
+}
+
+class NotJson extends Refusal {
+  constructor(given: string | undefined) {
+    const said = given ? `${given} is not supported` : 'The Content-Type header is missing'
+    super(`${said}. Send JSON with "Content-Type: application/json".`, {
+      status: 415,
+      code: 'unsupported_media_type',
+      headers: { Accept: 'application/json' },
+    })
+  }
+}

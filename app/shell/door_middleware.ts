@@ -1,0 +1,21 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import { doorOf } from '#app/core/door'
+import PublicFilesMiddleware from '#app/core/http/public_files_middleware'
+import V1AnswerMiddleware from '#app/core/http/v1_answer_middleware'
+import InertiaMiddleware from '#app/shell/inertia_middleware'
+
+const v1 = new V1AnswerMiddleware()
+const files = new PublicFilesMiddleware()
+const pages = new InertiaMiddleware()
+
+/**
+ * Runs the middleware that a door needs for every request, including errors and unknown paths. Each is instantiated
+ * once; the container would instantiate it for every request.
+ */
+export default class DoorMiddleware {
+  handle(ctx: HttpContext, next: NextFn) {
+    if (doorOf(ctx) === 'v1') return v1.handle(ctx, next)
+    return files.handle(ctx, () => pages.handle(ctx, next))
+  }
+}
