@@ -29,7 +29,7 @@ async function send({ subjectId, attempts }: Job) {
   if (createdAt <= now.minus({ days: keptDays })) {
     await queued.delete()
     const about = { mail: uid, kind, attempts: attempts - 1 }
-    logger.error(about, 'A queued mail was given up')
+    logger.error(about, 'A queued mail failed permanently')
     return
   }
   queued.attempts = attempts

@@ -19,6 +19,7 @@ const others: Record<string, string[]> = {
   site: ['offers'],
   skills: ['fields', 'relations'],
   staff: ['fields'],
+  webhooks: ['fields'],
 }
 
 /** The same of single pages: who searches without an account need not wait for the texts of lists. */

@@ -167,7 +167,7 @@ test.group('The call ledger', (group) => {
     ace.ui.switchMode('raw')
     const command = await ace.exec('ledger:verify', ['--format=xml'])
     assert.equal(command.exitCode, 1)
-    command.assertLogMatches(/--format takes text or json, not "xml"/)
+    command.assertLogMatches(/--format must be text or json, not "xml"/)
     ace.ui.switchMode('normal')
   })
 })
