@@ -42,9 +42,9 @@ export class Worker {
     this.#endHeartbeat = startHeartbeat(() => [...this.#running.keys()])
     wakers.add(this.wake)
     this.#ends = [
-      every(lookEvery, async () => this.wake(), 'Jobs could not be looked for'),
+      every(lookEvery, async () => this.wake(), 'Jobs could not be read'),
       ...(this.options.queues ? [] : schedules).map(({ name, seconds, run }) =>
-        every(seconds * 1000, () => run(signal), `Not done: ${name}`)
+        every(seconds * 1000, () => run(signal), `Scheduled work failed: ${name}`)
       ),
     ]
   }
@@ -116,7 +116,7 @@ export async function runJob(
     if (wait === undefined) await finishJob(db.connection(), claim)
     else await releaseJob(db.connection(), claim, wait)
   } catch (error) {
-    logger.error({ err: error, ...about }, 'What came of a job could not be kept')
+    logger.error({ err: error, ...about }, 'The result of a job could not be stored')
   }
 }
 

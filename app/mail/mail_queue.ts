@@ -36,7 +36,7 @@ async function send({ subjectId, attempts }: Job) {
   try {
     await mail.send(await mailOf(queued))
   } catch (error) {
-    logger.warn({ err: error }, `The mail ${uid} could not be sent; it is tried again`)
+    logger.warn({ err: error }, `The mail ${uid} could not be sent and will be retried`)
     await queued.save()
     return { retryIn: wait }
   }

@@ -100,7 +100,7 @@ class UploadProcess {
     })
     child.on('message', (message) => this.#hear(message))
     const kill = () => child.kill('SIGKILL')
-    const endWatch = every(lookEvery, () => this.#look(kill), 'An upload could not be looked at')
+    const endWatch = every(lookEvery, () => this.#look(kill), 'The state of an upload could not be read')
     this.stop.addEventListener('abort', kill)
     if (this.stop.aborted) kill()
     try {
@@ -121,7 +121,7 @@ class UploadProcess {
       return
     }
     sayBooted(this.claim).catch((error: unknown) => {
-      logger.warn({ err: error }, 'An upload could not say that its process has started')
+      logger.warn({ err: error }, 'The start of an upload process could not be recorded')
     })
   }
 
@@ -155,12 +155,12 @@ class UploadProcess {
     }
     logger.error(about, 'The process of an upload failed to start')
     if (attempt < mostAttempts) {
-      const message = `Its process failed to start. The next attempt follows in ${startPause} seconds.`
+      const message = `The upload process failed to start. It is retried in ${startPause} seconds.`
       return deferUpload(this.claim, startPause, message, { isAttempt: true })
     }
     await failUpload(
       this.claim,
-      `Its process failed to start, the last of ${mostAttempts} attempts. The server's log has the cause. What was committed before stays.`
+      `The upload process failed to start ${mostAttempts} times. See the server log for the cause. Committed rows were kept.`
     )
   }
 }
