@@ -41,20 +41,20 @@ addQueue(() => import('#app/imports/run/upload_queue'))
 addQueue(() => import('#app/mail/mail_queue'))
 addQueue(() => import('#app/webhooks/delivery_queue'))
 
-addSchedule('telling of expired packages', 5, async () => {
+addSchedule('expired packages', 5, async () => {
   const { announceExpiredPackages } =
     await import('#app/billing/metering/announce_expired_packages')
   await announceExpiredPackages()
 })
-addSchedule('ending uploads that were cut off', 30, async () => {
+addSchedule('interrupted uploads', 30, async () => {
   const { endCutOff } = await import('#app/imports/run/upload_claims')
   await endCutOff()
 })
-addSchedule('pruning invoice readings', 60 * 60, async (stop) => {
+addSchedule('invoice readings to delete', 60 * 60, async (stop) => {
   const { pruneAllReadings } = await import('#app/invoices/prune_readings')
   await pruneAllReadings(stop)
 })
-addSchedule('pruning files of uploads', 60 * 60, async (stop) => {
+addSchedule('upload files to delete', 60 * 60, async (stop) => {
   const { pruneUploads } = await import('#app/imports/run/prune_uploads')
   await pruneUploads(stop)
 })

@@ -100,7 +100,11 @@ class UploadProcess {
     })
     child.on('message', (message) => this.#hear(message))
     const kill = () => child.kill('SIGKILL')
-    const endWatch = every(lookEvery, () => this.#look(kill), 'The state of an upload could not be read')
+    const endWatch = every(
+      lookEvery,
+      () => this.#look(kill),
+      'The state of an upload could not be read'
+    )
     this.stop.addEventListener('abort', kill)
     if (this.stop.aborted) kill()
     try {
