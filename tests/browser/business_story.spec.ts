@@ -234,7 +234,7 @@ async function showPaid(staff: Page) {
 async function settle(staff: Page, sale: string) {
   await staff.getByRole('link', { name: sale, exact: true }).click()
   await staff.getByRole('button', { name: 'Mark as paid' }).click()
-  await staff.getByText('Unpaid to paid').waitFor()
+  await staff.getByText('Unpaid changed to paid').waitFor()
 }
 
 /** The rows of the file of what is filtered: number, package, amount, currency, in the base, payment. */

@@ -149,7 +149,7 @@ test.group('The invoice reader', (group) => {
     await page.getByRole('img', { name: 'Page 1 of the invoice' }).waitFor()
     await page.getByLabel('Total', { exact: true }).fill('much')
     await page.getByRole('button', { name: 'Save' }).click()
-    await page.getByRole('alert').getByText('Give a number').waitFor()
+    await page.getByRole('alert').getByText('Enter a number').waitFor()
     assert.equal(await page.getByLabel('Total', { exact: true }).inputValue(), 'much')
     await page.getByLabel('Total', { exact: true }).fill('120')
     await page.getByRole('button', { name: 'Save' }).click()

@@ -29,6 +29,7 @@ async function insert(table: string, ...rows: Array<Record<string, unknown>>) {
 }
 
 test.group('The table of jobs', (group) => {
+  group.each.setup(freshDatabase)
   group.each.teardown(freshDatabase)
 
   test('begins with what was under way, and goes without losing it', async ({ assert }) => {
