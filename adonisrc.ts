@@ -52,9 +52,9 @@ export default defineConfig({
 
   tests: {
     suites: [
-      { files: ['tests/unit/**/*.spec.ts'], name: 'unit', timeout: 30_000 },
-      { files: ['tests/functional/**/*.spec.ts'], name: 'functional', timeout: 60_000 },
-      { files: ['tests/browser/**/*.spec.ts'], name: 'browser', timeout: 120_000 },
+      { files: ['tests/unit/**/*.spec.ts'], name: 'unit', timeout: 60_000 },
+      { files: ['tests/functional/**/*.spec.ts'], name: 'functional', timeout: 120_000 },
+      { files: ['tests/browser/**/*.spec.ts'], name: 'browser', timeout: 300_000 },
     ],
     forceExit: false,
   },

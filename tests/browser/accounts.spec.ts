@@ -161,9 +161,7 @@ test.group('Clients and accounts in a browser', (group) => {
       assert.deepEqual(await axeFaultsEverywhere(page), [], address)
       assert.isAtMost(await overflowOf(page), 0, address)
     }
-  })
-    .tags(['@full'])
-    .timeout(240_000)
+  }).tags(['@full'])
 
   test('the pages of an invitation and of a new address are accessible', async ({
     assert,
@@ -179,7 +177,5 @@ test.group('Clients and accounts in a browser', (group) => {
       assert.deepEqual(await axeFaultsEverywhere(page), [], address)
       assert.isAtMost(await overflowOf(page), 0, address)
     }
-  })
-    .tags(['@full'])
-    .timeout(60_000)
+  }).tags(['@full'])
 })

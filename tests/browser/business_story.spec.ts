@@ -19,7 +19,7 @@ const topUp: Offer = { name: 'Top-up', price: '1.237', calls: 2 }
 
 test.group('The story of the business', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.timeout(150_000)
+  group.each
 
   test('staff make the offers; a partner buys, spends and buys again; staff settle and export', async ({
     assert,

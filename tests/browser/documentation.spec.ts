@@ -110,7 +110,7 @@ test.group('The documentation in a browser', (group) => {
     await search.getByText('This call was free.').waitFor()
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
     assert.deepEqual(await axeFaultsEverywhere(page), [])
-  }).timeout(100_000)
+  })
 
   test('is read and tried by the keyboard alone', async ({ assert, browserContext, visit }) => {
     await createGraph()
@@ -169,7 +169,5 @@ test.group('The documentation in a browser', (group) => {
     const page = (await visit('/docs')) as unknown as Page
     assert.deepEqual(await axeFaultsEverywhere(page), [])
     assert.isAtMost(await overflowOf(page), 0)
-  })
-    .tags(['@full'])
-    .timeout(100_000)
+  }).tags(['@full'])
 })

@@ -61,7 +61,7 @@ test.group('The invoice reader', (group) => {
     assert.deepEqual(await axeFaultsEverywhere(page), [])
     await page.setViewportSize({ width: 390, height: 844 })
     assert.isAtMost(await overflowOf(page), 0)
-  }).timeout(120_000)
+  })
 
   test('sends several files one by one, says what became of each, and shows them to nobody else', async ({
     assert,
@@ -91,9 +91,7 @@ test.group('The invoice reader', (group) => {
     await page.getByRole('button', { name: 'Delete' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
     await page.getByText('Deleted factur-x.pdf and its reading.').first().waitFor()
-  })
-    .tags(['@full'])
-    .timeout(120_000)
+  }).tags(['@full'])
 
   test('reads a photo, and says that its letters were read from an image', async ({
     assert,
@@ -109,9 +107,7 @@ test.group('The invoice reader', (group) => {
     await page.getByRole('img', { name: 'Page 1 of the invoice' }).waitFor()
     await total.focus()
     assert.equal(await page.locator('.value-box.is-lit').count(), 1)
-  })
-    .tags(['@full'])
-    .timeout(120_000)
+  }).tags(['@full'])
 
   test('reads a text PDF and a photo without scripts, and shows their pages', async ({
     assert,
@@ -138,9 +134,7 @@ test.group('The invoice reader', (group) => {
     }
     await other.context.close()
     await context.close()
-  })
-    .tags(['@full'])
-    .timeout(160_000)
+  }).tags(['@full'])
 
   test('reads, corrects and gives files without scripts', async ({ assert, browser }) => {
     const { context, page } = await visitor(browser, false)
@@ -160,5 +154,5 @@ test.group('The invoice reader', (group) => {
     await page.getByRole('link', { name: 'All readings' }).click()
     await page.getByRole('link', { name: 'Invoice R & D-7' }).waitFor()
     await context.close()
-  }).timeout(120_000)
+  })
 })

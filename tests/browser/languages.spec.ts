@@ -123,7 +123,5 @@ test.group('Languages in a browser', (group) => {
       assert.isAtMost(await overflowOf(page), 0, path)
     }
     await context.close()
-  })
-    .tags(['@full'])
-    .timeout(60_000)
+  }).tags(['@full'])
 })

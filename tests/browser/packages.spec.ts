@@ -18,7 +18,7 @@ async function faultsOf(page: Page): Promise<string[]> {
 
 test.group('Packages and currencies in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.timeout(90_000)
+  group.each
 
   test('staff make a package beside its card, offer, archive and delete it', async ({
     assert,

@@ -23,7 +23,7 @@ const history = '/portal/partner/all-activated-packages'
 
 test.group('Buying in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.timeout(60_000)
+  group.each
 
   test('a partner sees the price while typing, confirms, and finds receipt and history', async ({
     assert,

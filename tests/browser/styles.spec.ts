@@ -98,7 +98,7 @@ test.group('Styles', (group) => {
 
     assert.isAbove(pages.length, 60)
     assert.deepEqual(inWords(faults), [])
-  }).timeout(240_000)
+  })
 
   test('each page links the styles of every component that it imports', ({ assert }) => {
     const pages = Object.keys(vite.manifest()).filter((key) => key.startsWith('inertia/pages/'))

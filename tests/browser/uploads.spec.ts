@@ -90,7 +90,7 @@ test.group('Uploads', (group) => {
       'Python > SQL related 40',
       'Python > Statistics related 60',
     ])
-  }).timeout(120_000)
+  })
 
   test('progress moves by itself, in the list too, and the import is cancelled', async ({
     assert,
@@ -116,9 +116,7 @@ test.group('Uploads', (group) => {
     await page.getByRole('heading', { name: /^Cancelled: 1,500 changes/ }).waitFor()
     await upload.refresh()
     assert.equal(upload.status, 'cancelled')
-  })
-    .tags(['@full'])
-    .timeout(60_000)
+  }).tags(['@full'])
 
   test('the keyboard alone goes from the file to its report, and undoes it once one has read what goes', async ({
     assert,
@@ -165,7 +163,7 @@ test.group('Uploads', (group) => {
     await work()
     await page.getByRole('heading', { name: '1 change was undone', exact: true }).waitFor()
     assert.deepEqual(await relationsNow(), [])
-  }).timeout(90_000)
+  })
 
   test('without scripts a file is sent, checked, taken in and reported on', async ({
     assert,
@@ -193,5 +191,5 @@ test.group('Uploads', (group) => {
     await page.getByRole('heading', { name: '1 change was made, 1 row rejected' }).waitFor()
     assert.deepEqual(await relationsNow(), ['Python > SQL related 40'])
     await context.close()
-  }).timeout(60_000)
+  })
 })

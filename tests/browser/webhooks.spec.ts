@@ -48,5 +48,5 @@ test.group('Webhooks in a browser', (group) => {
     await page.locator('td .status', { hasText: 'Delivered' }).waitFor()
     assert.equal(await page.locator('.webhook-attempts > li').count(), 2)
     assert.isTrue(receiver.received.every((message) => isGenuine(message, secret)))
-  }).timeout(100_000)
+  })
 })

@@ -65,9 +65,7 @@ test.group('Without scripts', (group) => {
       }
       assert.deepEqual(faults, [])
       await context.close()
-    })
-      .tags(['@full'])
-      .timeout(240_000)
+    }).tags(['@full'])
   }
 
   test('one signs in, finds a page and a skill, and logs out', async ({ assert, browser }) => {

@@ -109,7 +109,7 @@ test.group('Role table', () => {
         }
       }
       assert.deepEqual(faults, [])
-    }).timeout(120_000)
+    })
   }
 
   test('an unknown path leads to the login page, on /v1 to a 404', async ({ assert, client }) => {

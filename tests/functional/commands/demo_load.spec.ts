@@ -70,5 +70,5 @@ test.group('demo:load', (group) => {
     await skill.refresh()
     assert.equal(skill.description, 'Ours')
     assert.lengthOf(await Sale.query(), sales.length)
-  }).timeout(120_000)
+  })
 })

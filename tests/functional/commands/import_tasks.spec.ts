@@ -210,7 +210,7 @@ test.group('Imports by command, as tasks', (group) => {
     assert.equal(exitCode, 130, said)
     await upload.refresh()
     assert.equal(upload.status, 'cancelled')
-  }).timeout(60_000)
+  })
 
   test('killed, its upload is gone on with by a worker, and no row counts twice', async ({
     assert,
@@ -231,7 +231,7 @@ test.group('Imports by command, as tasks', (group) => {
     await runClaimedUpload((await claimUpload())!)
     await upload.refresh()
     assert.containSubset(upload, { created: relations, failed: names.length })
-  }).timeout(60_000)
+  })
 
   test('what broke off and holds the place is gone on with first, without any worker', async ({
     assert,

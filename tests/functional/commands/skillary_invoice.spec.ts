@@ -36,5 +36,5 @@ test.group('skillary invoice', (group) => {
     assert.equal(nowhere.code, 2)
     const folder = await run(['invoice', inHome('.')])
     assert.equal(folder.code, 2, folder.stderr)
-  }).timeout(60_000)
+  })
 })

@@ -132,5 +132,5 @@ test.group('skillary with API keys', (group) => {
     assert.equal(byKey.code, 3)
     const faulty = await run(['keys', 'create', '--name', 'x', '--ability', 'everything'])
     assert.equal(faulty.code, 2)
-  }).timeout(120_000)
+  })
 })

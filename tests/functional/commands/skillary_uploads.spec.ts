@@ -283,7 +283,7 @@ test.group('skillary: imports and exports', (group) => {
       assert.deepEqual(await names(...filter), ['ours.csv'], filter.join(' '))
     }
     assert.deepEqual(await names('--to', '2020-01-01'), [])
-  }).timeout(60_000)
+  })
 
   test('--columns says which column is which', async ({ assert }) => {
     await makeSkills(['Python', 'SQL'])

@@ -238,7 +238,7 @@ test.group('Whatever is sent to /v1', (group) => {
           { numRuns: runs, endOnFailure: true }
         )
         noteFigures(`${runs} requests`)
-      }).timeout(120_000)
+      })
     }
   }
 })

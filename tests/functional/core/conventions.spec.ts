@@ -53,7 +53,7 @@ test.group('Every read of /v1', (group) => {
     }
     assert.deepEqual(faults, [])
     assert.isAbove(reads().length, 50)
-  }).timeout(120_000)
+  })
 
   test('refuses a range that ends before it begins, by its field', async ({ assert, client }) => {
     const world = await createV1World()
@@ -102,7 +102,7 @@ test.group('Every read of /v1', (group) => {
       }
     }
     assert.deepEqual(faults, [])
-  }).timeout(120_000)
+  })
 
   test('says that no shared cache may keep it, and whose it is', async ({ assert, client }) => {
     const world = await createV1World()
@@ -116,7 +116,7 @@ test.group('Every read of /v1', (group) => {
       if (/no-cache/.test(kept) && !response.header('etag')) faults.push(`${route.name}: no ETag`)
     }
     assert.deepEqual(faults, [])
-  }).timeout(120_000)
+  })
 })
 
 /** What changes each record, from which read its version comes, and what it is called there. */
@@ -248,7 +248,7 @@ test.group('Every write of /v1', (group) => {
       }
     }
     assert.deepEqual(faults, [])
-  }).timeout(120_000)
+  })
 
   test('that changes a record is refused against another version of it, and told the one of now', ({
     assert,

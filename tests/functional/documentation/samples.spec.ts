@@ -108,8 +108,6 @@ test.group('The samples of the documentation', (group) => {
         }
       }
       assert.deepEqual(faults, [])
-    })
-      .timeout(120_000)
-      .tags(language === 'curl' ? [] : ['@full'])
+    }).tags(language === 'curl' ? [] : ['@full'])
   }
 })

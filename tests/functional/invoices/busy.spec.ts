@@ -99,5 +99,5 @@ test.group('A busy invoice reader', (group) => {
     const { code, stderr } = await run(['invoice', inHome('one.xml')]).finally(free)
     assert.equal(code, 1)
     assert.include(stderr, 'Try again in half a minute')
-  }).timeout(60_000)
+  })
 })

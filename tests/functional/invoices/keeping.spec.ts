@@ -127,5 +127,5 @@ test.group('Twenty uploads at once', (group) => {
     }
     const list = await ask(client, token).qs({ limit: 100 })
     assert.equal(list.body().meta.total, read.length + 1)
-  }).timeout(120_000)
+  })
 })

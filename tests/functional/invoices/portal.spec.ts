@@ -181,7 +181,7 @@ test.group('The invoice reader', (group) => {
     assert.equal(placeIn(gone), place)
     assert.lengthOf(await filesKept(), before.length - 1)
     assert.deepEqual(await InvoiceFile.all(), [])
-  }).timeout(60_000)
+  })
 
   test('shows the values while the pages are drawn, and the pictures once they are there', async ({
     assert,

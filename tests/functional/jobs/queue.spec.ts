@@ -99,7 +99,7 @@ test.group('The queue of jobs', (group) => {
     assert.lengthOf(claims(), count)
     assert.lengthOf(new Set(subjectsOf(claims())), count)
     assert.isEmpty(await jobsOf(raced.name))
-  }).timeout(120_000)
+  })
 
   test('holds one job about a row: a second one is not queued', async ({ assert }) => {
     await queueJobs(1)

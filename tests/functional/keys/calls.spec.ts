@@ -440,7 +440,7 @@ test.group('What a key opens', (group) => {
     }
     assert.deepEqual(faults, [])
     assert.lengthOf(await ApiKey.all(), 1)
-  }).timeout(60_000)
+  })
 
   test('is nothing without the ability that the table names, and the refusal says which', async ({
     assert,

@@ -50,7 +50,7 @@ async function booksOf(database: QueryClientContract, key: MadeKey) {
 test.group('API keys in several server processes', (group) => {
   let deployment: Deployment<keyof typeof plan>
 
-  group.each.timeout(60_000)
+  group.each
 
   group.setup(async () => {
     deployment = await deploy(2, plan)

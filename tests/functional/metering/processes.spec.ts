@@ -43,7 +43,7 @@ async function books(database: QueryClientContract, { packageIds: [packageId] }:
 test.group('Several server processes on one database', (group) => {
   let deployment: Deployment<keyof typeof plan>
 
-  group.each.timeout(40_000)
+  group.each
 
   group.setup(async () => {
     deployment = await deploy(3, plan)

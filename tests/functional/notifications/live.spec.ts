@@ -51,7 +51,7 @@ async function listen({ url }: Server, cookie: string) {
 test.group('Live notices of a deployment', (group) => {
   let deployment: Deployment<keyof typeof plan>
 
-  group.each.timeout(60_000)
+  group.each
   group.setup(async () => {
     deployment = await deploy(2, plan)
     return () => deployment.end()

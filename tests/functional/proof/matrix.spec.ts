@@ -42,7 +42,6 @@ for (const count of processes) {
   test.group(`${count} server processes`, (group) => {
     let deployment: Deployment<string>
 
-    group.each.timeout(inFull(120_000, 60_000))
     group.setup(async () => {
       const plan = Object.fromEntries([
         ...scenarios.map(({ name, totals }) => [name, totals]),

@@ -276,7 +276,7 @@ test.group('Packages and the model of the design', (group) => {
     assert.deepEqual(faults, [])
     const steps = Object.values(counted).reduce((sum, count) => sum + count, 0)
     noteFigures(`${numRuns} runs, ${steps} steps, ${packages} packages, ${entries} ledger entries`)
-  }).timeout(inFull(900_000, 60_000))
+  }).timeout(inFull(900_000, 120_000))
 })
 
 async function begin(assert: Assert, currencyId: number) {

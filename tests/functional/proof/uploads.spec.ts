@@ -305,5 +305,5 @@ test.group('Claims that are raced', (group) => {
       )
     }
     assert.equal(new Set(made.map(({ worker }) => worker)).size, made.length)
-  }).timeout(inFull(300_000, 60_000))
+  }).timeout(inFull(300_000, 120_000))
 })

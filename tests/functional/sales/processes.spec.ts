@@ -49,7 +49,7 @@ test.group('Buying from several server processes on one database', (group) => {
   let deployment: Deployment<keyof typeof plan>
   let offer = ''
 
-  group.each.timeout(60_000)
+  group.each
 
   group.setup(async () => {
     deployment = await deploy(2, plan)

@@ -126,7 +126,7 @@ test.group('Limits of an upload', (group) => {
     await runClaimedUpload((await claimUpload())!)
     await upload.refresh()
     assert.containSubset(upload, { status: 'succeeded', created: 150 * 149, failed: 0 })
-  }).timeout(60_000)
+  })
 
   test('one that is out of time before its first row writes nothing', async ({ assert }) => {
     const upload = await queueLines(['skill', 'Python'], { kind: 'skills' })

@@ -156,7 +156,7 @@ test.group('Exports that are taken in again', (group) => {
         }),
         { numRuns: 12 }
       )
-    }).timeout(60_000)
+    })
   }
 
   test('change nothing of real data, in no format', async ({ assert }) => {
@@ -175,5 +175,5 @@ test.group('Exports that are taken in again', (group) => {
       assert.deepEqual(await differences(format, 'replace', 'gzipped'), [])
     }
     assert.deepEqual(await differences('csv', 'replace', 'with tabs'), [])
-  }).timeout(120_000)
+  })
 })

@@ -107,7 +107,7 @@ test.group('Messy files', (group) => {
           rejected.map(({ row_number: row, code }) => ({ data_row: row, code })),
           errors.map(({ data_row: row, code }) => ({ data_row: row, code: code.split(/[ ;]/)[0] }))
         )
-      }).timeout(60_000)
+      })
     }
   }
 
@@ -145,5 +145,5 @@ test.group('Messy files', (group) => {
     assert.equal(second.code, 0, `${second.stdout}${await readFile(errors, 'utf8')}`)
     assert.match(second.stdout, /19 rows, 19 created/)
     assert.lengthOf(await relationsNow(), 120)
-  }).timeout(60_000)
+  })
 })

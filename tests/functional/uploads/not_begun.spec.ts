@@ -69,5 +69,5 @@ test.group('An upload that cannot be begun', (group) => {
       if (said.includes(`Upload ${upload.uid} stopped`)) break
     }
     assert.include(said, `Upload ${upload.uid} stopped`)
-  }).timeout(30_000)
+  })
 })

@@ -121,7 +121,7 @@ test.group('The process of an upload that starts slowly', (group) => {
 
     assert.containSubset(upload, { status: 'succeeded', created: 1 })
     assert.lengthOf(noted(), 1)
-  }).timeout(120_000)
+  })
 
   test('loses its claim when its server dies', async ({ assert, cleanup }) => {
     const upload = await queueLines([header])
@@ -136,7 +136,7 @@ test.group('The process of an upload that starts slowly', (group) => {
     await once(server, 'exit')
 
     assert.containSubset(await claimUpload(), { id: upload.id, attempts: 2 })
-  }).timeout(60_000)
+  })
 
   test('fails for good where no attempt to start it succeeds', async ({ assert, cleanup }) => {
     const upload = await queueLines([header])
@@ -157,7 +157,7 @@ test.group('The process of an upload that starts slowly', (group) => {
     assert.equal(upload.status, 'failed')
     assert.match(upload.message!, /failed to start 5 times/)
     assert.lengthOf(noted(), 2)
-  }).timeout(60_000)
+  })
 
   test('has its failure logged with the cause', async ({ assert, cleanup }) => {
     const upload = await queueLines([header])
@@ -173,7 +173,7 @@ test.group('The process of an upload that starts slowly', (group) => {
     assert.lengthOf(lines, 1)
     assert.containSubset(JSON.parse(lines[0]), { upload: upload.uid, attempt: 1, code: 1 })
     assert.include(lines[0], 'no memory for this start')
-  }).timeout(60_000)
+  })
 
   test('is ended when it hangs, before its server claims the upload again', async ({
     assert,
@@ -199,5 +199,5 @@ test.group('The process of an upload that starts slowly', (group) => {
     await untilUpload(upload, isOver)
     assert.isFalse(isAlive(hung))
     assert.containSubset(upload, { status: 'succeeded', created: 1 })
-  }).timeout(60_000)
+  })
 })

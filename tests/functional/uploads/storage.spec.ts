@@ -114,7 +114,7 @@ test.group('Files in a bucket', (group) => {
     const retry = await ask(0, `task-retry/${id}/`, { ...post, body: '{"rows":"all"}' })
     assert.containSubset(await retry.json(), { status: 422, code: 'file_not_found' })
     await stop(next.process)
-  }).timeout(120_000)
+  })
 
   test('an export that was kept is gone on with through the other server, by its rest alone', async ({
     assert,
@@ -135,7 +135,7 @@ test.group('Files in a bucket', (group) => {
     store.objects.delete(read[0].split(' ')[1])
     const gone = await ask(1, place)
     assert.equal(gone.status, 410)
-  }).timeout(60_000)
+  })
 
   test('a store that is away when a file comes: it is refused, and nothing is kept', async ({
     assert,
@@ -148,7 +148,7 @@ test.group('Files in a bucket', (group) => {
     assert.containSubset(await answer.json(), { status: 503, code: 'storage_unavailable' })
     assert.deepEqual(await uploads().count('* as count').first(), before)
     assert.deepEqual(await filesHere(), [])
-  }).timeout(60_000)
+  })
 
   for (const state of ['down', 'cut'] as const) {
     test(`a store that is ${state} when the upload is due: it waits and is taken in later`, async ({
@@ -173,6 +173,6 @@ test.group('Files in a bucket', (group) => {
       assert.notInclude(worker.said.text, store.settings.S3_SECRET_ACCESS_KEY)
       assert.notInclude(worker.said.text, 'AWS4-HMAC')
       await stop(worker.process)
-    }).timeout(120_000)
+    })
   }
 })

@@ -286,7 +286,7 @@ test.group('Undo of an upload', (group) => {
     await undone.refresh()
     assert.containSubset(undone, { status: 'succeeded', removed: 14_280, processed: 14_280 })
     assert.deepEqual(await catalogue(), before)
-  }).timeout(60_000)
+  })
 
   test('of an internal fault people are told that there was one, and no more', async ({
     assert,
@@ -474,5 +474,5 @@ test.group('Undo of any upload', () => {
       }),
       { numRuns: 40 }
     )
-  }).timeout(120_000)
+  })
 })

@@ -350,7 +350,7 @@ test.group('A worker', (group) => {
       failed: skills,
       processed: skills * skills,
     })
-  }).timeout(120_000)
+  })
 
   test('however many became old since the last time, none of them stays', async ({ assert }) => {
     const client = db.connection()

@@ -39,7 +39,7 @@ test.group('Reading in a process of its own', () => {
     const reading = await readInChild(await invoicePdf(languages.en, 'columns'))
     assert.equal(reading.invoiceNumber?.value, facts.number)
     assert.equal(reading.meta.route, 'text')
-  }).timeout(30_000)
+  })
 
   test('the pictures of its pages come behind it, and XML has none', async ({ assert }) => {
     const { reading, pictures } = await readAndDrawInChild(await invoicePdf(languages.en, 'letter'))
@@ -51,7 +51,7 @@ test.group('Reading in a process of its own', () => {
     assert.equal(Buffer.from(only.bytes).subarray(0, 3).toString('hex'), 'ffd8ff')
     const xml = await readAndDrawInChild(Buffer.from(ciiInvoice()))
     assert.deepEqual(await xml.pictures, [])
-  }).timeout(30_000)
+  })
 
   test('a fault comes back with its code', async ({ assert }) => {
     assert.equal(await faultOf(() => readInChild(Buffer.from('<a><b></a>'))), 'xml_malformed')
@@ -59,13 +59,13 @@ test.group('Reading in a process of its own', () => {
       await faultOf(() => readInChild(Buffer.from('%PDF-1.7 and then'))),
       'unreadable_pdf'
     )
-  }).timeout(30_000)
+  })
 
   test('ends a process that holds too much', async ({ assert }) => {
     const pdf = await invoicePdf(languages.en, 'letter')
     const small = { ...readingLimits, residentBytes: 20 * 1024 * 1024 }
     assert.equal(await faultOf(() => readInChild(pdf, small)), 'limit_exceeded')
-  }).timeout(30_000)
+  })
 
   test('reads a 12-megapixel phone photo, and finds the places on its picture', async ({
     assert,
@@ -87,19 +87,19 @@ test.group('Reading in a process of its own', () => {
   }) => {
     const bomb = pdfWith(Buffer.alloc(160 * 1024 * 1024), 1)
     assert.equal(await faultOf(() => readInvoice(bomb)), 'limit_exceeded')
-  }).timeout(30_000)
+  })
 
   test('one that is packed twice ends with the process that takes it', async ({ assert }) => {
     const bomb = pdfWith(Buffer.alloc(300 * 1024 * 1024), 2)
     assert.equal(await faultOf(() => readInChild(bomb)), 'limit_exceeded')
-  }).timeout(60_000)
+  })
 
   test('a script of a PDF does not run', async ({ assert }) => {
     const pdf = pdfWith(Buffer.from(''), 1)
       .toString('latin1')
       .replace('/Pages 2 0 R>>', '/Pages 2 0 R/OpenAction<</S/JavaScript/JS(for\\(;;\\);)>>>>')
     assert.equal(await faultOf(() => readInChild(Buffer.from(pdf, 'latin1'))), 'not_an_invoice')
-  }).timeout(30_000)
+  })
 })
 
 test.group('What a file is', () => {

@@ -116,7 +116,7 @@ test.group('What holds after every charge', (group) => {
     )
     const { faults } = await verifyLedger()
     assert.deepEqual(faults, [])
-  }).timeout(60_000)
+  })
 })
 
 async function settledOneByOne<Item, Value>(

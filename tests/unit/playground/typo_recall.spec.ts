@@ -72,5 +72,5 @@ test.group('Typos made from real names', (group) => {
     }
 
     assert.isAtMost(missed.length / typos.length, 0.03, missed.join('\n'))
-  }).timeout(60_000)
+  })
 })

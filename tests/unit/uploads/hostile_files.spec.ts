@@ -147,7 +147,7 @@ test.group('Hostile workbooks', () => {
       'unpacks_too_large',
       'file_unreadable',
     ])
-  }).timeout(60_000)
+  })
 
   test('elements without end inside one another, and a text without end', async ({ assert }) => {
     const deep = inSheet(`${row}${'<a>'.repeat(1000)}`)
@@ -185,7 +185,7 @@ test.group('Hostile workbooks', () => {
     const texts = parts['xl/sharedStrings.xml'].replace('></', `>${'<a></a>'.repeat(6_000_000)}</`)
     const empty = await bookWith('xl/sharedStrings.xml', texts)
     assert.equal(await faultOf(empty, 'a.xlsx'), 'unpacks_too_large')
-  }).timeout(60_000)
+  })
 
   test('a sheet somewhere else is not followed', async ({ assert }) => {
     const links = workbookParts(row)['xl/_rels/workbook.xml.rels']
@@ -229,7 +229,7 @@ test.group('Hostile workbooks', () => {
     )
     const book = await bookWith('xl/sharedStrings.xml', texts(long.join('')))
     assert.oneOf(await faultOf(book, 'a.xlsx'), ['too_many_texts', 'unpacks_too_large'])
-  }).timeout(60_000)
+  })
 })
 
 test.group('Files that are something else', () => {
