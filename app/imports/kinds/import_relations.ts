@@ -261,7 +261,7 @@ class RelationsImport implements Importer<RelationStore> {
     return this.#row.fault('skill', 'other_skill', message)
   }
 
-  /** Reads the name in a cell; remembers the text of the previous row, since names often repeat. */
+  /** Looks up the name in a cell; equal cells of rows share one string to save memory. */
   #nameIn(cells: string[], place: number): SkillName {
     const name = this.#names.of(cells[place] ?? '')
     if (cells.length > place) cells[place] = name.cell

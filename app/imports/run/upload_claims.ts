@@ -33,8 +33,8 @@ type Held = Pick<Claim, 'id' | 'worker'>
 /** The job queue with one job for each upload that is waiting, running or being ended. */
 export const queue = 'uploads'
 /**
- * The claim duration of programs without a worker (the demo), which commit chunks far more often
- * than this.
+ * Seconds without an update after which the upload of a program without a worker (the demo) counts
+ * as interrupted; such programs commit chunks far more often.
  */
 const commandSeconds = 15 * 60
 /** After this many interruptions at the same row, the upload fails. */
