@@ -2,11 +2,11 @@
  * npm run bench:invoices: measures how many values of real invoices are read, and how many
  * correctly.
  *
- * npm run bench:invoices the folder in INVOICE_CASES, or ../shared/invoices
- *   npm run bench:invoices -- FOLDER another folder with cases/ and hostile/
- *   npm run bench:invoices -- --only fnfe cases whose name or family contains this
- *   npm run bench:invoices -- --errors also each wrong value
- *   npm run bench:invoices -- --no-ocr without images, which take long
+ * npm run bench:invoices                      the folder in INVOICE_CASES, or ../shared/invoices
+ * npm run bench:invoices -- FOLDER            another folder with cases/ and hostile/
+ * npm run bench:invoices -- --only fnfe       cases whose name or family contains this
+ * npm run bench:invoices -- --errors          also each wrong value
+ * npm run bench:invoices -- --no-ocr          without images, which take long
  */
 import { install, run } from './setup.js'
 
