@@ -209,7 +209,7 @@ test.group('Every declared column of a skill', (group) => {
     )
   })
 
-  test('is told to clients, and its changes are, where it is published', async ({ assert }) => {
+  test('is visible to clients with its changes if published', async ({ assert }) => {
     const skill = await welding()
     const skills = await publishedSkills(db.connection(), [skill.id])
     const told = skills.get(skill.id)!
