@@ -15,9 +15,9 @@ const degree = 20
 const rounds = [0, 1, 2, 3, 4]
 
 /**
- * What partners do by the hundred: a lookup of 500 names among all skills of the demo, against one
- * indexed statement for the same names in the same run; and a page of changes at the end of the log,
- * against one at its beginning.
+ * Measures batch calls: a lookup of 500 names among all skills of the demo, compared with one
+ * indexed statement for the same names; and a page of changes at the end of the log, compared with
+ * one at its start.
  */
 const bench: Bench = async () => {
   const { skills } = realSkills()
@@ -80,7 +80,7 @@ async function pages(client: QueryClientContract): Promise<BenchRow> {
   }
 }
 
-/** The entries that an import would have written: each skill, then each relation. */
+/** The change log entries of an import: each skill, then each relation. */
 async function logAll(client: QueryClientContract) {
   const object = client.dialect.name === 'postgres' ? 'json_build_object' : 'json_object'
   const columns = `(subject, subject_id, action, "after", created_at)`

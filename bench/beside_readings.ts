@@ -1,7 +1,7 @@
 /**
- * What reading invoices does to the server that does it: the built server of production takes in twenty files
- * at once through `/v1`, while it is asked for other things at a steady rate; and how long one takes from its
- * sending to its fields. Wants `node ace build`.
+ * Measures the effect of invoice reading on the server: a production build receives twenty files at
+ * once through `/v1` under a steady load of other requests; and the time from sending a file to its
+ * values. Requires `node ace build`.
  */
 import { loadavg } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -12,15 +12,15 @@ import { mb, MeasuredServer, staffToken } from './measured_server.js'
 import { idleSeconds, limitRow, ms, probes, rowsBeside } from './requests_beside.js'
 import type { Bench } from './types.js'
 
-/** How often one file is sent by itself. */
+/** How many times a single file is sent. */
 const alone = 9
-/** How long somebody looks at the page before the next file, in ms. */
+/** Pause before the next file, in ms. */
 const pause = 1500
 
 interface File {
   name: string
   content: Uint8Array<ArrayBuffer>
-  /** Which way leads to its values, or why there are none. */
+  /** How the values were found, or why there are none. */
   outcome: string
 }
 
@@ -85,7 +85,9 @@ async function twentyFiles(): Promise<File[]> {
   )
 }
 
-/** Sends a file; after how many ms the answer is there. @throws where it is not what the file should give */
+/**
+ * Sends a file; returns the ms until the response. @throws if the result is not the expected one
+ */
 async function bring(server: MeasuredServer, { name, content, outcome }: File): Promise<number> {
   const began = performance.now()
   const { status, body } = await server.bring(name, content)
@@ -96,7 +98,7 @@ async function bring(server: MeasuredServer, { name, content, outcome }: File): 
   return took
 }
 
-/** In ms: the first of a server, then those whose process was started ahead. */
+/** In ms: the first reading of a server, then those whose process was started in advance. */
 async function fromSendingToFields(server: MeasuredServer, file: File) {
   const cold = await bring(server, file)
   const warm: number[] = []

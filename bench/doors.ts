@@ -20,9 +20,9 @@ const connections = 10
 const mostFiles = 35
 
 /**
- * Measures the cost of a request before its controller: a JSON route of the portal without database access, compared
- * with the same route of a plain server of the framework in the same process. Then counts the files of `app/` that a
- * metered call runs.
+ * Measures the cost of a request before its controller: a JSON route of the portal without database
+ * access, compared with the same route of a plain server of the framework in the same process. Then
+ * counts the files of `app/` that a metered call runs.
  */
 const bench: Bench = async ({ large }) => {
   const requests = large ? 6000 : 2000

@@ -1,8 +1,9 @@
 /**
- * Runs the server of the portal and, in the same process, a plain server of the framework with one JSON route and no
- * middleware. Both send the same response; the difference in processor time is the cost of the doors. Sends its parent
- * the port of the plain server, its processor time for each `cpu` message, and for each `cover` message the files of
- * `app/` that have run since the previous one.
+ * Runs the server of the portal and, in the same process, a plain server of the framework with one
+ * JSON route and no middleware. Both send the same response; the difference in processor time is
+ * the cost of the middleware. Sends its parent the port of the plain server, its processor time for
+ * each `cpu` message, and for each `cover` message the files of `app/` that have run since the
+ * previous one.
  */
 import { createServer } from 'node:http'
 import { Session } from 'node:inspector/promises'

@@ -1,4 +1,6 @@
-/** One export of all relations in a process of its own; prints its resident memory before and at most. */
+/**
+ * Exports all relations in a separate process; prints its resident memory before and at the peak.
+ */
 import { ignite } from '../bin/app.js'
 
 const app = ignite().createApp('console')

@@ -1,6 +1,6 @@
 /**
- * Exports of the relations that are there against what the database brings for it: the sqlite3 shell's
- * CSV, or PostgreSQL's COPY, of the same columns and in the same order, each into a file.
+ * Compares exports of all relations with the tools of the database: the CSV of the sqlite3 shell,
+ * or PostgreSQL's COPY, of the same columns in the same order, each into a file.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { createWriteStream } from 'node:fs'
@@ -24,7 +24,7 @@ const select = `select skill.name as skill, related.name as related_skill, relat
   join skills related on related.id = relation.related_skill_id
   order by relation.id`
 
-/** Writes into the folder. Without the sqlite3 shell there is no row for SQLite but that of memory. */
+/** Writes into the folder. Without the sqlite3 shell, only memory is measured on SQLite. */
 export async function exportsOf(folder: string): Promise<BenchRow[]> {
   const onPostgres = db.connection().dialect.name === 'postgres'
   const rows = await countRelations({})
@@ -84,7 +84,7 @@ async function shell(path: string) {
   await pipeline(child.stdout, createWriteStream(path))
 }
 
-/** What a process of its own needs for the export, in MB. */
+/** The memory of a separate process for the export, in MB. */
 async function memory(): Promise<{ idle: number; peak: number }> {
   const script = app.makePath('bench', 'export_memory.ts')
   const child = spawn(process.execPath, ['--import=./bin/typescript.js', script], {

@@ -27,8 +27,8 @@ setFlagsFromString('--expose-gc')
 const collectGarbage: () => void = runInNewContext('gc')
 
 /**
- * Text to skills: building the dictionary against reading its rows alone, reading texts of descriptions
- * against looking for each label in turn, and what is found of the labels that stand there.
+ * Measures text to skills: building the dictionary compared with reading its rows, extracting from
+ * descriptions compared with searching for each label, and precision and recall of labels.
  */
 export default async function bench({ large }: { large: boolean }): Promise<BenchRow[]> {
   const { skills: real, source } = realSkills()
@@ -45,7 +45,7 @@ export default async function bench({ large }: { large: boolean }): Promise<Benc
   return rows
 }
 
-/** 100,000 names, and for each as many aliases as real ones have. */
+/** 100,000 names, each with a realistic number of aliases. */
 function sixfold(real: NamedSkill[]): NamedSkill[] {
   const aliases = generatedSkills(real, 700_000)
   return aliases.slice(0, 100_000).map(({ name }, at) => ({
@@ -127,7 +127,7 @@ async function reading(
   return rows
 }
 
-/** In fifty descriptions: how many of the labels that stand there are found, and how many of the found stand there. */
+/** Recall and precision of labels in fifty descriptions. */
 function found(
   dictionary: SkillDictionary,
   skills: NamedSkill[],

@@ -1,7 +1,7 @@
 /**
- * Files that are made to break what reads them, each sent to the built server of production through
- * `/v1` as anybody would send it: what comes of it, how long that takes, and what the server and the
- * process of the upload need for it beyond what one relation needs. docs/security.md has its table.
+ * Sends hostile files to a production build through `/v1`: measures the result, the duration, and
+ * the memory of the server and the upload process beyond that for a single relation.
+ * docs/security.md has the results. Requires `node ace build`.
  */
 import { randomBytes } from 'node:crypto'
 import { createWriteStream, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -31,19 +31,22 @@ type Pieces = Iterable<string | Buffer>
 
 interface Hostile {
   what: string
-  /** What people would call it. */
+  /** The file name. */
   name: string
-  /** What stands in it, piece by piece: it may be longer than memory. */
+  /** The content in chunks: it may be larger than memory. */
   content: Pieces | (() => Promise<Buffer>)
-  /** Instead of the standard limit of an upload. */
+  /** Replaces the default upload limit. */
   maximumBytes?: number
-  /** Codes of which one has to come of it: of the answer, of the upload, of its rejected rows, or `taken`. */
+  /**
+   * The expected codes, of which one must occur: of the response, the upload, its rejected rows, or
+   * `taken`.
+   */
   ends: string[]
-  /** What its beginning is refused as, where that is something else. */
+  /** The expected code for the head of the file, if it differs. */
   begins?: string
 }
 
-/** So many bytes of a gzip file that unpacks to `times` as many; its members are all the same one. */
+/** A gzip file of this many bytes that unpacks to `times` as many, with identical members. */
 function* packed(part: Buffer | string, times: number): Pieces {
   const member = gzipSync(part)
   for (let count = 0; count < times; count += 1) yield member
@@ -57,7 +60,7 @@ function* all(...parts: Pieces[]): Pieces {
   for (const part of parts) yield* part
 }
 
-/** A workbook in which some parts are others, however long. */
+/** A workbook with some parts replaced, of any length. */
 function* bookParts(others: Record<string, Pieces>): Iterable<[string, Pieces]> {
   const parts = workbookParts(cell)
   for (const [name, content] of Object.entries({ ...parts, ...others })) {
@@ -333,7 +336,9 @@ const bench: Bench = async () => {
 
 export default bench
 
-/** Sent as it is, and once more with a map of its columns: then the server itself reads its beginning. */
+/**
+ * Sends the file as it is, and again with a column mapping: then the server itself reads its head.
+ */
 async function measured(server: MeasuredServer, file: Hostile, path: string, idle: number) {
   const pieces = typeof file.content === 'function' ? [await file.content()] : file.content
   await pipeline(Readable.from(pieces), createWriteStream(path))
@@ -368,7 +373,9 @@ function expectOneOf(codes: string[], ends: string[], what: string) {
   throw new Error(`${what}: ${codes.join(', ')}, and not ${ends.join(' or ')}`)
 }
 
-/** Sends a file and waits for what comes of it: the code of the answer, of the upload or of its rows. */
+/**
+ * Sends a file and waits for the result: the code of the response, of the upload or of its rows.
+ */
 async function ended(
   server: MeasuredServer,
   path: string,

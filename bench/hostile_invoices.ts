@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { InvoiceFault } from '#app/invoices/reading/invoice_fault'
 import { readInChild } from '#app/invoices/reading/read_in_child'
 
-/** How each hostile file ends, what that took, and whether it is what expected.json says. */
+/** The result and cost of each hostile file, compared with expected.json. */
 export async function hostileTable(folder: string): Promise<string> {
   if (!existsSync(folder)) return ''
   const expected = JSON.parse(readFileSync(join(folder, 'expected.json'), 'utf8')) as Record<
@@ -45,7 +45,7 @@ async function outcomeOf(bytes: Buffer): Promise<string> {
   }
 }
 
-/** The names that we chose for two of the outcomes that are only described. */
+/** Our names for two of the outcomes that are only described there. */
 const sameAs: Record<string, string> = { empty_file: 'unsupported_or_empty' }
 
 function fits(end: string, expected: string): boolean {
@@ -56,7 +56,7 @@ function fits(end: string, expected: string): boolean {
   )
 }
 
-/** The most that any child of this process holds. */
+/** The peak memory of the child processes. */
 function watchMemory() {
   let most = 0
   const timer = setInterval(() => {
@@ -80,7 +80,7 @@ function children(): string[] {
   }
 }
 
-/** The high-water mark, which the system keeps by itself. */
+/** The high-water mark that the system records. */
 function residentBytes(pid: string): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8')

@@ -1,4 +1,4 @@
-/** One import of relations in a process of its own; prints its resident memory before and at most. */
+/** Imports relations in a separate process; prints its resident memory before and at the peak. */
 import { ignite } from '../bin/app.js'
 
 const app = ignite().createApp('console')

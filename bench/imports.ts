@@ -1,7 +1,7 @@
 /**
- * Imports against what they cannot be faster than: reading and checking the same file without
- * writing; on SQLite also the bare inserts of the same rows, on PostgreSQL COPY into a bare table
- * followed by one upsert. Exports of what they made, see `exports.ts`.
+ * Compares imports with lower bounds: reading and checking the same file without writing; on SQLite
+ * also plain inserts of the same rows, on PostgreSQL COPY into a plain table followed by one
+ * upsert. For exports, see `exports.ts`.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -71,7 +71,7 @@ const bench: Bench = async ({ large }) => {
 
 export default bench
 
-/** Rows a second of an import, against reading and checking alone. */
+/** Rows per second of an import, compared with reading and checking only. */
 async function againstReading(
   kind: UploadKind,
   path: string,
@@ -95,8 +95,8 @@ async function againstReading(
 }
 
 /**
- * Reference, ours, reference, three times over where `forget` makes that possible. Of each the
- * quickest counts, so that what else the machine does does not.
+ * Runs reference, ours, reference, three times if `forget` is given. The fastest of each counts, to
+ * exclude the effects of other load.
  */
 async function inRounds(
   measure: () => Promise<number>,
@@ -130,7 +130,7 @@ async function again(kind: UploadKind, path: string): Promise<BenchRow> {
   }
 }
 
-/** Rows a second of an import, against COPY and one upsert without change log. */
+/** Rows per second of an import, compared with COPY and one upsert without change log. */
 async function againstCopy(path: string): Promise<BenchRow> {
   return against(
     path,
@@ -145,7 +145,10 @@ async function againstCopy(path: string): Promise<BenchRow> {
   )
 }
 
-/** Rows a second of an import, against inserting its rows and their log from tables in memory. */
+/**
+ * Rows per second of an import, compared with inserting its rows and log entries from tables in
+ * memory.
+ */
 async function againstBareInserts(path: string): Promise<BenchRow> {
   await takeIn('relations', path)
   await db.rawQuery('create temp table bare_relations as select * from skill_relations order by id')
@@ -200,7 +203,7 @@ async function takeIn(kind: UploadKind, path: string) {
   }
 }
 
-/** Everything that an import does to a file but writing: rows a second. */
+/** All steps of an import except writing; rows per second. */
 async function readAlone(kind: UploadKind, path: string): Promise<number> {
   const began = performance.now()
   const { columns, make } = importKinds[kind]
@@ -292,7 +295,7 @@ async function copyAndUpsert(path: string): Promise<number> {
   return Number(written.rowCount) / seconds
 }
 
-/** What a process of its own needs for the import, in MB. */
+/** The memory of a separate process for the import, in MB. */
 function memoryOf(path: string): Promise<{ idle: number; peak: number }> {
   return new Promise((resolve, reject) => {
     const script = new URL('import_memory.ts', import.meta.url).pathname
@@ -310,7 +313,7 @@ function memoryOf(path: string): Promise<{ idle: number; peak: number }> {
   })
 }
 
-/** As if no relation had ever been taken in. */
+/** Resets the database to the state before any relation was imported. */
 async function forgetRelations() {
   const tables = ['skill_relations', 'rejected_rows', 'change_log']
   if (db.connection().dialect.name === 'postgres') {
@@ -329,7 +332,7 @@ async function forgetRelations() {
   })
 }
 
-/** So many relations, each skill's in a row and the strongest first, as files of relations are. */
+/** This many relations, grouped by skill and strongest first, as in real files. */
 function relationsAmong(names: string[], count: number): string {
   const perSkill = Math.ceil(count / names.length)
   const lines = ['skill,related_skill,relation_type,weight']

@@ -1,6 +1,6 @@
 /**
- * Reads invoices whose values are known and prints how many were read rightly: by field, by kind and
- * family, by confidence, and how hostile files end. `npm run bench:invoices` starts it.
+ * Reads invoices with known values and prints how many were read correctly: by field, by kind and
+ * family, by confidence, and the results of hostile files. Started by `npm run bench:invoices`.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -30,7 +30,7 @@ interface Case {
   family: string
   group: string
   expected: Record<string, string | number | null> & { lineItems: ExpectedLine[] }
-  /** Of PDFs: which of the values stand on the pages. */
+  /** For PDFs: which of the values are printed on the pages. */
   printed?: Record<string, boolean>
 }
 
@@ -47,7 +47,7 @@ interface Outcome {
   }[]
   lines: { wanted: number; found: number; both: number }
   msPerPage: number
-  /** Of the processor, which others on the machine leave as it is. */
+  /** Processor time, which is independent of other load. */
   cpuPerPage: number
   fault: string | null
 }
@@ -92,7 +92,10 @@ const targets: Record<string, number> = {
   buyerName: 90,
 }
 
-/** Layouts of the held-back half that were looked at after the first figures; docs/invoices.md has those. */
+/**
+ * Layouts of the held-out half that were examined after the first results, which are in
+ * docs/invoices.md.
+ */
 const lookedAtLater = new Set(['ferd-v1-layout', 'ferd-v2-layout', 'i2d-nl'])
 
 if (!existsSync(join(folder, 'cases'))) {
@@ -167,7 +170,7 @@ async function measure(one: Case, ignoreAttached: boolean): Promise<Outcome> {
   return outcome
 }
 
-/** Some PDFs print other amounts than their XML states: only those that stand on the pages can be read. */
+/** Some PDFs print other amounts than their XML: only printed ones can be read. */
 async function printedAmounts(bytes: Buffer): Promise<Set<number>> {
   if (kindOf(bytes) !== 'pdf') return new Set()
   const pdf = await openPdf(bytes)
@@ -183,7 +186,10 @@ async function printedAmounts(bytes: Buffer): Promise<Set<number>> {
   )
 }
 
-/** Half of the layouts, by chance, but for those above: their pages were not looked at for the rules. */
+/**
+ * A random half of the layouts, without those above: their pages were not used to develop the
+ * rules.
+ */
 function isHeldBack({ family, group }: Case): boolean {
   const layout = family === 'one-off' ? group : family
   if (lookedAtLater.has(layout)) return false
@@ -191,8 +197,8 @@ function isHeldBack({ family, group }: Case): boolean {
 }
 
 /**
- * Amounts of a printed credit note count without their sign: the same page stands for XML of type 381 with
- * positive amounts and of type 380 with negative ones.
+ * Ignores the sign of amounts of a printed credit note: the same page can have XML of type 381 with
+ * positive amounts or type 380 with negative ones.
  */
 function isSame(field: string, wanted: string | number, got: string, isCredit: boolean): boolean {
   if (typeof wanted === 'number' && isCredit) {
@@ -205,12 +211,12 @@ function isSame(field: string, wanted: string | number, got: string, isCredit: b
     : [wanted, ...wanted.split('\n')].some((name) => isSameName(nameKey(got), nameKey(name)))
 }
 
-/** The same, or the same but for what follows, as the legal form that one of the two leaves out. */
+/** Equal, or one is a prefix of the other, for example without the legal form. */
 function isSameName(a: string, b: string): boolean {
   return a === b || a.startsWith(`${b} `) || b.startsWith(`${a} `)
 }
 
-/** Lines by their amounts, or where none are known by their prices; each is found once. */
+/** Matches lines by amount, or by price without amounts; each is counted once. */
 function countLines(wanted: ExpectedLine[], reading: InvoiceReading | null) {
   const isCredit = reading?.documentType?.value === 'creditNote' && !/^xml/.test(reading.meta.route)
   const size = (value: number) => (isCredit ? Math.abs(value) : value)
@@ -233,7 +239,7 @@ function countLines(wanted: ExpectedLine[], reading: InvoiceReading | null) {
   return { wanted: amounts.length, found, both }
 }
 
-/** Of structured invoices every part of every line counts as a field. */
+/** For structured invoices, every value of every line counts as a field. */
 function checkLines(wanted: ExpectedLine[], reading: InvoiceReading | null, outcome: Outcome) {
   const lines = reading?.lineItems ?? []
   const parts = ['description', 'quantity', 'unitPrice', 'taxRate', 'amount'] as const

@@ -19,15 +19,15 @@ const shown = 25
 const target = 'at most 3'
 const rounds = Array.from({ length: 40 }, (_, index) => index)
 
-/** What a list answers with, in one statement: the rows with their domain and number of relations. */
+/** The columns of a list with domain and number of relations, in one statement. */
 const columns = `skills.*, categories.uid as domain_uid, categories.name as domain_name,
   (select count(*) from skill_relations where skill_relations.skill_id = skills.id) as relations_count`
 const from = 'skills left join categories on categories.id = skills.category_id'
 
 /**
- * Pages of the list of 100,000 skills as the portal shows them, against the least statements that
- * could: the rows by an index, and the count, which goes no further than 10,000 on both sides. The
- * figures are the time in the database; the note says how long a page takes with its models.
+ * Measures pages of a list of 100,000 skills, compared with minimal statements: the rows by an
+ * index, and the count up to 10,000 on both sides. The values are the time in the database; the
+ * note has the time of a page including its models.
  */
 export default async function bench(): Promise<BenchRow[]> {
   process.stderr.write('lists: 100,000 skills\n')
@@ -109,7 +109,7 @@ async function compare(
 let isListening = false
 let spent = 0
 
-/** A clock that goes only while a statement runs, from its sending to its rows. */
+/** A clock that only runs during statements. */
 function databaseTime(): () => number {
   if (!isListening) {
     isListening = true
@@ -130,7 +130,7 @@ function listed() {
   return Skill.listFor(new User().merge({ role: Role.admin }))
 }
 
-/** The cursor of the last page, reached as people reach it: page after page. */
+/** The cursor of the last page, reached page by page. */
 async function lastCursor(): Promise<string> {
   let cursor = ''
   for (;;) {
@@ -141,7 +141,7 @@ async function lastCursor(): Promise<string> {
   }
 }
 
-/** As much of a request as a list reads. */
+/** The parts of a request that a list reads. */
 function asking(qs: Record<string, string>) {
   return {
     request: { qs: () => qs, url: () => '/skills' },

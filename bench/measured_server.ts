@@ -1,6 +1,6 @@
 /**
- * The built server of production in a process of its own, and what it and the processes of its uploads
- * need. Wants `node ace build`; memory wants /proc.
+ * A production build in a separate process, with the memory of the server and its upload processes.
+ * Requires `node ace build`; memory requires /proc.
  */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -15,7 +15,7 @@ import { Role } from '#app/accounts/role'
 import User from '#app/accounts/user'
 import { openApiFamily } from '#app/accounts/auth/refresh_family'
 
-/** How often the status is asked for, in ms. */
+/** Poll interval of the status, in ms. */
 const statusEvery = 100
 const lookEvery = 20
 const MB = 1024
@@ -34,13 +34,13 @@ export interface Task {
   rejected?: Array<{ code: string; rows: number }>
 }
 
-/** The answer to invoices: what became of each, or why all were refused. */
+/** The response of the invoice reader: the result of each file, or why all were refused. */
 export interface Brought {
   data?: Array<{ state: string; problem: { code: string } | null; route: string | null }>
   code?: string
 }
 
-/** What is asked for at a steady rate a second. */
+/** A request that is sent at a steady rate per second. */
 export interface Probe {
   method: string
   path: string
@@ -68,7 +68,7 @@ export interface Figures {
 }
 
 export class MeasuredServer {
-  /** Most resident memory, in KB; 0 where it cannot be known. */
+  /** Peak resident memory in KB; 0 if unknown. */
   memory = { server: 0, work: 0 }
   #process: ChildProcess | null = null
   #port = 0
@@ -104,21 +104,21 @@ export class MeasuredServer {
     await once(child, 'exit')
   }
 
-  /** Begins to measure anew; what the server holds now. */
+  /** Resets the peaks; returns the current memory of the server. */
   forgetPeaks(): number {
     const now = memoryOf(this.#process?.pid, 'VmRSS')
     this.memory = { server: now, work: 0 }
     return now
   }
 
-  /** Sends a file; the task that it became. */
+  /** Sends a file; returns its task. */
   async send(kind: string, path: string, options: Record<string, string> = {}): Promise<Task> {
     const { status, body } = await this.offer(path, { kind, ...options })
     if (status !== 202) throw new Error(`${kind}: ${status}`)
     return body as Task
   }
 
-  /** Sends a file under a name, with what else the form says; the answer, whatever it is. */
+  /** Sends a file with form fields; returns the response, whatever its status. */
   async offer(path: string, fields: Record<string, string>, name = basename(path)) {
     const form = new FormData()
     form.set('file', await openAsBlob(path), name)
@@ -126,7 +126,7 @@ export class MeasuredServer {
     return this.#post<Task | { code: string }>('/v1/skills/skill_relation_bulk_import/', form)
   }
 
-  /** Sends an invoice to be read; the answer, whatever it is. */
+  /** Sends an invoice; returns the response, whatever its status. */
   bring(name: string, content: Uint8Array<ArrayBuffer>) {
     const form = new FormData()
     form.set('file', new Blob([content]), name)
@@ -142,8 +142,10 @@ export class MeasuredServer {
     return { status: response.status, body: (await response.json()) as Body }
   }
 
-  /** Asks for the task's status until it is over; the longest time, in ms, in which it did not get on, and what it
-   * was at. */
+  /**
+   * Polls the task until it has ended; returns the longest time in ms without progress, and the
+   * phase in which it occurred.
+   */
   async untilOver(task: Task): Promise<{ task: Task; gap: number; gapAt: string }> {
     let gap = 0
     let gapAt = ''
@@ -164,7 +166,7 @@ export class MeasuredServer {
     }
   }
 
-  /** Cancels a task that is at its rows; how long its process goes on behind that, in ms. */
+  /** Cancels a task that is importing rows; returns how long its process continues, in ms. */
   async cancel(task: Task): Promise<{ task: Task; stopped: number }> {
     for (let at = task; !at.processed; at = await this.#statusOf(task)) await wait(lookEvery)
     const began = performance.now()
@@ -178,14 +180,17 @@ export class MeasuredServer {
     return JSON.parse(await this.#request('GET', `/v1/skills/task-status/${id}/`)) as Task
   }
 
-  /** The process of an upload that is over ends a moment later; what it held is not that of the next. */
+  /**
+   * Waits until the process of an ended upload has exited, so that its memory is not counted for
+   * the next one.
+   */
   async #untilAlone() {
     while (childrenOf(this.#process?.pid).length) await wait(lookEvery)
   }
 
   /**
-   * Asks for all probes at their rates while something runs. A request counts from when it was due, so
-   * that those which could not even be sent count too.
+   * Sends all probes at their rates while something runs. A request counts from its scheduled time,
+   * so that delayed ones count too.
    */
   async ask(probes: readonly Probe[], meanwhile: () => Promise<unknown>): Promise<Figures[]> {
     let isOver = false
@@ -251,7 +256,7 @@ function figuresOf(times: number[]): Figures {
   return { count: sorted.length, p50: at(0.5), p99: at(0.99), most: at(1) }
 }
 
-/** In KB; 0 where it cannot be known. */
+/** In KB; 0 if unknown. */
 function memoryOf(pid: number | undefined, member: 'VmRSS' | 'VmHWM'): number {
   const found = new RegExp(`${member}:\\s+(\\d+)`).exec(textOf(`/proc/${pid}/status`))
   return Number(found?.[1] ?? 0)
@@ -278,12 +283,12 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** Kilobytes as "12 MB". */
+/** Formats kilobytes as "12 MB". */
 export function mb(kilobytes: number) {
   return `${(kilobytes / MB).toFixed(0)} MB`
 }
 
-/** All but its rows that says how far a task is. */
+/** The progress of a task other than its rows. */
 function stepOf({ status, phase, phase_done: done }: Task): string {
   return [status, phase, done].join()
 }

@@ -17,9 +17,9 @@ const port = 3397
 const rounds = 3
 
 /**
- * A charge against what the database itself takes for it, and a metered call over HTTP against routes
- * that do less. A value is the best of three rounds of reference, ours, reference, so that what else
- * the machine does counts least.
+ * Compares a charge with the cost of minimal statements, and a metered call over HTTP with simpler
+ * routes. Each value is the best of three rounds of reference, ours, reference, to exclude the
+ * effects of other load.
  */
 const bench: Bench = async ({ large }) => {
   const milliseconds = large ? 4000 : 1500
@@ -112,7 +112,7 @@ function bareUpdate({ pack }: Holder) {
   )
 }
 
-/** The least that sells a call and remembers it, in a transaction: no order of payment, no history. */
+/** The minimum to charge a call in a transaction: no order of payment, no history. */
 function updateAndInsert({ client, pack }: Holder) {
   return db.transaction(async (trx) => {
     await trx.rawQuery(
@@ -127,7 +127,7 @@ function updateAndInsert({ client, pack }: Holder) {
   })
 }
 
-/** The least that keeps the same books, without order of payment, alerts or terms. */
+/** The minimum with the same ledger, without order of payment, alerts or terms. */
 function updateAndInserts(holder: Holder) {
   const { client, pack } = holder
   const requestId = newUid()
@@ -151,7 +151,7 @@ function updateAndInserts(holder: Holder) {
   })
 }
 
-/** How often a second, when each caller begins again as soon as it is done. */
+/** Calls per second, with each caller continuing as soon as it is done. */
 async function rate(by: Holder[], work: Work, milliseconds: number): Promise<number> {
   const start = performance.now()
   let done = 0

@@ -1,7 +1,7 @@
 /**
- * The portal's server with more routes, as references for a metered call: one that answers JSON and does
- * nothing else, and one that runs the statements of the call that was made last, with nothing around
- * them. Tells its parent what it has used of the processor whenever it is asked.
+ * The server of the portal with additional reference routes for a metered call: one that only
+ * responds with JSON, and one that only runs the statements of the last call. Sends its parent its
+ * processor time on request.
  */
 import { randomUUIDv7 } from 'node:crypto'
 import pg from 'pg'
@@ -12,11 +12,13 @@ import { ignite } from '../bin/app.js'
 interface Executed {
   sql: string
   bindings: Array<string | number>
-  /** Planned once a connection, under this name. */
+  /** The name of the statement, prepared once per connection. */
   prepared: string | null
 }
 
-/** What a metered call runs besides token, search, charge and history: the reference does without. */
+/**
+ * The parts of a metered call besides token, search, charge and history, which the reference omits.
+ */
 const extras = /\binto rate_limits\b|\bfrom default_setups\b/i
 
 const uuid = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/g
@@ -42,7 +44,7 @@ ignite()
 
 process.on('message', () => process.send!({ cpu: process.cpuUsage() }))
 
-/** Writes down the statements that follow, up to the end of a transaction. */
+/** Records the following statements up to the end of a transaction. */
 function learn() {
   call = []
   isLearning = true
@@ -78,8 +80,8 @@ function watchDrivers() {
 }
 
 /**
- * Token, search, charge and history once more, under a request id and a history id of their own.
- * Answers with the rows that the search found, as they are.
+ * Runs token, search, charge and history again with new request and history ids. Responds with the
+ * unprocessed rows of the search.
  */
 async function runStatements(
   db: typeof import('@adonisjs/lucid/services/db').default,

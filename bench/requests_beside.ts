@@ -1,18 +1,20 @@
-/** What is asked of a server that is busy with something else, and how long that may take. */
+/** The requests to a server under load, and their time limits. */
 import type { Figures } from './measured_server.js'
 import type { BenchRow } from './types.js'
 
-/** How long a server is asked before it is given work. */
+/** How long the idle server is measured. */
 export const idleSeconds = 8
 
-/** What is asked for, and how often a second. */
+/** The requests, and how often per second they are sent. */
 export const probes = [
   { name: 'a hello (robots.txt)', method: 'GET', path: '/robots.txt', rate: 50 },
   { name: 'a reading (/v1/auth/me)', method: 'GET', path: '/v1/auth/me', rate: 20 },
   { name: 'a writing (PATCH /v1/auth/me)', method: 'PATCH', path: '/v1/auth/me', rate: 5 },
 ] as const
 
-/** A row for each probe: beside the work, against 100 ms or three times idle, whichever is more. */
+/**
+ * One row per probe: under load, compared with the greater of 100 ms and three times the idle time.
+ */
 export function rowsBeside(what: string, idle: Figures[], busy: Figures[]): BenchRow[] {
   return probes.map(({ name, rate }, at) => {
     const [quiet, loud] = [idle[at], busy[at]]
@@ -24,7 +26,7 @@ export function rowsBeside(what: string, idle: Figures[], busy: Figures[]): Benc
   })
 }
 
-/** A figure that must not pass a limit. */
+/** A value that must not exceed a limit. */
 export function limitRow(
   name: string,
   ours: number,

@@ -1,6 +1,7 @@
 /**
- * Runs the benchmarks on one database and prints their table. `npm run bench` starts this for SQLite
- * and for PostgreSQL. A row is a ratio taken in one run: reference, ours, reference again.
+ * Runs the benchmarks on one database and prints the results. `npm run bench` starts this for
+ * SQLite and for PostgreSQL. A row is a ratio measured in one run: reference, ours, reference
+ * again.
  */
 import { availableParallelism } from 'node:os'
 import { writeFileSync } from 'node:fs'

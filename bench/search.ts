@@ -19,19 +19,19 @@ import {
 interface Stage {
   client: QueryClientContract
   skills: NamedSkill[]
-  /** As the rows name it: "13,896 real skills". */
+  /** As in the rows: "13,896 real skills". */
   title: string
 }
 
 const limit = 10
 const behindAll = '\u{10ffff}'
 
-/** MiniSearch keeps everything in memory; a million names do not fit beside the rest. */
+/** MiniSearch keeps everything in memory, so it is not used with a million names. */
 const mostForMiniSearch = 200_000
 
 /**
- * Searches as clients make them, against the least statement that could answer them on the same
- * connection, against trigrams, and against MiniSearch.
+ * Compares searches with the minimal statement for the same result on the same connection, with
+ * trigrams, and with MiniSearch.
  */
 export default async function bench({ large }: { large: boolean }): Promise<BenchRow[]> {
   const { skills: real, source } = realSkills()
@@ -84,7 +84,7 @@ async function names(stage: Stage): Promise<BenchRow[]> {
     })
   )
 
-  // trigrams take seconds for one of a million names
+  // with a million names, trigrams take seconds per name
   const [typos, rounds] = skills.length > mostForMiniSearch ? [12, 1] : [60, 3]
   const typed = typosOf(
     chosen.map(({ name }) => name),
@@ -137,7 +137,7 @@ async function names(stage: Stage): Promise<BenchRow[]> {
   return rows
 }
 
-/** How often the right skill is among the first five, ours and by trigrams. */
+/** How often the correct skill is among the first five, ours and with trigrams. */
 async function recall({ client, skills, title }: Stage): Promise<BenchRow> {
   const typos = typosOf(
     skills.map(({ name }) => name),
@@ -166,7 +166,7 @@ async function recall({ client, skills, title }: Stage): Promise<BenchRow> {
   }
 }
 
-/** Three names in, related skills out, against the one statement that reads these relations. */
+/** Related skills of three names, compared with one statement that reads these relations. */
 async function related({ client, skills, title }: Stage, relations: number): Promise<BenchRow> {
   const degree = Math.min(10, Math.ceil(relations / skills.length))
   const from = Math.round(relations / degree)
@@ -205,7 +205,7 @@ async function related({ client, skills, title }: Stage, relations: number): Pro
   )
 }
 
-/** What the search tables cost: to write, and to keep. */
+/** The cost of the search tables: writing and size. */
 async function tables({ client, skills, title }: Stage, seconds: number): Promise<BenchRow> {
   const pg = client.dialect.name === 'postgres'
   const size = async (pattern: string) => {
@@ -269,7 +269,7 @@ function rawWords(client: QueryClientContract, { begun = false } = {}) {
         )
 }
 
-/** Names by the trigrams that they share with the text, the most first, as each database offers it. */
+/** Names by the number of trigrams shared with the text, as supported by each database. */
 async function trigrams(client: QueryClientContract, most = limit) {
   if (client.dialect.name === 'postgres') {
     await client.rawQuery('create extension if not exists pg_trgm')

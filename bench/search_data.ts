@@ -23,7 +23,7 @@ export interface NamedSkill {
 const connection = 'bench_search'
 const batch = 5000
 
-/** A database of its own with all tables, dropped by `close`. */
+/** A separate database with all tables, dropped by `close`. */
 export async function openScratch(): Promise<{
   client: QueryClientContract
   close: () => Promise<void>
@@ -79,8 +79,8 @@ function demoFile() {
 }
 
 /**
- * The skills of ESCO: all of them where the full data lies beside the project (or where `BENCH_DATA`
- * says), else the demo's.
+ * The skills of ESCO: all if the full data is next to the project (or in `BENCH_DATA`), otherwise
+ * those of the demo.
  */
 export function realSkills(): { skills: NamedSkill[]; source: string } {
   const file = realFile()
@@ -96,8 +96,8 @@ export function realSkills(): { skills: NamedSkill[]; source: string } {
 }
 
 /**
- * Names that look real: the beginning of one name with the end of another, and in every sixth a word
- * that no other has, so that the vocabulary grows with the names as it does in life.
+ * Realistic names: the start of one name with the end of another; every sixth has a unique word, so
+ * that the vocabulary grows with the names.
  */
 export function generatedSkills(real: NamedSkill[], count: number): NamedSkill[] {
   const random = randomNumbers(count)
@@ -124,8 +124,8 @@ export function generatedSkills(real: NamedSkill[], count: number): NamedSkill[]
 }
 
 /**
- * Published skills 1 to n, used as unevenly as real ones, and known to searches. Answers with the
- * seconds that the search tables took.
+ * Creates published skills 1 to n with realistic use counts, and indexes them. Returns the seconds
+ * that indexing took.
  */
 export async function loadSkills(
   client: QueryClientContract,
@@ -184,7 +184,7 @@ export async function loadSkills(
   return seconds
 }
 
-/** `degree` relations out of each of the skills 1 to `from`, to skills all over the place. */
+/** Creates `degree` relations from each of the skills 1 to `from` to random skills. */
 export async function loadRelations(
   client: QueryClientContract,
   { skills, from, degree }: { skills: number; from: number; degree: number }

@@ -1,9 +1,9 @@
 type Task<Input> = (input: Input) => Promise<unknown>
 
 /**
- * Microseconds for one input, reference and ours, in one run: reference, ours, reference, round after
- * round. Of an input's rounds the quickest counts, so that what else the machine does does not; the
- * mean goes over the inputs. `clock` tells milliseconds; another one than the wall's counts a part of them.
+ * Microseconds per input for reference and ours, in alternating rounds: reference, ours, reference.
+ * The fastest round of each input counts, to exclude the effects of other load; the result is the
+ * mean over the inputs. `clock` returns milliseconds; by default the wall clock.
  */
 export async function sideBySide<Input>(
   inputs: Input[],

@@ -1,4 +1,4 @@
-/** One measured comparison. `ratio` is ours to the reference in the sense that `target` states. */
+/** A measured comparison. `ratio` compares ours with the reference as stated in `target`. */
 export interface BenchRow {
   name: string
   ours: number

@@ -1,7 +1,7 @@
 /**
- * What an upload does to the server that runs it: the built server of production with the skills of
- * ESCO takes in their 261,028 relations through `/v1`, while it is asked for other things at a steady
- * rate. Wants `node ace build`; the rows on memory want /proc.
+ * Measures the effect of an upload on the server: a production build with the skills of ESCO
+ * imports their 261,028 relations through `/v1` under a steady load of other requests. Requires
+ * `node ace build`; memory requires /proc.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -96,7 +96,9 @@ const bench: Bench = async () => {
 
 export default bench
 
-/** The files to send: those of ESCO where they are (see `realSkills`), else the demo's. */
+/**
+ * The files to send: those of ESCO if available (see `realSkills`), otherwise those of the demo.
+ */
 function dataFiles(folder: string) {
   const data = process.env.BENCH_DATA ?? app.makePath('../shared/data')
   const all = existsSync(join(data, 'esco_skill_relations.csv.gz'))

@@ -1,7 +1,7 @@
 import { BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 
-/** Ends on SIGTERM or SIGINT; what it was at goes on with the next worker. */
+/** Stops on SIGTERM or SIGINT; the next worker resumes running jobs. */
 export default class QueueWork extends BaseCommand {
   static commandName = 'queue:work'
   static description =

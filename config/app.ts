@@ -8,8 +8,8 @@ export const appKey = env.get('APP_KEY')
 export const appUrl = portal.url
 
 /**
- * Addresses come from the socket unless TRUST_PROXY names the proxies to
- * believe: `loopback`, `uniquelocal`, addresses or networks, separated by commas.
+ * The client IP address is that of the socket, unless TRUST_PROXY lists trusted proxies:
+ * `loopback`, `uniquelocal`, addresses or networks, separated by commas.
  */
 function trustProxy() {
   const trusted = env.get('TRUST_PROXY')
@@ -19,13 +19,16 @@ function trustProxy() {
 
 export const http = defineConfig({
   generateRequestId: true,
-  /** A path that is not percent-encoded UTF-8. Read when it comes: texts are not there while settings are read. */
+  /**
+   * A path that is not percent-encoded UTF-8. Imported lazily: the texts are not available while
+   * settings are loaded.
+   */
   async onBadUrl(request: IncomingMessage, response: ServerResponse) {
     const { sendBadAddress } = await import('#app/core/errors/problem')
     sendBadAddress(request, response)
   },
   allowMethodSpoofing: true,
-  /** What the server says is said in the language of whoever asked: see app/core/text/text.ts. */
+  /** Required for messages in the language of the request: see app/core/text/text.ts. */
   useAsyncLocalStorage: true,
   trustProxy: trustProxy(),
   cookie: {
@@ -36,6 +39,8 @@ export const http = defineConfig({
     secure: portal.secureCookies,
     sameSite: 'lax',
   },
-  /** `?sort=-created_at,name` is one text, as `%2C` has it too; the default makes a list of the former only. */
+  /**
+   * `?sort=-created_at,name` is one text, as with `%2C`; the default would make the former a list.
+   */
   qs: { parse: { comma: false } },
 })

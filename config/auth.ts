@@ -4,7 +4,7 @@ import { configProvider } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Authenticators, InferAuthEvents, InferAuthenticators } from '@adonisjs/auth/types'
 
-/** Pages know people by their session cookie; `/v1` by bearer tokens only. */
+/** Pages authenticate by session cookie, `/v1` by bearer token only. */
 const authConfig = defineConfig({
   default: 'web',
   guards: {

@@ -3,7 +3,7 @@ import { defineConfig } from '@adonisjs/core/bodyparser'
 import { bodyLimits } from '#app/core/http/body_limits'
 import portal from '#config/portal'
 
-/** The routes that take files, as they are registered: a middleware of theirs reads their bodies. */
+/** The patterns of routes that receive files: their own middleware reads the body. */
 export const fileRoutes = [
   '/portal/admin/skills/upload-status',
   '/portal/companyUser/skills/upload-status',

@@ -4,8 +4,8 @@ import portal from '#config/portal'
 const own = portal.apiBaseUrl ? [new URL(portal.url).origin] : []
 
 /**
- * `/v1` takes bearer tokens only, so no origin is trusted with credentials. CORS_ORIGINS says whose pages
- * may call it; the portal's own may from their origin where API_BASE_URL puts it on another one.
+ * `/v1` only accepts bearer tokens, so no origin is trusted with credentials. CORS_ORIGINS lists
+ * the allowed origins; the portal's own is allowed if API_BASE_URL is on another origin.
  */
 export default defineConfig({
   enabled: true,
@@ -35,6 +35,6 @@ export default defineConfig({
     'X-Request-Id',
   ],
   credentials: false,
-  /** Two hours, in seconds: no browser keeps a preflight longer. */
+  /** Two hours, in seconds: the maximum in browsers. */
   maxAge: 7200,
 })

@@ -11,7 +11,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 const dataDir = app.makePath(env.get('DATA_DIR'))
 const migrations = { naturalSort: true, paths: ['database/migrations'] }
 
-/** Written by hand-made statements only; see app/catalogue/names/skill_index.ts. */
+/** Only written by raw SQL; see app/catalogue/names/skill_index.ts. */
 const searchTables = [
   'search_labels',
   'search_skills',
@@ -22,7 +22,7 @@ const searchTables = [
   'search_words',
 ]
 
-/** SQLite's own tables behind search_words: they come and go with it. */
+/** The shadow tables of search_words in SQLite. */
 const wordIndexTables = ['config', 'content', 'data', 'docsize', 'idx'].map(
   (part) => `search_words_${part}`
 )
@@ -41,12 +41,15 @@ const schemaGeneration = {
   ],
 }
 
-/** Errors name a statement without its values: they are logged, and values may be hashes and tokens. */
+/**
+ * Errors contain a statement without its values: they are logged, and values may be hashes and
+ * tokens.
+ */
 const everyConnection = { migrations, schemaGeneration, compileSqlOnError: false }
 
 /**
- * FULL: a charge that was answered is on disk, even after a power cut.
- * NORMAL: it survives a crash of the process, but a power cut may lose the last ones.
+ * FULL: a confirmed charge is on disk, even after a power failure. NORMAL: it survives a crash of
+ * the process, but a power failure may lose the last ones.
  */
 const synchronous = (env.get('SQLITE_SYNCHRONOUS') ?? 'full').toUpperCase()
 
@@ -55,9 +58,9 @@ interface SqliteConnection {
 }
 
 /**
- * With recursive triggers INSERT OR REPLACE can't take a row away that a trigger protects. What counts
- * requests lies in memory here, where one process has the only connection: a read of `/v1` then neither
- * waits for a writer nor for the disk.
+ * With recursive triggers, INSERT OR REPLACE cannot delete a row that a trigger protects. The rate
+ * limit table is in memory, since one process has the only connection: a `/v1` read then waits
+ * neither for a writer nor for the disk.
  */
 function prepare(
   connection: SqliteConnection,
@@ -108,7 +111,10 @@ function sqliteFile() {
 export default defineConfig({
   connection: env.get('DB_CONNECTION'),
   connections: {
-    /** One connection, so that writers queue here and not in SQLite; reads go on beside it (WAL). */
+    /**
+     * One connection, so that writers queue here instead of in SQLite; reads run concurrently
+     * (WAL).
+     */
     sqlite: {
       client: 'sqlite3',
       connection: { filename: sqliteFile() },

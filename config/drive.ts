@@ -8,22 +8,22 @@ const secret = env.get('S3_SECRET_ACCESS_KEY')
 
 const isLocal = env.get('DRIVE_DISK') !== 's3'
 
-/** The folder of the files, outside the web root; null where they are in a bucket. */
+/** The folder of the files, outside the web root; null with a bucket. */
 export const localFolder = isLocal
   ? app.makePath(env.get('UPLOAD_DIR') || join(env.get('DATA_DIR'), 'uploads'))
   : null
 
-/** What the names of the files in the bucket begin with, without slashes around it. */
+/** The key prefix of the files in the bucket, without leading or trailing slash. */
 export const prefix = isLocal ? '' : (env.get('S3_PREFIX') ?? 'uploads').replace(/^\/+|\/+$/g, '')
 
-/** Faults are thrown, and told by those who asked: see app/core/files/storage_fault.ts. */
+/** Errors are thrown and logged by the callers: see app/core/files/storage_fault.ts. */
 const silent = { debug() {}, info() {}, warn() {}, error() {} }
 
 const local = (location: string) => services.fs({ location, visibility: 'private' })
 
 /**
- * Checksums are sent and read only where S3 asks for them, and no access lists, since not everything
- * that speaks S3 knows them. A store that is silent is one that failed.
+ * Uses checksums only if S3 requires them, and no ACLs, since not all S3-compatible servers support
+ * them. Timeouts count as failures.
  */
 export const bucketSettings = () => ({
   bucket: env.get('S3_BUCKET') ?? '',
@@ -40,8 +40,8 @@ export const bucketSettings = () => ({
 const bucket = () => services.s3({ ...bucketSettings(), visibility: 'private', supportsACL: false })
 
 /**
- * Where files are kept: one disk, the one that DRIVE_DISK names. The other is not even described,
- * because to describe S3 loads its whole client. Who puts files there is app/core/files/stored_files.ts.
+ * A single disk, selected by DRIVE_DISK. The other one is not configured, because configuring S3
+ * loads its whole client. Files are written by app/core/files/stored_files.ts.
  */
 export default defineConfig({
   default: 'files',

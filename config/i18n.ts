@@ -1,7 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import { defineConfig, formatters, loaders } from '@adonisjs/i18n'
 
-/** What resources/lang holds; English is what `/v1`, commands and logs speak. */
+/** The languages in resources/lang; `/v1`, commands and logs use English. */
 export const languages = ['en', 'de'] as const
 
 export type Language = (typeof languages)[number]

@@ -2,7 +2,7 @@ import { defineConfig } from '@adonisjs/limiter'
 import type { InferLimiters, LimiterConsumptionOptions } from '@adonisjs/limiter/types'
 import { RateLimitStore } from '#app/core/http/rate_limit_store'
 
-/** Counted in the database, so that every process counts the same. */
+/** Stored in the database, so that all processes share the counts. */
 const limiterConfig = defineConfig({
   default: 'database',
   stores: { database: (options: LimiterConsumptionOptions) => new RateLimitStore(options) },

@@ -16,7 +16,7 @@ const loggerConfig = defineConfig({
           '*.password',
           'req.headers.authorization',
           'req.headers.cookie',
-          // PostgreSQL's own words on a fault quote the row that it refused.
+          // PostgreSQL's error details quote the rejected row.
           'err.detail',
           'err.where',
         ],

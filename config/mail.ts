@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import env from '#start/env'
 import { fileTransport } from '#app/mail/mail_file_transport'
 
-/** Mail goes to files in DATA_DIR/mail until MAIL_TRANSPORT=smtp names a server. */
+/** Mails are written to files in DATA_DIR/mail unless MAIL_TRANSPORT=smtp is set. */
 const mailConfig = defineConfig({
   default: env.get('MAIL_TRANSPORT'),
   from: { address: env.get('MAIL_FROM'), name: env.get('APP_NAME') },
@@ -17,7 +17,7 @@ const mailConfig = defineConfig({
 
 export default mailConfig
 
-/** smtps://user:secret@mail.example.com:465 as the options of the SMTP transport. */
+/** Converts smtps://user:secret@mail.example.com:465 to options of the SMTP transport. */
 function smtp(address = 'smtp://localhost:25') {
   const url = new URL(address)
   const secure = url.protocol === 'smtps:'
@@ -25,7 +25,7 @@ function smtp(address = 'smtp://localhost:25') {
     host: url.hostname,
     port: Number(url.port || (secure ? 465 : 587)),
     secure,
-    /** A name and a password never travel in the open. */
+    /** Credentials are never sent unencrypted. */
     requireTLS: !secure && Boolean(url.username),
     ...(url.username
       ? {

@@ -7,26 +7,26 @@ const basePath = env.get('BASE_PATH')
 const apiBaseUrl = withoutSlash(env.get('API_BASE_URL') ?? '')
 
 /**
- * What makes this installation its own: its name and where it is mounted.
- * `basePath` is empty or starts with a slash and has none at its end.
+ * The name and location of this installation. `basePath` is empty or starts with a slash and does
+ * not end with one.
  */
 const portal = {
   name: env.get('APP_NAME'),
   url,
   basePath,
-  /** What the browser calls, its base path included; empty means where the page came from. */
+  /** The API URL for browsers, including the base path; empty means the origin of the page. */
   apiBaseUrl,
-  /** Where `/v1` begins for a caller outside, as samples show it. */
+  /** The base URL of `/v1` for external callers, as in samples. */
   apiUrl: `${apiBaseUrl || url + basePath}/v1`,
-  /** Whose pages may call `/v1` from a browser: origins, or `*` for all. */
+  /** Origins whose pages may call `/v1` from a browser, or `*` for all. */
   corsOrigins: env.get('CORS_ORIGINS'),
-  /** Whose data the skills are, as their licence wants it said; empty when there is nothing to say. */
+  /** The attribution that the licence of the skill data requires; empty for none. */
   attribution: env.get('DATA_ATTRIBUTION') ?? '',
-  /** Who reads what visitors write to us, besides staff in the portal; empty for nobody. */
+  /** The recipient of contact messages, in addition to staff in the portal; empty for none. */
   contactEmail: env.get('CONTACT_EMAIL') ?? '',
-  /** Where mail is really sent, an e-mail address counts when its link was followed. */
+  /** If mails are really sent, an email address must be confirmed by its link. */
   confirmsEmail: env.get('MAIL_TRANSPORT') === 'smtp',
-  /** Cookies are `Secure` exactly where people reach the portal over TLS. */
+  /** Cookies are `Secure` if the portal is served over TLS. */
   secureCookies: url.startsWith('https://'),
 }
 

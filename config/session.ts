@@ -7,7 +7,10 @@ import { PAGE_SESSION_SECONDS } from '#app/accounts/auth/lifetimes'
 import { SessionStore } from '#app/accounts/auth/session_store'
 import portal from './portal.ts'
 
-/** Sessions live in the database, so that any process serves any request and a suspension ends them at once. */
+/**
+ * Sessions are stored in the database, so that any process can serve any request and a suspension
+ * ends them immediately.
+ */
 export default defineConfig({
   enabled: true,
   cookieName: 'skillary_session',

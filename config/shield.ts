@@ -5,7 +5,9 @@ import portal from './portal.ts'
 const api = portal.apiBaseUrl ? [new URL(portal.apiBaseUrl).origin] : []
 
 export default defineConfig({
-  /** The development server injects styles and opens a socket of its own: there the policy is off. */
+  /**
+   * The development server injects styles and opens a WebSocket, so the policy is disabled there.
+   */
   csp: {
     enabled: !app.inDev,
     directives: {

@@ -1,6 +1,6 @@
 import { defineConfig } from '@adonisjs/static'
 
-/** Built files carry their hash in their name: a browser may keep them for good, icons for a day. */
+/** Built files have a hash in their name: browsers may cache them forever, icons for a day. */
 export default defineConfig({
   enabled: true,
   etag: true,

@@ -1,12 +1,12 @@
 import env from '#start/env'
 
-/** Where webhooks may lead, and how long a receiver may take. */
+/** The allowed targets of webhooks, and the timeout of receivers. */
 const webhooks = {
-  /** Private, loopback and other addresses that are no part of the internet. */
+  /** Allows private, loopback and other addresses that are not public. */
   privateNetworks: env.get('WEBHOOK_PRIVATE_NETWORKS') ?? false,
-  /** Plain http besides https. */
+  /** Allows http as well as https. */
   http: env.get('WEBHOOK_HTTP') ?? false,
-  /** From looking the name up to the end of the answer. */
+  /** From the DNS lookup to the end of the response. */
   timeoutSeconds: 15,
 }
 

@@ -1,13 +1,13 @@
 import type { ColumnInfo, SchemaRules } from '@adonisjs/lucid/types/schema_generator'
 
-/** The decorator writes JSON text, and reads what either database hands back. */
+/** The decorator writes JSON text, and reads the values of both databases. */
 const json: ColumnInfo = {
   tsType: 'unknown',
   imports: [{ source: '#app/core/db/json_column', namedImports: ['jsonColumn'] }],
   decorators: [{ name: '@jsonColumn' }],
 }
 
-/** SQLite keeps booleans as 0 and 1. */
+/** SQLite stores booleans as 0 and 1. */
 const boolean: ColumnInfo = {
   tsType: 'boolean',
   imports: [{ source: '#app/core/db/boolean_column', namedImports: ['booleanColumn'] }],

@@ -1,9 +1,11 @@
 /**
- * npm run bench: ratios on SQLite and, where its binaries are found, on PostgreSQL with its default settings.
+ * npm run bench: measures ratios on SQLite and, if its binaries are found, on PostgreSQL with its
+ * default settings.
  *
- *   npm run bench -- --large            the sizes that take long, too
- *   npm run bench -- --only search      one of imports, uploads, readings, hostile, search, extract, batch, metering, doors, lists
- *   npm run bench -- --db pg            one database
+ * npm run bench -- --large            also the sizes that take long
+ * npm run bench -- --only search      one of imports, uploads, readings, hostile, search, extract,
+ *                                     batch, metering, doors, lists
+ * npm run bench -- --db pg            one database
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

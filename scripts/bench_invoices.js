@@ -1,11 +1,12 @@
 /**
- * npm run bench:invoices: how much of real invoices is read, and how rightly.
+ * npm run bench:invoices: measures how many values of real invoices are read, and how many
+ * correctly.
  *
- *   npm run bench:invoices                      the folder in INVOICE_CASES, or ../shared/invoices
- *   npm run bench:invoices -- FOLDER            another folder with cases/ and hostile/
- *   npm run bench:invoices -- --only fnfe       cases with a name or family that holds this
- *   npm run bench:invoices -- --errors          each wrong value, too
- *   npm run bench:invoices -- --no-ocr          without images, which take long
+ * npm run bench:invoices                      the folder in INVOICE_CASES, or ../shared/invoices
+ * npm run bench:invoices -- FOLDER            another folder with cases/ and hostile/
+ * npm run bench:invoices -- --only fnfe       cases whose name or family contains this
+ * npm run bench:invoices -- --errors          also each wrong value
+ * npm run bench:invoices -- --no-ocr          without images, which take long
  */
 import { install, run } from './setup.js'
 

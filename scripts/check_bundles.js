@@ -1,6 +1,6 @@
 /**
- * npm run budgets: what a browser loads for the first sight of each page, against the budgets.
- * Reads the manifest of the last build; sizes are of the gzipped files, 1 KB = 1,000 bytes.
+ * npm run budgets: checks what a browser loads for the first view of each page against the budgets.
+ * Reads the manifest of the last build; sizes are gzipped, 1 KB = 1,000 bytes.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { gzipSync } from 'node:zlib'
 const assets = join(import.meta.dirname, '../public/assets')
 const entry = 'inertia/app.tsx'
 
-/** Scripts by the folder of the page, in KB; folders that are not named hold lists and forms. */
+/** Script budgets by the folder of the page, in KB; unlisted folders contain lists and forms. */
 const scriptBudgets = { site: 120, auth: 120, dashboards: 155, playground: 150 }
 const otherScripts = 140
 const styleBudget = 18
@@ -54,7 +54,7 @@ function readManifest() {
   }
 }
 
-/** The chunks of these sources and all that they import at once; what they load later is not counted. */
+/** The chunks of these sources and their static imports; dynamic imports are not counted. */
 function withImports(sources) {
   const seen = new Set()
   const open = [...sources]

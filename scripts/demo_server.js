@@ -1,6 +1,6 @@
 /**
- * The built demo on a port and with data of its own, and a browser signed in to it: for what measures or
- * pictures the portal as people see it.
+ * Serves the built demo on its own port with its own data, and signs a browser in: for measurements
+ * and screenshots.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { environment, fail, root, runOrFail, say } from './setup.js'
 
-/** Where Chromium is; ends the process with a word on what to do where it is not. */
+/** The path of Chromium; if there is none, exits with a hint. */
 export function chromiumPath(purpose) {
   const path = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
   if (existsSync(path)) return path
@@ -18,8 +18,8 @@ export function chromiumPath(purpose) {
 }
 
 /**
- * Loads the demo into a folder that goes with it, and serves it at `origin` until `stop` is called. The
- * build must stand.
+ * Loads the demo into a temporary folder and serves it at `origin` until `stop` is called. Requires
+ * a build.
  */
 export async function serveDemo(port) {
   const origin = `http://localhost:${port}`
@@ -57,7 +57,7 @@ export async function serveDemo(port) {
   return { origin, data, stop }
 }
 
-/** Signs a browser's context in with the demo's account of a role, as a person does. */
+/** Signs a browser context in with the demo account of a role, through the form. */
 export async function signIn(context, { origin, data }, role) {
   const accounts = readFileSync(join(data, 'demo-accounts.txt'), 'utf8')
   const [, email, password] = new RegExp(`^role ${role}\\s+(\\S+)\\s+(\\S+)$`, 'm').exec(accounts)

@@ -1,4 +1,4 @@
-/** npm run dev: the portal from its sources, reloading what changes. */
+/** npm run dev: runs the portal from its sources, with reloading. */
 import { install, makeSettings, run, runOrFail } from './setup.js'
 
 await install()

@@ -1,8 +1,8 @@
 /**
- * npm run lighthouse: the figures of Lighthouse (mobile) for five screens of the built demo, the median of
- * three runs, against ui's budgets. Ends with 1 where a figure falls short. Needs Chromium.
+ * npm run lighthouse: checks Lighthouse (mobile) for five pages of the built demo against the
+ * budgets, with the median of three runs. Exits with 1 if a score is too low. Requires Chromium.
  *
- *   npm run lighthouse -- --runs 1
+ * npm run lighthouse -- --runs 1
  */
 import { join } from 'node:path'
 import { chromiumPath, serveDemo, signIn } from './demo_server.js'
@@ -14,7 +14,7 @@ const debuggingPort = Number(port) + 1
 const at = process.argv.indexOf('--runs')
 const runs = at > 0 ? Number(process.argv[at + 1]) : 3
 
-/** What each screen must reach, in points of 100; `role` is who signs in to see it. */
+/** The minimum scores of each page, out of 100; `role` is the user who signs in. */
 const open = { 'performance': 95, 'accessibility': 100, 'best-practices': 100, 'seo': 100 }
 const signedIn = { 'performance': 90, 'accessibility': 100, 'best-practices': 100 }
 const screens = [
@@ -45,7 +45,7 @@ try {
 }
 process.exit(short ? 1 : 0)
 
-/** Prints the medians of one screen; false where one falls short. */
+/** Prints the medians of one page; returns false if one is too low. */
 async function measure({ name, path, role, least }) {
   if (role !== undefined) await signIn(browser, demo, role)
   const results = []
@@ -77,7 +77,7 @@ async function measure({ name, path, role, least }) {
   return reached
 }
 
-/** Which audits cost the points. */
+/** The audits that reduced the score. */
 function explain(lhr, category) {
   for (const { id, weight } of lhr.categories[category].auditRefs) {
     const { score, title, displayValue = '' } = lhr.audits[id]

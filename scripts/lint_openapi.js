@@ -31,7 +31,7 @@ function lint(audience) {
   const linted = run('node_modules/@redocly/cli/bin/cli.js', ['lint', file, '--max-problems=50'])
   const said = linted.stdout + linted.stderr
   process.stdout.write(said)
-  /** A warning is a fault too. */
+  /** Warnings count as errors. */
   return linted.status || Number(/\b[1-9]\d* warnings?\b/.test(said))
 }
 

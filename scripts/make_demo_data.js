@@ -1,6 +1,7 @@
 /**
- * Makes database/data/demo_*.csv.gz from the full ESCO files in the folder given: a few thousand skills
- * around well-known ones, and all relations among them. Run again only when the full files change.
+ * Generates database/data/demo_*.csv.gz from the full ESCO files in the given folder: a few
+ * thousand skills around well-known ones, and all relations among them. Only needed when the full
+ * files change.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** A throw-away PostgreSQL cluster from the binaries on this machine. */
+/** A temporary PostgreSQL cluster from the binaries on this machine. */
 import { spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -7,10 +7,10 @@ import { delimiter, join } from 'node:path'
 import { say } from './setup.js'
 
 /**
- * Starts a cluster that listens on this machine alone, on a free port. It has PostgreSQL's default settings where it
- * is `durable`, for measuring; for tests it does not wait for the disk.
- * Resolves to what `usePostgres` gives, with an empty database at its `url`, or to null where no binaries
- * are found. Throws where they do not start.
+ * Starts a cluster that only listens locally, on a free port. With `durable` it has PostgreSQL's
+ * default settings, for measurements; for tests it does not sync to disk. Resolves to the result of
+ * `usePostgres`, with an empty database at its `url`, or to null without binaries. Throws if they
+ * do not start.
  */
 export async function startPostgres({ durable = false } = {}) {
   const binaries = findBinaries()
@@ -62,8 +62,8 @@ export async function startPostgres({ durable = false } = {}) {
 }
 
 /**
- * A running server: `createDatabase` makes an empty database and resolves to its URL, `stop` drops those
- * databases. The user of `url` may create databases.
+ * A running server: `createDatabase` creates an empty database and resolves to its URL, `stop`
+ * drops those databases. The user of `url` must be able to create databases.
  */
 export function usePostgres(url) {
   const created = []
@@ -81,7 +81,7 @@ export function usePostgres(url) {
   }
 }
 
-/** The client comes with the project's packages, which are not there before they are installed. */
+/** Imported lazily, since the packages may not be installed yet. */
 async function query(url, statement) {
   const { default: pg } = await import('pg')
   const client = new pg.Client(url)
@@ -105,7 +105,10 @@ function findBinaries() {
   )
 }
 
-/** PostgreSQL refuses to run as root: there it runs as the user that its package made, or as nobody. */
+/**
+ * PostgreSQL refuses to run as root: then it runs as the user that its package created, or as
+ * nobody.
+ */
 function unprivilegedUser() {
   if (process.getuid?.() !== 0) return undefined
   for (const name of ['postgres', 'nobody']) {

@@ -1,4 +1,4 @@
-/** Runs a program together with all that it starts, and ends all of that where it takes too long. */
+/** Runs a program with a time limit, and ends it together with its child processes. */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
@@ -8,15 +8,15 @@ import { environment, root, say } from './setup.js'
 const windows = process.platform === 'win32'
 const signals = ['SIGINT', 'SIGTERM']
 
-/** What was asked to end has so many ms to do so. */
+/** Milliseconds between SIGTERM and SIGKILL. */
 const GRACE = 5_000
 
 /**
- * Runs a program to its end in a process group of its own, with its output on this terminal or, where
- * `onLine` is given, line by line there. After `minutes` the group is killed, and a line says that `name` was
- * ended. Ctrl+C and SIGTERM go to the group, which is killed where it does not end by itself; then this
- * process ends.
- * Resolves to `{ code, late }`: the exit code, and whether it was ended for its time.
+ * Runs a program in its own process group, with its output on this terminal or passed to `onLine`
+ * line by line. After `minutes` the group is killed, and a message says that `name` was ended.
+ * Ctrl+C and SIGTERM are forwarded to the group, which is killed if it does not exit; then this
+ * process exits. Resolves to `{ code, late }`: the exit code, and whether the time limit was
+ * exceeded.
  */
 export function runWithin(minutes, name, command, args, env, onLine) {
   return new Promise((resolve) => {
@@ -28,7 +28,7 @@ export function runWithin(minutes, name, command, args, env, onLine) {
       detached: !windows,
     })
     for (const stream of onLine ? [child.stdout, child.stderr] : []) {
-      // Without colours and cursor movements, which only a terminal can show.
+      // Removes colors and cursor movements, which only a terminal can display.
       createInterface({ input: stream }).on('line', (line) =>
         onLine(stripVTControlCharacters(line))
       )
@@ -48,9 +48,9 @@ export function runWithin(minutes, name, command, args, env, onLine) {
       grace ??= setTimeout(kill, GRACE)
     }
 
-    // Before other listeners, which may end this process at once.
+    // Before other listeners, which may exit immediately.
     for (const signal of signals) process.prependListener(signal, forward)
-    // Before folders are removed that the group still writes to.
+    // Before folders are removed that the group still uses.
     process.prependListener('exit', kill)
     const finish = (code) => {
       clearTimeout(limit)
@@ -65,9 +65,9 @@ export function runWithin(minutes, name, command, args, env, onLine) {
       finish(1)
     })
     child.on('exit', async (code) => {
-      // What it started may have outlived it, and would keep the port.
+      // Its child processes may still run and would keep the port.
       if (!windows) sendTo(child.pid, 'SIGKILL')
-      // Its last lines are still to be read; nobody waits for a grandchild that keeps them open.
+      // Reads the last lines, but does not wait for a grandchild that keeps the streams open.
       if (onLine) await once(child, 'close', { signal: AbortSignal.timeout(GRACE) }).catch(() => {})
       finish(code ?? 1)
     })
@@ -78,11 +78,11 @@ function sendTo(pid, signal) {
   try {
     process.kill(windows ? pid : -pid, signal)
   } catch {
-    // It has ended by itself.
+    // It has already exited.
   }
 }
 
-/** Chromium makes a group of its own: it is found by its parents, while they are there. */
+/** Chromium creates its own process group: it is found by its parents, while they exist. */
 function killTree(pid) {
   if (!pid) return
   if (windows) return void spawnSync('taskkill', ['/pid', String(pid), '/T', '/F'])
@@ -92,7 +92,7 @@ function killTree(pid) {
     try {
       process.kill(one, 'SIGKILL')
     } catch {
-      // It went with its group.
+      // It was ended with its group.
     }
   }
 }

@@ -1,6 +1,6 @@
 /**
- * What every command of a fresh clone needs first, with nothing but Node and npm on the machine.
- * Plain JavaScript: it runs on the Node of the machine, before the project's own Node 24 is there.
+ * The setup steps of all commands in a fresh clone, with only Node and npm on the machine. Plain
+ * JavaScript: it runs on the installed Node, before the project's own Node 24 is available.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
@@ -21,12 +21,12 @@ export function fail(message) {
   process.exit(1)
 }
 
-/** The environment of our own processes: the project's Node 24 comes first. */
+/** The environment of child processes: the project's Node 24 comes first in the PATH. */
 export function environment(extra = {}) {
   return { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, ...extra }
 }
 
-/** Runs a program to its end with its output on this terminal; resolves to its exit code. */
+/** Runs a program with its output on this terminal; resolves to its exit code. */
 export function run(command, args, { env = {}, cwd = root, ...options } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -54,7 +54,7 @@ function has(program) {
   return !probe.error && probe.status === 0
 }
 
-/** Installs what package-lock.json names, once for each state of that file. */
+/** Installs the packages of package-lock.json, once for each state of that file. */
 export async function install() {
   const lock = hashOf([join(root, 'package-lock.json')])
   const stamp = join(root, 'node_modules', '.skillary-lock')
@@ -85,7 +85,7 @@ export async function install() {
 const demoAttribution =
   'Skills: ESCO v1.1.1, European Commission, published by Tabiya under CC BY 4.0. Weights are our own measure.'
 
-/** Writes .env with a key of its own where there is none yet. */
+/** Writes .env with a generated key if there is none yet. */
 export function makeSettings() {
   const file = join(root, '.env')
   if (existsSync(file)) return
@@ -97,7 +97,7 @@ export function makeSettings() {
   say('Wrote .env with a new key. Every setting is explained there.')
 }
 
-/** Builds the server and the pages where a source changed since the last build. */
+/** Builds the server and the pages if a source changed since the last build. */
 export async function build() {
   const sources = hashOf(
     [
@@ -131,7 +131,7 @@ export function buildPages() {
   return vite('Building the pages', ['--app'], ['public/assets', 'ssr'])
 }
 
-/** Builds what the server renders pages from, in about a second, for tests without a browser. */
+/** Builds what the server needs to render pages, in about a second, for tests without a browser. */
 export function buildServerPages() {
   return vite('Building the pages of the server', ['--ssr', 'inertia/ssr.tsx'], ['ssr'])
 }
@@ -177,7 +177,7 @@ export function ensureFolder(path) {
   return path
 }
 
-/** The project's settings: .env below the variables that are set already. */
+/** The settings: the variables that are already set, then .env. */
 export function readSettings() {
   const settings = {}
   for (const line of readFileSync(join(root, '.env'), 'utf8').split('\n')) {

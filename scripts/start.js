@@ -1,6 +1,6 @@
 /**
- * npm start: everything from a fresh clone to a served portal. Each step is skipped when nothing
- * changed, so that a second start takes seconds.
+ * npm start: from a fresh clone to a running portal. Steps are skipped if nothing changed, so that
+ * a second start takes seconds.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
@@ -38,7 +38,7 @@ await ace(['migration:run', '--force', '--compact-output'])
 await loadDemo()
 serve()
 
-/** A port of the shell's goes before that of `.env`, in the address of this machine too. */
+/** PORT in the environment takes precedence over `.env`, also in a local URL. */
 function address() {
   const { PORT, APP_URL } = process.env
   const url = new URL(APP_URL || settings.APP_URL || 'http://localhost:3333')
@@ -46,7 +46,7 @@ function address() {
   return url.origin
 }
 
-/** The first start loads the demo; its accounts are for trying out, so a real installation has none. */
+/** The first start loads the demo; a real installation has no demo accounts. */
 async function loadDemo() {
   if (settings.DEMO !== '1') return
   const accounts = join(env.DATA_DIR, 'demo-accounts.txt')
@@ -61,7 +61,7 @@ async function loadDemo() {
   writeFileSync(loaded, new Date().toISOString())
 }
 
-/** Hands the terminal over to the server: signals reach it, and its exit code is ours. */
+/** Runs the server in this terminal: forwards signals, and exits with its exit code. */
 function serve() {
   const server = spawn('node', ['bin/server.js'], {
     cwd,

@@ -20,9 +20,9 @@ import { runWithin } from './run_within.js'
 import { planRun, suites } from './test_plan.js'
 
 const options = parse(process.argv.slice(2))
-/** What `node ace test` gives the runner, without generating code that is there already. */
+/** The Node.js arguments of `node ace test`, without generating code that already exists. */
 const typescript = ['--import=./bin/typescript.js']
-/** Timeout of a process, in minutes: one that exceeds it is ended and counts as failed. */
+/** Timeout of a process in minutes; a process that exceeds it fails. */
 const limit = options.full ? 60 : 20
 const started = Date.now()
 const scratch = mkdtempSync(join(tmpdir(), 'skillary-test-'))
@@ -92,7 +92,7 @@ function suitesToRun() {
   return wanted.filter((suite) => suite !== 'browser')
 }
 
-/** Every processor takes the next task until none is left. */
+/** Each lane takes the next task until none is left. */
 async function runAll() {
   const waiting = [...tasks]
   const lanes = Math.min(availableParallelism(), tasks.length)
@@ -106,7 +106,9 @@ async function runAll() {
   )
 }
 
-/** Runs one process. Its output is shown as it comes where it is alone, else after a failure only. */
+/**
+ * Runs one process. Shows its output immediately if it runs alone, otherwise only after a failure.
+ */
 async function runTask(task, lane, isAlone) {
   const name = [task.suite, task.part, 'on', task.database].filter(Boolean).join(' ')
   const folder = join(scratch, `${task.database}-${task.suite}-${task.part.replace('/', '-')}`)
@@ -136,7 +138,10 @@ async function runTask(task, lane, isAlone) {
   return { ...task, ...counts, seconds, late: late ? name : '' }
 }
 
-/** Files that were named run whole; else the tests with the tag "@full" wait for `npm run test:full`. */
+/**
+ * Named files run completely; otherwise, tests with the tag "@full" only run in `npm run
+ * test:full`.
+ */
 function runnerArgs({ files }) {
   const everyday = options.full || options.files.length ? [] : ['--tags', '~@full']
   return [...options.runner, ...everyday, ...files.flatMap((file) => ['--files', file])]
@@ -156,7 +161,7 @@ async function environmentOf({ database, suite }, lane, folder, summary) {
     TEST_FULL: options.full ? '1' : '',
     TEST_PAGES: suite === 'browser' ? 'built' : 'server',
     TEST_SUMMARY: summary,
-    /** The code that V8 compiled, for the hundreds of processes that a run starts. */
+    /** The V8 compile cache for the hundreds of processes that a run starts. */
     NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/v8'),
   }
 }

@@ -1,4 +1,4 @@
-/** Which spec files run where, and how they are shared out to processes. See docs/testing.md. */
+/** Plans which spec files run on which database and in which process. See docs/testing.md. */
 import { readdirSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { root } from './setup.js'
@@ -22,8 +22,8 @@ const inFullOnly = [
 ]
 
 /**
- * What a database can change. These files run on PostgreSQL in every `npm test`; the others run there
- * in `npm run test:full` alone.
+ * Depends on the database. These files run on PostgreSQL in every `npm test`; the others run there
+ * in `npm run test:full` only.
  */
 const onPostgres = [
   'functional/auth/**',
@@ -82,8 +82,8 @@ const sqliteIsEnough = [
 const shards = { browser: 4, functional: 8, unit: 2 }
 
 /**
- * The processes of a run: `{ database, suite, files, part }`, those that take longest first.
- * `patterns` are parts of file names or globs below tests/; none means every file.
+ * The processes of a run: `{ database, suite, files, part }`, longest first. `patterns` are parts
+ * of file names or globs below tests/; none means every file.
  */
 export function planRun({ databases, suites: wanted, patterns, full }) {
   const isNamed = patterns.length > 0
@@ -135,7 +135,7 @@ function shareOut(files, count) {
   return parts.map((part) => part.files)
 }
 
-/** Whether a file's name ends as the pattern says, with or without ".spec.ts". */
+/** Whether a file name ends with the pattern, with or without ".spec.ts". */
 function matches(pattern, name) {
   const source = pattern
     .replace(/^tests\//, '')

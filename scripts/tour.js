@@ -1,5 +1,6 @@
 /**
- * npm run tour: pictures of ten screens of the built demo into docs/tour, for the README. Needs Chromium.
+ * npm run tour: takes screenshots of ten pages of the built demo for the README, in docs/tour.
+ * Requires Chromium.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +10,10 @@ import { build, install, root, say } from './setup.js'
 const executablePath = chromiumPath('The tour')
 const folder = join(root, 'docs/tour')
 
-/** `role` signs in, guests see the rest; `open` follows the first link that it names; `phone` is 390 px wide. */
+/**
+ * `role` signs in, otherwise it is a guest; `open` follows the first matching link; `phone` is 390
+ * px wide.
+ */
 const screens = [
   { name: 'home', path: '/' },
   { name: 'playground', path: '/playground?skills=JavaScript', search: true, role: 2 },

@@ -70,7 +70,7 @@ const rules = {
   SMTP_URL: Env.schema.string.optionalWhen(() => process.env.MAIL_TRANSPORT !== 'smtp'),
 }
 
-/** BASE_PATH is empty or a path such as `/portal`: a leading slash, none at its end. */
+/** BASE_PATH is empty or a path such as `/portal`, with a leading but no trailing slash. */
 function basePath(name: string, value?: string): string {
   const path = value ?? ''
   if (path === '' || /^(\/[A-Za-z0-9._~-]+)+$/.test(path)) return path
@@ -86,7 +86,7 @@ function origins(name: string, value = ''): string[] {
   )
 }
 
-/** As a browser writes it: nothing else would ever match. */
+/** In the exact form that browsers send: others would never match. */
 function isOrigin(text: string): boolean {
   return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text
 }
@@ -95,14 +95,16 @@ function withoutS3(): boolean {
   return process.env.DRIVE_DISK !== 's3'
 }
 
-/** S3_SECRET_ACCESS_KEY stands beside S3_ACCESS_KEY_ID; without both the machine's own role is asked for. */
+/**
+ * S3_SECRET_ACCESS_KEY requires S3_ACCESS_KEY_ID; without both, the role of the machine is used.
+ */
 function secretKey(name: string, value?: string): Secret<string> | undefined {
   if (value) return new Secret(value)
   if (!process.env.S3_ACCESS_KEY_ID) return undefined
   throw new Error(`Missing environment variable "${name}"`)
 }
 
-/** DATABASE_URL is needed for DB_CONNECTION=pg only, and then names a PostgreSQL database. */
+/** DATABASE_URL is only used with DB_CONNECTION=pg, and must be a PostgreSQL URL. */
 function databaseUrl(name: string, value?: string): string | undefined {
   if (process.env.DB_CONNECTION !== 'pg') return undefined
   if (value && /^postgres(ql)?:\/\/[^/]+\/./.test(value)) return value
@@ -111,7 +113,7 @@ function databaseUrl(name: string, value?: string): string | undefined {
   )
 }
 
-/** Settings that most installations leave as they are. */
+/** Settings that most installations do not change. */
 const defaults: Record<string, string> = {
   NODE_ENV: 'production',
   PORT: '3333',

@@ -9,7 +9,10 @@ import { companyRoutes } from '#start/routes/company'
 import { v1ContractRoutes } from '#start/routes/contract'
 import { v1Routes } from '#start/routes/v1'
 
-/** Everything lives below BASE_PATH; each file in `routes/` is one map, readable beside the specification. */
+/**
+ * All routes are below BASE_PATH; each file in `routes/` corresponds to a section of the
+ * specification.
+ */
 const everything = router.group(() => {
   siteRoutes()
   invoiceRoutes()

@@ -9,7 +9,7 @@ vine.messagesProvider = new PlainMessages()
 
 const { validateUsing } = HttpRequest.prototype
 
-/** Every body is checked for fields that nobody reads, and its texts made storable, wherever it is validated. */
+/** Every validated body is checked for unknown fields, and its texts are made storable. */
 HttpRequest.macro('validateUsing', async function (this: HttpRequest, validator, ...options) {
   if (this.ctx && !['GET', 'HEAD'].includes(this.method())) {
     refuseUnknownFields(this.ctx, validator, await updatedRecord(this.ctx))

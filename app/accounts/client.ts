@@ -10,14 +10,14 @@ import { t } from '#app/core/text/text'
 
 export const clientStatuses = ['active', 'suspended'] as const
 
-/** The organisation that buys calls. */
+/** The organization that buys calls. */
 export default class Client extends ClientSchema {
   declare status: (typeof clientStatuses)[number]
 
   @hasMany(() => User)
   declare users: HasMany<typeof User>
 
-  /** What its sales are usually counted in; null where nobody said. */
+  /** The default currency of its sales; null if not set. */
   @belongsTo(() => Currency)
   declare currency: BelongsTo<typeof Currency>
 
@@ -31,7 +31,7 @@ export default class Client extends ClientSchema {
     if (client.$dirty.name !== undefined) client.nameKey = nameKey(client.name).slice(0, 300)
   }
 
-  /** A client by its public id, with its currency. Throws `NotFound`. */
+  /** Finds a client by public id, with its currency. Throws `NotFound`. */
   static async findForStaff(uid: unknown): Promise<Client> {
     const client = isUid(uid)
       ? await Client.query().where('uid', uid).preload('currency').first()
@@ -40,7 +40,7 @@ export default class Client extends ClientSchema {
     return client
   }
 
-  /** The client that a partner works for, with its currency. */
+  /** The client of a partner, with its currency. */
   static ofPartner(user: User): Promise<Client> {
     return Client.query().where('id', user.ownClientId).preload('currency').firstOrFail()
   }

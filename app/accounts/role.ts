@@ -1,8 +1,8 @@
 /**
- * Who may do what: the one table that guards pages and `/v1` alike.
+ * The permissions, which guard pages and `/v1` alike.
  *
- * A route names the ability it needs (`middleware.may('skills')`); the roles that hold it
- * stand here and nowhere else. Source: spec.md section 6, design.md section 4.
+ * A route declares the required ability (`middleware.may('skills')`); the roles that have it are
+ * listed only here. Source: spec.md section 6, design.md section 4.
  */
 export const Role = {
   admin: 0,
@@ -23,55 +23,58 @@ export const staffRoles: readonly RoleId[] = [admin, subAdmin, companyUser]
 const everybody: readonly Visitor[] = ['guest', ...signInRoles]
 
 export const abilities = {
-  /** The public site, asking for a new password. */
+  /** The public site, and requesting a new password. */
   site: everybody,
-  /** The pages of signing in and registering: whoever has signed in is sent home. */
+  /** The pages for sign-in and registration: signed-in users are redirected home. */
   sign_in: ['guest'],
-  /** What everybody who signed in may do: sign out, own tokens, own profile. */
+  /** Available to all signed-in users: sign-out, own tokens, own profile. */
   account: signInRoles,
 
   admin_area: [admin, subAdmin],
   partner_area: [partner],
   company_area: [companyUser],
 
-  /** Skills, relations and uploads: read and write. */
+  /** Reads and writes skills, relations and uploads. */
   skills: staffRoles,
-  /** Taking an archived skill out for good. */
+  /** Deletes archived skills permanently. */
   purge: [admin],
-  /** The contract of every operation; partners and guests read that of theirs. */
+  /** The contract of all operations; partners and guests read a subset. */
   staff_contract: staffRoles,
-  /** Finding domains by name while typing. */
+  /** Autocompletion of domain names. */
   domain_search: signInRoles,
   /** Domains, currencies, Limitation Setup. */
   setup: [admin],
   /** Staff accounts (menu label Company Users). */
   staff_accounts: [admin],
-  /** What visitors wrote to us. */
+  /** Messages from the contact form. */
   contact_messages: [admin, subAdmin],
   /** Clients, packages, sales, assignment. */
   clients: [admin, subAdmin],
 
-  /** Search over all skills, drafts included, never metered. */
+  /** Unmetered search over all skills, including drafts. */
   admin_search: staffRoles,
-  /** The playground: metered for partners, free for staff, limited by the day for guests. */
+  /** The playground: metered for partners, free for staff, with a daily limit for guests. */
   playground: everybody,
-  /** Lookup, related skills, text to skills and the changes feed: metered for partners, free for staff. */
+  /**
+   * Lookup, related skills, text to skills and the changes feed: metered for partners, free for
+   * staff.
+   */
   batch_calls: signInRoles,
   suggestions: everybody,
-  /** Having invoices read, and one's own readings. */
+  /** Uploads invoices for reading, and reads the user's own results. */
   invoices: everybody,
-  /** One's own client: its details, its packages, its usage. */
+  /** The user's own client: details, packages, usage. */
   own_client: [partner],
-  /** Activating packages for one's client, its purchases and receipts. */
+  /** Activates packages for the user's client; purchases and receipts. */
   purchases: [partner],
-  /** The keys by which a client's programs call `/v1`. */
+  /** The API keys of the user's client. */
   api_keys: [partner],
-  /** Where others are told of events: of one's client, or of the house. */
+  /** Webhooks of the user's client, or of the organization itself. */
   webhooks: [admin, partner],
-  /** The searches one made. */
+  /** The user's own searches. */
   search_history: signInRoles,
   notifications: signInRoles,
-  /** What staff did. */
+  /** The log of staff actions. */
   audit_log: [admin],
 } as const satisfies Record<string, readonly Visitor[]>
 
@@ -81,7 +84,7 @@ export function may(visitor: Visitor, ability: Ability): boolean {
   return (abilities[ability] as readonly Visitor[]).includes(visitor)
 }
 
-/** The part of the portal that is the role's own; null for one that has none. */
+/** The path of the role's area; null if it has none. */
 export function areaOf(role: RoleId): string | null {
   switch (role) {
     case admin:
@@ -96,7 +99,7 @@ export function areaOf(role: RoleId): string | null {
   }
 }
 
-/** Where a person lands after signing in, and is sent back to from another role's area. */
+/** The page to which a user is redirected after sign-in, and from areas of other roles. */
 export function homeOf(role: RoleId): string {
   const area = areaOf(role)
   return area ? `${area}/dashboard` : '/auth/login'

@@ -12,13 +12,15 @@ export const userStatuses = ['active', 'suspended', 'invited'] as const
 
 export type UserStatus = (typeof userStatuses)[number]
 
-/** What people set; accepting an invitation ends `invited`. */
+/** Statuses that can be set; `invited` ends when the invitation is accepted. */
 export const settableUserStatuses = ['active', 'suspended'] as const
 
-/** Commands load models before the application has booted: the hash service is there when it is asked for. */
+/**
+ * Commands load models before the application has booted, so the hash service is resolved lazily.
+ */
 const AuthFinder = withAuthFinder(() => hash.use())
 
-/** A person who signs in. Partners (role 2) belong to a client, staff to none. */
+/** A user who can sign in. Partners (role 2) belong to a client, staff do not. */
 export default class User extends compose(UserSchema, AuthFinder) {
   declare role: RoleId
   declare status: UserStatus
@@ -31,12 +33,12 @@ export default class User extends compose(UserSchema, AuthFinder) {
     user.uid ??= newUid()
   }
 
-  /** Where the person's pages begin, below BASE_PATH; null for a role that has none. */
+  /** The base path of the user's area, without BASE_PATH; null for a role without one. */
   get area(): string | null {
     return areaOf(this.role)
   }
 
-  /** The inner id of the client that a partner works for. Throws for anybody else: guard the route. */
+  /** The internal id of a partner's client. Throws for other roles: guard the route. */
   get ownClientId(): number {
     if (this.clientId === null) throw new Error('Only a partner belongs to a client')
     return this.clientId

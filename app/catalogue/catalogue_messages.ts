@@ -8,7 +8,7 @@ const rules = (field: string, names: string[], message: MessageId) =>
   Object.fromEntries(names.map((rule) => [`${field}.${rule}`, message]))
 const numeric = ['required', 'number', 'range', 'withoutDecimals']
 
-/** What people read when a skill, a relation or a domain is refused. */
+/** Validation messages for skills, relations and domains. */
 export const catalogueMessages = new PlainMessages({
   'name.required': name,
   'skill.name.required': name,

@@ -7,7 +7,7 @@ import { t } from '#app/core/text/text'
 import { countSkillsBelow } from '#app/catalogue/skills_below'
 import Skill from '#app/catalogue/skill'
 
-/** A domain of skills: the resource is `categories`, the menu says Domains. */
+/** A domain of skills: the resource is `categories`, the menu label is Domains. */
 export default class Category extends CategorySchema {
   @belongsTo(() => Category, { foreignKey: 'parentId' })
   declare parent: BelongsTo<typeof Category>
@@ -23,12 +23,12 @@ export default class Category extends CategorySchema {
     category.uid ??= newUid()
   }
 
-  /** Domains as the transformer shows them: parent, number of skills and of domains right below. */
+  /** Domains with the data for the transformer: parent, number of skills and of children. */
   static listed() {
     return this.query().preload('parent').withCount('skills').withCount('children')
   }
 
-  /** The domain as the transformer shows it. Throws `NotFound`. */
+  /** Finds a domain with the data for the transformer. Throws `NotFound`. */
   static async findByUid(uid: unknown): Promise<Category> {
     const category = isUid(uid) ? await this.listed().where('uid', uid).first() : null
     if (!category) throw new NotFound(t('categories_answers.the_domain'))

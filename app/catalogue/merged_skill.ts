@@ -3,7 +3,7 @@ import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { MergedSkillSchema } from '#database/schema'
 import Skill from '#app/catalogue/skill'
 
-/** What is kept of a skill that was merged into another one, so that its old id leads there. */
+/** A skill that was merged into another one; redirects its old id. */
 export default class MergedSkill extends MergedSkillSchema {
   @belongsTo(() => Skill)
   declare skill: BelongsTo<typeof Skill>

@@ -19,7 +19,7 @@ export const skillStatuses = ['draft', 'published', 'archived'] as const
 export type SkillType = (typeof skillTypes)[number]
 export type SkillStatus = (typeof skillStatuses)[number]
 
-/** A named ability, tool or knowledge item. Clients and guests see published ones only. */
+/** A named ability, tool or knowledge item. Clients and guests only see published ones. */
 export default class Skill extends SkillSchema {
   declare type: SkillType
   declare status: SkillStatus
@@ -38,14 +38,17 @@ export default class Skill extends SkillSchema {
     skill.uid ??= newUid()
   }
 
-  /** Where every read of skills begins: staff see all, everybody else what is published. */
+  /** The base query of all reads of skills: staff see all, others only published ones. */
   static visibleTo(user: User | undefined) {
     const query = this.query()
     if (!may(user?.role ?? 'guest', 'skills')) query.where('skills.status', 'published')
     return query
   }
 
-  /** The skill with its domain, aliases and number of relations. Throws `NotFound`; `Moved` where it was merged. */
+  /**
+   * Finds a skill with its domain, aliases and number of relations. Throws `NotFound`, or `Moved`
+   * if it was merged.
+   */
   static async findVisibleTo(user: User | undefined, uid: unknown): Promise<Skill> {
     if (!isUid(uid)) throw new NotFound(t('skills_answers.the_skill'))
     const skill = await this.visibleTo(user)
@@ -68,12 +71,12 @@ export default class Skill extends SkillSchema {
     return new Moved(t('skills_answers.moved', values), uid, skill.uid)
   }
 
-  /** The rows of a list, with the domain and the number of relations that its columns show. */
+  /** The rows of a list, with domain and number of relations. */
   static listFor(user: User | undefined) {
     return this.visibleTo(user).preload('category').withCount('relations')
   }
 
-  /** Gives the skill a name, and an address made from it if it has none yet. */
+  /** Sets the name, and a slug derived from it if there is none yet. */
   rename(name: string) {
     this.name = cleanName(name)
     this.nameKey = nameKey(name)

@@ -19,7 +19,7 @@ export const relationTypes = [
 
 export type RelationType = (typeof relationTypes)[number]
 
-/** A directed, typed, weighted edge from one skill to another; weight is an integer 0-100. */
+/** A directed, typed, weighted edge from one skill to another; the weight is an integer 0-100. */
 export default class SkillRelation extends SkillRelationSchema {
   declare type: RelationType
 
@@ -34,7 +34,10 @@ export default class SkillRelation extends SkillRelationSchema {
     relation.uid ??= newUid()
   }
 
-  /** Where every read of relations begins: staff see all, others those between published skills. */
+  /**
+   * The base query of all reads of relations: staff see all, others only those between published
+   * skills.
+   */
   static visibleTo(user: User | undefined) {
     const query = this.query()
     if (!may(user?.role ?? 'guest', 'skills')) {
@@ -44,7 +47,9 @@ export default class SkillRelation extends SkillRelationSchema {
     return query
   }
 
-  /** The rows of a list, with both skills; joined to the first one, by whose name lists are sorted. */
+  /**
+   * The rows of a list, with both skills; joined to the first one, by whose name lists are sorted.
+   */
   static listFor(user: User | undefined) {
     return this.visibleTo(user)
       .join('skills', 'skills.id', 'skill_relations.skill_id')
@@ -52,7 +57,7 @@ export default class SkillRelation extends SkillRelationSchema {
       .preload('relatedSkill')
   }
 
-  /** The relation with both skills. Throws `NotFound`. */
+  /** Finds a relation with both skills. Throws `NotFound`. */
   static async findVisibleTo(user: User | undefined, uid: unknown): Promise<SkillRelation> {
     if (!isUid(uid)) throw new NotFound(t('relations_answers.the_relation'))
     const relation = await this.visibleTo(user)

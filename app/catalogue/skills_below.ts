@@ -4,8 +4,8 @@ import { amongValues } from '#app/core/db/prepared_rows'
 import { rawRows } from '#app/core/db/raw_rows'
 
 /**
- * Counts the skills of each domain and of everything below it, in one statement, and keeps the figure
- * as `total_skills_count` beside the domain's own columns.
+ * Counts the skills of each domain including its descendants, in one statement, and stores the
+ * number as `total_skills_count` in the extras of the models.
  */
 export async function countSkillsBelow(categories: Array<LucidRow & { id: number }>) {
   if (!categories.length) return

@@ -3,11 +3,11 @@ import { exampleOf, text, whole, type Schema } from '#app/core/json_schema'
 interface AnswerHeader {
   description: string
   schema: Schema
-  /** Every answer whose description names it has it. */
+  /** Always present in responses that list it. */
   isSure?: boolean
 }
 
-/** The headers that answers of `/v1` tell things by. */
+/** The response headers of `/v1`. */
 export const answerHeaders: Record<string, AnswerHeader> = {
   'Link': {
     description: 'The next and the previous page of the list (RFC 8288).',
@@ -92,7 +92,7 @@ export const answerHeaders: Record<string, AnswerHeader> = {
   },
 }
 
-/** The headers as the document's components have them. */
+/** The headers as components of the document. */
 export function headerComponents() {
   const entries = Object.entries(answerHeaders).map(([name, { description, schema, isSure }]) => {
     const { examples, ...rest } = schema

@@ -3,7 +3,7 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import AbilityMiddleware from '#app/accounts/auth/ability_middleware'
 import BearerUserMiddleware from '#app/accounts/api_keys/bearer_user_middleware'
 
-/** Lets everybody read the document for partners, whatever token they send; `?audience=staff` takes one of staff. */
+/** Makes the document for partners public, whatever the token; `?audience=staff` requires staff. */
 export default class AudienceMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     if (ctx.request.qs().audience !== 'staff') return next()

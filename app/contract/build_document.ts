@@ -18,29 +18,29 @@ import { callersOf, nameIn, traitsOf, v1Routes, type Traits } from '#app/contrac
 import { SharedParts } from '#app/contract/shared_parts'
 import { uid } from '#app/core/json_schema'
 
-/** What differs between installations. */
+/** The values that differ between installations. */
 export interface Place {
-  /** Of the product. */
+  /** The name of the product. */
   name: string
   version: string
-  /** Where `/v1` begins for a caller outside. */
+  /** The base URL of `/v1` for external callers. */
   apiUrl: string
-  /** Of the page to write to us by. */
+  /** The URL of the contact page. */
   contactUrl: string
   basePath: string
 }
 
 /**
- * The OpenAPI 3.1 document of the `/v1` routes that an audience may call, and of its webhooks.
+ * Builds the OpenAPI 3.1 document of the `/v1` routes that an audience may call, and of its
+ * webhooks.
  *
- * Each route has its description in an `Operation` under its name, in `<feature>_operations.ts` beside its
- * controller; `operations.ts` gathers them. What the route or its middleware says is read from them
- * (`route_traits.ts`). Of an operation `operation_input.ts` writes parameters and body, `operation_answers.ts`
- * answers and refusals, `operation_words.ts` who may call and what it costs; what several share is in
- * `shared_parts.ts`.
+ * Each route is described by an `Operation` under its name, in `<feature>_operations.ts` next to
+ * its controller; `operations.ts` collects them. What the route or its middleware defines is
+ * derived from them (`route_traits.ts`). `operation_input.ts` builds parameters and request body,
+ * `operation_answers.ts` responses and errors, `operation_words.ts` the text about callers and
+ * price; `shared_parts.ts` has the shared components.
  *
- * The same routes and operations give the same document, to the letter. A route that nothing
- * describes is left out.
+ * The output is deterministic. Routes without a description are omitted.
  */
 export function buildDocument(
   routes: RouteJSON[],
@@ -81,12 +81,12 @@ export function buildDocument(
 interface Form {
   path: string
   parameters: string[]
-  /** Methods in small letters, with their operation ids. */
+  /** Lower-case methods with their operation ids. */
   methods: Array<[method: string, id: string]>
   operation: Operation
 }
 
-/** A route whose last parameter may be left out is two paths. */
+/** A route with an optional last parameter becomes two paths. */
 function formsOf(route: RouteJSON, operation: Operation, basePath: string): Form[] {
   const pattern = route.pattern.slice(`${basePath}/v1`.length)
   const methods = route.methods
@@ -115,7 +115,7 @@ function formsOf(route: RouteJSON, operation: Operation, basePath: string): Form
   ]
 }
 
-/** As the specification writes paths: `/skills/retrieve/{id}/`. */
+/** A path in OpenAPI notation: `/skills/retrieve/{id}/`. */
 function pathOf(pattern: string): string {
   const path = pattern.replace(/:(\w+)\??/g, '{$1}')
   return /\.\w+$/.test(path) ? path : `${path.replace(/\/$/, '')}/`

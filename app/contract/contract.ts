@@ -9,27 +9,27 @@ import type { Document } from '#app/contract/document'
 import { operations } from '#app/contract/operations'
 import { portalPath } from '#app/core/door'
 
-/** Of the contract of `/v1` as partners see it, not of the program, whose version stands in package.json. */
+/** The version of the contract of `/v1` for partners, not of the program (package.json). */
 export const contractVersion = '1.0.0'
 
-/** A text of the contract, ready to send. */
+/** A serialized document. */
 export interface ContractText {
   text: string
-  /** Weak: a proxy may send other bytes of the same document. */
+  /** Weak, since proxies may send another encoding of the same document. */
   etag: string
 }
 
 const built = new Map<Audience, Document>()
 const texts = new Map<string, ContractText>()
 
-/** The OpenAPI document of this process, made when it is first asked for. */
+/** The OpenAPI document of this process, built on first use. */
 export function contract(audience: Audience): Document {
   const known = built.get(audience) ?? documentOf(registeredRoutes(), audience)
   built.set(audience, known)
   return known
 }
 
-/** The document that these routes make here. */
+/** Builds the document of these routes. */
 export function documentOf(routes: RouteJSON[], audience: Audience): Document {
   const { name, apiUrl, basePath } = portal
   const contactUrl = portal.url + portalPath('/contact-us')
@@ -37,13 +37,13 @@ export function documentOf(routes: RouteJSON[], audience: Audience): Document {
   return buildDocument(routes, operations, { place, audience })
 }
 
-/** All routes, also where no server has made them ready. */
+/** All routes, even if no server has committed them. */
 export function registeredRoutes(): RouteJSON[] {
   router.commit()
   return Object.values(router.toJSON()).flat()
 }
 
-/** The document as text, made once for each audience and format. */
+/** The serialized document, cached by audience and format. */
 export function contractText(audience: Audience, format: 'json' | 'yaml'): ContractText {
   const key = `${audience}.${format}`
   const known = texts.get(key)

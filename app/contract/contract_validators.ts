@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
 import { audiences } from '#app/contract/audience'
 
-/** The query of the document. */
+/** The query parameters of the document. */
 export const documentValidator = vine.create({ audience: vine.enum(audiences).optional() })

@@ -6,7 +6,7 @@ import type { SharedParts } from '#app/contract/shared_parts'
 import { exampleOf, moment, objectOf } from '#app/core/json_schema'
 import { houseEvents, webhookEvents, type WebhookEvent } from '#app/webhooks/webhook_events'
 
-/** The messages that webhooks of an audience get: those of the house are for staff. */
+/** The webhook messages of an audience: those of the organization itself are for staff. */
 export function describedWebhooks(audience: Audience, parts: SharedParts) {
   const ofHouse: readonly WebhookEvent[] = houseEvents
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { Schema } from '#app/core/json_schema'
 
-/** An OpenAPI document, as far as ours has it. */
+/** The parts of an OpenAPI document that we use. */
 export interface Document {
   openapi: string
   info: Record<string, unknown>
@@ -11,10 +11,10 @@ export interface Document {
   components: Record<string, Record<string, unknown>>
 }
 
-/** What is sent to webhooks of an event. */
+/** The message that webhooks receive for an event. */
 export type WebhookObject = Omit<OperationObject, `x-${string}`>
 
-/** One method of a path. */
+/** A method of a path. */
 export interface OperationObject {
   operationId: string
   summary: string

@@ -4,7 +4,7 @@ import { uploadEvents } from '#app/imports/uploads/upload_operations'
 import type { WebhookEvent } from '#app/webhooks/webhook_events'
 import { webhookTestEvent } from '#app/webhooks/webhook_operations'
 
-/** What describes the events of webhooks, feature by feature. */
+/** The descriptions of webhook events, by feature. */
 export const events: Record<WebhookEvent, DescribedEvent> = {
   ...meteringEvents,
   ...uploadEvents,

@@ -1,4 +1,4 @@
-/** `v1.api_keys.self` as `v1ApiKeysSelf`, for the names of the document's parts. */
+/** Converts `v1.api_keys.self` to `v1ApiKeysSelf`, for component names. */
 export function camelCase(name: string): string {
   return name.replace(/[._-]+(\w)/g, (_, letter: string) => letter.toUpperCase())
 }

@@ -19,7 +19,7 @@ export function answersOf(operation: Operation, traits: Traits, parts: SharedPar
   return Object.fromEntries(told) as Record<string, unknown>
 }
 
-/** A read that says its version, so that who has it need not get it again. */
+/** A read with a version, which supports conditional requests. */
 export function isKept({ answers }: Operation, { isRead }: Traits): boolean {
   return isRead && answers[200]?.headers?.includes('ETag') === true
 }
@@ -29,7 +29,7 @@ const unchanged: Answer = {
   headers: ['ETag'],
 }
 
-/** With what every paid answer says of the calls of the client, and of the key. */
+/** Adds the quota headers of paid responses, for the client and for the key. */
 function paidFor(answer: Answer, { keyAbility }: Traits): Answer {
   if (!answer.schema) return answer
   const calls = ['X-Calls-Charged', 'X-Calls-Limit', 'X-Calls-Remaining']
@@ -62,14 +62,14 @@ function answerObject(answer: Answer, traits: Traits, parts: SharedParts) {
   }
 }
 
-/** What HEAD answers where it only checks the query: nothing of it has a body. */
+/** The responses of HEAD if it only validates the query, all without a body. */
 export const headAnswers = {
   '204': { description: 'The query is valid.' },
   '4XX': { description: 'Refused as GET would be. `X-Request-Id` names the request.' },
   '5XX': { description: 'Failed.' },
 }
 
-/** The refusals of an operation, by status. */
+/** The error responses of an operation, by status. */
 export function problemsOf(codes: ErrorCode[], traits: Traits, parts: SharedParts) {
   const pairs = codes.flatMap((code) => errorCodes[code].status.map((status) => ({ status, code })))
   const byStatus = Map.groupBy(pairs, ({ status }) => status)
@@ -80,7 +80,7 @@ export function problemsOf(codes: ErrorCode[], traits: Traits, parts: SharedPart
   return Object.fromEntries(entries) as Record<string, unknown>
 }
 
-/** The codes that come with what an operation is, and its own. */
+/** The error codes that result from the kind of operation, and its own. */
 export function errorsOf(operation: Operation, traits: Traits): ErrorCode[] {
   const { query, list, body, isVersioned, mayHaveMoved, errors = [] } = operation
   const codes: Array<ErrorCode | false | null | undefined> = [

@@ -22,7 +22,7 @@ export function queryParameters({ query, list }: Operation, parts: SharedParts):
   )
 }
 
-/** Fields with whether they must be given. */
+/** The fields of an input and whether they are required. */
 function membersOfInput({ properties = {}, required = [] }: Schema): Record<string, Schema> {
   const entries = Object.entries(properties).map(([name, schema]) => [
     name,
@@ -95,7 +95,10 @@ function listParameters(list: DescribedList): Array<[string, Schema]> {
   ]
 }
 
-/** `record` is what a write answers with, of which it takes some fields and ignores the others. */
+/**
+ * `record` is the response of a write; the request accepts some of its fields and ignores the
+ * others.
+ */
 export function requestBody(
   body: NonNullable<Operation['body']>,
   record: Schema | undefined,

@@ -10,7 +10,7 @@ const whoIs: Record<Visitor, string> = {
   [Role.companyUser]: 'company users (4)',
 }
 
-/** Who may call an operation, in a sentence. */
+/** A sentence about who may call the operation. */
 export function whoMay(callers: Visitor[]): string {
   const signedIn = callers.filter((who) => who !== 'guest')
   if (callers.includes('guest')) return 'Open to everyone.'
@@ -18,13 +18,13 @@ export function whoMay(callers: Visitor[]): string {
   return `Open to ${new Intl.ListFormat('en').format(signedIn.map((who) => whoIs[who]))}.`
 }
 
-/** Which API keys open it; empty where none does. */
+/** Which API keys can call it; empty if none. */
 export function whichKeys({ keyAbility }: Traits): string {
   if (keyAbility === undefined) return ''
   return keyAbility ? `API keys need the \`${keyAbility}\` ability.` : 'Open to every API key.'
 }
 
-/** What it costs; empty where it is free. */
+/** The price of a call; empty if it is free. */
 export function priceOf({ price }: Traits): string {
   return price
     ? `Metered: \`${price}\` of Limitation Setup is the price in calls. Retrieve the current packages to see \`prices\`; \`X-Calls-Charged\` says what a call cost. Requests that are refused or fail are free.`

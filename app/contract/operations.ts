@@ -26,7 +26,7 @@ import { staffOperations } from '#app/accounts/staff/staff_operations'
 import { uploadOperations } from '#app/imports/uploads/upload_operations'
 import { webhookOperations } from '#app/webhooks/webhook_operations'
 
-/** What describes the routes of `/v1`, feature by feature. */
+/** The descriptions of the routes of `/v1`, by feature. */
 export const operations: Operations = {
   ...playgroundOperations,
   ...batchOperations,

@@ -4,8 +4,9 @@ import type { Schema } from '#app/core/json_schema'
 import { doorOf } from '#app/core/door'
 
 /**
- * The record that a PUT or PATCH answers with, as its GET shows it; undefined for other operations. What it
- * shows and the write does not take is read-only: a caller may send it back, and it is ignored.
+ * The record that a PUT or PATCH returns, in the format of its GET; undefined for other operations.
+ * Fields that the write does not accept are read-only: callers may send them back, and they are
+ * ignored.
  */
 export function writtenRecord(
   methods: string[],
@@ -15,7 +16,7 @@ export function writtenRecord(
   return isUpdate ? answers[200]?.schema : undefined
 }
 
-/** The record that a request to `/v1` updates. The descriptions are loaded with the first update. */
+/** The record that a `/v1` request updates. Loads the descriptions on the first update. */
 export async function updatedRecord(ctx: HttpContext): Promise<Schema | undefined> {
   const method = ctx.request.method()
   if (doorOf(ctx) !== 'v1' || !['PUT', 'PATCH'].includes(method)) return undefined
@@ -25,8 +26,8 @@ export async function updatedRecord(ctx: HttpContext): Promise<Schema | undefine
 }
 
 /**
- * The schema of an input with the read-only fields of the record that it changes. A field that the record shows
- * as an object, such as `{ id, name }`, is accepted in that form too.
+ * Adds the read-only fields of the updated record to the schema of an input. A field that is an
+ * object in the record, such as `{ id, name }`, is also accepted in that form.
  */
 export function withReadOnlyFields(input: Schema, record: Schema | undefined): Schema {
   if (input.items && record?.items) {
@@ -53,7 +54,7 @@ function takenOrShown(taken: Schema, shown: Schema): Schema {
   }
 }
 
-/** Without its name, under which the document keeps the schema as answers show it. */
+/** Without its name, since the component of that name is the response schema. */
 function readOnly(shown: Schema): Schema {
   return { ...Object.fromEntries(Object.entries(shown)), readOnly: true, examples: [] }
 }

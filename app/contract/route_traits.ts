@@ -12,7 +12,7 @@ export function v1Routes(routes: RouteJSON[], basePath: string): RouteJSON[] {
   return routes.filter(({ pattern }) => pattern === root || pattern.startsWith(`${root}/`))
 }
 
-/** The name that an operation goes by: `v1.skills.index`. */
+/** The name of an operation: `v1.skills.index`. */
 export function nameIn({ name }: Pick<RouteJSON, 'name'>): string {
   return String(name)
 }
@@ -23,25 +23,25 @@ export function callersOf(route: RouteJSON): Visitor[] {
   return everybody.filter((who) => abilitiesOf(route).every((ability) => may(who, ability)))
 }
 
-/** What a route and its middleware say of an operation. */
+/** The properties of an operation that result from its route and middleware. */
 export interface Traits {
-  /** GET, and HEAD by it. */
+  /** GET and HEAD. */
   isRead: boolean
   hasParameters: boolean
   readsToken: boolean
-  /** An API key opens it only where the table of keys names it. */
+  /** Restricted to the API keys that the table of key routes allows. */
   asksKeys: boolean
   needsAccount: boolean
-  /** Somebody who signed in may be refused. */
+  /** Some signed-in users are refused. */
   isForSome: boolean
-  /** What an API key needs here; null where any key will do, undefined where none will. */
+  /** The ability that an API key needs; null if any key is allowed, undefined if none is. */
   keyAbility: KeyAbility | null | undefined
-  /** The figure of Limitation Setup that is its price in calls; null where it is free. */
+  /** The value of Limitation Setup with the price in calls; null if it is free. */
   price: LimitName | null
   isIdempotent: boolean
-  /** The requests of whoever has a client are counted. */
+  /** The requests of clients are rate limited. */
   isLimited: boolean
-  /** Some of those who may call have a client. */
+  /** Some callers belong to a client. */
   isForClients: boolean
   takesFile: boolean
 }

@@ -5,7 +5,7 @@ import { camelCase, capitalized } from '#app/contract/names'
 import { exampleName, exampleProblem, problem } from '#app/contract/problem_schema'
 import { exampleOf, nameOf, uid, type Schema } from '#app/core/json_schema'
 
-/** What the operations share, by the names that they refer to. */
+/** The components shared by operations, by the names with which they are referenced. */
 export class SharedParts {
   #schemas = new Map<string, Schema>()
   #originals = new Map<string, Schema>()
@@ -14,7 +14,7 @@ export class SharedParts {
   #headerNames = new Set<string>()
   #headers = headerComponents()
 
-  /** The schema as it stands in the document: named ones are referred to. */
+  /** The schema for use in the document: named schemas become references. */
   place(schema: Schema): Schema {
     const name = schema[nameOf]
     if (!name) return this.#placed(schema)
@@ -36,7 +36,7 @@ export class SharedParts {
     return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
   }
 
-  /** Refusals of one status, which operations with the same codes share. */
+  /** The error responses of one status, shared by operations with the same codes. */
   problem(status: number, codes: ErrorCode[], isLimited: boolean) {
     const name = `${capitalized(camelCase(codes.join('_or_')))}${isLimited ? 'Limited' : ''}`
     if (!this.#responses.has(name)) {

@@ -5,9 +5,11 @@ import { contractText, contractVersion } from '#app/contract/contract'
 import { portalPath } from '#app/core/door'
 import { refuseUnknownParameters } from '#app/core/http/query_parameters'
 
-/** `/v1/`, `/v1/openapi.json` and `/v1/openapi.yaml`: what `/v1` is, for programs and people. */
+/**
+ * `/v1/`, `/v1/openapi.json` and `/v1/openapi.yaml`: the API description for programs and people.
+ */
 export default class V1ContractController {
-  /** Where everything is described, for who begins with the address alone. */
+  /** The entry point, with links to all descriptions. */
   index({ response }: HttpContext) {
     response.header('Cache-Control', 'public, max-age=300')
     return response.json(apiIndex())
@@ -22,7 +24,7 @@ export default class V1ContractController {
   }
 }
 
-/** Whole addresses, which one may follow as they stand. */
+/** Absolute URLs that can be followed directly. */
 export function apiIndex() {
   const page = (path: string) => portal.url + portalPath(path)
   return {

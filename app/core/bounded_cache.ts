@@ -1,4 +1,7 @@
-/** The latest values that are expensive to make, by key. The oldest goes where there is no room. */
+/**
+ * Caches the most recent results of an expensive computation by key. Evicts the oldest entry when
+ * full.
+ */
 export class BoundedCache<Made> {
   #kept = new Map<string, Made>()
 

@@ -1,8 +1,9 @@
 import logger from '@adonisjs/core/services/logger'
 
 /**
- * Does the work at once and every so many milliseconds, never twice at the same time, until the returned function
- * is called, which waits for what is under way. Where it throws, `fault` is logged.
+ * Runs the callback immediately and then at this interval (in ms), without overlap, until the
+ * returned function is called, which waits for a running call. If the callback throws, `fault` is
+ * logged.
  */
 export function every(
   milliseconds: number,

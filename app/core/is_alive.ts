@@ -1,4 +1,4 @@
-/** Whether a process of this machine is there. */
+/** Whether a process with this id runs on this machine. */
 export function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0)

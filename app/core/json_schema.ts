@@ -1,7 +1,7 @@
 /**
- * What an answer or an input looks like: JSON Schema 2020-12, the dialect of OpenAPI 3.1. A schema that
- * is used in several places gets a name by `named`; the document refers to it then. Every leaf says an
- * example, of which the examples of whole answers are put together (`exampleOf`).
+ * JSON Schema 2020-12, the dialect of OpenAPI 3.1, for inputs and responses. A schema that is used
+ * in several places is named with `named` and then referenced. Every leaf has an example, from
+ * which whole examples are composed (`exampleOf`).
  */
 export interface Schema {
   [nameOf]?: string
@@ -18,7 +18,7 @@ export interface Schema {
   [keyword: string]: unknown
 }
 
-/** The name under which the document keeps a schema. */
+/** The component name of a schema in the document. */
 export const nameOf: unique symbol = Symbol('name')
 const isOptional: unique symbol = Symbol('optional')
 
@@ -28,17 +28,17 @@ export function text(example: string, keywords: Keywords = {}): Schema {
   return { type: 'string', ...keywords, examples: [example] }
 }
 
-/** A public id: a UUID of version 7. */
+/** A public id: a version 7 UUID. */
 export function uid(example = '0199d3b2-6c41-7d0a-9a3e-5b8f2c1d4e60'): Schema {
   return text(example, { format: 'uuid' })
 }
 
-/** A moment in UTC. */
+/** A timestamp in UTC. */
 export function moment(example = '2026-11-02T09:30:00.000Z'): Schema {
   return text(example, { format: 'date-time' })
 }
 
-/** A whole number, from 0 unless the keywords say otherwise. */
+/** An integer, at least 0 unless the keywords differ. */
 export function whole(example: number, keywords: Keywords = {}): Schema {
   return { type: 'integer', minimum: 0, ...keywords, examples: [example] }
 }
@@ -59,18 +59,18 @@ export function listOf(items: Schema, keywords: Keywords = {}): Schema {
   return { type: 'array', ...keywords, items }
 }
 
-/** An object with exactly these members; those made by `maybe` may be missing. */
+/** An object with exactly these properties; those wrapped in `maybe` are optional. */
 export function objectOf(properties: Record<string, Schema>, keywords: Keywords = {}): Schema {
   const required = Object.keys(properties).filter((name) => !properties[name][isOptional])
   return { type: 'object', properties, required, additionalProperties: false, ...keywords }
 }
 
-/** A member that may be missing. */
+/** Marks a property as optional. */
 export function maybe(schema: Schema): Schema {
   return { ...schema, [isOptional]: true }
 }
 
-/** Or null. `example: null` shows it so. */
+/** A nullable schema. Pass `example: null` to show null as the example. */
 export function orNull(schema: Schema, example?: null): Schema {
   const examples = example === null ? [null] : schema.examples
   const shown = examples ? { examples } : {}
@@ -90,8 +90,8 @@ export function named(name: string, schema: Schema): Schema {
 }
 
 /**
- * The schema of what a transformer gives, by name. The type parameter is what the transformer's method
- * returns, so that a member that is added there and not here (or the other way round) does not compile:
+ * The schema of a transformer's output, by name. The type parameter is the return type of the
+ * transformer's method, so that a difference between the two does not compile:
  * `recordOf<ReturnType<SkillTransformer['toObject']>>('Skill', { id: uid(), … })`.
  */
 export function recordOf<Given extends object>(
@@ -106,7 +106,7 @@ export type RecordSchema<Given extends object> = Schema & {
   properties: { [Member in keyof Given]-?: Schema }
 }
 
-/** A value that the schema allows, put together of the examples of its leaves. */
+/** An example value, composed of the examples of the leaves. */
 export function exampleOf(schema: Schema): unknown {
   if (schema.examples?.length) return schema.examples[0]
   if (schema.const !== undefined) return schema.const
@@ -121,7 +121,7 @@ export function exampleOf(schema: Schema): unknown {
   return schema.type === 'object' ? {} : null
 }
 
-/** `examples: []` keeps a member that may be missing out of the examples. */
+/** `examples: []` omits an optional property from examples. */
 function isShown({ examples }: Schema): boolean {
   return examples?.length !== 0
 }

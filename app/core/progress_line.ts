@@ -1,12 +1,12 @@
 import type { Writable } from 'node:stream'
 import { Presets, SingleBar } from 'cli-progress'
 
-/** Lines that are not overwritten come at most this often, in milliseconds. */
+/** Minimum interval between lines if they cannot be overwritten, in ms. */
 const EVERY = 2000
 
 /**
- * Progress on standard error, so that standard output is free for data: a bar with rate and time left
- * on a terminal, a line now and then elsewhere.
+ * Shows progress on stderr, which keeps stdout free for data: a bar with rate and remaining time on
+ * a terminal, otherwise an occasional line.
  */
 export class ProgressLine {
   #what: string

@@ -26,7 +26,7 @@ import { localFile } from '#app/core/files/import_file'
 import { runImport } from '#app/imports/run/run_import'
 import Upload, { type UploadKind } from '#app/imports/upload'
 
-/** Loads the demo where DEMO=1 allows it; a real installation must have no accounts that nobody made. */
+/** The demo requires DEMO=1, so that real installations get no accounts by accident. */
 export class DemoNotAllowed extends Error {
   constructor() {
     super('The demo can only be loaded with DEMO=1.')
@@ -55,7 +55,7 @@ const searches: Array<Pick<PlaygroundQuery, 'skills'> & { origin: 'playground' |
   { skills: ['underwater basket weaving'], origin: 'api' },
 ]
 
-/** Organisations that the demo sells to besides the partner's, and what staff gave them. */
+/** Buyers in the demo other than the partner's client, and what staff assigned to them. */
 const buyers = [
   { name: 'Nordwind Analytics', email: 'office@nordwind.example.com', country: 'DE' },
   { name: 'Lakeside Learning', email: 'office@lakeside.example.com', country: 'US' },
@@ -63,11 +63,11 @@ const buyers = [
 
 /**
  * Loads packages, domains, skills and relations, one account for each role, a few searches and
- * purchases of the partner and sales to others, all through what users use, and says of each how many
- * it made. Again it adds what is missing of accounts, packages and sales and overwrites nothing; a file
- * that was loaded is not loaded again, since people may have edited what came of it. The accounts'
- * passwords are random; they are handed to `print` and kept in DATA_DIR/demo-accounts.txt, readable by
- * its owner. Throws `DemoNotAllowed`.
+ * purchases of the partner and sales to others, through the same code as real use, and returns how
+ * many of each were created. When repeated, adds missing accounts, packages and sales without
+ * overwriting anything; a file that was loaded before is skipped, since its records may have been
+ * edited. The passwords are random; they are passed to `print` and written to
+ * DATA_DIR/demo-accounts.txt, readable by its owner only. Throws `DemoNotAllowed`.
  */
 export async function loadDemo(print: (line: string) => void): Promise<void> {
   if (!env.get('DEMO')) throw new DemoNotAllowed()
@@ -143,7 +143,7 @@ async function makePartner(): Promise<Account[]> {
   return [{ role: Role.partner, email, password }]
 }
 
-/** Sells to whom nobody sold anything yet, while packages are on offer, and says how many sales it made. */
+/** Sells to clients without sales, if packages are on offer; returns the number of sales. */
 async function makeSales(): Promise<number> {
   const [basic, payAsYouGo, additional] = await Promise.all(
     (['basic', 'pay_as_you_go', 'additional_talk_time'] as const).map(cheapest)
@@ -175,7 +175,7 @@ async function makeSales(): Promise<number> {
   return made
 }
 
-/** Of the packages on offer; amounts are compared within the base currency. */
+/** The cheapest package on offer; prices are compared in the base currency. */
 function cheapest(family: Family): Promise<Package | null> {
   return Package.query()
     .where({ family, status: 'active' })
@@ -185,7 +185,7 @@ function cheapest(family: Family): Promise<Package | null> {
     .first()
 }
 
-/** What is free does not count: everybody who registers has that. */
+/** Free packages do not count, since every registered client has one. */
 async function lacksSales({ id }: Client): Promise<boolean> {
   const sale = await Sale.query().where('client_id', id).whereIn('family', pricedFamilies).first()
   return sale === null

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import app from '@adonisjs/core/services/app'
 
 export interface ChangelogEntry {
-  /** As an address has it. */
+  /** As in the URL. */
   id: string
   title: string
   /** Markdown. */
@@ -11,7 +11,7 @@ export interface ChangelogEntry {
 
 let entries: Promise<ChangelogEntry[]> | undefined
 
-/** What changed in the API, the latest first, from docs/api_changelog.md. */
+/** The changes of the API, latest first, from docs/api_changelog.md. */
 export function readChangelog(): Promise<ChangelogEntry[]> {
   entries ??= readFile(app.makePath('docs/api_changelog.md'), 'utf8').then((text) =>
     text

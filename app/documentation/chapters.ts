@@ -6,20 +6,20 @@ import type { DocumentationDoor } from '#app/core/samples/documentation_doors'
 import { describedCalls, type DescribedCall } from '#app/documentation/described_calls'
 import type { Links } from '#app/documentation/markdown'
 
-/** The calls of one tag of the document. */
+/** The operations of one tag of the document. */
 export interface CallChapter {
-  /** As an address has it. */
+  /** As in the URL. */
   slug: string
   title: string
   description: string
   calls: DescribedCall[]
-  /** Whether programs of partners, or guests, may make any of them. */
+  /** Whether programs of partners, or guests, can call any of them. */
   isForPartners: boolean
 }
 
 const chapters = new Map<Audience, CallChapter[]>()
 
-/** What an audience may call, by tag; read once from the contract of this process. */
+/** The operations for an audience by tag; derived once from the contract of this process. */
 export function callChapters(audience: Audience): CallChapter[] {
   const known = chapters.get(audience) ?? chaptersOf(contract(audience))
   chapters.set(audience, known)
@@ -44,25 +44,25 @@ function slugOf(tag: string): string {
   return tag.toLowerCase().replaceAll(' ', '-')
 }
 
-/** What is sold comes first, then what keys open; the rest as the router has it. */
+/** Metered operations first, then those open to keys; the rest in router order. */
 function rankOf({ price, keyAbility }: DescribedCall): number {
   return price ? 0 : keyAbility ? 1 : 2
 }
 
-/** The call of partners with this operation id; null where there is none. */
+/** Finds an operation for partners by operation id; null if there is none. */
 export function findCall(operationId: string): DescribedCall | null {
   const all = callChapters('partner').flatMap(({ calls }) => calls)
   return all.find((call) => call.operationId === operationId) ?? null
 }
 
-/** Where a call is described, below a door and without BASE_PATH. */
+/** The path of an operation's description, without BASE_PATH. */
 export function placeOfCall({ tag, id }: DescribedCall, door: DocumentationDoor): string {
   return `${door}/${slugOf(tag)}#${id}`
 }
 
 /**
- * Links of our texts as the page of a door has them: `/docs/…` stays within the door, `call:lookup` leads
- * to a call, and other paths of the portal get BASE_PATH.
+ * Rewrites links of our texts for the public site or the portal: `/docs/…` stays in the same place,
+ * `call:lookup` links to an operation, and other paths get BASE_PATH.
  */
 export function linksFor(door: DocumentationDoor): Links {
   return (href) => {

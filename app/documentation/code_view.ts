@@ -3,17 +3,17 @@ import { codeSample, sampleLanguages } from '#app/core/samples/code_samples'
 import type { ApiCall, SampleLanguage } from '#app/core/samples/code_samples'
 import { colouredCode, type CodeLanguage } from '#app/core/samples/coloured_code'
 
-/** A piece of code beside a text, as the page shows it. */
+/** A code block next to a text. */
 export type CodeView = {
   title: string
   html: string
-  /** Whether it is written anew in the language that the reader chose. */
+  /** Whether it is generated in the language that the reader chose. */
   isSample: boolean
-  /** Whether its title is English on a page of any language: an address, a name. */
+  /** Whether its title is always English: a URL, a name. */
   isEnglish: boolean
 }
 
-/** Samples and examples are the same for every reader, so that each is coloured once. */
+/** Samples and examples are the same for every reader, so the highlighted HTML is cached. */
 const known = new BoundedCache<string>(2000)
 
 export async function codeView(

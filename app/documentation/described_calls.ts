@@ -3,20 +3,20 @@ import type { Schema } from '#app/core/json_schema'
 import type { Visitor } from '#app/accounts/role'
 import type { LimitName } from '#app/billing/limits'
 
-/** A call of the OpenAPI document, ready to be written on a page: nothing is referred to any more. */
+/** An operation of the OpenAPI document with all references resolved, ready for rendering. */
 export interface DescribedCall {
-  /** The operation's id, as an address has it: `playground-search`. */
+  /** The operation id as in URLs: `playground-search`. */
   id: string
   operationId: string
   method: string
-  /** Below `/v1`: `/skills/retrieve/{id}/`. */
+  /** Relative to `/v1`: `/skills/retrieve/{id}/`. */
   path: string
   tag: string
   summary: string
   /** Markdown. */
   description: string
   callers: Visitor[]
-  /** What a key must be allowed, or `any` where every key will do; null where no key opens it. */
+  /** The ability that a key needs, or `any`; null if keys are not allowed. */
   keyAbility: string | null
   price: LimitName | null
   parameters: Parameter[]
@@ -30,14 +30,14 @@ export interface Parameter extends Field {
   example: unknown
 }
 
-/** A parameter, or a member of a body, at a depth below its top. */
+/** A parameter, or a field of a body with its nesting depth. */
 export interface Field {
   name: string
   depth: number
   /** `array of integer`, `string (date-time) or null`. */
   type: string
   isRequired: boolean
-  /** What it may be: `1 to 100`, `at most 300 characters`, `one of related, broader`. */
+  /** Constraints: `1 to 100`, `at most 300 characters`, `one of related, broader`. */
   limits: string[]
   default: string | null
   /** Markdown. */
@@ -54,7 +54,7 @@ export interface Body {
 export interface DescribedAnswer {
   status: number
   description: string
-  /** Of the body; null where there is none. */
+  /** The type of the body; null without a body. */
   type: string | null
   fields: Field[]
   example: unknown
@@ -62,10 +62,10 @@ export interface DescribedAnswer {
 }
 
 const problemType = 'application/problem+json'
-/** What lies deeper is read in the OpenAPI document. */
+/** Deeper fields are only in the OpenAPI document. */
 const deepest = 4
 
-/** All calls of the document, in its order; HEAD goes without saying. */
+/** All operations of the document in order, except HEAD. */
 export function describedCalls(document: Document): DescribedCall[] {
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods)
@@ -76,7 +76,7 @@ export function describedCalls(document: Document): DescribedCall[] {
   )
 }
 
-/** The part of an address that stands for an operation: `skillsExportNew` is `skills-export-new`. */
+/** The operation id in kebab case: `skillsExportNew` becomes `skills-export-new`. */
 export function anchorOf(operationId: string): string {
   return operationId.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
@@ -127,7 +127,7 @@ interface Media {
   examples?: Record<string, unknown>
 }
 
-/** Reads parts of a document, following what they refer to. */
+/** Reads parts of a document and resolves references. */
 class Reader {
   constructor(private document: Document) {}
 
@@ -183,7 +183,7 @@ class Reader {
     }
   }
 
-  /** The members of a schema with those of their members, each after the one that holds it; none that is read-only. */
+  /** The fields of a schema in pre-order, without read-only ones. */
   fields(part: Schema, depth = 0): Field[] {
     const schema = this.#schema(part)
     const { properties, required = [] } = this.#record(schema) ?? {}
@@ -198,7 +198,7 @@ class Reader {
     })
   }
 
-  /** The object that a schema is, is a list of, or is unless it is null. */
+  /** The object schema behind an object, a list of objects or a nullable object. */
   #record(schema: Schema): Schema | null {
     if (schema.properties) return schema
     if (schema.items) return this.#record(this.#schema(schema.items))
@@ -252,7 +252,7 @@ function typesOf({ type, properties }: Schema): string[] {
   return [type ?? (properties ? 'object' : 'any')].flat()
 }
 
-/** What a schema lets through, in words. */
+/** The constraints of a schema as text. */
 function limitsOf(schema: Schema): string[] {
   const { minimum, maximum, minLength, maxLength, minItems, maxItems } = schema as Record<
     string,

@@ -12,7 +12,7 @@ import { documentationPage } from '#app/documentation/documentation_page'
 import { readerOf } from '#app/documentation/reader'
 import DefaultSetup from '#app/billing/default_setup'
 
-/** The documentation of the API: for everybody at /docs, and for partners within their portal. */
+/** The API documentation: public at /docs, and for partners in their portal. */
 export default class DocumentationController {
   async everybody(ctx: HttpContext) {
     return ctx.inertia.render('documentation/show', await propsOf(ctx, 'public'))
@@ -48,7 +48,7 @@ async function propsOf(ctx: HttpContext, door: keyof typeof doors) {
 
 const cookie = 'code'
 
-/** The language of samples: as the address asks, which is kept; else as it was the last time. */
+/** The language of samples: from the query, which is remembered, or else the previous one. */
 function sampleLanguageOf({ request, response }: HttpContext): SampleLanguage {
   const known = (name: unknown) => sampleLanguageNames.find((one) => one === name)
   const asked = known(request.qs().code)

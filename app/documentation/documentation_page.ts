@@ -33,10 +33,10 @@ import { tryFormOf, type TryForm } from '#app/documentation/try_form'
 import type DefaultSetup from '#app/billing/default_setup'
 import { limits } from '#app/billing/limits'
 
-/** How a page of the documentation is asked for. */
+/** The request for a documentation page. */
 export interface Reading {
   door: DocumentationDoor
-  /** What stands behind the door's address; empty for the guide. */
+  /** The path below the base path; empty for the guide. */
   slug: string
   language: Language
   sampleLanguage: SampleLanguage
@@ -46,12 +46,12 @@ export interface Reading {
 
 export type DocumentationPage = {
   title: string
-  /** HTML, in English where the page is one of calls or codes. */
+  /** HTML; in English on pages about operations and codes. */
   lead: string
   is_english: boolean
   navigation: NavigationGroup[]
   sections: DocumentedSection[]
-  /** Code beside the sections, by their ids. */
+  /** Code next to the sections, by section id. */
   samples: Record<string, CodeView[]>
 }
 
@@ -64,13 +64,13 @@ export type DocumentedSection = {
   id: string
   title: string
   is_english: boolean
-  /** Prose as HTML; null is the place of the reader's key. */
+  /** Prose as HTML; null is the placeholder for the reader's key. */
   prose: Array<string | null>
   call: CallFacts | null
   error: { code: string; statuses: number[] } | null
 }
 
-/** What a table row says of a parameter, or of a member of a body. */
+/** A table row about a parameter or a field of a body. */
 export type FieldRow = Omit<Field, 'description' | 'isRequired'> & {
   is_required: boolean
   /** HTML. */
@@ -82,7 +82,7 @@ export type CallFacts = {
   path: string
   callers: Visitor[]
   key_ability: string | null
-  /** In calls; null where it is free. */
+  /** In calls; null if it is free. */
   price: number | null
   parameters: Array<FieldRow & { in: Parameter['in'] }>
   body: { type: string; is_required: boolean; fields: FieldRow[] } | null
@@ -97,7 +97,7 @@ export type CallFacts = {
   try_form: TryForm | null
 }
 
-/** The page that an address asks for; null where there is none. */
+/** The page at a path; null if there is none. */
 export async function documentationPage(reading: Reading): Promise<DocumentationPage | null> {
   const written = await writtenPage(reading)
   return written && { ...written, navigation: navigationOf(reading) }
@@ -114,7 +114,7 @@ function writtenPage(reading: Reading): Promise<Written> | null {
   return chapter ? callsPage(chapter, reading) : null
 }
 
-/** What the visitor may call: staff see everything. */
+/** The chapters for the visitor: staff see everything. */
 function chaptersFor({ visitor }: Reading): CallChapter[] {
   return callChapters(audienceOf(visitor))
 }
@@ -171,7 +171,7 @@ function proseOf(part: Part): Array<string | null> {
   return part.name === 'key' ? [null] : []
 }
 
-/** The code that a text of the guide asks for. */
+/** The code blocks that a text of the guide includes. */
 async function codesOf(
   { parts }: GuideSection,
   values: GuideValues,
@@ -247,7 +247,7 @@ async function callsPage(
   }
 }
 
-/** Who may call and what it costs follows in the description; here these stand as facts beside it. */
+/** The description without callers and price, which the page shows separately. */
 function saidOf({ description }: DescribedCall): string {
   return description.split('\n\n')[0]
 }
@@ -300,7 +300,7 @@ function factsOf(call: DescribedCall, links: Links, reading: Reading): CallFacts
   }
 }
 
-/** How many calls are named at a code; what more have is no news of any of them. */
+/** The maximum number of operations listed for a code; more common codes list none. */
 const mostCallsOfCode = 12
 
 async function errorsPage(reading: Reading): Promise<Written> {
@@ -329,7 +329,7 @@ async function errorsPage(reading: Reading): Promise<Written> {
   }
 }
 
-/** The codes that stand beside fields, where the code of the answer is that of invalid input. */
+/** The codes of fields, for the code of invalid input. */
 function besideFields(code: ErrorCode): string {
   if (code !== 'validation_failed') return ''
   const rows = Object.entries(fieldCodes).map(([name, means]) => `| \`${name}\` | ${means} |`)
@@ -356,7 +356,7 @@ async function changelogPage(reading: Reading): Promise<Written> {
   }
 }
 
-/** A section of English text where a reading is given, else in the page's own language. */
+/** A section of English text for the given chapter, otherwise in the language of the page. */
 function plainSection(id: string, title: string, english?: Reading): DocumentedSection {
   return {
     id,

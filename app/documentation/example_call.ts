@@ -1,25 +1,25 @@
 import type { ApiCall } from '#app/core/samples/code_samples'
 import type { DescribedCall, DescribedAnswer, Parameter } from '#app/documentation/described_calls'
 
-/** What takes the place of examples: by the name of a parameter, of a field, or of the file. */
+/** Values that replace examples: by the name of a parameter, of a field, or of the file. */
 export interface Values {
   parameters?: Record<string, string>
-  /** Laid over the example of the body. */
+  /** Merged into the example of the body. */
   body?: Record<string, unknown>
   file?: string
 }
 
-/** Where `/v1` begins. */
+/** The base URL of `/v1`. */
 export type ApiUrl = string
 
-/** What the file of an operation is called, where it holds no rows. */
+/** The file name of an operation whose file is not a table. */
 const fileNames: Record<string, string> = { invoicesStore: 'invoice.pdf' }
 const usualFile = 'skills.csv'
 
 /**
- * A call with the examples of the document: the parameters of its path, those of the query that must be
- * given or, of what only reads, have an example, and its body. Programs say who they are with a key where a key opens the call,
- * else with an access token; guests need neither, but what costs calls is called by a client.
+ * A call with the examples of the document: path parameters, required query parameters (for reads
+ * also those with an example) and the body. It is authenticated with a key if keys are allowed,
+ * otherwise with an access token; guests need neither, but metered calls are made by a client.
  */
 export function exampleCall(call: DescribedCall, apiUrl: ApiUrl, values: Values = {}): ApiCall {
   const { method, path, parameters, answers, body } = call
@@ -42,13 +42,13 @@ export function exampleCall(call: DescribedCall, apiUrl: ApiUrl, values: Values 
   }
 }
 
-/** Answers of which a program wants a list first of all. */
+/** Responses from which a program mainly needs a list. */
 const rows: Record<string, ApiCall['rows']> = {
   search: { of: 'matches', members: ['score', 'name'] },
   related: { of: 'matches', members: ['score', 'name'] },
 }
 
-/** The answer that a call ends with where nothing is in its way. */
+/** The response of a successful call. */
 export function firstAnswer(answers: DescribedAnswer[]): DescribedAnswer {
   return answers.find(({ status }) => status < 300) ?? answers[0]
 }

@@ -5,7 +5,7 @@ import { readMarkdown, type Links, type Part } from '#app/documentation/markdown
 import type { CodeLanguage } from '#app/core/samples/coloured_code'
 import type { SampleLanguage } from '#app/core/samples/code_samples'
 
-/** The sections of the guide, in their order: each is a file in resources/documentation. */
+/** The sections of the guide in order; each is a file in resources/documentation. */
 export const guideSections = [
   'quick_start',
   'authentication',
@@ -24,20 +24,20 @@ export const guideSections = [
 export type GuideSectionName = (typeof guideSections)[number]
 
 export interface GuideSection {
-  /** As an address has it. */
+  /** As in the URL. */
   id: string
   title: string
   parts: Part[]
 }
 
-/** What stands where a text says `{{name}}`. */
+/** The values of `{{name}}` placeholders. */
 export type GuideValues = Record<string, string>
 
 export function anchorOfSection(name: GuideSectionName): string {
   return name.replaceAll('_', '-')
 }
 
-/** A section in a language, with its values in place. Throws where a value is missing. */
+/** A section in a language with its placeholders replaced. Throws if a value is missing. */
 export async function readGuide(
   name: GuideSectionName,
   { language, values, links }: { language: Language; values: GuideValues; links: Links }
@@ -56,7 +56,7 @@ const grammars: Record<string, CodeLanguage | null> = {
   txt: null,
 }
 
-/** Code that a text names by its file in resources/documentation/code. */
+/** A code file of resources/documentation/code that a text includes. */
 export async function readCode(file: string, values: GuideValues) {
   const text = await readText(`code/${file}`)
   const ending = file.slice(file.lastIndexOf('.') + 1)
@@ -70,14 +70,14 @@ const endings: Record<SampleLanguage, string> = {
   php: 'php',
 }
 
-/** A program that lies there in each language. */
+/** The version of a program in this language. */
 export function readProgram(name: string, language: SampleLanguage, values: GuideValues) {
   return readCode(`${name}.${endings[language]}`, values)
 }
 
 const texts = new Map<string, Promise<string>>()
 
-/** Read once: what is served does not change while it is. */
+/** Cached, since the files do not change while the server runs. */
 function readText(path: string): Promise<string> {
   const known = texts.get(path) ?? readFile(app.makePath('resources/documentation', path), 'utf8')
   texts.set(path, known)

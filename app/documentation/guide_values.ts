@@ -16,7 +16,7 @@ import { initialPackage } from '#app/billing/sales/free_package'
 import type DefaultSetup from '#app/billing/default_setup'
 import { guestSuggestionsPerMinute, limits, type LimitName } from '#app/billing/limits'
 
-/** What the guide says of this installation as it is now: addresses, prices, limits, what keys open. */
+/** The current values of this installation for the guide: URLs, prices, limits, key abilities. */
 export async function guideValues(setup: DefaultSetup, language: Language): Promise<GuideValues> {
   const calls = callChapters('partner').flatMap((chapter) => chapter.calls)
   const figure = (name: LimitName) => Number(setup[limits[name].column])

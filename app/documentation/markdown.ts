@@ -1,13 +1,13 @@
 import { Marked, Renderer, type Tokens } from 'marked'
 
-/** A piece of a text: prose as HTML, or the place of something else with what is said of it. */
+/** A part of a text: prose as HTML, or a placeholder with its argument. */
 export type Part =
   { kind: 'prose'; html: string } | { kind: 'place'; name: string; argument: string }
 
-/** Gives the address that a link leads to; `href` is as it was written. */
+/** Resolves the target of a link; `href` is the original one. */
 export type Links = (href: string) => string
 
-/** No HTML passes: what looks like a tag, as `<id>`, is text. */
+/** Escapes HTML: anything that looks like a tag, such as `<id>`, is text. */
 class ProseRenderer extends Renderer {
   html({ text }: Tokens.HTML | Tokens.Tag) {
     return text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`)
@@ -38,7 +38,7 @@ const marked = new Marked({
   ],
 }).setOptions({ renderer: new ProseRenderer() })
 
-/** Markdown, and `::name argument` alone in a line for the place of something else. */
+/** Renders Markdown, with `::name argument` on its own line as a placeholder. */
 export function readMarkdown(text: string, links?: Links): Part[] {
   const parts: Part[] = []
   const tokens = marked.lexer(text)
@@ -56,12 +56,12 @@ export function readMarkdown(text: string, links?: Links): Part[] {
   return parts
 }
 
-/** Markdown of one or several paragraphs as HTML, for descriptions that hold no places. */
+/** Renders Markdown paragraphs without placeholders, for descriptions. */
 export function proseHtml(text: string, links?: Links): string {
   return marked.parse(text, { async: false, walkTokens: leadingTo(links) })
 }
 
-/** Markdown within a line. */
+/** Renders inline Markdown. */
 export function inlineHtml(text: string, links?: Links): string {
   return marked.parseInline(text, { async: false, walkTokens: leadingTo(links) })
 }

@@ -7,7 +7,7 @@ import { guestAllowance } from '#app/search/playground/guest_allowance'
 import { availableCalls } from '#app/billing/metering/available_calls'
 import type DefaultSetup from '#app/billing/default_setup'
 
-/** Who reads: which key is theirs, and what they can spend on trying. */
+/** The reader: their key, and the calls they can spend on trying out. */
 export type Reader =
   | { kind: 'guest'; remaining: number; limit: number }
   | { kind: 'staff' }
@@ -27,7 +27,7 @@ export async function readerOf(
   return { kind: 'partner', key: await latestKey(user.clientId), remaining: total - used }
 }
 
-/** The client's newest key that works. */
+/** The newest valid key of the client. */
 async function latestKey(clientId: number) {
   const now = sqlNow(db.connection())
   const key = await ApiKey.ofClient(clientId)

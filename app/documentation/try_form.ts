@@ -1,12 +1,12 @@
 import { Role, type Visitor } from '#app/accounts/role'
 import type { DescribedCall, Parameter } from '#app/documentation/described_calls'
 
-/** A form that really makes a call, as whoever is signed in on the page. */
+/** A form that makes a real call as the signed-in user. */
 export type TryForm = {
   fields: TryField[]
-  /** The JSON to begin with; null where the call takes no body. */
+  /** The initial JSON; null if the operation has no body. */
   body: string | null
-  /** Where the same can be asked without scripts; null where nowhere. */
+  /** The equivalent page without JavaScript; null if there is none. */
   without_scripts: 'playground' | null
 }
 
@@ -16,16 +16,16 @@ export type TryField = {
   is_required: boolean
   type: 'text' | 'number'
   value: string
-  /** What it must be one of; empty where it is free. */
+  /** The allowed values; empty for free input. */
   choices: string[]
 }
 
-/** Without an account one searches a few times a day; everything else wants somebody. */
+/** Guests can only search, a few times a day; all other operations require an account. */
 const guestCall = 'search'
 
 /**
- * The form of a call; null for those that the visitor may not make or that a page should not: what answers
- * with a file or takes one, what deals with passwords and tokens, what buys, and writes that replace or remove.
+ * The form of an operation; null if the visitor may not call it or it does not belong on a page:
+ * file downloads and uploads, passwords and tokens, purchases, and writes that replace or delete.
  */
 export function tryFormOf(call: DescribedCall, visitor: Visitor): TryForm | null {
   const { method, path, callers, body, operationId, parameters, answers } = call
@@ -45,10 +45,10 @@ export function tryFormOf(call: DescribedCall, visitor: Visitor): TryForm | null
   }
 }
 
-/** Of passwords, tokens and keys: what they give is secret, and must not stand in a page. */
+/** Passwords, tokens and keys: their responses are secret and must not be shown on a page. */
 const secretPaths = /^\/(auth|api-keys|webhooks)\//
 
-/** Of packages: a purchase is no try. */
+/** Packages: a purchase is not for trying out. */
 const buyingPaths = /^\/packages\//
 
 function isOfferedTo(visitor: Visitor, { name, in: where }: Parameter): boolean {

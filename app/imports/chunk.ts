@@ -1,29 +1,29 @@
 import type { CsvRow } from '#app/imports/readers/csv_reader'
 import type { CellFault, RejectedRow } from '#app/imports/readers/row_fault'
 
-/** How many different texts a column may have before its cells are kept as they come. */
+/** The number of distinct texts per column after which cells are no longer deduplicated. */
 const POOL = 20_000
 
 /**
- * The rows of one transaction, by columns: what is kept of a row must not be objects of its own, for
- * these would outlive young garbage collections, and memory would grow with the file. Texts that
- * come again are kept once. The chunk is used again when its rows are committed.
+ * The rows of one transaction, stored by column: one object per row would survive young-generation
+ * GC, and memory would grow with the file. Repeated texts are stored once. The chunk is reused
+ * after its rows are committed.
  */
 export class Chunk<Store> {
   length = 0
-  /** By place in the chunk. Set by whoever finds out first why a row cannot be taken. */
+  /** By index in the chunk; the first reason to reject each row. */
   readonly faults = new Map<number, CellFault>()
   #rows: number[] = []
   #lines: number[] = []
   #columns: string[][]
   #pools: Array<Map<string, string> | null>
-  /** Cells of rows that have more or fewer than the header, and damaged lines. */
+  /** Cells of damaged lines and of rows with more or fewer cells than the header. */
   #odd = new Map<number, string[]>()
   #damaged = new Set<number>()
 
   constructor(
     width: number,
-    /** What the importer keeps of the rows. */
+    /** The importer's data of the rows. */
     readonly store: Store
   ) {
     this.#columns = Array.from({ length: width }, () => [])
@@ -34,7 +34,9 @@ export class Chunk<Store> {
     return this.#columns.length
   }
 
-  /** Takes a row up. Its content must be in the store at the same place, unless it is damaged. */
+  /**
+   * Adds a row. Its content must already be in the store at the same index, unless it is damaged.
+   */
   add({ row, line, cells, damage }: CsvRow, fault: CellFault | null) {
     const place = this.length
     this.length += 1
@@ -51,12 +53,12 @@ export class Chunk<Store> {
     }
   }
 
-  /** Whether the line could be read at all; if not, the store holds nothing of it. */
+  /** Whether the line could be parsed; if not, the store has no content for it. */
   isReadable(place: number): boolean {
     return !this.#damaged.has(place)
   }
 
-  /** The places of the rows without fault. */
+  /** The indexes of the rows without a fault. */
   *takenPlaces(): Generator<number> {
     for (let place = 0; place < this.length; place += 1) {
       if (!this.faults.has(place)) yield place
@@ -86,7 +88,7 @@ export class Chunk<Store> {
       }))
   }
 
-  /** Forgets the rows, for the next ones. */
+  /** Removes all rows, for reuse. */
   clear() {
     this.length = 0
     this.faults.clear()

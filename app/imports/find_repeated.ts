@@ -1,8 +1,8 @@
 import Upload from '#app/imports/upload'
 
 /**
- * Public id of the latest upload of the same file (SHA-256) that went through before this one; null where there
- * is none. What is no upload, or none yet, has all of them before it.
+ * Public id of the latest earlier upload of the same file (SHA-256) that was imported; null if
+ * there is none. For a file that is not an upload yet, all uploads count as earlier.
  */
 export async function repeatedBy({
   id,

@@ -6,12 +6,12 @@ import { optionsOf } from '#app/imports/kind_options'
 import type { UploadKind } from '#app/imports/upload'
 import type { uploadValidator } from '#app/imports/upload_validators'
 
-/** What people say of a file, by the public names. */
+/** The options of an import by their public names. */
 export type ImportInput = Omit<Infer<typeof uploadValidator>, 'file' | 'kind' | 'dry_run'>
 
 /**
- * How a file of this kind is taken in, as every door has it. Options that files of its kind have not are left
- * out; `skill` makes it one of relations of that skill alone.
+ * The import options for a file of this kind, from any source (page, `/v1`, command). Drops options
+ * that the kind does not support; `skill` limits the import to relations of that skill.
  */
 export function importOptions(
   kind: UploadKind,

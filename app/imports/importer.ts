@@ -6,31 +6,33 @@ import type { CsvShape, Encoding } from '#app/imports/readers/csv_shape'
 import type { ImportFile } from '#app/core/files/import_file'
 import type { CellFault } from '#app/imports/readers/row_fault'
 
-/** How a file is to be taken in; kept with the upload, so that it can go on after a crash. */
+/** The options of an import; stored with the upload, so that it can be resumed after a crash. */
 export interface ImportOptions {
   /**
-   * `merge`: blank cells keep what is there, nothing is removed. `replace`: blank cells empty the
-   * field, a skill's aliases are the file's, and the relations of each skill in the file's skill
-   * column are the file's.
+   * `merge`: blank cells keep the existing value, nothing is deleted. `replace`: blank cells clear
+   * the field, the aliases of a skill are replaced, and so are the relations of each skill in the
+   * file's skill column.
    */
   mode: 'merge' | 'replace'
-  /** Relations: names that no skill has become draft skills. */
+  /** Relations: creates draft skills for unknown names. */
   createMissing: boolean
-  /** Relations: each row stands for its reverse as well. */
+  /** Relations: each row also creates the reverse relation. */
   bothDirections: boolean
-  /** Skills: what new ones become where the file does not say. */
+  /** Skills: the status of new skills if the file has none. */
   status: SkillStatus
-  /** Relations: the name of the one skill that all rows are of; the file needs no column for it then. */
+  /**
+   * Relations: the name of the skill to which all rows belong, if the file has no column for it.
+   */
   skill: string | null
-  /** Its public id: under which name it goes is read anew when the import begins. */
+  /** Its public id: its current name is read when the import starts. */
   skillUid: string | null
-  /** Where the file comes from, for rows that don't say. */
+  /** The source for rows that have none. */
   source: string | null
-  /** Skills: domains that nobody has are created, where who began it may; otherwise their rows are rejected. */
+  /** Skills: creates unknown domains if the user may do so; otherwise their rows are rejected. */
   createDomains: boolean
   encoding: Encoding | null
   delimiter: string | null
-  /** Which of our columns each column of the file is; null: all are guessed by their names. */
+  /** Maps the columns of the file to ours; null: all are detected by name. */
   columns: GivenColumns | null
 }
 
@@ -48,7 +50,7 @@ export const defaultOptions: ImportOptions = {
   columns: null,
 }
 
-/** Something that the person should know of, with how often and some cases. */
+/** A note to the user, with its number of occurrences and some examples. */
 export interface ImportNote {
   code: string
   message: string
@@ -56,13 +58,16 @@ export interface ImportNote {
   examples: string[]
 }
 
-/** How far a phase is: bytes of the stored file for `reading`, skills for `counting`, steps for `starting`. */
+/**
+ * The progress of a phase: bytes of the stored file for `reading`, skills for `counting`, steps for
+ * `starting`.
+ */
 export interface PhaseFigures {
   done: number
   total: number
 }
 
-/** What happened to records; one row may touch several. */
+/** Counts of changed records; one row may change several. */
 export interface Tally {
   created: number
   updated: number
@@ -75,53 +80,61 @@ export function emptyTally(): Tally {
   return { created: 0, updated: 0, unchanged: 0, removed: 0, skillsCreated: 0 }
 }
 
-/** What an import knows when it begins. */
+/** The context in which an import starts. */
 export interface ImportContext {
   options: ImportOptions
   columns: ColumnMap
   header: string[]
   dryRun: boolean
-  /** Null in a dry run that is no upload. */
+  /** Null in a dry run that is not an upload. */
   uploadId: number | null
   actorId: number | null
 }
 
 /**
- * What differs between the imports of categories, skills and relations. The driver calls `read` for
- * each row, then for each chunk `admit` and `write` inside one transaction, and `settle` once that
- * transaction is over (committed, or rolled back in a dry run).
+ * The differences between the imports of categories, skills and relations. The driver calls `read`
+ * for each row, then for each chunk `admit` and `write` inside one transaction, and `settle` after
+ * that transaction (committed, or rolled back in a dry run).
  */
 export interface Importer<Store> {
-  /** Rows of one transaction. */
+  /** Rows per transaction. */
   readonly chunkRows: number
-  /** How often the file is gone through. */
+  /** How many times the file is read. */
   readonly passes: number
-  /** A look at the whole file, if one is needed before its first row. */
+  /** Scans the whole file, if this is needed before the first row. */
   prepare?(file: ImportFile, shape: CsvShape, signal?: AbortSignal): Promise<void>
-  /** A place for the contents of a chunk's rows. */
+  /** Creates the storage for the contents of a chunk's rows. */
   newStore(): Store
-  /** Puts the row's content at its place and says why it cannot be taken, if so; asks no database. */
+  /**
+   * Stores the content of the row at its index and returns its fault, if any; without database
+   * access.
+   */
   read(store: Store, place: number, cells: string[]): CellFault | null
   /**
-   * Looks up what the rows name and fails those that cannot be taken. Of rows that an earlier process
-   * took in already (`replay`) it only takes notice.
+   * Looks up the records that the rows refer to and marks rows that cannot be imported. With
+   * `replay`, the rows were already imported by an earlier process and are only tracked.
    */
   admit(
     client: QueryClientContract | TransactionClientContract,
     chunk: Chunk<Store>,
     step: Step
   ): Promise<void>
-  /** Writes the rows without fault, and the change log of them. */
+  /** Writes the rows without a fault and their change log entries. */
   write(trx: TransactionClientContract, chunk: Chunk<Store>, step: Step): Promise<Tally>
   settle(): void
-  /** The chunk is tried again from `admit`, because the database changed under it. */
+  /**
+   * Called when the chunk is retried from `admit`, because of a concurrent change of the database.
+   */
   forget(): void
-  /** Removes, piece by piece, what the file does not name; behind the last row, where it was gone through to its end. */
+  /**
+   * Deletes in batches what the file does not contain; called after the last row of a completely
+   * read file.
+   */
   removeOthers?(inTransaction: RemoveTransaction): Promise<void>
-  /** Runs once behind all that, or after a cancellation: what was committed is counted. */
+  /** Called once at the end or after a cancellation, to count the committed changes. */
   finish?(inTransaction: CountTransaction): Promise<void>
   notes(): ImportNote[]
-  /** Which column the weight is in, and on which scale the file was read. */
+  /** The weight column and the detected scale of the file. */
   weightHeader?(): WeightHeader
 }
 
@@ -131,36 +144,38 @@ export interface WeightHeader {
 }
 
 export interface Step {
-  /** From 1. */
+  /** Starts at 1. */
   pass: number
   replay: boolean
 }
 
-/** The database changed between two statements of a chunk: the chunk is tried again. */
+/** The database was changed between two statements of a chunk: the chunk is retried. */
 export class Collision extends Error {}
 
-/** Runs work in a transaction that is committed, or rolled back in a dry run. */
+/** Runs a function in a transaction that is committed, or rolled back in a dry run. */
 export type InTransaction = <Result>(
   work: (trx: TransactionClientContract) => Promise<Result>
 ) => Promise<Result>
 
-/** A transaction of an upload that runs still; `work` says how many records it took away. */
+/** A transaction of a running upload; `work` returns how many records it deleted. */
 export type RemoveTransaction = (
   work: (trx: TransactionClientContract) => Promise<number>
 ) => Promise<void>
 
-/** A transaction of one that may have been cancelled meanwhile; `counted` is how far counting is with it. */
+/**
+ * A transaction of an upload that may have been cancelled; `counted` is the progress of counting.
+ */
 export type CountTransaction = (
   work: (trx: TransactionClientContract) => Promise<void>,
   counted: PhaseFigures
 ) => Promise<void>
 
-/** How each kind of import is made. */
+/** A kind of import. */
 export interface ImportKind<Store = unknown> {
   columns: readonly Column[]
-  /** Where options change what a file must have. */
+  /** For kinds whose required columns depend on the options. */
   columnsFor?(options: ImportOptions): readonly Column[]
-  /** How many rows a file may have, where all of them go in one transaction. */
+  /** The maximum number of rows, for kinds that import the whole file in one transaction. */
   mostRows?: number
   make(context: ImportContext): Importer<Store>
 }

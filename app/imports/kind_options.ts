@@ -6,7 +6,7 @@ import type { uploadValidator } from '#app/imports/upload_validators'
 
 type Input = Infer<typeof uploadValidator>
 
-/** Options that not all files have, with the kinds of those that do. */
+/** Options that only some kinds of files support, with these kinds. */
 export const kindsWith = {
   create_missing: ['relations'],
   both_directions: ['relations'],
@@ -16,14 +16,14 @@ export const kindsWith = {
 
 type KindOption = keyof typeof kindsWith
 
-/** Of the options that not all files have those that this kind has. */
+/** The options that this kind supports. */
 export function optionsOf(kind: UploadKind, input: Input): Pick<Input, KindOption> {
   const given = { ...input }
   for (const option of strange(kind, input)) delete given[option]
   return given
 }
 
-/** @throws Refusal (422) with a fault for each option that is given and files of this kind have not */
+/** @throws Refusal (422) with an error for each given option that this kind does not support */
 export function refuseOptions(kind: UploadKind, input: Input): void {
   const faults = strange(kind, input).map((option): FieldFault => {
     const kinds = kindsWith[option].join(', ')

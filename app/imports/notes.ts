@@ -2,7 +2,7 @@ import type { ImportNote } from '#app/imports/importer'
 
 const SHOWN = 10
 
-/** Gathers what is worth saying about an import: how often, and the first few cases. */
+/** Collects notes about an import: the number of occurrences and the first few examples. */
 export class Notes {
   #notes = new Map<string, ImportNote>()
 

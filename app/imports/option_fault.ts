@@ -1,2 +1,2 @@
-/** What a usage mistake at the terminal is answered with; nothing was read. */
+/** A usage error of a command; nothing was read. */
 export class OptionFault extends Error {}

@@ -17,12 +17,12 @@ export const uploadStatuses = [
 
 export type UploadStatus = (typeof uploadStatuses)[number]
 
-/** Of an upload that is not over. */
+/** The statuses of uploads that have not ended. */
 export const statusesUnderWay: UploadStatus[] = ['queued', 'running']
 
 /**
- * What a running upload is doing: starting its process, reading through the file, importing rows, or counting how
- * often skills are used.
+ * The phase of a running upload: starting its process, scanning the file, importing rows, or
+ * counting the uses of skills.
  */
 export type UploadPhase = 'starting' | 'reading' | 'rows' | 'counting'
 
@@ -30,23 +30,23 @@ export const uploadKinds = ['categories', 'skills', 'relations'] as const
 
 export type UploadKind = (typeof uploadKinds)[number]
 
-/** When its rows were begun, or gone on with. */
+/** The start of the rows, initially or after a resume. */
 export interface Begun {
-  /** How often the file is gone through. */
+  /** How many times the file is read. */
   passes: number
-  /** Rows that an earlier worker had committed. */
+  /** Rows committed by an earlier worker. */
   from: number
   /** In ms since 1970. */
   at: number
 }
 
-/** One import file and its life. */
+/** An import file and its processing. */
 export default class Upload extends UploadSchema {
   declare status: UploadStatus
   declare kind: UploadKind
   declare phase: UploadPhase | null
   declare options: Partial<ImportOptions>
-  /** Of one that is not over, or failed: what is known of the file, and the code of its fault. */
+  /** If it has not ended or has failed: partial results, and the code of its fault. */
   declare report: (Partial<ImportReport> & { fault?: string; begun?: Begun }) | null
 
   @beforeCreate()
@@ -54,24 +54,24 @@ export default class Upload extends UploadSchema {
     upload.uid ??= newUid()
   }
 
-  /** By its public id. @throws NotFound */
+  /** Finds an upload by public id. @throws NotFound */
   static async named(uid: unknown): Promise<Upload> {
     const upload = await this.known(uid)
     if (!upload) throw new NotFound(t('uploads_answers.the_upload'))
     return upload
   }
 
-  /** Those that lists show: not the ones that wait for their columns. */
+  /** The uploads in lists: without those that wait for their columns. */
   static listed() {
     return this.query().where('uploads.held', false)
   }
 
-  /** By its public id, where there is one. */
+  /** Finds an upload by public id, if it exists. */
   static async known(uid: unknown): Promise<Upload | null> {
     return isUid(uid) ? this.findBy('uid', uid) : null
   }
 
-  /** Rows gone through, and rows to go through, over all passes; zero while nobody knows. */
+  /** Processed rows and rows to process, over all passes; zero while unknown. */
   get pace() {
     const { dryRun, processed, checkpoint, total, report } = this
     const rows = (total ?? 0) * (report?.begun?.passes ?? 1)

@@ -5,32 +5,32 @@ import { repeatedBy } from '#app/imports/find_repeated'
 import type { RowFaultCode } from '#app/imports/readers/row_fault'
 import Upload from '#app/imports/upload'
 
-/** An upload with who started it and which one it does again. */
+/** An upload with its user and the upload that it retries. */
 export interface UploadRow {
   upload: Upload
-  /** Null for the operator at a terminal. */
+  /** Null for a command. */
   starter: User | null
   /** Public id. */
   retryOf: string | null
-  /** Public ids: of the upload that this one takes back, and of the one that takes this one back. */
+  /** Public ids: of the upload that this one undoes, and of the one that undoes it. */
   undoOf: string | null
   undoneBy: string | null
 }
 
-/** One upload with what is shown of it alone. */
+/** An upload with the details of its own page. */
 export interface UploadDetail extends UploadRow {
-  /** Public id of an earlier upload of the same file that went through. */
+  /** Public id of an earlier upload of the same file that was imported. */
   repeats: string | null
   rejected: RejectedGroup[]
 }
 
-/** Rejected rows of one cause. */
+/** Rejected rows with the same cause. */
 export interface RejectedGroup {
   code: RowFaultCode
   column: string | null
   rows: number
   firstLine: number
-  /** Of the first of them. */
+  /** The message of the first one. */
   message: string
 }
 
@@ -59,7 +59,7 @@ export async function uploadDetail(upload: Upload): Promise<UploadDetail> {
   return { ...row, repeats: await repeatedBy(upload), rejected: await rejectedGroups(upload) }
 }
 
-/** Everybody who started an upload, by name. */
+/** All users who started an upload, by name. */
 export async function uploadStarters() {
   const people = await User.query()
     .whereIn('id', Upload.query().whereNotNull('startedBy').distinct('startedBy'))
@@ -67,11 +67,11 @@ export async function uploadStarters() {
   return people.map(({ uid, fullName }) => ({ id: uid, full_name: fullName }))
 }
 
-/** What was found last of uploads under way: whoever watches one asks twice a second. */
+/** The latest groups of running uploads, cached because watchers poll twice a second. */
 const lastGroups = new Map<string, { at: string; groups: RejectedGroup[] }>()
 const mostKept = 100
 
-/** Sought anew only when there are more of them, or the upload is over. */
+/** Queries again only if there are more rejected rows, or if the upload has ended. */
 async function rejectedGroups(upload: Upload): Promise<RejectedGroup[]> {
   if (!upload.failed) return []
   const { uid, status, failed } = upload

@@ -5,7 +5,7 @@ import { defaultOptions } from '#app/imports/importer'
 import type Upload from '#app/imports/upload'
 import type { UploadDetail, UploadRow } from '#app/imports/upload_rows'
 
-/** An upload, which `/v1` also calls a task. */
+/** An upload, also called a task on `/v1`. */
 export default class UploadTransformer extends BaseTransformer<UploadRow | UploadDetail> {
   toObject() {
     const { upload, starter, retryOf, undoOf, undoneBy } = this.resource
@@ -16,13 +16,16 @@ export default class UploadTransformer extends BaseTransformer<UploadRow | Uploa
       bytes: Number(upload.bytes),
       status: upload.status,
       dry_run: upload.dryRun,
-      /** 0-100; 100 only when the file was gone through to its end. */
+      /** 0-100; 100 only if the file was processed completely. */
       progress: progressOf(upload),
-      /** What it is at while it runs, and how far: in bytes for `reading`, in skills for `counting`, in steps for `starting`. */
+      /**
+       * The phase of a running upload and its progress: in bytes for `reading`, in skills for
+       * `counting`, in steps for `starting`.
+       */
       phase: upload.status === 'running' ? upload.phase : null,
       phase_done: upload.status === 'running' ? upload.phaseDone : null,
       phase_total: upload.status === 'running' ? upload.phaseTotal : null,
-      /** Rows of the file; an upper bound while it runs, null before it was looked at. */
+      /** Rows of the file; an upper bound while it runs, null before it was scanned. */
       total: upload.total,
       processed: upload.processed,
       created: upload.created,
@@ -37,7 +40,7 @@ export default class UploadTransformer extends BaseTransformer<UploadRow | Uploa
       file_kept: upload.storedFile !== null,
       started_by: starter ? { id: starter.uid, full_name: starter.fullName } : null,
       retry_of: retryOf,
-      /** The upload whose changes this one takes back, and the one that takes back those of this one. */
+      /** The upload that this one undoes, and the one that undoes it. */
       undo_of: undoOf,
       undone_by: undoneBy,
       created_at: iso(upload.createdAt),
@@ -63,19 +66,24 @@ export default class UploadTransformer extends BaseTransformer<UploadRow | Uploa
         source: options.source,
         encoding: options.encoding,
         delimiter: options.delimiter,
-        /** The file's headers to our columns, null for those left out, or a list in their order; null: guessed. */
+        /**
+         * Headers of the file to our columns, null for ignored ones, or a list in order; null:
+         * detected.
+         */
         columns: options.columns,
       },
       header: report?.header ?? [],
-      /** Percent or fraction; null where there is no weight, or it is not known yet. */
+      /** Percent or fraction; null if there is no weight or it is unknown. */
       weight_scale: report?.weight?.scale ?? null,
       unused_columns: report?.unusedColumns ?? [],
       notes: report?.notes ?? [],
-      /** Of a check: the first changes of each kind that the file would make. */
+      /** For a check: the first changes of each kind that the file would make. */
       samples: report?.samples ?? [],
       rejected: detail.rejected.map(({ code, column, rows, firstLine, message }) => ({
         ...{ code, column, rows },
-        /** What the code means, in the reader's language, and what was said of the first of these rows. */
+        /**
+         * The meaning of the code in the language of the request, and the message of the first row.
+         */
         cause: t(`uploads_answers.row_${code}`),
         message,
         first_line: firstLine,

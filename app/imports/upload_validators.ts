@@ -5,20 +5,20 @@ import { delimiterWord, encodings } from '#app/imports/readers/csv_shape'
 import { MOST_COLUMNS } from '#app/imports/readers/workbook_text'
 import { uploadKinds } from '#app/imports/upload'
 
-/** How a file is to be taken in; `file` itself is read before. */
+/** The options of an import; `file` is read separately. */
 const upload = {
   file: vine.any(),
   kind: vine.enum(uploadKinds).optional(),
   mode: vine.enum(['merge', 'replace'] as const).optional(),
   create_missing: vine.boolean().optional(),
   both_directions: vine.boolean().optional(),
-  /** What new skills become where the file does not say. */
+  /** The status of new skills if the file has none. */
   status: vine.enum(skillStatuses).optional(),
   source: shortText(200).nullable().optional(),
   encoding: vine.enum(encodings).nullable().optional(),
   delimiter: vine.string().regex(delimiterWord).nullable().optional(),
   dry_run: vine.boolean().optional(),
-  /** The file's headers to our columns, null to leave one out; as JSON, since it comes in a form. */
+  /** Headers of the file to our columns, null to ignore one; as JSON, since it is a form field. */
   columns: vine
     .record(vine.string().trim().maxLength(100).nullable())
     .maxLength(MOST_COLUMNS)
@@ -27,16 +27,16 @@ const upload = {
     .optional(),
 }
 
-/** On `/v1`. */
+/** For `/v1`. */
 export const uploadValidator = vine.create(upload)
 
-/** On pages, where it may name the upload whose rejected rows these are, put right. */
+/** For pages, where it may refer to the upload whose corrected rows these are. */
 export const uploadFormValidator = vine.create({
   ...upload,
   retry_of: vine.string().uuid().nullable().optional(),
 })
 
-/** What is no JSON stays a text, which is then refused. */
+/** Invalid JSON remains a text, which the validator rejects. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -46,12 +46,14 @@ function parsed(text: string): unknown {
 }
 
 export const retryValidator = vine.create({
-  /** `failed`: the rejected rows as a file of their own; `all`: the file, from where it stopped or anew. */
+  /**
+   * `failed`: only the rejected rows, as a new file; `all`: the file, resumed or from the start.
+   */
   rows: vine.enum(['failed', 'all'] as const).optional(),
   dry_run: vine.boolean().optional(),
 })
 
-/** What each column of a file is read as, in their order; null leaves one out. */
+/** The fields of the columns of a file, in order; null ignores a column. */
 export const columnsValidator = vine.create({
   fields: vine.array(vine.string().maxLength(100).nullable()).maxLength(MOST_COLUMNS),
 })

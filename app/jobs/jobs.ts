@@ -8,27 +8,30 @@ import { newUid } from '#app/core/uid'
 import { hasEnded, processName } from '#app/jobs/process_name'
 import type { Job, Queue } from '#app/jobs/queues'
 
-/** A claim without a heartbeat for so long, by the database's clock, may be taken over. */
+/** Seconds without a heartbeat, by the database clock, after which a claim can be taken over. */
 export const staleSeconds = 30
-/** Time between two heartbeats, in ms. */
+/** Interval between heartbeats, in ms. */
 const heartbeatEvery = 1000
 
-/** What is called when this process has queued a job. */
+/** Callbacks for when this process has queued a job. */
 export const wakers = new Set<() => void>()
 
 const free = { claim: null, claimed_by: null, heartbeat_at: null }
 
 export interface NewJob {
   queue: string
-  /** The row that it is about. One job of a queue is about it at a time: a second one is not queued. */
+  /**
+   * The id of the row that the job processes. A queue holds at most one job per subject; a second
+   * one is not queued.
+   */
   subjectId: number
-  /** Of jobs in one lane one is run at a time. */
+  /** Jobs with the same lane run one at a time. */
   lane?: string
-  /** Of whom only so many are run at a time as the queue says. */
+  /** The queue limits how many jobs of one owner run at a time. */
   owner?: string
 }
 
-/** Queues jobs in the transaction of what they are about; once it is committed, a worker of this process is woken. */
+/** Queues jobs in the given transaction; when it commits, a worker of this process is woken. */
 export async function enqueue(trx: TransactionClientContract, jobs: NewJob[]): Promise<void> {
   const now = trx.raw(sqlNow(trx))
   await trx
@@ -45,18 +48,19 @@ export async function enqueue(trx: TransactionClientContract, jobs: NewJob[]): P
 }
 
 interface Wanted {
-  /** SQL of what else must be true of the job (`next`), and its bindings. */
+  /** SQL for an additional condition on the job (alias `next`), and its bindings. */
   only?: { sql: string; bindings: Array<string | number> }
-  /** Claims whose jobs are left alone, because this process is at them. */
+  /** Claims to skip, because this process is running their jobs. */
   except?: string[]
-  /** Seconds; the same in every process on one database. */
+  /** Seconds; must be the same in all processes on one database. */
   staleAfter?: number
 }
 
 /**
- * Claims the job of the queue that is due longest: one that waits, or whose process died or fell silent. One
- * conditional statement, and a unique index for the lane, so that of any number of processes exactly one
- * gets it. Null where there is none, which is asked first: the statement itself takes SQLite's write lock.
+ * Claims the oldest due job of the queue: a waiting one, or one whose process ended or stopped
+ * sending heartbeats. A single conditional update and a unique index on the lane ensure that only
+ * one process gets it. Returns null if there is none; this is checked first, because the update
+ * takes SQLite's write lock.
  */
 export async function claimJob(
   { name, mostOfOwner, condition }: Pick<Queue, 'name' | 'mostOfOwner' | 'condition'>,
@@ -109,7 +113,10 @@ export async function claimJob(
   }
 }
 
-/** The first statement of a transaction that begins a job. False where the claim does not stand any more. */
+/**
+ * Must be the first statement of a transaction that runs a job. Returns false if the claim was
+ * lost.
+ */
 export async function holdJob(trx: TransactionClientContract, claim: string): Promise<boolean> {
   const held = await trx
     .from('jobs')
@@ -118,14 +125,14 @@ export async function holdJob(trx: TransactionClientContract, claim: string): Pr
   return Number(held) > 0
 }
 
-/** The job is over. False where another process has it by now, or it was cancelled. */
+/** Deletes a finished job. Returns false if it was cancelled or claimed by another process. */
 export async function finishJob(client: QueryClientContract, claim: string): Promise<boolean> {
   return Number(await client.from('jobs').where({ claim }).delete()) > 0
 }
 
 /**
- * Puts a job back that is to be done again: after so many seconds, or as soon as its turn comes. False where another
- * process has it by now, or it was cancelled.
+ * Returns a job to the queue, to run again after the given seconds or as soon as possible. Returns
+ * false if it was cancelled or claimed by another process.
  */
 export async function releaseJob(
   client: QueryClientContract,
@@ -140,7 +147,7 @@ export async function releaseJob(
   return Number(released) > 0
 }
 
-/** Takes a job away that nobody is at; what is under way goes on. */
+/** Deletes a job that is not running; a running one continues. */
 export async function cancelWaiting(
   client: QueryClientContract,
   queue: string,
@@ -149,14 +156,14 @@ export async function cancelWaiting(
   await client.from('jobs').where({ queue, subject_id: subjectId }).whereNull('claim').delete()
 }
 
-/** Takes all jobs of a lane away; one that is under way can write nothing any more. */
+/** Deletes all jobs of a lane; a running one can no longer write anything. */
 export async function cancelLane(client: QueryClientContract, lane: string): Promise<void> {
   await client.from('jobs').where({ lane }).delete()
 }
 
 /**
- * Makes the claims of processes free that have surely ended, so that nobody waits until they are stale. Of
- * processes on this machine alone that is known.
+ * Releases the claims of processes that have certainly ended, so that their jobs need not wait
+ * until the claims expire. This can only be determined for processes on this machine.
  */
 export async function freeClaimsOfEnded(client = db.connection()): Promise<void> {
   const claimed = await client
@@ -170,7 +177,7 @@ export async function freeClaimsOfEnded(client = db.connection()): Promise<void>
   await client.from('jobs').whereIn('claimed_by', ended).update({ heartbeat_at: null })
 }
 
-/** Sends heartbeats for the claims that this process has, until the returned function is called. */
+/** Sends heartbeats for the claims of this process until the returned function is called. */
 export function startHeartbeat(claims: () => string[]): () => Promise<void> {
   return every(heartbeatEvery, () => beat(claims()), 'A heartbeat could not be sent')
 }

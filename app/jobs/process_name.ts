@@ -2,17 +2,18 @@ import { readFileSync, readlinkSync } from 'node:fs'
 import { isAlive } from '#app/core/is_alive'
 import { newUid } from '#app/core/uid'
 
-/** The machine since its start, and the processes that see each other's ids; null where nobody knows that. */
+/** Identifies the boot of this machine and the PID namespace; null if unknown. */
 const host = hostName()
 
-/** Names this process among all that share the database: no other one has the name, at any time. */
+/** The name of this process, unique among all that ever share the database. */
 export const processName = host
   ? `${host}/${process.pid}/${readStat(process.pid)!.startedAt}`
   : newUid()
 
 /**
- * Whether the process with this name has surely ended. Of one on another machine or in another container, and
- * where there is no /proc, that is never known: it ends when its heartbeats do.
+ * Whether the process with this name has certainly ended. Unknown, thus false, for processes on
+ * another machine or in another container and on systems without /proc; their claims expire when
+ * the heartbeats stop.
  */
 export function hasEnded(name: string): boolean {
   const [boot, processes, pid, startedAt] = name.split('/')
@@ -32,11 +33,11 @@ function hostName(): string | null {
   }
 }
 
-/** When the process started, and whether only its parent's notice of its end is missing; null where it cannot be read. */
+/** The start time of the process, and whether it is a zombie; null if it cannot be read. */
 function readStat(pid: number) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    /** Behind the name of the program, which may hold anything. */
+    /** The fields after the program name, which may contain any character. */
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return { startedAt: fields[19], hasEnded: ['Z', 'X'].includes(fields[0]) }
   } catch {

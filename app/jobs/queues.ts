@@ -1,38 +1,42 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 
-/** A job that this process has claimed. */
+/** A claimed job. */
 export interface Job {
-  /** Made anew with each claim: what is written about the job under an older one is refused. */
+  /** Changes with each claim; updates of the job with an older claim are refused. */
   claim: string
-  /** The row that it is about. */
+  /** The id of the row that the job processes. */
   subjectId: number
-  /** How often it was claimed, this time included. */
+  /** The number of claims so far, including this one. */
   attempts: number
 }
 
-/** One kind of jobs, and how they are run. */
+/** A kind of job and how to run it. */
 export interface Queue {
   name: string
-  /** How many of them one process runs at a time. */
+  /** The maximum number of concurrent jobs in one process. */
   atOnce: number
-  /** How many of one owner are run at a time, by all processes together; more only where two claim at the same moment. */
+  /**
+   * The maximum number of concurrent jobs of one owner across all processes; may be exceeded when
+   * two processes claim at the same moment.
+   */
   mostOfOwner?: number
-  /** SQL of what else must be true of a job (`next`) for it to be claimed. */
+  /** SQL for an additional condition on the job (alias `next`). */
   condition?: (client: QueryClientContract) => string
   /**
-   * Does the job, which is over when this returns, unless it is to be done again in `retryIn` seconds. Where it
-   * throws, it is done again after a wait that grows. `stop` is aborted when the worker stops, which
-   * waits for it. May be called again for a job whose process died, so it must find out what is done already.
+   * Runs the job. The job is finished when this returns, unless it returns `retryIn` (seconds). If
+   * it throws, the job is retried with increasing delays. `stop` is aborted when the worker stops;
+   * the worker waits for the job. May be called again for a job whose process died, so it must be
+   * idempotent.
    */
   run(job: Job, stop: AbortSignal): Promise<void | { retryIn: number }>
 }
 
 /**
- * Work that every worker does now and then, at its start first. It keeps no row, because it would write to an
- * idle database: what it does must be right when several processes do it at once.
+ * A task that every worker runs at its start and then periodically. Nothing about it is stored, to
+ * avoid writes on an idle database, so it must be safe to run in several processes at once.
  */
 export interface Schedule {
-  /** As the log names it. */
+  /** The name in the log. */
   name: string
   seconds: number
   run(stop: AbortSignal): Promise<unknown>
@@ -42,12 +46,12 @@ const queues: Array<() => Promise<{ default: Queue }>> = []
 
 export const schedules: Schedule[] = []
 
-/** Adds a queue that workers run. See app/shell/registrations.ts. */
+/** Registers a queue for the workers. See app/shell/registrations.ts. */
 export function addQueue(load: () => Promise<{ default: Queue }>) {
   queues.push(load)
 }
 
-/** Adds what workers do now and then. See app/shell/registrations.ts. */
+/** Registers a periodic task for the workers. See app/shell/registrations.ts. */
 export function addSchedule(name: string, seconds: number, run: Schedule['run']) {
   schedules.push({ name, seconds, run })
 }

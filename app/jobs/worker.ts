@@ -11,18 +11,18 @@ import {
 } from '#app/jobs/jobs'
 import { loadQueues, schedules, type Job, type Queue } from '#app/jobs/queues'
 
-/** How often a worker looks for jobs that another process queued or left behind, in ms. */
+/** Interval for polling jobs that other processes queued or left unfinished, in ms. */
 const lookEvery = 1000
-/** The waits behind the first and the last attempts that failed unexpectedly, in seconds. */
+/** The shortest and the longest delay after an unexpected failure, in seconds. */
 const [shortestWait, longestWait] = [5, 60 * 60]
 
 interface Options {
-  /** All that are registered, with what is done now and then. */
+  /** Defaults to all registered queues, with the periodic tasks. */
   queues?: Queue[]
   staleAfter?: number
 }
 
-/** Runs jobs. Any number of workers may run, in any number of processes, on one database. */
+/** Runs jobs. Any number of workers, in any number of processes, can share one database. */
 export class Worker {
   #running = new Map<string, { queue: Queue; isOver: Promise<void> }>()
   #stopping = new AbortController()
@@ -49,7 +49,7 @@ export class Worker {
     ]
   }
 
-  /** Claims nothing more; resolves when nothing of it runs any more. */
+  /** Stops claiming jobs; resolves when the running ones have finished. */
   async stop() {
     wakers.delete(this.wake)
     this.#stopping.abort()
@@ -59,7 +59,7 @@ export class Worker {
     await this.#endHeartbeat()
   }
 
-  /** Something was queued, or may be. */
+  /** Called when a job was, or may have been, queued. */
   wake = () => {
     this.#isAsked = true
     if (!this.#stopping.signal.aborted) {
@@ -96,7 +96,7 @@ export class Worker {
   }
 }
 
-/** Runs one job that was claimed, and says what is to become of it. Throws nothing. */
+/** Runs a claimed job and finishes, retries or releases it. Never throws. */
 export async function runJob(
   queue: Queue,
   job: Job,

@@ -1,7 +1,7 @@
 import env from '#start/env'
 import type { Worker } from '#app/jobs/worker'
 
-/** Servers run jobs too, unless QUEUE_WORKER says that others do. */
+/** Web servers also run jobs, unless QUEUE_WORKER disables it. */
 export default class WorkerProvider {
   #worker?: Worker
 

@@ -5,8 +5,8 @@ import { MailResponse } from '@adonisjs/mail'
 import type { MailTransportContract, NodeMailerMessage } from '@adonisjs/mail/types'
 
 /**
- * Writes each mail as a file that any mail program opens (`<time>-<recipient>.eml`, numbered where there is one already),
- * so that an installation without a mail server loses none.
+ * Writes each mail to a file that mail programs can open (`<time>-<recipient>.eml`, with a number
+ * if the file exists), so that installations without a mail server lose none.
  */
 export class FileTransport implements MailTransportContract {
   #composer = createTransport({ streamTransport: true, buffer: true })
@@ -26,7 +26,10 @@ export class FileTransport implements MailTransportContract {
   }
 }
 
-/** Two mails to one person in the same millisecond, even from two processes, are two files. */
+/**
+ * Two mails to the same recipient in the same millisecond, even from two processes, get separate
+ * files.
+ */
 async function writeNew(name: string, content: Buffer): Promise<string> {
   for (let copy = 1; ; copy++) {
     const file = copy === 1 ? `${name}.eml` : `${name}-${copy}.eml`

@@ -6,15 +6,15 @@ import type { Job, Queue } from '#app/jobs/queues'
 import { mailOf } from '#app/mail/mail_kinds'
 import QueuedMail from '#app/mail/queued_mail'
 
-/** How long a mail waits that could not be sent, in seconds. */
+/** Delay in seconds before a failed mail is retried. */
 const wait = 5 * 60
-/** What could not be sent by then is given up. */
+/** Days after which a failing mail is discarded. */
 const keptDays = 3
 
 /**
- * Sends queued mail, one at a time. A mail is marked after it is sent: where a process dies in between, another
- * sends it once more, under the same Message-ID. What fails is tried again for three days, then given up: it is
- * taken away and logged as an error, by its id and kind.
+ * Sends queued mails, one at a time. A mail is marked after it was sent: if a process dies in
+ * between, it is sent again with the same Message-ID. A failing mail is retried for three days,
+ * then deleted and logged as an error with its id and kind.
  */
 const mails: Queue = { name: 'mails', atOnce: 1, run: send }
 

@@ -8,7 +8,10 @@ export function languageIn({ language }: Record<string, unknown>): Language {
   return languageNamed(language) ?? 'en'
 }
 
-/** What the views of a mail take: the portal, the language, `say` for a text in it, and the mail's own words. */
+/**
+ * The data of mail views: the portal, the language, `say` for translations, and the texts of the
+ * mail.
+ */
 export function mailWords(language: Language, words: Record<string, unknown>) {
   const say = (id: MessageId, values?: MessageValues) => tIn(language, id, values)
   return { portal, language, say, ...words }

@@ -1,11 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
 import { sqlFromNow } from '#app/core/db/database_clock'
 
-/** How long a mail that was sent is kept, to answer whether and when it was: 30 days. */
+/** Sent mails are kept for 30 days, to be able to answer whether and when they were sent. */
 const keptSeconds = 30 * 24 * 60 * 60
 const atOnce = 1000
 
-/** Takes away mail that was sent 30 days ago or before, looking at the oldest thousand. */
+/** Deletes mails sent 30 or more days ago, among the oldest thousand. */
 export async function pruneSentMails(): Promise<void> {
   const client = db.connection()
   await client.rawQuery(

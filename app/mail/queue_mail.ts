@@ -5,15 +5,15 @@ import QueuedMail from '#app/mail/queued_mail'
 
 export interface QueuedContent {
   kind: MailKind
-  /** An e-mail address. */
+  /** An email address. */
   recipient: string
-  /** What its words are made of, when it is sent. */
+  /** The data from which the mail is built when it is sent. */
   content: Record<string, unknown>
 }
 
 /**
- * Leaves a mail to be sent once the transaction is committed, by this process or, where it dies before,
- * by another. Writes one queued mail and its job.
+ * Queues a mail that is sent after the transaction commits, by this process or, if it dies, by
+ * another one. Writes one queued mail and its job.
  */
 export async function queueMail(mail: QueuedContent, trx: TransactionClientContract) {
   const { id } = await QueuedMail.create(mail, { client: trx })

@@ -1,7 +1,7 @@
 /**
- * An amount in minor units of one currency in minor units of another: `rate` units of the other are
- * worth one unit of the first. Exact in the decimal digits of the rate, halves rounded away from zero.
- * Beyond 2^53 a number holds it no more: ask `Number.isSafeInteger`.
+ * Converts an amount in minor units to another currency: `rate` units of the target are worth one
+ * unit of the source. Exact in the decimal digits of the rate, rounded half away from zero. Results
+ * above 2^53 are not exact: check `Number.isSafeInteger`.
  */
 export function convertMinorUnits(
   amount: number,

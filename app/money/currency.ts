@@ -4,8 +4,8 @@ import { CurrencySchema } from '#database/schema'
 import { newUid } from '#app/core/uid'
 
 /**
- * An ISO 4217 currency; amounts elsewhere are integers of its minor unit. `rate` is what one unit of it
- * is worth in the base currency, of which there is exactly one, at rate 1.
+ * An ISO 4217 currency; amounts elsewhere are integers of its minor unit. `rate` is the value of
+ * one unit in the base currency, of which there is exactly one, at rate 1.
  */
 export default class Currency extends CurrencySchema {
   @beforeCreate()
@@ -14,8 +14,8 @@ export default class Currency extends CurrencySchema {
   }
 
   /**
-   * The currency with this code, null where there is none. Nobody changes or removes it before the end
-   * of the transaction, which is about to name it.
+   * Finds a currency by code and locks it against changes and deletion until the end of the
+   * transaction, which is about to refer to it. Null if there is none.
    */
   static keepByCode(trx: TransactionClientContract, code: string): Promise<Currency | null> {
     return this.query({ client: trx }).where('code', code).forShare().first()

@@ -5,8 +5,8 @@ import { isoCurrencies } from '#app/money/iso_4217'
 const namesIn = displayNames('currency')
 
 /**
- * What a currency is called for whoever is asking: where it still has the standard's English name, by
- * that of the language, else as staff named it.
+ * The name of a currency in the language of the request: the localized one if it still has the
+ * standard English name, otherwise the one that staff entered.
  */
 export function currencyName({ code, name }: { code: string; name: string }): string {
   const isStandard = isoCurrencies.get(code)?.name === name

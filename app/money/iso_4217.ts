@@ -1,15 +1,15 @@
-/** A currency of the standard, with what it is called in English. */
+/** A currency of the standard, with its English name. */
 export interface IsoCurrency {
   code: string
   name: string
   symbol: string
-  /** Decimals of its minor unit. */
+  /** Decimals of the minor unit. */
   exponent: number
 }
 
 /**
- * Minor units by ISO 4217, list one of 2024-06-25, where they are not two. `Intl` counts the decimals
- * that people use in cash (none for HUF or COP), not those that amounts are kept in.
+ * Minor units that differ from two, from ISO 4217 list one of 2024-06-25. `Intl` returns the
+ * decimals used for cash (none for HUF or COP) instead of those for accounting.
  */
 const exponents: Record<number, string> = {
   0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF',
@@ -25,7 +25,7 @@ const exponentOf = new Map(
 
 const names = new Intl.DisplayNames('en', { type: 'currency' })
 
-/** The currencies in use, by their code. Codes and names come from the runtime's CLDR. */
+/** The currencies in use by code. Codes and names come from the CLDR data of the runtime. */
 export const isoCurrencies: ReadonlyMap<string, IsoCurrency> = new Map(
   Intl.supportedValuesOf('currency').map((code) => [
     code,

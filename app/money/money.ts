@@ -1,9 +1,9 @@
-/** The largest amount that is kept, in minor units: far inside what a number holds exactly. */
+/** The largest stored amount in minor units: well within the range of exact integers. */
 export const largestAmount = 1_000_000_000_000
 
 /**
- * An amount as people write it ("49.00", "49", 49) in minor units of a currency with that exponent
- * (ISO 4217): 4900 for exponent 2. Null when it is no amount, or finer than the currency's minor unit.
+ * Parses an amount ("49.00", "49", 49) to minor units of a currency with this exponent (ISO 4217):
+ * 4900 for exponent 2. Null if it is not an amount, or has too many decimals.
  */
 export function minorUnits(amount: string | number, exponent: number): number | null {
   const match = /^(\d{1,12})(?:\.(\d+))?$/.exec(String(amount).trim())
@@ -14,7 +14,7 @@ export function minorUnits(amount: string | number, exponent: number): number | 
   return Number(whole + digits.padEnd(exponent, '0'))
 }
 
-/** Minor units as an exact decimal text: 4900 with exponent 2 is "49.00", -5 "-0.05". */
+/** Formats minor units as an exact decimal: 4900 with exponent 2 is "49.00", -5 is "-0.05". */
 export function majorUnits(amount: number, exponent: number): string {
   const digits = String(Math.abs(amount)).padStart(exponent + 1, '0')
   const whole = digits.slice(0, digits.length - exponent)

@@ -1,8 +1,6 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 
-/**
- * Tests look at what is shipped: they render from the built assets instead of a development server.
- */
+/** Tests use the built assets instead of a development server. */
 export default class BuiltAssetsProvider {
   constructor(private app: ApplicationService) {}
 

@@ -5,14 +5,14 @@ import { searchClients } from '#app/clients/search_clients'
 import { searchSkills, type Suggestion } from '#app/search/playground/suggestions'
 
 export interface FoundRecords {
-  /** Null where the person's role looks up none. */
+  /** Null if the user's role cannot look up skills. */
   skills: Suggestion[] | null
   clients: Client[] | null
 }
 
 /**
- * What the person may open that is called so: at most `limit` skills of every status, and clients.
- * An empty text finds none of them. Costs no call.
+ * Records with a matching name that the user may open: at most `limit` skills of any status, and
+ * clients. An empty text matches none. Not metered.
  */
 export async function findRecords(user: User, text: string, limit: number): Promise<FoundRecords> {
   const [skills, clients] = await Promise.all([

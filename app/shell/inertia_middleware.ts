@@ -16,7 +16,7 @@ import Notification from '#app/notifications/notification'
 import { countUploadsUnderWay } from '#app/imports/uploads/latest_uploads'
 import { appearanceOf, rootLook } from '#app/core/text/appearance'
 
-/** What every page gets: who is signed in, messages of the last action, the portal's name and place. */
+/** The shared props of all pages: user, flash messages, name and base path of the portal. */
 export default class InertiaMiddleware extends BaseInertiaMiddleware {
   async share(ctx: HttpContext) {
     const { session, auth, request, inertia } = ctx as Partial<HttpContext> & HttpContext
@@ -26,36 +26,39 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
       old: inertia.always((session?.flashMessages.all() ?? {}) as Record<string, string>),
       csrfToken: inertia.always(request.csrfToken as string | undefined),
       user: inertia.always(auth?.user ? UserTransformer.transform(auth.user) : undefined),
-      /** Tells page sessions apart for the page's script; opens nothing. */
+      /** An opaque identifier of the page session for the page's script. */
       pageSession: inertia.always(auth?.user && session ? markOf(pageSessionOf(ctx)) : null),
       portal: inertia.always({
         name: portal.name,
-        /** Where people reach it, without BASE_PATH: `https://skills.example`. */
+        /** The public URL without BASE_PATH: `https://skills.example`. */
         origin: portal.url,
         basePath: portal.basePath,
         apiBaseUrl: portal.apiBaseUrl,
         attribution: portal.attribution,
-        /** Where the person who signed in belongs, below the base path; null for a guest. */
+        /** The home page of the user's role, without BASE_PATH; null for a guest. */
         dashboard: auth?.user ? homeOf(auth.user.role) : null,
       }),
-      /** Notifications that the person has not read, 100 for all beyond. */
+      /** The number of unread notifications, at most 100. */
       unread: async () => (auth?.user ? Notification.unreadCountOf(auth.user.id) : 0),
-      /** Uploads that wait or run, for those whose top bar shows them; null for others. */
+      /**
+       * The number of waiting and running uploads for users who see them in the top bar; otherwise
+       * null.
+       */
       uploadsUnderWay: async () =>
         auth?.user && may(auth.user.role, 'admin_area') ? countUploadsUnderWay() : null,
-      /** The person's own views of the list that the page shows; null on other pages. */
+      /** The user's saved views of the list on the page; null on other pages. */
       views: () => viewsOfList(ctx),
       appearance: inertia.always(appearanceOf(ctx)),
-      /** Comes only with the texts: a part of a page is said in the language that the page has. */
+      /** Only sent with the texts: a partial reload uses the language of the page. */
       language: languageOf(ctx),
-      /** The calls of a partner's client, for the top bar; null for everybody else. */
+      /** The remaining calls of a partner's client for the top bar; null for other users. */
       availableCalls: inertia.always(clientId === null ? null : await availableCalls(clientId)),
     }
   }
 
   /**
-   * The messages of the last action. Not among the props: the page's script keeps a prop that is equal to
-   * the one before, so that the same message would be shown once only.
+   * The flash messages. Not among the props: Inertia keeps a prop that equals the previous one, so
+   * that a repeated message would only be shown once.
    */
   flash({ session }: Partial<HttpContext>) {
     return {
@@ -75,7 +78,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
   }
 }
 
-/** Every page that is rendered comes with its texts. */
+/** Adds the texts to every rendered page. */
 function bringTexts(ctx: HttpContext) {
   const { inertia } = ctx
   const render = inertia.render.bind(inertia)

@@ -8,23 +8,23 @@ interface PageAssets {
   styles: string[]
 }
 
-/** A build does not change while it is served, so its graph is walked once for each page. */
+/** A build does not change at run time, so the results are cached per page. */
 const known = new Map<string, PageAssets>()
 
 /**
- * Addresses of the scripts that a page needs besides the entry's own, so that the browser fetches
- * them with the page instead of after the entry ran. The development server has none.
+ * The URLs of the scripts of a page, without those of the entry, so that the browser loads them
+ * with the page instead of after the entry has run. Empty with the development server.
  */
 export function pageScripts(component: string): string[] {
   return assetsOf(component).scripts
 }
 
-/** Addresses of the styles that a page has besides those that every page loads. */
+/** The URLs of the style sheets of a page, without the common ones. */
 export function pageStyles(component: string): string[] {
   return assetsOf(component).styles
 }
 
-/** Addresses of the fonts that the first paint needs. */
+/** The URLs of the fonts needed for the first paint. */
 export function fonts(): string[] {
   if (vite.useDevServer) return []
   const assets = vite.manifest()[entry].assets ?? []
@@ -56,7 +56,7 @@ function stylesOf(sources: string[]): string[] {
   return sources.flatMap((source) => vite.manifest()[source]?.css ?? [])
 }
 
-/** A source and all that it imports at once, down to the last. */
+/** A module and its static imports, recursively. */
 function reach(source: string, seen = new Set<string>()): Set<string> {
   if (seen.has(source)) return seen
   seen.add(source)

@@ -1,6 +1,6 @@
 /**
- * Connects layers that must not import each other: what a lower layer runs and a higher one provides.
- * Loaded before every server, command and test; the modules themselves are loaded when they are needed.
+ * Connects layers that must not import each other: what a higher layer provides and a lower one
+ * runs. Loaded before every server, command and test; the modules themselves are loaded lazily.
  */
 import { addPruneRules } from '#app/core/prune'
 import { addQueue, addSchedule } from '#app/jobs/queues'

@@ -5,7 +5,7 @@ import { findRecords } from '#app/shell/find_records'
 
 const foundOfAKind = 25
 
-/** One search over pages, skills and clients: the command palette where no script runs. */
+/** Searches pages, skills and clients: the command palette for browsers without JavaScript. */
 export default class SearchController {
   async index({ auth, inertia, request }: HttpContext) {
     const asked: unknown = request.qs().q

@@ -10,8 +10,8 @@ import WebhookDelivery from '#app/webhooks/webhook_delivery'
 import { testEvent } from '#app/webhooks/webhook_events'
 
 /**
- * Queues a `webhook.test` for one webhook, which is tried once and counts neither for nor against it.
- * Throws a 409 where the webhook is not active, or a test of it waits still.
+ * Queues a `webhook.test` for one webhook. It is attempted once and does not affect the failure
+ * state of the webhook. Throws a 409 if the webhook is not active, or if a test is still pending.
  */
 export async function sendTest(webhook: Webhook): Promise<WebhookDelivery> {
   return inTransaction(async (trx) => {
@@ -28,8 +28,9 @@ export async function sendTest(webhook: Webhook): Promise<WebhookDelivery> {
 }
 
 /**
- * Sends a delivery that is over once more, from its first attempt on, under the same webhook-id and with
- * the same payload; what came of the attempts before stays in the log. Throws a 409 while it waits still, or where the webhook is not active.
+ * Sends a finished delivery again, starting with the first attempt, with the same webhook-id and
+ * payload; previous attempts remain in the log. Throws a 409 if it is still pending, or if the
+ * webhook is not active.
  */
 export async function replayDelivery(webhook: Webhook, delivery: WebhookDelivery): Promise<void> {
   await inTransaction(async (trx) => {

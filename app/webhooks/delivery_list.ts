@@ -4,7 +4,7 @@ import type WebhookDelivery from '#app/webhooks/webhook_delivery'
 import { deliveryStates } from '#app/webhooks/webhook_delivery'
 import { webhookEvents } from '#app/webhooks/webhook_events'
 
-/** What was sent to one webhook, latest first, for both doors. */
+/** The deliveries of a webhook, latest first, for pages and `/v1`. */
 export const deliveryList: ListDefinition<typeof WebhookDelivery> = {
   key: 'webhook_deliveries.id',
   sorts: { created_at: 'webhook_deliveries.id' },

@@ -9,9 +9,10 @@ import WebhookDelivery from '#app/webhooks/webhook_delivery'
 import { openSecret, signatureOf } from '#app/webhooks/webhook_secret'
 
 /**
- * Sends what is due to active webhooks, several at a time but to one webhook one after the other, oldest first,
- * and to one owner two at a time, so that silent receivers of one hold nobody else up. A delivery is marked after
- * it is sent: where a process dies in between, another sends it once more, under the same webhook-id.
+ * Sends due deliveries of active webhooks: several at a time, but one at a time per webhook, oldest
+ * first, and two at a time per owner, so that unresponsive receivers of one owner do not delay
+ * others. A delivery is marked after it was sent: if a process dies in between, it is sent again
+ * with the same webhook-id.
  */
 const deliveries: Queue = {
   name: 'webhook_deliveries',
@@ -53,7 +54,7 @@ async function attempt(delivery: WebhookDelivery, webhook: Webhook): Promise<Out
   return postToTarget(webhook.url, { headers, body })
 }
 
-/** The secret and, until its end, the one before; null where the installation has another key by now. */
+/** The secret and, until it expires, the previous one; null if the installation has a new key. */
 async function secretsOf(webhook: Webhook): Promise<string[] | null> {
   const secret = openSecret(webhook.secret)
   if (!secret) return null

@@ -9,10 +9,10 @@ import { log } from '#app/webhooks/save_webhook'
 import Webhook from '#app/webhooks/webhook'
 import { newSecret, openSecret, sealSecret } from '#app/webhooks/webhook_secret'
 
-/** For how many hours the secret before counts beside the new one, where nobody says. */
+/** The default number of hours for which the previous secret stays valid. */
 export const usualOverlap = 24
 
-/** Whether messages are signed with the secret before, too. */
+/** Whether messages are also signed with the previous secret. */
 export async function signsWithBoth(
   webhook: Webhook,
   client: QueryClientContract = db.connection()
@@ -21,7 +21,10 @@ export async function signsWithBoth(
   return previousSecret !== null && end !== null && end > (await databaseNow(client))
 }
 
-/** Shows the secret of a webhook to who keeps it, and logs that. Throws a 409 where it cannot be read. */
+/**
+ * Returns the secret of a webhook to its owner and logs that. Throws a 409 if it cannot be
+ * decrypted.
+ */
 export async function showSecret(webhook: Webhook, actor: Actor): Promise<string> {
   return inTransaction(async (trx) => {
     const held = await Webhook.hold(trx, webhook.id)
@@ -38,9 +41,10 @@ export async function showSecret(webhook: Webhook, actor: Actor): Promise<string
 }
 
 /**
- * Gives a webhook a new secret, which is returned. Messages are signed with the one before too, for so many
- * hours; with 0 it counts no more at once, nor does any older one. Throws `StaleWrite`, and a 409 while the
- * secret before still counts: a receiver may know that one alone. `alongside` is done in the same transaction.
+ * Generates and returns a new secret for a webhook. For this many hours, messages are also signed
+ * with the previous one; with 0, all older secrets become invalid immediately. Throws `StaleWrite`,
+ * and a 409 while a previous secret is still valid, since receivers may only know that one.
+ * `alongside` runs in the same transaction.
  */
 export async function rotateSecret(
   webhook: Webhook,

@@ -6,16 +6,16 @@ import webhooks from '#config/webhooks'
 import { AddressRefused, allowedAddresses, readTarget } from '#app/webhooks/target_address'
 import type { DeliveryError } from '#app/webhooks/webhook_delivery'
 
-/** What came of one attempt. */
+/** The result of an attempt. */
 export interface Outcome {
   /** Null for a success. */
   error: DeliveryError | null
-  /** Null where nobody answered. */
+  /** Null if there was no response. */
   status: number | null
-  /** The first kilobyte of the answer, as text. */
+  /** The first kilobyte of the response as text. */
   body: string | null
   durationMs: number
-  /** For how many seconds the receiver asked to be left alone. */
+  /** Seconds to wait, as requested by the receiver. */
   retryAfter: number
 }
 
@@ -23,9 +23,9 @@ const mostRead = 64 * 1024
 const mostKept = 1024
 
 /**
- * Posts a message to an address and tells what came of it; throws nothing. The name is looked up once,
- * every address that it has is checked, and the connection is made to one of these: TLS and the Host
- * header still speak of the name. Redirects are not followed.
+ * Posts a message to a URL and returns the result; never throws. The host name is resolved once,
+ * all its addresses are checked, and the connection uses one of them; TLS and the Host header still
+ * use the name. Redirects are not followed.
  */
 export async function postToTarget(
   address: string,
@@ -79,7 +79,7 @@ function post(url: URL, { addresses, signal, headers, body }: Posting): Promise<
   })
 }
 
-/** Answers with these addresses, whatever name is asked for. */
+/** A lookup function that always returns these addresses. */
 function knowing(addresses: LookupAddress[]): LookupFunction {
   return (_host, { all }, done) => {
     if (all) done(null, addresses)
@@ -87,7 +87,7 @@ function knowing(addresses: LookupAddress[]): LookupFunction {
   }
 }
 
-/** Reads no further than it must. An answer that breaks off has a status all the same. */
+/** Reads only as much as needed. An aborted response still has a status. */
 async function read(response: IncomingMessage): Promise<string> {
   const kept: Buffer[] = []
   let length = 0
@@ -99,12 +99,12 @@ async function read(response: IncomingMessage): Promise<string> {
       if (length >= mostRead) break
     }
   } catch {
-    // What was read of it is told.
+    // Returns what was read so far.
   }
   return readable(Buffer.concat(kept))
 }
 
-/** Neither control characters nor half a character at the end. */
+/** Removes control characters and an incomplete character at the end. */
 function readable(bytes: Buffer): string {
   return bytes
     .toString('utf8')
@@ -127,7 +127,7 @@ function errorOf(error: unknown): DeliveryError {
   return /CERT|SSL|TLS|SELF_SIGNED|SIGNATURE|EPROTO/.test(code) ? 'tls' : 'connection'
 }
 
-/** Looking a name up cannot be broken off, but need not be waited for. */
+/** A DNS lookup cannot be aborted, but the caller can stop waiting. */
 async function within<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
   const isOver = Promise.withResolvers<never>()
   const end = () => isOver.reject(signal.reason)

@@ -7,16 +7,15 @@ import type { ChoosableEvent, WebhookEvent } from '#app/webhooks/webhook_events'
 
 export interface WebhookMessage<Event extends WebhookEvent = ChoosableEvent> {
   event: Event
-  /** Whose webhooks are told; null for the house's. */
+  /** The client whose webhooks receive the event; null for those of the organization itself. */
   clientId: number | null
-  /** What happened, in public ids and the shapes of `/v1`; asked for only where somebody is told. */
+  /** The event data with public ids, in the format of `/v1`; only called if there is a receiver. */
   data: () => Promise<Record<string, unknown>>
 }
 
 /**
- * Leaves an event to be told to every webhook of its owner that chose it, in the transaction of what it
- * tells of: neither is there without the other. A paused webhook is told later, one that is switched off
- * never. Writes one delivery for each webhook.
+ * Queues an event for every subscribed webhook of its owner, in the transaction that causes it.
+ * Paused webhooks receive it later, disabled ones never. Writes one delivery per webhook.
  */
 export async function queueEvent(
   message: WebhookMessage,
@@ -33,7 +32,7 @@ export async function queueEvent(
   if (told.length) await queueFor(told, message, trx)
 }
 
-/** The same for these webhooks, whatever they chose. */
+/** The same for the given webhooks, whatever their subscriptions. */
 export async function queueFor(
   webhooks: Webhook[],
   { event, data }: Pick<WebhookMessage<WebhookEvent>, 'event' | 'data'>,
@@ -60,7 +59,7 @@ export async function queueFor(
   return deliveries
 }
 
-/** The job that sends a delivery: to one webhook one after the other. */
+/** The job of a delivery; deliveries to a webhook run one at a time. */
 export function jobOf(webhook: Webhook, { id }: WebhookDelivery): NewJob {
   const owner = webhook.clientId === null ? 'house' : `client:${webhook.clientId}`
   return { queue: 'webhook_deliveries', subjectId: id, lane: laneOf(webhook), owner }

@@ -11,9 +11,9 @@ import WebhookAttempt from '#app/webhooks/webhook_attempt'
 import type WebhookDelivery from '#app/webhooks/webhook_delivery'
 import { testEvent } from '#app/webhooks/webhook_events'
 
-/** A webhook that fails for so long without one success is switched off: a week. */
+/** A webhook without a success for this long is disabled: a week. */
 export const patienceSeconds = 7 * 24 * 60 * 60
-/** The receiver is gone for good (Standard Webhooks). */
+/** The receiver is permanently gone (Standard Webhooks). */
 const gone = 410
 
 interface Attempted {
@@ -23,9 +23,9 @@ interface Attempted {
 }
 
 /**
- * Keeps what came of an attempt: delivered, to be tried again, or failed for good. A webhook whose receiver
- * is gone, or that has failed for a week, is switched off. Nothing where another process has taken the
- * delivery meanwhile. Writes the attempt, the delivery and its webhook, in one transaction.
+ * Stores the result of an attempt: delivered, to be retried, or failed permanently. Disables the
+ * webhook if its receiver is gone or it has failed for a week. Does nothing if another process has
+ * claimed the delivery. Writes the attempt, the delivery and the webhook in one transaction.
  */
 export async function recordOutcome(
   { job, delivery, attemptedAt }: Attempted,

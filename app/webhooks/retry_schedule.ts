@@ -1,7 +1,7 @@
 const minute = 60
 const hour = 60 * minute
 
-/** How long the attempts wait for the one before, in seconds: what Standard Webhooks advises. */
+/** The delays between attempts in seconds, as recommended by Standard Webhooks. */
 const waits = [
   5,
   5 * minute,
@@ -14,15 +14,15 @@ const waits = [
   24 * hour,
 ]
 
-/** The first at once, and one for each wait. */
+/** The first attempt and one per delay. */
 export const mostAttempts = waits.length + 1
 
-/** Up to a fifth longer, so that what failed together does not come back together. */
+/** Up to 20 % jitter, so that deliveries that failed together are not retried together. */
 const spread = 0.2
 
 /**
- * The wait in seconds after so many attempts that failed, as long as the receiver asked for where that is
- * longer, a day at most; null when there is to be no other.
+ * The delay in seconds after this many failed attempts, or the longer one that the receiver
+ * requested, up to a day; null after the last attempt.
  */
 export function waitAfter(
   attempts: number,

@@ -17,17 +17,17 @@ import type {
   createWebhookValidator,
 } from '#app/webhooks/webhook_validators'
 
-/** How many webhooks a client may have, and how many the house. */
+/** The maximum number of webhooks of each owner. */
 export const mostWebhooks = 10
 
 export type NewWebhook = Infer<typeof createWebhookValidator>
 export type WebhookChanges = Infer<typeof changeWebhookValidator>
 
 /**
- * Makes a webhook of this client, or of the house (null), with a secret of its own, and logs it. Looks the
- * address up before. Throws a 422 `FieldRefusal` for an address that must not be written to or an
- * event that the owner is not told of, and 409 where there are ten already. `alongside` is done in the same
- * transaction, once the webhook stands there.
+ * Creates a webhook of this client, or of the organization itself (null), with its own secret, and
+ * logs it. Resolves the URL first. Throws a 422 `FieldRefusal` for a forbidden URL or an event that
+ * is not available to the owner, and a 409 if there are already ten. `alongside` runs in the same
+ * transaction, after the insert.
  */
 export async function createWebhook(
   clientId: number | null,
@@ -61,9 +61,9 @@ export async function createWebhook(
 }
 
 /**
- * Changes the given fields and logs what changed; the same again is no change. A webhook that is switched
- * on, or has another address, begins without the failures of before. Throws `StaleWrite` and as
- * `createWebhook` does.
+ * Updates the given fields and logs the changes; does nothing if nothing changes. Enabling a
+ * webhook or changing its URL resets its failures. Throws `StaleWrite` and those of
+ * `createWebhook`.
  */
 export async function updateWebhook(
   webhook: Webhook,
@@ -93,7 +93,7 @@ export async function updateWebhook(
   })
 }
 
-/** Takes a webhook away with its log of deliveries. Throws `StaleWrite`. */
+/** Deletes a webhook with its deliveries. Throws `StaleWrite`. */
 export async function deleteWebhook(
   webhook: Webhook,
   { actor, claim }: StaffWriting
@@ -106,7 +106,7 @@ export async function deleteWebhook(
   })
 }
 
-/** One entry of the audit log about a webhook; secrets never stand there. */
+/** Adds an entry about a webhook to the audit log, never with secrets. */
 export async function log(
   trx: TransactionClientContract,
   actor: Actor,
@@ -116,7 +116,7 @@ export async function log(
   await logDeed(trx, actor, { subject: 'webhook', subjectUid: uid, subjectName: url, ...deed })
 }
 
-/** Whoever adds a webhook waits for others of the same owner, so that the count holds. */
+/** Serializes creation per owner, so that the limit holds. */
 async function holdOwner(trx: TransactionClientContract, clientId: number | null) {
   if (clientId === null) await holdRows(trx, { table: 'default_setups' }, {})
   else await holdRows(trx, Client, { id: clientId })

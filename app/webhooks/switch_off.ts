@@ -10,9 +10,9 @@ import { laneOf } from '#app/webhooks/queue_event'
 import Webhook from '#app/webhooks/webhook'
 
 /**
- * Switches an active webhook off and tells its owner: what waits for it has failed, nothing more is queued
- * until somebody switches it on. Once, whoever else finds it failing. Writes the webhook, its
- * deliveries, the audit log and notifications.
+ * Disables an active webhook and notifies its owner: pending deliveries fail, and no more are
+ * queued until it is enabled again. Only happens once, even with concurrent failures. Writes the
+ * webhook, its deliveries, the audit log and notifications.
  */
 export async function switchOff(
   trx: TransactionClientContract,

@@ -6,14 +6,14 @@ import webhooks from '#config/webhooks'
 import { FieldRefusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 
-/** How names become addresses; tests put another in its place. */
+/** The DNS resolver; tests replace it. */
 export const names = {
   resolve: addressesOf,
-  /** For how long one is waited for. */
+  /** Timeout of a lookup. */
   seconds: 5,
 }
 
-/** Why an address is not written to. */
+/** Why a URL is rejected. */
 export type AddressFault =
   | 'not_an_address'
   | 'https_only'
@@ -22,30 +22,35 @@ export type AddressFault =
   | 'name_not_found'
   | 'private_network'
 
-/** The address of a webhook leads where none may lead, or nowhere. */
+/** The URL of a webhook is forbidden or does not resolve. */
 export class AddressRefused extends Error {
   constructor(public fault: AddressFault) {
     super(fault)
   }
 }
 
-/** The wire server of Azure, which its machines alone reach, by an address that is public elsewhere. */
+/**
+ * The wire server of Azure: only reachable from Azure machines, but in a public range elsewhere.
+ */
 const wireServer = '168.63.129.16'
-/** All of IPv6 that is given out: what lies outside is not special in every register, but nobody's. */
+/**
+ * The allocated IPv6 unicast range: addresses outside are not listed in every special-purpose
+ * registry, but are unassigned.
+ */
 const givenOut = ipaddr.IPv6.parseCIDR('2000::/3')
-/** NAT64 (RFC 6052): the last 32 bits are the IPv4 address that is really reached. */
+/** NAT64 (RFC 6052): the last 32 bits are the actual IPv4 address. */
 const nat64 = ipaddr.IPv6.parseCIDR('64:ff9b::/96')
 
-/** Ports of other services that browsers do not speak HTTP to (the fetch standard), from 1024 on. */
+/** Ports from 1024 on that browsers block because other services use them (Fetch standard). */
 const otherServices = [
   1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669,
   6679, 6697, 10080,
 ]
 
 /**
- * Whether an IP address is a part of the internet that anybody reaches, and so may be written to. What
- * IANA registers as special is none (loopback, private and link-local networks, carrier-grade NAT,
- * multicast, tunnels), nor is IPv4 inside IPv6; NAT64 counts as the IPv4 address behind it.
+ * Whether an IP address is publicly reachable, and thus allowed. Excludes IANA special-purpose
+ * addresses (loopback, private and link-local networks, carrier-grade NAT, multicast, tunnels) and
+ * IPv4 embedded in IPv6; NAT64 is treated as the IPv4 address behind it.
  */
 export function isPublicAddress(address: string): boolean {
   if (!isIP(address) || address.includes('%')) return false
@@ -55,7 +60,7 @@ export function isPublicAddress(address: string): boolean {
   return ip.range() === 'unicast' && ip.match(givenOut)
 }
 
-/** Reads the text of an address. Throws `AddressRefused`, before any name is looked up. */
+/** Parses and checks a URL. Throws `AddressRefused` before any DNS lookup. */
 export function readTarget(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null
   if (!url || !['https:', 'http:'].includes(url.protocol) || !url.hostname) {
@@ -70,9 +75,8 @@ export function readTarget(text: string): URL {
 }
 
 /**
- * The addresses that a target's name has now, every one of them allowed. Whoever connects must connect to
- * one of these and look nothing up again: a name may have other addresses a moment later.
- * Throws `AddressRefused`.
+ * Resolves the host of a URL; all addresses must be allowed. The caller must connect to one of
+ * these without another lookup, since the DNS answer may change. Throws `AddressRefused`.
  */
 export async function allowedAddresses(url: URL): Promise<LookupAddress[]> {
   const host = url.hostname.replace(/^\[|\]$/g, '')
@@ -86,9 +90,9 @@ export async function allowedAddresses(url: URL): Promise<LookupAddress[]> {
 }
 
 /**
- * Asks DNS by sockets: the system's own look-up takes one of a few threads, which files, passwords and SQLite share, for
- * as long as somebody's name server is silent. It is asked only where private networks are open, for names
- * that DNS has not, of the hosts file for one.
+ * Queries DNS over sockets: the system resolver blocks one of the few threads that files, password
+ * hashing and SQLite share, for as long as a name server does not respond. It is only used if
+ * private networks are allowed, for names that are not in DNS, such as those of the hosts file.
  */
 async function addressesOf(host: string): Promise<LookupAddress[]> {
   if (isThisMachine(host)) return [{ address: '127.0.0.1', family: 4 }]
@@ -104,12 +108,12 @@ async function addressesOf(host: string): Promise<LookupAddress[]> {
   return found.length || !webhooks.privateNetworks ? found : lookup(host, { all: true })
 }
 
-/** RFC 6761: no name server is to be asked for these. */
+/** RFC 6761: these names must not be sent to DNS servers. */
 function isThisMachine(host: string): boolean {
   return /(^|\.)localhost\.?$/.test(host)
 }
 
-/** Looking a name up cannot be broken off, but need not be waited for. */
+/** A DNS lookup cannot be aborted, but the caller can stop waiting. */
 async function resolve(host: string): Promise<LookupAddress[]> {
   const isOver = Promise.withResolvers<never>()
   const timer = setTimeout(() => isOver.reject(new Error('No answer')), names.seconds * 1000)
@@ -122,7 +126,7 @@ async function resolve(host: string): Promise<LookupAddress[]> {
   }
 }
 
-/** Checks what somebody typed as the address of a webhook. Throws a 422 `FieldRefusal` at `url`. */
+/** Validates the submitted URL of a webhook. Throws a 422 `FieldRefusal` at `url`. */
 export async function checkTyped(text: string): Promise<void> {
   try {
     await allowedAddresses(readTarget(text))

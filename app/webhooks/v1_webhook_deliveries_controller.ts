@@ -7,7 +7,7 @@ import Webhook from '#app/webhooks/webhook'
 import WebhookDelivery from '#app/webhooks/webhook_delivery'
 import WebhookDeliveryTransformer from '#app/webhooks/webhook_delivery_transformer'
 
-/** The log of a webhook on `/v1`, and what is sent because somebody asks for it. */
+/** The delivery log of a webhook on `/v1`, test messages and repeated deliveries. */
 export default class V1WebhookDeliveriesController {
   async index(ctx: HttpContext) {
     const sent = WebhookDelivery.to(await webhookOf(ctx))
@@ -33,7 +33,7 @@ function webhookOf({ auth, params }: HttpContext): Promise<Webhook> {
   return Webhook.findOf(auth.getUserOrFail(), params.id)
 }
 
-/** It is on its way; its log says what comes of it. */
+/** Responds with 202; the log will contain the result. */
 function accept(ctx: HttpContext, delivery: WebhookDelivery) {
   ctx.response.status(202)
   return serialize(WebhookDeliveryTransformer.transform(delivery))

@@ -17,7 +17,9 @@ import {
   rotateSecretValidator,
 } from '#app/webhooks/webhook_validators'
 
-/** `/v1/webhooks/`: partners keep those of their client, administrators those of the house. */
+/**
+ * `/v1/webhooks/`: partners manage those of their client, administrators those of the organization.
+ */
 export default class V1WebhooksController {
   async index(ctx: HttpContext) {
     const owned = Webhook.of(ctx.auth.getUserOrFail())
@@ -68,21 +70,21 @@ function webhookOf({ auth, params }: HttpContext): Promise<Webhook> {
   return Webhook.findOf(auth.getUserOrFail(), params.id)
 }
 
-/** The webhook as it stands now, with its version in the `ETag`. */
+/** Responds with the current webhook and its version in the `ETag`. */
 function answer(ctx: HttpContext, webhook: Webhook) {
   sendVersion(ctx, webhook.version)
   return serialize(WebhookTransformer.transform(webhook))
 }
 
-/** Answers with the secret, this once. */
+/** Responds with the secret, which is shown only once. */
 async function answerOnce(ctx: HttpContext, webhook: Webhook, secret: string) {
   ctx.response.header('Cache-Control', 'no-store')
   return { ...(await answer(ctx, webhook)), secret }
 }
 
 /**
- * Keeps the answer for the Idempotency-Key, in the transaction of the deed. It lies open in the database,
- * where no secret may: it has null in its place.
+ * Stores the response for the Idempotency-Key in the same transaction. Stored responses are not
+ * encrypted, so the secret is replaced by null.
  */
 async function keepAnswer(
   { idempotency, response }: HttpContext,

@@ -11,12 +11,15 @@ import type { ChoosableEvent } from '#app/webhooks/webhook_events'
 
 export const webhookStatuses = ['active', 'paused', 'disabled_by_failures'] as const
 
-/** What people set; only failures switch one off. */
+/** Statuses that users can set; only failures disable a webhook. */
 export const settableStatuses = ['active', 'paused'] as const
 
 export type WebhookStatus = (typeof webhookStatuses)[number]
 
-/** An address that is told of events. It belongs to a client, or to the house (`clientId` null). */
+/**
+ * A URL that receives events. It belongs to a client, or to the organization itself (`clientId`
+ * null).
+ */
 export default class Webhook extends WebhookSchema {
   declare status: WebhookStatus
   declare events: ChoosableEvent[]
@@ -26,12 +29,15 @@ export default class Webhook extends WebhookSchema {
     webhook.uid ??= newUid()
   }
 
-  /** Whose webhooks a person keeps: those of the client, or the house's. Guard the route with `webhooks`. */
+  /**
+   * The owner of the webhooks that a user manages: their client, or the organization (null). Guard
+   * the route with `webhooks`.
+   */
   static ownerOf(user: User): number | null {
     return user.role === Role.partner ? user.ownClientId : null
   }
 
-  /** All that a person keeps. */
+  /** The webhooks that a user manages. */
   static of(user: User) {
     const clientId = this.ownerOf(user)
     return clientId === null
@@ -39,19 +45,19 @@ export default class Webhook extends WebhookSchema {
       : this.query().where('clientId', clientId)
   }
 
-  /** The webhook with this public id, if the person keeps it. Throws `NotFound` for everything else. */
+  /** Finds a webhook that the user manages by public id. Throws `NotFound`. */
   static async findOf(user: User, uid: unknown): Promise<Webhook> {
     const found = isUid(uid) ? await this.of(user).where('uid', uid).first() : null
     if (!found) throw new NotFound(t('webhooks_answers.the_webhook'))
     return found
   }
 
-  /** As `holdRow` has it. */
+  /** Locks the webhook, see `holdRow`. */
   static hold(trx: TransactionClientContract, id: number): Promise<Webhook> {
     return holdRow(trx, this, id, 'webhooks_answers.the_webhook')
   }
 
-  /** Its page, below BASE_PATH. */
+  /** The path of its page, without BASE_PATH. */
   get place(): string {
     return `/portal/${this.clientId === null ? 'admin' : 'partner'}/webhooks/${this.uid}`
   }

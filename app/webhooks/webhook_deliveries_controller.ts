@@ -4,7 +4,7 @@ import { replayDelivery, sendTest } from '#app/webhooks/deliver_on_request'
 import WebhookDelivery from '#app/webhooks/webhook_delivery'
 import { goTo, webhookOf } from '#app/webhooks/webhooks_controller'
 
-/** What is sent to a webhook because somebody asks for it. */
+/** Sends test messages and repeats deliveries. */
 export default class WebhookDeliveriesController {
   async test(ctx: HttpContext) {
     const webhook = await webhookOf(ctx)

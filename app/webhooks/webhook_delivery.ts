@@ -10,7 +10,7 @@ import type { WebhookEvent } from '#app/webhooks/webhook_events'
 
 export const deliveryStates = ['pending', 'delivered', 'failed'] as const
 
-/** Why an attempt came to nothing. */
+/** Why an attempt failed. */
 export const deliveryErrors = [
   'address_refused',
   'connection',
@@ -26,10 +26,10 @@ export const deliveryErrors = [
 
 export type DeliveryError = (typeof deliveryErrors)[number]
 
-/** How many attempts are shown of a delivery that was sent again and again. */
+/** The maximum number of attempts shown per delivery. */
 export const mostAttemptsShown = 20
 
-/** One event on its way to one webhook; its public id is what receivers know it by. */
+/** The delivery of an event to a webhook; receivers know its public id as webhook-id. */
 export default class WebhookDelivery extends WebhookDeliverySchema {
   declare event: WebhookEvent
   declare state: (typeof deliveryStates)[number]
@@ -38,7 +38,9 @@ export default class WebhookDelivery extends WebhookDeliverySchema {
   @belongsTo(() => Webhook)
   declare webhook: BelongsTo<typeof Webhook>
 
-  /** What came of each attempt, those before it was sent again among them. Load it by `withAttempts`. */
+  /**
+   * The results of all attempts, including those before a repetition. Load it with `withAttempts`.
+   */
   @hasMany(() => WebhookAttempt, { foreignKey: 'deliveryId' })
   declare allAttempts: HasMany<typeof WebhookAttempt>
 
@@ -47,7 +49,7 @@ export default class WebhookDelivery extends WebhookDeliverySchema {
     delivery.uid ??= newUid()
   }
 
-  /** What was sent to a webhook, with its latest attempts. */
+  /** The deliveries of a webhook, with their latest attempts. */
   static to({ id }: Webhook) {
     return this.query()
       .where('webhookId', id)
@@ -56,7 +58,7 @@ export default class WebhookDelivery extends WebhookDeliverySchema {
       )
   }
 
-  /** The delivery with this public id, if it is the webhook's. Throws `NotFound`. */
+  /** Finds a delivery of the webhook by public id. Throws `NotFound`. */
   static async findOf(webhook: Webhook, uid: unknown): Promise<WebhookDelivery> {
     const found = isUid(uid) ? await this.to(webhook).where('uid', uid).first() : null
     if (!found) throw new NotFound(t('webhooks_answers.the_delivery'))

@@ -4,35 +4,35 @@ import type WebhookAttempt from '#app/webhooks/webhook_attempt'
 import type WebhookDelivery from '#app/webhooks/webhook_delivery'
 import { iso } from '#app/webhooks/webhook_transformer'
 
-/** One event on its way to a webhook, with what came of each attempt. Load `allAttempts` beforehand. */
+/** A delivery to a webhook, with the result of each attempt. Load `allAttempts` beforehand. */
 export default class WebhookDeliveryTransformer extends BaseTransformer<WebhookDelivery> {
   toObject() {
     const delivery = this.resource
     const latestFirst = delivery.allAttempts.toSorted((one, other) => other.id - one.id)
     const [last] = latestFirst
     return {
-      /** The webhook-id that the receiver gets. */
+      /** The webhook-id of the message. */
       id: delivery.uid,
       event: delivery.event,
       state: delivery.state,
-      /** Since it was queued, or last sent again. */
+      /** Since it was queued or last repeated. */
       attempts: delivery.attempts,
       next_attempt_at: iso(delivery.nextAttemptAt),
       last_attempt_at: iso(delivery.lastAttemptAt),
       response_status: last?.responseStatus ?? null,
-      /** Its first kilobyte. */
+      /** The first kilobyte. */
       response_body: last?.responseBody ?? null,
       duration_ms: last?.durationMs ?? null,
-      /** Why the last attempt came to nothing. */
+      /** Why the last attempt failed. */
       error: delivery.error,
-      /** The latest first, at most twenty. */
+      /** Latest first, at most twenty. */
       all_attempts: latestFirst.map(attemptOf),
       payload: JSON.parse(delivery.payload) as JSONDataTypes,
       created_at: delivery.createdAt.toJSDate().toISOString(),
     }
   }
 
-  /** With the payload as it is sent. */
+  /** With the payload. */
   forPage() {
     return { ...this.toObject(), payload: this.resource.payload }
   }

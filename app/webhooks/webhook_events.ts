@@ -1,8 +1,8 @@
-/** What a client's webhooks can be told of. */
+/** The events for webhooks of clients. */
 export const clientEvents = ['calls.low', 'package.expired'] as const
-/** What the house's own can. */
+/** The events for webhooks of the organization itself. */
 export const houseEvents = ['upload.finished'] as const
-/** What a button sends to any webhook, to try it. */
+/** A test message to any webhook. */
 export const testEvent = 'webhook.test'
 
 export const choosableEvents = [...clientEvents, ...houseEvents] as const
@@ -11,7 +11,7 @@ export const webhookEvents = [...choosableEvents, testEvent] as const
 export type ChoosableEvent = (typeof choosableEvents)[number]
 export type WebhookEvent = (typeof webhookEvents)[number]
 
-/** The events that an owner may choose from; null is the house. */
+/** The events available to an owner; null is the organization itself. */
 export function eventsOf(clientId: number | null): readonly ChoosableEvent[] {
   return clientId === null ? houseEvents : clientEvents
 }

@@ -3,7 +3,7 @@ import type { ListDefinition } from '#app/core/lists/listing'
 import type Webhook from '#app/webhooks/webhook'
 import { webhookStatuses } from '#app/webhooks/webhook'
 
-/** The webhooks of one owner, for both doors: ten at most. */
+/** The webhooks of one owner, for pages and `/v1`: at most ten. */
 export const webhookList: ListDefinition<typeof Webhook> = {
   key: 'webhooks.id',
   sorts: { created_at: 'webhooks.id', url: 'webhooks.url', status: 'webhooks.status' },

@@ -2,21 +2,21 @@ import { createHmac, randomBytes } from 'node:crypto'
 import encryption from '@adonisjs/core/services/encryption'
 
 const prefix = 'whsec_'
-/** Standard Webhooks wants 24 to 64. */
+/** Standard Webhooks requires 24 to 64. */
 const secretBytes = 32
 const purpose = 'webhook-secret'
 
-/** A new secret as receivers keep it: `whsec_` and the base64 of its bytes. */
+/** Generates a secret in the format of receivers: `whsec_` and the base64 of its bytes. */
 export function newSecret(): string {
   return prefix + randomBytes(secretBytes).toString('base64')
 }
 
-/** A secret as the database keeps it: encrypted with the key of the installation. */
+/** Encrypts a secret with the key of the installation, for the database. */
 export function sealSecret(secret: string): string {
   return encryption.encrypt(secret, { purpose })
 }
 
-/** Null for one that was sealed with another key. */
+/** Decrypts a secret; null if it was encrypted with another key. */
 export function openSecret(sealed: string): string | null {
   return encryption.decrypt<string>(sealed, purpose)
 }

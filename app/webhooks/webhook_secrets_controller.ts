@@ -9,13 +9,13 @@ import WebhookTransformer from '#app/webhooks/webhook_transformer'
 import { longestOverlap, rotateSecretValidator } from '#app/webhooks/webhook_validators'
 import { goTo, webhookOf } from '#app/webhooks/webhooks_controller'
 
-/** The secret that a webhook's messages are signed with: shown when it is asked for, and renewed. */
+/** The signing secret of a webhook: shown on request, and rotated. */
 export default class WebhookSecretsController {
   async show(ctx: HttpContext) {
     return showPage(ctx, await webhookOf(ctx), null)
   }
 
-  /** The page once more, with the secret: nobody keeps this answer, and no address leads to it. */
+  /** Renders the page with the secret; the response is not cached and has no URL of its own. */
   async reveal(ctx: HttpContext) {
     const webhook = await webhookOf(ctx)
     return showPage(ctx, webhook, await showSecret(webhook, actorOf(ctx)))

@@ -2,7 +2,7 @@ import type { DateTime } from 'luxon'
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type Webhook from '#app/webhooks/webhook'
 
-/** A webhook as who keeps it sees it; its secret is shown by asking for it alone. */
+/** A webhook for its owner; without the secret, which requires a separate request. */
 export default class WebhookTransformer extends BaseTransformer<Webhook> {
   toObject() {
     const webhook = this.resource

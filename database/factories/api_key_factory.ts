@@ -7,7 +7,10 @@ import { newKeyText, prefixOf } from '#app/accounts/api_keys/key_text'
 
 let count = 0
 
-/** A key of all abilities; give it `clientId` and `userId`. Nobody knows its text: `keyOf` tells one. */
+/**
+ * A key with all abilities; set `clientId` and `userId`. Its text is unknown; use `keyOf` for a key
+ * with a known text.
+ */
 export const ApiKeyFactory = Factory.define(ApiKey, () => {
   count += 1
   const text = newKeyText()
@@ -21,7 +24,7 @@ export const ApiKeyFactory = Factory.define(ApiKey, () => {
   }
 }).build()
 
-/** A key that the partner made, and its text. */
+/** A key created by the partner, and its text. */
 export async function keyOf(
   { id: userId, ownClientId: clientId }: User,
   attributes: Partial<

@@ -20,7 +20,7 @@ export const PackageFactory = Factory.define(Package, () => {
   }
 }).build()
 
-/** An active client package of 100 calls; give it `clientId` and `packageId`. */
+/** An active client package of 100 calls; set `clientId` and `packageId`. */
 export const ClientPackageFactory = Factory.define(ClientPackage, () => {
   return {
     family: 'free' as const,

@@ -1,10 +1,12 @@
 import Factory from '@adonisjs/lucid/factories'
 import Sale from '#app/billing/sales/sale'
 
-/** Beyond the numbers that sales get from the counter. */
+/** Above the numbers that sales get from the counter. */
 let number = 1_000_000
 
-/** An unpaid sale of €49.00, euros being the base too; give it `clientId` and `clientPackageId`. */
+/**
+ * An unpaid sale of €49.00, with the euro as base currency; set `clientId` and `clientPackageId`.
+ */
 export const SaleFactory = Factory.define(Sale, () => {
   number += 1
   return {

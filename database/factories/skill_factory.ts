@@ -16,7 +16,7 @@ export const CategoryFactory = Factory.define(Category, () => {
   })
   .build()
 
-/** A published skill. Search tables are written by `indexSkills`, as everywhere. */
+/** A published skill. Call `indexSkills` to make it searchable. */
 export const SkillFactory = Factory.define(Skill, () => {
   count += 1
   return { name: `Skill ${count}`, type: 'skill' as const, status: 'published' as const }

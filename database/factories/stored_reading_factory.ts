@@ -18,7 +18,7 @@ const nobody = {
   iban: null,
 }
 
-/** What is read of a small invoice that is printed on one page. */
+/** The reading of a small printed invoice with one page. */
 export function readInvoice(): InvoiceReading {
   return {
     documentType: printed('invoice', 0.05),
@@ -74,7 +74,7 @@ export function readInvoice(): InvoiceReading {
   }
 }
 
-/** A visitor's reading; give it `clientId` or `userId`, and no token, for one of who signed in. */
+/** A guest's reading; for a user's reading, set `clientId` or `userId`, and no token. */
 export const StoredReadingFactory = Factory.define(StoredReading, () => ({
   clientId: null,
   userId: null,

@@ -10,7 +10,10 @@ export const ClientFactory = Factory.define(Client, () => {
   return { name: `Client ${count}`, email: `client${count}@example.com`, status: 'active' as const }
 }).build()
 
-/** Staff by default (role 0); `partnerOf(client)` makes a partner. The password is `secret-password`. */
+/**
+ * Staff by default (role 0); `partnerOf(client)` creates a partner. The password is
+ * `secret-password`.
+ */
 export const UserFactory = Factory.define(User, () => {
   count += 1
   return {
@@ -22,7 +25,7 @@ export const UserFactory = Factory.define(User, () => {
   }
 }).build()
 
-/** A partner of a client of its own, or of the client given. */
+/** A partner of a new client, or of the given one. */
 export async function createPartner(client?: Client) {
   client ??= await ClientFactory.create()
   return UserFactory.merge({ role: Role.partner, clientId: client.id }).create()

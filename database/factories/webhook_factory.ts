@@ -2,7 +2,7 @@ import Factory from '@adonisjs/lucid/factories'
 import Webhook from '#app/webhooks/webhook'
 import { newSecret, sealSecret } from '#app/webhooks/webhook_secret'
 
-/** An active webhook of the house; give it `clientId` and that client's events for a client's. */
+/** An active webhook of the organization; for a client, set `clientId` and events of clients. */
 export const WebhookFactory = Factory.define(Webhook, () => ({
   clientId: null,
   url: 'https://example.com/webhooks',

@@ -1,8 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/**
- * Who may come in: clients, people, their page sessions and their `/v1` tokens.
- */
+/** Clients, users, their page sessions and their `/v1` tokens. */
 export default class extends BaseSchema {
   async up() {
     this.schema.createTable('currencies', (table) => {
@@ -28,7 +26,7 @@ export default class extends BaseSchema {
       table.increments('id')
       table.uuid('uid').notNullable().unique()
       table.string('name', 200).notNullable()
-      /** The name as lists sort and find it: see `nameKey`. */
+      /** The name for sorting and searching: see `nameKey`. */
       table.string('name_key', 300).notNullable().defaultTo('')
       table.string('contact_name', 200).nullable()
       table.string('email', 254).notNullable()
@@ -69,14 +67,18 @@ export default class extends BaseSchema {
       table.index('client_id')
     })
 
-    /** What the session cookie points at: CSRF secret, messages, and the uid of a page session. */
+    /**
+     * The data of the session cookie: CSRF secret, flash messages, and the uid of a page session.
+     */
     this.schema.createTable('sessions', (table) => {
       table.string('id').primary()
       table.text('data').notNullable()
       table.bigInteger('expires_at').notNullable().index()
     })
 
-    /** A person signed in on the pages. Taking the row away ends it, whatever a cookie says. */
+    /**
+     * A user signed in on pages. Deleting the row ends the session, whatever the cookie contains.
+     */
     this.schema.createTable('page_sessions', (table) => {
       table.increments('id')
       table.uuid('uid').notNullable().unique()

@@ -1,9 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/**
- * The graph: domains, skills with their aliases, relations, the files they came from
- * and the log of every change.
- */
+/** Domains, skills with their aliases, relations, uploads and the change log. */
 export default class extends BaseSchema {
   async up() {
     this.schema.createTable('categories', (table) => {
@@ -146,7 +143,7 @@ export default class extends BaseSchema {
       table.index('related_skill_id')
       table.index(['weight', 'id'])
     })
-    /** Neighbours of a skill, strongest first, straight from the index. */
+    /** Reads the related skills of a skill, strongest first, from the index alone. */
     this.schema.raw(
       'create index skill_relations_by_weight on skill_relations (skill_id, weight desc, related_skill_id)'
     )

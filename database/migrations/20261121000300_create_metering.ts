@@ -1,9 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/**
- * What is sold and what is spent: packages, client packages, the ledger, search history
- * and the one row of limits.
- */
+/** Packages, client packages, the ledger, search history and the limits (one row). */
 export default class extends BaseSchema {
   async up() {
     this.schema.createTable('packages', (table) => {
@@ -101,7 +98,7 @@ export default class extends BaseSchema {
         [],
         'client_packages_status_check'
       )
-      /** No index knows usage_calls: PostgreSQL then raises a counter within its page, leaving nothing behind. */
+      /** usage_calls is not indexed, so that PostgreSQL can use HOT updates for the counter. */
       table.index(['client_id', 'id'])
       table.index('package_id')
     })
@@ -150,7 +147,9 @@ export default class extends BaseSchema {
       table.index(['client_id', 'created_at', 'id'])
       table.index(['user_id', 'id'])
       table.index(['client_package_id', 'id'])
-      /** With the units, so that a dashboard counts the calls of a month from the index alone. */
+      /**
+       * Includes the units, so that a dashboard counts the calls of a month from the index alone.
+       */
       table.index(['created_at', 'id', 'units'])
     })
 
@@ -176,7 +175,10 @@ export default class extends BaseSchema {
 
       if (db.dialect.name === 'postgres') {
         await db.rawQuery('alter table client_packages set (fillfactor = 50)')
-        /** Counted on each request and worth a minute: not worth the log, nor a wait for the disk. */
+        /**
+         * Updated on each request and only relevant for a minute, so neither the WAL nor a sync to
+         * disk is worthwhile.
+         */
         await db.rawQuery('alter table rate_limits set unlogged')
         await db.rawQuery(`
           create or replace function refuse_ledger_change() returns trigger language plpgsql as $$

@@ -1,16 +1,18 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * What searches read beside the skills. `indexSkills` and `refreshPopularity` write these tables, in
- * the transaction that changes a skill; nothing else does, so there are no foreign keys to obey.
- * Text is compared by code point on both databases.
+ * The search tables, only written by `indexSkills` and `refreshPopularity` in the transaction that
+ * changes a skill, hence without foreign keys. Text is compared by code point on both databases.
  */
 export default class extends BaseSchema {
   async up() {
     const pg = this.db.dialect.name === 'postgres'
     const text = pg ? 'text collate "C"' : 'text'
 
-    /** Each different search key of a skill: its name's (without alias) and those of its aliases. */
+    /**
+     * The distinct search keys of a skill: that of its name (without alias) and those of its
+     * aliases.
+     */
     this.schema.createTable('search_labels', (table) => {
       table.integer('id').notNullable().primary()
       table.integer('skill_id').notNullable().index()
@@ -20,14 +22,14 @@ export default class extends BaseSchema {
       table.index(['key', 'skill_id'])
     })
 
-    /** Where a skill stands among all: the most used first, then drafts, then archived ones. */
+    /** The rank of a skill: the most used first, then drafts, then archived ones. */
     this.schema.createTable('search_skills', (table) => {
       table.integer('skill_id').notNullable().primary()
       table.integer('place').notNullable()
       table.index(['place', 'skill_id'])
     })
 
-    /** The labels by their first letter and by their first three, the best placed first. */
+    /** The labels by their first letter and by their first three, best rank first. */
     this.schema.raw(
       `create table search_shelves (
          bucket ${text} not null, place integer not null, key ${text} not null,
@@ -35,28 +37,28 @@ export default class extends BaseSchema {
          primary key (bucket, place, key, label_id)) ${pg ? '' : 'without rowid'}`
     )
 
-    /** Every word of every label, with the number of labels that use it. */
+    /** The words of all labels, with the number of labels that contain them. */
     this.schema.createTable('search_vocabulary', (table) => {
       table.increments('id')
       table.specificType('word', text).notNullable().unique()
       table.integer('uses').notNullable()
     })
 
-    /** Hashes of what is left of a word when letters are taken out: words that share one are near. */
+    /** Hashes of words with letters deleted: words that share one are similar. */
     this.schema.raw(
       `create table search_deletes (hash integer not null, word_id integer not null,
          primary key (hash, word_id)) ${pg ? '' : 'without rowid'}`
     )
 
-    /** Words to labels. Keys are folded and parted already, hence the plainest tokenizer. */
+    /** Full-text index of labels. Keys are already normalized, hence the simplest tokenizer. */
     if (pg) {
       this.schema.raw(
         `create index search_labels_words on search_labels
            using gin (array_to_tsvector(string_to_array(key, ' ')))`
       )
       /**
-       * Always through the index: right after an import the planner would rather read the table. And
-       * planned once a connection, which takes longer than to read.
+       * Always uses the index, which the planner would not do right after an import, and is planned
+       * once per connection, since planning takes longer than reading.
        */
       this.schema.raw(
         `create or replace function search_labels_holding(words tsquery, last_place integer, most integer)

@@ -2,12 +2,15 @@ import { BaseSchema } from '@adonisjs/lucid/schema'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 
 /**
- * What was sold and who was told: sales and the steps of their payment, notifications and queued
- * mail, and the audit log of what staff changed.
+ * Sales and their payment history, notifications and queued mail, and the audit log of staff
+ * actions.
  */
 export default class extends BaseSchema {
   async up() {
-    /** One row: the number of the last sale. Raised in the sale's own transaction, so without gaps. */
+    /**
+     * One row: the number of the last sale, incremented in the transaction of the sale, so without
+     * gaps.
+     */
     this.schema.createTable('sale_numbers', (table) => {
       table.increments('id')
       table.integer('last').notNullable()
@@ -61,7 +64,7 @@ export default class extends BaseSchema {
       table.index('client_package_id')
     })
 
-    /** Each step that a payment took; the sale keeps the status it is at. */
+    /** The payment history of a sale; the sale has the current status. */
     this.schema.createTable('sale_payments', (table) => {
       table.increments('id')
       table.integer('sale_id').notNullable().references('sales.id')
@@ -87,7 +90,7 @@ export default class extends BaseSchema {
       table.index(['user_id', 'id'])
     })
 
-    /** Mail that must not get lost: written with the deed that it tells of, sent afterwards. */
+    /** Mails that must not be lost: queued in the transaction that causes them, sent afterwards. */
     this.schema.createTable('queued_mails', (table) => {
       table.increments('id')
       table.uuid('uid').notNullable().unique()
@@ -173,7 +176,7 @@ async function refuseTruncate(db: QueryClientContract, table: string) {
   )
 }
 
-/** Of a sale only the payment status may change, and no sale goes away. */
+/** Only the payment status of a sale can change, and sales cannot be deleted. */
 async function keepFiguresOfSales(db: QueryClientContract) {
   const figures = [
     'id',

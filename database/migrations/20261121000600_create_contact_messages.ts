@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** What visitors wrote to us, and which of it staff are done with. */
+/** Messages from the contact form, and which of them are done. */
 export default class extends BaseSchema {
   async up() {
     this.schema.createTable('contact_messages', (table) => {

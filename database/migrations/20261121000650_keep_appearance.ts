@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** How a person wants pages to look, on every machine; null as long as nothing was chosen. */
+/** The appearance settings of a user, on every device; null for the defaults. */
 export default class extends BaseSchema {
   async up() {
     this.schema.alterTable('users', (table) => {

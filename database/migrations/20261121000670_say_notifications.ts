@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** What a notification says as a text and its values, for readers of any language; null in older ones. */
+/** The message id and values of a notification, for readers of any language; null in older ones. */
 export default class extends BaseSchema {
   async up() {
     this.schema.alterTable('notifications', (table) => {

@@ -1,19 +1,21 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** Uploads as tasks: who works on one, since when it is heard of, and where its file is kept. */
+/** Uploads as tasks: the worker, its last heartbeat, and the stored file. */
 export default class extends BaseSchema {
   async up() {
     this.schema.alterTable('uploads', (table) => {
-      /** Name of the file in the upload folder; null when it is not kept, or not any more. */
+      /** The name of the file in the upload folder; null if it is not stored or was deleted. */
       table.string('stored_file', 100).nullable()
-      /** Made anew with each claim: what is written under another one is refused. */
+      /** Changes with each claim; writes with another one are refused. */
       table.uuid('worker').nullable()
-      /** The kind, while a worker has the upload: unique, so that one of a kind runs at a time. */
+      /**
+       * The kind, while a worker has the upload: unique, so that one of each kind runs at a time.
+       */
       table.string('lane', 30).nullable().unique()
       table.timestamp('heartbeat_at').nullable()
-      /** How often it was taken up since a chunk was last committed. */
+      /** The number of claims since the last committed chunk. */
       table.integer('attempts').notNullable().defaultTo(0)
-      /** The upload whose rejected rows, or whose file, this one takes in again. */
+      /** The upload whose rejected rows or file this one imports again. */
       table.integer('retry_of').nullable()
       table.index(['status', 'id'])
     })

@@ -1,18 +1,18 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** Uploads that wait for their columns, and uploads that take back what another one did. */
+/** Uploads that wait for their columns, and undos of uploads. */
 export default class extends BaseSchema {
   async up() {
     this.schema.alterTable('uploads', (table) => {
-      /** Waits for somebody to say which column is which: no worker takes it, no list shows it. */
+      /** Waits until its columns are assigned: no worker runs it, no list shows it. */
       table.boolean('held').notNullable().defaultTo(false)
-      /** The upload whose changes this one takes back. */
+      /** The upload that this one undoes. */
       table.integer('undo_of').nullable()
-      /** The upload that takes, or took, the changes of this one back: written once. */
+      /** The upload that undoes this one; written once. */
       table.integer('undone_by').nullable()
-      /** All changes of the upload stand in the change log behind this entry; null: unknown. */
+      /** All changes of the upload are after this entry of the change log; null: unknown. */
       table.bigInteger('log_after').nullable()
-      /** Of an undo: the entry of the other upload that was undone last, from the latest on. */
+      /** For an undo: the last undone entry of the other upload, from the latest on. */
       table.bigInteger('undone_to').nullable()
     })
     this.schema.alterTable('default_setups', (table) => {

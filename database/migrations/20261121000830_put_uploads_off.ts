@@ -1,10 +1,10 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** Uploads that cannot be begun at the moment wait for some time. */
+/** Uploads that cannot be started at the moment are deferred. */
 export default class extends BaseSchema {
   async up() {
     this.schema.alterTable('uploads', (table) => {
-      /** Not taken up before: the place where its file is kept could not be reached. */
+      /** Not started before this time: the file storage was unreachable. */
       table.timestamp('waits_until').nullable()
     })
   }

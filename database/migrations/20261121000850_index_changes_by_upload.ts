@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** What an upload changed is read in the order in which it did, from a log that only grows. */
+/** Reads the changes of an upload in order, from an append-only log. */
 export default class extends BaseSchema {
   async up() {
     this.schema.alterTable('change_log', (table) => {

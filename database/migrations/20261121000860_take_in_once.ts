@@ -1,10 +1,10 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** What was checked is taken in once. */
+/** Ensures that a checked file is imported only once. */
 export default class extends BaseSchema {
   async up() {
     this.schema.alterTable('uploads', (table) => {
-      /** The check whose file this upload takes in. */
+      /** The check whose file this upload imports. */
       table.integer('taken_from').nullable().unique()
     })
   }

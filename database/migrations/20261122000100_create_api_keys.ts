@@ -1,19 +1,19 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** The keys by which a client's programs call `/v1`, and which of them a call was paid for. */
+/** API keys of clients, and the key with which a call was paid. */
 export default class extends BaseSchema {
   async up() {
     this.schema.createTable('api_keys', (table) => {
       table.increments('id')
       table.uuid('uid').notNullable().unique()
       table.integer('client_id').notNullable().references('clients.id')
-      /** Who made it. */
+      /** The creator. */
       table.integer('user_id').notNullable().references('users.id').index()
       table.string('name', 100).notNullable()
-      /** The beginning of the text, by which people know it; the rest is nowhere. */
+      /** The prefix by which users recognize the key; the rest is not stored. */
       table.string('prefix', 12).notNullable()
       table.string('hash', 64).notNullable().unique()
-      /** The text before the last rotation, as long as it still works. */
+      /** The key text before the last rotation, while it is valid. */
       table.string('previous_prefix', 12).nullable()
       table.string('previous_hash', 64).nullable().unique()
       table.timestamp('previous_expires_at').nullable()
@@ -21,9 +21,9 @@ export default class extends BaseSchema {
       table.timestamp('expires_at').nullable()
       table.timestamp('last_used_at').nullable()
       table.timestamp('revoked_at').nullable()
-      /** The most calls that may ever be charged to it; null for no cap. */
+      /** The maximum total of charged calls; null for no cap. */
       table.integer('cap_calls').nullable()
-      /** Calls that were charged to it: the sum of its entries in the ledger. */
+      /** Charged calls: the sum of its entries in the ledger. */
       table.integer('used_calls').notNullable().defaultTo(0)
       table.integer('version').notNullable().defaultTo(1)
       table.timestamp('created_at').notNullable()
@@ -33,13 +33,13 @@ export default class extends BaseSchema {
       table.index(['client_id', 'created_at', 'id'])
     })
 
-    /** Written out: knex would copy the tables on SQLite, and leave the ledger's triggers behind. */
+    /** Raw SQL: on SQLite, knex would copy the tables without the triggers of the ledger. */
     for (const table of ['search_history', 'call_ledger']) {
       this.schema.raw(
         `alter table ${table} add column api_key_id integer null references api_keys (id)`
       )
     }
-    /** Most calls have no key, and cost this index nothing. */
+    /** Partial, since most calls have no key. */
     this.schema.raw(
       `create index search_history_by_key on search_history (api_key_id, created_at, id)
          where api_key_id is not null`

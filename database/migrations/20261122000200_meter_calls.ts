@@ -1,6 +1,8 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** More calls than the playground's search are metered: each has its price, and the history names it. */
+/**
+ * Meters more calls than the playground's search: each has its price, and the history has its name.
+ */
 export default class extends BaseSchema {
   async up() {
     this.schema.alterTable('default_setups', (table) => {
@@ -14,7 +16,7 @@ export default class extends BaseSchema {
     })
   }
 
-  /** Written out: knex would copy the tables on SQLite, and leave their triggers behind. */
+  /** Raw SQL: on SQLite, knex would copy the tables without their triggers. */
   async down() {
     this.schema.raw('alter table search_history drop column "call"')
     for (const call of ['related', 'lookup', 'extract', 'changes']) {

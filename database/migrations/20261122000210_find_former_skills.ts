@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** Skills are found by what they were called and numbered before they were renamed or merged. */
+/** Finds skills by the names and external ids that they had before they were renamed or merged. */
 export default class extends BaseSchema {
   async up() {
     this.schema.alterTable('merged_skills', (table) => {

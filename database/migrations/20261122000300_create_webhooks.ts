@@ -1,22 +1,22 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** Where others are told of what happens, each telling with its attempts, and which packages' end was told. */
+/** Webhooks, their deliveries and attempts, and the packages whose end was already sent. */
 export default class extends BaseSchema {
   async up() {
     this.schema.createTable('webhooks', (table) => {
       table.increments('id')
       table.uuid('uid').notNullable().unique()
-      /** Null: the house's own. */
+      /** Null: of the organization itself. */
       table.integer('client_id').nullable().references('clients.id')
       table.string('url', 2000).notNullable()
       table.string('description', 300).nullable()
       table.json('events').notNullable()
-      /** Encrypted with the key of the installation; the one before counts until its end. */
+      /** Encrypted with the key of the installation; the previous one is valid until its expiry. */
       table.text('secret').notNullable()
       table.text('previous_secret').nullable()
       table.timestamp('previous_secret_ends_at').nullable()
       table.string('status', 30).notNullable().defaultTo('active')
-      /** Since when it has failed without one success; null while it does not. */
+      /** The start of failures without a success; null if it does not fail. */
       table.timestamp('failing_since').nullable()
       table.timestamp('last_delivered_at').nullable()
       table.integer('version').notNullable().defaultTo(1)
@@ -32,16 +32,16 @@ export default class extends BaseSchema {
 
     this.schema.createTable('webhook_deliveries', (table) => {
       table.bigIncrements('id')
-      /** Goes out as webhook-id. */
+      /** Sent as webhook-id. */
       table.uuid('uid').notNullable().unique()
       table.integer('webhook_id').notNullable().references('webhooks.id').onDelete('CASCADE')
       table.string('event', 50).notNullable()
-      /** The very bytes that are signed and sent. */
+      /** The exact bytes that are signed and sent. */
       table.text('payload').notNullable()
       table.string('state', 10).notNullable().defaultTo('pending')
       table.integer('attempts').notNullable().defaultTo(0)
       table.timestamp('next_attempt_at').nullable()
-      /** Made anew by each process that takes it up: only the last may write what came of it. */
+      /** Changes with each claim: only the latest one may write the result. */
       table.uuid('claim').nullable()
       table.timestamp('last_attempt_at').nullable()
       table.smallint('response_status').nullable()
@@ -67,7 +67,7 @@ export default class extends BaseSchema {
     this.schema.alterTable('client_packages', (table) => {
       table.timestamp('expiry_told_at').nullable()
     })
-    /** Whose end came before there was anybody to tell is not told of. */
+    /** Packages that have already ended send no event. */
     this.schema.raw(
       `update client_packages set expiry_told_at = current_timestamp
        where expires_at is not null and expires_at <= current_timestamp`
@@ -80,7 +80,7 @@ export default class extends BaseSchema {
 
   async down() {
     this.schema.raw('drop index client_packages_end')
-    /** Written out: knex would copy the table on SQLite, which charged packages do not let go. */
+    /** Raw SQL: on SQLite, knex would copy the table, which the foreign keys of charges prevent. */
     this.schema.raw('alter table client_packages drop column expiry_told_at')
     this.schema.dropTable('webhook_deliveries')
     this.schema.dropTable('webhooks')

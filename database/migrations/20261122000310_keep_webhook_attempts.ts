@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** Each attempt of a delivery has a row of its own, which no later attempt overwrites. */
+/** Stores each attempt of a delivery in its own row, which later attempts do not overwrite. */
 export default class extends BaseSchema {
   async up() {
     this.schema.createTable('webhook_attempts', (table) => {
@@ -17,7 +17,7 @@ export default class extends BaseSchema {
       table.string('error', 30).nullable()
       table.index(['delivery_id', 'id'])
     })
-    /** Of what was sent before, the last attempt alone is known. */
+    /** For earlier deliveries, only the last attempt is known. */
     this.schema.raw(
       `insert into webhook_attempts
          (delivery_id, attempted_at, response_status, response_body, duration_ms, error)
@@ -42,6 +42,6 @@ export default class extends BaseSchema {
   }
 }
 
-/** What came of an attempt, which stands beside it from now on. */
+/** The results of an attempt, which are in its own row from now on. */
 const answered = ['response_status', 'response_body', 'duration_ms']
 const types = ['smallint', 'text', 'integer']

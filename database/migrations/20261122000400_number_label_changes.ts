@@ -1,8 +1,8 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * By skill the number of the change that last touched its labels or its status, so that a process which
- * keeps labels in its memory reads only what changed since. `indexSkills` writes it. Rows of skills that are gone stay.
+ * For each skill, the number of the last change of its labels or status, so that a process with
+ * cached labels only reads later changes. Written by `indexSkills`. Rows of deleted skills remain.
  */
 export default class extends BaseSchema {
   async up() {

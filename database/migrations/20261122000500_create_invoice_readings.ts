@@ -1,15 +1,19 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * Invoices that were read: whose they are, what was read, what was put right. Their files lie in the store,
- * and go with them. Tallies say how much is read and how long it takes, of nobody and of no invoice.
+ * Invoice readings: their owner, the values and the corrections. Their files are in the file
+ * storage and are deleted with them. Tallies count readings and durations, without reference to
+ * users or invoices.
  */
 export default class extends BaseSchema {
   async up() {
     this.schema.createTable('invoice_readings', (table) => {
       table.increments('id')
       table.uuid('uid').notNullable().unique()
-      /** One of the three: a client, a person without one, or whoever holds the token with this SHA-256. */
+      /**
+       * One of three owners: a client, a user without a client, or the holder of the token with
+       * this SHA-256.
+       */
       table.integer('client_id').nullable().references('clients.id').onDelete('CASCADE')
       table.integer('user_id').nullable().references('users.id').onDelete('CASCADE')
       table.string('reader_token_hash', 64).nullable()
@@ -17,12 +21,12 @@ export default class extends BaseSchema {
       table.integer('bytes').notNullable()
       table.string('media_type', 100).notNullable()
       table.string('state', 10).notNullable()
-      /** Of one that was refused, as InvoiceFault has it. */
+      /** For a refused file: a code of InvoiceFault. */
       table.string('problem', 40).nullable()
       table.json('reading').nullable()
-      /** By the path of the field: what stands there in place of what was read. */
+      /** By field path: the corrected value. */
       table.json('corrections').notNullable()
-      /** For lists: the values of now. */
+      /** For lists: the current values. */
       table.string('document_type', 20).nullable()
       table.string('invoice_number', 500).nullable()
       table.string('issue_date', 10).nullable()
@@ -34,7 +38,7 @@ export default class extends BaseSchema {
       table.integer('pages').nullable()
       table.integer('ms').notNullable()
       table.boolean('is_kept').notNullable().defaultTo(false)
-      /** Null: until it is deleted. */
+      /** Null: stored until it is deleted. */
       table.timestamp('expires_at').nullable()
       table.integer('version').notNullable().defaultTo(1)
       table.timestamp('created_at').notNullable()
@@ -58,7 +62,7 @@ export default class extends BaseSchema {
       table.index(['expires_at', 'id'])
     })
 
-    /** The pictures of its pages, and the file itself where somebody chose to keep it. */
+    /** The images of its pages, and the file itself if the user chose to keep it. */
     this.schema.createTable('invoice_files', (table) => {
       table.increments('id')
       table
@@ -68,9 +72,9 @@ export default class extends BaseSchema {
         .onDelete('CASCADE')
       table.string('stored_file', 36).notNullable().unique()
       table.string('media_type', 100).notNullable()
-      /** From 1; null for the file itself. */
+      /** Starts at 1; null for the file itself. */
       table.smallint('page').nullable()
-      /** Of a picture, in pixels. */
+      /** For an image, in pixels. */
       table.integer('width').nullable()
       table.integer('height').nullable()
       table.timestamp('created_at').notNullable()

@@ -1,6 +1,9 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** Pages are drawn behind the answer: until when their pictures may come; null where none is awaited. */
+/**
+ * Page images are rendered after the response: the time until which they are expected; null if none
+ * are.
+ */
 export default class extends BaseSchema {
   async up() {
     this.schema.alterTable('invoice_readings', (table) => {

@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** What the list of skills is sorted by, with the id that ends each of its orders. */
+/** Indexes for the sort orders of the list of skills, each with the id as the last column. */
 export default class extends BaseSchema {
   async up() {
     this.schema.alterTable('skills', (table) => {

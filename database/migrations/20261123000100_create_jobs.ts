@@ -1,28 +1,28 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * One queue for uploads, mail and webhooks. Who has claimed what stands in it alone; an upload keeps the name of
- * its claim, which each chunk checks. What was under way is claimed anew.
+ * One queue for uploads, mail and webhooks. Claims are stored only here; an upload stores the name
+ * of its claim, which is checked for each chunk. Running work is claimed again.
  */
 export default class extends BaseSchema {
   async up() {
     this.schema.createTable('jobs', (table) => {
       table.bigIncrements('id')
       table.string('queue', 30).notNullable()
-      /** The row that it is about. */
+      /** The id of the row that the job processes. */
       table.bigInteger('subject_id').notNullable()
-      /** Of the jobs in a lane one is claimed at a time. */
+      /** Jobs with the same lane are claimed one at a time. */
       table.string('lane', 60).nullable()
-      /** Of whose jobs only so many are claimed at a time as the queue says. */
+      /** The queue limits how many jobs of one owner are claimed at a time. */
       table.string('owner', 60).nullable()
       table.timestamp('run_at').notNullable()
-      /** How often it was claimed. */
+      /** The number of claims. */
       table.integer('attempts').notNullable().defaultTo(0)
-      /** Made anew with each claim. */
+      /** Changes with each claim. */
       table.uuid('claim').nullable().unique()
-      /** The process that has it. */
+      /** The process that has claimed it. */
       table.string('claimed_by', 120).nullable()
-      /** Null for a claim of a process that has surely ended. */
+      /** Null for a claim of a process that has certainly ended. */
       table.timestamp('heartbeat_at').nullable()
       table.unique(['queue', 'subject_id'])
       table.index(['queue', 'run_at', 'id'])
@@ -52,7 +52,7 @@ export default class extends BaseSchema {
     this.schema.alterTable('uploads', (table) => table.dropUnique(['lane']))
     this.schema.raw('drop index queued_mails_unsent')
     this.schema.raw('drop index webhook_deliveries_due')
-    /** Written out: knex would copy the tables on SQLite. */
+    /** Raw SQL: on SQLite, knex would copy the tables. */
     for (const [table, column] of moved) {
       this.schema.raw(`alter table ${table} drop column ${column}`)
     }
@@ -77,7 +77,7 @@ export default class extends BaseSchema {
   }
 }
 
-/** What the queue knows from now on. */
+/** The columns that move to the queue. */
 const moved = [
   ['uploads', 'lane', 'varchar(30) null'],
   ['uploads', 'heartbeat_at', 'timestamptz null'],

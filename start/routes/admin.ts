@@ -40,7 +40,7 @@ export function adminRoutes() {
   uploadFileRoute('admin', '/portal/admin', 'admin_area')
 }
 
-/** One package of a client: its settings, calls given back; what clients searched. */
+/** Packages of clients: settings, refunds; searches of clients. */
 function clientPackageRoutes() {
   const { CallRefunds, ClientPackageSettings } = controllers.billing.metering
   const { ClientSearches, PackageSearches } = controllers.search.playground
@@ -67,7 +67,7 @@ function clientPackageRoutes() {
     .use(middleware.may('clients'))
 }
 
-/** Clients and their people. */
+/** Clients and their users. */
 function clientRoutes() {
   const { BulkClients, Clients, ClientPeople } = controllers.clients
   router
@@ -94,7 +94,7 @@ function clientRoutes() {
     .use(middleware.may('clients'))
 }
 
-/** Staff accounts (menu label Company Users) and what staff did. */
+/** Staff accounts (menu label Company Users) and the audit log. */
 function staffRoutes() {
   const { BulkStaff, Staff } = controllers.accounts.staff
   const { AuditLog } = controllers.accounts.audit
@@ -121,7 +121,7 @@ function staffRoutes() {
     .use(middleware.may('audit_log'))
 }
 
-/** The sales history; the packages of one client. */
+/** The sales history; the packages of a client. */
 function saleRoutes() {
   const { Sales, ClientPurchases } = controllers.billing.sales
   router

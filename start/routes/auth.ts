@@ -2,7 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware, openV1Door, pageDoor } from '#start/kernel'
 
-/** Signing in and out, registering, a new password. */
+/** Sign-in and sign-out, registration, forgotten passwords. */
 export function authRoutes() {
   router
     .group(() => {
@@ -70,7 +70,10 @@ export function authRoutes() {
     .use(pageDoor)
 }
 
-/** The same on `/v1`. Who calls is told by the body, so a stale token in the header does no harm. */
+/**
+ * The same on `/v1`. Callers are identified by the body, so an expired token in the header is
+ * ignored.
+ */
 export function v1AuthRoutes() {
   router
     .group(() => {

@@ -1,7 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 
-/** Skills and their relations: the same screens in the admin and in the company area. */
+/** Skills and relations: the same pages in the admin and company areas. */
 export function catalogueRoutes() {
   const { BulkSkills, SkillHistory, SkillMerges, Skills, SkillWithRelations } =
     controllers.catalogue.skills

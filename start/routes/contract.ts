@@ -2,7 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware, openV1Door } from '#start/kernel'
 
-/** What `/v1` is, and where it is described: open to everybody, but for what only staff may call. */
+/** The description of `/v1`: public, except for the operations of staff. */
 export function v1ContractRoutes() {
   const { V1Contract } = controllers.contract
   const open = [...openV1Door, middleware.may('site')]

@@ -20,7 +20,7 @@ export function invoiceRoutes() {
     })
     .prefix('/invoice-reader')
     .use([...pageDoor, may])
-  /** The forgery token stands in the form with the files, which are read only once they may come. */
+  /** The CSRF token is in the form with the files, which is only read after authorization. */
   router
     .post('/invoice-reader', [Invoices, 'store'])
     .as('invoices.store')

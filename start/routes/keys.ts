@@ -2,7 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-/** The keys of a client, inside the partner area. */
+/** The API keys of a client, in the partner area. */
 export function keyRoutes() {
   const { ApiKeys } = controllers.accounts.apiKeys
   router
@@ -21,7 +21,7 @@ export function keyRoutes() {
     .use(middleware.may('api_keys'))
 }
 
-/** The same on `/v1`, by access token; a key may ask about itself alone. */
+/** The same on `/v1`, by access token; a key can only read itself. */
 export function v1KeyRoutes() {
   const { V1ApiKeys } = controllers.accounts.apiKeys
   const once = middleware.idempotent()

@@ -2,7 +2,10 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-/** The upload status of the top bar; stands before the routes that take an upload's id in its place. */
+/**
+ * The upload status of the top bar; registered before the routes with an upload id in the same
+ * place.
+ */
 export function latestUploadRoutes() {
   const { LatestUploads } = controllers.imports.uploads
   router

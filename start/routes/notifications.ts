@@ -2,7 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-/** What the portal told the person: the same screen in every area. */
+/** The user's notifications: the same page in every area. */
 export function notificationRoutes() {
   const { BulkNotifications, LiveNotices, Notifications } = controllers.notifications
   router

@@ -3,7 +3,7 @@ import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 import { families, familyIds } from '#app/billing/families'
 
-/** The screens of the four families of packages and of currencies, inside the admin area. */
+/** The pages of the four families of packages and of currencies, in the admin area. */
 export function packageScreens() {
   const { Packages } = controllers.billing.packages
   for (const family of familyIds) {
@@ -60,7 +60,7 @@ export function v1PackageRoutes() {
   }
 }
 
-/** Currencies: who keeps packages reads them, role 0 writes them. */
+/** Currencies: staff who manage packages can read them, role 0 can write them. */
 export function v1CurrencyRoutes() {
   const { V1Currencies } = controllers.billing.currencies
   const read = middleware.may('clients')

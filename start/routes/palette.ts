@@ -2,7 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-/** The command palette as a page: the same screen in every area. */
+/** The command palette as a page, in every area. */
 export function searchRoutes() {
   const { Search } = controllers.shell
   router.get('/search', [Search, 'index']).as('search').use(middleware.may('account'))

@@ -54,7 +54,7 @@ export function partnerRoutes() {
     .use([...pageDoor, middleware.may('partner_area'), middleware.defaultView()])
 }
 
-/** Offers, buying one, and what was bought, with receipts. */
+/** Offers, purchases and receipts. */
 function purchaseRoutes() {
   const { PackagesList, Purchases, Receipts } = controllers.billing.sales
   const receipt = '/all-activated-packages/:UserPackUniqueId/receipt'

@@ -2,7 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-/** One's own name, address, password and sessions: the same screen in every area. */
+/** The user's own name, address, password and sessions: the same page in every area. */
 export function profileRoutes() {
   const { Profile } = controllers.accounts.auth
   router

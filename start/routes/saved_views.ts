@@ -2,7 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-/** One's own views of the lists, in every area. */
+/** The user's saved views of lists, in every area. */
 export function viewRoutes() {
   const { SavedViews } = controllers.savedViews
   router

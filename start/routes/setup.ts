@@ -25,7 +25,7 @@ export function setupRoutes() {
     .use(middleware.may('setup'))
 }
 
-/** Limitation Setup on `/v1`, and the figures of the admin dashboard. */
+/** Limitation Setup on `/v1`, and the data of the admin dashboard. */
 export function v1SetupRoutes() {
   const { V1AdminPanel } = controllers.dashboards
   const { V1DefaultSetup } = controllers.billing.setup

@@ -2,7 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware, pageDoor } from '#start/kernel'
 
-/** What everybody may see. */
+/** The public site. */
 export function siteRoutes() {
   router
     .group(() => {
@@ -30,7 +30,7 @@ export function siteRoutes() {
     .use([...pageDoor, middleware.may('playground')])
 }
 
-/** At the root of the host whatever BASE_PATH is: crawlers look nowhere else. */
+/** At the root of the host, whatever BASE_PATH is: crawlers only look there. */
 export function robotsRoute() {
   router
     .get('/robots.txt', [controllers.site.Crawlers, 'robots'])
@@ -38,7 +38,7 @@ export function robotsRoute() {
     .use(middleware.may('site'))
 }
 
-/** What visitors wrote to us, for staff: in the admin area. */
+/** Contact messages for staff, in the admin area. */
 export function contactMessageRoutes() {
   const { ContactMessages } = controllers.site
   router
@@ -52,7 +52,7 @@ export function contactMessageRoutes() {
     .use(middleware.may('contact_messages'))
 }
 
-/** Writing to us on `/v1`, and reading it. */
+/** The contact form on `/v1`, and its messages. */
 export function v1ContactRoutes() {
   const { V1Contact } = controllers.site
   const read = middleware.may('contact_messages')

@@ -3,7 +3,7 @@ import { controllers } from '#generated/controllers'
 import { lateGuardedPageDoor, middleware } from '#start/kernel'
 import type { Ability } from '#app/accounts/role'
 
-/** Files that are taken in, from the choice of one to what came of it, in the admin and in the company area. */
+/** Uploads, from the form to the report, in the admin and company areas. */
 export function uploadRoutes() {
   const { UploadColumns: Columns, UploadFiles: Files, Uploads } = controllers.imports.uploads
   router
@@ -27,8 +27,8 @@ export function uploadRoutes() {
 }
 
 /**
- * Where the form with the file is posted. The forgery token stands in the form, which is read only once
- * it is clear that the person may send one: so this route looks at the token last.
+ * Receives the upload form. The CSRF token is in the form, which is only read after authorization,
+ * so this route checks the token last.
  */
 export function uploadFileRoute(area: string, prefix: string, ability: Ability) {
   const { before, guard } = lateGuardedPageDoor

@@ -10,7 +10,7 @@ import { v1SetupRoutes } from '#start/routes/setup'
 import { v1ContactRoutes } from '#start/routes/site'
 import { v1WebhookRoutes } from '#start/routes/webhooks'
 
-/** The API. Every path works with and without its trailing slash. */
+/** The API. Every path works with and without a trailing slash. */
 export function v1Routes() {
   router
     .group(() => {
@@ -38,12 +38,12 @@ export function v1Routes() {
     .use(v1Door)
 }
 
-/** What stands before every metered call. */
+/** The middleware of metered calls. */
 function metered(call: MeteredCall) {
   return [middleware.may(meteredCalls[call].ability), middleware.idempotent()]
 }
 
-/** Finding skills; suggestions are free. */
+/** Searches; suggestions are free. */
 function searchRoutes() {
   const { accounts, changes, search } = controllers
   router
@@ -87,7 +87,7 @@ function searchRoutes() {
     .use(middleware.may('account'))
 }
 
-/** What a client has, spent and searched. */
+/** Packages, usage and search history of a client. */
 function usageRoutes() {
   const { billing, search } = controllers
   router
@@ -119,7 +119,7 @@ function usageRoutes() {
     .prefix('/skills')
 }
 
-/** Skills, as staff keep them. */
+/** Skills, for staff. */
 function skillRoutes() {
   const { V1Skills, V1SkillHistory, V1SkillMerges } = controllers.catalogue.skills
   const { V1Exports } = controllers.exports
@@ -145,7 +145,7 @@ function skillRoutes() {
     .use(middleware.may('skills'))
 }
 
-/** Relations: one skill with all that lead from it, and one by one. */
+/** Relations: those of a skill together with it, and single ones. */
 function relationRoutes() {
   const { V1SkillRelations: Single } = controllers.catalogue.relations
   const { V1SkillWithRelations: Together } = controllers.catalogue.skills
@@ -170,7 +170,7 @@ function relationRoutes() {
     .use(middleware.may('skills'))
 }
 
-/** Uploads, and what came of them. */
+/** Uploads and their results. */
 function uploadRoutes() {
   const { V1Uploads: Uploads, V1UploadFiles: Files } = controllers.imports.uploads
   const takesFile = [middleware.receiveFile(), middleware.idempotent()]
@@ -194,7 +194,9 @@ function uploadRoutes() {
     .use(middleware.may('skills'))
 }
 
-/** Domains: staff read them, role 0 writes them, everybody who signed in finds them by name. */
+/**
+ * Domains: staff can read them, role 0 can write them, all signed-in users can search them by name.
+ */
 function categoryRoutes() {
   const { V1Categories, V1CategoryMerges, V1CategorySearch } = controllers.catalogue.categories
   const { V1Exports } = controllers.exports
@@ -226,7 +228,7 @@ function categoryRoutes() {
     .as('categories')
 }
 
-/** What staff set on the packages of clients; the id stands in the address or in the body. */
+/** Settings of client packages; the id is in the path or in the body. */
 function clientPackageRoutes() {
   const { V1ClientPackageSettings: Settings } = controllers.billing.metering
   const update = ['PUT', 'PATCH']
@@ -255,7 +257,7 @@ function clientPackageRoutes() {
     .use(middleware.may('clients'))
 }
 
-/** Clients and their people, as staff keep them; partners see and change their own. */
+/** Clients and their users, for staff; partners can read and change their own. */
 function clientRoutes() {
   const { V1Clients, V1ClientPeople: People, V1ClientSearch, V1OwnClient } = controllers.clients
   router
@@ -288,7 +290,7 @@ function clientRoutes() {
     .use(middleware.may('own_client'))
 }
 
-/** Staff accounts, and what staff did. */
+/** Staff accounts and the audit log. */
 function staffRoutes() {
   const { V1Staff } = controllers.accounts.staff
   const { V1AuditLog } = controllers.accounts.audit
@@ -307,7 +309,7 @@ function staffRoutes() {
   router.get('/audit-log', [V1AuditLog, 'index']).as('audit_log').use(middleware.may('audit_log'))
 }
 
-/** What is bought, given and sold. */
+/** Packages, assignments and sales. */
 function saleRoutes() {
   const { V1Activations, V1Purchases, V1Sales } = controllers.billing.sales
   const own = middleware.may('purchases')

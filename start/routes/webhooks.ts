@@ -2,7 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-/** Webhooks: the same screens for partners and administrators, each with their own. */
+/** Webhooks: the same pages for partners and administrators, each with their own. */
 export function webhookRoutes() {
   const { Webhooks, WebhookSecrets: Secrets, WebhookDeliveries: Deliveries } = controllers.webhooks
   router

@@ -65,7 +65,7 @@ test.group('Clients and accounts in a browser', (group) => {
     assert.equal(runner.status, 'suspended')
   })
 
-  test('who is invited accepts without scripts, and is in', async ({ assert, browser }) => {
+  test('invited users accept without JavaScript and are signed in', async ({ assert, browser }) => {
     const { user, token } = await inviteAda()
     const context = await browser.newContext({
       javaScriptEnabled: false,

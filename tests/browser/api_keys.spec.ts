@@ -21,7 +21,7 @@ function keptHistory(page: Page): Promise<string> {
 test.group('API keys in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are made, copied from where they stand once, rotated and revoked', async ({
+  test('are created, copied once, rotated and revoked', async ({
     assert,
     browserContext,
     visit,
@@ -75,7 +75,7 @@ test.group('API keys in a browser', (group) => {
     assert.isNotNull(key.revokedAt)
   })
 
-  test('are made by the keyboard alone', async ({ assert, browserContext, visit }) => {
+  test('are created with the keyboard only', async ({ assert, browserContext, visit }) => {
     await browserContext.loginAs(await createPartner())
     const page = (await visit(`${KEYS}/create`)) as unknown as Page
 

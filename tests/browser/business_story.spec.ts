@@ -21,7 +21,7 @@ test.group('The story of the business', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each
 
-  test('staff make the offers; a partner buys, spends and buys again; staff settle and export', async ({
+  test('staff create offers, a partner buys and spends calls, staff settle and export', async ({
     assert,
     browser,
     browserContext,

@@ -20,7 +20,7 @@ async function publish(...names: string[]) {
 test.group('Skills and relations in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('one makes a skill, relates it, edits it and its relation by keyboard alone', async ({
+  test('a skill and its relations are created and edited with the keyboard', async ({
     assert,
     browserContext,
     visit,
@@ -124,7 +124,7 @@ test.group('Skills and relations in a browser', (group) => {
     assert.isNull(await SkillRelation.find(made[0].id))
   })
 
-  test('a weight is changed where it stands, and somebody else’s change is shown', async ({
+  test('a weight is edited inline, and concurrent changes are shown', async ({
     assert,
     browserContext,
     visit,
@@ -163,7 +163,7 @@ test.group('Skills and relations in a browser', (group) => {
     assert.equal(relation.weight, 80)
   }).tags(['@full'])
 
-  test('search, filters and order stand in the address and come back with it', async ({
+  test('search, filters and order are kept in the URL', async ({
     assert,
     browserContext,
     visit,
@@ -189,7 +189,7 @@ test.group('Skills and relations in a browser', (group) => {
     await page.waitForURL('**/skills?search=we&status=published&sort=-name')
   }).tags(['@full'])
 
-  test('a stale save shows the difference in place and keeps what was typed', async ({
+  test('a stale save shows the differences and keeps the input', async ({
     assert,
     browserContext,
     visit,
@@ -210,7 +210,7 @@ test.group('Skills and relations in a browser', (group) => {
     assert.equal(skill.name, 'Mine')
   })
 
-  test('faults stand beside their fields, are listed and take the focus', async ({
+  test('errors are shown next to their fields, listed and focused', async ({
     assert,
     browserContext,
     visit,

@@ -23,7 +23,7 @@ async function holder() {
 test.group('Packages of clients in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('staff keep a package as backup and give a call back, and the client is told', async ({
+  test('staff reserve a package and refund a call, and the client is notified', async ({
     assert,
     browser,
     browserContext,

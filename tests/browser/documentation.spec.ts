@@ -21,7 +21,7 @@ async function leftOf(place: Locator): Promise<number> {
 test.group('The documentation in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('has chapters, text and samples beside each other on a desk, at both doors', async ({
+  test('shows chapters, text and samples side by side, publicly and in the portal', async ({
     assert,
     browserContext,
     visit,
@@ -54,7 +54,7 @@ test.group('The documentation in a browser', (group) => {
     assert.isAtMost(await overflowOf(page), 0)
   })
 
-  test('has the beginning of the reader’s own key, and keeps the language that was chosen', async ({
+  test('shows the prefix of the reader’s key and remembers the language', async ({
     assert,
     browserContext,
     visit,
@@ -81,7 +81,7 @@ test.group('The documentation in a browser', (group) => {
     await search.locator('[aria-current=true]', { hasText: 'Python' }).waitFor()
   })
 
-  test('makes a call when its button is pressed and says what it cost', async ({
+  test('makes a call with the button and shows its price', async ({
     assert,
     browserContext,
     visit,
@@ -112,7 +112,7 @@ test.group('The documentation in a browser', (group) => {
     assert.deepEqual(await axeFaultsEverywhere(page), [])
   })
 
-  test('is read and tried by the keyboard alone', async ({ assert, browserContext, visit }) => {
+  test('is usable with the keyboard only', async ({ assert, browserContext, visit }) => {
     await createGraph()
     const { partner, pack } = await createPartnerWith()
     await browserContext.loginAs(partner)

@@ -7,7 +7,7 @@ import { expectComplaints } from '#tests/browser/console'
 test.group('A page that cannot be loaded', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('turns a spinner for 15 seconds, then says so and offers a refresh', async ({
+  test('shows a spinner for 15 seconds, then a message with a refresh button', async ({
     assert,
     browserContext,
     visit,

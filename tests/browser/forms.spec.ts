@@ -12,7 +12,7 @@ import { hold } from '#tests/browser/hold'
 test.group('Forms', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('errors stand in a summary that takes the focus, and beside their fields', async ({
+  test('errors are shown in a focused summary and next to their fields', async ({
     assert,
     browserContext,
     visit,
@@ -33,7 +33,7 @@ test.group('Forms', (group) => {
     await name.and(page.locator(':focus')).waitFor()
   })
 
-  test('what was done shows as a toast that can be closed', async ({
+  test('a success message is shown as a toast that can be closed', async ({
     assert,
     browserContext,
     visit,
@@ -53,7 +53,7 @@ test.group('Forms', (group) => {
     await toast.waitFor({ state: 'detached' })
   }).tags(['@full'])
 
-  test('a toast goes by itself after five seconds', async ({ browserContext, visit }) => {
+  test('a toast disappears after five seconds', async ({ browserContext, visit }) => {
     await browserContext.loginAs(await UserFactory.create())
     const page = await visit('/portal/admin/skills/create')
     await page.getByLabel('Name', { exact: true }).fill('Glass cutting')
@@ -97,7 +97,7 @@ test.group('Forms', (group) => {
     assert.lengthOf(questions, 3)
   })
 
-  test('what is saved needs no question', async ({ assert, browserContext, visit }) => {
+  test('leaving a saved form needs no confirmation', async ({ assert, browserContext, visit }) => {
     await browserContext.loginAs(await UserFactory.create())
     const page = await visit('/portal/admin/skills/create')
     page.on('dialog', (dialog) => assert.fail(dialog.message()))
@@ -111,7 +111,7 @@ test.group('Forms', (group) => {
 test.group('Forms while one types', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('Ctrl+Enter saves from a text area, and a second press while it does nothing more', async ({
+  test('Ctrl+Enter submits from a text area, only once', async ({
     assert,
     browserContext,
     visit,
@@ -136,7 +136,7 @@ test.group('Forms while one types', (group) => {
     assert.equal(made.description, 'By hand')
   }).tags(['@full'])
 
-  test('a name that is there, or nearly, is told with a link and blocks nothing', async ({
+  test('an existing or similar name shows a hint with a link', async ({
     assert,
     browserContext,
     visit,
@@ -158,7 +158,7 @@ test.group('Forms while one types', (group) => {
     assert.isNotNull(await Skill.findBy('name', 'Glass blowing with air'))
   }).tags(['@full'])
 
-  test('after a stale save either value can be taken, field by field, and leaving asks', async ({
+  test('after a stale save, each field can take either value', async ({
     assert,
     browserContext,
     visit,
@@ -203,7 +203,7 @@ test.group('Forms while one types', (group) => {
     )
   })
 
-  test('what is typed before the scripts run stays, and is answered when they do', async ({
+  test('input before the scripts run is kept and checked', async ({
     assert,
     browserContext,
   }) => {
@@ -227,7 +227,7 @@ test.group('Forms while one types', (group) => {
     assert.equal(made.categoryId, metal.id)
   }).tags(['@full'])
 
-  test('what was typed before the scripts run is not left without a question', async ({
+  test('input before the scripts run requires confirmation on leaving', async ({
     assert,
     browserContext,
   }) => {
@@ -250,7 +250,7 @@ test.group('Forms while one types', (group) => {
     assert.equal(await name.inputValue(), 'Half a thought')
   }).tags(['@full'])
 
-  test('no key is lost while the choices of a field arrive, and who went on is not called back', async ({
+  test('no key is lost while choices load, and the focus stays', async ({
     assert,
     browserContext,
   }) => {
@@ -308,7 +308,7 @@ test.group('Forms while one types', (group) => {
 test.group('Forms without scripts', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('post, keep what was typed after a refusal, and say what was done', async ({
+  test('submit, keep refused input and show a success message', async ({
     assert,
     browser,
   }) => {

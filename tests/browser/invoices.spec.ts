@@ -29,7 +29,7 @@ async function bring(page: Page, name: string, mimeType: string, buffer: Buffer)
 test.group('The invoice reader', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('shows where each value of a text PDF stands, and takes it put right', async ({
+  test('highlights each value in a text PDF and accepts corrections', async ({
     assert,
     visit,
   }) => {
@@ -63,7 +63,7 @@ test.group('The invoice reader', (group) => {
     assert.isAtMost(await overflowOf(page), 0)
   })
 
-  test('sends several files one by one, says what became of each, and shows them to nobody else', async ({
+  test('uploads several files, shows each result, and only to their owner', async ({
     assert,
     browser,
     visit,
@@ -93,7 +93,7 @@ test.group('The invoice reader', (group) => {
     await page.getByText('Deleted factur-x.pdf and its reading.').first().waitFor()
   }).tags(['@full'])
 
-  test('reads a photo, and says that its letters were read from an image', async ({
+  test('reads a photo and indicates that OCR was used', async ({
     assert,
     visit,
   }) => {

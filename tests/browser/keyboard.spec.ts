@@ -11,7 +11,7 @@ async function publish(...names: string[]) {
   for (const name of names) await createSkill({ name, status: 'published' }, { actorId: null })
 }
 
-test.group('By keyboard alone', (group) => {
+test.group('With the keyboard only', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('one signs in, after a refusal too', async ({ assert, visit }) => {
@@ -35,7 +35,7 @@ test.group('By keyboard alone', (group) => {
     await page.waitForURL('**/portal/partner/dashboard')
   })
 
-  test('a list is searched and filtered, and a filter taken away', async ({
+  test('a list is searched and filtered, and a filter removed', async ({
     browserContext,
     visit,
   }) => {
@@ -164,7 +164,7 @@ test.group('By keyboard alone', (group) => {
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
   })
 
-  test('the palette leads from any page to another', async ({ assert, browserContext, visit }) => {
+  test('the palette opens another page from any page', async ({ assert, browserContext, visit }) => {
     await browserContext.loginAs(await UserFactory.create())
     const page = await visit('/portal/admin/skills')
     await tabTo(page, page.getByRole('button', { name: 'Search', exact: true }))

@@ -23,7 +23,7 @@ async function visitorFrom(browser: Browser, options: BrowserContextOptions) {
 test.group('Languages in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a German reader logs in, sees the skills and has one refused, all in German', async ({
+  test('a German user signs in, sees skills and an error in German', async ({
     assert,
     browser,
   }) => {

@@ -50,7 +50,7 @@ function dialogFaults(page: Page): Promise<string[]> {
 test.group('Layout', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a dialog looks the same wherever it stands', async ({
+  test('a dialog looks the same in every place', async ({
     assert,
     browser,
     browserContext,
@@ -89,7 +89,7 @@ test.group('Layout', (group) => {
     assert.deepEqual(faults, [])
   })
 
-  test('a list stands still while its scripts start', async ({ assert, browserContext, visit }) => {
+  test('a list does not shift while its scripts start', async ({ assert, browserContext, visit }) => {
     await browserContext.loginAs(await UserFactory.create())
     for (const name of ['Bending', 'Welding']) {
       await createSkill({ name, status: 'published' }, { actorId: null })

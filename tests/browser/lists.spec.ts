@@ -13,7 +13,7 @@ async function publish(...names: string[]) {
 test.group('Lists in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('nothing there, nothing that matches and not loaded are told apart', async ({
+  test('distinguishes empty, no matches and failed to load', async ({
     assert,
     browserContext,
     visit,
@@ -40,7 +40,7 @@ test.group('Lists in a browser', (group) => {
     assert.equal(new URL(page.url()).search, '?sort=updated_at&keep=me')
   }).tags(['@full'])
 
-  test('rows are chosen and archived by keyboard alone, and the bar says which', async ({
+  test('rows are selected and archived with the keyboard only', async ({
     assert,
     browserContext,
     visit,

@@ -81,7 +81,7 @@ test.group('Notifications in the top bar', (group) => {
     await panelOf(page).getByRole('listitem').nth(2).waitFor()
   })
 
-  test('one that is followed is read', async ({ assert, browserContext, visit }) => {
+  test('a followed notification is read', async ({ assert, browserContext, visit }) => {
     const partner = await createPartner()
     const { unread } = await tellThree(partner)
     await browserContext.loginAs(partner)
@@ -99,7 +99,7 @@ test.group('Notifications in the top bar', (group) => {
     assert.isNotNull(unread.readAt)
   })
 
-  test('come to the open page at once, and are read out', async ({
+  test('appear on the open page immediately and are announced', async ({
     assert,
     browserContext,
     visit,
@@ -117,7 +117,7 @@ test.group('Notifications in the top bar', (group) => {
     assert.equal(await bellOf(page).getAttribute('aria-label'), 'Notifications, 1 unread')
   })
 
-  test('are asked for now and then where no stream is to be had, less often after a failure', async ({
+  test('are polled without a stream, less often after failures', async ({
     assert,
     browserContext,
   }) => {
@@ -154,7 +154,7 @@ test.group('Notifications in the top bar', (group) => {
     await failedAgain
   })
 
-  test('that cannot be fetched are logged, and the page goes on', async ({
+  test('failures to load them are logged, and the page still works', async ({
     assert,
     browserContext,
     visit,

@@ -20,7 +20,7 @@ test.group('Packages and currencies in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each
 
-  test('staff make a package beside its card, offer, archive and delete it', async ({
+  test('staff create, offer, archive and delete a package', async ({
     assert,
     browserContext,
     visit,

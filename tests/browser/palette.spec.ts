@@ -9,7 +9,7 @@ import { searchable } from '#tests/helpers/searchable_skills'
 test.group('Command palette', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('leads to a page, a skill and a client by keyboard alone, and remembers them', async ({
+  test('opens a page, a skill and a client with the keyboard and remembers them', async ({
     assert,
     browserContext,
     visit,
@@ -87,7 +87,7 @@ test.group('Command palette', (group) => {
     assert.equal(await palette.count(), 0)
   })
 
-  test('the answer to the latest text wins, and a look-up that failed is told', async ({
+  test('shows the results of the latest text, and failures', async ({
     assert,
     browserContext,
     visit,
@@ -125,7 +125,7 @@ test.group('Command palette', (group) => {
     await palette.waitFor({ state: 'hidden' })
   })
 
-  test('a partner finds pages and asks for nothing else; who signs in next sees no choice of theirs', async ({
+  test('a partner only finds pages, and the next user sees no earlier choices', async ({
     assert,
     browserContext,
     visit,
@@ -153,7 +153,7 @@ test.group('Command palette', (group) => {
     assert.equal(await palette.getByRole('group', { name: 'Recent' }).count(), 0)
   })
 
-  test('where its script cannot be fetched the button leads to the search page', async ({
+  test('without its script, the button links to the search page', async ({
     browserContext,
     visit,
   }) => {

@@ -8,7 +8,7 @@ import { createGraph, createPartnerWith, spentOf } from '#tests/functional/playg
 test.group('The playground in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is used by keyboard alone, and Back and reload are free', async ({
+  test('is used with the keyboard only, and Back and reload are free', async ({
     assert,
     browserContext,
     visit,
@@ -47,7 +47,7 @@ test.group('The playground in a browser', (group) => {
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
   })
 
-  test('takes a pasted list, and leads to what a misspelt name may have meant', async ({
+  test('accepts a pasted list and suggests corrections of misspelt names', async ({
     assert,
     browserContext,
     visit,
@@ -103,7 +103,7 @@ test.group('The playground in a browser', (group) => {
     await context.close()
   })
 
-  test('tells guests what is left, and what to do when nothing is', async ({ assert, visit }) => {
+  test('shows guests the remaining searches, and what to do without any', async ({ assert, visit }) => {
     await createGraph()
     const setup = await DefaultSetup.current()
     await setup.merge({ guestSearchesPerDay: 1, guestResultLimit: 2 }).save()
@@ -120,7 +120,7 @@ test.group('The playground in a browser', (group) => {
     assert.equal(await page.getByRole('row').count(), 0)
   }).tags(['@full'])
 
-  test('has the calls of a partner in its one-line header, with a panel that fits the screen', async ({
+  test('shows a partner’s calls in its header, with a panel that fits the screen', async ({
     assert,
     browserContext,
     visit,

@@ -22,7 +22,7 @@ async function searchFor(page: Page, skills: string) {
 test.group('The tabs of an answer in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are gone through by keyboard, from the search to the skills of the graph and on', async ({
+  test('are used with the keyboard, from the search to the graph', async ({
     assert,
     browserContext,
     visit,
@@ -110,7 +110,7 @@ test.group('The tabs of an answer in a browser', (group) => {
     await context.close()
   })
 
-  test('leave what was typed for the next search where it is', async ({
+  test('keep the text of the next search', async ({
     assert,
     browserContext,
     visit,

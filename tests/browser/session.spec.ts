@@ -114,7 +114,7 @@ test.group('The session in the browser', (group) => {
     assert.isNotEmpty(complaints)
   }).tags(['@full'])
 
-  test('two tabs whose access token ran out go on with one and the same new pair', async ({
+  test('two tabs with an expired access token get the same new pair', async ({
     assert,
     browserContext,
     visit,
@@ -147,7 +147,7 @@ test.group('The session in the browser', (group) => {
     assert.equal(next.user, kept.user)
   })
 
-  test('so they do where the browser has no locks', async ({ assert, browserContext, visit }) => {
+  test('they also do in a browser without locks', async ({ assert, browserContext, visit }) => {
     expectComplaints(/status of 401/)
     await browserContext.addInitScript(
       `Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }); delete Navigator.prototype.locks`
@@ -197,7 +197,7 @@ test.group('The session in the browser', (group) => {
     assert.equal(status, 401)
   })
 
-  test('when the refresh fails one logs in again in another tab, and what was typed stays', async ({
+  test('after a failed refresh, signing in in another tab keeps the input', async ({
     assert,
     browserContext,
     visit,
@@ -300,7 +300,7 @@ test.group('Pages of signing in', (group) => {
     }).tags(['@full'])
   }
 
-  test('registering with faults names them beside the fields, and keeps what was typed', async ({
+  test('registration errors are shown next to their fields and keep the input', async ({
     assert,
     visit,
   }) => {

@@ -37,7 +37,7 @@ test.group('Portal shell', (group) => {
     await sidebar.waitFor()
   })
 
-  test('a group opens and closes, and holds the current page when one comes to it', async ({
+  test('a group expands and collapses, and opens for the current page', async ({
     assert,
     browserContext,
     visit,
@@ -56,7 +56,7 @@ test.group('Portal shell', (group) => {
     assert.equal(await skills.getAttribute('aria-expanded'), 'true')
   })
 
-  test('a page that one comes to by link is read from its heading, at the top', async ({
+  test('following a link moves the focus to the heading', async ({
     assert,
     browserContext,
     visit,
@@ -184,7 +184,7 @@ test.group('Portal shell', (group) => {
     await page.waitForURL('**/auth/login*')
   })
 
-  test('a menu that is opened before the scripts run stays open, and closes when they do', async ({
+  test('a menu opened before the scripts run stays open', async ({
     browserContext,
   }) => {
     await browserContext.loginAs(await UserFactory.create())
@@ -202,7 +202,7 @@ test.group('Portal shell', (group) => {
     await profile.waitFor({ state: 'hidden' })
   })
 
-  test('the whole shell is reached by the keyboard alone', async ({
+  test('all parts of the shell are reached with the keyboard', async ({
     assert,
     browserContext,
     visit,

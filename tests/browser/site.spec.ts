@@ -40,7 +40,7 @@ test.group('Public site', (group) => {
     assert.isAtMost(await overflowOf(page), 0)
   }).tags(['@full'])
 
-  test('the search of the home page suggests the last name, by keyboard and by mouse', async ({
+  test('the home page suggests completions of the last name', async ({
     assert,
     visit,
   }) => {
@@ -101,7 +101,7 @@ test.group('Public site', (group) => {
     assert.equal(subject, 'Prices')
   })
 
-  test('staff read what was written and mark it done', async ({
+  test('staff read messages and mark them as done', async ({
     assert,
     browserContext,
     visit,
@@ -154,7 +154,7 @@ test.group('Public site', (group) => {
     await plain.close()
   }).tags(['@full'])
 
-  test('back to top appears after 50 px and leads there', async ({ assert, visit }) => {
+  test('back to top appears after 50 px and scrolls to the top', async ({ assert, visit }) => {
     const page = await visit('/')
     await page.setViewportSize({ width: 1280, height: 600 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -170,7 +170,7 @@ test.group('Public site', (group) => {
     assert.isAtMost(await page.evaluate<number>('window.scrollY'), 50)
   }).tags(['@full'])
 
-  test('the first Tab leads over the navigation', async ({ assert, visit }) => {
+  test('the first Tab focuses the skip link', async ({ assert, visit }) => {
     const page = await visit('/')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')

@@ -26,7 +26,7 @@ async function work() {
 test.group('Uploads', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a file goes through columns, check and import to its report, and rejected rows come back', async ({
+  test('a file goes through columns, check, import and report, and back', async ({
     assert,
     browserContext,
     visit,
@@ -92,7 +92,7 @@ test.group('Uploads', (group) => {
     ])
   })
 
-  test('progress moves by itself, in the list too, and the import is cancelled', async ({
+  test('progress updates automatically, and the import is cancelled', async ({
     assert,
     browserContext,
     visit,
@@ -118,7 +118,7 @@ test.group('Uploads', (group) => {
     assert.equal(upload.status, 'cancelled')
   }).tags(['@full'])
 
-  test('the keyboard alone goes from the file to its report, and undoes it once one has read what goes', async ({
+  test('a file is imported and undone with the keyboard only', async ({
     assert,
     browserContext,
     visit,
@@ -165,7 +165,7 @@ test.group('Uploads', (group) => {
     assert.deepEqual(await relationsNow(), [])
   })
 
-  test('without scripts a file is sent, checked, taken in and reported on', async ({
+  test('a file is imported without JavaScript', async ({
     assert,
     browser,
   }) => {

@@ -81,7 +81,7 @@ test.group('Role table', () => {
     assert.isAbove(allRoutes().length, 10)
   })
 
-  test('every route has a name of its own', ({ assert }) => {
+  test('every route has a unique name', ({ assert }) => {
     const names = allRoutes().map(({ name, pattern }) => name ?? `no name: ${pattern}`)
 
     assert.deepEqual(
@@ -112,7 +112,7 @@ test.group('Role table', () => {
     })
   }
 
-  test('an unknown path leads to the login page, on /v1 to a 404', async ({ assert, client }) => {
+  test('an unknown path redirects to sign-in, or is a 404 on /v1', async ({ assert, client }) => {
     const page = await client.get(`${portal.basePath}/nowhere/at/all`).redirects(0)
     page.assertStatus(302)
     assert.equal(page.header('location'), `${portal.basePath}/auth/login`)

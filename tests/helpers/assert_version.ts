@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict'
 import type { ApiResponse } from '@japa/api-client'
 
-/** The answer of `/v1` tells the record's version in its ETag, followed by the answer's fingerprint. */
+/**
+ * Asserts that the ETag of a `/v1` response contains the record's version, followed by the
+ * fingerprint.
+ */
 export function assertVersion(response: ApiResponse, version: number | string) {
   const tag = String(response.header('etag'))
   assert.match(tag, /^"[^"-]+-[0-9a-f]{12}"$/)

@@ -1,7 +1,8 @@
 /**
- * Reads a text for labels the slow and plain way, on its own: folds it letter by letter, parts its words by
- * one of two signs, and looks for every label at every word. Knows nothing of the dictionary but what it
- * promises: whole words, folded; near words alike near in the label; the longest at a word, then on behind it.
+ * A simple, slow reference implementation of label extraction: normalizes the text letter by
+ * letter, marks word boundaries, and tries every label at every word. Shares only the specification
+ * with the dictionary: whole normalized words; adjacent words must also be adjacent in the label;
+ * the longest match at a word, then on after it.
  */
 export interface BrutePlace {
   start: number
@@ -10,9 +11,9 @@ export interface BrutePlace {
 }
 
 interface Folded {
-  /** Words, each between two signs: ` ` what parts them is near, `|` it is not. */
+  /** Words with a sign between them: ` ` if adjacent, `|` if not. */
   text: string
-  /** By the place of a word in `text`: where it begins and ends in the original. */
+  /** By the position of a word in `text`: its start and end in the original. */
   starts: Map<number, number>
   ends: Map<number, number>
 }
@@ -89,7 +90,7 @@ function isNear(between: string): boolean {
   return withoutHyphen.replaceAll('\r\n', '\n').split(/[\n\r\u0085\u2028\u2029]/).length <= 2
 }
 
-/** `allowed` says whether a label may stand there as it is written. */
+/** `allowed` decides whether a label may match a given spelling. */
 export function readByBruteForce(
   text: string,
   labels: string[],
@@ -117,12 +118,12 @@ export function readByBruteForce(
   return found
 }
 
-/** A label as `standingIn` names it: folded, its words parted by one of two signs. */
+/** A label in the format of `standingIn`: normalized, with a sign between words. */
 export function patternOf(label: string): string {
   return foldSlowly(label).text.slice(1, -1)
 }
 
-/** Which of these patterns stand in a text as whole words, within longer ones too. */
+/** The patterns that occur in a text as whole words, including within longer matches. */
 export function standingIn(patterns: string[]): (text: string) => Set<string> {
   const loosely = (folded: string) => ` ${folded.replaceAll('|', ' | ')} `
   const sought = patterns.map((pattern) => ({ pattern, words: loosely(pattern) }))

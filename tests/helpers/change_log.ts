@@ -5,7 +5,7 @@ class ChangeLogEntry extends ChangeLogSchema {
   static table = 'change_log'
 }
 
-/** The log's entries about one record, oldest first. */
+/** The change log entries of a record, oldest first. */
 export async function changesOf(subject: ChangeSubject, subjectId: number) {
   const entries = await ChangeLogEntry.query().where({ subject, subjectId }).orderBy('id')
   return entries.map(({ action, before, after, actorId }) => ({

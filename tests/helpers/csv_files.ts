@@ -6,7 +6,7 @@ import { gunzipSync } from 'node:zlib'
 import type { Group } from '@japa/runner/core'
 import type { ImportFile } from '#app/core/files/import_file'
 
-/** A folder that lasts as long as the group. */
+/** A temporary folder for a group. */
 export function temporaryFolder(group: Group) {
   let folder = ''
   group.setup(async () => {
@@ -27,7 +27,7 @@ export function temporaryFolder(group: Group) {
   }
 }
 
-/** A file that stands in memory, handed out in pieces of so many bytes. */
+/** An in-memory file that is read in chunks of this many bytes. */
 export function memoryFile(content: string | Buffer, piece = 7, name = 'memory.csv'): ImportFile {
   const bytes = Buffer.from(content)
   return {

@@ -26,48 +26,51 @@ import { WebhookFactory } from '#database/factories/webhook_factory'
 import { createOffers } from '#tests/helpers/offers'
 import { queueLines } from '#tests/helpers/queued_uploads'
 
-/** A page of the portal, filled with what a working installation has. */
+/** A page of the portal with realistic data. */
 export interface KnownPage {
   name: string
-  /** As a browser asks for it, BASE_PATH included. */
+  /** The URL path for browsers, including BASE_PATH. */
   path: string
-  /** Who looks at it: the first that may of guest, admin, partner and company user. */
+  /** The visitor: the first of guest, admin, partner and company user who has access. */
   visitor: Visitor
-  /** Everybody who may look at it. */
+  /** All visitors with access. */
   visitors: Visitor[]
 }
 
 export interface KnownPages {
   pages: KnownPage[]
-  /** Who signs in to see the pages of a visitor. */
+  /** The signed-in user for each visitor. */
   people: Partial<Record<Visitor, User>>
 }
 
 const visitors: Visitor[] = ['guest', Role.admin, Role.partner, Role.companyUser]
 
-/** Answers that are files, or a stream of events. */
+/** Responses that are files or event streams. */
 const files =
   /(\/(export|file|pages\/:page|live|latest(\/count)?|rejected|data|example\/:kind)|\.(csv|xlsx|pdf|json|xml|txt|png))$/
-/** Addresses of the specification that lead to the one playground. */
+/** Paths of the specification that redirect to the single playground. */
 const ledOn = ['partner.playground', 'company.playground']
 
-/** What everybody may have and each only for themselves, by whose there is one. */
+/** Paths that every user has, with only their own records: whose records exist. */
 const owners: Record<string, Visitor> = { 'invoices.show': Role.admin }
 
-/** Whether a route answers with a page for people. */
+/** Whether a route is a page. */
 export function isPage({ methods, pattern }: RouteJSON): boolean {
   const isV1 = isOfV1(pattern)
   return methods.includes('GET') && !isV1 && !files.test(pattern)
 }
 
-/** Answers that are tables for spreadsheets: lists, records, reports. */
+/** Responses that are tables for spreadsheets: lists, records, reports. */
 const tables =
   /(export|\/(rejected|data|example\/:kind)|\.(csv|xlsx)|_export\/:id\??)(\/:id\??|-[a-z-]+)?$/
 
-/** The values of one invoice, no list: tests/unit/invoices/invoice_files.spec.ts looks at their cells. */
+/**
+ * The values of one invoice, not a list: their cells are tested in
+ * tests/unit/invoices/invoice_files.spec.ts.
+ */
 const ofOneInvoice = /\/invoice_import\/|\/invoice-reader\//
 
-/** Every table of the router for spreadsheets, as `everyPage` has the pages, those of /v1 too. */
+/** Every table for spreadsheets in the router, like `everyPage`, including `/v1`. */
 export async function everyTable(): Promise<KnownPages & { partner: User }> {
   const found = await everyAnswer(
     ({ methods, pattern }) =>
@@ -77,8 +80,8 @@ export async function everyTable(): Promise<KnownPages & { partner: User }> {
 }
 
 /**
- * Every page of the router, each with an address that leads to a record, so that a page nobody thought
- * of is looked at all the same. Makes the records. Throws where a route has a parameter that has no value.
+ * Every page of the router with the path of an existing record, so that new pages are tested
+ * automatically. Creates the records. Throws if a route parameter has no value.
  */
 export async function everyPage(): Promise<KnownPages> {
   return everyAnswer(isPage)
@@ -103,7 +106,7 @@ function isLetIn(visitor: Visitor, route: RouteJSON): boolean {
   return abilitiesOf(route).every((ability) => may(visitor, ability))
 }
 
-/** A client that bought and searched, skills that are related, and links of mails that were sent. */
+/** A client with purchases and searches, related skills, and mailed links. */
 async function makeRecords() {
   const admin = await UserFactory.create()
   const companyUser = await UserFactory.merge({ role: Role.companyUser }).create()
@@ -191,7 +194,7 @@ async function makeRecords() {
   return { people, valueOf }
 }
 
-/** An upload that is over, with a rejected row. */
+/** An ended upload with a rejected row. */
 async function makeUpload(person: User): Promise<Upload> {
   const upload = await queueLines(['skill,related_skill,weight', 'no skill,nor this one,40'], {
     startedBy: person.id,
@@ -201,7 +204,7 @@ async function makeUpload(person: User): Promise<Upload> {
   return upload.refresh()
 }
 
-/** By route, the token of a mail whose link leads there. */
+/** By route, the mailed token of its link. */
 async function makeTokens(): Promise<Record<string, string>> {
   const known = await createPartner()
   const invited = await UserFactory.merge({ status: 'invited' }).create()

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** A request as it came in. */
+/** A received request. */
 export interface Seen {
   method: string
   path: string
@@ -13,8 +13,8 @@ export interface Seen {
 type Behaviour = (response: ServerResponse, request: Seen) => void
 
 /**
- * A server on a port of its own that treats the first request by the first behaviour, and so on; the last one
- * is for all that follow. `seen` holds what came in.
+ * A server that handles the first request with the first behaviour, and so on; the last one handles
+ * all further requests. `seen` contains the requests.
  */
 export async function fakeServer(...first: Behaviour[]) {
   const seen: Seen[] = []
@@ -34,7 +34,7 @@ export async function fakeServer(...first: Behaviour[]) {
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))
   }
-  /** From now on it behaves so. */
+  /** Replaces the behaviours. */
   const behave = (...next: Behaviour[]) => {
     behaviours = next
     since = seen.length
@@ -42,7 +42,7 @@ export async function fakeServer(...first: Behaviour[]) {
   return { behave, url: `http://127.0.0.1:${port}`, seen, close }
 }
 
-/** Answers with JSON. */
+/** Responds with JSON. */
 export function answers(
   body: unknown,
   { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {}
@@ -53,7 +53,7 @@ export function answers(
   }
 }
 
-/** Refuses with problem+json. */
+/** Responds with problem+json. */
 export function refuses(status: number, code: string, headers: Record<string, string> = {}) {
   return answers(
     { title: 'Refused', status, code, detail: `Refused: ${code}.` },
@@ -61,8 +61,8 @@ export function refuses(status: number, code: string, headers: Record<string, st
   )
 }
 
-/** Takes the request, and breaks the connection without an answer. */
+/** Accepts the request and closes the connection without a response. */
 export const breaks: Behaviour = (response) => response.destroy()
 
-/** Takes the request, and says nothing. */
+/** Accepts the request and never responds. */
 export const isSilent: Behaviour = () => {}

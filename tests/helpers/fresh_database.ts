@@ -3,8 +3,9 @@ import db from '@adonisjs/lucid/services/db'
 import { requestCounts } from '#app/billing/metering/rate_limit_middleware'
 
 /**
- * An empty database that the migrations made; for what can't be deleted, as the audit log. Ids begin anew,
- * so what was counted for them begins anew too: on SQLite no migration knows that table.
+ * Recreates the database with the migrations, for rows that cannot be deleted, such as the audit
+ * log. Ids restart, so rate limits are reset too: on SQLite, their table is not part of the
+ * migrations.
  */
 export async function freshDatabase() {
   const command = await ace.exec('migration:fresh', [])

@@ -1,12 +1,12 @@
-/** Whether this is `npm run test:full`; `npm test` runs as much of each proof as a minute allows. */
+/** Whether this is `npm run test:full`; `npm test` runs a shorter version of each proof. */
 export const isFull = process.env.TEST_FULL === '1'
 
-/** The figure for `npm run test:full`, or the one for every day. */
+/** The number for `npm run test:full`, or the one for `npm test`. */
 export function inFull(full: number, daily: number): number {
   return isFull ? full : daily
 }
 
-/** Prints what a full run has found. */
+/** Prints the results of a full run. */
 export function noteFigures(words: string) {
   if (isFull) console.log(`    ${words}`)
 }

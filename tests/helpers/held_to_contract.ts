@@ -9,7 +9,7 @@ import { contract as contractFor } from '#app/contract/contract'
 import { isErrorCode } from '#app/core/errors/error_codes'
 import { isOfV1 } from '#app/core/door'
 
-/** An answer of `/v1`, whoever asked for it. */
+/** A response of `/v1`. */
 export interface HeardAnswer {
   method: string
   /** With or without the query. */
@@ -19,17 +19,20 @@ export interface HeardAnswer {
   text: string
 }
 
-/** What staff get: every operation. */
+/** The contract for staff: all operations. */
 const contract = () => contractFor('staff')
 
 let held = 0
 
-/** How many answers were held against the contract so far. */
+/** The number of responses checked so far. */
 export function answersHeld(): number {
   return held
 }
 
-/** Fails each test that gets an answer from `/v1` which the contract does not foresee, and counts them. */
+/**
+ * Fails every test that receives a `/v1` response that does not match the contract, and counts
+ * responses.
+ */
 export function holdToContract(suite: Suite) {
   ApiClient.teardown((response) => {
     const fault = faultOf(answerIn(response))
@@ -40,7 +43,10 @@ export function holdToContract(suite: Suite) {
   })
 }
 
-/** What the contract does not foresee of an answer; null where all is as described, or it is not of `/v1`. */
+/**
+ * The first difference from the contract; null if there is none, or if the response is not from
+ * `/v1`.
+ */
 export function faultOf(answer: HeardAnswer): string | null {
   const path = pathOf(answer.path)
   if (path === null || answer.method === 'OPTIONS') return null
@@ -76,12 +82,12 @@ function operationFault(path: string, answer: HeardAnswer): string | null {
   return bodyFault([...pointer, 'content', type, 'schema'], answer.text)
 }
 
-/** A redirection says in words where it leads, for people without a program that follows. */
+/** A redirect has a text body for clients that do not follow it. */
 function leadsOn({ status }: HeardAnswer): boolean {
   return status === 308
 }
 
-/** A path or method that there is not: 404 and 405, and what is refused before anybody looks for it. */
+/** An unknown path or method: 404 and 405, and what is refused before routing. */
 function problemFault(answer: HeardAnswer): string | null {
   const type = answer.headers['content-type']?.split(';')[0]
   if (![400, 404, 405].includes(answer.status)) return 'no operation is described for it'
@@ -100,7 +106,10 @@ interface ResponseObject {
   content?: Record<string, unknown>
 }
 
-/** `/skills/list/` of the path that was asked for, which may lack its slash; null for pages. */
+/**
+ * The path in the contract, such as `/skills/list/`, of a request that may lack the trailing slash;
+ * null for pages.
+ */
 function pathOf(asked: string): string | null {
   const path = new URL(asked, portal.url).pathname
   if (!isOfV1(path)) return null
@@ -166,14 +175,14 @@ function requiredHeaders({ headers = {} }: ResponseObject): string[] {
     .map(([name]) => name)
 }
 
-/** Exports are files, of which the contract says the type alone. */
+/** Exports are files, for which the contract only defines the type. */
 function isFile({ headers }: HeardAnswer): boolean {
   return 'content-disposition' in headers
 }
 
 let validators: Ajv2020 | undefined
 
-/** Schemas of the document by their place in it. */
+/** The schemas of the document by their path. */
 export function ajvOf(document: Document): Ajv2020 {
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   addFormats.default(ajv)

@@ -7,7 +7,7 @@ import { insertSkills } from '#app/imports/kinds/skill_rows'
 import type { UploadKind } from '#app/imports/upload'
 import { memoryFile } from '#tests/helpers/csv_files'
 
-/** Takes lines of a CSV in; the report, and the rows that were rejected. */
+/** Imports lines of a CSV; returns the report and the rejected rows. */
 export async function importLines(
   kind: UploadKind,
   lines: string[],
@@ -24,7 +24,10 @@ export async function importLines(
   return { report, rejected, counts: { created, updated, unchanged, removed, failed } }
 }
 
-/** Published skills of these names, in one go; without search tables, which imports don't read. */
+/**
+ * Creates published skills with these names in bulk; without search tables, which imports do not
+ * use.
+ */
 export async function makeSkills(names: Iterable<string>) {
   const skills = [...names].map((name) => ({
     id: 0,
@@ -43,7 +46,7 @@ export async function makeSkills(names: Iterable<string>) {
   return new Map(skills.map(({ id, fields }) => [fields.name, id]))
 }
 
-/** The relations there are, as "skill > related type weight", in order. */
+/** All relations as "skill > related type weight", in order. */
 export async function relationsNow(): Promise<string[]> {
   const rows = await db
     .from('skill_relations as relation')
@@ -55,7 +58,7 @@ export async function relationsNow(): Promise<string[]> {
     .sort()
 }
 
-/** What stands in each table that an import may write. */
+/** The contents of every table that an import may write. */
 export async function everything() {
   const tables = [
     'categories',

@@ -3,8 +3,8 @@ import i18nManager from '@adonisjs/i18n/services/main'
 import { textsOf } from '#app/core/text/text'
 
 /**
- * Loads modules of `inertia/` as the server renders them; they belong to another TypeScript project,
- * so what they export has no type here. They speak English. `close` it in the group's teardown.
+ * Loads modules of `inertia/` as for server-side rendering, in English; their exports are untyped,
+ * since they belong to another TypeScript project. Call `close` in the group's teardown.
  */
 export async function interfaceModules() {
   const vite = await createServer({

@@ -4,24 +4,24 @@ import ts from 'typescript'
 import app from '@adonisjs/core/services/app'
 
 interface Source {
-  /** Modules of `inertia/` that load with this one. */
+  /** Statically imported modules of `inertia/`. */
   imports: string[]
-  /** Modules of `inertia/` that load later, by `import()`. */
+  /** Dynamically imported modules of `inertia/`. */
   laterImports: string[]
-  /** Names written out in a `className`. */
+  /** Literal class names in `className`. */
   classes: string[]
 }
 
 const known = new Map<string, Source>()
 
-/** A module of `inertia/`, by its path from the root of the project. */
+/** A module of `inertia/`, by its path from the project root. */
 export function interfaceSource(path: string): Source {
   const source = known.get(path) ?? parse(path)
   known.set(path, source)
   return source
 }
 
-/** A module and all that loads with it. */
+/** A module and its static imports, recursively. */
 export function loadedWith(path: string, seen = new Set<string>()): Set<string> {
   if (seen.has(path)) return seen
   seen.add(path)
@@ -56,7 +56,7 @@ function modulesOf(specifier: ts.Expression, from: string): string[] {
   return [`${path}.tsx`, `${path}.ts`].filter((name) => existsSync(app.makePath(name)))
 }
 
-/** An attribute, a property or the default of a prop. */
+/** An attribute, a property or the default value of a prop. */
 function isClassName(
   node: ts.Node
 ): node is ts.JsxAttribute | ts.PropertyAssignment | ts.BindingElement {
@@ -68,7 +68,7 @@ function isClassName(
 function classesIn(node: ts.Node): string[] {
   if (ts.isStringLiteralLike(node)) return wordsOf(node.text)
   if (ts.isTemplateExpression(node)) {
-    // A name beside a placeholder is a part of one.
+    // A name next to a placeholder is incomplete.
     const pieces = [
       node.head.text.replace(/\S+$/, ''),
       ...node.templateSpans.map(({ literal }) => literal.text.replace(/^\S+|\S+$/g, '')),

@@ -3,7 +3,7 @@ import PDFDocument from 'pdfkit'
 import { drawPage } from '#app/invoices/reading/page_images'
 import { openPdf } from '#app/invoices/reading/pdf_document'
 
-/** The lines of a small invoice as they are printed, from top to bottom. */
+/** The printed lines of a small invoice, from top to bottom. */
 const printed = [
   ['Analytical Ltd', '12 Dorset Street, London W1U 6QS'],
   ['Invoice'],
@@ -16,7 +16,7 @@ const printed = [
   ['Total EUR                                        119.00'],
 ]
 
-/** A PDF with the text of an invoice and, where some is given, attached XML as Factur-X has it. */
+/** A PDF with the text of an invoice and optional attached XML, as in Factur-X. */
 export function invoicePdf(xml?: string): Promise<Buffer> {
   const pdf = new PDFDocument({ size: 'A4', margin: 50 })
   const pieces: Buffer[] = []
@@ -34,7 +34,7 @@ export function invoicePdf(xml?: string): Promise<Buffer> {
   return whole
 }
 
-/** The same paper as a photo: its printed part on a grey table, a little crooked, as JPEG. */
+/** The same page as a JPEG photo: on a grey table, slightly rotated. */
 export async function invoicePhoto(): Promise<Buffer> {
   const pdf = await openPdf(await invoicePdf())
   const { canvas: paper } = await drawPage(pdf, 1, 150)
@@ -48,7 +48,9 @@ export async function invoicePhoto(): Promise<Buffer> {
   return photo.toBuffer('image/jpeg', 80)
 }
 
-/** A 12-megapixel JPEG of a page as a phone takes it: askew on a table, in a shadow, with noise. */
+/**
+ * A 12-megapixel JPEG of a page as taken by a phone: rotated on a table, with a shadow and noise.
+ */
 export async function phonePhoto(page: Buffer): Promise<Buffer> {
   const pdf = await openPdf(page)
   const { canvas: paper } = await drawPage(pdf, 1, 230)
@@ -72,7 +74,7 @@ export async function phonePhoto(page: Buffer): Promise<Buffer> {
   return photo.toBuffer('image/jpeg', 70)
 }
 
-/** The same grains in every run. */
+/** Deterministic noise. */
 function noise() {
   const tile = createCanvas(256, 256)
   const context = tile.getContext('2d')

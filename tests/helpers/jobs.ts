@@ -10,7 +10,7 @@ export async function queueNamed(name: string): Promise<Queue> {
   return queues.find((queue) => queue.name === name)!
 }
 
-/** Runs what is due of a queue in this process, one after the other, and returns how many jobs that were. */
+/** Runs the due jobs of a queue in this process, one after the other, and returns their number. */
 export async function runDue(name: 'mails' | 'webhook_deliveries'): Promise<number> {
   const queue = await queueNamed(name)
   for (let run = 0; ; run += 1) {
@@ -20,12 +20,12 @@ export async function runDue(name: 'mails' | 'webhook_deliveries'): Promise<numb
   }
 }
 
-/** The jobs of a queue, with what they are about. */
+/** The jobs of a queue with their subjects. */
 export function jobsOf(queue: string, client: QueryClientContract = db.connection()) {
   return client.from('jobs').where({ queue }).orderBy('id')
 }
 
-/** As if whoever claimed the job had not been heard of for longer than a live process may be silent. */
+/** Simulates a claim whose heartbeat is too old. */
 export async function silenceJob(
   queue: string,
   subjectId: number,
@@ -37,7 +37,7 @@ export async function silenceJob(
     .update({ heartbeat_at: client.raw(sqlFromNow(client, -staleSeconds - 5)) })
 }
 
-/** As if so many seconds had gone by for the jobs of a queue that wait. */
+/** Simulates that this many seconds have passed for the waiting jobs of a queue. */
 export async function letPass(queue: string, seconds: number) {
   const client = db.connection()
   const earlier =

@@ -5,9 +5,9 @@ import { LONGEST, within } from '#tests/helpers/within'
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 
 /**
- * Starts the Chromium of this machine. Starting it, opening and closing a context and ending it fail where
- * they take longer than 30 seconds: it has answered no more, and the run would wait for ever.
- * Throws where there is no Chromium.
+ * Starts the Chromium of this machine. Starting it, opening and closing a context and closing the
+ * browser fail after 30 seconds: a hung browser would block the run forever. Throws if there is no
+ * Chromium.
  */
 export async function launchChromium(options: LaunchOptions): Promise<Browser> {
   if (!existsSync(executablePath)) {

@@ -4,8 +4,8 @@ import type User from '#app/accounts/user'
 type ScreenRequest = readonly ['get' | 'post' | 'delete', string]
 
 /**
- * Those who were not turned away from the screens below `root`, as "get /create: ada@example.com";
- * empty when all is well: a person is sent to the dashboard named beside them, a guest to sign in.
+ * The users who were not redirected from the pages below `root`, as "get /create: ada@example.com";
+ * empty if all were: users are redirected to the given dashboard, guests to sign-in.
  */
 export async function letIn(
   client: ApiClient,

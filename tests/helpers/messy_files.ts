@@ -6,7 +6,7 @@ import { localFile } from '#app/core/files/import_file'
 import { relationsImport } from '#app/imports/kinds/import_relations'
 import { makeSkills } from '#tests/helpers/imports'
 
-/** Where the files of relations lie as people send them. */
+/** The folder with realistic files of relations. */
 export const messy = app.makePath('tests/fixtures/messy')
 
 interface Expected {
@@ -17,15 +17,15 @@ interface Expected {
   file_error?: string
 }
 
-/** How each of them ends, by its name. */
+/** The expected result of each file by name. */
 export const expected: Record<string, Expected> = JSON.parse(
   readFileSync(`${messy}/expected.json`, 'utf8')
 )
 
-/** Names that rows of the files are there to get wrong. */
+/** Names in the files that intentionally do not exist. */
 const wrongNames = /^(no such skill|=HYPERLINK|xxx|line one)|\0/
 
-/** Makes the skills that a file's rows name, but for the wrong ones. */
+/** Creates the skills in a file, except the nonexistent ones. */
 export async function makeSkillsOf(name: string) {
   const file = await localFile(`${messy}/${name}`)
   const shape = await inspectCsv(file, relationsImport.columns, { maximumBytes: 1e6 })

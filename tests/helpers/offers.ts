@@ -2,9 +2,9 @@ import Currency from '#app/money/currency'
 import { PackageFactory } from '#database/factories/package_factory'
 
 /**
- * An active offer of each family in euros, with dollars as the base currency at 1.1:
- * basic 5,000 calls for €49 and 30 days; pay as you go €0.02 a call, 500 to 100,000;
- * an additional pack of 1,000 calls for €12; a free package of 100.
+ * An active offer of each family in euros, with US dollars as the base currency at 1.1: basic 5,000
+ * calls for €49 and 30 days; pay as you go €0.02 per call, 500 to 100,000; an additional pack of
+ * 1,000 calls for €12; a free package of 100.
  */
 export async function createOffers() {
   await Currency.create({

@@ -1,9 +1,8 @@
 import { inflateSync } from 'node:zlib'
 
 /**
- * The words of a PDF that pdfkit made with embedded fonts, one line for each piece of text that it drew.
- * Glyphs are read back by the table that the font itself brings along (ToUnicode), as a reader does
- * that searches or copies.
+ * The text of a PDF that pdfkit generated with embedded fonts, one line for each drawn text. Glyphs
+ * are decoded with the font's ToUnicode table, as for searching and copying in a viewer.
  */
 export function wordsOfPdf(file: Uint8Array): string {
   const objects = objectsOf(Buffer.from(file).toString('latin1'))
@@ -30,7 +29,7 @@ export function wordsOfPdf(file: Uint8Array): string {
   return lines.join('\n')
 }
 
-/** The objects by number, their streams unpacked. */
+/** The objects by number, with decompressed streams. */
 function objectsOf(file: string): Map<string, string> {
   const found = file.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g)
   return new Map(
@@ -42,7 +41,7 @@ function objectsOf(file: string): Map<string, string> {
   )
 }
 
-/** What each glyph of a font stands for; one may stand for several signs. */
+/** The characters of each glyph of a font; a glyph may stand for several. */
 function signsOf(table: string): string[] {
   const [, ranges = ''] = /beginbfrange\n([\s\S]*?)\nendbfrange/.exec(table) ?? []
   return [...ranges.matchAll(/\[([^\]]*)\]/g)].flatMap(([, entries]) =>

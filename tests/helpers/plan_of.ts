@@ -2,7 +2,7 @@ import type { Client as PostgresConnection } from 'pg'
 import type { Database as SqliteConnection } from 'sqlite3'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 
-/** The plan of a statement as the driver takes it, a line for each step, on the client's own connection. */
+/** The query plan of a statement, one line per step, on the client's own connection. */
 export async function planOf(
   client: QueryClientContract,
   sql: string,

@@ -17,7 +17,7 @@ import { silenceJob } from '#tests/helpers/jobs'
 
 export const relationsHeader = 'skill,related_skill,relation_type,weight'
 
-/** Makes so many skills; the lines relate every two of them, with one faulty row for each. */
+/** Creates this many skills; the lines relate each pair of them, plus one invalid row per skill. */
 export async function manyLines(count: number) {
   const names = Array.from({ length: count }, (_, index) => `skill ${index}`)
   await makeSkills(names)
@@ -31,7 +31,7 @@ export async function manyLines(count: number) {
   return lines
 }
 
-/** As if the worker had not been heard of for longer than a live one may be silent. */
+/** Simulates a worker whose heartbeat is too old. */
 export async function silence(
   { id }: Pick<Upload, 'id'>,
   client: QueryClientContract = db.connection()
@@ -39,7 +39,7 @@ export async function silence(
   await silenceJob('uploads', id, client)
 }
 
-/** Queues lines of a CSV, or the bytes of a file, as an upload. */
+/** Queues CSV lines or the bytes of a file as an upload. */
 export async function queueLines(lines: string[] | Buffer, queued: Partial<QueuedFile> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'skillary-queued-'))
   const path = join(folder, 'lines.csv')
@@ -57,10 +57,10 @@ export async function queueLines(lines: string[] | Buffer, queued: Partial<Queue
   }
 }
 
-/** How long an upload may take to become as wished, in ms: below the limit of the longest test. */
+/** The timeout for waiting for an upload, in ms: below the limit of the longest test. */
 const LONGEST = 110_000
 
-/** Looks at the upload until it is as wished. Throws behind two minutes, with what it is by then. */
+/** Polls the upload until the condition is met. Throws after the timeout, with the last state. */
 export async function untilUpload(
   upload: Upload,
   wished: (upload: Upload) => boolean
@@ -78,7 +78,7 @@ export async function untilUpload(
   }
 }
 
-/** The upload that somebody is about to make. Throws behind two minutes. */
+/** Waits for the next upload. Throws after the timeout. */
 export async function nextUpload(): Promise<Upload> {
   const until = Date.now() + LONGEST
   while (Date.now() < until) {
@@ -89,7 +89,7 @@ export async function nextUpload(): Promise<Upload> {
   throw new Error('Nobody made an upload')
 }
 
-/** What is kept of files on this machine, stored or on its way. */
+/** The stored and temporary files on this machine. */
 export async function filesKept(): Promise<string[]> {
   const folders = ['uploads', 'uploads-passing'].map((name) =>
     readdir(join(app.makePath(env.get('DATA_DIR')), name)).catch(() => [])
@@ -99,8 +99,8 @@ export async function filesKept(): Promise<string[]> {
 }
 
 /**
- * For `group.each.setup`: what a test stores is taken away behind it, since nobody else would know of it
- * once its transaction is rolled back.
+ * For `group.each.setup`: deletes the files that a test stored, since its rolled back transaction
+ * has no reference to them.
  */
 export async function removesFiles() {
   const before = new Set(await filesKept())
@@ -109,7 +109,7 @@ export async function removesFiles() {
   }
 }
 
-/** Runs queued uploads in this process, as a worker would, until something is done. */
+/** Runs queued uploads in this process, like a worker, until the promise resolves. */
 export async function workUntil<Result>(done: Promise<Result>): Promise<Result> {
   let isDone = false
   const finished = done.finally(() => (isDone = true))
@@ -125,14 +125,14 @@ export function isOver({ status, worker }: Upload): boolean {
   return !['queued', 'running'].includes(status) && worker === null
 }
 
-/** Relations as an export has them: without ids and times, in the order of their text. */
+/** The relations of an export without ids and times, sorted. */
 export async function exportedRelations(): Promise<string[]> {
   let text = ''
   for await (const piece of exportRelations({ format: 'csv' })) text += piece
   return text.split('\n').sort()
 }
 
-/** Takes away what uploads made, where worker processes kept a test out of a transaction. */
+/** Deletes the results of uploads, for tests without a transaction because of worker processes. */
 export async function removeUploads() {
   const files = await db.from('uploads').whereNotNull('stored_file').select('stored_file')
   for (const { stored_file: name } of files) await removeFile(name)

@@ -11,18 +11,19 @@ import { getActiveTest } from '@japa/runner'
 import { Webhook, WebhookVerificationError } from 'standardwebhooks'
 import webhooks from '#config/webhooks'
 
-/** A message as it came in. */
+/** A received message. */
 export interface Received {
   headers: IncomingHttpHeaders
   body: string
 }
 
-/** How a receiver answers; one that does nothing hangs. */
+/** How a receiver responds; if it does nothing, the request hangs. */
 export type Answering = (response: ServerResponse, message: Received) => void
 
 /**
- * A server that takes messages of webhooks until the end of the test, on this machine, which webhooks may
- * lead to meanwhile. It answers 200, or as `answers` is set. With a certificate it speaks https.
+ * Starts a server that receives webhook messages until the end of the test, and allows webhooks to
+ * local addresses meanwhile. It responds with 200, or as `answers` is set. With a certificate it
+ * uses https.
  */
 export async function startReceiver(
   answers: Answering = with200,
@@ -62,7 +63,7 @@ function with200(response: ServerResponse) {
   withStatus(200, 'taken')(response)
 }
 
-/** Whether a message is genuine, as receivers find out with the library of Standard Webhooks. */
+/** Verifies a message with the library of Standard Webhooks, as receivers do. */
 export function isGenuine({ headers, body }: Received, secret: string): boolean {
   try {
     new Webhook(secret).verify(body, headers as Record<string, string>)

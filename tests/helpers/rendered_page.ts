@@ -1,6 +1,6 @@
 import type { ApiResponse } from '@japa/api-client'
 
-/** The page that an answer shows: which one, with which props, and what the server rendered of it. */
+/** The page of a response: its component, props and server-rendered HTML. */
 export function renderedPage(response: ApiResponse) {
   const html = response.text()
   const data = /<script data-page="app" type="application\/json">(.*?)<\/script>/s.exec(html)?.[1]
@@ -9,10 +9,10 @@ export function renderedPage(response: ApiResponse) {
   return {
     component: component as string,
     props,
-    /** The messages of the last action. */
+    /** The flash messages. */
     flash: flash as { success?: string; error?: string },
     html: html.replace(data, ''),
-    /** Of the page's script and styles. */
+    /** The version of the page's scripts and styles. */
     version: String(version),
   }
 }

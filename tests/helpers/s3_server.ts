@@ -10,20 +10,19 @@ interface StoredObject {
 }
 
 /**
- * A store that speaks as much of S3 as a bucket of files takes: PUT (also as a copy), GET (also a range),
- * HEAD, DELETE and ListObjectsV2, the bucket in the path. It keeps everything in memory, and can be told
- * to fail.
+ * An in-memory server with the parts of S3 that we use: PUT (also as a copy), GET (also a range),
+ * HEAD, DELETE and ListObjectsV2, with path-style URLs. It can simulate failures.
  */
 export class S3Server {
   /** By key. */
   objects = new Map<string, StoredObject>()
-  /** What was asked for, as "GET uploads/…", with the range of it. */
+  /** The received requests as "GET uploads/…", with the range if any. */
   asked: string[] = []
-  /** `down`: answers 503. `cut`: breaks off in the middle of what it sends. */
+  /** `down`: responds with 503. `cut`: closes the connection during the response. */
   state: 'up' | 'down' | 'cut' = 'up'
   readonly bucket = 'files'
   readonly key = 'test-key'
-  /** Of one list, few enough that a list of a test has several pages. */
+  /** Small, so that the lists of tests have several pages. */
   #pageSize = 2
   #server: Server | null = null
 
@@ -40,7 +39,7 @@ export class S3Server {
     this.#server?.close()
   }
 
-  /** The settings of a portal that keeps its files here. */
+  /** The settings of a portal that stores its files here. */
   get settings() {
     const { port } = this.#server?.address() as AddressInfo
     return {

@@ -16,7 +16,7 @@ interface SkillPlan {
   domain?: Category
 }
 
-/** Skills that searches know, in the order given. */
+/** Creates and indexes skills, in the given order. */
 export async function searchable(...plans: Array<SkillPlan | string>): Promise<Skill[]> {
   const skills: Skill[] = []
   for (const plan of plans) {
@@ -35,7 +35,7 @@ export async function searchable(...plans: Array<SkillPlan | string>): Promise<S
   return skills
 }
 
-/** Aliases in place of those that the skill had; not yet known to searches. */
+/** Replaces the aliases of a skill, without indexing them. */
 export async function nameAlso(skill: Skill, aliases: string[]) {
   await SkillAlias.query().where('skill_id', skill.id).delete()
   await SkillAlias.createMany(
@@ -50,7 +50,7 @@ export async function index(...skills: Skill[]) {
   )
 }
 
-/** A relation of this weight, counted as the writers of relations count it. */
+/** Creates a relation with this weight and updates use counts, like other writers of relations. */
 export async function relate(
   skill: Skill,
   related: Skill,

@@ -1,6 +1,8 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
 
-/** A certificate for a host that nobody but itself signed, with its key: made anew, so that no key is in the sources. */
+/**
+ * Generates a self-signed certificate for a host with its key, so that no key is in the sources.
+ */
 export function selfSigned(host: string): { key: string; cert: string } {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const sha256WithEcdsa = der(0x30, oid('2a8648ce3d040302'))
@@ -34,7 +36,7 @@ export function selfSigned(host: string): { key: string; cert: string } {
   }
 }
 
-/** A value as X.509 writes it (DER): tag, length, content. */
+/** A DER value of X.509: tag, length, content. */
 function der(tag: number, ...parts: Buffer[]): Buffer {
   const content = Buffer.concat(parts)
   const { length } = content

@@ -20,7 +20,7 @@ interface Given {
   env?: NodeJS.ProcessEnv
 }
 
-/** Collects what is written to it. */
+/** Collects the written output. */
 class Collected extends Writable {
   #pieces: Buffer[] = []
 
@@ -35,7 +35,7 @@ class Collected extends Writable {
   }
 }
 
-/** In place of the process: SIGINT is an event that the test emits. */
+/** Replaces the process: tests emit SIGINT as an event. */
 class FakeProcess extends EventEmitter implements Surroundings {
   env: NodeJS.ProcessEnv
   stdin: Surroundings['stdin']
@@ -58,9 +58,9 @@ class FakeProcess extends EventEmitter implements Surroundings {
 export type SkillaryProgram = ReturnType<typeof skillaryProgram>
 
 /**
- * The `skillary` program on a configuration of its own for each test of the group, against the test server
- * unless SKILLARY_SERVER says otherwise. It runs in this process, so files need absolute paths; the methods
- * whose names end in "Process" start another one, which takes about a second.
+ * Runs the `skillary` program with a separate configuration for each test of the group, against the
+ * test server unless SKILLARY_SERVER is set. It runs in this process, so files need absolute paths;
+ * the methods whose names end in "Process" start a separate process, which takes about a second.
  */
 export function skillaryProgram(group: Group) {
   const server = `http://${process.env.HOST}:${process.env.PORT}`
@@ -82,7 +82,7 @@ export function skillaryProgram(group: Group) {
     return new FakeProcess(environment(env), stdin).run(args)
   }
 
-  /** A process of its own, and what becomes of it. */
+  /** Starts a separate process; resolves to its result. */
   function start(args: string[], { input = '', env }: Given = {}) {
     const program = app.makePath('bin/skillary.js')
     const child = spawn(process.execPath, [program, ...args], { env: environment(env), cwd: home })
@@ -107,7 +107,7 @@ export function skillaryProgram(group: Group) {
     login(email: string) {
       return run(['login', email, '--password-stdin'], { input: 'secret-password\n' })
     },
-    /** Runs it until `when` resolves, or until it prints, and presses Ctrl+C then. */
+    /** Runs it and presses Ctrl+C when `when` resolves, or when it prints. */
     async interrupted(args: string[], { env, when }: Given & { when?: Promise<unknown> } = {}) {
       const fake = new FakeProcess(environment(env), Readable.from([]))
       const ended = fake.run(args)
@@ -115,7 +115,7 @@ export function skillaryProgram(group: Group) {
       fake.emit('SIGINT')
       return ended
     },
-    /** Runs it on a terminal: the keys are typed one after another, each when its question was asked. */
+    /** Runs it on a terminal and types each input when its question appears. */
     async onTerminal(args: string[], typed: Array<[question: string, keys: string]>) {
       const stdin: PassThrough & { isTTY?: boolean } = new PassThrough()
       const fake = new FakeProcess(environment({ NO_COLOR: '1' }), stdin)
@@ -128,15 +128,15 @@ export function skillaryProgram(group: Group) {
       }
       return ended
     },
-    /** Starts it as a shell would. */
+    /** Starts it like a shell. */
     runProcess: (args: string[], given?: Given) => start(args, given).ended,
-    /** Starts it for a reader that is gone before anything is written. */
+    /** Starts it with stdout already closed. */
     unreadProcess(args: string[], given?: Given) {
       const { child, ended } = start(args, given)
       child.stdout.destroy()
       return ended
     },
-    /** Starts it, waits for `when`, and presses Ctrl+C then. */
+    /** Starts it, waits for `when`, and presses Ctrl+C. */
     async interruptedProcess(
       args: string[],
       { when, ...given }: Given & { when: Promise<unknown> }

@@ -1,6 +1,9 @@
 import { WritePace } from '#app/imports/run/write_pace'
 
-/** From now on imports in this process are committed in chunks of so many rows; returns what ends that. */
+/**
+ * Makes imports in this process commit chunks of this many rows; returns a function that restores
+ * the default.
+ */
 export function smallChunks(rows: number) {
   const paced = Object.getOwnPropertyDescriptor(WritePace.prototype, 'rows')!
   Object.defineProperty(WritePace.prototype, 'rows', { configurable: true, get: () => rows })
@@ -9,7 +12,10 @@ export function smallChunks(rows: number) {
   }
 }
 
-/** Does the work once the next chunk is committed, before another is written; returns what calls it off. */
+/**
+ * Runs the callback after the next chunk is committed, before another is written; returns a
+ * function that cancels this.
+ */
 export function afterNextChunk(work: () => Promise<unknown>) {
   const { rest } = WritePace.prototype
   const callOff = () => {

@@ -2,16 +2,16 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import testUtils from '@adonisjs/core/services/test_utils'
 import { within } from '#tests/helpers/within'
 
-/** Files of public/: who goes away while one is sent leaves it unfinished for ever, and it asks no database. */
+/** Files of public/: an aborted download never finishes, and it does not use the database. */
 const plainFiles = /^\/(assets|icons)\//
 
-/** What the server works on at this moment, with what was asked for. */
+/** The requests in progress. */
 const running = new Map<Promise<unknown>, string>()
 
 /**
- * Starts the server of a suite; returns what ends it, with all its connections: a page that a failed test
- * left open listens for ever, and the server would wait for it while the browser waits to be closed after
- * the server.
+ * Starts the server of a suite; returns a function that stops it with all connections: a page left
+ * open by a failed test has an endless stream, for which the server would wait, while the browser
+ * is only closed after the server.
  */
 export async function startServer() {
   const servers: Server[] = []
@@ -32,8 +32,8 @@ export async function startServer() {
 }
 
 /**
- * Returns once the server answers nobody any more; streams of news, which never end, do not count. Work
- * that began in a test must not meet the next one's database. Throws after 30 seconds.
+ * Waits until the server has no requests in progress, except endless streams, since requests of one
+ * test must not use the database of the next. Throws after 30 seconds.
  */
 export function untilQuiet(): Promise<void> {
   return within(() => `The server did not end ${[...running.values()].join(', ')}`, allAnswered())
@@ -43,7 +43,7 @@ async function allAnswered() {
   while (running.size) await Promise.allSettled(running.keys())
 }
 
-/** Ends with the handler and with all that it sends. */
+/** Resolves when the handler and the response have finished. */
 async function answer(
   handle: (request: IncomingMessage, response: ServerResponse) => unknown,
   request: IncomingMessage,

@@ -1,6 +1,6 @@
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 
-/** Numbers from 0 to below 1, the same row of them for the same seed. */
+/** Deterministic random numbers from 0 to below 1. */
 export function randomNumbers(seed: number): () => number {
   let state = seed
   return () => {
@@ -9,10 +9,7 @@ export function randomNumbers(seed: number): () => number {
   }
 }
 
-/**
- * A name with one slip of the fingers, anywhere in it: a letter or space left out, put in, hit wrongly
- * or swapped with its neighbour.
- */
+/** A name with one random typo: a character deleted, inserted, replaced or transposed. */
 export function withTypo(name: string, random: () => number): string {
   const pick = (count: number) => Math.floor(random() * count)
   const at = pick(name.length)
@@ -31,7 +28,7 @@ export function withTypo(name: string, random: () => number): string {
   }
 }
 
-/** So many names with a typo each, beside the number of the name it was made from. */
+/** This many names with one typo each, and the index of the original name. */
 export function typosOf(names: string[], count: number, seed: number) {
   const random = randomNumbers(seed)
   const typos: Array<{ at: number; typed: string }> = []

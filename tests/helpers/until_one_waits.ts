@@ -2,9 +2,8 @@ import db from '@adonisjs/lucid/services/db'
 import { rawRows } from '#app/core/db/raw_rows'
 
 /**
- * Returns once a statement on this database of PostgreSQL waits for another's lock, besides so many that
- * wait already, or the work is done without. SQLite's statements wait for their turn, so there it
- * returns at once.
+ * Waits until one more statement in this PostgreSQL database waits for a lock, or until the work is
+ * done. On SQLite, statements queue anyway, so it returns immediately.
  */
 export async function untilOneWaits(work: Promise<unknown>, { besides = 0 } = {}) {
   const client = db.connection()

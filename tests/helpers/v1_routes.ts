@@ -24,21 +24,21 @@ import { WebhookFactory } from '#database/factories/webhook_factory'
 import { createOffers } from '#tests/helpers/offers'
 import { queueLines } from '#tests/helpers/queued_uploads'
 
-/** Every route of `/v1`, as it is registered. */
+/** Every registered route of `/v1`. */
 export function v1Routes(): RouteJSON[] {
   return Object.values(router.toJSON())
     .flat()
     .filter(({ pattern }) => isOfV1(pattern))
 }
 
-/** The methods of a route that are no HEAD. */
+/** The methods of a route without HEAD. */
 export function methodsOf({ methods }: RouteJSON): string[] {
   return methods.filter((method) => method !== 'HEAD')
 }
 
 export type V1World = Awaited<ReturnType<typeof createV1World>>
 
-/** One record of everything that a route of `/v1` shows or changes, and who may. */
+/** Creates one record of every kind that `/v1` routes read or change, and the users with access. */
 export async function createV1World() {
   const offers = await createOffers()
   const admin = await UserFactory.create()
@@ -81,7 +81,7 @@ export async function createV1World() {
     additional_talk_time: offers.additional,
     free: offers.free,
   }
-  /** By the beginning of the route's name. */
+  /** By the prefix of the route name. */
   const ids: Array<[prefix: string, id: string]> = [
     ['v1.skills.', skill.uid],
     ['v1.relations.of_skill', skill.uid],
@@ -121,7 +121,7 @@ export async function createV1World() {
     keyText,
     webhook,
     families,
-    /** The route's address with the ids of these records. */
+    /** The path of the route with the ids of these records. */
     pathOf({ name = '', pattern }: RouteJSON): string {
       const id = ids.find(([prefix]) => name.startsWith(prefix))?.[1] ?? ''
       return pattern
@@ -129,12 +129,12 @@ export async function createV1World() {
         .replace(':person', partner.uid)
         .replace(':delivery', delivery.uid)
     },
-    /** Somebody who may use the route. */
+    /** A user with access to the route. */
     visitorOf(route: RouteJSON): User {
       const needed = abilitiesOf(route)
       return needed.every((ability) => may(Role.admin, ability)) ? admin : partner
     },
-    /** What a read cannot do without. */
+    /** The required query parameters of a read. */
     queryOf({ name = '' }: RouteJSON): Record<string, string> {
       switch (name) {
         case 'v1.search':

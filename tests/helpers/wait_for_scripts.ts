@@ -2,8 +2,8 @@ import { decoratorsCollection } from '@japa/browser-client'
 import type { Page } from 'playwright'
 
 /**
- * A plugin that makes `visit` wait until the page's scripts answer. Who clicks sooner is served by the plain
- * page, as people are on a slow line: a test of that opens its page by `goto` and holds the scripts back
+ * A plugin that makes `visit` wait until the scripts of the page run. Clicks before that use the
+ * plain page, as with a slow connection: a test of this uses `goto` and delays the scripts
  * (tests/browser/hold.ts).
  */
 export function waitForScripts() {
@@ -22,7 +22,7 @@ export function waitForScripts() {
   }
 }
 
-/** Returns once the scripts of a page answer; at once for what is no page of the portal. */
+/** Waits until the scripts of a page run; returns immediately for other pages. */
 export function untilScriptsRun(page: Page): Promise<void> {
   return page.locator('html[data-scripts=running], html:not(:has(#app))').waitFor()
 }

@@ -1,10 +1,9 @@
 import { decoratorsCollection } from '@japa/browser-client'
 
 /**
- * A plugin that makes `loginAs` of a browser's context wait until the browser has the session and the
- * server knows whose it is. The framework's own returns before that: on a busy machine the first page was
- * then asked for by a guest, and the test looked at the login page. Stands after the plugins of session
- * and auth, whose work it waits for.
+ * A plugin that makes `loginAs` of a browser context wait until the session is established. The
+ * framework's version returns earlier, so that on a busy machine the first page was requested as a
+ * guest. Must come after the plugins of session and auth.
  */
 export function waitForSignIn() {
   return () => {

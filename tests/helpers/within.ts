@@ -1,7 +1,7 @@
-/** How long the work of a hook may take, in ms: japa gives hooks no limit of their own. */
+/** The timeout of a hook in ms: japa does not limit hooks. */
 export const LONGEST = 30_000
 
-/** What the work gives; an error with what is said of it where it takes longer than 30 seconds. */
+/** Resolves to the result of the work; rejects with the given message after 30 seconds. */
 export async function within<Given>(say: () => string, given: Promise<Given>): Promise<Given> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLate = new Promise<never>((_, reject) => {

@@ -9,7 +9,7 @@ import { memoryFile } from '#tests/helpers/csv_files'
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const links = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
-/** A zip archive of these parts, compressed. */
+/** A compressed zip archive of these parts. */
 export async function zipOf(parts: Record<string, string | Buffer>): Promise<Buffer> {
   const zip = new ZipFile()
   for (const [name, content] of Object.entries(parts)) zip.addBuffer(Buffer.from(content), name)
@@ -17,7 +17,7 @@ export async function zipOf(parts: Record<string, string | Buffer>): Promise<Buf
   return buffer(zip.outputStream as Readable)
 }
 
-/** The parts of a workbook as Excel would write it: one sheet with this XML in its `sheetData`. */
+/** The parts of a workbook as written by Excel: one sheet with this XML in its `sheetData`. */
 export function workbookParts(
   rows: string,
   { texts = '', styles = '', sheets = '', properties = '', before = '' } = {}
@@ -41,7 +41,7 @@ export function workbookParts(
   }
 }
 
-/** What an import sees of a file. */
+/** The rows of a file as an import reads them. */
 export async function rowsIn(
   content: string | Buffer,
   name: string,

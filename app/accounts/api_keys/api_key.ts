@@ -8,13 +8,13 @@ import { isUid, newUid } from '#app/core/uid'
 import type { KeyAbility } from '#app/accounts/api_keys/key_abilities'
 
 /**
- * A key by which a client's programs call `/v1`. Its text was shown once; the row knows its hash and
- * its first characters. `capCalls` limits what may be charged to it over its whole life (`usedCalls`).
+ * A key with which programs of a client call `/v1`. Its text is shown once; the row has its hash
+ * and first characters. `capCalls` limits the total calls that can be charged to it (`usedCalls`).
  */
 export default class ApiKey extends ApiKeySchema {
   declare abilities: KeyAbility[]
 
-  /** Nobody is answered with them. */
+  /** Never included in responses. */
   @column({ serializeAs: null })
   declare hash: string
 
@@ -26,7 +26,7 @@ export default class ApiKey extends ApiKeySchema {
     key.uid ??= newUid()
   }
 
-  /** The keys of a client, revoked ones too, each with the name of who made it. */
+  /** The keys of a client, including revoked ones, each with the name of its creator. */
   static ofClient(clientId: number, client?: QueryClientContract) {
     return this.query({ client })
       .where('api_keys.client_id', clientId)
@@ -36,7 +36,7 @@ export default class ApiKey extends ApiKeySchema {
       )
   }
 
-  /** The client's key with this public id. Throws `NotFound`. */
+  /** Finds a key of the client by public id. Throws `NotFound`. */
   static async findOfClient(
     clientId: number,
     uid: unknown,

@@ -4,8 +4,9 @@ import type ApiKey from '#app/accounts/api_keys/api_key'
 import { keyStatusOf } from '#app/accounts/api_keys/key_status'
 
 /**
- * An API key at the moment `now` of the database's clock: the one shape of it on both doors, without
- * its text, which is nowhere. `previous` is the text that the last rotation replaced, while it works.
+ * An API key at the time `now` of the database clock, for pages and `/v1`, without its text, which
+ * is not stored. `previous` is the key text that the last rotation replaced, while it is still
+ * valid.
  */
 export default class ApiKeyTransformer extends BaseTransformer<ApiKey> {
   constructor(
@@ -23,14 +24,14 @@ export default class ApiKeyTransformer extends BaseTransformer<ApiKey> {
       prefix: key.prefix,
       abilities: key.abilities,
       status: keyStatusOf(key, this.now),
-      /** Calls that were charged to it, and the most that may be; null for no cap. */
+      /** Charged calls, and their limit; null for no limit. */
       used_calls: key.usedCalls,
       cap_calls: key.capCalls,
       expires_at: textOf(key.expiresAt),
       last_used_at: textOf(key.lastUsedAt),
       revoked_at: textOf(key.revokedAt),
       previous: this.#previous(),
-      /** Who made it; null where that was not asked for. */
+      /** The creator; null if not loaded. */
       created_by: (key.$extras.maker_name as string | undefined) ?? null,
       version: key.version,
       created_at: textOf(key.createdAt)!,

@@ -35,7 +35,7 @@ import {
   type NewText,
 } from '#app/accounts/api_keys/save_key'
 
-/** The API keys of a partner's client. */
+/** The pages of the API keys of a partner's client. */
 export default class ApiKeysController {
   async index(ctx: HttpContext) {
     const { rows, list } = await pageList(keyList, ApiKey.ofClient(clientIdOf(ctx)), ctx)
@@ -51,7 +51,7 @@ export default class ApiKeysController {
     return inertia.render('api_keys/create', { choices: [...keyAbilities], once: newUid() })
   }
 
-  /** Answers with the page that shows the text: a redirect would have to keep it somewhere. */
+  /** Renders the key text directly: a redirect would have to store it. */
   async store(ctx: HttpContext) {
     const { once, ...input } = await ctx.request.validateUsing(createKeyFormValidator)
     const form = { purpose: 'api_key', once, asked: [input] }
@@ -68,7 +68,7 @@ export default class ApiKeysController {
     const key = await ownKey(ctx)
     const input = await ctx.request.validateUsing(replaceKeyValidator)
     const now = keyForm(key)
-    /** A form has days: one that was not touched leaves the moment as it is. */
+    /** The form has a date: if unchanged, the exact time is kept. */
     const isSameDay = typedKey(ctx.request.all()).expires_at === now.expires_at
     const expiresAt = isSameDay ? undefined : (input.expires_at ?? null)
     try {
@@ -86,7 +86,7 @@ export default class ApiKeysController {
     return goBack(ctx, '/api-keys')
   }
 
-  /** Asks for how long the text until now is to go on working. */
+  /** Asks how long the current key text should stay valid. */
   async askRotation(ctx: HttpContext) {
     const key = await ownKey(ctx)
     return ctx.inertia.render('api_keys/rotate', {
@@ -125,7 +125,10 @@ function ownKey(ctx: HttpContext): Promise<ApiKey> {
   return ApiKey.findOfClient(clientIdOf(ctx), ctx.params.ApiKeyId)
 }
 
-/** The form of a key; after a stale write with what was typed, and where it differs from now. */
+/**
+ * The form of a key; after a stale write with the submitted values and how they differ from the
+ * current ones.
+ */
 async function showForm(ctx: HttpContext, key: ApiKey, typed?: KeyForm) {
   const now = keyForm(key)
   return ctx.inertia.render('api_keys/edit', {
@@ -140,8 +143,8 @@ async function showForm(ctx: HttpContext, key: ApiKey, typed?: KeyForm) {
 }
 
 /**
- * Makes a text once for each form and answers with the page that shows it. Sent again, the form makes
- * nothing, and the page says that the text was shown.
+ * Generates a key text once per form and renders the page that shows it. A repeated submission
+ * generates nothing, and the page says that the text was already shown.
  */
 async function showOnce(
   ctx: HttpContext,

@@ -15,15 +15,16 @@ import { findByApiKey, type KeyInUse } from '#app/accounts/api_keys/find_by_api_
 import { isKeyText, looksLikeKey } from '#app/accounts/api_keys/key_text'
 import { InvalidApiKey, MalformedApiKey } from '#app/accounts/api_keys/key_errors'
 
-/** `/v1` has a single guard, so it never reads a session. */
+/** `/v1` has a single guard and never reads a session. */
 const guards = {
   default: 'api' as const,
   guards: { api: (ctx: HttpContext) => new BearerGuard(ctx) },
 }
 
 /**
- * Authenticates the bearer token. Without a token the caller is a guest. An invalid token or another scheme is
- * rejected even where guests are allowed, so that nobody works as a guest without knowing.
+ * Authenticates the bearer token. Without a token the caller is a guest. An invalid token or
+ * another scheme is rejected even where guests are allowed, so that no one is treated as a guest
+ * without noticing.
  */
 export default class BearerUserMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
@@ -43,7 +44,7 @@ export default class BearerUserMiddleware {
   }
 }
 
-/** For example user and password (`Basic`), or a token without a scheme. */
+/** For example basic authentication, or a token without a scheme. */
 class WrongScheme extends Refusal {
   constructor() {
     super(
@@ -71,7 +72,9 @@ export class BearerGuard implements GuardContract<User> {
 
   constructor(private ctx: HttpContext) {}
 
-  /** Throws `MalformedApiKey` or `InvalidApiKey`: a request with a key never passes as a guest. */
+  /**
+   * Throws `MalformedApiKey` or `InvalidApiKey`: a request with a key is never treated as a guest.
+   */
   async check(): Promise<boolean> {
     if (this.authenticationAttempted) return this.isAuthenticated
     this.authenticationAttempted = true
@@ -118,8 +121,9 @@ export class BearerGuard implements GuardContract<User> {
 }
 
 /**
- * The user of an access token, read in one statement; null if the token is unknown, expired or of a revoked
- * family, or if the user may no longer sign in. Writes the time of last use at most once a minute.
+ * Finds the user of an access token with one statement; null if the token is unknown, expired or of
+ * a revoked family, or if the user may no longer sign in. Updates the time of last use at most once
+ * a minute.
  */
 export async function findByAccessToken(token: string): Promise<User | null> {
   if (!isAccessToken(token)) return null

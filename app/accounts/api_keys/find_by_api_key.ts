@@ -8,7 +8,7 @@ import { hashOf } from '#app/accounts/auth/token'
 import User from '#app/accounts/user'
 import type { KeyAbility } from '#app/accounts/api_keys/key_abilities'
 
-/** The key that a request came with. */
+/** The API key of a request. */
 export interface KeyInUse {
   id: number
   /** Public id. */
@@ -16,17 +16,17 @@ export interface KeyInUse {
   abilities: KeyAbility[]
 }
 
-/** Who calls by a key: the key itself, and the person who made it. */
+/** The caller of a request with a key: the key, and the user who created it. */
 export interface KeyHolder {
   apiKey: KeyInUse
   user: User
 }
 
 /**
- * Whose key this text is, read in one statement; null when it is unknown, expired or revoked, was
- * replaced longer ago than its overlap, or its maker may no longer enter or act for its client.
- * Nothing is remembered between requests, so that a revocation counts at once in every process.
- * Writes last use at most once a minute.
+ * Finds a key by its text with one statement; null if it is unknown, expired, revoked, or was
+ * replaced and its overlap has ended, or if its creator may no longer sign in or act for the
+ * client. Nothing is cached, so a revocation takes effect immediately in every process. Updates the
+ * time of last use at most once a minute.
  */
 export async function findByApiKey(text: string): Promise<KeyHolder | null> {
   const client = db.connection()
@@ -63,7 +63,7 @@ export async function findByApiKey(text: string): Promise<KeyHolder | null> {
 interface Row extends Record<string, unknown> {
   api_key_id: number
   api_key_uid: string
-  /** SQLite keeps its text. */
+  /** SQLite stores JSON as text. */
   api_key_abilities: KeyAbility[] | string
   unwritten: boolean | number
 }

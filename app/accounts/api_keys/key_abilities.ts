@@ -1,4 +1,4 @@
-/** What the holder of a key may do, as a partner ticks it. */
+/** The abilities of a key, as selected by a partner. */
 export const keyAbilities = [
   'search',
   'lookup',
@@ -12,9 +12,9 @@ export const keyAbilities = [
 export type KeyAbility = (typeof keyAbilities)[number]
 
 /**
- * Every route of `/v1` that a key opens, by its name, and the ability that it needs; null where any
- * key will do. What is not here is closed to all keys, so that none ever manages keys, people,
- * webhooks or purchases: a new route is closed until it is named.
+ * The routes of `/v1` that are open to keys, by name, with the required ability; null if any key is
+ * allowed. Unlisted (thus also new) routes are closed to keys, so that keys can never manage keys,
+ * users, webhooks or purchases.
  */
 export const keyRoutes: Readonly<Record<string, KeyAbility | null>> = {
   'v1.api_keys.self': null,

@@ -4,7 +4,7 @@ import type { KeyAbility } from '#app/accounts/api_keys/key_abilities'
 
 const challenge = { 'WWW-Authenticate': 'Bearer error="invalid_token"' }
 
-/** Told by the checksum alone: nobody ever had this key. */
+/** Detected by the checksum: this key never existed. */
 export class MalformedApiKey extends Refusal {
   constructor() {
     super(
@@ -18,7 +18,10 @@ export class MalformedApiKey extends Refusal {
   }
 }
 
-/** One answer for a key that is unknown, expired or revoked, or whose client or maker may not enter. */
+/**
+ * The same response for a key that is unknown, expired or revoked, or whose client or creator may
+ * not sign in.
+ */
 export class InvalidApiKey extends Refusal {
   constructor() {
     super('The API key is unknown, expired or revoked.', {
@@ -29,7 +32,7 @@ export class InvalidApiKey extends Refusal {
   }
 }
 
-/** The key lacks the ability that this route needs. */
+/** The key lacks the ability that the route requires. */
 export class MissingAbility extends Refusal {
   constructor(ability: KeyAbility) {
     super(
@@ -39,7 +42,7 @@ export class MissingAbility extends Refusal {
   }
 }
 
-/** The route is for people: no ability opens it to a key. */
+/** The route is for users only: no ability opens it to keys. */
 export class NotForKeys extends Refusal {
   constructor() {
     super('This endpoint does not accept API keys. Sign in and send an access token.', {
@@ -50,8 +53,8 @@ export class NotForKeys extends Refusal {
 }
 
 /**
- * What may be charged to the key over its life does not suffice for this call. Nothing was charged;
- * waiting does not help, so no Retry-After. `needed` is the price, and the calls that the cap leaves are fewer.
+ * The remaining cap of the key is less than the price of this call (`needed`). Nothing was charged;
+ * there is no Retry-After, since waiting does not help.
  */
 export class KeyCapReached extends Refusal {
   constructor(calls: { needed: number; remaining: number; cap: number }) {

@@ -2,7 +2,7 @@ import type ApiKey from '#app/accounts/api_keys/api_key'
 
 const formFields = ['name', 'expires_at', 'cap_calls'] as const
 
-/** A key as its form has it: every field a text, the abilities between commas. */
+/** The fields of the form as strings, abilities separated by commas. */
 export type KeyForm = Record<(typeof formFields)[number] | 'abilities', string>
 
 export function keyForm(key: ApiKey): KeyForm {
@@ -14,7 +14,7 @@ export function keyForm(key: ApiKey): KeyForm {
   }
 }
 
-/** The form as it came in; a box that is not ticked posts nothing. */
+/** The submitted form; an unchecked checkbox is not submitted. */
 export function typedKey(input: Record<string, unknown>): KeyForm {
   const texts = formFields.map((field) => [field, String(input[field] ?? '')])
   const { abilities } = input
@@ -24,7 +24,7 @@ export function typedKey(input: Record<string, unknown>): KeyForm {
   }
 }
 
-/** The last day (UTC) on which the key works; empty where it has no expiry. */
+/** The last day (UTC) on which the key is valid; empty without an expiry. */
 function lastDayOf({ expiresAt }: ApiKey): string {
   return expiresAt?.toUTC().minus({ milliseconds: 1 }).toISODate() ?? ''
 }

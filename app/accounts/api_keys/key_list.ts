@@ -3,7 +3,7 @@ import type { ListDefinition } from '#app/core/lists/listing'
 import type ApiKey from '#app/accounts/api_keys/api_key'
 import { keyStatuses, sqlKeyStatus } from '#app/accounts/api_keys/key_status'
 
-/** The API keys of a client, for both doors, latest first. */
+/** The API keys of a client, for pages and `/v1`, latest first. */
 export const keyList: ListDefinition<typeof ApiKey> = {
   key: 'api_keys.id',
   sorts: { created_at: 'api_keys.created_at', name: 'api_keys.name' },

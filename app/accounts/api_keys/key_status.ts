@@ -8,8 +8,8 @@ export const keyStatuses = ['active', 'capped', 'expired', 'revoked'] as const
 export type KeyStatus = (typeof keyStatuses)[number]
 
 /**
- * What a key is at a moment of the database's clock (`databaseNow`). One that has reached its cap is
- * refused what costs calls, and still opens what is free.
+ * The status of a key at a time of the database clock (`databaseNow`). A key that has reached its
+ * cap can still make calls that are free.
  */
 export function keyStatusOf(
   key: Pick<ApiKey, 'revokedAt' | 'expiresAt' | 'capCalls' | 'usedCalls'>,
@@ -20,7 +20,7 @@ export function keyStatusOf(
   return key.capCalls !== null && key.usedCalls >= key.capCalls ? 'capped' : 'active'
 }
 
-/** The same in SQL, at the moment of the statement: an expression on `api_keys` to filter by. */
+/** The same in SQL at the time of the statement: an expression on `api_keys` for filters. */
 export function sqlKeyStatus(client: QueryClientContract): string {
   return `case when api_keys.revoked_at is not null then 'revoked'
     when api_keys.expires_at <= ${sqlNow(client)} then 'expired'

@@ -2,21 +2,21 @@ import { randomBytes } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 
 /**
- * The text of an API key: `skk_`, 32 characters at random (190 bits) and a checksum of 6, all of
- * base62. A text that was mistyped or cut off is told by its checksum, without a look into the
- * database, and a scanner of secrets tells a key from what only looks like one.
+ * The text of an API key: `skk_`, 32 random characters (190 bits) and a checksum of 6, all base62.
+ * With the checksum, a mistyped or truncated key is detected without a query, and secret scanners
+ * can avoid false positives.
  */
 const beginning = 'skk_'
 const randomLength = 32
 const checksumLength = 6
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
-/** What scanners of secrets look for (docs/security.md); `isKeyText` then proves the checksum. */
+/** The pattern for secret scanners (docs/security.md); `isKeyText` then verifies the checksum. */
 export const keyPattern = `${beginning}[0-9A-Za-z]{${randomLength + checksumLength}}`
 
 const keyShape = new RegExp(`^${keyPattern}$`)
 
-/** How much of a key is shown where people tell keys apart. */
+/** The length of the prefix by which users distinguish keys. */
 const prefixLength = 12
 
 export function newKeyText(): string {
@@ -24,24 +24,24 @@ export function newKeyText(): string {
   return `${secret}${checksumOf(secret)}`
 }
 
-/** Whether the text is meant as a key, whole or not. */
+/** Whether the text looks like a key, complete or not. */
 export function looksLikeKey(text: string): boolean {
   return text.startsWith(beginning)
 }
 
-/** Whether the text can be a key: it has the shape of one, and its checksum is right. */
+/** Whether the text has the format of a key and a valid checksum. */
 export function isKeyText(text: string): boolean {
   if (!keyShape.test(text)) return false
   const secret = text.slice(0, -checksumLength)
   return checksumOf(secret) === text.slice(-checksumLength)
 }
 
-/** The beginning by which people know a key. */
+/** The prefix by which users recognize a key. */
 export function prefixOf(text: string): string {
   return text.slice(0, prefixLength)
 }
 
-/** CRC-32 (ISO 3309, as in gzip) in base62, the highest digit first. */
+/** CRC-32 (ISO 3309, as in gzip) in base62, most significant digit first. */
 function checksumOf(secret: string): string {
   let rest = crc32(secret)
   let digits = ''
@@ -52,7 +52,7 @@ function checksumOf(secret: string): string {
   return digits
 }
 
-/** Every character is as likely as any other: bytes beyond the last whole round are passed over. */
+/** Uniformly distributed: bytes beyond the last full multiple of 62 are discarded. */
 function randomText(length: number): string {
   const fair = 256 - (256 % alphabet.length)
   let text = ''

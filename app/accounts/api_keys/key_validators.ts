@@ -15,7 +15,7 @@ const existingMoment = vine.createRule((value, _, field) => {
   field.report('core_answers.date', 'date', field)
 })
 
-/** A moment with its zone, or a day (UTC), which counts to its end. */
+/** A timestamp with time zone, or a date (UTC), which includes the whole day. */
 const expiry = () =>
   vine.string().trim().use(existingMoment()).transform(endOf).nullable().optional()
 
@@ -24,7 +24,7 @@ function endOf(text: string) {
   return read && text.length === 10 ? read.plus({ days: 1 }) : read
 }
 
-/** What one may say about a key; a PATCH may leave out what the others must have. */
+/** The fields of a key; required ones are optional in a PATCH. */
 const fields = () => ({
   name: name(),
   abilities: abilities(),
@@ -34,10 +34,10 @@ const fields = () => ({
 
 export const createKeyValidator = vine.create(fields())
 
-/** The form of it, with the key that makes one press one API key. */
+/** The form, with the key that prevents duplicate submissions. */
 export const createKeyFormValidator = vine.create({ ...fields(), once: vine.string().uuid() })
 
-/** PATCH: only what is given changes; null takes the expiry or the cap away. */
+/** PATCH: only the given fields change; null removes the expiry or the cap. */
 export const changeKeyValidator = vine.create({
   ...fields(),
   name: name().optional(),
@@ -45,10 +45,10 @@ export const changeKeyValidator = vine.create({
   version: versionRule(),
 })
 
-/** The form of it: the whole. */
+/** The form: all fields. */
 export const replaceKeyValidator = vine.create({ ...fields(), version: versionRule() })
 
-/** For how many days the text that is replaced goes on working. */
+/** The number of days for which the replaced key text stays valid. */
 const overlap = () => vine.number().withoutDecimals().range([0, mostOverlapDays]).optional()
 
 export const rotateKeyValidator = vine.create({ overlap_days: overlap(), version: versionRule() })

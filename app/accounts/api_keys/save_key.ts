@@ -15,17 +15,17 @@ import ApiKey from '#app/accounts/api_keys/api_key'
 import type { KeyAbility } from '#app/accounts/api_keys/key_abilities'
 import { newKeyText, prefixOf } from '#app/accounts/api_keys/key_text'
 
-/** How many keys of a client may be live at once: neither revoked nor expired. */
+/** The maximum number of live keys of a client: neither revoked nor expired. */
 export const mostLiveKeys = 25
 
-/** For so many days at most the text that a rotation replaces goes on working. */
+/** The maximum number of days for which a replaced key text stays valid. */
 export const mostOverlapDays = 7
 
-/** How far ahead a key may end. */
+/** The maximum number of years until a key expires. */
 const mostYears = 10
 const usualOverlapDays = 1
 
-/** What people say of a key; null takes the expiry or the cap away. */
+/** The editable fields of a key; null removes the expiry or the cap. */
 export interface KeyFields {
   name: string
   abilities: KeyAbility[]
@@ -33,13 +33,13 @@ export interface KeyFields {
   cap_calls?: number | null
 }
 
-/** A key and its text, which is nowhere else and cannot be had again. */
+/** A key and its text, which is not stored and cannot be shown again. */
 export interface NewText {
   key: ApiKey
   text: string
 }
 
-/** Who writes, which version they saw, and the open transaction that the write is to be a part of. */
+/** The author, the version they last read, and an open transaction to join. */
 interface KeyWriting {
   actor: Actor
   claim?: VersionClaim
@@ -47,9 +47,9 @@ interface KeyWriting {
 }
 
 /**
- * Makes a key of the person’s client and logs it. Its text is answered this once: the row holds its hash and its
- * first characters. Throws a 409 `Refusal` where the client has 25 live keys, and a 422 where the
- * expiry is over or too far ahead.
+ * Creates a key of the user’s client and logs it. Its text is returned only here: the row has its
+ * hash and first characters. Throws a 409 `Refusal` if the client has 25 live keys, and a 422 if
+ * the expiry is in the past or too far ahead.
  */
 export async function createKey(
   maker: User,
@@ -83,9 +83,9 @@ export async function createKey(
 }
 
 /**
- * Changes the given fields and logs what changed; the same again is no change. The calls that were
- * charged stay, so a cap below them refuses the next call. Throws `StaleWrite`, a 409 `Refusal` for a
- * revoked key or where there are 25 live ones, or a 422 one.
+ * Updates the given fields and logs the changes; does nothing if nothing changes. Charged calls
+ * remain, so a lower cap refuses the next call. Throws `StaleWrite`, a 409 `Refusal` for a revoked
+ * key or if there are 25 live ones, or a 422.
  */
 export async function changeKey(
   key: ApiKey,
@@ -114,9 +114,9 @@ export async function changeKey(
 }
 
 /**
- * Gives the key another text and logs it. The one until now goes on working for so many days, from 0
- * to 7, by the database's clock; the one before that ends at once. Abilities, cap, calls and history
- * stay with the key. Throws `StaleWrite`, or a 409 `Refusal` for a key that is revoked or expired.
+ * Replaces the text of a key and logs it. The current text stays valid for 0 to 7 days, by the
+ * database clock; the one before becomes invalid immediately. Abilities, cap, calls and history
+ * remain. Throws `StaleWrite`, or a 409 `Refusal` for a revoked or expired key.
  */
 export async function rotateKey(
   key: ApiKey,
@@ -154,8 +154,8 @@ export async function rotateKey(
 }
 
 /**
- * Ends the key at once in every process, both of its texts, and logs it; a call that is under way and
- * not yet paid is refused. It cannot be taken back. A second time changes nothing. Throws `StaleWrite`.
+ * Revokes a key with both of its texts, immediately in every process, and logs it; a pending call
+ * that is not charged yet is refused. Cannot be undone. Idempotent. Throws `StaleWrite`.
  */
 export async function revokeKey(key: ApiKey, { actor, claim, within }: KeyWriting): Promise<void> {
   await inTransaction(async (trx) => {
@@ -177,7 +177,7 @@ export async function revokeKey(key: ApiKey, { actor, claim, within }: KeyWritin
   }, within)
 }
 
-/** The key as it is now, held to the end of the transaction. */
+/** Locks the key until the end of the transaction and returns its current state. */
 async function holdKey(trx: TransactionClientContract, { id }: ApiKey, claim?: VersionClaim) {
   const held = await holdRow(trx, ApiKey, id, 'api_keys_answers.the_key')
   claim?.check(held.version, t('api_keys_answers.this_key'))
@@ -192,7 +192,7 @@ function refuseRevoked({ name, revokedAt }: ApiKey) {
   })
 }
 
-/** An expiry lies ahead, and no further than the end of the day in `mostYears`. */
+/** An expiry must be in the future, at most until the end of the day in `mostYears`. */
 async function refuseExpiry(trx: TransactionClientContract, expiresAt: DateTime | null) {
   if (!expiresAt) return
   const now = await databaseNow(trx)
@@ -205,7 +205,7 @@ async function refuseExpiry(trx: TransactionClientContract, expiresAt: DateTime 
   }
 }
 
-/** The client is held, so that two at once do not both find room. */
+/** Locks the client, so that two concurrent requests cannot exceed the limit. */
 async function refuseTooMany(trx: TransactionClientContract, clientId: number, except = 0) {
   const live = await ApiKey.query({ client: trx })
     .where({ clientId })
@@ -220,7 +220,7 @@ async function refuseTooMany(trx: TransactionClientContract, clientId: number, e
   })
 }
 
-/** What the audit log holds of a key: never its text, nor the hash. */
+/** The fields of a key in the audit log: never its text or hash. */
 function fieldsOf(key: ApiKey) {
   return {
     name: key.name,

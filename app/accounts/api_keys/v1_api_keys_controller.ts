@@ -27,7 +27,7 @@ import {
   type NewText,
 } from '#app/accounts/api_keys/save_key'
 
-/** `/v1/api-keys/`: a partner's own keys, by access token; a key can only ask about itself. */
+/** `/v1/api-keys/`: a partner's own keys, by access token; a key can only read itself. */
 export default class V1ApiKeysController {
   async index(ctx: HttpContext) {
     const { rows, meta } = await cursorList(keyList, ApiKey.ofClient(clientIdOf(ctx)), ctx)
@@ -46,7 +46,7 @@ export default class V1ApiKeysController {
     return answer(ctx, await ownKey(ctx))
   }
 
-  /** The key that the request came with, whatever its abilities. */
+  /** The key of the request, whatever its abilities. */
   async self(ctx: HttpContext) {
     const used = apiKeyOf(ctx)
     if (!used) throw new NotFound('An API key in the Authorization header')
@@ -84,16 +84,16 @@ function ownKey(ctx: HttpContext): Promise<ApiKey> {
   return ApiKey.findOfClient(clientIdOf(ctx), ctx.params.id)
 }
 
-/** The key as it stands now, with its version in the `ETag`. */
+/** Responds with the current key and its version in the `ETag`. */
 async function answer(ctx: HttpContext, key: ApiKey) {
   sendVersion(ctx, key.version)
   return serialize(ApiKeyTransformer.transform(key, await databaseNow(db.connection())))
 }
 
 /**
- * Answers with the text of the key, this once. What is stored for the Idempotency-Key, in the
- * transaction of the deed, has null in its place: no text lies anywhere, so a repetition says what was
- * made and that its text is gone. Who lost it rotates the key.
+ * Responds with the text of the key, only once. The response stored for the Idempotency-Key, in the
+ * same transaction, has null in its place: since the text is not stored, a replay only says what
+ * was created. A lost key must be rotated.
  */
 async function answerOnce(
   ctx: HttpContext,

@@ -1,7 +1,7 @@
 import type { MessageId } from '#lang/message_id'
 import { tIn } from '#app/core/text/text'
 
-/** All that the audit log can say was done, by the word that is stored, with the text that people read. */
+/** All actions of the audit log, by their stored name, with their label. */
 export const auditActions = {
   accepted: 'audit_log.action_accepted',
   activated: 'audit_log.action_activated',
@@ -42,7 +42,7 @@ export const auditActionNames = Object.keys(auditActions) as AuditAction[]
 
 const labels = new Map<AuditAction, string>()
 
-/** The label of a deed on `/v1` and in files, which speak English whoever asks; made once, as files are long. */
+/** The English label of an action for `/v1` and files; cached, since files are long. */
 export function actionLabel(action: AuditAction): string {
   const label = labels.get(action) ?? tIn('en', auditActions[action])
   labels.set(action, label)

@@ -2,7 +2,7 @@ import { actionLabel } from '#app/accounts/audit/audit_actions'
 import type { AuditRow } from '#app/accounts/audit/audit_list'
 import type { ListFileColumns } from '#app/core/lists/list_file'
 
-/** The audit log as a file; the fields before and after as JSON. */
+/** The columns of the exported audit log; fields before and after as JSON. */
 export const auditCsv: ListFileColumns<AuditRow> = {
   id: ({ entry }) => entry.id,
   subject_name: ({ entry }) => entry.subjectName,

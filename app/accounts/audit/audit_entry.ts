@@ -21,7 +21,10 @@ export const auditSubjects = [
 
 export type AuditSubject = (typeof auditSubjects)[number]
 
-/** One thing that staff did: who, what, to what, before and after. The database refuses to change it. */
+/**
+ * An action of staff: author, action, subject, fields before and after. The database prevents
+ * changes.
+ */
 export default class AuditEntry extends AuditEntrySchema {
   declare action: AuditAction
   declare subject: AuditSubject

@@ -3,7 +3,7 @@ import { actionLabel } from '#app/accounts/audit/audit_actions'
 import type AuditEntry from '#app/accounts/audit/audit_entry'
 import type { AuditRow } from '#app/accounts/audit/audit_list'
 
-/** One deed; `actor` is null for the operator at a terminal. */
+/** An audit log entry; `actor` is null for a command. */
 export default class AuditEntryTransformer extends BaseTransformer<AuditRow> {
   toObject() {
     const { entry, actor } = this.resource
@@ -23,7 +23,7 @@ export default class AuditEntryTransformer extends BaseTransformer<AuditRow> {
   }
 }
 
-/** Field by field what stood there before and after, as text; null where there was nothing. */
+/** The values before and after, by field, as text; null for no value. */
 function changesOf({ before, after }: AuditEntry) {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   return names.map((field) => ({

@@ -6,7 +6,7 @@ import { auditActionNames } from '#app/accounts/audit/audit_actions'
 import User from '#app/accounts/user'
 import AuditEntry, { auditSubjects } from '#app/accounts/audit/audit_entry'
 
-/** The audit log, latest first; `from` and `to` are moments, or whole days in UTC. */
+/** The audit log, latest first; `from` and `to` are timestamps, or whole days in UTC. */
 export const auditList: ListDefinition<typeof AuditEntry> = {
   key: 'audit_entries.id',
   sorts: { created_at: 'audit_entries.created_at' },
@@ -31,13 +31,16 @@ export const auditList: ListDefinition<typeof AuditEntry> = {
   followIndex: fromIndex({ 'audit_entries.created_at': 'audit_entries_created_at_id_index' }),
 }
 
-/** An entry with who acted; null for the operator at a terminal. */
+/** An entry with its author; null for a command. */
 export interface AuditRow {
   entry: AuditEntry
   actor: User | null
 }
 
-/** The rows of one page of the log. Lucid's types know no relation to a model that has a `client`. */
+/**
+ * The rows of one page of the log. Lucid's types do not support a relation to a model with a
+ * `client`.
+ */
 export async function auditRows(entries: AuditEntry[]): Promise<AuditRow[]> {
   const ids = new Set(entries.flatMap(({ actorId }) => actorId ?? []))
   const people = await User.query().whereIn('id', [...ids])
@@ -45,7 +48,7 @@ export async function auditRows(entries: AuditEntry[]): Promise<AuditRow[]> {
   return entries.map((entry) => ({ entry, actor: actors.get(entry.actorId ?? 0) ?? null }))
 }
 
-/** Whom and what one may filter by: everybody who did something, and everything that can be done. */
+/** The filter choices: all authors and all actions. */
 export async function auditChoices() {
   const people = await User.query()
     .whereIn('id', AuditEntry.query().whereNotNull('actorId').distinct('actorId'))

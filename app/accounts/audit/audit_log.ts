@@ -4,15 +4,15 @@ import type { AuditAction } from '#app/accounts/audit/audit_actions'
 import type { VersionClaim } from '#app/core/http/version_claim'
 import AuditEntry, { type AuditSubject } from '#app/accounts/audit/audit_entry'
 
-/** Who acts, and from which address; at a terminal nobody from nowhere. */
+/** The author of an action and their IP address; both null for a command. */
 export interface Actor {
   id: number | null
   ip: string | null
 }
 
 /**
- * Who of the staff writes a record, and which version they saw; without a claim it is taken as it is.
- * `within` is an open transaction that the write is to be a part of.
+ * The staff member who writes a record, and the version they last read; without a claim the write
+ * is unconditional. `within` is an open transaction to join.
  */
 export interface StaffWriting {
   actor: Actor
@@ -20,24 +20,27 @@ export interface StaffWriting {
   within?: TransactionClientContract
 }
 
-/** The operator at a terminal. */
+/** The author of actions on the command line. */
 export const operator: Actor = { id: null, ip: null }
 
 export interface Deed {
   action: AuditAction
   subject: AuditSubject
   subjectUid: string | null
-  /** How people know the subject; kept, since it may be renamed. */
+  /** The display name of the subject at this time, since it may be renamed. */
   subjectName: string
-  /** The fields that changed, by their public names; never a password or a token. */
+  /** The changed fields by public name; never a password or token. */
   before?: Record<string, unknown> | null
   after?: Record<string, unknown> | null
 }
 
-/** How much of a subject's name is kept: what the column holds. */
+/** The maximum stored length of a subject's name, as wide as the column. */
 const longestName = 500
 
-/** Writes one entry of the audit log in the transaction of the deed, so that neither stands alone. */
+/**
+ * Adds an entry to the audit log in the transaction of the action, so that both are committed
+ * together.
+ */
 export async function logDeed(
   trx: TransactionClientContract,
   actor: Actor,
@@ -56,12 +59,12 @@ export async function logDeed(
   )
 }
 
-/** Names such as addresses may be longer than is kept; no character is halved. */
+/** Truncates long names, such as URLs, without splitting a surrogate pair. */
 function cut(name: string): string {
   return name.length > longestName ? [...name].slice(0, longestName - 1).join('') + '…' : name
 }
 
-/** The person behind a request of staff. */
+/** The author of a staff request. */
 export function actorOf({ auth, request }: Pick<HttpContext, 'auth' | 'request'>): Actor {
   return { id: auth.getUserOrFail().id, ip: request.ip() }
 }

@@ -6,7 +6,7 @@ import AuditEntry from '#app/accounts/audit/audit_entry'
 import AuditEntryTransformer from '#app/accounts/audit/audit_entry_transformer'
 import { auditChoices, auditList, auditRows } from '#app/accounts/audit/audit_list'
 
-/** The screen of the audit log. */
+/** The page of the audit log. */
 export default class AuditLogController {
   async index(ctx: HttpContext) {
     const { rows, list } = await pageList(auditList, AuditEntry.query(), ctx)
@@ -17,7 +17,7 @@ export default class AuditLogController {
     })
   }
 
-  /** The list as a file, exactly as its address says. */
+  /** Exports the list with the filters and order of its URL. */
   async export(ctx: HttpContext) {
     return answerListFile(ctx, {
       name: 'audit-log',

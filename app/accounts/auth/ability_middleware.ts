@@ -6,9 +6,9 @@ import { keepIntended } from '#app/accounts/auth/intended_page'
 import { homeOf, may, type Ability } from '#app/accounts/role'
 
 /**
- * Allows a request if the role of the user has the ability of the route. On routes without authentication, such as
- * those that issue tokens, everybody is a guest.
- * A page redirects guests to sign-in and users of another role to their home page; `/v1` responds with 401 or 403.
+ * Allows a request if the role of the user has the ability of the route. On routes without
+ * authentication, such as those that issue tokens, every caller is a guest. A page redirects guests
+ * to sign-in and users of another role to their home page; `/v1` responds with 401 or 403.
  */
 export default class AbilityMiddleware {
   async handle(ctx: HttpContext, next: NextFn, ability: Ability) {

@@ -15,7 +15,10 @@ import { hashOf, newAccountToken } from '#app/accounts/auth/token'
 export type AccountTokenPurpose =
   'password_reset' | 'email_confirmation' | 'invitation' | 'email_change'
 
-/** How long a token is good, and whose it may be: an SQL condition on `users` and `clients`. */
+/**
+ * The lifetime of a token, and the users who may have one: an SQL condition on `users` and
+ * `clients`.
+ */
 const terms: Record<AccountTokenPurpose, { seconds: number; whose: string }> = {
   password_reset: { seconds: PASSWORD_RESET_SECONDS, whose: mayEnter },
   email_confirmation: { seconds: EMAIL_CONFIRMATION_SECONDS, whose: mayEnter },
@@ -23,7 +26,7 @@ const terms: Record<AccountTokenPurpose, { seconds: number; whose: string }> = {
   email_change: { seconds: EMAIL_CHANGE_SECONDS, whose: mayEnter },
 }
 
-/** The link of a mail was used, is too old, or was never sent. */
+/** The link of a mail was already used, has expired, or is invalid. */
 export class AccountTokenRefused extends Refusal {
   constructor() {
     super(t('auth_answers.link_used_or_old'), {
@@ -34,9 +37,10 @@ export class AccountTokenRefused extends Refusal {
 }
 
 /**
- * Makes a token for one use for whoever has this e-mail address and may enter (or, for an invitation,
- * accept it); null when nobody has. `newEmail` is the address that an `email_change` is to confirm.
- * Keeps its hash only. One statement either way, so that the time taken tells nothing.
+ * Creates a single-use token for the user with this email address who may sign in (or, for an
+ * invitation, accept it); null if there is none. `newEmail` is the address to be confirmed by an
+ * `email_change`. Stores only the hash. Uses a single statement in all cases, so that the duration
+ * reveals nothing.
  */
 export async function issueAccountToken(
   client: QueryClientContract,
@@ -59,7 +63,7 @@ export async function issueAccountToken(
   return issued ? { token, userId: issued.user_id } : null
 }
 
-/** Whether a token would be taken, without using it up. */
+/** Whether a token is valid, without using it. */
 export async function isAccountTokenValid(
   client: QueryClientContract,
   token: string,
@@ -68,7 +72,7 @@ export async function isAccountTokenValid(
   return (await ownerOfAccountToken(client, token, purpose)) !== null
 }
 
-/** Whose token it is, without using it up: the person's inner id; null when it would not be taken. */
+/** The internal id of a token's user, without using the token; null if it is invalid. */
 export async function ownerOfAccountToken(
   client: QueryClientContract,
   token: string,
@@ -87,8 +91,8 @@ export async function ownerOfAccountToken(
 }
 
 /**
- * Uses a token up and gives the id of its person; with it all others that were sent for the same
- * purpose. Throws AccountTokenRefused. Of several callers with one token exactly one succeeds.
+ * Uses a token and returns the id of its user; also invalidates all others for the same purpose.
+ * Throws AccountTokenRefused. Of several concurrent callers with one token, exactly one succeeds.
  */
 export async function useAccountToken(
   trx: TransactionClientContract,
@@ -99,7 +103,7 @@ export async function useAccountToken(
   return userId
 }
 
-/** The same, and the new address that the token confirms; null for all but an `email_change`. */
+/** The same, with the new address that the token confirms; null except for an `email_change`. */
 export async function takeAccountToken(
   trx: TransactionClientContract,
   token: string,
@@ -121,7 +125,7 @@ export async function takeAccountToken(
   return { userId: used.user_id, email: used.email }
 }
 
-/** Makes the person's links that were sent and not used open nothing; of one purpose, or of all. */
+/** Invalidates the user's unused tokens, of one purpose or all. */
 export async function voidAccountTokens(
   client: QueryClientContract,
   userId: number,

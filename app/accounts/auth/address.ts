@@ -1,8 +1,8 @@
 import { isIP } from 'node:net'
 
 /**
- * Under what name an address is counted: an IPv4 address as it is, an IPv6 address by its network
- * of 64 bits, because one person has all of it.
+ * The key by which an IP address is counted: an IPv4 address itself, an IPv6 address by its /64
+ * network, which usually belongs to one person.
  */
 export function addressKey(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').split('%')[0]

@@ -4,12 +4,12 @@ import { t } from '#app/core/text/text'
 import { violatesUnique } from '#app/core/db/unique_violation'
 import User from '#app/accounts/user'
 
-/** Whether somebody registers, and so can log in with the address instead. */
+/** Whether the user is registering, and could sign in with the address instead. */
 interface Asked {
   registering?: boolean
 }
 
-/** There is an account under the e-mail address that somebody is to get. */
+/** Another account has this email address. */
 export class AddressTaken extends Refusal {
   constructor({ registering = false }: Asked = {}) {
     const message = registering
@@ -23,7 +23,7 @@ export class AddressTaken extends Refusal {
   }
 }
 
-/** Throws `AddressTaken` when another account than `except` has the address. */
+/** Throws `AddressTaken` if an account other than `except` has the address. */
 export async function refuseTakenAddress(
   client: QueryClientContract,
   email: string,
@@ -34,7 +34,7 @@ export async function refuseTakenAddress(
   if (other && other.id !== except) throw new AddressTaken(asked)
 }
 
-/** Does the work; where the database refuses it for an address that is taken, throws `AddressTaken`. */
+/** Runs the function and converts a unique violation of the address to `AddressTaken`. */
 export async function refusingTakenAddress<Result>(
   work: () => Promise<Result>,
   asked: Asked = {}

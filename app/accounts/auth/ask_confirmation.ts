@@ -8,14 +8,17 @@ import { Role } from '#app/accounts/role'
 import type User from '#app/accounts/user'
 import { mailLanguage } from '#app/accounts/mail_language'
 
-/** Whether the person registered and did not follow the link of the mail yet; never where mail goes to a file. */
+/**
+ * Whether a registered user has not confirmed the email address yet; always false if mails are
+ * written to files.
+ */
 export function awaitsConfirmation({ role, emailVerifiedAt }: User): boolean {
   return portal.confirmsEmail && role === Role.partner && emailVerifiedAt === null
 }
 
 /**
- * Sends another link that confirms the e-mail address; nothing to who confirmed it. Links sent before
- * stay good until one of them is used. Throws E_TOO_MANY_REQUESTS after 5 in an hour.
+ * Sends another confirmation link, unless the address is already confirmed. Earlier links stay
+ * valid until one is used. Throws E_TOO_MANY_REQUESTS after 5 in an hour.
  */
 export async function askConfirmation(user: User): Promise<void> {
   if (!awaitsConfirmation(user)) return

@@ -17,7 +17,10 @@ export const logoutValidator = vine.create({
   refresh_token: vine.string().trim().maxLength(200),
 })
 
-/** `organisation` is the name of the client that registers. In the order of the form, as its errors are told. */
+/**
+ * `organisation` is the name of the registering client. In the order of the form, which is also the
+ * order of errors.
+ */
 export const registerValidator = vine.create({
   organisation: nameRule(),
   full_name: nameRule(),
@@ -40,7 +43,7 @@ export const acceptInvitationValidator = vine.create({
   password: newPasswordRule(),
 })
 
-/** Another e-mail address is taken with one's password only; see `changeProfile`. */
+/** Changing the email address requires the password; see `changeProfile`. */
 export const profileValidator = vine.create({
   full_name: nameRule(),
   email: emailRule(),
@@ -52,7 +55,7 @@ export const changePasswordValidator = vine.create({
   password: newPasswordRule(),
 })
 
-/** What `PATCH /v1/auth/me/` takes: profile and password in one. */
+/** The body of `PATCH /v1/auth/me/`: profile and password. */
 export const changeMeValidator = vine.create({
   full_name: nameRule().optional(),
   email: emailRule().optional(),

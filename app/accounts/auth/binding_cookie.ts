@@ -6,8 +6,8 @@ import { PAGE_SESSION_SECONDS } from '#app/accounts/auth/lifetimes'
 const NAME = 'skillary_refresh'
 
 /**
- * The second cookie of a browser, without which its refresh token opens nothing: no script reads
- * it, no other site sends it, and no other path gets it.
+ * A second cookie of the browser that its refresh token requires: HttpOnly, SameSite=Strict and
+ * limited to one path.
  */
 export function keepBinding({ response }: Pick<HttpContext, 'response'>, binding: string): void {
   response.plainCookie(NAME, binding, {

@@ -6,8 +6,8 @@ import { markOf } from '#app/accounts/auth/token'
 import UserTransformer from '#app/accounts/auth/user_transformer'
 
 /**
- * Gives the page's own script a pair for `/v1`, in exchange for the page session. The answer is the
- * only place where tokens of a browser ever stand.
+ * Issues a token pair for `/v1` to the page's own script, in exchange for the page session. Tokens
+ * of browsers appear in this response only.
  */
 export default class BrowserTokenController {
   async store(ctx: HttpContext) {

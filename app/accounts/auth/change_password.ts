@@ -14,7 +14,7 @@ import { holdUser } from '#app/accounts/auth/hold_user'
 import type User from '#app/accounts/user'
 import { logDeed, type Actor } from '#app/accounts/audit/audit_log'
 
-/** Gives a person a new password, with all that `replaceStoredPassword` does. */
+/** Sets a new password for a user, with all effects of `replaceStoredPassword`. */
 export async function changePassword(user: User, password: string, actor: Actor): Promise<void> {
   const hashed = await hash.make(password)
   await inTransaction((trx) => replaceStoredPassword(trx, user.id, hashed, actor))
@@ -22,15 +22,15 @@ export async function changePassword(user: User, password: string, actor: Actor)
 }
 
 /**
- * The same with the token of a mail instead of being signed in; the token is used up. `ip` is where
- * the request came from, for the audit log. Gives the person's id. Throws AccountTokenRefused.
+ * The same with a mailed token instead of a session; the token is used up. `ip` is the address of
+ * the request for the audit log. Returns the id of the user. Throws AccountTokenRefused.
  */
 export async function resetPassword(
   token: string,
   password: string,
   ip: string | null
 ): Promise<number> {
-  // Hashing is dear: nobody makes us do it with a token that opens nothing.
+  // Hashing is expensive: an invalid token must not trigger it.
   if (!(await isAccountTokenValid(db.connection(), token, 'password_reset'))) {
     throw new AccountTokenRefused()
   }
@@ -43,9 +43,9 @@ export async function resetPassword(
 }
 
 /**
- * Replaces a password and ends every page session and token family of the person at once; links for
- * another password or address that were sent before open nothing any more. Takes the new password
- * hashed already. Writes the audit log too; the password stands nowhere in it.
+ * Replaces a password, ends all page sessions and token families of the user, and invalidates
+ * mailed links for another password or address. The password must already be hashed. Writes the
+ * audit log, without the password.
  */
 export async function replaceStoredPassword(
   trx: TransactionClientContract,
@@ -66,7 +66,7 @@ export async function replaceStoredPassword(
   })
 }
 
-/** Takes a password that is hashed already, so that no transaction waits for the hashing. */
+/** The password must already be hashed, so that no transaction waits for hashing. */
 export async function storePassword(
   trx: TransactionClientContract,
   userId: number,

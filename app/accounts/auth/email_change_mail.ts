@@ -5,7 +5,7 @@ import { portalPath } from '#app/core/door'
 import { tIn } from '#app/core/text/text'
 import { mailWords } from '#app/mail/mail_words'
 
-/** The link that confirms the e-mail address which an account is to have. */
+/** The link that confirms the new email address of an account. */
 export default class EmailChangeMail extends BaseMail {
   constructor(
     private language: Language,

@@ -5,7 +5,7 @@ import { portalPath } from '#app/core/door'
 import { tIn } from '#app/core/text/text'
 import { mailWords } from '#app/mail/mail_words'
 
-/** The link that confirms the e-mail address of who registered. */
+/** The link that confirms the email address of a registration. */
 export default class EmailConfirmationMail extends BaseMail {
   constructor(
     private language: Language,

@@ -4,9 +4,9 @@ import { sqlNow } from '#app/core/db/database_clock'
 export type EndReason = 'suspended' | 'password_changed' | 'ended_elsewhere'
 
 /**
- * Ends every page session and revokes every token family of a person, or of all people of a client.
- * Call it in the transaction that suspends or changes the password, after that write: a sign-in that
- * runs meanwhile then either is seen here or sees the change.
+ * Ends all page sessions and revokes all token families of a user, or of all users of a client.
+ * Call this in the transaction that suspends or changes the password, after that write: a
+ * concurrent sign-in is then either ended here or sees the change.
  */
 export async function endEverySession(
   trx: TransactionClientContract,
@@ -29,7 +29,7 @@ export async function endEverySession(
   )
 }
 
-/** Ends every page session and token family of a person but those of one page session, the one that asks. */
+/** Ends all page sessions and token families of a user except the current page session. */
 export async function endOtherSessions(
   trx: TransactionClientContract,
   userId: number,

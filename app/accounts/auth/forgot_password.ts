@@ -8,9 +8,9 @@ import { hashOf } from '#app/accounts/auth/token'
 import { mailLanguage } from '#app/accounts/mail_language'
 
 /**
- * Sends a link for a new password, good for an hour and one use, to whoever has this e-mail address.
- * Answers alike whether or not somebody has, and sends at most 5 in an hour to one address.
- * Throws E_TOO_MANY_REQUESTS after 20 requests from one place in an hour.
+ * Sends a link for a new password, valid once and for an hour, to the user with this email address.
+ * The response does not reveal whether there is one. Sends at most 5 mails per hour to one address.
+ * Throws E_TOO_MANY_REQUESTS after 20 requests from one IP address in an hour.
  */
 export async function forgotPassword(request: { email: string; address: string }): Promise<void> {
   await limiter

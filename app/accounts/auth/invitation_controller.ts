@@ -6,7 +6,7 @@ import { acceptInvitation, findInvited } from '#app/accounts/auth/invite'
 import { noteSignIn } from '#app/accounts/auth/log_in'
 import { homeOf } from '#app/accounts/role'
 
-/** Accepting an invitation by the link of its mail. */
+/** Accepts an invitation by the link of its mail. */
 export default class InvitationController {
   async show({ inertia, params, response }: HttpContext) {
     response.header('Referrer-Policy', 'same-origin')
@@ -21,7 +21,7 @@ export default class InvitationController {
     })
   }
 
-  /** Signs in who accepted; somebody else who is signed in here stays so. */
+  /** Signs in the user who accepted, unless another user is signed in. */
   async store({ auth, params, request, response, session }: HttpContext) {
     const accepted = await request.validateUsing(acceptInvitationValidator, {
       data: { ...request.all(), token: params.token },

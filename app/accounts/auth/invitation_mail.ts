@@ -5,7 +5,7 @@ import { portalPath } from '#app/core/door'
 import { tIn } from '#app/core/text/text'
 import { mailWords } from '#app/mail/mail_words'
 
-/** The link by which an invited person chooses a password. */
+/** The link with which an invited user sets a password. */
 export default class InvitationMail extends BaseMail {
   constructor(
     private language: Language,

@@ -22,7 +22,7 @@ import type { RoleId } from '#app/accounts/role'
 import User from '#app/accounts/user'
 import { mailLanguage } from '#app/accounts/mail_language'
 
-/** Who is invited; partners for a client. */
+/** The invited user; partners have a client. */
 export interface Invitee {
   fullName: string
   email: string
@@ -30,13 +30,13 @@ export interface Invitee {
   clientId?: number | null
 }
 
-/** What the mail of an invitation needs; sent once the transaction stands: `sendInvitation`. */
+/** The data of an invitation mail, which `sendInvitation` sends after the transaction. */
 export interface Invitation {
   user: User
   token: string
 }
 
-/** The invitation was accepted already, or the person or client is suspended. */
+/** The invitation was already accepted, or the user or client is suspended. */
 export class NothingToAccept extends Refusal {
   constructor() {
     super(t('auth_answers.nothing_to_accept'), {
@@ -47,8 +47,8 @@ export class NothingToAccept extends Refusal {
 }
 
 /**
- * Makes an account without a password, and the token of its invitation. Writes one user, one token
- * and the audit log, all in the transaction. Throws `AddressTaken`.
+ * Creates an account without a password and the token of its invitation. Writes one user, one token
+ * and the audit log in the transaction. Throws `AddressTaken`.
  */
 export async function inviteUser(
   trx: TransactionClientContract,
@@ -68,7 +68,7 @@ export async function inviteUser(
   return { user, token: await tokenFor(trx, user) }
 }
 
-/** Sends a new invitation; the links of the older ones open nothing any more. Throws `NothingToAccept`. */
+/** Sends a new invitation; earlier links become invalid. Throws `NothingToAccept`. */
 export async function resendInvitation(person: User, actor: Actor): Promise<void> {
   const invitation = await inTransaction(async (trx) => {
     const user = await holdUser(trx, person.id)
@@ -93,21 +93,21 @@ export async function sendInvitation({ user, token }: Invitation): Promise<void>
   await mail.sendLater(new InvitationMail(language, { email, fullName, organisation }, token))
 }
 
-/** Whose invitation a token is, with the client; null when it would not be taken. */
+/** The user and client of an invitation token; null if it is invalid. */
 export async function findInvited(token: string): Promise<User | null> {
   const id = await ownerOfAccountToken(db.connection(), token, 'invitation')
   return id === null ? null : User.query().where('id', id).preload('client').firstOrFail()
 }
 
 /**
- * Accepts an invitation: the person gets a name and a password and can sign in. The link came by
- * mail, so the address counts as confirmed. The token is used up. Throws `AccountTokenRefused`.
+ * Accepts an invitation: sets name and password, so that the user can sign in. Since the link was
+ * mailed, the address counts as confirmed. The token is used up. Throws `AccountTokenRefused`.
  */
 export async function acceptInvitation(
   token: string,
   { fullName, password }: { fullName: string; password: string }
 ): Promise<User> {
-  // Hashing is dear: nobody makes us do it with a token that opens nothing.
+  // Hashing is expensive: an invalid token must not trigger it.
   if (!(await findInvited(token))) throw new AccountTokenRefused()
   const hashed = await hash.make(password)
   const id = await inTransaction(async (trx) => {

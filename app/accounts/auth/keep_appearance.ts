@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { Appearance } from '#app/core/text/appearance'
 import type User from '#app/accounts/user'
 
-/** Stores a person's choices; others stay as they are. Two requests at once both count. */
+/** Stores the given settings of a user and keeps the others, even with concurrent requests. */
 export async function keepAppearance({ id }: User, chosen: Partial<Appearance>): Promise<void> {
   const client = db.connection()
   const merged =

@@ -9,7 +9,7 @@ import { mayEnter } from '#app/accounts/auth/sign_in_rule'
 import { SignInThrottle } from '#app/accounts/auth/sign_in_throttle'
 import User from '#app/accounts/user'
 
-/** One answer for an unknown address, a wrong password, and everybody who may not sign in. */
+/** The same response for an unknown address, a wrong password, and users who may not sign in. */
 export class WrongCredentials extends Refusal {
   constructor() {
     super(t('auth_answers.wrong_credentials'), {
@@ -20,10 +20,10 @@ export class WrongCredentials extends Refusal {
 }
 
 /**
- * Checks who signs in and gives the person; opens nothing yet. Writes the time of the sign-in.
- * Throws WrongCredentials, or TooManyFailures after 5 failures of this e-mail address from this
- * address in 15 minutes, or 50 of anybody from it in an hour.
- * The password is hashed once whatever the answer is, so that they take alike long.
+ * Verifies credentials and returns the user; does not start a session. Updates the time of the last
+ * sign-in. Throws WrongCredentials, or TooManyFailures after 5 failures for this email address from
+ * this IP address in 15 minutes, or 50 for any address from it in an hour. Always hashes the
+ * password once, so that the duration reveals nothing.
  */
 export async function logIn(login: {
   email: string
@@ -46,7 +46,7 @@ export async function logIn(login: {
   return user
 }
 
-/** Writes when the person signed in last: now. */
+/** Sets the time of the user's last sign-in to now. */
 export async function noteSignIn(user: User): Promise<void> {
   await user.merge({ lastLoginAt: DateTime.utc() }).save()
 }
@@ -63,7 +63,7 @@ async function findWhoMayEnter(email: string) {
 
 let nobodys: Promise<string> | undefined
 
-/** The hash of a password that nobody has, made as everybody's is. */
+/** The hash of a random password, generated like any other. */
 function nobodysPassword() {
   nobodys ??= hash.make('nobody has this password')
   return nobodys

@@ -10,9 +10,9 @@ import { LAST_USE_SECONDS, PAGE_SESSION_SECONDS } from '#app/accounts/auth/lifet
 import User from '#app/accounts/user'
 
 /**
- * Signs a person in on the pages: writes a row of `page_sessions` and gives its uid, which the
- * session keeps on the server. A person who may not enter, or whose password was changed since it
- * was checked, gets a uid that opens nothing.
+ * Signs a user in on pages: inserts a row of `page_sessions` and returns its uid, which is stored
+ * in the server-side session. For a user who may not sign in, or whose password was changed since
+ * it was verified, the uid is invalid.
  */
 export async function startPageSession(user: User): Promise<string> {
   const uid = newUid()
@@ -31,8 +31,8 @@ export async function startPageSession(user: User): Promise<string> {
 }
 
 /**
- * Who a page session belongs to, read in one statement; null when it ended or its person may no
- * longer enter. Moves its end on, at most once a minute.
+ * The user of a page session, read with one statement; null if it has ended or the user may no
+ * longer sign in. Extends the session, at most once a minute.
  */
 export async function findByPageSession(uid: string): Promise<User | null> {
   if (!isUid(uid)) return null
@@ -61,12 +61,13 @@ export async function findByPageSession(uid: string): Promise<User | null> {
   return User.$createFromAdapterResult(row)
 }
 
-/** Ends one page session and revokes the token families that its pages fetched. */
+/** Ends a page session and revokes its token families. */
 export async function endPageSession(uid: string): Promise<void> {
   if (!isUid(uid)) return
   await db.transaction(async (trx) => {
     const now = sqlNow(trx)
-    // The row is written first: a page that fetches tokens meanwhile waits, and then finds nothing.
+    // Updates the row first: a page that requests tokens concurrently waits, and then finds no
+    // session.
     const ended = await rawRows<{ id: number }>(
       trx,
       `update page_sessions set expires_at = ${now} where uid = ? returning id`,
@@ -84,14 +85,14 @@ export async function endPageSession(uid: string): Promise<void> {
   })
 }
 
-/** The page session that a request showed; the guard has found whose it is. */
+/** The page session of the request; the guard has already authenticated it. */
 export function pageSessionOf({ auth, session }: Pick<HttpContext, 'auth' | 'session'>): string {
   return String(session.get(auth.use('web').sessionKeyName))
 }
 
 /**
- * Lets the framework's session guard keep the uid of a page session where it would keep a user's id:
- * so a session counts only as long as its row stands.
+ * Lets the framework's session guard store the uid of a page session instead of a user id, so that
+ * a session is only valid while its row exists.
  */
 export class PageSessionProvider implements SessionUserProviderContract<User> {
   declare [symbols.PROVIDER_REAL_USER]: User

@@ -7,7 +7,9 @@ import { forgotPasswordValidator, resetPasswordValidator } from '#app/accounts/a
 import { resetPassword } from '#app/accounts/auth/change_password'
 import { forgotPassword } from '#app/accounts/auth/forgot_password'
 
-/** A new password for who forgot it: asking for the mail, and choosing the password by its link. */
+/**
+ * The pages for a forgotten password: requesting the mail, and setting a password with its link.
+ */
 export default class PasswordController {
   create({ inertia }: HttpContext) {
     return inertia.render('auth/forgot_password', {})

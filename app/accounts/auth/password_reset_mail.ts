@@ -5,7 +5,7 @@ import { portalPath } from '#app/core/door'
 import { tIn } from '#app/core/text/text'
 import { mailWords } from '#app/mail/mail_words'
 
-/** The link for a new password. */
+/** The link for setting a new password. */
 export default class PasswordResetMail extends BaseMail {
   constructor(
     private language: Language,

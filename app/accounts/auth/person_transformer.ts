@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type User from '#app/accounts/user'
 
-/** A person as those see one who manage accounts; the password never leaves. */
+/** A user for those who manage accounts; without the password. */
 export default class PersonTransformer extends BaseTransformer<User> {
   toObject() {
     const { uid, fullName, email, role, status, lastLoginAt, version } = this.resource

@@ -24,7 +24,7 @@ import { SignInThrottle } from '#app/accounts/auth/sign_in_throttle'
 import type User from '#app/accounts/user'
 import { mailLanguage } from '#app/accounts/mail_language'
 
-/** The password that was given to confirm a change is not the person's. */
+/** The password that should confirm a change is wrong. */
 export class WrongPassword extends FieldRefusal {
   constructor() {
     super('current_password', 'wrong_password', t('auth_answers.wrong_password'))
@@ -32,11 +32,11 @@ export class WrongPassword extends FieldRefusal {
 }
 
 /**
- * Changes one's own name at once; and against the current password the e-mail address and the
- * password: all of it or nothing. The address changes at once where mail goes to a file, where mail is
- * sent once the link to the new address was followed. A new password ends every session and token.
- * Gives the address that waits for its link, null when none does.
- * Throws `WrongPassword`, `AddressTaken`, `StaleWrite`, or `TooManyFailures` as signing in does.
+ * Changes the user's own name, and with the current password also the email address and the
+ * password, all in one transaction. Where mails are sent, a new address takes effect after the link
+ * in its mail was followed; where they are written to files, immediately. A new password ends all
+ * sessions and tokens. Returns the unconfirmed address, or null. Throws `WrongPassword`,
+ * `AddressTaken`, `StaleWrite`, or `TooManyFailures` like sign-in.
  */
 export async function changeProfile(
   person: User,
@@ -65,7 +65,10 @@ export async function changeProfile(
   return { waiting }
 }
 
-/** Takes the new address with the token that was sent to it. Throws `AccountTokenRefused` or `AddressTaken`. */
+/**
+ * Changes the address with the token that was sent to it. Throws `AccountTokenRefused` or
+ * `AddressTaken`.
+ */
 export async function confirmNewEmail(token: string): Promise<void> {
   await refusingTakenAddress(() =>
     inTransaction(async (trx) => {
@@ -76,7 +79,7 @@ export async function confirmNewEmail(token: string): Promise<void> {
       const emailVerifiedAt = await databaseNow(trx)
       user.merge({ email, emailVerifiedAt, version: user.version + 1 })
       await user.useTransaction(trx).save()
-      // Links that went to the old address are no longer this person's.
+      // Links mailed to the old address become invalid.
       await voidAccountTokens(trx, userId)
       await logDeed(trx, { id: userId, ip: null }, { ...deedOn(user), before, after: { email } })
     })
@@ -84,8 +87,9 @@ export async function confirmNewEmail(token: string): Promise<void> {
 }
 
 /**
- * Gives a person who knows the current password a new one; every page session and token family ends,
- * the one that asks too: sign in anew. Throws `WrongPassword` or `TooManyFailures`.
+ * Sets a new password with the current one; ends all page sessions and token families, including
+ * the current one, so that the user must sign in again. Throws `WrongPassword` or
+ * `TooManyFailures`.
  */
 export async function replacePassword(
   person: User,
@@ -96,14 +100,14 @@ export async function replacePassword(
   await changePassword(person, password, actor)
 }
 
-/** A page session of one's own: when it began and was last used, and whether it is the one that asks. */
+/** A page session of the user: its start and last use, and whether it is the current one. */
 export interface OwnSession {
   started_at: string
   last_used_at: string
   current: boolean
 }
 
-/** The person's page sessions that have not ended, last used first. */
+/** The active page sessions of the user, last used first. */
 export async function ownSessions(person: User, currentUid: string): Promise<OwnSession[]> {
   const client = db.connection()
   const rows = await rawRows<{
@@ -124,7 +128,10 @@ export async function ownSessions(person: User, currentUid: string): Promise<Own
   }))
 }
 
-/** Guesses count as failed sign-ins do, so that a stolen session is no way to try passwords. */
+/**
+ * Wrong passwords count as failed sign-ins, so that a stolen session cannot be used to guess
+ * passwords.
+ */
 async function confirmPassword(person: User, password: string, { ip }: Actor) {
   const throttle = new SignInThrottle(person.email, ip ?? '')
   await throttle.check()
@@ -135,7 +142,7 @@ async function confirmPassword(person: User, password: string, { ip }: Actor) {
   await throttle.succeed()
 }
 
-/** One transaction. Gives the token that confirms the address that waits, if one does. */
+/** Saves in one transaction. Returns the token that confirms a new address, if there is one. */
 async function saveProfile(
   person: User,
   wanted: { fullName: string; email: string; hashed: string | null; waiting: string | null },

@@ -18,7 +18,7 @@ import {
 import { homeOf } from '#app/accounts/role'
 import portal from '#config/portal'
 
-/** One's own name, e-mail address, password and sessions, in whichever area one works. */
+/** The user's own name, email address, password and sessions, in every area. */
 export default class ProfileController {
   async show(ctx: HttpContext) {
     const { fullName, email } = ctx.auth.getUserOrFail()
@@ -48,7 +48,7 @@ export default class ProfileController {
     return response.redirect(inArea(ctx, '/profile'))
   }
 
-  /** Ends every session but that of this browser, which gets a new one. */
+  /** Ends all sessions and starts a new one for this browser. */
   async changePassword(ctx: HttpContext) {
     const { auth, request, response, session } = ctx
     const { current_password: currentPassword, password } =
@@ -68,7 +68,7 @@ export default class ProfileController {
     return response.redirect(inArea(ctx, '/profile'))
   }
 
-  /** Shows a button, because programs that read mail follow its links. */
+  /** Shows a button, because mail scanners follow links. */
   async confirm({ inertia, params, response }: HttpContext) {
     response.header('Referrer-Policy', 'same-origin')
     response.header('Cache-Control', 'no-store')

@@ -1,12 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
 import { sqlMilliseconds, sqlNow } from '#app/core/db/database_clock'
 
-/** Rows that one statement takes at most, so that nobody waits for it. */
+/** Maximum rows per statement, to keep locks short. */
 const atOnce = 500
 
 /**
- * Takes away sessions, token families with their access tokens, mailed tokens and counts whose time
- * is over, the first to end first, some hundreds of each. Each table is read by the index of its end.
+ * Deletes expired sessions, token families with their access tokens, mailed tokens and counters,
+ * oldest first, a few hundred of each. Each table is read by the index of its expiry.
  */
 export async function pruneExpired(): Promise<void> {
   const client = db.connection()

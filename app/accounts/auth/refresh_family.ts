@@ -24,7 +24,7 @@ import {
 import { endPageSession } from '#app/accounts/auth/page_session'
 import type User from '#app/accounts/user'
 
-/** The refresh token opens nothing: unknown, used up, expired, revoked, or of another browser. */
+/** The refresh token is invalid: unknown, used, expired, revoked, or of another browser. */
 export class RefreshRefused extends Refusal {
   constructor() {
     super('The refresh token is invalid. Sign in again.', {
@@ -35,7 +35,7 @@ export class RefreshRefused extends Refusal {
   }
 }
 
-/** The person may not enter, or the session that asks has ended meanwhile. */
+/** The user may not sign in, or the session has ended meanwhile. */
 export class FamilyRefused extends Refusal {
   constructor() {
     super(t('auth_answers.session_ended'), { status: 401, code: 'unauthenticated' })
@@ -43,8 +43,8 @@ export class FamilyRefused extends Refusal {
 }
 
 /**
- * Opens a family for somebody who signed in on `/v1` and gives its first pair.
- * Throws FamilyRefused when the person may not enter or the password was changed since it was checked.
+ * Creates a token family for a sign-in on `/v1` and returns its first pair. Throws FamilyRefused if
+ * the user may not sign in or the password was changed since it was verified.
  */
 export async function openApiFamily(user: User): Promise<TokenPair> {
   return db.transaction(async (trx) => {
@@ -68,9 +68,8 @@ export async function openApiFamily(user: User): Promise<TokenPair> {
 }
 
 /**
- * Opens a family for the pages of a page session: it lives no longer than the session, and each
- * refresh must show the browser's binding besides the token.
- * Throws FamilyRefused when the session has ended.
+ * Creates a token family for the pages of a page session: it ends with the session, and each
+ * refresh requires the binding of the browser. Throws FamilyRefused if the session has ended.
  */
 export async function openBrowserFamily(
   pageSessionUid: string
@@ -110,11 +109,10 @@ export async function openBrowserFamily(
 }
 
 /**
- * Exchanges a refresh token for its successor; each counts once. The immediate predecessor is
- * answered with the same pair again for ten seconds, for two tabs or a lost answer; any other used
- * token means that somebody has a copy, and revokes the family.
- * `binding` is what the refresh cookie holds, for families of a browser.
- * Source: design.md section 6.
+ * Exchanges a refresh token for its successor; each can be used once. For ten seconds, the
+ * immediate predecessor returns the same pair again (two tabs, lost response); any other used token
+ * has been copied, so the family is revoked. `binding` is the value of the cookie, for families of
+ * a browser. Source: design.md section 6.
  */
 export async function refreshTokens(refresh: string, binding?: string): Promise<TokenPair> {
   if (!isRefreshToken(refresh)) throw new RefreshRefused()
@@ -132,8 +130,8 @@ export async function refreshTokens(refresh: string, binding?: string): Promise<
 }
 
 /**
- * Signs out with a refresh token, whichever of its family: revokes the family; a browser's takes its
- * page session along. An unknown token is nobody's, so signing out is repeatable.
+ * Signs out with any refresh token of a family: revokes the family, and for a browser ends its page
+ * session. Unknown tokens are ignored, so signing out is idempotent.
  */
 export async function signOutFamily(refresh: string): Promise<void> {
   if (!isRefreshToken(refresh)) return
@@ -150,7 +148,9 @@ export async function signOutFamily(refresh: string): Promise<void> {
   return revokeFamily(db.connection(), family.id, 'signed_out')
 }
 
-/** One conditional statement decides who of several callers with the same token is first. */
+/**
+ * One conditional statement ensures that only one of several callers with the same token succeeds.
+ */
 async function rotate(
   trx: TransactionClientContract,
   refresh: string,
@@ -185,7 +185,7 @@ async function revokeFamily(
   )
 }
 
-/** What makes a family usable at all, in SQL; takes one binding, the hash of the shown binding. */
+/** The SQL condition for a valid family; its only binding is the hash of the given binding. */
 function usable(now: string) {
   return `revoked_at is null and expires_at > ${now}
     and (door = 'api' or (binding_hash = ? and exists (
@@ -231,7 +231,7 @@ async function isGraceOrRevoke(
   return false
 }
 
-/** Keeps the hash of an access token, and takes away what has run out in its family. */
+/** Stores the hash of an access token and deletes the expired ones of its family. */
 async function storeAccess(trx: TransactionClientContract, familyId: number, access: string) {
   const now = sqlNow(trx)
   await trx.rawQuery(

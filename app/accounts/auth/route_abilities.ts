@@ -1,7 +1,7 @@
 import type { RouteJSON } from '@adonisjs/core/types/http'
 import { abilities, type Ability } from '#app/accounts/role'
 
-/** The abilities that a route and its groups ask for; a visitor needs them all. */
+/** The abilities that a route and its groups require; all of them are needed. */
 export function abilitiesOf(route: Pick<RouteJSON, 'middleware'>): Ability[] {
   return [...route.middleware.all()].flatMap((entry) =>
     'name' in entry && entry.name === 'may' && 'args' in entry

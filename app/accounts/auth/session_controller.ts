@@ -7,7 +7,7 @@ import { logIn, WrongCredentials } from '#app/accounts/auth/log_in'
 import { endPageSession, pageSessionOf } from '#app/accounts/auth/page_session'
 import { homeOf } from '#app/accounts/role'
 
-/** Signing in and out on the pages. */
+/** Sign-in and sign-out on pages. */
 export default class SessionController {
   create({ inertia }: HttpContext) {
     return inertia.render('auth/login', {})
@@ -29,7 +29,7 @@ export default class SessionController {
   }
 }
 
-/** Makes wrong credentials a fault of the form, which stays in sight, where `/v1` answers 401. */
+/** Shows wrong credentials as an error of the form, where `/v1` responds with 401. */
 function besideTheForm(error: unknown): never {
   if (!(error instanceof WrongCredentials)) throw error
   throw new FieldRefusal('email', error.code ?? 'wrong_credentials', error.message)

@@ -5,12 +5,12 @@ import { sqlMilliseconds } from '#app/core/db/database_clock'
 import { rawRows } from '#app/core/db/raw_rows'
 import { pruneNowAndThen } from '#app/core/prune'
 
-/** A session that is only read has its end moved on at most once in so many milliseconds. */
+/** The minimum interval in ms between extensions of a session that is only read. */
 const TOUCH_EVERY = 60_000
 
 /**
- * Sessions in the table `sessions`, one store for each request. The framework's own writes on each
- * page that is looked at; on SQLite that would be a write to disk for every reader.
+ * Stores sessions in the table `sessions`, with one instance per request. The framework's own store
+ * writes on every page view, which on SQLite would mean a write to disk for every reader.
  */
 export class SessionStore implements SessionStoreContract {
   #milliseconds: number

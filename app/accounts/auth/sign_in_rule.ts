@@ -4,12 +4,12 @@ import type User from '#app/accounts/user'
 import type { UserStatus } from '#app/accounts/user'
 
 /**
- * Whom every door lets in, in SQL over `users` left-joined with `clients`: active people of a role
- * that signs in, and of a client that is not suspended. Asked anew on each request.
+ * The SQL condition for users who may sign in, over `users` left-joined with `clients`: active
+ * users of a role that signs in, and of a client that is not suspended. Checked on every request.
  */
 export const mayEnter = ofStatus('active')
 
-/** Who may accept an invitation, in SQL over the same tables. */
+/** The SQL condition for users who may accept an invitation, over the same tables. */
 export const mayAccept = ofStatus('invited')
 
 function ofStatus(status: UserStatus) {
@@ -18,8 +18,8 @@ function ofStatus(status: UserStatus) {
 }
 
 /**
- * Makes a session wait for a suspension or a new password that is being written, so that none is
- * opened behind its back. SQLite needs no lock: there only one transaction writes at a time.
+ * Waits for a concurrent suspension or password change, so that no session is created in between.
+ * SQLite needs no lock, since only one transaction writes at a time.
  */
 export async function waitForChanges(client: QueryClientContract, user: User): Promise<void> {
   if (client.dialect.name !== 'postgres') return

@@ -12,10 +12,10 @@ const limits = {
   address: { failures: 50, seconds: 60 * 60 },
 }
 
-/** Attempts made while one must wait double the wait, up to so many times its beginning. */
+/** Attempts during the wait double it, up to this multiple of the initial wait. */
 const LONGEST_WAIT = 4
 
-/** Too many failures: wait before the next attempt. */
+/** Too many failures: the next attempt must wait. */
 export class TooManyFailures extends Refusal {
   constructor(seconds: number) {
     const minutes = Math.ceil(seconds / 60)
@@ -28,8 +28,8 @@ export class TooManyFailures extends Refusal {
 }
 
 /**
- * The count of failed sign-ins of one e-mail address from one place, and of all from that place.
- * Only failures count, so a person who knows the password is let in from anywhere else.
+ * Counts failed sign-ins for an email address from an IP address, and all from that IP address.
+ * Only failures count, so a user with the correct password can sign in from elsewhere.
  */
 export class SignInThrottle {
   #counters: Array<{ key: string; failures: number; seconds: number }>
@@ -43,7 +43,7 @@ export class SignInThrottle {
     ]
   }
 
-  /** Throws TooManyFailures while one must wait; asking then makes the wait longer. */
+  /** Throws TooManyFailures during the wait; each call extends it. */
   async check(): Promise<void> {
     const counts = await this.#read()
     const full = this.#counters.filter(({ key, failures }) => (counts.get(key) ?? 0) >= failures)
@@ -53,8 +53,8 @@ export class SignInThrottle {
   }
 
   /**
-   * Counts a failure. Throws TooManyFailures when others came first meanwhile, so that guesses made
-   * at the same moment are no more than the limit either.
+   * Counts a failure. Throws TooManyFailures if concurrent failures have reached the limit, so that
+   * parallel guesses cannot exceed it.
    */
   async fail(): Promise<void> {
     for (const counter of this.#counters) {
@@ -63,7 +63,10 @@ export class SignInThrottle {
     }
   }
 
-  /** The right password: forgets the person's failures, unless they reached the limit meanwhile. */
+  /**
+   * After the correct password: resets the user's failures, unless they have reached the limit
+   * meanwhile.
+   */
   async succeed(): Promise<void> {
     const counts = await this.#read()
     const [person] = this.#counters
@@ -72,7 +75,7 @@ export class SignInThrottle {
     if (counts.has(person.key)) await this.forget()
   }
 
-  /** Lets the person begin anew from here, e.g. with a new password. */
+  /** Resets the failures, for example after a new password. */
   async forget(): Promise<void> {
     await db.rawQuery('delete from rate_limits where key = ?', [this.#counters[0].key])
   }
@@ -88,7 +91,7 @@ export class SignInThrottle {
   }
 }
 
-/** One more failure; the one that reaches the limit begins the wait. */
+/** Counts a failure; the one that reaches the limit starts the wait. */
 async function countFailure(counter: { key: string; failures: number; seconds: number }) {
   const client = db.connection()
   const now = sqlMilliseconds(client)
@@ -106,8 +109,9 @@ async function countFailure(counter: { key: string; failures: number; seconds: n
 }
 
 /**
- * An attempt made while waiting: the second doubles the wait, the third doubles it again, each
- * counted from when the wait began, so that it ends however often somebody tries. Gives the seconds left.
+ * An attempt during the wait: the second doubles the wait, the third doubles it again, each
+ * measured from its start, so that it ends regardless of the number of attempts. Returns the
+ * remaining seconds.
  */
 async function refuse(counter: { key: string; failures: number; seconds: number }) {
   const client = db.connection()

@@ -4,8 +4,8 @@ import { endEverySession } from '#app/accounts/auth/end_sessions'
 import type User from '#app/accounts/user'
 
 /**
- * Suspends a person, who must be held by the transaction: every page session and token family of
- * theirs ends at once, an invitation opens nothing as long as it lasts. Logged; repeatable.
+ * Suspends a user, whose row must be locked: ends all page sessions and token families; invitations
+ * are invalid meanwhile. Logged and idempotent.
  */
 export async function suspendUser(
   trx: TransactionClientContract,
@@ -17,7 +17,10 @@ export async function suspendUser(
   await endEverySession(trx, { userId: user.id }, 'suspended')
 }
 
-/** Lets a suspended person in again, who then signs in anew; one who never accepted is invited as before. */
+/**
+ * Reactivates a suspended user, who must sign in again; one who never accepted becomes invited
+ * again.
+ */
 export async function reactivateUser(
   trx: TransactionClientContract,
   user: User,

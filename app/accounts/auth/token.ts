@@ -2,10 +2,10 @@ import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { appKey } from '#config/app'
 
 /**
- * The tokens of `/v1`: opaque, told apart by their beginning, kept as SHA-256 only.
+ * The tokens of `/v1`: opaque, distinguished by their prefix, stored as SHA-256 only.
  *
- * An access token is `ska_` and 43 characters. A refresh token is `skr_`, 22 characters that name
- * its family (the selector) and 43 that only its newest member has.
+ * An access token is `ska_` and 43 characters. A refresh token is `skr_`, 22 characters that
+ * identify its family (the selector) and 43 that only its newest member has.
  */
 export interface TokenPair {
   access: string
@@ -30,8 +30,8 @@ export function newTokenPair(): TokenPair {
 }
 
 /**
- * The pair that follows a refresh token: always the same one, so that two tabs that refresh at once
- * get the same answer although no plain token is stored. Nobody derives it without the app key.
+ * Derives the next pair from a refresh token. It is deterministic, so that two tabs that refresh at
+ * the same time get the same pair although no plain token is stored. Requires the app key.
  */
 export function successorOf(refresh: string): TokenPair {
   return {
@@ -40,30 +40,30 @@ export function successorOf(refresh: string): TokenPair {
   }
 }
 
-/** The hash under which the family of a refresh token is found, whichever of its members is shown. */
+/** The hash by which the family of any of its refresh tokens is found. */
 export function selectorHashOf(refresh: string): string {
   return hashOf(refresh.slice(4, 26))
 }
 
 /**
- * What the browser of a page session must show, besides the token, to refresh: the same for every
- * pair of the session, so that two tabs that fetch a pair at once both keep a working one.
+ * What the browser of a page session must send with the token to refresh: the same for every pair
+ * of the session, so that two tabs that request a pair at the same time both get a valid one.
  */
 export function bindingOf(pageSessionUid: string): string {
   return keyed('binding', pageSessionUid)
 }
 
-/** Tells page sessions apart without telling which one it is: for the page's own script. */
+/** An opaque identifier of a page session for the page's own script. */
 export function markOf(pageSessionUid: string): string {
   return keyed('mark', pageSessionUid).slice(0, 16)
 }
 
-/** A secret for one use, sent by mail. */
+/** A single-use secret for mails. */
 export function newAccountToken(): string {
   return secret()
 }
 
-/** What is stored in a token's place. Tokens are random, so one fast hash is enough. */
+/** The stored hash of a token. Tokens are random, so one fast hash is sufficient. */
 export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

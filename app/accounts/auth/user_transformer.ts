@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type User from '#app/accounts/user'
 
-/** A person as pages and `/v1` see one: `id` is the public UUID, the password never leaves. */
+/** A user for pages and `/v1`: `id` is the public UUID, the password is omitted. */
 export default class UserTransformer extends BaseTransformer<User> {
   toObject() {
     const { uid, fullName, email, role, status } = this.resource

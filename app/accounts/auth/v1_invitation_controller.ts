@@ -3,7 +3,7 @@ import { acceptInvitationValidator } from '#app/accounts/auth/auth_validators'
 import { acceptInvitation } from '#app/accounts/auth/invite'
 import UserTransformer from '#app/accounts/auth/user_transformer'
 
-/** Accepting an invitation on `/v1`. Signing in is a call of its own. */
+/** Accepts an invitation on `/v1`, without signing in. */
 export default class V1InvitationController {
   async store({ request }: HttpContext) {
     const accepted = await request.validateUsing(acceptInvitationValidator)

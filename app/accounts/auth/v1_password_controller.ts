@@ -3,7 +3,7 @@ import { forgotPasswordValidator, resetPasswordValidator } from '#app/accounts/a
 import { resetPassword } from '#app/accounts/auth/change_password'
 import { forgotPassword } from '#app/accounts/auth/forgot_password'
 
-/** A new password for who forgot it, on `/v1`. */
+/** Forgotten passwords on `/v1`. */
 export default class V1PasswordController {
   async store({ request }: HttpContext) {
     const { email } = await request.validateUsing(forgotPasswordValidator)

@@ -7,7 +7,7 @@ import { changeMeValidator } from '#app/accounts/auth/auth_validators'
 import { changeProfile } from '#app/accounts/auth/profile'
 import UserTransformer from '#app/accounts/auth/user_transformer'
 
-/** `/v1/auth/me/`: whose token this is, and what they may change of themselves. */
+/** `/v1/auth/me/`: reads and changes the user of the token. */
 export default class V1ProfileController {
   async show(ctx: HttpContext) {
     const person = ctx.auth.getUserOrFail()
@@ -16,8 +16,8 @@ export default class V1ProfileController {
   }
 
   /**
-   * All of it or nothing. A new password ends every session and token, the one that asks too. `email_waiting` is the address
-   * that counts once its link was followed; null where none waits.
+   * Saves all changes in one transaction. A new password ends all sessions and tokens, including
+   * the current one. `email_waiting` is the unconfirmed new address, or null.
    */
   async update(ctx: HttpContext) {
     const { auth, request } = ctx

@@ -4,7 +4,7 @@ import { logIn } from '#app/accounts/auth/log_in'
 import { openApiFamily, signOutFamily } from '#app/accounts/auth/refresh_family'
 import UserTransformer from '#app/accounts/auth/user_transformer'
 
-/** Signing in and out on `/v1`. */
+/** Sign-in and sign-out on `/v1`. */
 export default class V1SessionController {
   async store({ request, response }: HttpContext) {
     const login = await request.validateUsing(loginValidator)

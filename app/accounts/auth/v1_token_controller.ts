@@ -3,7 +3,7 @@ import { refreshValidator } from '#app/accounts/auth/auth_validators'
 import { keepBinding, shownBinding } from '#app/accounts/auth/binding_cookie'
 import { refreshTokens } from '#app/accounts/auth/refresh_family'
 
-/** Exchanging a refresh token for the next pair. */
+/** Exchanges a refresh token for the next pair. */
 export default class V1TokenController {
   async store(ctx: HttpContext) {
     const { refresh } = await ctx.request.validateUsing(refreshValidator)

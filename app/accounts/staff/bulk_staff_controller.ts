@@ -4,7 +4,7 @@ import { answerBulk, readSelection } from '#app/core/lists/bulk_selection'
 import { staff, staffList } from '#app/accounts/staff/staff_list'
 import { suspendAccounts } from '#app/accounts/staff/update_staff'
 
-/** Several staff accounts of the list suspended at once. */
+/** Suspends several staff accounts of the list at once. */
 export default class BulkStaffController {
   async update(ctx: HttpContext) {
     return answerBulk(

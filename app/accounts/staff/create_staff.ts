@@ -15,9 +15,8 @@ export const staffValidator = vine.create({
 })
 
 /**
- * Makes a person of role 0, 1 or 4 who can sign in at once, as the operator does at a terminal.
- * Writes one user and the audit log.
- * Throws E_VALIDATION_ERROR or AddressTaken.
+ * Creates a user of role 0, 1 or 4 who can sign in immediately; for the command line. Writes one
+ * user and the audit log. Throws E_VALIDATION_ERROR or AddressTaken.
  */
 export async function createStaff(input: Record<string, unknown>): Promise<User> {
   const { full_name: fullName, role, ...rest } = await staffValidator.validate(input)

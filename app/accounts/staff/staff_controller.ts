@@ -20,14 +20,14 @@ import {
 } from '#app/accounts/staff/staff_validators'
 import { inviteStaff, updateStaff } from '#app/accounts/staff/update_staff'
 
-/** The screens of staff accounts (menu label Company Users). */
+/** The pages of staff accounts (menu label Company Users). */
 export default class StaffController {
   async index(ctx: HttpContext) {
     const { rows, list } = await pageList(staffList, staff(), ctx)
     return ctx.inertia.render('staff/index', { people: PersonTransformer.transform(rows), list })
   }
 
-  /** The list as a file, exactly as its address says. */
+  /** Exports the list with the filters and order of its URL. */
   async export(ctx: HttpContext) {
     return answerListFile(ctx, {
       name: 'company-users',

@@ -1,7 +1,7 @@
 import type User from '#app/accounts/user'
 import type { ListFileColumns } from '#app/core/lists/list_file'
 
-/** The list of staff accounts as a file. */
+/** The columns of exported staff accounts. */
 export const staffCsv: ListFileColumns<User> = {
   id: ({ uid }) => uid,
   name: ({ fullName }) => fullName,

@@ -6,7 +6,7 @@ import { staffRoles } from '#app/accounts/role'
 import User from '#app/accounts/user'
 import { t } from '#app/core/text/text'
 
-/** The list of staff accounts, for both doors. */
+/** The list of staff accounts, for pages and `/v1`. */
 export const staffList: ListDefinition<typeof User> = {
   key: 'users.id',
   sorts: {
@@ -36,7 +36,7 @@ export function staff() {
   return User.query().whereIn('users.role', [...staffRoles])
 }
 
-/** A staff account by its public id. Throws `NotFound`, for a partner too. */
+/** Finds a staff account by public id. Throws `NotFound`, also for a partner. */
 export async function findStaff(uid: unknown): Promise<User> {
   const person = isUid(uid) ? await staff().where('users.uid', uid).first() : null
   if (!person) throw new NotFound(t('auth_answers.the_account'))

@@ -13,7 +13,7 @@ export const inviteStaffValidator = vine.create({
   role: role(),
 })
 
-/** The form; an administrator's has neither address nor role: see `updateStaff`. */
+/** The form; for an administrator without address and role: see `updateStaff`. */
 export const staffFormValidator = vine.create({
   full_name: nameRule(),
   email: emailRule().optional(),

@@ -23,21 +23,23 @@ export interface StaffChanges {
   status?: UserStatus
 }
 
-/** Nobody suspends oneself. */
+/** Users cannot suspend themselves. */
 export class OwnAccount extends Refusal {
   constructor() {
     super(t('staff_answers.own_account'), { status: 409, code: 'own_account' })
   }
 }
 
-/** Somebody must be able to manage the staff. */
+/** At least one administrator must remain. */
 export class LastAdmin extends Refusal {
   constructor() {
     super(t('staff_answers.last_admin'), { status: 409, code: 'last_admin' })
   }
 }
 
-/** Invites somebody to role 1 or 4 by mail. Writes one user and the audit log. Throws `AddressTaken`. */
+/**
+ * Invites a user of role 1 or 4 by mail. Writes one user and the audit log. Throws `AddressTaken`.
+ */
 export async function inviteStaff(
   invitee: { full_name: string; email: string; role: number },
   actor: Actor
@@ -50,10 +52,11 @@ export async function inviteStaff(
 }
 
 /**
- * Changes the given fields of a staff account, and its status. Of an administrator (role 0) only the
- * name and the status change here: their address is their own, and their role is made at a terminal.
- * A new address makes links void that went to the old one; who has not accepted yet is invited anew.
- * Throws `StaleWrite`, `AddressTaken`, `OwnAccount`, `LastAdmin` or a 422 that names the field.
+ * Updates the given fields and the status of a staff account. For an administrator (role 0), only
+ * name and status can be changed here: they change their address themselves, and the role is set on
+ * the command line. A new address invalidates links mailed to the old one; a user who has not
+ * accepted yet is invited again. Throws `StaleWrite`, `AddressTaken`, `OwnAccount`, `LastAdmin` or
+ * a 422 that names the field.
  */
 export async function updateStaff(
   person: User,
@@ -77,8 +80,8 @@ export async function updateStaff(
 }
 
 /**
- * Suspends the accounts that were chosen, as `updateStaff` does each. One's own and the last active
- * administrator's are left out, which the outcome says.
+ * Suspends the selected accounts, each like `updateStaff`. Skips the user's own and the last active
+ * administrator's account, which the result reports.
  */
 export async function suspendAccounts(
   selection: Selection<typeof User>,
@@ -165,7 +168,10 @@ async function suspendStaff(trx: TransactionClientContract, user: User, actor: A
   await suspendUser(trx, user, actor)
 }
 
-/** Two administrators who suspend each other at once come one after the other, in one order. */
+/**
+ * Locks administrators in a fixed order, so that two who suspend each other are processed one after
+ * the other.
+ */
 async function holdAdmins(trx: TransactionClientContract) {
   await holdRows(trx, User, { role: Role.admin })
 }

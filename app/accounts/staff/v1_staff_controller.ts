@@ -14,7 +14,7 @@ import {
 } from '#app/accounts/staff/staff_validators'
 import { inviteStaff, updateStaff, type StaffChanges } from '#app/accounts/staff/update_staff'
 
-/** Staff accounts on `/v1`, under the name of their resource, `sub-admins`. */
+/** Staff accounts on `/v1`, as `sub-admins`. */
 export default class V1StaffController {
   async index(ctx: HttpContext) {
     const { rows, meta } = await cursorList(staffList, staff(), ctx)
@@ -57,7 +57,7 @@ async function save(ctx: HttpContext, changes: StaffChanges) {
   return answer(ctx, person.uid)
 }
 
-/** The account as it stands now, with its version in the `ETag`. */
+/** Responds with the current account and its version in the `ETag`. */
 async function answer(ctx: HttpContext, uid: unknown) {
   const person = await findStaff(uid)
   sendVersion(ctx, person.version)

@@ -30,9 +30,9 @@ import { differencesBetween } from '#app/core/text/form_texts'
 import { t } from '#app/core/text/text'
 import { actorOf } from '#app/accounts/audit/audit_log'
 
-/** The screens of domains. */
+/** The pages of domains. */
 export default class CategoriesController {
-  /** The tree, or what is below `?below=`; a search or a filter shows the matches as a list. */
+  /** The tree, or the subtree of `?below=`; with a search or filter, the matches as a list. */
   async index(ctx: HttpContext) {
     const { below } = ctx.request.qs()
     const top = isUid(below) ? await Category.findByUid(below) : null
@@ -47,7 +47,7 @@ export default class CategoriesController {
     })
   }
 
-  /** The list as a file, exactly as its address says. */
+  /** Exports the list with the filters and order of its URL. */
   async export(ctx: HttpContext) {
     return answerListFile(ctx, {
       name: 'domains',
@@ -101,7 +101,10 @@ export default class CategoriesController {
   }
 }
 
-/** The form of a domain; after a stale write with what was typed, and where it differs from now. */
+/**
+ * The form of a domain; after a stale write with the submitted values and how they differ from the
+ * current ones.
+ */
 async function showForm(ctx: HttpContext, category: Category, typed?: Partial<CategoryForm>) {
   const now = await categoryForm(category)
   return ctx.inertia.render('categories/edit', {
@@ -114,7 +117,7 @@ async function showForm(ctx: HttpContext, category: Category, typed?: Partial<Ca
   })
 }
 
-/** The parent of a form that was left as it was is the same one, though several may be called so. */
+/** An unchanged parent field means the same parent, even if its name is ambiguous. */
 async function parentMeant(category: Category, typed: string | null | undefined) {
   const { parent } = await categoryForm(category)
   return typed && typed === parent ? category.parent.uid : (typed ?? null)

@@ -1,16 +1,16 @@
 import Category from '#app/catalogue/category'
 
-/** A domain that a list can be narrowed to, with everything below it. */
+/** A domain by which a list can be filtered, including its descendants. */
 export interface CategoryChoice {
   id: string
   name: string
-  /** 0 at the top of the tree. */
+  /** 0 for root domains. */
   depth: number
 }
 
 /**
- * The two uppermost levels of the tree in its order, and `chosen` (a public id) wherever it stands:
- * few enough to choose from in a select, since narrowing takes what is below along.
+ * The two top levels of the tree in tree order, and `chosen` (a public id) at any level: few enough
+ * for a select, since a filter includes all descendants.
  */
 export async function categoryChoices(chosen?: string): Promise<CategoryChoice[]> {
   const categories = await Category.query()

@@ -1,7 +1,7 @@
 import type Category from '#app/catalogue/category'
 import type { ListFileColumns } from '#app/core/lists/list_file'
 
-/** The list of domains as a file. */
+/** The columns of exported domains. */
 export const categoryCsv: ListFileColumns<Category> = {
   id: ({ uid }) => uid,
   name: ({ name }) => name,

@@ -3,10 +3,10 @@ import { choiceOf } from '#app/catalogue/categories/find_category'
 
 const fields = ['name', 'parent', 'code', 'active', 'description', 'slug', 'external_uri'] as const
 
-/** A domain as its form has it: every field a text. */
+/** The fields of the form as strings. */
 export type CategoryForm = Record<(typeof fields)[number], string>
 
-/** The form of a domain as it stands; `parent`, which must be loaded, reads as its choice does. */
+/** The form of a domain with its current values; `parent` must be loaded. */
 export async function categoryForm(category: Category): Promise<CategoryForm> {
   const parent: Category | null = category.parent
   await parent?.load('parent')
@@ -21,7 +21,7 @@ export async function categoryForm(category: Category): Promise<CategoryForm> {
   }
 }
 
-/** The form as it came in, as far as it did. */
+/** The submitted fields of the form. */
 export function typedCategoryForm(input: Record<string, unknown>): Partial<CategoryForm> {
   return Object.fromEntries(
     fields

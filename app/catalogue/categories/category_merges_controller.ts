@@ -8,7 +8,7 @@ import { mergeCategoryValidator } from '#app/catalogue/categories/category_valid
 import { mergeCategory } from '#app/catalogue/categories/merge_category'
 import { actorOf } from '#app/accounts/audit/audit_log'
 
-/** The screen that merges a domain into another one. */
+/** The page that merges a domain into another one. */
 export default class CategoryMergesController {
   async create(ctx: HttpContext) {
     const category = await Category.findByUid(ctx.params.categoryId)

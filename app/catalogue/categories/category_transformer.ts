@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type Category from '#app/catalogue/category'
 
-/** A domain; `forChoice` is what one needs to choose it. */
+/** A domain; `forChoice` has only what is needed to select it. */
 export default class CategoryTransformer extends BaseTransformer<Category> {
   toObject() {
     const category = this.resource
@@ -11,10 +11,10 @@ export default class CategoryTransformer extends BaseTransformer<Category> {
       external_uri: category.externalUri,
       description: category.description,
       active: category.active,
-      /** Skills of this very domain, not of those below it. */
+      /** Skills of the domain itself, without its descendants. */
       skills_count: Number(category.$extras.skills_count ?? 0),
       total_skills_count: Number(category.$extras.total_skills_count ?? 0),
-      /** Domains right below. */
+      /** Direct children. */
       children_count: Number(category.$extras.children_count ?? 0),
       version: category.version,
       created_at: category.createdAt.toJSDate().toISOString(),

@@ -1,6 +1,6 @@
 /**
- * SQL for the inner ids of a category and of everything below it; takes one binding, the
- * category's public id. `union` ends the walk even if a parent were its own descendant.
+ * SQL for the internal ids of a category and its descendants, with the public id of the category as
+ * its only binding. `union` prevents an endless loop if there is a cycle.
  */
 export const categoryTreeSql = `
   with recursive tree as (

@@ -15,21 +15,21 @@ const details = () => ({
 
 export const createCategoryValidator = vine.create({ name: name(), ...details() })
 
-/** PUT: the whole; what is left out becomes empty, and the domain active. */
+/** PUT: missing fields are cleared, and the status defaults to active. */
 export const replaceCategoryValidator = vine.create({
   name: name(),
   ...details(),
   version: versionRule(),
 })
 
-/** PATCH: only what is given changes. */
+/** PATCH: only the given fields change. */
 export const changeCategoryValidator = vine.create({
   name: name().optional(),
   ...details(),
   version: versionRule(),
 })
 
-/** Where the skills and the domains below go: a domain's id, or what its choice reads. */
+/** The domain that receives the skills and children: its id or its label as in the select. */
 export const mergeCategoryValidator = vine.create({
   into: vine.string().parse(asName).minLength(1).maxLength(450),
   version: versionRule(),

@@ -1,30 +1,30 @@
 import Category from '#app/catalogue/category'
 import { countSkillsBelow } from '#app/catalogue/skills_below'
 
-/** A domain in its tree. */
+/** A domain in the tree. */
 export type DomainNode = {
   id: string
   name: string
   code: string | null
   active: boolean
-  /** 0 at the top of what is shown. */
+  /** 0 at the top of the shown tree. */
   depth: number
-  /** Skills of its own. */
+  /** Skills of the domain itself. */
   skills: number
-  /** Skills of its own and of everything below. */
+  /** Skills of the domain and its descendants. */
   all_skills: number
-  /** Domains right below. */
+  /** Direct children. */
   children: number
-  /** What is below is not among the nodes, because the tree is too large to show at once. */
+  /** The descendants are omitted because the tree is too large to show at once. */
   is_cut: boolean
 }
 
-/** More domains than that are not shown at once: levels that would go beyond are left out. */
+/** Maximum domains shown at once: levels that would exceed it are omitted. */
 const mostNodes = 1000
 
 /**
- * The tree of domains in reading order: each domain, then what is below it, by name. All of it, or
- * what is below `top`; whole levels only. Reads one level at a time.
+ * The tree of domains in pre-order, sorted by name: the complete tree, or the descendants of `top`.
+ * Contains complete levels only. Reads one level per query.
  */
 export async function domainTree(top: Category | null = null): Promise<DomainNode[]> {
   const levels = [await levelBelow(top ? [top.id] : null)]

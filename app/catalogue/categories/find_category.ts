@@ -4,7 +4,7 @@ import { isUid } from '#app/core/uid'
 import Category from '#app/catalogue/category'
 import { nameKey } from '#app/core/text/name_key'
 
-/** The domain that an input means was deleted while it was saved. */
+/** The domain was deleted during the request. */
 export class DomainGone extends FieldRefusal {
   constructor(field: string) {
     super(field, 'not_found', t('categories_answers.gone'))
@@ -12,9 +12,8 @@ export class DomainGone extends FieldRefusal {
 }
 
 /**
- * The category that an input means: by public id, by name where only one has it, else by what its
- * choice reads, `name (parent's name)`, since names repeat at several levels of a tree.
- * Throws a `FieldRefusal` at `field` where there is none or where several are meant.
+ * Finds a category by public id, by unique name, or by its label `name (parent's name)`, since
+ * names repeat in the tree. Throws a `FieldRefusal` at `field` if none or several match.
  */
 export async function findCategory(text: string, field: string): Promise<Category> {
   const found = isUid(text) ? await byUid(text) : await byName(text)
@@ -34,7 +33,7 @@ function eitherOf(choices: string[]): string {
   return choices.reduce((one, other) => t('categories_answers.choice', { one, other }))
 }
 
-/** What one reads and types to choose the category; its parent must be loaded. */
+/** The label by which a category is selected; its parent must be loaded. */
 export function choiceOf({ name, parent }: Category): string {
   return parent ? `${name} (${parent.name})` : name
 }

@@ -18,18 +18,18 @@ import {
 import type { Actor, StaffWriting } from '#app/accounts/audit/audit_log'
 
 export interface Merged {
-  /** Where everything is now. */
+  /** The target domain. */
   into: Category
   skills: number
-  /** Domains that stood right below. */
+  /** Direct children that were moved. */
   children: number
 }
 
 /**
- * Moves the skills of a domain and the domains below it into the one that `into` means, then deletes
- * it: all in one transaction. Each moved record counts a version and has its entry in the change log;
- * the audit log has one deed. Throws `StaleWrite`, and a 422 `Refusal` where `into` is no domain, the
- * same one, or one below it.
+ * Moves the skills and children of a domain into the domain `into` and deletes it, in one
+ * transaction. Each moved record gets a new version and a change log entry; the audit log gets one
+ * entry. Throws `StaleWrite`, and a 422 `Refusal` if `into` does not exist, or is the domain itself
+ * or a descendant.
  */
 export async function mergeCategory(
   category: Category,
@@ -39,7 +39,9 @@ export async function mergeCategory(
   const target = await findCategory(into, 'into')
   return inTransaction(async (trx) => {
     await lockTree(trx)
-    /** Both by id, so that two merges of the same domains wait for each other instead of locking up. */
+    /**
+     * Locks both in the order of their ids, to avoid deadlocks between merges of the same domains.
+     */
     const [first, second] = [category.id, target.id].sort((a, b) => a - b)
     const one = await holdCategory(trx, first)
     const other = await holdCategory(trx, second)
@@ -62,7 +64,7 @@ export async function mergeCategory(
   })
 }
 
-/** Entries of the change log that one statement writes. */
+/** Change log entries per statement. */
 const atOnce = 1000
 
 const subjects = {

@@ -19,7 +19,7 @@ import { logDeed, type Actor, type StaffWriting } from '#app/accounts/audit/audi
 
 export type CategoryChanges = Infer<typeof changeCategoryValidator>
 
-/** What people edit of a domain, by the public names; `parent` is a category's public id. */
+/** The editable fields of a domain by public name; `parent` is the public id of a category. */
 interface CategoryFields {
   name: string
   slug: string
@@ -30,7 +30,7 @@ interface CategoryFields {
   active: boolean
 }
 
-/** Makes a domain, active unless the input says otherwise, and logs it. Throws a 422 `Refusal`. */
+/** Creates a domain, active by default, and logs it. Throws a 422 `Refusal`. */
 export async function createCategory(
   input: CategoryChanges & { name: string },
   actor: Actor
@@ -54,7 +54,10 @@ export async function createCategory(
   )
 }
 
-/** Changes the given fields of a domain and logs what changed. Throws `StaleWrite` or a 422 `Refusal`. */
+/**
+ * Updates the given fields of a domain and logs the changes. Throws `StaleWrite` or a 422
+ * `Refusal`.
+ */
 export async function updateCategory(
   category: Category,
   input: CategoryChanges,
@@ -80,7 +83,9 @@ export async function updateCategory(
   )
 }
 
-/** Removes a domain that nothing belongs to; else throws a 409 `Refusal` that says what does. */
+/**
+ * Deletes a domain without skills and children; otherwise throws a 409 `Refusal` that lists them.
+ */
 export async function deleteCategory(
   category: Category,
   { claim, actor }: StaffWriting
@@ -117,8 +122,8 @@ export const emptyCategory = {
 }
 
 /**
- * Writes what happened to a domain into both logs: the change log is the record's own history, written by
- * imports too; the audit log says what staff did, from which address.
+ * Writes a change of a domain to both logs: the change log is the history of the record, including
+ * imports; the audit log records actions of staff with their IP address.
  */
 export async function logCategory(
   trx: TransactionClientContract,
@@ -140,7 +145,8 @@ export async function logCategory(
 }
 
 /**
- * One move at a time: each alone makes no circle, two at once may. SQLite has one writer anyway.
+ * Allows one move at a time: two concurrent moves could create a cycle. SQLite has a single writer
+ * anyway.
  */
 export async function lockTree(trx: QueryClientContract) {
   if (trx.dialect.name === 'postgres') {
@@ -149,8 +155,9 @@ export async function lockTree(trx: QueryClientContract) {
 }
 
 /**
- * Waits for those who are placing a skill or a domain in this one, and keeps others from it: a foreign
- * key locks the row it names, which `holdCategory` alone lets happen. SQLite has one writer anyway.
+ * Waits for concurrent writers that add a skill or domain to this one, and blocks new ones: foreign
+ * keys lock the referenced row, which `holdCategory` alone permits. SQLite has a single writer
+ * anyway.
  */
 export async function awaitReferences(trx: TransactionClientContract, id: number) {
   if (trx.dialect.name === 'postgres') {
@@ -158,7 +165,7 @@ export async function awaitReferences(trx: TransactionClientContract, id: number
   }
 }
 
-/** The domain as it is now, as `holdRow` has it, with its parent. */
+/** Locks the domain (see `holdRow`) and loads it with its parent. */
 export async function holdCategory(trx: TransactionClientContract, id: number): Promise<Category> {
   const category = await holdRow(trx, Category, id, 'categories_answers.the_domain')
   await category.load('parent')

@@ -2,7 +2,10 @@ import Category from '#app/catalogue/category'
 import { whereContains } from '#app/core/lists/list_filters'
 import { nameKey } from '#app/core/text/name_key'
 
-/** At most `limit` active domains of which the name holds the text; those that begin with it come first. */
+/**
+ * Active domains whose name contains the text, at most `limit`; names that start with it come
+ * first.
+ */
 export async function searchCategories(text: string, limit: number): Promise<Category[]> {
   const key = nameKey(text.replaceAll('\u0000', ''))
   const query = Category.query().where('active', true)

@@ -21,7 +21,7 @@ import {
 import { countSkillsBelow } from '#app/catalogue/skills_below'
 import { actorOf } from '#app/accounts/audit/audit_log'
 
-/** Domains on `/v1`, under their resource name. */
+/** Domains on `/v1`, as `categories`. */
 export default class V1CategoriesController {
   async index(ctx: HttpContext) {
     const { rows, meta } = await cursorList(categoryList, Category.listed(), ctx)
@@ -62,7 +62,7 @@ export default class V1CategoriesController {
   }
 }
 
-/** The domain as it stands now, with its version in the `ETag`. */
+/** Responds with the current domain and its version in the `ETag`. */
 async function answer(ctx: HttpContext, uid: unknown) {
   const category = await Category.findByUid(uid)
   sendVersion(ctx, category.version)

@@ -7,7 +7,9 @@ import { mergeCategoryValidator } from '#app/catalogue/categories/category_valid
 import { mergeCategory } from '#app/catalogue/categories/merge_category'
 import { actorOf } from '#app/accounts/audit/audit_log'
 
-/** `POST /v1/categories/merge/{id}/`: merges a domain into another one and answers with that one. */
+/**
+ * `POST /v1/categories/merge/{id}/`: merges a domain into another one and responds with the latter.
+ */
 export default class V1CategoryMergesController {
   async store(ctx: HttpContext) {
     const category = await Category.findByUid(ctx.params.id)

@@ -10,7 +10,7 @@ export const categorySearchValidator = vine.create({
   limit: vine.number().withoutDecimals().range([1, 50]).optional(),
 })
 
-/** Domains by name, while one types. */
+/** Autocompletion of domain names. */
 export default class V1CategorySearchController {
   async index(ctx: HttpContext) {
     refuseUnknownParameters(ctx, ['q', 'limit'])

@@ -1,10 +1,13 @@
-/** Three rows of the table of distances, kept between calls: a search measures hundreds of pairs. */
+/**
+ * Three rows of the distance matrix, reused between calls, since a search compares hundreds of
+ * pairs.
+ */
 let rows = [new Uint16Array(512), new Uint16Array(512), new Uint16Array(512)]
 
 /**
- * How far a typed text is from a label: `begin` edits turn it into some beginning of the label,
- * `whole` edits into all of it. An edit inserts, removes or replaces one letter or swaps two
- * neighbours (optimal string alignment). Stops with Infinity where both are sure to exceed `most`.
+ * The edit distance between a typed text and a label: `begin` to the closest prefix of the label,
+ * `whole` to the complete label. An edit inserts, deletes or replaces a letter or transposes two
+ * adjacent ones (optimal string alignment). Stops with Infinity if both exceed `most`.
  */
 export function editDistances(
   typed: string,
@@ -38,7 +41,7 @@ export function editDistances(
       row[column] = least
       if (least < nearest) nearest = least
     }
-    // a swap reaches two rows back, so one row above the limit does not decide alone
+    // transpositions look two rows back, so a single row above the limit is not sufficient
     if (nearest > most + 1) return { begin: Infinity, whole: Infinity }
   }
   let begin = row[0]
@@ -46,7 +49,7 @@ export function editDistances(
   return { begin, whole: row[label.length] }
 }
 
-/** Edits between two words, or Infinity when there are more than `most`. */
+/** The edit distance of two words, or Infinity if it exceeds `most`. */
 export function editsBetween(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return Infinity
   const { whole } = editDistances(a, b, most)

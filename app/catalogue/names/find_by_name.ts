@@ -3,41 +3,49 @@ import { amongValues, eachRowJoins, preparedRows } from '#app/core/db/prepared_r
 import { bucketOf, lengthOf } from '#app/catalogue/names/skill_index'
 import { wordQuery } from '#app/catalogue/names/word_query'
 
-/** A skill and the label by which it was found. */
+/** A skill and the matching label. */
 export interface FoundSkill {
   skill_id: number
   uid: string
   name: string
-  /** Ascending: the most used published skill first. */
+  /** The rank in ascending order: the most used published skill comes first. */
   place: number
   key: string
-  /** The alias as it is written; null where the skill's name was found. */
+  /** The matching alias as written; null if the name matched. */
   alias: string | null
 }
 
 /**
- * `lastPlace` hides what stands behind it: drafts and archived skills. `limit`, a whole number, stands
- * in the text of a statement: SQLite plans anew whenever a bound one is set.
+ * `lastPlace` excludes higher ranks, which are those of drafts and archived skills. `limit` must be
+ * an integer, since it is inlined in the SQL: SQLite plans again whenever a bound limit changes.
  */
 interface Bounds {
   lastPlace: number
   limit: number
 }
 
-/** Behind every key that begins with the same letters. */
+/** Sorts after every key with the same prefix. */
 const end = '\u{10ffff}'
 
-/** From so many labels on that begin alike the shelves are read, below it the labels themselves. */
+/**
+ * From this many labels with the same prefix, the ranked buckets are read; below, the labels
+ * themselves.
+ */
 const crowd = 64
 
-/** Labels that hold the words and are put in order; of more, as in "of", the rest is left out. */
+/**
+ * The maximum number of matching labels that are sorted; for very common words such as "of", the
+ * rest is omitted.
+ */
 const mostLabels = 500
 
 const namesBefore = (labels: string) => `case when ${labels}.alias is null then 0 else 1 end`
 const namesFirst = namesBefore('l')
 const columns = 'l.skill_id, s.uid, s.name, k.place, l.key, l.alias'
 
-/** Skills whose name or alias has one of these search keys; names first, then the most used. */
+/**
+ * Skills whose name or alias has one of these search keys; names first, then the most used skills.
+ */
 export async function findByKeys(
   client: QueryClientContract,
   keys: string[],
@@ -54,12 +62,12 @@ export async function findByKeys(
   )
 }
 
-/** Of one key: the skill that it means and some that it may mean. */
+/** Results per key: the best match and some alternatives. */
 const mostOfEachKey = 6
 
 /**
- * The same for many keys at once, each with its first few skills, so that a label that many share takes
- * nothing from the others.
+ * The same for many keys at once, with a separate limit per key, so that a label shared by many
+ * skills does not displace results of other keys.
  */
 export async function findEachByKey(
   client: QueryClientContract,
@@ -81,10 +89,10 @@ export async function findEachByKey(
 }
 
 /**
- * Skills with a label that begins so, each once: first those whose whole label it is, then the most
- * used. Where few labels begin so they are all read and put in order; where it is a crowd their bucket
- * of the shelves is read in its order until there are enough. Either way it costs the same however
- * many skills there are.
+ * Distinct skills with a label that starts with the text: first those whose complete label matches,
+ * then the most used. If only a few labels match, all of them are read and sorted; otherwise, their
+ * ranked bucket is read in order until there are enough. Either way, the cost does not depend on
+ * the number of skills.
  */
 export async function findByBeginning(
   client: QueryClientContract,
@@ -132,8 +140,8 @@ export async function findByBeginning(
 }
 
 /**
- * A binding whose value PostgreSQL does not look at when it plans: else it would plan anew for every
- * text, which takes several times as long as reading.
+ * A binding whose value the PostgreSQL planner cannot use; otherwise it would plan again for every
+ * text, which takes several times longer than the query.
  */
 function unseen(client: QueryClientContract, type: 'text' | 'integer') {
   return client.dialect.name === 'postgres' ? `(select cast(? as ${type}))` : '?'
@@ -146,28 +154,31 @@ function labelsThatBeginSo(client: QueryClientContract) {
      order by key limit ${crowd}) as begun`
 }
 
-/** A condition on the number of labels, settled before anything else is read: a source of no rows. */
+/**
+ * A condition on the number of labels that is evaluated before anything else: if it fails, this
+ * yields no rows.
+ */
 function gateBefore(client: QueryClientContract, comparison: '<' | '>=') {
   return client.dialect.name === 'postgres'
     ? ''
     : `(select 1 from (${labelsThatBeginSo(client)}) where labels ${comparison} ${crowd}) cross join`
 }
 
-/** The same where the planner sees by itself that it is settled once. */
+/** The same for cases in which the planner recognizes that it can be evaluated once. */
 function gateWithin(client: QueryClientContract, comparison: '<' | '>=') {
   return client.dialect.name === 'postgres'
     ? `(${labelsThatBeginSo(client)}) ${comparison} ${crowd} and`
     : ''
 }
 
-/** SQLite reads the shelves in their order and would sort once more if it were told to. */
+/** SQLite reads the buckets in order; an explicit order would add a sort. */
 function inOrderOfShelves(client: QueryClientContract) {
   return client.dialect.name === 'postgres' ? 'order by b.place, b.key' : ''
 }
 
 /**
- * Skills with a label that holds a word of each group, in any order: names before aliases, then the
- * most used first; each skill once, by its name where that holds them. A word that ends in `*` stands for all that begin so.
+ * Distinct skills with a label that contains a word of each group, in any order: names before
+ * aliases, then the most used skills first. A word that ends in `*` matches as a prefix.
  */
 export async function findByWords(
   client: QueryClientContract,
@@ -194,7 +205,7 @@ export async function findByWords(
   )
 }
 
-/** Place and skill of a label `l`; conditions follow with `and`. */
+/** Rank and skill of a label `l`; append conditions with `and`. */
 function withSkill(client: QueryClientContract) {
   return eachRowJoins(
     client,
@@ -203,7 +214,7 @@ function withSkill(client: QueryClientContract) {
   )
 }
 
-/** Labels that match the word query bound to it, up to the place bound behind it. */
+/** Labels that match a full-text query, up to a maximum rank; these are its two bindings. */
 function labelsWithWords(client: QueryClientContract): string {
   return client.dialect.name === 'postgres'
     ? `select skill_id, key collate "C" as key, alias, place

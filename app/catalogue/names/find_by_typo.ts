@@ -4,31 +4,31 @@ import { editDistances, editsBetween } from '#app/catalogue/names/edit_distance'
 import { findByKeys, findByWords, type FoundSkill } from '#app/catalogue/names/find_by_name'
 import { deleteHashes, editsAllowed } from '#app/catalogue/names/typo_dictionary'
 
-/** Words of one search that are corrected; the rest of a longer text must be right. */
+/** Maximum corrected words per search; the rest of a longer text must match exactly. */
 const mostWords = 12
 
-/** Corrected texts that are looked up as whole labels. */
+/** Maximum corrected texts that are looked up as complete labels. */
 const mostTexts = 400
 
-/** Edits in a whole text. */
+/** Maximum edits in a complete text. */
 const mostEdits = 3
 
-/** Labels with the corrected words that are compared with what was typed. */
+/** Maximum labels with corrected words that are compared with the typed text. */
 const mostCandidates = 200
 
-/** A reading of a part of the typed text: words of the vocabulary and the edits that lead there. */
+/** A correction of a part of the typed text: words of the vocabulary and the number of edits. */
 interface Reading {
   text: string
   edits: number
 }
 
 /**
- * Skills with a label near to this search key: the nearest first, of these names before aliases, then
- * the most used. Each word is corrected by the delete dictionary (one edit, two in words of seven letters
- * and more), a space that is missing or too much is put right, and whole labels made of such words are
- * looked up; labels that hold such words among others follow. What holds only some words is `far`.
- * Words that no label has are corrected first, the others too only if that leads nowhere.
- * Costs by the length of the text, not by the number of skills.
+ * Skills with a label similar to this search key: the nearest first, then names before aliases,
+ * then the most used. Words are corrected with a deletion dictionary (one edit, two in words of
+ * seven or more letters), missing or extra spaces are fixed, and complete labels of the corrected
+ * words are looked up, followed by labels that contain them. Labels that contain only some of the
+ * words are `far`. Unknown words are corrected first; known ones only if that finds nothing. The
+ * cost depends on the length of the text, not on the number of skills.
  */
 export async function findByTypo(
   client: QueryClientContract,
@@ -66,7 +66,7 @@ async function unknownAmong(client: QueryClientContract, words: string[]): Promi
   return words.filter((word) => !known.has(word))
 }
 
-/** Reads the doubted words as others, and the rest as they are. */
+/** Replaces the doubted words by similar ones and keeps the rest. */
 async function correct(
   client: QueryClientContract,
   key: string,
@@ -88,7 +88,7 @@ async function correct(
     return nearAndFar(key, [...whole, ...holding], complete ? Infinity : mostEdits, limit)
   }
 
-  // a word was taken for another one: go by those that are right as they are
+  // a known word was replaced: use the words that match exactly
   const right = groups.filter(([nearest]) => nearest.edits === 0)
   const some = right.length < groups.length ? await findByReadings(client, right, limits) : []
   return nearAndFar(key, some, mostEdits, limit)
@@ -107,7 +107,7 @@ async function findByReadings(
   )
 }
 
-/** Near is what lies at most `most` edits away. */
+/** Near means at most `most` edits. */
 function nearAndFar(key: string, found: FoundSkill[], most: number, limit: number) {
   const measured = nearestFirst(key, found)
   const skills = (some: Measured[]) => some.slice(0, limit).map(({ skill }) => skill)
@@ -123,8 +123,8 @@ interface Measured {
 }
 
 /**
- * Each skill once, by its nearest label. A label that goes on behind what was typed counts one edit
- * more and stands behind one that does not.
+ * Distinct skills by their nearest label. A label that only starts with the typed text counts one
+ * more edit and comes after complete matches.
  */
 function nearestFirst(key: string, found: FoundSkill[]): Measured[] {
   const measured = found.map((skill) => {
@@ -146,9 +146,8 @@ function nearestFirst(key: string, found: FoundSkill[]): Measured[] {
 }
 
 /**
- * Words of the vocabulary that are near to a typed word or to two neighbours written as one, and
- * those that a typed word falls into when it is cut in two. Of words that are not doubted only the
- * word itself.
+ * Words of the vocabulary similar to a typed word, to two adjacent ones joined, or to both parts of
+ * a split word. Words that are not doubted only match themselves.
  */
 async function nearWords(
   client: QueryClientContract,
@@ -182,7 +181,10 @@ function pairs(words: string[]): string[] {
   return words.slice(1).map((word, at) => words[at] + word)
 }
 
-/** A word cut in two at every place, and with the letter at that place left out; no letter is cut. */
+/**
+ * Splits a word at every position, and also drops the letter at that position; never splits a
+ * surrogate pair.
+ */
 function cuts(word: string): Array<[string, string]> {
   const found: Array<[string, string]> = []
   for (let at = 1; at < word.length; at++) {
@@ -192,7 +194,7 @@ function cuts(word: string): Array<[string, string]> {
   return found.filter((parts) => parts.every((part) => part.isWellFormed()))
 }
 
-/** The vocabulary's words that a typed word may stand for, itself among them, nearest first. */
+/** The words of the vocabulary that a typed word may stand for, including itself, nearest first. */
 function readingsOf(typed: string, vocabulary: string[]): Reading[] {
   return vocabulary
     .map((text) => ({ text, edits: editsBetween(typed, text, editsAllowed(text)) }))
@@ -201,8 +203,8 @@ function readingsOf(typed: string, vocabulary: string[]): Reading[] {
 }
 
 /**
- * What the whole text may have been meant to be, the fewest edits first. A space that is put in or
- * taken out is an edit.
+ * The possible corrections of the complete text, fewest edits first. An added or removed space
+ * counts as an edit.
  */
 function correctedTexts(words: string[], readings: Reading[][], vocabulary: string[]): string[] {
   const known = new Set(vocabulary)
@@ -216,7 +218,7 @@ function correctedTexts(words: string[], readings: Reading[][], vocabulary: stri
     readingsOf(pair, vocabulary).map(({ text, edits }) => ({ text, edits: edits + 1 }))
   )
 
-  // beginnings[n] holds the readings of the first n words, by their text with the fewest edits
+  // beginnings[n] maps the corrections of the first n words to their minimum number of edits
   const beginnings: Array<Map<string, number>> = [new Map([['', 0]])]
   for (let count = 1; count <= words.length; count++) {
     const here = new Map<string, number>()

@@ -3,9 +3,9 @@ import { searchKey, wordsOf } from '#app/catalogue/names/search_key'
 import { wordQuery } from '#app/catalogue/names/word_query'
 
 /**
- * SQL for the inner ids of the skills of which the name or one alias has a word beginning with each word
- * of `text`, whatever their status; read from the indexes of words. For lists, which have an order
- * of their own; searches that rank go by `searchSkills`.
+ * SQL for the internal ids of skills of any status whose name or one alias contains a word starting
+ * with each word of `text`, based on the full-text index. For lists, which have their own order;
+ * ranked searches use `searchSkills`.
  */
 export function labelledLike(
   client: QueryClientContract,

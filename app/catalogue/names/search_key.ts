@@ -1,4 +1,4 @@
-/** PostgreSQL cannot index longer keys; no real name comes near. */
+/** PostgreSQL cannot index longer keys; real names are far shorter. */
 const longestKey = 300
 
 const singleLetters: Record<string, string> = {
@@ -15,9 +15,10 @@ const singleLetters: Record<string, string> = {
 }
 
 /**
- * What searches compare: lower case, accents and compatibility forms folded, words parted by single
- * spaces. `+`, `#` and `.` belong to words (C++, C#, Node.js, .NET), an apostrophe joins its letters,
- * everything else parts them. A name without letters or digits stays as it is, in lower case.
+ * Normalizes a text for searching: lower case, without accents and compatibility forms, words
+ * separated by single spaces. `+`, `#` and `.` are word characters (C++, C#, Node.js, .NET), an
+ * apostrophe joins its letters, everything else separates words. A name without letters or digits
+ * is only converted to lower case.
  */
 export function searchKey(text: string): string {
   const folded = text
@@ -38,7 +39,7 @@ export function searchKey(text: string): string {
     .trimEnd()
 }
 
-/** The words of a search key, each once. */
+/** The distinct words of a search key. */
 export function wordsOf(key: string): string[] {
   return [...new Set(key.split(' '))]
 }

@@ -6,23 +6,26 @@ import type { SkillStatus } from '#app/catalogue/skill'
 
 type Client = QueryClientContract | TransactionClientContract
 
-/** Skills that one round of statements takes. */
+/** Skills per batch of statements. */
 const batch = 2000
 
-/** So many new labels are merged into PostgreSQL's word index at once: searches read them one by one. */
+/**
+ * From this many new labels, the pending list of PostgreSQL's GIN index is merged, since searches
+ * scan it sequentially.
+ */
 const manyLabels = 500
 
-/** Places of one status; more uses than this are not told apart. */
+/** The number of ranks per status; higher use counts are not distinguished. */
 const span = 1_000_000
 
-/** The last place that published skills, drafts and archived skills can take. */
+/** The last rank of published skills, drafts and archived skills. */
 export const lastPlace = { published: span, draft: 2 * span, archived: 3 * span }
 
 interface Label {
   key: string
-  /** As it is written; null for the skill's name. */
+  /** As written; null for the name of the skill. */
   alias: string | null
-  /** Characters of the longest beginning that an earlier label of the same skill has too. */
+  /** The length of the longest prefix that an earlier label of the same skill shares. */
   shared: number
 }
 
@@ -37,10 +40,10 @@ interface Move {
 }
 
 /**
- * Brings the search tables in step with these skills: labels, shelves, words and the dictionary of
- * typos. Whoever writes names, aliases or statuses calls it in the same transaction, after those
- * writes; skills that are gone leave the tables. Any number of ids, any status. On PostgreSQL it holds
- * a lock to the end of the transaction, so call it late.
+ * Updates the search tables for these skills: labels, buckets, words and the typo dictionary. Must
+ * be called in the same transaction after any write of names, aliases or statuses; deleted skills
+ * are removed. Accepts any number of ids of any status. On PostgreSQL it holds a lock until the end
+ * of the transaction, so call it late.
  */
 export async function indexSkills(client: Client, skillIds: number[]): Promise<void> {
   const ids = [...new Set(skillIds)]
@@ -54,10 +57,10 @@ export async function indexSkills(client: Client, skillIds: number[]): Promise<v
 }
 
 /**
- * Counts the relations that lead to each of these skills into `skills.popularity` and puts the skills
- * where that count places them. Writers of relations call it in the same transaction. A bulk import
- * calls it once, in its last transaction, with every skill it touched: only the order of suggestions
- * waits, and a call for each chunk would cost ten times as much.
+ * Stores the number of relations to each of these skills in `skills.popularity` and updates their
+ * rank. Writers of relations call this in the same transaction. A bulk import calls it once for all
+ * affected skills, in its last transaction: until then only the order of suggestions is outdated,
+ * and a call per chunk would take ten times as long.
  */
 export async function refreshPopularity(client: Client, skillIds: number[]): Promise<void> {
   await lockSearchTables(client)
@@ -67,26 +70,28 @@ export async function refreshPopularity(client: Client, skillIds: number[]): Pro
   }
 }
 
-/** Ascending places read the most used first; a draft stands behind every published skill. */
+/**
+ * Ranks in ascending order list the most used skills first; drafts come after all published skills.
+ */
 export function placeOf(status: SkillStatus, popularity: number): number {
   return lastPlace[status] - Math.min(popularity, span - 1)
 }
 
-/** Characters, as the databases count them. */
+/** The length in characters as the databases count it. */
 export function lengthOf(text: string): number {
   return [...text].length
 }
 
 /**
- * The bucket of the shelves that a beginning is looked up in: of one or two letters in that of its
- * first letter, of more in that of its first three.
+ * The bucket of a prefix: that of its first letter for one or two letters, otherwise that of its
+ * first three.
  */
 export function bucketOf(beginning: string): string {
   const letters = [...beginning.slice(0, 6)]
   return letters.length < 3 ? letters[0] : letters.slice(0, 3).join('')
 }
 
-/** The different search keys of a skill, its name's first. */
+/** The distinct search keys of a skill, starting with its name. */
 export function labelsOf(name: string, aliases: string[]): Label[] {
   const nameLabel = { key: searchKey(name), alias: null, shared: 0 }
   const written = new Map(aliases.toSorted().map((alias) => [searchKey(alias), alias]))
@@ -112,7 +117,10 @@ function sharedLength(a: string, b: string) {
   return lengthOf(a.slice(0, at).replace(/[\ud800-\udbff]$/, ''))
 }
 
-/** As whoever writes a skill has its row before the tables below: in one order nobody waits in a circle. */
+/**
+ * Locks the skills before the tables below, like all writers of skills: a common order prevents
+ * deadlocks.
+ */
 async function lockSkills(client: Client, ids: number[]) {
   if (client.dialect.name !== 'postgres') return
   await client.rawQuery(
@@ -123,7 +131,7 @@ async function lockSkills(client: Client, ids: number[]) {
 }
 
 /**
- * One writer at a time: the counts of words are shared by all skills. SQLite has one writer anyway.
+ * One writer at a time, since all skills share the word counts. SQLite has a single writer anyway.
  */
 async function lockSearchTables(client: Client) {
   if (client.dialect.name === 'postgres') {
@@ -192,9 +200,9 @@ async function indexBatch(client: Client, ids: number[]) {
 }
 
 /**
- * Rows of the shelves for labels `l` of skills `k`: one for the first letter and one for the first
- * three. Of the labels of a skill that begin alike the first alone answers, so a label that shares two
- * letters with an earlier one is not needed where one or two are looked up.
+ * Bucket rows for labels `l` of skills `k`: one for the first letter and one for the first three.
+ * Of several labels of a skill with the same prefix, only the first one is returned, so a label
+ * that shares two letters with an earlier one is not needed for prefixes of one or two letters.
  */
 const bothSizes = '(select 1 as letters union all select 3) as size'
 const ofItsSize = `case when size.letters = 1 then l.shared < 2 else length(l.key) >= 3 end`
@@ -294,7 +302,9 @@ async function addLabels(client: Client, labels: Array<Label & { skill_id: numbe
   }
 }
 
-/** Keeps the vocabulary's counts; words that come or go take their hashes along. */
+/**
+ * Updates the word counts of the vocabulary, and the deletion hashes of added and removed words.
+ */
 async function countWords(client: Client, removed: Label[], added: Label[]) {
   const changes = new Map<string, number>()
   const count = (labels: Label[], by: number) => {
@@ -327,8 +337,8 @@ async function countWords(client: Client, removed: Label[], added: Label[]) {
 }
 
 /**
- * Numbers ascend in the order in which they are committed: on PostgreSQL the lock of `indexSkills` is
- * held to the end of the transaction, on SQLite there is one writer.
+ * Numbers ascend in commit order: on PostgreSQL because of the lock of `indexSkills` until the end
+ * of the transaction, on SQLite because there is a single writer.
  */
 async function numberChanges(client: Client, ids: number[]) {
   await client.rawQuery(

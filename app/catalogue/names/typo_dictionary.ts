@@ -1,19 +1,19 @@
-/** Letters looked at when letters are taken out: typos behind them are found by the check that follows. */
+/** Letters considered for deletions; typos after them are found by the subsequent check. */
 const prefixLength = 7
 
 /** Longer words are not corrected. */
 const longestWord = 40
 
-/** How many edits may lie between a typed word and this word of the vocabulary. */
+/** The number of edits allowed between a typed word and this word of the vocabulary. */
 export function editsAllowed(word: string): number {
   if (word.length > longestWord) return 0
   return word.length >= 7 ? 2 : 1
 }
 
 /**
- * Hashes (32 bits, signed) of a word and of what is left of its first seven letters when up to `edits`
- * of them are taken out. Two words at most `edits` apart (insertions, deletions, replacements,
- * neighbours swapped) share at least one: the SymSpell idea.
+ * Hashes (32 bits, signed) of a word and of its first seven letters with up to `edits` letters
+ * deleted. Two words within `edits` edits (insertions, deletions, replacements, transpositions)
+ * share at least one hash: the SymSpell algorithm.
  */
 export function deleteHashes(word: string, edits: number): number[] {
   const start = word.slice(0, prefixLength)
@@ -35,7 +35,7 @@ export function deleteHashes(word: string, edits: number): number[] {
   return [...new Set(Array.from(found, hash))]
 }
 
-/** FNV-1a over the UTF-16 units. */
+/** FNV-1a over UTF-16 code units. */
 function hash(text: string): number {
   let value = 0x811c9dc5
   for (let at = 0; at < text.length; at++) {

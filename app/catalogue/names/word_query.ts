@@ -1,8 +1,8 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 
 /**
- * Groups of words in the language of the database (tsquery, FTS5): one of each group must be there.
- * A word that ends in `*` stands for all that begin so.
+ * A full-text query (tsquery, FTS5) that requires one word of each group. A word that ends in `*`
+ * matches as a prefix.
  */
 export function wordQuery(client: QueryClientContract, groups: string[][]): string {
   const pg = client.dialect.name === 'postgres'

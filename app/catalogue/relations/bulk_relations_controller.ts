@@ -4,7 +4,7 @@ import { relationList } from '#app/catalogue/relations/relation_list'
 import SkillRelation from '#app/catalogue/skill_relation'
 import { deleteRelations } from '#app/catalogue/relations/update_relation'
 
-/** Several relations of the list taken out at once. */
+/** Deletes several relations of the list at once. */
 export default class BulkRelationsController {
   async destroy(ctx: HttpContext) {
     const user = ctx.auth.getUserOrFail()

@@ -1,7 +1,7 @@
 import type { ListFileColumns } from '#app/core/lists/list_file'
 import type SkillRelation from '#app/catalogue/skill_relation'
 
-/** The list of relations as a file; both skills must be loaded. */
+/** The columns of exported relations; both skills must be loaded. */
 export const relationCsv: ListFileColumns<SkillRelation> = {
   id: ({ uid }) => uid,
   skill: ({ skill }) => skill.name,

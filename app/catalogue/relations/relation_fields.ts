@@ -1,7 +1,7 @@
 import type SkillRelation from '#app/catalogue/skill_relation'
 import type { RelationType } from '#app/catalogue/skill_relation'
 
-/** A relation by its public names; both skills by their public ids. */
+/** The fields of a relation by public name; both skills as public ids. */
 export interface RelationFields {
   skill: string
   related_skill: string
@@ -11,7 +11,7 @@ export interface RelationFields {
   confidence: number | null
 }
 
-/** The relation's fields as they are; both skills must be loaded. */
+/** The current fields of the relation; both skills must be loaded. */
 export function relationFieldsOf(relation: SkillRelation): RelationFields {
   return {
     skill: relation.skill.uid,

@@ -2,7 +2,7 @@ import type SkillRelation from '#app/catalogue/skill_relation'
 import { differencesBetween, type Difference } from '#app/core/text/form_texts'
 import { t } from '#app/core/text/text'
 
-/** A relation as its form has it: every field a text. */
+/** The fields of the form as strings. */
 export function relationForm({ type, weight, source, confidence }: SkillRelation) {
   return {
     type: type as string,
@@ -12,7 +12,7 @@ export function relationForm({ type, weight, source, confidence }: SkillRelation
   }
 }
 
-/** A row of the related skills as its form has it; a new one has no id. */
+/** A row of the related skills form; a new one has no id. */
 export interface TypedRow {
   id: string
   related_skill: string
@@ -21,7 +21,7 @@ export interface TypedRow {
   remove: boolean
 }
 
-/** The rows as they came in; the form parser makes an object of more than twenty. */
+/** The submitted rows; the form parser converts a list of more than twenty to an object. */
 export function typedRows(input: unknown): TypedRow[] {
   if (typeof input !== 'object' || input === null) return []
   return Object.values(input).map((row: unknown) => {
@@ -39,7 +39,7 @@ export function typedRows(input: unknown): TypedRow[] {
   })
 }
 
-/** Where typed rows differ from the relations as they are now. */
+/** The differences between the submitted rows and the current relations. */
 export function rowDifferences(relations: SkillRelation[], rows: TypedRow[]): Difference[] {
   return rows.flatMap((row) => {
     const relation = relations.find(({ uid }) => uid === row.id)

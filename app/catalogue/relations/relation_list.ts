@@ -12,17 +12,17 @@ const followIndex = fromIndex<typeof SkillRelation>({
   'skill_relations.weight': 'skill_relations_weight_id_index',
 })
 
-/** The list of relations, for both doors: by skill, strongest first. */
+/** The list of relations, for pages and `/v1`: by skill, strongest first. */
 export const relationList: ListDefinition<typeof SkillRelation> = {
   key: 'skill_relations.id',
   sorts: {
     skill: 'skills.name_key',
     weight: 'skill_relations.weight',
-    /** Inner ids are given in the order in which relations are made. */
+    /** Internal ids ascend with the creation time. */
     created_at: 'skill_relations.id',
   },
   defaultSort: 'skill,-weight',
-  /** The skill that the relation leads from; `related` searches the other one. */
+  /** Searches the skill from which the relation starts; `related` searches the other one. */
   search(query, text) {
     const { sql, bindings } = labelledLike(query.client, text)
     query.whereRaw(`skill_relations.skill_id in (${sql})`, bindings)
@@ -54,7 +54,7 @@ export const relationList: ListDefinition<typeof SkillRelation> = {
   followIndex(query, column) {
     followIndex(query, column)
     if (column !== 'skills.name_key') return
-    /** The skills in their order, each with its relations. */
+    /** Sorts by skills first, then joins the relations of each. */
     query.knexQuery.clear('join')
     query.joinRaw(
       'inner join skills indexed by skills_name_key_unique on skills.id = skill_relations.skill_id'

@@ -2,7 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import type SkillRelation from '#app/catalogue/skill_relation'
 import type Skill from '#app/catalogue/skill'
 
-/** A relation as staff see it; both skills must be loaded. */
+/** A relation for staff; both skills must be loaded. */
 export default class RelationTransformer extends BaseTransformer<SkillRelation> {
   toObject() {
     const relation = this.resource

@@ -11,7 +11,7 @@ const notes = () => ({
   confidence: vine.number().range([0, 1]).nullable().optional(),
 })
 
-/** PUT and the form: what is left out becomes empty. */
+/** PUT and the form: missing fields are cleared. */
 export const replaceRelationValidator = vine.create({
   type: type(),
   weight: weight(),
@@ -19,7 +19,7 @@ export const replaceRelationValidator = vine.create({
   version: versionRule(),
 })
 
-/** PATCH: only what is given changes. */
+/** PATCH: only the given fields change. */
 export const changeRelationValidator = vine.create({
   type: type().optional(),
   weight: weight().optional(),
@@ -28,8 +28,8 @@ export const changeRelationValidator = vine.create({
 })
 
 /**
- * One row of a skill's relations. It names the relation by `id`, or by the related skill (public id or
- * name) and type. What a row leaves out stays as it is.
+ * A row of a skill's relations. It identifies the relation by `id`, or by the related skill (public
+ * id or name) and the type. Missing fields keep their value.
  */
 export const relationRow = vine.object({
   id: vine.string().uuid().optional(),

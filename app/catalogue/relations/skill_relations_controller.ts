@@ -14,7 +14,7 @@ import { deleteRelation, updateRelation } from '#app/catalogue/relations/update_
 import { differencesBetween } from '#app/core/text/form_texts'
 import { t } from '#app/core/text/text'
 
-/** The screens of relations, in the admin and in the company area. */
+/** The pages of relations, in the admin and company areas. */
 export default class SkillRelationsController {
   async index(ctx: HttpContext) {
     const query = SkillRelation.listFor(ctx.auth.user)
@@ -25,7 +25,7 @@ export default class SkillRelationsController {
     })
   }
 
-  /** The list as a file, exactly as its address says. */
+  /** Exports the list with the filters and order of its URL. */
   async export(ctx: HttpContext) {
     return answerListFile(ctx, {
       name: 'skill-relations',
@@ -71,7 +71,10 @@ export default class SkillRelationsController {
   }
 }
 
-/** The form of a relation; after a stale write with what was typed, and where it differs from now. */
+/**
+ * The form of a relation; after a stale write with the submitted values and how they differ from
+ * the current ones.
+ */
 function showForm(ctx: HttpContext, relation: SkillRelation, input?: Record<string, unknown>) {
   const now = relationForm(relation)
   const typed = Object.fromEntries(

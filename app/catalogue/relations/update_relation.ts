@@ -15,7 +15,7 @@ export type RelationChanges = Partial<
   Pick<RelationFields, 'type' | 'weight' | 'source' | 'confidence'>
 >
 
-/** The skill has a relation of this type to that skill already. */
+/** The skill already has a relation of this type to that skill. */
 export class RelationTaken extends FieldRefusal {
   constructor(relation: SkillRelation, field = 'type') {
     const ends = { skill: relation.skill.name, related: relation.relatedSkill.name }
@@ -24,8 +24,8 @@ export class RelationTaken extends FieldRefusal {
 }
 
 /**
- * Changes type, weight, source or confidence of one relation and logs what changed; nothing is
- * written where nothing does. Throws `StaleWrite`, `RelationTaken`.
+ * Updates type, weight, source or confidence of a relation and logs the changes; does nothing if
+ * nothing changes. Throws `StaleWrite`, `RelationTaken`.
  */
 export async function updateRelation(
   relation: SkillRelation,
@@ -46,7 +46,7 @@ export async function updateRelation(
   }
 }
 
-/** Takes one relation out; the change log keeps it. Throws `NotFound` when it is gone already. */
+/** Deletes a relation; the change log keeps it. Throws `NotFound` if it no longer exists. */
 export async function deleteRelation(
   relation: SkillRelation,
   { claim, ...author }: Writing
@@ -58,7 +58,7 @@ export async function deleteRelation(
   })
 }
 
-/** Takes the relations out that were chosen, as `deleteRelation` does each. */
+/** Deletes the selected relations, each like `deleteRelation`. */
 export async function deleteRelations(
   selection: Selection<typeof SkillRelation>,
   author: ChangeAuthor
@@ -117,7 +117,7 @@ export async function changeHeldRelation(
   )
 }
 
-/** The relation as it is now, as `holdRow` has it, with its skills. */
+/** Locks the relation (see `holdRow`) and loads its skills. */
 async function holdRelation(trx: TransactionClientContract, id: number): Promise<SkillRelation> {
   const relation = await holdRow(trx, SkillRelation, id, 'relations_answers.the_relation')
   await relation.load((loader) => loader.load('skill').load('relatedSkill'))

@@ -15,7 +15,7 @@ import {
   type RelationChanges,
 } from '#app/catalogue/relations/update_relation'
 
-/** Relations on `/v1`, one by one. */
+/** Single relations on `/v1`. */
 export default class V1SkillRelationsController {
   async index(ctx: HttpContext) {
     const query = SkillRelation.listFor(ctx.auth.user)
@@ -57,7 +57,7 @@ export default class V1SkillRelationsController {
   }
 }
 
-/** The relation as it stands now, with its version in the `ETag`. */
+/** Responds with the current relation and its version in the `ETag`. */
 async function answer(ctx: HttpContext, uid: unknown) {
   const relation = await SkillRelation.findVisibleTo(ctx.auth.user, uid)
   sendVersion(ctx, relation.version)

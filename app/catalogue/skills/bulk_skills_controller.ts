@@ -7,11 +7,11 @@ import { skillList } from '#app/catalogue/skills/skill_list'
 
 const bulkValidator = vine.create({
   act: vine.enum(['archive', 'publish', 'assign']),
-  /** Left empty, the skills belong to no domain. */
+  /** If empty, removes the skills from their domain. */
   to_domain: vine.string().optional(),
 })
 
-/** The same done to several skills of the list. */
+/** Bulk actions on the list of skills. */
 export default class BulkSkillsController {
   async store(ctx: HttpContext) {
     const { act, to_domain: domain = null } = await ctx.request.validateUsing(bulkValidator)

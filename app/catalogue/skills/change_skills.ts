@@ -5,8 +5,9 @@ import { refusingTaken, withCategory, type SkillChanges } from '#app/catalogue/s
 import { changeHeldSkills } from '#app/catalogue/skills/update_skill'
 
 /**
- * Gives the skills that were chosen a status or a domain (public id; null for none), as `updateSkill`
- * does each: logged, found by search or not. Throws a `FieldRefusal` at `to_domain`.
+ * Sets the status or domain (public id; null for none) of the selected skills, each like
+ * `updateSkill`: with log entries and updated search tables. Throws a `FieldRefusal` at
+ * `to_domain`.
  */
 export async function changeSkills(
   selection: Selection<typeof Skill>,

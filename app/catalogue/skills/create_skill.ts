@@ -14,9 +14,9 @@ import {
 import { indexSkills } from '#app/catalogue/names/skill_index'
 
 /**
- * Makes a skill, a draft of type `skill` where the input does not say otherwise, with its aliases,
- * its entry in the change log and its place in the search tables, all or nothing.
- * Throws a 422 `Refusal`: `SkillTaken` names the field and the skill that has the value.
+ * Creates a skill (by default a draft of type `skill`) with its aliases, log entry and search
+ * tables, in one transaction. Throws a 422 `Refusal`: `SkillTaken` names the field and the skill
+ * that has the value.
  */
 export async function createSkill(
   input: SkillChanges & { name: string },

@@ -6,8 +6,8 @@ import { nameKey } from '#app/core/text/name_key'
 import Skill from '#app/catalogue/skill'
 
 /**
- * The skill that a text names, by its public id or its name, among those that the person sees. Throws a
- * 422 `Refusal` at `field`.
+ * Finds a skill by public id or name, among those that are visible to the user. Throws a 422
+ * `Refusal` at `field`.
  */
 export async function findSkill(
   user: User | undefined,

@@ -17,15 +17,15 @@ import { indexSkills, refreshPopularity } from '#app/catalogue/names/skill_index
 import { changeHeldSkill, holdSkill } from '#app/catalogue/skills/update_skill'
 
 export interface MergeWriting extends Writing {
-  /** Which version of the skill that stays the writer saw. */
+  /** The version of the target skill that the user last read. */
   intoClaim?: VersionClaim
 }
 
 /**
- * Makes one skill of two, in one transaction: names, relations and external ids of `skill` go to the one
- * that `into` names, as `planMerge` has it; then `skill` is gone and its id leads there. Every change is
- * logged, and search finds the other one by its names. Throws `StaleWrite`, and a 422 `Refusal` at
- * `into` where that is the same skill.
+ * Merges two skills in one transaction: names, relations and external ids of `skill` move to `into`
+ * (see `planMerge`); then `skill` is deleted and its id redirects to `into`. All changes are
+ * logged, and searches for its names find the target skill. Throws `StaleWrite`, and a 422
+ * `Refusal` at `into` if both are the same skill.
  */
 export async function mergeSkill(
   skill: Skill,
@@ -71,23 +71,26 @@ export async function mergeSkill(
   })
 }
 
-/** A skill is not merged into itself. */
+/** A skill cannot be merged into itself. */
 export class SameSkill extends FieldRefusal {
   constructor() {
     super('into', 'same', t('skills_answers.same_skill'))
   }
 }
 
-/** Rows that one statement takes. */
+/** Rows per statement. */
 const atOnce = 500
 
-/** Both by id, so that two merges of the same skills wait for each other instead of locking up. */
+/** Locks both in the order of their ids, to avoid deadlocks between merges of the same skills. */
 async function holdBoth(trx: TransactionClientContract, skill: Skill, into: Skill) {
   const [first, second] = [skill.id, into.id].sort((a, b) => a - b)
   const one = await holdSkill(trx, first)
   const other = await holdSkill(trx, second)
   const [held, kept] = one.id === skill.id ? [one, other] : [other, one]
-  /** Waits for relations that are being made to this skill: they would go with it unseen. */
+  /**
+   * Waits for relations to this skill that are being created: otherwise they would be deleted with
+   * it.
+   */
   if (trx.dialect.name === 'postgres') {
     await trx.from('skills').where('id', held.id).forUpdate().select('id')
   }
@@ -121,7 +124,7 @@ async function moveRelations(
   }
 }
 
-/** The old id leads to the skill that stays, and so do those that led to the old one. */
+/** Redirects the old id to the target skill, and also ids that redirected to the old one. */
 async function keepId(trx: TransactionClientContract, from: Skill, to: Skill) {
   await MergedSkill.query({ client: trx }).where('skillId', from.id).update({ skillId: to.id })
   const { uid, name, externalId, externalUri } = from

@@ -2,10 +2,10 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import RelationTransformer from '#app/catalogue/relations/relation_transformer'
 import type { MergePlan } from '#app/catalogue/skills/plan_merge'
 
-/** So many relations of a kind are named; the counts say how many there are. */
+/** Maximum listed relations of each kind; the counts are complete. */
 const named = 20
 
-/** What a merge does, or did: what moves and what collides. */
+/** The effect of a merge: what moves and what conflicts. */
 export default class MergeTransformer extends BaseTransformer<MergePlan> {
   toObject() {
     const { newAliases, moved, duplicates, loops, lost, changes } = this.resource
@@ -13,7 +13,7 @@ export default class MergeTransformer extends BaseTransformer<MergePlan> {
       aliases: newAliases,
       external_id: changes.external_id ?? null,
       external_uri: changes.external_uri ?? null,
-      /** External ids of which the other skill has another one. */
+      /** External ids that differ from those of the target skill. */
       collisions: lost,
       relations: {
         moved: moved.length,

@@ -5,29 +5,29 @@ import type { RelationChanges } from '#app/catalogue/relations/update_relation'
 import type Skill from '#app/catalogue/skill'
 import { fieldsOf, fieldsWith, type SkillChanges } from '#app/catalogue/skills/skill_fields'
 
-/** A relation that both skills have; the record of the skill that stays is kept. */
+/** A relation that both skills have; the record of the target skill is kept. */
 export interface Duplicate {
   relation: SkillRelation
   stays: SkillRelation
-  /** What the kept one takes over; null where it is as strong or stronger. */
+  /** Values that the kept relation takes over; null if it is at least as strong. */
   stronger: RelationChanges | null
 }
 
-/** What a merge does; the same for those who ask before and for the merge itself. */
+/** The effect of a merge, used for the preview and for the merge itself. */
 export interface MergePlan {
-  /** Changes to the skill that stays. */
+  /** Changes to the target skill. */
   changes: Pick<SkillChanges, 'aliases' | 'external_id' | 'external_uri'>
-  /** Other names that it has not yet. */
+  /** Names that the target skill does not have yet. */
   newAliases: string[]
   moved: SkillRelation[]
   duplicates: Duplicate[]
-  /** Relations between the two: they would lead to themselves. */
+  /** Relations between the two skills, which would refer to themselves. */
   loops: SkillRelation[]
-  /** External ids that the skill that stays has another of; the history keeps them. */
+  /** External ids that conflict with those of the target skill; kept in the history. */
   lost: Array<{ field: 'external_id' | 'external_uri'; value: string; stays: string }>
 }
 
-/** The relations from and to both skills, with both ends. */
+/** The incoming and outgoing relations of both skills, with both ends. */
 export async function relationsAround(
   skill: Skill,
   into: Skill,
@@ -42,9 +42,10 @@ export async function relationsAround(
 }
 
 /**
- * What becomes of a skill that is merged into another one: its name and aliases become aliases; its
- * relations move, in both directions; of two that become the same the stronger weight stays, with its
- * source and confidence; external ids move where the other has none. Both skills must have their aliases and category loaded.
+ * Plans the merge of a skill into another one: its name and aliases become aliases; incoming and
+ * outgoing relations move; of duplicate relations, the stronger weight is kept with its source and
+ * confidence; external ids move if the target has none. Aliases and category of both skills must be
+ * loaded.
  */
 export function planMerge(skill: Skill, into: Skill, relations: SkillRelation[]): MergePlan {
   const present = new Map(
@@ -65,7 +66,7 @@ export function planMerge(skill: Skill, into: Skill, relations: SkillRelation[])
 function identityOf(skill: Skill, into: Skill) {
   const mine = fieldsOf(skill)
   const its = fieldsOf(into)
-  /** Of two spellings the last one counts. */
+  /** Of equivalent spellings, the last one is used. */
   const wanted = [mine.name, ...mine.aliases, ...its.aliases]
   const { aliases } = fieldsWith(its, { aliases: wanted })
   const lost = externals.flatMap((field) => {
@@ -89,7 +90,7 @@ function touches({ skillId, relatedSkillId }: SkillRelation, skill: Skill): bool
   return skillId === skill.id || relatedSkillId === skill.id
 }
 
-/** Ends and type as they are after the merge. */
+/** Ends and type after the merge. */
 function keyOf({ skillId, relatedSkillId, type }: SkillRelation, skill: Skill, into: Skill) {
   const after = (id: number) => (id === skill.id ? into.id : id)
   return `${after(skillId)}:${after(relatedSkillId)}:${type}`

@@ -7,10 +7,10 @@ import type Skill from '#app/catalogue/skill'
 
 export type SkillWithRelations = Infer<typeof skillWithRelationsValidator>
 
-/** One row of the input. Null is a row of a form that nobody filled in. */
+/** A row of the input. Null is an empty row of a form. */
 export type Row = NonNullable<NonNullable<SkillWithRelations['relations']>[number]>
 
-/** What a row asks for, once its skill is found. */
+/** A row with its skill resolved. */
 export interface Wanted {
   relatedSkill: Skill
   type: SkillRelation['type']
@@ -19,14 +19,17 @@ export interface Wanted {
   confidence: number | null
 }
 
-/** What must be done to the relations of a skill. */
+/** The changes to the relations of a skill. */
 export interface Plan {
   removed: SkillRelation[]
   changed: Array<{ relation: SkillRelation; to: Wanted }>
   added: Wanted[]
 }
 
-/** What there is: the skill, its relations with their related skills, and who finds a skill by name or id. */
+/**
+ * The current state: the skill, its relations with their related skills, and a lookup of skills by
+ * name or id.
+ */
 interface Present {
   skill: Skill
   relations: SkillRelation[]
@@ -34,11 +37,11 @@ interface Present {
 }
 
 /**
- * Reads rows against what is there and says what to do. A relation is the same relation as long as skill,
- * related skill and type are: a row that gives its relation another type takes over the record of that
- * type where another row lets go of it.
+ * Compares the rows with the current relations and plans the changes. A relation is identified by
+ * skill, related skill and type: a row that changes the type of its relation takes over the record
+ * of that type if another row releases it.
  *
- * Throws a 422 `Refusal` with one fault for each wrong row (`relations.3.weight`).
+ * Throws a 422 `Refusal` with one error per invalid row (`relations.3.weight`).
  */
 export function planRelations(
   present: Present,
@@ -66,7 +69,7 @@ interface Reading {
   /** By related skill and type. */
   wanted: Map<string, Wanted>
   removed: Set<SkillRelation>
-  /** Relations that rows name by id, to change them. */
+  /** Relations that rows refer to by id. */
   named: Set<SkillRelation>
 }
 

@@ -6,7 +6,7 @@ import {
   type PublishedSkillColumn,
 } from '#app/catalogue/skills/skill_columns'
 
-/** A published skill as clients get it whole, to keep it beside their own data. */
+/** The complete published skill for clients that keep a copy. */
 export interface PublishedSkill extends Record<PublishedSkillColumn, string | null> {
   /** Public id. */
   id: string
@@ -18,7 +18,7 @@ export interface PublishedSkill extends Record<PublishedSkillColumn, string | nu
 
 const selected = publishedSkillColumns.map((name) => `s.${name}`).join(', ')
 
-/** The fields of the change log that a client sees: a change of others is none to them. */
+/** The change log fields that are visible to clients; changes of other fields are hidden. */
 export const publishedFields: readonly string[] = [
   'name',
   'type',
@@ -33,7 +33,7 @@ interface Row extends Omit<PublishedSkill, 'domain' | 'aliases'> {
   domain_name: string | null
 }
 
-/** Those of the skills that are published, by inner id, in two statements however many they are. */
+/** The published ones of these skills by internal id, in two statements for any number. */
 export async function publishedSkills(
   client: QueryClientContract,
   ids: number[]

@@ -11,8 +11,8 @@ import { indexSkills, refreshPopularity } from '#app/catalogue/names/skill_index
 import { holdSkill } from '#app/catalogue/skills/update_skill'
 
 /**
- * Takes an archived skill out for good, with its aliases and the relations from and to it; the change
- * log keeps them all. Throws a 409 `Refusal` when the skill is not archived.
+ * Deletes an archived skill permanently, with its aliases and its incoming and outgoing relations;
+ * the change log keeps them. Throws a 409 `Refusal` if the skill is not archived.
  */
 export async function purgeSkill(skill: Skill, { claim, ...author }: Writing): Promise<void> {
   await inTransaction(async (trx) => {

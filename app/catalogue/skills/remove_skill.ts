@@ -8,8 +8,8 @@ import type Skill from '#app/catalogue/skill'
 import { archiveSkill } from '#app/catalogue/skills/update_skill'
 
 /**
- * What DELETE does: archives the skill, or with `purge` removes an archived one for good, which only
- * those may who hold the ability. Throws a 403 `Refusal`, and what the two throw.
+ * Implements DELETE: archives the skill, or with `purge` deletes an archived one permanently, if
+ * the user has the ability. Throws a 403 `Refusal`, and those of both actions.
  */
 export async function removeSkill(
   skill: Skill,

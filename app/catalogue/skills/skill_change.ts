@@ -3,7 +3,7 @@ import type { ChangeAction } from '#app/core/db/change_log'
 import type { ListDefinition } from '#app/core/lists/listing'
 import type Skill from '#app/catalogue/skill'
 
-/** An entry of the change log about a skill or one of its relations. */
+/** A change log entry of a skill or one of its relations. */
 export default class SkillChange extends ChangeLogSchema {
   static table = 'change_log'
 
@@ -13,24 +13,24 @@ export default class SkillChange extends ChangeLogSchema {
   declare after: Record<string, unknown> | null
 
   /**
-   * What happened to the skill, to the skills that were merged into it, and to the relations that lead
-   * or led from them. Costs what that history holds, however long the log is.
+   * The entries of the skill, of skills merged into it, and of their outgoing relations. The cost
+   * depends on the size of this history only, not of the log.
    */
   static of(skill: Skill) {
     return this.query().whereRaw(`change_log.id in (${idsSql})`, [skill.id, skill.id, skill.id])
   }
 }
 
-/** The history of one skill, for both doors: latest first. */
+/** The history of a skill, for pages and `/v1`: latest first. */
 export const skillChangeList: ListDefinition<typeof SkillChange> = {
   key: 'change_log.id',
-  /** Ids are given in the order in which changes are made. */
+  /** Ids ascend with the time of the change. */
   sorts: { created_at: 'change_log.id' },
   defaultSort: '-created_at',
   filters: {},
 }
 
-/** Materialized, or PostgreSQL may walk the whole log backwards until it has met enough of these. */
+/** Materialized; otherwise PostgreSQL might scan the whole log backwards for enough matches. */
 const idsSql = `
   with known as materialized (
     select id, cast(uid as text) as uid from skills where id = ?

@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { HistoryRow } from '#app/catalogue/skills/skill_history'
 
-/** One entry of a skill's history; without an actor it was an upload or somebody at a terminal. */
+/** An entry of a skill's history; without an actor it was an upload or a command. */
 export default class SkillChangeTransformer extends BaseTransformer<HistoryRow> {
   toObject() {
     const { change, actor, upload, relatedSkill } = this.resource
@@ -10,7 +10,7 @@ export default class SkillChangeTransformer extends BaseTransformer<HistoryRow> 
       created_at: change.createdAt.toJSDate().toISOString(),
       subject: change.subject,
       action: change.action,
-      /** The skill at the other end, where the entry is about a relation. */
+      /** The other skill, for an entry about a relation. */
       related_skill: relatedSkill,
       actor: actor ? { id: actor.uid, full_name: actor.fullName } : null,
       upload,
@@ -19,10 +19,10 @@ export default class SkillChangeTransformer extends BaseTransformer<HistoryRow> 
   }
 }
 
-/** Said by the entry as a whole, unless a merge moved an end. */
+/** Implied by the entry, unless a merge moved an end. */
 const ends = ['skill', 'related_skill']
 
-/** Field by field what stood there before and after, as text; null where there was nothing. */
+/** The values before and after, by field, as text; null for no value. */
 function changesOf({ change: { before, after, subject, action }, names }: HistoryRow) {
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   const read = (value: unknown) => textOf(value, names)

@@ -1,22 +1,29 @@
-/** A nullable text of a skill that people edit and files bring. */
+/** A nullable text field of a skill, edited in forms and imported from files. */
 interface TextColumn {
-  /** `several` keeps line breaks and is a text area in the form; of one line white space is folded. */
+  /**
+   * `several` preserves line breaks and uses a text area; whitespace in a single line is
+   * normalized.
+   */
   lines: 'one' | 'several'
   maxLength: number
-  /** Keys of the headers that an import accepts, the column's own name among them; an export writes the first. */
+  /**
+   * Header keys that an import accepts, including the name of the column; an export writes the
+   * first.
+   */
   headers: readonly [string, ...string[]]
-  /** Shown to clients: in the changes feed and in what names are looked up to. */
+  /** Visible to clients: in the changes feed and in lookups. */
   isPublished?: true
-  /** `more` is the part of the form that is closed at first. */
+  /** `more` is the section of the form that is initially collapsed. */
   section: 'main' | 'more'
-  /** What the documentation of `/v1` says of it. */
+  /** The description in the `/v1` documentation. */
   description?: string
   example: string
 }
 
 /**
- * The plain texts of a skill, in the order in which forms and files have them: form, validators, answers and schemas,
- * imports, exports, change log and feed read this. The form's page loads this module, so it imports nothing.
+ * The plain text fields of a skill, in the order of forms and files; used by form, validators,
+ * responses, schemas, imports, exports, change log and feed. The page of the form loads this
+ * module, so it has no imports.
  */
 const declared = {
   description: {
@@ -27,7 +34,7 @@ const declared = {
     section: 'main',
     example: 'Joining metals by melting them together.',
   },
-  /** Imports know a skill by its external id or URI, and no two skills have the same. */
+  /** The key of imports together with the URI; unique among skills. */
   external_id: {
     lines: 'one',
     maxLength: 200,
@@ -67,16 +74,16 @@ export const publishedSkillColumns = skillColumnNames.filter(
   (name): name is PublishedSkillColumn => skillColumns[name].isPublished === true
 )
 
-/** What exports call them. */
+/** The column headers of exports. */
 export const skillHeaders = skillColumnNames.map((name) => skillColumns[name].headers[0])
 
-/** A value for each column, by its name. */
+/** Builds an object with a value for each column. */
 export function byColumn<Value>(valueOf: (name: SkillColumn, column: TextColumn) => Value) {
   const entries = skillColumnNames.map((name) => [name, valueOf(name, skillColumns[name])])
   return Object.fromEntries(entries) as Record<SkillColumn, Value>
 }
 
-/** Of values for all columns those that clients see. */
+/** The values of the columns that are visible to clients. */
 export function publishedOf<Value>(values: Record<SkillColumn, Value>) {
   const entries = publishedSkillColumns.map((name) => [name, values[name]])
   return Object.fromEntries(entries) as Record<PublishedSkillColumn, Value>
@@ -86,7 +93,7 @@ type AttributeOf<Name extends string> = Name extends `${infer Head}_${infer Tail
   ? `${Head}${Capitalize<AttributeOf<Tail>>}`
   : Name
 
-/** The attribute of the model that holds a column: `external_id` is `externalId`. */
+/** The model attribute of a column: `externalId` for `external_id`. */
 export function attributeOf<Name extends SkillColumn>(name: Name) {
   return name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()) as AttributeOf<Name>
 }

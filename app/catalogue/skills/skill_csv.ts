@@ -2,7 +2,7 @@ import type { ListFileColumns } from '#app/core/lists/list_file'
 import type Skill from '#app/catalogue/skill'
 import { attributeOf, byColumn } from '#app/catalogue/skills/skill_columns'
 
-/** The list of skills as a file. */
+/** The columns of exported skills. */
 export const skillCsv: ListFileColumns<Skill> = {
   id: ({ uid }) => uid,
   name: ({ name }) => name,

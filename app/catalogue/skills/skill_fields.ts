@@ -16,7 +16,7 @@ import {
 } from '#app/catalogue/skills/skill_columns'
 import type { skillChanges } from '#app/catalogue/skills/skill_validators'
 
-/** What people edit of a skill, by the public names; `domain` is a category's public id. */
+/** The editable fields of a skill by public name; `domain` is the public id of a category. */
 export interface SkillFields extends SkillTexts {
   name: string
   slug: string
@@ -28,7 +28,7 @@ export interface SkillFields extends SkillTexts {
 
 export type SkillChanges = Infer<typeof skillChanges>
 
-/** Another skill has a value that must be its own. */
+/** A unique value belongs to another skill. */
 export class SkillTaken extends FieldRefusal {
   constructor(field: string, value: string, other: Skill, path: string) {
     const message = t('skills_answers.skill_taken', {
@@ -41,7 +41,7 @@ export class SkillTaken extends FieldRefusal {
   }
 }
 
-/** The skill's fields as they are; its aliases and category must be loaded. */
+/** The current fields of the skill; its aliases and category must be loaded. */
 export function fieldsOf(skill: Skill): SkillFields {
   return {
     name: skill.name,
@@ -59,8 +59,8 @@ export function textsOf(skill: Skill): SkillTexts {
 }
 
 /**
- * The fields with the changes in. Aliases are a set: those that fold to the same or to the name are
- * one, those that stay keep their place, new ones follow.
+ * Applies changes to the fields. Aliases are a set: duplicates and those equal to the name are
+ * removed, existing ones keep their position, new ones are appended.
  */
 export function fieldsWith(fields: SkillFields, changes: SkillChanges): SkillFields {
   const given = Object.entries(changes).filter(
@@ -74,13 +74,13 @@ export function fieldsWith(fields: SkillFields, changes: SkillChanges): SkillFie
   return { ...changed, slug: changed.slug || fields.slug, aliases }
 }
 
-/** An input that replaces the whole: what it leaves out becomes empty, but a skill keeps its address. */
+/** The changes for a full replacement: missing fields are cleared, but the skill keeps its slug. */
 export function replacing(input: SkillChanges): SkillChanges {
   const { slug, ...given } = input
   return { ...emptyDetails, ...given, ...(slug && { slug }) }
 }
 
-/** Writes the fields into the row and the alias rows of the skill. */
+/** Writes the fields to the row and the aliases of the skill. */
 export async function writeFields(
   trx: TransactionClientContract,
   skill: Skill,
@@ -107,7 +107,7 @@ export async function writeFields(
   )
 }
 
-/** The changes with the category that they mean found. Throws a 422 `Refusal` at its `domain`. */
+/** Resolves the category of the changes. Throws a 422 `Refusal` at `domain`. */
 export async function withCategory(
   changes: SkillChanges,
   path = ''
@@ -117,7 +117,7 @@ export async function withCategory(
   return { changes: { ...changes, domain: category.uid }, categoryId: category.id }
 }
 
-/** An address made from the name that no other skill has; the end of `uid` makes it so if need be. */
+/** A unique slug derived from the name, if necessary with the end of `uid`. */
 export async function freeSlug(name: string, uid: string): Promise<string> {
   const slug = slugOf(name)
   const tail = uid.slice(-6)
@@ -126,9 +126,8 @@ export async function freeSlug(name: string, uid: string): Promise<string> {
 }
 
 /**
- * Does the work; where the database refuses it for a value that must be unique, throws `SkillTaken`,
- * and for a domain that is gone `DomainGone`.
- * `path` is where the fields stand in the input: `skill.`
+ * Runs the function and converts unique violations to `SkillTaken`, and a missing domain to
+ * `DomainGone`. `path` is the prefix of the fields in the input: `skill.`
  */
 export async function refusingTaken<Result>(
   values: SkillChanges,

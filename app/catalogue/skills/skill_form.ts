@@ -3,7 +3,7 @@ import { typedTexts } from '#app/core/text/form_texts'
 import type Skill from '#app/catalogue/skill'
 import { attributeOf, byColumn, skillColumnNames } from '#app/catalogue/skills/skill_columns'
 
-/** A skill as its form has it: every field a text, the aliases one to a line. */
+/** The fields of the form as strings, with one alias per line. */
 export type SkillForm = Record<(typeof formFields)[number], string>
 
 const formFields = [
@@ -11,7 +11,7 @@ const formFields = [
   ...skillColumnNames,
 ]
 
-/** The form of a skill as it stands; category, its parent and aliases must be loaded. */
+/** The form with the current values of a skill; category, its parent and aliases must be loaded. */
 export function skillForm(skill: Skill): SkillForm {
   return {
     name: skill.name,
@@ -24,7 +24,7 @@ export function skillForm(skill: Skill): SkillForm {
   }
 }
 
-/** The form as it came in, as far as it did. */
+/** The submitted fields of the form. */
 export function typedForm(input: unknown): Partial<SkillForm> {
   return typedTexts(input, formFields)
 }

@@ -8,31 +8,31 @@ import MergedSkill from '#app/catalogue/merged_skill'
 import Skill from '#app/catalogue/skill'
 import SkillChange from '#app/catalogue/skills/skill_change'
 
-/** An entry of a skill's history, and the names of what it mentions by id. */
+/** An entry of a skill's history, with the names of the records that it refers to. */
 export interface HistoryRow {
   change: SkillChange
-  /** Null for an upload and for the operator at a terminal. */
+  /** Null for an upload or a command. */
   actor: User | null
-  /** The upload that did it; null for a person. */
+  /** The upload that made the change; null for a user. */
   upload: { id: string; file_name: string } | null
-  /** The other end, where the entry is about a relation. */
+  /** The other skill, for an entry about a relation. */
   relatedSkill: Named | null
-  /** Domains and skills that the values mention, by public id; what is gone is missing. */
+  /** Names of the domains and skills in the values, by public id; without deleted ones. */
   names: Map<string, string>
 }
 
 interface Named {
-  /** Public id; null where the skill is gone. */
+  /** Public id; null if the skill was deleted. */
   id: string | null
   name: string
 }
 
-/** The latest entries of the skill's history, at most so many. */
+/** The latest entries of the skill's history, up to a limit. */
 export async function latestChanges(skill: Skill, most: number): Promise<HistoryRow[]> {
   return withNames(await SkillChange.of(skill).orderBy('id', 'desc').limit(most))
 }
 
-/** The entries with the names of the skills and domains in them, found in a few queries for all. */
+/** Adds the names of skills and domains, with a few queries for all entries. */
 export async function withNames(changes: SkillChange[]): Promise<HistoryRow[]> {
   const relatedIds = await relatedSkillsOf(changes)
   const actors = await actorsOf(changes)
@@ -58,14 +58,14 @@ export async function withNames(changes: SkillChange[]): Promise<HistoryRow[]> {
   })
 }
 
-/** By inner id. Lucid's types know no relation to a model that has a `client`. */
+/** By internal id. Lucid's types do not support a relation to a model with a `client`. */
 async function actorsOf(changes: SkillChange[]): Promise<Map<number, User>> {
   const ids = new Set(changes.flatMap(({ actorId }) => actorId ?? []))
   const people = await User.query().whereIn('id', [...ids])
   return new Map(people.map((person) => [person.id, person]))
 }
 
-/** By inner id. Reads the table itself, because the model of uploads is in a higher layer. */
+/** By internal id. Queries the table, because the model of uploads is in a higher layer. */
 async function uploadsOf(changes: SkillChange[]) {
   const ids = new Set(changes.flatMap(({ uploadId }) => uploadId ?? []))
   const rows: Array<{ id: number; uid: string; file_name: string }> = await db
@@ -76,8 +76,8 @@ async function uploadsOf(changes: SkillChange[]) {
 }
 
 /**
- * By the relation's inner id the public id of the skill that it leads to: from the relation, or where
- * that is gone from what the log kept of it.
+ * The public id of the related skill by internal id of the relation: from the relation, or from the
+ * change log if it was deleted.
  */
 async function relatedSkillsOf(changes: SkillChange[]): Promise<Map<number, string>> {
   const ids = [...new Set(changes.filter(isOfRelation).map(({ subjectId }) => subjectId))]

@@ -7,7 +7,7 @@ import SkillChangeTransformer from '#app/catalogue/skills/skill_change_transform
 import { withNames } from '#app/catalogue/skills/skill_history'
 import SkillTransformer from '#app/catalogue/skills/skill_transformer'
 
-/** The screen with everything that happened to a skill. */
+/** The page with the complete history of a skill. */
 export default class SkillHistoryController {
   async index(ctx: HttpContext) {
     const skill = await Skill.findVisibleTo(ctx.auth.user, ctx.params.SkillId)

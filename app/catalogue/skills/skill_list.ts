@@ -6,7 +6,7 @@ import { labelledLike } from '#app/catalogue/names/labelled_like'
 import type Skill from '#app/catalogue/skill'
 import { skillStatuses, skillTypes } from '#app/catalogue/skill'
 
-/** The list of skills, for both doors. */
+/** The list of skills, for pages and `/v1`. */
 export const skillList: ListDefinition<typeof Skill> = {
   key: 'skills.id',
   sorts: {

@@ -11,7 +11,7 @@ import Skill from '#app/catalogue/skill'
 import SkillTransformer from '#app/catalogue/skills/skill_transformer'
 import { mergeSkillValidator } from '#app/catalogue/skills/skill_validators'
 
-/** The screen that merges a skill into another one: which, what that does, and doing it. */
+/** The pages for merging a skill: selection, preview and merge. */
 export default class SkillMergesController {
   async create(ctx: HttpContext) {
     const { auth, inertia, params, request } = ctx
@@ -49,7 +49,7 @@ export default class SkillMergesController {
   }
 }
 
-/** The skill that was typed, or why it is none to merge into; neither while nothing was. */
+/** The typed skill, or the reason why it is not a valid target; neither if nothing was typed. */
 async function chosen(ctx: HttpContext, skill: Skill, text: string) {
   if (!text) return { into: null, fault: null }
   try {

@@ -2,7 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import type Skill from '#app/catalogue/skill'
 import { textsOf } from '#app/catalogue/skills/skill_fields'
 
-/** A skill as staff see it: a row of a list, or (`forDetail`) with all that people edit. */
+/** A skill for staff: a row of a list, or (`forDetail`) with all editable fields. */
 export default class SkillTransformer extends BaseTransformer<Skill> {
   toObject() {
     const skill = this.resource
@@ -13,7 +13,7 @@ export default class SkillTransformer extends BaseTransformer<Skill> {
       type: skill.type,
       status: skill.status,
       domain: skill.category ? { id: skill.category.uid, name: skill.category.name } : null,
-      /** Relations that lead from this skill. */
+      /** Outgoing relations. */
       relations_count: Number(skill.$extras.relations_count ?? 0),
       version: skill.version,
       created_at: skill.createdAt.toJSDate().toISOString(),

@@ -13,19 +13,16 @@ import {
 import { skillStatuses, skillTypes } from '#app/catalogue/skill'
 import { byColumn } from '#app/catalogue/skills/skill_columns'
 
-/** A blank name is refused also where a name may be left out. */
+/** A blank name is invalid even if the name is optional. */
 const name = () => vine.string().parse(asName).minLength(1).maxLength(300).use(foldsWithin(300))
 const type = () => vine.enum(skillTypes)
 const status = () => vine.enum(skillStatuses)
 const longText = (length: number) => vine.string().parse(withoutNul).trim().maxLength(length)
 
-/**
- * What one may say about a skill, the same on pages and on `/v1`. A form sends the aliases as
- * text, one to a line.
- */
+/** The fields of a skill, for pages and `/v1`. A form submits aliases as text with one per line. */
 const details = () => ({
   slug: vine.string().parse(asSlug).maxLength(200).nullable().optional(),
-  /** The public id of a category, or what its choice reads: see `findCategory`. */
+  /** The public id or label of a category: see `findCategory`. */
   domain: recordName(450).nullable().optional(),
   aliases: vine
     .array(shortText(500).use(foldsWithin(500)))
@@ -46,7 +43,7 @@ export const createSkillValidator = vine.create({
   ...details(),
 })
 
-/** PUT and the form: the whole of what people edit; what is left out becomes empty. */
+/** PUT and the form: missing fields are cleared. */
 export const replaceSkillValidator = vine.create({
   name: name(),
   type: type(),
@@ -55,7 +52,7 @@ export const replaceSkillValidator = vine.create({
   version: versionRule(),
 })
 
-/** What a PATCH may change; also the skill's part of a write with its relations. */
+/** The fields of a PATCH, and of the skill in a write with its relations. */
 export const skillChanges = vine.object({
   name: name().optional(),
   type: type().optional(),
@@ -67,10 +64,10 @@ export const changeSkillValidator = vine.create(
   vine.object({ ...skillChanges.getProperties(), version: versionRule() })
 )
 
-/** The public id or the name of a skill. */
+/** The public id or name of a skill. */
 const otherSkill = () => vine.string().parse(asName).minLength(1).maxLength(300)
 
-/** `version` is that of the skill that goes, `into_version` that of the one that stays. */
+/** `version` is the version of the merged skill, `into_version` that of the target skill. */
 export const mergeSkillValidator = vine.create({
   into: otherSkill(),
   version: versionRule(),

@@ -7,7 +7,7 @@ import SkillRelation from '#app/catalogue/skill_relation'
 
 const mostInForm = 100
 
-/** The relations that lead from the skill, strongest first; `most` cuts them off. */
+/** The outgoing relations of the skill, strongest first, limited to `most`. */
 export async function relationsOf(skill: Skill, most?: number): Promise<SkillRelation[]> {
   const query = SkillRelation.query()
     .where('skillId', skill.id)
@@ -20,7 +20,10 @@ export async function relationsOf(skill: Skill, most?: number): Promise<SkillRel
   return relations
 }
 
-/** As many relations as one form holds: the strongest, and the one that the form was opened for. */
+/**
+ * The relations of one form: the strongest ones up to its limit, and the one for which the form was
+ * opened.
+ */
 export async function relationsForForm(skill: Skill, chosen: unknown): Promise<SkillRelation[]> {
   const relations = await relationsOf(skill, mostInForm)
   if (!isUid(chosen) || relations.some(({ uid }) => uid === chosen)) return relations
@@ -35,8 +38,8 @@ export async function relationsForForm(skill: Skill, chosen: unknown): Promise<S
 }
 
 /**
- * The version of a skill together with its relations: changes with every write to either, imports
- * included, without a counter that each of them would have to keep.
+ * The version of a skill together with its relations: changes with every write to either, including
+ * imports, without a separate counter.
  */
 export async function versionWithRelations(
   client: QueryClientContract,

@@ -14,7 +14,7 @@ import { t } from '#app/core/text/text'
 import { skillForm, typedForm } from '#app/catalogue/skills/skill_form'
 import SkillTransformer from '#app/catalogue/skills/skill_transformer'
 
-/** The screen of a skill together with its related skills. */
+/** The page of a skill together with its related skills. */
 export default class SkillWithRelationsController {
   async edit(ctx: HttpContext) {
     const { auth, params } = ctx
@@ -39,7 +39,10 @@ export default class SkillWithRelationsController {
   }
 }
 
-/** After a refused or a stale write the form has what was typed; `differences` say what stands there now. */
+/**
+ * After a refused or stale write, the form has the submitted values, and `differences` the current
+ * ones.
+ */
 async function showForm(ctx: HttpContext, skill: Skill, stale: Record<string, unknown> | null) {
   const typed = stale ?? ctx.session.flashMessages.all()
   const now = skillForm(skill)

@@ -5,8 +5,8 @@ import { relationRow } from '#app/catalogue/relations/relation_validators'
 import { skillChanges } from '#app/catalogue/skills/skill_validators'
 
 /**
- * A skill and its relations in one write. `merge` (the default) changes the rows that are given,
- * `replace` removes all others too. Empty rows of a form are ignored.
+ * A skill and its relations in one write. `merge` (the default) only changes the given rows,
+ * `replace` also deletes all others. Empty rows of a form are ignored.
  */
 export const skillWithRelationsValidator = vine.create({
   skill: skillChanges.clone().optional(),
@@ -21,7 +21,7 @@ export const skillWithRelationsValidator = vine.create({
 
 skillWithRelationsValidator.messagesProvider = catalogueMessages
 
-/** The form parser makes an object of a list with more than twenty members. */
+/** The form parser converts a list of more than twenty items to an object. */
 function asList(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   return Object.keys(value).every((key) => /^\d+$/.test(key)) ? Object.values(value) : value

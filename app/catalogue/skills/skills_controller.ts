@@ -23,11 +23,14 @@ import SkillTransformer from '#app/catalogue/skills/skill_transformer'
 import { createSkillValidator, replaceSkillValidator } from '#app/catalogue/skills/skill_validators'
 import { updateSkill } from '#app/catalogue/skills/update_skill'
 
-/** Of its relations and of its history a skill's own screen shows the first, and leads to the others. */
+/**
+ * The number of relations and history entries on the page of a skill, which links to the complete
+ * lists.
+ */
 const relationsShown = 15
 const changesShown = 5
 
-/** The screens of skills, in the admin and in the company area. */
+/** The pages of skills, in the admin and company areas. */
 export default class SkillsController {
   async index(ctx: HttpContext) {
     const { rows, list } = await pageList(skillList, Skill.listFor(ctx.auth.user), ctx)
@@ -38,7 +41,7 @@ export default class SkillsController {
     })
   }
 
-  /** The list as a file, exactly as its address says. */
+  /** Exports the list with the filters and order of its URL. */
   async export(ctx: HttpContext) {
     return answerListFile(ctx, {
       name: 'skills',
@@ -96,7 +99,10 @@ export default class SkillsController {
   }
 }
 
-/** The form of a skill; after a stale write with what was typed, and where it differs from now. */
+/**
+ * The form of a skill; after a stale write with the submitted values and how they differ from the
+ * current ones.
+ */
 async function showForm(ctx: HttpContext, skill: Skill, typed?: Partial<Record<string, string>>) {
   const now = skillForm(skill)
   const [relations, changes] = await Promise.all([

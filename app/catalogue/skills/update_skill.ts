@@ -22,9 +22,9 @@ import {
 import { indexSkills } from '#app/catalogue/names/skill_index'
 
 /**
- * Changes the given fields of the skill, logs what changed and brings the search tables in step.
- * What is the same already is no change: then nothing is written and the version stays.
- * Throws `StaleWrite`, and a 422 `Refusal` as `createSkill` does.
+ * Updates the given fields of the skill, logs the changes and updates the search tables. If nothing
+ * changes, nothing is written and the version stays the same. Throws `StaleWrite`, and a 422
+ * `Refusal` like `createSkill`.
  */
 export async function updateSkill(
   skill: Skill,
@@ -41,12 +41,12 @@ export async function updateSkill(
   )
 }
 
-/** Archives the skill, so that clients don't find it any more; repeatable. */
+/** Archives the skill, which hides it from clients; idempotent. */
 export async function archiveSkill(skill: Skill, writing: Writing): Promise<void> {
   await updateSkill(skill, { status: 'archived' }, writing)
 }
 
-/** The skill as it is now, as `holdRow` has it, with aliases and category. */
+/** Locks the skill (see `holdRow`) and loads aliases and category. */
 export async function holdSkill(trx: TransactionClientContract, id: number): Promise<Skill> {
   const skill = await holdRow(trx, Skill, id, 'skills_answers.the_skill')
   await skill.load('category')
@@ -54,7 +54,10 @@ export async function holdSkill(trx: TransactionClientContract, id: number): Pro
   return skill
 }
 
-/** The part of `updateSkill` inside its transaction; `categoryId` belongs to `changes.domain`. */
+/**
+ * The part of `updateSkill` inside its transaction; `categoryId` is the internal id of
+ * `changes.domain`.
+ */
 export async function changeHeldSkill(
   trx: TransactionClientContract,
   skill: Skill,
@@ -65,7 +68,7 @@ export async function changeHeldSkill(
   await changeHeldSkills(trx, [skill], changes, categoryId, author)
 }
 
-/** The same change to several; says how many it changed. */
+/** Applies the same change to several skills; returns how many changed. */
 export async function changeHeldSkills(
   trx: TransactionClientContract,
   skills: Skill[],
@@ -93,7 +96,7 @@ export async function changeHeldSkills(
   return changed.length
 }
 
-/** What the change log calls a change of status. */
+/** The change log action for a change of status. */
 export function actionOf(before: SkillStatus, after: SkillStatus): ChangeAction {
   if (before === after) return 'updated'
   if (after === 'archived') return 'archived'

@@ -22,13 +22,12 @@ import { refusingTaken, withCategory } from '#app/catalogue/skills/skill_fields'
 import { refreshPopularity } from '#app/catalogue/names/skill_index'
 import { changeHeldSkill, holdSkill } from '#app/catalogue/skills/update_skill'
 
-/** Where the skill's own fields stand in the input. */
+/** The prefix of the skill's fields in the input. */
 const path = 'skill.'
 
 /**
- * Changes a skill and its relations in one transaction: all rows or none. Every change is logged; the
- * counts of use of all skills concerned follow. Throws `StaleWrite`, and what `planRelations` and
- * `updateSkill` throw.
+ * Updates a skill and its relations in one transaction. Logs all changes and updates the use counts
+ * of all affected skills. Throws `StaleWrite`, and what `planRelations` and `updateSkill` throw.
  */
 export async function updateSkillWithRelations(
   skill: Skill,
@@ -72,7 +71,7 @@ async function changeRelations(
   if (counted.length) await refreshPopularity(trx, counted)
 }
 
-/** The relations that lead from the skill, held against other writers; SQLite has but one anyway. */
+/** Locks the outgoing relations of the skill; SQLite has a single writer anyway. */
 async function holdRelations(trx: TransactionClientContract, skill: Skill) {
   const relations = await SkillRelation.query({ client: trx })
     .where('skillId', skill.id)
@@ -118,7 +117,7 @@ function logged(relation: SkillRelation, action: 'created' | 'deleted'): Change 
   return { subject: 'relation', subjectId: relation.id, action, before, after }
 }
 
-/** Finds the skills that the rows name, by public id or by name, in one query for all. */
+/** Finds the skills of the rows by public id or name, with one query for all. */
 async function skillFinder(trx: TransactionClientContract, rows: Array<Row | null>) {
   const names = rows.flatMap((row) => row?.related_skill ?? [])
   const ids = names.filter(isUid)

@@ -6,7 +6,7 @@ import SkillChange, { skillChangeList } from '#app/catalogue/skills/skill_change
 import SkillChangeTransformer from '#app/catalogue/skills/skill_change_transformer'
 import { withNames } from '#app/catalogue/skills/skill_history'
 
-/** `GET /v1/skills/history/{id}/`: everything that happened to a skill, latest first. */
+/** `GET /v1/skills/history/{id}/`: the complete history of a skill, latest first. */
 export default class V1SkillHistoryController {
   async index(ctx: HttpContext) {
     const skill = await Skill.findVisibleTo(ctx.auth.user, ctx.params.id)

@@ -10,7 +10,7 @@ import Skill from '#app/catalogue/skill'
 import SkillTransformer from '#app/catalogue/skills/skill_transformer'
 import { mergePreviewValidator, mergeSkillValidator } from '#app/catalogue/skills/skill_validators'
 
-/** `/v1/skills/merge/{id}/`: makes one skill of two; GET says beforehand what that does. */
+/** `/v1/skills/merge/{id}/`: merges two skills; GET returns a preview. */
 export default class V1SkillMergesController {
   async show(ctx: HttpContext) {
     const { auth, params, request } = ctx

@@ -9,7 +9,7 @@ import { updateSkillWithRelations } from '#app/catalogue/skills/update_skill_wit
 import Skill from '#app/catalogue/skill'
 import SkillTransformer from '#app/catalogue/skills/skill_transformer'
 
-/** A skill together with the relations that lead from it. */
+/** A skill together with its outgoing relations. */
 export default class V1SkillWithRelationsController {
   async show(ctx: HttpContext) {
     return answer(ctx, await Skill.findVisibleTo(ctx.auth.user, ctx.params.id))
@@ -27,7 +27,9 @@ export default class V1SkillWithRelationsController {
   }
 }
 
-/** The current skill and relations, with their common version, which is also the `ETag`. */
+/**
+ * Responds with the current skill and relations and their common version, which is also the `ETag`.
+ */
 async function answer(ctx: HttpContext, skill: Skill) {
   const relations = await relationsOf(skill)
   const version = await versionWithRelations(db.connection(), skill)

@@ -62,7 +62,7 @@ export default class V1SkillsController {
   }
 }
 
-/** The skill as it stands now, with its version in the `ETag`. */
+/** Responds with the current skill and its version in the `ETag`. */
 async function answer(ctx: HttpContext, uid: unknown) {
   const skill = await Skill.findVisibleTo(ctx.auth.user, uid)
   sendVersion(ctx, skill.version)

@@ -1,16 +1,16 @@
 import { moment, named, objectOf, orNull, text, uid, whole } from '#app/core/json_schema'
 
-/** What tells a record by its id and name. */
+/** A reference to a record: its id and name. */
 export const label = named('Label', objectOf({ id: uid(), name: text('Construction') }))
 
-/** What ends every record that people edit. */
+/** The last fields of every editable record. */
 export const versioned = {
   version: whole(3, { minimum: 1 }),
   created_at: moment(),
   updated_at: moment(),
 }
 
-/** Who did something. */
+/** Who made a change. */
 export const actor = named(
   'Actor',
   objectOf(
@@ -19,7 +19,7 @@ export const actor = named(
   )
 )
 
-/** A field as text before and after. */
+/** A field before and after a change, as text. */
 export const fieldChange = named(
   'FieldChange',
   objectOf(

@@ -12,7 +12,7 @@ import {
 } from '#app/core/json_schema'
 import type { FieldNotes, Validator } from '#app/core/contract/validator_schema'
 
-/** The chapters of the contract, in their order. */
+/** The tags of the contract, in order. */
 export const tags = {
   'Search': 'Find related skills, look skills up by name, and see past searches.',
   'Authentication': 'Sign in and out, renew tokens, and manage your account.',
@@ -36,56 +36,58 @@ export const tags = {
 
 export type Tag = keyof typeof tags
 
-/** What is answered with one status. */
+/** The response for one status. */
 export interface Answer {
-  /** That of the schema, or the words of the status, where nothing is said. */
+  /** Defaults to the description of the schema or the reason phrase of the status. */
   description?: string
-  /** Of a JSON body; without it there is none, unless `files` says so. */
+  /** Schema of a JSON body. Without it the response has no body, unless `files` is set. */
   schema?: Schema
-  /** Content types of a body that is no JSON. */
+  /** Content types of a body that is not JSON. */
   files?: readonly string[]
-  /** By their names in `answer_headers.ts`; those of what every operation does come by themselves. */
+  /**
+   * Names from `answer_headers.ts`; the headers common to all operations are added automatically.
+   */
   headers?: readonly string[]
   example?: unknown
 }
 
 /**
- * One operation of `/v1`, by the name of its route. What the route itself says is never said here: method,
- * path, its parameters, who may call it, what it costs, whether it takes an `Idempotency-Key` and is limited by the
- * minute.
+ * One operation of `/v1`, by route name. Everything the route defines is derived from it and not
+ * repeated here: method, path, path parameters, permissions, cost, `Idempotency-Key` and rate
+ * limit.
  */
 export interface Operation {
   summary: string
-  /** One or two plain sentences. */
+  /** One or two sentences. */
   description: string
   tag: Tag
-  /** What the query takes. */
+  /** The query parameters. */
   query?: { validator: Validator; notes?: FieldNotes } | { parameters: Record<string, Schema> }
-  /** The list that it walks: `limit`, `cursor`, `sort`, `search` and the filters. */
+  /** The list that is paginated: `limit`, `cursor`, `sort`, `search` and the filters. */
   list?: DescribedList
-  /** What the body takes. */
+  /** The request body. */
   body?: {
     validator: Validator
     notes?: FieldNotes
     type?: 'multipart/form-data'
     isOptional?: boolean
   }
-  /** What HEAD does, where it does something else than GET: it answers 204. */
+  /** The description of HEAD where it differs from GET: it responds with 204. */
   head?: Pick<Operation, 'summary' | 'description'>
-  /** A write takes `If-Match`, and is refused when the record has changed since. */
+  /** The write accepts `If-Match` and is refused if the record has changed since. */
   isVersioned?: boolean
-  /** A record that was merged into another one leads there: 308 to who reads, 410 to who writes. */
+  /** A merged record redirects to its successor: 308 for reads, 410 for writes. */
   mayHaveMoved?: boolean
-  /** What is told otherwise where the address has no id that it may have; `id` ends the operation's id. */
+  /** Overrides for the path variant without an id; `id` becomes the end of the operation id. */
   withoutId?: { id: string } & Partial<Pick<Operation, 'summary' | 'description'>>
   answers: Record<number, Answer>
-  /** Codes that it has besides those of every operation like it. */
+  /** Error codes in addition to those common to all operations of its kind. */
   errors?: readonly ErrorCode[]
 }
 
 export type Operations = Record<string, Operation>
 
-/** What the contract reads of a `ListDefinition`. */
+/** The part of a `ListDefinition` that the contract uses. */
 export interface DescribedList {
   sorts: Record<string, unknown>
   defaultSort: string
@@ -93,15 +95,15 @@ export interface DescribedList {
   filters: Record<string, { expects: () => string; schema?: Schema }>
 }
 
-/** A message to webhooks, by the name of its event. */
+/** A webhook message, by event name. */
 export interface DescribedEvent {
   summary: string
   description: string
-  /** Of the member `data`. */
+  /** Schema of the `data` member. */
   data: Schema
 }
 
-/** Operations of one tag. */
+/** Adds a tag to operations. */
 export function tagged(tag: Tag, operations: Record<string, Omit<Operation, 'tag'>>): Operations {
   const entries = Object.entries(operations).map(([name, operation]) => [
     name,
@@ -126,7 +128,7 @@ const meta = named(
   )
 )
 
-/** One page of a list. */
+/** Response with one page of a list. */
 export function pageOf(schema: Schema): Answer {
   return {
     description: 'A page of the list.',
@@ -135,12 +137,12 @@ export function pageOf(schema: Schema): Answer {
   }
 }
 
-/** A record with its version in the `ETag`. */
+/** Response with a record and its version in the `ETag`. */
 export function versionOf(schema: Schema): Answer {
   return { schema, headers: ['ETag'] }
 }
 
-/** A record that was made, and where it is from now on. */
+/** Response with a created record and its `Location`. */
 export function createdOf(schema: Schema): Answer {
   return { schema, headers: ['ETag', 'Location'] }
 }

@@ -11,42 +11,42 @@ import {
 } from '#app/core/contract/operation'
 import type { FieldNotes, Validator } from '#app/core/contract/validator_schema'
 
-/** A resource with routes as every resource has them. */
+/** A resource with the standard routes. */
 interface Resource {
-  /** What the names of its routes begin with: `v1.currencies`. */
+  /** Prefix of its route names: `v1.currencies`. */
   routes: string
   tag: Tag
-  /** With its article: `a currency`. */
+  /** Singular with article: `a currency`. */
   one: string
   many: string
-  /** What its reads and writes answer. */
+  /** Response schema of reads and writes. */
   record: Schema
-  /** What its list shows of each; the record where nothing is said. */
+  /** Schema of a list item; defaults to `record`. */
   row?: Schema
-  /** Of the fields that its writes take. */
+  /** Notes for the fields that writes accept. */
   notes?: FieldNotes
-  /** Of every operation but the list and the creation. */
+  /** Error codes of all operations except list and create. */
   errors?: readonly ErrorCode[]
   mayHaveMoved?: boolean
 }
 
 type Own = Partial<Pick<Operation, 'summary' | 'description' | 'query' | 'answers' | 'errors'>>
-/** `notes` are those of the resource, where nothing is said. */
+/** `notes` defaults to the notes of the resource. */
 type Write = Own & { body: Validator; notes?: FieldNotes }
 
-/** Which routes it has, and what is particular about each. */
+/** Which routes the resource has, and the specifics of each. */
 interface Standard {
   index?: Own & { list: DescribedList }
   store?: Write
   show?: Own
-  /** The path of the form: the same as `show`. */
+  /** The path of the edit form; same as `show`. */
   edit?: Own
   replace?: Write
   update?: Write
   destroy?: Own
 }
 
-/** The operations of a resource whose routes are named as usual, so that only what is particular is written. */
+/** The operations of a resource with standard route names; only the specifics need to be given. */
 export function standardOperations(resource: Resource, standard: Standard): Operations {
   const { routes, tag, one, many, record, row = record } = resource
   const found: Partial<Operation> = { errors: resource.errors }

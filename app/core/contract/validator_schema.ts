@@ -1,17 +1,17 @@
 import { exampleOf, type Schema } from '#app/core/json_schema'
 
-/** What this reads of a compiled VineJS validator. */
+/** The part of a compiled VineJS validator that is used here. */
 export interface Validator {
   toJSONSchema(): object
 }
 
-/** What a validator cannot say of a field: what it is for, an example, or a schema in its place. */
+/** What a validator cannot express: a description, an example or a replacement schema, by field. */
 export type FieldNotes = Record<string, Schema>
 
 /**
- * The schema of an input, from the validator that reads it: JSON Schema 2020-12 from VineJS's draft-07.
- * `notes` are laid over the fields by name. Where VineJS's own words are wider than what callers of
- * `/v1` should send (a boolean is also 'on' in a form) or say nothing, they are put right here, once.
+ * Converts a validator to JSON Schema 2020-12 (VineJS emits draft-07). `notes` are merged into the
+ * fields by name. Corrects VineJS's output where it is wider than what callers of `/v1` should send
+ * (booleans also accept 'on' for forms) or empty.
  */
 export function schemaOf(validator: Validator, notes: FieldNotes = {}): Schema {
   const schema = translated(validator.toJSONSchema() as Schema)
@@ -22,7 +22,7 @@ export function schemaOf(validator: Validator, notes: FieldNotes = {}): Schema {
   return { ...schema, properties: Object.fromEntries(properties) as Record<string, Schema> }
 }
 
-/** Fields that mean the same wherever they stand. */
+/** Fields with the same meaning in every schema. */
 const commonNotes: FieldNotes = {
   full_name: { examples: ['Ada Lovelace'] },
   email: { examples: ['ada@example.com'] },
@@ -33,7 +33,7 @@ const commonNotes: FieldNotes = {
   },
 }
 
-/** Notes replace a union whole: its members say nothing that the note does not. */
+/** A note replaces a whole union, since the members add nothing to the note. */
 function noted(field: Schema, note: Schema): Schema {
   if (!Object.keys(note).length) return field
   if (note.type && field.anyOf) return note
@@ -63,12 +63,12 @@ function translated(schema: Schema): Schema {
   return result
 }
 
-/** VineJS takes an optional union for one that must be given; its empty member tells. */
+/** VineJS lists an optional union as required; an empty member marks it as optional. */
 function mayBeMissing({ anyOf }: Schema): boolean {
   return anyOf?.some((member) => !Object.keys(member).length) === true
 }
 
-/** VineJS writes "anything" as a union of all types, and what is unknown as an empty member. */
+/** VineJS emits "any" as a union of all types, and unknown types as an empty member. */
 function union(members: Schema[], rest: Schema): Schema {
   const known = members.filter((member) => Object.keys(member).length)
   if (known.length === 5 && known.every(({ type }) => typeof type === 'string')) return rest
@@ -79,7 +79,7 @@ function union(members: Schema[], rest: Schema): Schema {
   return { ...rest, anyOf: known }
 }
 
-/** An input to show: all that must be given, and of the rest what has an example. */
+/** A sample input: all required fields, and optional fields that have an example. */
 export function exampleInput({ properties = {}, required = [] }: Schema): Record<string, unknown> {
   const shown = Object.entries(properties).filter(
     ([name, field]) => field.examples?.length || (required.includes(name) && !field.examples)

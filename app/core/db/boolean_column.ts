@@ -1,6 +1,6 @@
 import { column } from '@adonisjs/lucid/orm'
 
-/** A boolean column: SQLite keeps 0 and 1, PostgreSQL false and true. */
+/** A boolean column: SQLite stores 0 and 1, PostgreSQL false and true. */
 export function booleanColumn() {
   return column({
     consume: (value: unknown) =>

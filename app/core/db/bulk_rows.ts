@@ -1,6 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 
-/** Any number of texts as one binding: goes into `column in (…)`. */
+/** Binds any number of strings as one parameter, for `column in (…)`. */
 export function valuesOf(
   client: QueryClientContract,
   values: string[]
@@ -10,7 +10,7 @@ export function valuesOf(
     : { sql: 'select value from json_each(?)', binding: JSON.stringify(values) }
 }
 
-/** Any number of integers as one binding: goes into `column in (…)`. */
+/** Binds any number of integers as one parameter, for `column in (…)`. */
 export function idsOf(
   client: QueryClientContract,
   ids: number[]
@@ -21,8 +21,9 @@ export function idsOf(
 }
 
 /**
- * Rows that one statement takes: its text then stays below the size from which V8 keeps a string apart
- * until the next full collection, which would let memory grow with the file.
+ * Rows per statement. Keeps the SQL text below the size at which V8 allocates strings in
+ * large-object space, where they would live until the next full GC and memory would grow with the
+ * file.
  */
 const SLICE = 1000
 
@@ -37,7 +38,7 @@ export function* inSlices<Item>(items: Iterable<Item>): Generator<Item[]> {
   if (slice.length) yield slice
 }
 
-/** PostgreSQL's text form of an array of texts. */
+/** The PostgreSQL text representation of a text array. */
 export function textArray(texts: Array<string | null>): string {
   const quoted = texts.map((text) =>
     text === null ? 'null' : `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`

@@ -3,28 +3,28 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 export type ChangeSubject = 'category' | 'skill' | 'relation'
 export type ChangeAction = 'created' | 'updated' | 'archived' | 'restored' | 'deleted'
 
-/** The actions that people are told of as an update. */
+/** The actions that are notified as an update. */
 export const updates: ChangeAction[] = ['updated', 'archived', 'restored']
 
-/** One entry: what the record's fields were and what they became; both by their public names. */
+/** One log entry: the fields before and after, by their public names. */
 export interface Change {
   subject: ChangeSubject
-  /** The record's inner id. */
+  /** The internal id of the record. */
   subjectId: number
   action: ChangeAction
   before: Record<string, unknown> | null
   after: Record<string, unknown> | null
 }
 
-/** Who made a change: a person, an upload, both, or (at a terminal) neither. */
+/** The author of a change: a user, an upload, both, or (from the command line) neither. */
 export interface ChangeAuthor {
   actorId: number | null
   uploadId?: number | null
 }
 
 /**
- * Writes the changes into the log in one statement, however many there are.
- * Give it the transaction that makes the changes, so that neither stands without the other.
+ * Inserts the changes into the log with one statement. Pass the transaction that makes the changes,
+ * so that both are committed together.
  */
 export async function logChanges(
   client: QueryClientContract,
@@ -36,10 +36,7 @@ export async function logChanges(
   await client.rawQuery(sql, [actorId ?? 0, uploadId ?? 0, JSON.stringify(changes)])
 }
 
-/**
- * The fields that differ, as they were and as they are; null when none does.
- * Values are compared as JSON.
- */
+/** The changed fields, before and after; null if nothing changed. Values are compared as JSON. */
 export function differenceOf<Fields extends Record<string, unknown>>(
   before: Fields,
   after: Fields
@@ -53,7 +50,7 @@ export function differenceOf<Fields extends Record<string, unknown>>(
   return { before: pick(before), after: pick(after) }
 }
 
-/** Ids begin at 1, so 0 stands for nobody. */
+/** Ids start at 1, so 0 means no user. */
 const insertOnPostgres = `
   insert into change_log
     (actor_id, upload_id, subject, subject_id, action, "before", "after", created_at)

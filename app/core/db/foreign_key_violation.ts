@@ -1,6 +1,7 @@
 /**
- * Whether the database refused a write because this column names a row that is not there, or a deletion
- * because it names the row. PostgreSQL names the constraint (23503); SQLite says only that it was one.
+ * Whether a write failed because this column refers to a missing row, or a deletion because the
+ * column still refers to the row. PostgreSQL reports the constraint (23503), SQLite only that one
+ * failed.
  */
 export function violatesForeignKey(error: unknown, table: string, column: string): boolean {
   if (!(error instanceof Error)) return false

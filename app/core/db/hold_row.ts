@@ -5,8 +5,9 @@ import { NotFound } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 
 /**
- * The row as it is now, held against other writers to the end of the transaction. Check a version claim
- * after it. `what` names the record in the `NotFound` that is thrown where it is gone: "The skill".
+ * Locks the row until the end of the transaction and returns its current state. Check a version
+ * claim after this. `what` names the record in the `NotFound` thrown if it no longer exists: "The
+ * skill".
  */
 export async function holdRow<Model extends LucidModel>(
   trx: TransactionClientContract,
@@ -21,8 +22,9 @@ export async function holdRow<Model extends LucidModel>(
 }
 
 /**
- * Holds the rows that these columns mean, all with `{}`, without reading them. It writes what stands
- * there: that locks on PostgreSQL, and SQLite wants a write first of a transaction that will write.
+ * Locks the rows with these column values (all rows with `{}`) without reading them, by an update
+ * that changes nothing. This locks on PostgreSQL; on SQLite, a transaction that will write must
+ * begin with a write.
  */
 export async function holdRows(
   trx: TransactionClientContract,

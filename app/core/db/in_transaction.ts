@@ -3,19 +3,22 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
 const tries = 4
 
-/** Deadlock and serialization failure of PostgreSQL, which breaks one of two transactions off; SQLite's busy file. */
+/**
+ * PostgreSQL's deadlock and serialization failure, after which it aborts one of the transactions;
+ * SQLite's busy database.
+ */
 const passing = ['40P01', '40001', 'SQLITE_BUSY']
 
-/** Whether what the database refused ends by itself, so that the whole transaction may be tried again. */
+/** Whether the database error is transient, so that the transaction can be retried. */
 export function mayPass(error: unknown): boolean {
   return passing.includes((error as { code?: string } | null)?.code ?? '')
 }
 
 /**
- * Does the work in a transaction of its own, and once more from the start where the database broke
- * it off for another one's sake. So it must change nothing outside. Its first statement is a write.
- * Within a transaction that is open already the work is a part of that one, which whoever opened it
- * tries again.
+ * Runs the callback in a transaction and retries it once from the start if the database aborts it
+ * because of a conflict. The callback must therefore have no side effects outside the database, and
+ * its first statement must be a write. Inside an open transaction, the callback joins it and is
+ * retried by whoever opened it.
  */
 export async function inTransaction<Result>(
   work: (trx: TransactionClientContract) => Promise<Result>,

@@ -1,8 +1,6 @@
 import { column } from '@adonisjs/lucid/orm'
 
-/**
- * A JSON column: PostgreSQL hands back a value, SQLite its text; both take text.
- */
+/** A JSON column: PostgreSQL returns a value, SQLite its text; both accept text. */
 export function jsonColumn() {
   return column({
     prepare: (value: unknown) =>

@@ -5,24 +5,24 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 
 type Binding = string | number | null
 
-/** The statements that a connection has prepared, by their text. */
+/** The prepared statements of each connection, by SQL text. */
 const kept = new WeakMap<Database, Map<string, Statement>>()
 
-/** The same statements as PostgreSQL's protocol wants them. */
+/** The same statements in the form that the PostgreSQL driver expects. */
 const planned = new Map<string, Planned>()
 
 interface Planned {
-  /** Of this text alone, whatever it shares its given name with. */
+  /** Unique to this SQL text, even where several texts share a given name. */
   name: string
-  /** With its bindings numbered. */
+  /** With numbered bindings. */
   text: string
 }
 
 /**
- * The rows of a statement that the database parses and plans once a connection: for short reads that
- * takes longer than running them. It goes straight to the driver, past the query builder and its
- * events, on the client's own connection, that of its transaction included. PostgreSQL keeps the plan
- * under `name`, which is for people to read: statements of several texts may share one.
+ * Runs a statement that the database parses and plans once per connection; for short reads,
+ * planning takes longer than execution. Bypasses the query builder and its events and uses the
+ * client's own connection, including that of its transaction. PostgreSQL stores the plan under
+ * `name`, a label for readers that several statements may share.
  */
 export async function preparedRows<Row>(
   client: QueryClientContract,
@@ -41,7 +41,7 @@ export async function preparedRows<Row>(
   }
 }
 
-/** The SQL of a statement that differs by database, built once per database. */
+/** SQL that differs by database, built once per database. */
 export function textByDatabase(
   build: (client: QueryClientContract) => string
 ): (client: QueryClientContract) => string {
@@ -64,7 +64,7 @@ async function postgresRows<Row>(
   return rows as Row[]
 }
 
-/** The digest comes first: PostgreSQL cuts names off after 63 bytes. */
+/** Starts with the digest, since PostgreSQL truncates names to 63 bytes. */
 export function plannedAs(name: string, sql: string): Planned {
   const known = planned.get(sql)
   if (known) return known
@@ -101,7 +101,7 @@ async function prepared(connection: Database, sql: string): Promise<Statement> {
   return statement
 }
 
-/** SQLite refuses to close a connection whose statements are still there. */
+/** SQLite refuses to close a connection with open statements. */
 function keepStatementsOf(connection: Database) {
   const statements = new Map<string, Statement>()
   kept.set(connection, statements)
@@ -114,9 +114,7 @@ function keepStatementsOf(connection: Database) {
   return statements
 }
 
-/**
- * A condition that takes any number of values with one binding, and that binding.
- */
+/** A condition that matches any number of values with one binding, and that binding. */
 export function amongValues(
   client: QueryClientContract,
   column: string,
@@ -132,9 +130,9 @@ export function amongValues(
 }
 
 /**
- * A join by key that is made row by row, whatever the planner believes about the sizes of the tables:
- * right after an import PostgreSQL knows nothing of them yet. `columns` of the row of `table` whose
- * `key` equals `value`; add `where` after it. SQLite keeps the order of a cross join.
+ * A key join that is forced to run row by row, whatever the planner estimates: right after an
+ * import, PostgreSQL has no statistics yet. Selects `columns` of the row of `table` whose `key`
+ * equals `value`; append `where` after it. SQLite preserves the order of a cross join.
  */
 export function eachRowJoins(
   client: QueryClientContract,

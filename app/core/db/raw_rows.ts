@@ -1,7 +1,7 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { RawQueryBindings } from '@adonisjs/lucid/types/querybuilder'
 
-/** The rows of a hand-written statement: PostgreSQL's driver wraps them, SQLite's does not. */
+/** The rows of a raw query: PostgreSQL's driver wraps them, SQLite's does not. */
 export async function rawRows<Row>(
   client: QueryClientContract,
   sql: string,
@@ -12,8 +12,8 @@ export async function rawRows<Row>(
 }
 
 /**
- * Records as a table inside a statement, whatever their number: takes one binding, their JSON text.
- * `columns` gives the PostgreSQL type of each member that is read.
+ * Any number of records as a table expression with one binding, their JSON text. `columns` gives
+ * the PostgreSQL type of each member.
  */
 export function jsonTable(
   client: QueryClientContract,

@@ -1,11 +1,11 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 
-/** Rows of an index that SQLite looks at: nobody else can write meanwhile. */
+/** Rows of an index that SQLite samples; other writers are blocked meanwhile. */
 const ROWS = 1000
 
 /**
- * Lets the database count its tables anew, after much was written. SQLite never does by itself, and then
- * reads a list of relations from the wrong end; PostgreSQL does a minute later.
+ * Updates the planner statistics after a large write. SQLite never does this by itself and would
+ * then scan a list of relations from the wrong end; PostgreSQL does it only after a minute.
  */
 export async function refreshStatistics(client: QueryClientContract): Promise<void> {
   if (client.dialect.name !== 'postgres') await client.rawQuery(`pragma analysis_limit = ${ROWS}`)

@@ -1,7 +1,8 @@
 /**
- * The same value with texts that can be stored: without NUL, which PostgreSQL does not take, and with U+FFFD for
- * half a surrogate pair, of which nothing can make UTF-8. Members by which JavaScript makes a figure of an
- * object go too, so that a validator may try that. Files stay as they are.
+ * Returns the value with storable strings: without NUL, which PostgreSQL rejects, and with U+FFFD
+ * for lone surrogates, which cannot be encoded as UTF-8. Also removes members that JavaScript calls
+ * to convert an object to a number, so that validators can safely try this. Files are left
+ * unchanged.
  */
 export function storableInside(value: unknown): unknown {
   if (typeof value === 'string') return value.replaceAll('\u0000', '').toWellFormed()

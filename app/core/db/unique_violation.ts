@@ -1,6 +1,6 @@
 /**
- * Whether the database refused a row because these columns of the table must be unique together.
- * PostgreSQL names the constraint (23505), SQLite the columns.
+ * Whether the database rejected a row because of the unique constraint on these columns. PostgreSQL
+ * reports the constraint (23505), SQLite the columns.
  */
 export function violatesUnique(error: unknown, table: string, ...columns: string[]): boolean {
   if (!(error instanceof Error)) return false

@@ -1,18 +1,18 @@
 import type { ProblemMembers } from '#app/core/errors/problem'
 
 /**
- * Every `code` that an answer of `/v1` may refuse with, in the order of its status: what it means and what
- * to do. The contract lists them by operation, the documentation has a section for each
- * (`/docs/errors#quota-exceeded`), and a problem's `title` is the one that stands here. Faults of
- * single fields have codes of their own in `errors` (app/core/errors/field_codes.ts).
+ * Every error `code` of `/v1`, ordered by status, with its meaning and what to do. The contract
+ * lists codes by operation, the documentation has a section for each
+ * (`/docs/errors#quota-exceeded`), and the `title` of a problem comes from here. Errors of single
+ * fields have their own codes (app/core/errors/field_codes.ts).
  */
 export interface ErrorNote {
-  /** Most have one. */
+  /** Usually one. */
   status: readonly number[]
   title: string
   means: string
   remedy: string
-  /** What the problem tells programs besides its code, with figures to show. */
+  /** Additional members of the problem, with example values. */
   members?: ProblemMembers
 }
 
@@ -612,7 +612,7 @@ export function isErrorCode(code: string): code is ErrorCode {
   return Object.hasOwn(errorCodes, code)
 }
 
-/** The part of `/docs/errors` that explains a code: `quota-exceeded`. */
+/** The anchor of a code in `/docs/errors`: `quota-exceeded`. */
 export function sectionOf(code: string): string {
   return code.replaceAll('_', '-')
 }

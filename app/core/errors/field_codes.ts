@@ -1,8 +1,8 @@
 import string from '@adonisjs/core/helpers/string'
 
 /**
- * Every code of a field in `errors`, with its meaning. Codes never change; their messages may. The
- * documentation lists them with `validation_failed`.
+ * Every code of a field in `errors`, with its meaning. Codes never change; messages may. The
+ * documentation lists them under `validation_failed`.
  */
 export const fieldCodes = {
   required: 'The field is missing or empty.',
@@ -65,7 +65,7 @@ export const fieldCodes = {
 
 export type FieldCode = keyof typeof fieldCodes
 
-/** The codes of VineJS's rules; a rule that is not listed has its own name in snake case. */
+/** The codes of VineJS rules; an unlisted rule uses its own name in snake case. */
 const codesOfRules: Record<string, FieldCode> = {
   'minLength': 'too_short',
   'maxLength': 'too_long',
@@ -85,7 +85,7 @@ const codesOfRules: Record<string, FieldCode> = {
   'regex': 'format',
 }
 
-/** The code of a fault that a rule of a validator found. */
+/** The error code for a validation rule. */
 export function codeOfRule(rule: string): string {
   return codesOfRules[rule] ?? string.snakeCase(rule)
 }

@@ -6,22 +6,25 @@ import { isOfV1, portalPath } from '#app/core/door'
 import { requestIdOf } from '#app/core/request_id_middleware'
 import { t } from '#app/core/text/text'
 
-/** One fault in the input: the field as the caller named it, a stable code, a sentence. */
+/** An error of one field: the field name as the caller gave it, a stable code and a message. */
 export interface FieldFault {
   field: string
   code: string
   message: string
 }
 
-/** What a refusal tells programs besides its code (RFC 9457, 3.2); the register says which code has it. */
+/** Additional members of a problem (RFC 9457, 3.2); error_codes.ts lists which codes have them. */
 export interface ProblemMembers {
-  /** In calls: what was asked for, what may still be spent, and the cap of the key where that is what stops. */
+  /**
+   * In calls: the number requested, the remaining quota, and the cap of the key if that is the
+   * limit.
+   */
   calls?: { needed: number; remaining: number; cap?: number }
 }
 
 /**
- * What a feature throws when it must refuse: a status, a stable code and one sentence that says
- * what to do. The exception handler makes it problem+json on `/v1` and a message on a page.
+ * Thrown by features to refuse a request: a status, a stable code and a message that tells what to
+ * do. The exception handler renders it as problem+json on `/v1` and as a message on pages.
  */
 export class Refusal extends Exception {
   faults: FieldFault[]
@@ -45,10 +48,10 @@ export class Refusal extends Exception {
   }
 }
 
-/** At most so many faults are listed in an answer. */
+/** The maximum number of errors in a response. */
 export const mostFaults = 50
 
-/** The refusal of an input with these faults: the first 50 are listed, the others counted. */
+/** A refusal of invalid input: lists the first 50 errors and counts the rest. */
 export function inputRefusal(
   faults: Array<() => FieldFault>,
   { status, code }: { status: number; code: string }
@@ -57,7 +60,7 @@ export function inputRefusal(
   return new Refusal(detailOf(told, faults.length), { status, code, faults: told })
 }
 
-/** The messages of the listed faults, each once, and how many of `total` are not listed. */
+/** The distinct messages of the listed errors, and how many of `total` are not listed. */
 export function detailOf(told: FieldFault[], total = told.length): string {
   const sentences = new Set(told.map(({ message }) => message))
   if (total > told.length)
@@ -66,8 +69,9 @@ export function detailOf(told: FieldFault[], total = told.length): string {
 }
 
 /**
- * One field of the input is at fault in a way that only the data shows: it is taken, or names nothing.
- * `code` stands beside the field; invalid input as a whole (422) is `validation_failed`, whatever found it.
+ * An error of one field that only the data reveals: a value that is taken or refers to nothing.
+ * `code` is the code of the field; on `/v1`, the problem of a 422 always has the code
+ * `validation_failed`.
  */
 export class FieldRefusal extends Refusal {
   constructor(field: string, code: string, message: string, status = 422) {
@@ -76,7 +80,7 @@ export class FieldRefusal extends Refusal {
   }
 }
 
-/** The record is not there, or not there for this person; `what` begins a sentence. */
+/** The record does not exist or is not visible to this user; `what` starts the sentence. */
 export class NotFound extends Refusal {
   constructor(what = t('core_answers.page_or_record')) {
     super(t('core_answers.not_found', { what }), { status: 404, code: 'not_found' })
@@ -84,13 +88,13 @@ export class NotFound extends Refusal {
 }
 
 /**
- * The record is another one by now. Who reads is led there: 302 on pages, 308 on `/v1`. A write is
- * refused (410): what was meant for the one must not change the other.
+ * The record was merged into another one. Reads redirect to it: 302 on pages, 308 on `/v1`. Writes
+ * are refused (410), since they were meant for the merged record.
  */
 export class Moved extends Refusal {
   constructor(
     message: string,
-    /** Public ids, as addresses hold them. */
+    /** Public ids, as in URLs. */
     public from: string,
     public to: string
   ) {
@@ -98,7 +102,10 @@ export class Moved extends Refusal {
   }
 }
 
-/** Somebody else saved the record since it was read; `what` begins a sentence. 409 on pages, 412 on `/v1`. */
+/**
+ * The record was saved by someone else since it was read; `what` starts the sentence. 409 on pages,
+ * 412 on `/v1`.
+ */
 export class StaleWrite extends Refusal {
   constructor(what: string, door: 'page' | 'v1') {
     super(t('core_answers.stale_write', { what }), {
@@ -118,8 +125,8 @@ interface Problem extends ProblemMembers {
 const problemType = 'application/problem+json; charset=utf-8'
 
 /**
- * Answers with `application/problem+json` (RFC 9457) and the members that design.md section 5 adds:
- * `code`, `request_id` and, for invalid input, `errors`. Its title is the one of the register of codes.
+ * Sends `application/problem+json` (RFC 9457) with the additional members of design.md section 5:
+ * `code`, `request_id` and, for invalid input, `errors`. The title comes from error_codes.ts.
  */
 export function sendProblem(ctx: HttpContext, problem: Problem) {
   const { request, response } = ctx
@@ -134,8 +141,8 @@ export function sendProblem(ctx: HttpContext, problem: Problem) {
 }
 
 /**
- * Answers a request whose address is not percent-encoded UTF-8: before there is a context to answer with,
- * a problem on `/v1`, a sentence elsewhere.
+ * Responds to a request whose URL is not percent-encoded UTF-8, before an HTTP context exists: with
+ * a problem on `/v1`, with a text elsewhere.
  */
 export function sendBadAddress(request: IncomingMessage, response: ServerResponse) {
   const detail = t('core_answers.invalid_encoding')
@@ -159,7 +166,7 @@ function problemText(
 ): string {
   const code = given.toLowerCase().replace(/^e_/, '')
   return JSON.stringify({
-    /** Where the documentation says what the code means: a section of its own, below BASE_PATH. */
+    /** The section of the documentation that explains the code, with BASE_PATH. */
     type: portalPath(`/docs/errors#${sectionOf(code)}`),
     title: isErrorCode(code) ? errorCodes[code].title : 'Request refused',
     status,
@@ -172,7 +179,7 @@ function problemText(
   })
 }
 
-/** The path as a URI reference, whatever was sent for one. */
+/** The path as a valid URI reference, whatever was sent. */
 function referenceTo(path: string): string {
   const escaped = path.replace(/[^\w\-.~!$&'()*+,;=:@/%]/gu, (sign) => encodeURIComponent(sign))
   return escaped.replace(/%(?![\da-f]{2})/gi, '%25')

@@ -2,8 +2,8 @@ import { Refusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 
 /**
- * The file cannot be taken in. It was refused before anything of it was written, but for `took_too_long`,
- * and for `file_changed` and `skill_gone` of an import that goes on: then what was committed stays.
+ * The file cannot be imported. Nothing was written, except with `took_too_long`, and with
+ * `file_changed` and `skill_gone` when an import is resumed: then committed rows remain.
  */
 export class FileFault extends Refusal {
   constructor(code: FileFaultCode, message: string) {
@@ -14,7 +14,7 @@ export class FileFault extends Refusal {
   }
 }
 
-/** A file of more bytes than Limitation Setup allows, as stored or unpacked. */
+/** The file exceeds the size limit of Limitation Setup, stored or unpacked. */
 export function tooLarge(most: number): FileFault {
   const megabytes = String(Math.floor(most / 1024 / 1024))
   return new FileFault('too_large', t('uploads_answers.too_large', { megabytes }))

@@ -1,7 +1,10 @@
 import { stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Before anything is read or asked for. @throws RangeError where no file can stand in this place */
+/**
+ * Checks the output path before any work is done. @throws RangeError if no file can be written
+ * there
+ */
 export async function refusePlace(file: string): Promise<void> {
   const [place, folder] = await Promise.all([kindOf(file), kindOf(dirname(file))])
   if (place === 'folder') throw new RangeError(`${file} is a directory`)

@@ -4,19 +4,21 @@ import { basename } from 'node:path'
 import type { Readable } from 'node:stream'
 import { FileFault } from '#app/core/files/file_fault'
 
-/** A stored file that an import reads, more than once: first to know its shape, then its rows. */
+/**
+ * A stored file that an import reads several times: first to detect its format, then for its rows.
+ */
 export interface ImportFile {
-  /** What people call it; its ending says what it is. */
+  /** The original name; its extension determines the format. */
   name: string
-  /** Where it stands on this machine, if it does. */
+  /** The path on this machine, if the file is local. */
   path?: string
-  /** Size as stored; of a gzip file, packed. */
+  /** The stored size; for a gzip file, the compressed size. */
   bytes: number
-  /** Its bytes from the beginning; each call opens it anew. */
+  /** Opens a new stream from the start of the file. */
   open(): Readable
 }
 
-/** A file of this machine. @throws FileFault when there is no such file. */
+/** A file on this machine. @throws FileFault if it does not exist */
 export async function localFile(path: string): Promise<ImportFile> {
   const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
     throw new FileFault(

@@ -2,12 +2,14 @@ import logger from '@adonisjs/core/services/logger'
 import { t } from '#app/core/text/text'
 import { Refusal } from '#app/core/errors/problem'
 
-/** In seconds: how long who was refused, and an upload that was put back, waits. */
+/** Seconds after which a refused caller or a postponed upload should retry. */
 export const storageWait = 30
 
-/** The place where files are kept cannot be reached, or refuses: nothing was changed, and it may be tried again. */
+/**
+ * The file storage is unreachable or refuses. Nothing was changed and the operation can be retried.
+ */
 export class StorageFault extends Refusal {
-  /** In a few words, with nothing of what was sent. */
+  /** A short reason without any request data. */
   reason: string
 
   constructor(reason: string) {
@@ -21,8 +23,8 @@ export class StorageFault extends Refusal {
 }
 
 /**
- * Does something with the store. What it says of its fault is logged by name alone: the errors of its
- * client hold requests with their signatures.
+ * Runs an operation on the file storage. Logs only the name of an error, because the errors of the
+ * client include signed requests.
  *
  * @throws StorageFault
  */
@@ -45,7 +47,7 @@ interface StoreError {
   $metadata?: { httpStatusCode?: number }
 }
 
-/** "AccessDenied (403)", "ECONNREFUSED": the innermost name that there is. */
+/** The innermost error name: "AccessDenied (403)", "ECONNREFUSED". */
 function reasonOf(error: unknown): string {
   const { name, code, cause, $metadata } = (error ?? {}) as StoreError
   if (cause) return reasonOf(cause)

@@ -17,26 +17,26 @@ import { asked, StorageFault } from '#app/core/files/storage_fault'
 import { bucketSettings, localFolder, prefix } from '#config/drive'
 import env from '#start/env'
 
-/** Waits between tries to store a file, in ms: a store that fails once often does not fail twice. */
+/** Delays between attempts to store a file, in ms: storage errors are often transient. */
 const patience = [200, 1000]
 
-/** How a record names its file; `storedFile` is null once the file is gone. */
+/** A record with a stored file; `storedFile` is null once the file is deleted. */
 interface Stored {
   storedFile: string | null
-  /** What people call it. */
+  /** The original name. */
   fileName: string
 }
 
-/** A stored file as a file of this machine, as long as it is needed. */
+/** A stored file that is available on this machine until it is released. */
 export interface FileAtHand extends ImportFile {
   path: string
-  /** Takes a copy away that was made for this; the stored file stays. */
+  /** Deletes the local copy, if one was made; the stored file remains. */
   release(): Promise<void>
 }
 
 /**
- * A place of this machine for a file that comes in, or that is fetched. It names the process: what one
- * leaves behind that dies is found by `removeLeftovers`.
+ * A temporary path on this machine for an incoming or fetched file. It contains the process name,
+ * so that `removeLeftovers` can find the files of dead processes.
  */
 export async function newPlace(): Promise<string> {
   const folder = passingFolder()
@@ -45,10 +45,11 @@ export async function newPlace(): Promise<string> {
 }
 
 /**
- * Stores a file of this machine; the name under which it is found again, which says nothing of what
- * people call it. With `move` the file is taken away from where it stands.
+ * Stores a local file and returns its generated name, which reveals nothing about the original
+ * name. With `move`, the local file is removed.
  *
- * @throws StorageFault where it cannot be stored; then it stands where it stood, and nothing is half stored
+ * @throws StorageFault if it cannot be stored; then the local file remains and nothing is partially
+ * stored
  */
 export async function storeFile(path: string, { move = false } = {}): Promise<string> {
   const name = randomUUID()
@@ -68,7 +69,7 @@ export async function storeFile(path: string, { move = false } = {}): Promise<st
   return name
 }
 
-/** Stores the file of an upload a second time. @throws FileFault `file_not_found`; StorageFault */
+/** Stores a second copy of an upload's file. @throws FileFault `file_not_found`; StorageFault */
 export async function storeAgain(upload: Stored): Promise<string> {
   const kept = await keptName(upload)
   const name = randomUUID()
@@ -77,7 +78,10 @@ export async function storeAgain(upload: Stored): Promise<string> {
   return name
 }
 
-/** The name of an upload's file. @throws FileFault `file_not_found` when it is not kept any more; StorageFault */
+/**
+ * The stored name of an upload's file. @throws FileFault `file_not_found` if it was deleted;
+ * StorageFault
+ */
 export async function keptName({ storedFile: name }: Pick<Stored, 'storedFile'>): Promise<string> {
   const isKept = name && (await asked('to look for one', () => disk().exists(keyOf(name))))
   if (!isKept) throw new FileFault('file_not_found', t('uploads_answers.file_gone'))
@@ -85,8 +89,8 @@ export async function keptName({ storedFile: name }: Pick<Stored, 'storedFile'>)
 }
 
 /**
- * The file of an upload, under the name that people gave it, read where it is kept: for who wants its
- * beginning. @throws FileFault `file_not_found`; StorageFault
+ * An upload's file under its original name, read directly from storage; for reading only the start.
+ * @throws FileFault `file_not_found`; StorageFault
  */
 export async function storedFile(upload: Stored): Promise<ImportFile> {
   const kept = await keptName(upload)
@@ -101,7 +105,7 @@ export async function storedFile(upload: Stored): Promise<ImportFile> {
 }
 
 /**
- * A stored file from a byte on that it has, read where it is kept: of a bucket no other byte is asked for.
+ * Reads a stored file from a byte offset that exists. From a bucket, only this range is requested.
  * @throws StorageFault
  */
 export async function storedRest(name: string, start: number): Promise<Readable> {
@@ -118,8 +122,8 @@ export async function storedRest(name: string, start: number): Promise<Readable>
 }
 
 /**
- * The file of an upload on this machine: an import goes through it several times, and must not stop in
- * the middle because the store does. @throws FileFault `file_not_found`; StorageFault
+ * An upload's file as a local file: an import reads it several times and must not fail midway
+ * because of the storage. @throws FileFault `file_not_found`; StorageFault
  */
 export async function fileAtHand(upload: Stored): Promise<FileAtHand> {
   const name = await keptName(upload)
@@ -141,18 +145,18 @@ export async function deleteFile(name: string) {
   await asked('to remove one', () => disk().delete(keyOf(name)))
 }
 
-/** A file that cannot be removed now is a stray, removed a day later. */
+/** If the file cannot be deleted now, it becomes an orphan, which is removed a day later. */
 export async function removeFile(name: string) {
   await deleteFile(name).catch(onlyFaultsOfTheStore)
 }
 
-/** A page of all that lies where files are stored. @throws StorageFault */
+/** One page of the listing of all stored files. @throws StorageFault */
 export async function storedPage(page?: string) {
   await prepareFolder()
   return asked('to list them', () => disk().listAll(prefix || '/', { paginationToken: page }))
 }
 
-/** For this user alone, and on the disk before an upload says that it is there. */
+/** Readable only by this user, and flushed to disk before the upload is recorded. */
 async function makeLast(folder: string, name: string) {
   const path = join(folder, name)
   await chmod(path, 0o600)
@@ -193,7 +197,7 @@ function disk() {
 
 let bucketClient: S3Client | null = null
 
-/** The drive knows no ranges, so it is gone past for them. */
+/** Drive does not support ranges, so they use the S3 client directly. */
 async function bucket(): Promise<S3Client> {
   const { S3Client } = await import('@aws-sdk/client-s3')
   return (bucketClient ??= new S3Client(bucketSettings()))
@@ -203,12 +207,12 @@ function keyOf(name: string): string {
   return prefix ? `${prefix}/${name}` : name
 }
 
-/** Of files on their way, on this machine. */
+/** The local folder for temporary files. */
 export function passingFolder(): string {
   return app.makePath(env.get('DATA_DIR'), 'uploads-passing')
 }
 
-/** The folder of the files is made before the drive would, so that only this user may look into it. */
+/** Creates the folder before Drive would, so that only this user can read it. */
 async function prepareFolder() {
   if (localFolder) await mkdir(localFolder, { recursive: true, mode: 0o700 })
 }

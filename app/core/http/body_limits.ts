@@ -1,2 +1,5 @@
-/** The largest body of a request, in the unit that the body parser reads, and the most fields of a form. */
+/**
+ * The maximum size of a request body in the unit of the body parser, and the maximum number of form
+ * fields.
+ */
 export const bodyLimits = { megabytes: 1, fields: 1000 }

@@ -9,18 +9,18 @@ type Compress = (
   next: (error?: unknown) => void
 ) => void
 
-/** Its types are Express's; what it uses are Node's own request and response. */
+/** Typed for Express, but only uses Node's request and response. */
 const compress = compression({
-  // An event must leave at once, not when a buffer is full.
+  // Server-sent events must not be buffered.
   filter: (request, response) =>
     response.getHeader('content-type')?.toString().startsWith('text/event-stream') !== true &&
     compression.filter(request, response),
 }) as unknown as Compress
 
 /**
- * Sends text compressed (Brotli or gzip, as the browser takes it) from 1 KB on: pages, scripts, styles,
- * JSON and exports. Forgery tokens are masked anew in each page, so that the length of a compressed page tells
- * nothing about them.
+ * Compresses text responses of 1 KB or more (Brotli or gzip): pages, scripts, styles, JSON and
+ * exports. CSRF tokens are masked differently in each page, so that the size of a compressed page
+ * reveals nothing about them.
  */
 export default class CompressMiddleware {
   async handle({ request, response }: HttpContext, next: NextFn) {

@@ -2,19 +2,20 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn, RouteJSON } from '@adonisjs/core/types/http'
 import { DateTime } from 'luxon'
 
-/** What is said of a route that is to go. */
+/** The deprecation of a route. */
 export interface Deprecation {
-  /** From which day it should not be used any more: `2027-01-31`, UTC. */
+  /** The date from which the route is deprecated: `2027-01-31`, UTC. */
   since: string
-  /** From which day it may be gone. */
+  /** The date from which the route may be removed. */
   sunset?: string
-  /** What to use instead: an address, or a path below BASE_PATH as `portalPath` gives it. */
+  /** Documentation of the replacement: a URL, or a path with BASE_PATH from `portalPath`. */
   link: string
 }
 
 /**
- * Says on every answer of a route, refusals of its own among them, that it is to go: `Deprecation` (RFC 9745), `Sunset`
- * (RFC 8594) and where to read on. `router.get(…).use(middleware.deprecated({ since, sunset, link }))`.
+ * Marks a route as deprecated in every response, including its errors: `Deprecation` (RFC 9745),
+ * `Sunset` (RFC 8594) and `Link`. `router.get(…).use(middleware.deprecated({ since, sunset, link
+ * }))`.
  */
 export default class DeprecatedMiddleware {
   async handle({ response }: HttpContext, next: NextFn, { since, sunset, link }: Deprecation) {
@@ -23,12 +24,12 @@ export default class DeprecatedMiddleware {
     const links = [`<${link}>; rel="deprecation"; type="text/html"`]
     if (sunset) links.push(`<${link}>; rel="sunset"; type="text/html"`)
     await next()
-    /** Last, since a list sets its own links. */
+    /** After the handler, since lists set their own links. */
     response.append('Link', links.join(', '))
   }
 }
 
-/** What is said of a route, for its description; null where it stays. */
+/** The deprecation of a route for the contract; null if it is not deprecated. */
 export function deprecationOf(route: Pick<RouteJSON, 'middleware'>): Deprecation | null {
   for (const entry of route.middleware.all()) {
     if ('name' in entry && entry.name === 'deprecated' && 'args' in entry) {

@@ -27,8 +27,8 @@ interface HttpFault {
 }
 
 /**
- * The one place where an exception becomes an answer: problem+json on `/v1`; on pages a redirect
- * with the errors beside the fields, a flash message, or an error page.
+ * Renders all exceptions: problem+json on `/v1`; on pages a redirect with field errors, a flash
+ * message or an error page.
  */
 export default class HttpExceptionHandler extends ExceptionHandler {
   protected debug = app.inDev
@@ -75,7 +75,9 @@ export default class HttpExceptionHandler extends ExceptionHandler {
 
   async #answerPage(error: unknown, ctx: HttpContext) {
     if (error instanceof httpErrors.E_ROUTE_NOT_FOUND) {
-      /** A file of an earlier build: a script that came as a page would only confuse. */
+      /**
+       * An asset of an earlier build: an HTML page in place of a script would only be confusing.
+       */
       if (ctx.request.url().startsWith('/assets/')) return ctx.response.notFound('Not found')
       return ctx.response.redirect(portalPath('/auth/login'))
     }
@@ -87,7 +89,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     const { status, message } = httpFault(error)
     const isForm = !isRead(ctx)
     if (error instanceof Refusal) setHeaders(ctx, error)
-    /** Above 500 only a refusal, as of a busy server, has something to say to people. */
+    /** From 500 on, only a `Refusal` (such as "busy") has a message for users. */
     const hasAdvice = status < 500 ? status !== 429 : error instanceof Refusal
     if (hasAdvice && isForm && ctx.session) {
       if (error instanceof Refusal && error.faults.length) {
@@ -104,7 +106,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     return this.#renderError(status, status < 500 ? message : null, ctx)
   }
 
-  /** The page of an error; plain words where even that can't be rendered, as without a database. */
+  /** The error page; plain text if it cannot be rendered, for example without a database. */
   async #renderError(status: number, message: string | null, ctx: HttpContext) {
     const requestId = status < 500 ? null : (ctx.request.id() ?? null)
     ctx.response.status(status)
@@ -123,7 +125,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   }
 }
 
-/** A script of a page that says so gets problem+json, too. */
+/** Scripts of pages can request problem+json, too. */
 function asksForProblems({ request }: HttpContext): boolean {
   return request.header('accept', '')!.includes('application/problem+json')
 }
@@ -139,7 +141,7 @@ ${id ? `<p>${t('errors.quote_id')} ${id}</p>` : ''}
 </main></body></html>`
 }
 
-/** What is typed but never kept, nor shown again. */
+/** Fields that are never stored or shown again. */
 const secrets = [
   '_csrf',
   '_method',
@@ -154,20 +156,20 @@ function isRead({ request }: HttpContext): boolean {
   return ['GET', 'HEAD'].includes(request.method())
 }
 
-/** The same address of the record that took the other one's place. */
+/** The same URL for the successor of the record. */
 function leadOn({ from, to }: Moved, ctx: HttpContext) {
   const address = ctx.request.url(true).replace(new RegExp(from, 'i'), to)
   ctx.response.header('Cache-Control', 'no-store')
   return ctx.response.redirect(address, false, doorOf(ctx) === 'v1' ? 308 : 302)
 }
 
-/** Back to the form, which shows again what was typed. */
+/** Redirects back to the form with the submitted values. */
 function goBackWithInput({ request, response, session }: HttpContext) {
   session.flashExcept(secrets)
   return response.redirect().withQs().back(request.url())
 }
 
-/** Database and framework errors under the names that our answers use. */
+/** Converts database and framework errors to the ones of our API. */
 function named(error: unknown): unknown {
   if (error instanceof lucidErrors.E_ROW_NOT_FOUND) {
     return new NotFound(t('core_answers.the_record'))

@@ -6,28 +6,31 @@ import { Refusal } from '#app/core/errors/problem'
 import { sqlFromNow, sqlNow } from '#app/core/db/database_clock'
 import { jsonTable, rawRows } from '#app/core/db/raw_rows'
 
-/** Whose key it is, and what it was sent with. */
+/** The owner of a key and the request that it was sent with. */
 export interface KeyedRequest {
   /** `client:<id>` or `user:<id>`. */
   owner: string
   key: string
-  /** Equal for equal requests: a SHA-256 in hex. */
+  /** A SHA-256 in hex, the same for equal requests. */
   requestHash: string
 }
 
-/** A key that this request holds until it is answered or given up. */
+/** A key that this request holds until it responds or releases the key. */
 export interface Claim extends KeyedRequest {
-  /** Made anew by each taker: an answer is stored only while its taker still holds the key. */
+  /** Changes with each claim: a response is only stored while this request still holds the key. */
   requestId: string
-  /** The answer is committed. */
+  /** Whether the response is committed. */
   answered: boolean
-  /** The work was done and paid before, under this request id, and its answer was too long to be kept. */
+  /**
+   * The work was already done and paid with this request id, but its response was too long to
+   * store.
+   */
   isPaid?: boolean
-  /** Nothing came of it that is worth keeping: the key is free again. */
+  /** The result is not worth storing, so the key is released. */
   isForgotten?: boolean
 }
 
-/** An answer as it is stored with its key and sent again. */
+/** A response as it is stored and replayed. */
 export interface StoredAnswer {
   status: number
   headers: Record<string, string>
@@ -35,22 +38,22 @@ export interface StoredAnswer {
   body: string
 }
 
-/** An answer as its row has it; without a body where that was too long to be kept. */
+/** A stored response; without the body if it was too long. */
 export type KeptAnswer = Omit<StoredAnswer, 'body'> & { body: string | null }
 
 /**
- * Bytes of a body that is kept with the key of a metered call. What is longer is made anew for the same
- * key, and not paid again: metered calls only read.
+ * Maximum size in bytes of a stored response body of a metered call. A longer one is generated
+ * again for the same key, without a second charge: metered calls only read.
  */
 export const longestKeptBody = 256 * 1024
 
-/** What is kept of the answer of a metered call. */
+/** The part of a metered call's response that is stored. */
 export function keptAnswerOf(answer: StoredAnswer): KeptAnswer {
   const isTooLong = Buffer.byteLength(answer.body) > longestKeptBody
   return isTooLong ? { ...answer, body: null } : answer
 }
 
-/** The same request is being worked on; its answer is not there yet. */
+/** An equal request is still in progress. */
 export class KeyInFlight extends Refusal {
   constructor() {
     super('A request with this Idempotency-Key is still in progress. Retry it in a moment.', {
@@ -74,7 +77,7 @@ export class KeyReused extends Refusal {
   }
 }
 
-/** A guest's answer is kept nowhere, so that a key could not give it again: each request counts. */
+/** The responses of guests are not stored, so a key could not replay them: each request counts. */
 export class KeyNeedsAccount extends Refusal {
   constructor() {
     super(
@@ -84,22 +87,22 @@ export class KeyNeedsAccount extends Refusal {
   }
 }
 
-/** How long an answer is kept. */
+/** How long a response is stored. */
 export const keptSeconds = 24 * 60 * 60
 /**
- * How long a request may hold a key without an answer before an equal request takes it over.
- * Who lost the key can't store an answer. So taking over never does the work twice where the answer
- * commits with the work: metered calls, activations and refunds, and the forms of `oncePerForm`.
- * Elsewhere the middleware stores the answer after the work: one whose process died in between, or
- * that took longer than this, is done again, and only what must be unique refuses the second.
+ * How long a request can hold a key without a response before an equal request may take it over. A
+ * request that lost its key cannot store its response. Where the response is committed together
+ * with the work (metered calls, activations, refunds, forms with `oncePerForm`), a takeover
+ * therefore never repeats the work. Elsewhere the middleware stores the response after the work: if
+ * the process dies in between, or takes longer than this, the work is repeated, and only unique
+ * constraints prevent a duplicate.
  */
 export const leaseSeconds = 60
 
 /**
- * Takes the key for this request, or finds the answer that was stored with it; a claim that is paid where
- * the answer was too long to be stored.
- * Writes one idempotency record. Throws `KeyReused` when the key belongs to another request and
- * `KeyInFlight` while an equal one is being worked on.
+ * Claims the key for this request or returns its stored response; returns a paid claim if the
+ * response was too long to store. Inserts one idempotency record. Throws `KeyReused` if the key
+ * belongs to a different request, `KeyInFlight` while an equal request is in progress.
  */
 export async function claimKey(
   client: QueryClientContract,
@@ -124,15 +127,15 @@ export async function claimKey(
   }
 }
 
-/** Stores the answer of a claim, unless another request took the key over. */
+/** Stores the response of a claim, unless another request took the key over. */
 export async function answerKey(client: QueryClientContract, claim: Claim, answer: StoredAnswer) {
   await client.rawQuery(storeAnswers(client), [JSON.stringify([answerRow(claim, answer)])])
   claim.answered = true
 }
 
 /**
- * Gives a key up after a failure. What hinders that is only logged: the caller's own error matters
- * more, and the key frees itself after its lease.
+ * Releases a key after a failure. Errors are only logged: the original error matters more, and the
+ * lease of the key expires anyway.
  */
 export async function abandonKey(client: QueryClientContract, claim: Claim) {
   try {
@@ -143,8 +146,8 @@ export async function abandonKey(client: QueryClientContract, claim: Claim) {
 }
 
 /**
- * Stores the answer of a claim in the transaction of the work that it answers, so that neither stands
- * without the other. Throws `KeyInFlight` when another request took the key over.
+ * Stores the response of a claim in the transaction of the work, so that both are committed
+ * together. Throws `KeyInFlight` if another request took the key over.
  */
 export async function answerKeyWithin(
   trx: TransactionClientContract,
@@ -158,7 +161,7 @@ export async function answerKeyWithin(
   claim.answered = true
 }
 
-/** Gives a key up without an answer: the next request with it starts anew. */
+/** Releases a key without a response: the next request with it starts over. */
 export async function releaseKey(client: QueryClientContract, claim: Claim) {
   await client.rawQuery(
     `delete from idempotency_records
@@ -167,7 +170,7 @@ export async function releaseKey(client: QueryClientContract, claim: Claim) {
   )
 }
 
-/** Removes records whose time is over, a few hundred at a time. */
+/** Deletes expired records, a few hundred at a time. */
 export async function pruneKeys(): Promise<void> {
   const client = db.connection()
   await client.rawQuery(
@@ -176,7 +179,7 @@ export async function pruneKeys(): Promise<void> {
   )
 }
 
-/** Takes away the answers of an owner that say something of a record which is gone for good. */
+/** Deletes the stored responses of an owner that contain data of a deleted record. */
 export async function forgetAnswers(
   trx: TransactionClientContract,
   owner: string,
@@ -189,7 +192,7 @@ export async function forgetAnswers(
     .delete()
 }
 
-/** The statement that stores answers: its one binding is the JSON text of `answerRow`s. */
+/** The statement that stores responses; its only binding is the JSON text of `answerRow`s. */
 export function storeAnswers(client: QueryClientContract): string {
   const answers = jsonTable(client, 'answer', {
     owner: 'text',

@@ -19,20 +19,23 @@ import { pruneNowAndThen } from '#app/core/prune'
 
 declare module '@adonisjs/core/http' {
   interface HttpContext {
-    /** The Idempotency-Key that this request holds. Who commits the answer with the work uses it. */
+    /**
+     * The Idempotency-Key that this request holds, for code that commits the response with the
+     * work.
+     */
     idempotency?: Claim
   }
 }
 
 /**
- * Honours `Idempotency-Key` (design.md section 5) on a route that costs, buys, assigns or creates.
- * The same key with the same request is answered with the stored answer and
- * `Idempotent-Replayed: true`, with another request 422, and 409 while the first is in flight.
+ * Implements `Idempotency-Key` (design.md section 5) for routes that charge, buy, assign or create.
+ * The same key with the same request replays the stored response with `Idempotent-Replayed: true`;
+ * with another request the response is 422, and 409 while the first request is in progress.
  *
- * Only a success is kept: what was refused has changed nothing, so its repetition is a new attempt. A paid
- * answer that was too long to be kept is made anew, free of charge, and says that it is a repetition too.
- * A key belongs to the client, or to the person who has none; guests have no keys, and the
- * metered search refuses theirs.
+ * Only successes are stored: a refused request changed nothing, so a repetition is a new attempt. A
+ * paid response that was too long to store is generated again free of charge, also marked as
+ * replayed. Keys belong to the client, or to the user if there is none; guests cannot use keys, and
+ * the metered search refuses theirs.
  */
 export default class IdempotencyMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
@@ -83,14 +86,17 @@ function ownerOf({ auth }: HttpContext): string | null {
   return auth.user.clientId === null ? `user:${auth.user.id}` : `client:${auth.user.clientId}`
 }
 
-/** Both forms in use: bare, and quoted as a structured field (draft-ietf-httpapi-idempotency-key-header). */
+/**
+ * Accepts both common forms: bare, and quoted as a structured field
+ * (draft-ietf-httpapi-idempotency-key-header).
+ */
 function readKey(given: string): string {
   const key = /^"(.*)"$/.exec(given)?.[1] ?? given
   if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw new InvalidKey()
   return key
 }
 
-/** Equal for equal requests, whatever the order of their parameters. */
+/** Equal for equal requests, regardless of the order of parameters. */
 async function hashOf({ request }: HttpContext): Promise<string> {
   const path = request.url().replace(/\/+$/, '')
   const asked = [request.method(), path, request.qs(), request.body(), await filesOf(request)]
@@ -110,7 +116,7 @@ async function filesOf(request: HttpContext['request']) {
   )
 }
 
-/** Files are compared by their content, which stands beside the body. */
+/** Files are compared by content, which is hashed separately from the body. */
 function ordered(value: unknown): unknown {
   if (value instanceof MultipartFile) return null
   if (Array.isArray(value)) return value.map(ordered)
@@ -119,7 +125,7 @@ function ordered(value: unknown): unknown {
   return Object.fromEntries(entries.map(([name, member]) => [name, ordered(member)]))
 }
 
-/** The answer as it can be sent again; null unless it is a success with a text or no body. */
+/** The response in a replayable form; null unless it is a success with a text body or none. */
 function answerOf({ response }: HttpContext): StoredAnswer | null {
   const status = response.getStatus()
   if (status < 200 || status > 299 || response.hasStream || response.hasFileToStream) return null

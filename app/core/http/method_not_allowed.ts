@@ -5,7 +5,7 @@ import { t } from '#app/core/text/text'
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 
-/** The value of `Allow` for the path that is asked for (RFC 9110, 10.2.1); null where it is not known at all. */
+/** The value of `Allow` for the requested path (RFC 9110, 10.2.1); null if the path is unknown. */
 export function allowedMethods({ request }: Pick<HttpContext, 'request'>): string | null {
   const path = request.url()
   const allowed = methods.filter((method) => router.match(path, method, false))
@@ -13,8 +13,8 @@ export function allowedMethods({ request }: Pick<HttpContext, 'request'>): strin
 }
 
 /**
- * The path is known, but not with this method: 405 with the ones that it has in `Allow`
- * (RFC 9110, 15.5.6). Null where the path is not known at all.
+ * A 405 for a known path with another method, with `Allow` (RFC 9110, 15.5.6). Null if the path is
+ * unknown.
  */
 export function methodNotAllowed(ctx: Pick<HttpContext, 'request'>): Refusal | null {
   const allowed = allowedMethods(ctx)
@@ -27,7 +27,7 @@ export function methodNotAllowed(ctx: Pick<HttpContext, 'request'>): Refusal | n
   })
 }
 
-/** Answers OPTIONS for a path that is known: 204, with what it has in `Allow`. Says whether it did. */
+/** Responds to OPTIONS for a known path: 204 with `Allow`. Returns whether it did. */
 export function answerOptions({
   request,
   response,

@@ -4,7 +4,7 @@ import { answerKeyWithin, claimKey, KeyReused } from '#app/core/http/idempotency
 import { Refusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 
-/** The form was sent before, with other input. */
+/** The form was already submitted with other input. */
 class FormUsed extends Refusal {
   constructor() {
     super(t('core_answers.form_used'), {
@@ -14,22 +14,22 @@ class FormUsed extends Refusal {
   }
 }
 
-/** A form as it was sent. */
+/** A submitted form. */
 export interface SentForm {
   /** `client:<id>` or `user:<id>`. */
   owner: string
-  /** What it is for; a key of one purpose is none of another. */
+  /** The purpose of the key; a key is only valid for one purpose. */
   purpose: string
-  /** The key that the form was shown with. */
+  /** The key that was rendered into the form. */
   once: string
-  /** What it asks for, equal for equal input. */
+  /** The input by which submissions are compared. */
   asked: readonly unknown[]
 }
 
 /**
- * Does the work of a form once, however often its button is pressed: the second press gets what the
- * first one made. Hold the record that the work changes beforehand, so that a second press waits for
- * the first. Throws `FormUsed`.
+ * Processes a form submission once, even if the button is pressed several times: later submissions
+ * receive the result of the first. Lock the changed record beforehand, so that a second submission
+ * waits for the first. Throws `FormUsed`.
  */
 export async function oncePerForm(
   trx: TransactionClientContract,

@@ -2,12 +2,12 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { inputRefusal, Refusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 
-/** Requests whose parameters were looked at. */
+/** Requests whose parameters were checked. */
 const known = new WeakSet<HttpContext['request']>()
 
 /**
- * Refuses (400, `unknown_parameter`) a query string that holds a parameter which this resource does
- * not have: a misspelt filter must not pass for no filter.
+ * Rejects (400, `unknown_parameter`) query parameters that the resource does not have: a misspelt
+ * filter must not be ignored.
  */
 export function refuseUnknownParameters(
   { request }: Pick<HttpContext, 'request'>,
@@ -27,12 +27,12 @@ export function refuseUnknownParameters(
   if (faults.length) throw inputRefusal(faults, { status: 400, code })
 }
 
-/** Whether somebody said which parameters this request may have. */
+/** Whether the parameters of this request were declared. */
 export function areKnown({ request }: Pick<HttpContext, 'request'>): boolean {
   return known.has(request)
 }
 
-/** For a request that is answered as it was answered before. */
+/** For a request with a replayed response. */
 export function takeAsKnown({ request }: Pick<HttpContext, 'request'>) {
   known.add(request)
 }

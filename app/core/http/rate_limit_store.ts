@@ -11,9 +11,9 @@ interface Count {
 }
 
 /**
- * Counts for @adonisjs/limiter in the table `rate_limits`, each in one statement by the database's
- * clock, so that all processes count the same. The limiter's own database store takes a connection
- * for itself and begins a transaction on it, which waits for ever inside one that is open.
+ * A @adonisjs/limiter store in the table `rate_limits`. Each count is one statement that uses the
+ * clock of the database, so that all processes agree. The limiter's own database store begins a
+ * transaction on a separate connection, which would deadlock inside an open one.
  */
 export class RateLimitStore implements LimiterStoreContract {
   readonly name = 'database'
@@ -94,7 +94,7 @@ export class RateLimitStore implements LimiterStoreContract {
   }
 }
 
-/** Adds points within the running window, or begins a new one of so many seconds. */
+/** Adds points to the current window, or starts a new one of this many seconds. */
 async function addPoints(key: string, amount: number, seconds: number): Promise<Count> {
   const client = db.connection()
   const now = sqlMilliseconds(client)

@@ -6,7 +6,7 @@ import { reloadTexts } from '#app/core/text/text'
 
 const texts = new ChangedTexts(app.languageFilesPath(), reloadTexts)
 
-/** In development an edit of resources/lang shows with the next request; one that cannot be read is logged. */
+/** Reloads edited texts of resources/lang in development; logs those that cannot be read. */
 export default class ReloadTextsMiddleware {
   async handle({ logger }: HttpContext, next: NextFn) {
     try {

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
 
-/** Answers with a file to keep, sent while it is made. */
+/** Sends a file download, streamed while it is generated. */
 export function sendFile(
   { response }: Pick<HttpContext, 'response'>,
   fileName: string,

@@ -1,6 +1,6 @@
 import { BaseSerializer } from '@adonisjs/core/transformers'
 
-/** What transformers give, as `/v1` sends it: bare, because the shapes of the spec are bare. */
+/** Serializes transformers for `/v1` without a wrapper, as the spec requires. */
 class BareSerializer extends BaseSerializer<{}> {
   wrap = undefined
 
@@ -12,7 +12,7 @@ class BareSerializer extends BaseSerializer<{}> {
 const serializer = new BareSerializer()
 
 /**
- * Turns transformed models into plain JSON values:
- * `serialize(SkillTransformer.transform(skill))`, or inside an object with other values.
+ * Converts transformers to plain JSON values: `serialize(SkillTransformer.transform(skill))`, or
+ * inside an object with other values.
  */
 export const serialize = serializer.serialize.bind(serializer) as typeof serializer.serialize

@@ -3,8 +3,8 @@ import { t } from '#app/core/text/text'
 import { fieldLabel } from '#app/core/text/validation_messages'
 
 /**
- * Refuses a status that people cannot set, unless the record already has it: sending a record back as it was
- * read changes nothing.
+ * Rejects a status that cannot be set manually, unless the record already has it: sending a record
+ * back unchanged is valid.
  *
  * @throws FieldRefusal (422, `enum`)
  */

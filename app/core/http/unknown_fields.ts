@@ -3,16 +3,18 @@ import type { Schema } from '#app/core/json_schema'
 import { doorOf } from '#app/core/door'
 import { inputRefusal, type FieldFault } from '#app/core/errors/problem'
 
-/** What this reads of a compiled VineJS schema. */
+/** The part of a compiled VineJS schema that is used here. */
 interface Node {
   type: string
-  /** Of an object. */
+  /** For objects. */
   properties?: Array<Node & { fieldName: string }>
-  /** Of an array. */
+  /** For arrays. */
   each?: Node
 }
 
-/** What answers add to what may be written: a POST may hold it, of a record that is copied. */
+/**
+ * Fields that responses add to the writable ones: a POST may contain them when a record is copied.
+ */
 const addedByAnswers = [
   'id',
   'version',
@@ -22,13 +24,13 @@ const addedByAnswers = [
   'country_name',
 ]
 
-/** The end of a name that is longer than this is not repeated in an answer. */
+/** Longer names are truncated in the response. */
 const longestName = 200
 
 /**
- * Refuses (422, `unknown_field`) a body of `/v1` that holds a field which the validator does not know,
- * at any depth: a mistyped `prioritty` must not vanish. Read-only fields of `record`, which an update
- * answers with, are no fault and are ignored. Forms of pages send more than is read and may.
+ * Rejects (422, `unknown_field`) a `/v1` body with a field that the validator does not know, at any
+ * depth: a mistyped `prioritty` must not be ignored. Read-only fields of `record`, the response of
+ * an update, are allowed and ignored. Forms may submit additional fields.
  */
 export function refuseUnknownFields(
   ctx: Pick<HttpContext, 'request'>,
@@ -72,7 +74,7 @@ function unknown(path: string, names: string[]): FieldFault {
 }
 
 function isReadOnly(name: string, record: Schema | undefined): boolean {
-  /** `VersionClaim` reads the version of every update, whether its validator names it or not. */
+  /** `VersionClaim` reads the version of every update, even if the validator does not list it. */
   if (record) return name === 'version' || Object.hasOwn(record.properties ?? {}, name)
   return addedByAnswers.includes(name) || name.endsWith('_count')
 }

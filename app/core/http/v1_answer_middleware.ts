@@ -38,7 +38,10 @@ export default class V1AnswerMiddleware {
   }
 }
 
-/** The tag of a record that a controller gave its version; null for every other answer, and for a weak tag, which is whole. */
+/**
+ * The version tag that a controller set; null for all other responses, and for a weak tag, which is
+ * complete.
+ */
 function tagOf({ response }: HttpContext): string | null {
   const version = response.getHeader('ETag')
   if (

@@ -3,16 +3,16 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { doorOf } from '#app/core/door'
 import { StaleWrite } from '#app/core/errors/problem'
 
-/** The version that an input may name; `VersionClaim` reads it. */
+/** An optional version in the input, which `VersionClaim` reads. */
 export const versionRule = () => vine.number().withoutDecimals().positive().optional()
 
 /**
- * Which version of a record the writer saw: from `If-Match`, else from the input's `version`.
- * One who says neither takes the record as it is.
+ * The version of a record that the caller last read: from `If-Match`, or else from `version` in the
+ * input. Without either, the write is unconditional.
  */
 export class VersionClaim {
   constructor(
-    /** Acceptable versions; null accepts every one. */
+    /** Acceptable versions; null accepts any version. */
     private versions: string[] | null,
     private door: 'page' | 'v1'
   ) {}
@@ -28,14 +28,14 @@ export class VersionClaim {
     return new VersionClaim(said ? [String(version)] : null, door)
   }
 
-  /** The claim to another record of the same write, of which the input names the version. */
+  /** A claim for another record of the same write, with the version from the input. */
   static to(ctx: Pick<HttpContext, 'request'>, version: number | undefined): VersionClaim {
     return new VersionClaim(version === undefined ? null : [String(version)], doorOf(ctx))
   }
 
   /**
-   * Throws `StaleWrite` (409 on pages, 412 on `/v1`) when the record has another version by now.
-   * Ask inside the transaction that writes, once it holds the record.
+   * Throws `StaleWrite` (409 on pages, 412 on `/v1`) if the record has another version by now. Call
+   * this inside the transaction that writes, after locking the record.
    */
   check(actual: number | string, what: string): void {
     if (this.versions && !this.versions.includes(String(actual))) {
@@ -45,25 +45,25 @@ export class VersionClaim {
 }
 
 /**
- * Lets the next writer say what was read: `If-Match` takes this back. `finishTag` completes it when the
- * answer is ready.
+ * Sets the version as `ETag`, for use in `If-Match`. `finishTag` completes it when the response is
+ * ready.
  */
 export function sendVersion({ response }: Pick<HttpContext, 'response'>, version: number | string) {
   response.header('ETag', `"${version}"`)
 }
 
 /**
- * The `ETag` of a record as it is sent: its version, and a fingerprint of the whole answer. A record also
- * shows what is not its own, such as the name of its domain or a count, which changes without the version:
- * so a cache must compare both. A writer claims the version alone, since only that can be overwritten.
+ * Builds the `ETag` of a record: its version and a fingerprint of the whole response. A record also
+ * shows related data, such as the name of its domain or a count, which changes without the version,
+ * so caches must compare both. Writers only claim the version, since only that can be overwritten.
  */
 export function finishTag(versionTag: string, fingerprint: string): string {
   return versionTag.replace(/"$/, `-${fingerprint}"`)
 }
 
 /**
- * The versions in the tags of `If-Match`, with or without their fingerprint. A weak tag (W/"…") never
- * matches a strong comparison, which If-Match asks for (RFC 9110, 13.1.1).
+ * The versions in the `If-Match` tags, with or without fingerprint. A weak tag (W/"…") never
+ * matches, because If-Match uses strong comparison (RFC 9110, 13.1.1).
  */
 function strongTags(header: string): string[] {
   return header
@@ -73,8 +73,8 @@ function strongTags(header: string): string[] {
 }
 
 /**
- * The version for a form to carry: the one that was seen when the form was first opened, through every
- * refusal, so that nobody's save is overwritten unseen; else the one of now.
+ * The version for a form field: the version when the form was first opened, kept across refused
+ * submissions so that no one's changes are overwritten unseen; otherwise the current one.
  */
 export function versionSeen(
   { session }: Pick<HttpContext, 'session'>,

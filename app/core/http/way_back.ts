@@ -1,19 +1,22 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { portalPath } from '#app/core/door'
 
-/** A place inside the area: a path and its parameters, nothing that a browser reads otherwise. */
+/** A path and its query inside the area, without characters that browsers interpret otherwise. */
 const place = /^\/[a-z][!-~]*$/i
 
 /**
- * The list view that a form was opened from (`?back=/skills?page=2`), to return to; null without one.
- * It outlives a refused save.
+ * The URL of the list from which a form was opened (`?back=/skills?page=2`); null without one. Kept
+ * across refused submissions.
  */
 export function backOf({ request, session }: Pick<HttpContext, 'request' | 'session'>) {
   const back: unknown = request.input('back') ?? session.flashMessages.get('back')
   return typeof back === 'string' && place.test(back) ? back : null
 }
 
-/** Redirects to where the form was opened from, else to `otherwise`; both inside the person's area. */
+/**
+ * Redirects to the page from which the form was opened, or else to `otherwise`; both inside the
+ * user's area.
+ */
 export function goBack(
   ctx: Pick<HttpContext, 'request' | 'response' | 'session' | 'auth'>,
   otherwise: string
@@ -21,12 +24,12 @@ export function goBack(
   return ctx.response.redirect(inArea(ctx, backOf(ctx) ?? otherwise))
 }
 
-/** A path inside the area of whoever is signed in, as the browser must ask for it. */
+/** A path inside the user's area, with BASE_PATH. */
 export function inArea({ auth }: Pick<HttpContext, 'auth'>, path: string): string {
   return portalPath(`${auth.user?.area ?? ''}${path}`)
 }
 
-/** An address that takes the way back along. */
+/** Adds the `back` parameter to a URL. */
 export function leadingBack(address: string, back: string | null): string {
   return back ? `${address}?back=${encodeURIComponent(back)}` : address
 }

@@ -1,7 +1,7 @@
 import type { ChangeAuthor } from '#app/core/db/change_log'
 import type { VersionClaim } from '#app/core/http/version_claim'
 
-/** Who writes a record, and which version they saw; without a claim it is taken as it is. */
+/** The author of a write and the version they read; without a claim the write is unconditional. */
 export interface Writing extends ChangeAuthor {
   claim?: VersionClaim
 }

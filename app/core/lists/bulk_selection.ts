@@ -10,34 +10,34 @@ import { t } from '#app/core/text/text'
 import { isUid } from '#app/core/uid'
 import { goBack } from '#app/core/http/way_back'
 
-/** Rows that one transaction takes: a fraction of a second, while which SQLite serves nobody else. */
+/** Rows per transaction: it takes a fraction of a second, in which SQLite blocks other writers. */
 const chunkSize = 200
 
-/** The rows of a list that somebody chose, to do the same to each. */
+/** The selected rows of a list for a bulk action. */
 export interface Selection<Model extends LucidModel> {
-  /** Inner ids, ascending. */
+  /** Internal ids, ascending. */
   ids: number[]
-  /** What a row must still be when its turn comes. */
+  /** The condition that a row must still match when it is processed. */
   query: ListQuery<Model>
-  /** Rows that were chosen and are not there any more. */
+  /** The number of selected rows that no longer exist. */
   gone: number
 }
 
-/** What became of the rows that were chosen. */
+/** The result of a bulk action. */
 export interface BulkOutcome {
   done: number
-  /** They were so before. */
+  /** Rows that were already in the target state. */
   already: number
   gone: number
-  /** Rows that a rule protects, a sentence for each rule. */
+  /** Refused rows, one sentence per reason. */
   refused: string[]
 }
 
 /**
- * Reads which rows were chosen: those of `ids[]`, public ids of one page, or with `all=1` all that
- * the address means, of which the page showed `matching`. `query` begins with what the person may
- * see. Throws a `Refusal`: 422 where nothing or too much is chosen, 400 where the address has a
- * misspelt filter, 409 where more or fewer match by now than were shown.
+ * Reads the selection: `ids[]` with the public ids of one page, or with `all=1` all rows that match
+ * the URL, of which the page showed `matching`. `query` is already limited to what the user may
+ * see. Throws a `Refusal`: 422 for an empty or too large selection, 400 for an invalid filter, 409
+ * if the number of matching rows has changed since.
  */
 export async function readSelection<Model extends LucidModel>(
   definition: ListDefinition<Model>,
@@ -58,10 +58,9 @@ export async function readSelection<Model extends LucidModel>(
 }
 
 /**
- * Does the work to the rows that were chosen, some hundreds in one transaction, so that even
- * thousands keep nobody waiting; what went through stays if a later part fails. Each part is held
- * against other writers and looked at again: `work` gets the ids that are still as they were chosen
- * and says how many it changed, and what it refused.
+ * Runs the action on the selected rows, a few hundred per transaction, so that other requests are
+ * not blocked; committed parts remain if a later one fails. Each part is locked and checked again:
+ * `work` receives the ids that still match and returns how many it changed and what it refused.
  */
 export async function eachSelected<Model extends LucidModel>(
   { ids, query, gone }: Selection<Model>,
@@ -75,7 +74,8 @@ export async function eachSelected<Model extends LucidModel>(
   for (let start = 0; start < ids.length; start += chunkSize) {
     const chunk = ids.slice(start, start + chunkSize)
     const part = await inTransaction(async (trx) => {
-      // A write that changes nothing: it locks on PostgreSQL, and SQLite wants one first.
+      // An update that changes nothing: it locks the rows on PostgreSQL, and SQLite requires the
+      // transaction to begin with a write.
       await trx
         .from(table)
         .whereIn('id', chunk)
@@ -94,8 +94,8 @@ export async function eachSelected<Model extends LucidModel>(
 }
 
 /**
- * Answers with the list that one came from, else `place` inside the area, and says what became of the
- * rows (`past`: "archived"), or why nothing did.
+ * Redirects back to the list, or else to `place` inside the area, with a message about the result
+ * (`past`: "archived") or the reason for the refusal.
  */
 export async function answerBulk(
   ctx: Pick<HttpContext, 'auth' | 'request' | 'response' | 'session'>,
@@ -111,7 +111,7 @@ export async function answerBulk(
   return goBack(ctx, place)
 }
 
-/** The outcome in a sentence: "23 archived, 2 were archived already, 1 did not match any more." */
+/** The result as a sentence: "23 archived, 2 were archived already, 1 did not match any more." */
 function outcomeWords({ done, already, gone, refused }: BulkOutcome, past: string): string {
   const parts = [
     t('core_answers.bulk_done', { count: done, past }),

@@ -1,23 +1,26 @@
-/** White space is folded away; any other control character means a damaged cell. */
+/** White space is normalized; any other control character indicates a damaged cell. */
 const CONTROL = /[^\P{Cc}\t\n\v\f\r]/u
 
 const NUMBER = /^[+-]?(\d+([.,]\d*)?|[.,]\d+)(e[+-]?\d+)?$/i
 
-/** What shows that a cell was damaged on its way: control characters, or characters that were lost. */
+/** The kind of damage in a cell: control characters, or replacement characters. */
 export function damageOf(text: string): 'control_character' | 'damaged_character' | null {
   if (CONTROL.test(text)) return 'control_character'
   return text.includes('\ufffd') || !text.isWellFormed() ? 'damaged_character' : null
 }
 
-/** A decimal number with point or comma, perhaps with a percent sign; null for anything else. */
+/**
+ * Parses a decimal number with point or comma, optionally with a percent sign; null for anything
+ * else.
+ */
 export function parseDecimal(text: string): number | null {
   const bare = text.replace(/[\s\u00a0\u202f]+/g, '').replace(/%$/, '')
   return NUMBER.test(bare) ? Number(bare.replace(',', '.')) : null
 }
 
 /**
- * What a spreadsheet shows where a formula failed: #REF!, #N/A, #NAME?, #DIV/0! and the like, in its language
- * too (#BEZUG!, #NV), and LibreOffice's Err:502.
+ * Error values of spreadsheet formulas: #REF!, #N/A, #NAME?, #DIV/0! and so on, including localized
+ * ones (#BEZUG!, #NV) and LibreOffice's Err:502.
  */
 const ERROR_VALUE =
   /^\s*(?:#(?:[¡¿]?\p{Lu}[\p{Lu}\d/]+[!?]|\p{Lu}\/\p{Lu}|NV|GETTING_DATA)|(?:Err|Fehler):5\d\d)\s*$/u
@@ -26,14 +29,14 @@ export function isErrorValue(text: string): boolean {
   return ERROR_VALUE.test(text)
 }
 
-/** What separates the items of a list in one cell. */
+/** The separator of a list in a cell. */
 export type ListSeparator = 'line_break' | 'pipe' | 'semicolon'
 
 const separators: Record<string, ListSeparator> = { '|': 'pipe', ';': 'semicolon' }
 
 /**
- * The items of a list in one cell, and by what they were separated. A separator or backslash behind a
- * backslash belongs to the item, as `joinList` writes it.
+ * Splits a list in a cell and detects its separator. A separator or backslash after a backslash is
+ * part of the item, as written by `joinList`.
  */
 export function splitList(text: string): { items: string[]; by: Set<ListSeparator> } {
   const by = new Set<ListSeparator>()

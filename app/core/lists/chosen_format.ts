@@ -3,7 +3,7 @@ import { FieldRefusal } from '#app/core/errors/problem'
 import type { RowFormat } from '#app/core/lists/row_format'
 import { t } from '#app/core/text/text'
 
-/** The one of these formats that `?format=` names, CSV without it. @throws FieldRefusal (400) for another */
+/** The format in `?format=`, CSV by default. @throws FieldRefusal (400) for another format */
 export function chosenFormat<Format extends RowFormat>(
   { request }: Pick<HttpContext, 'request'>,
   formats: readonly Format[]

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
 import { sendFile } from '#app/core/http/send_file'
 
-/** Answers with a CSV file (UTF-8), sent piece by piece, so that its length costs no memory. */
+/** Streams a CSV file (UTF-8), so that memory use is independent of its size. */
 export function sendCsv(
   ctx: Pick<HttpContext, 'response'>,
   fileName: string,

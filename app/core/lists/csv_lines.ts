@@ -1,35 +1,35 @@
 import { stringify } from 'csv-stringify/sync'
 
 /**
- * A spreadsheet takes a cell for a formula that begins with one of these: = + - @, in full width too, a tab
- * or a line break (OWASP, "CSV Injection").
+ * Spreadsheets interpret a cell as a formula if it begins with one of these characters: = + - @
+ * (also full-width), tab or line break (OWASP, "CSV Injection").
  */
 export const formulaSigns = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠']
 
-/** One of them, as a regular expression writes it here and in PostgreSQL. */
+/** A character class of these, for JavaScript and PostgreSQL regular expressions. */
 export const formulaSign = `[${formulaSigns.map(inUnicode).join('')}]`
 
-/** Perhaps behind apostrophes of an escape made before. */
+/** Optionally after apostrophes of an earlier escape. */
 const FORMULA = new RegExp(`^'*${formulaSign}`)
 const ESCAPED = new RegExp(`^'+${formulaSign}`)
 
-/** A plain number, which a spreadsheet reckons with and never runs. */
+/** A plain number, which spreadsheets do not interpret as a formula. */
 const PLAIN_NUMBER = /^-?\d+(\.\d+)?$/
 
-/** The cell as a spreadsheet shows it and never runs it; `unescapeCell` gives it back. */
+/** Escapes a cell so that spreadsheets do not run it as a formula; reversed by `unescapeCell`. */
 export function escapeCell(text: string): string {
   return FORMULA.test(text) && !PLAIN_NUMBER.test(text) ? `'${text}` : text
 }
 
 /**
- * The cell of a workbook, where nothing is run: only what looks like an escape is escaped, so that
- * `unescapeCell` gives it back, too.
+ * A cell of a workbook, where formulas cannot occur: only escapes what looks like an escape, so
+ * that `unescapeCell` reverses it, too.
  */
 export function keepApostrophes(text: string): string {
   return ESCAPED.test(text) ? `'${text}` : text
 }
 
-/** Rows as CSV text (RFC 4180, LF), no cell of which a spreadsheet runs. */
+/** Rows as CSV (RFC 4180, LF), with formulas escaped. */
 export function csvLines(rows: string[][]): string {
   return stringify(
     rows.map((cells) => cells.map(escapeCell)),
@@ -37,7 +37,7 @@ export function csvLines(rows: string[][]): string {
   )
 }
 
-/** Takes the apostrophe away that `escapeCell` put before a formula. */
+/** Removes the apostrophe that `escapeCell` added. */
 export function unescapeCell(text: string): string {
   return text.charCodeAt(0) === 39 && ESCAPED.test(text) ? text.slice(1) : text
 }

@@ -6,8 +6,8 @@ import { t } from '#app/core/text/text'
 import { inArea } from '#app/core/http/way_back'
 
 /**
- * Answers with a file of what the address says of a list; `place` is the list's page inside the area.
- * What is refused, a misspelt filter for one, is said above that list instead.
+ * Sends an export of the list as filtered by the URL; `place` is the page of the list inside the
+ * area. On a refusal, such as for an invalid filter, redirects there with the message.
  */
 export async function answerExport<Model extends LucidModel>(
   ctx: HttpContext,
@@ -21,7 +21,7 @@ export async function answerExport<Model extends LucidModel>(
   }
 }
 
-/** Says above the list at `place` of the area why there is no file; throws again what is no refusal. */
+/** Redirects to the list at `place` with the reason for the refusal; rethrows other errors. */
 export function sayNotExported(ctx: HttpContext, place: string, error: unknown) {
   if (!(error instanceof Refusal)) throw error
   ctx.session.flash('error', t('core_answers.nothing_exported', { reason: error.message }))

@@ -8,7 +8,7 @@ import { FieldRefusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 import { filterName } from '#app/core/text/validation_messages'
 
-/** What an address asks of a list, read against its definition. */
+/** The list parameters of a URL, parsed by the definition of the list. */
 export interface Wanted<Model extends LucidModel> {
   limit: number
   page: number
@@ -20,15 +20,18 @@ export interface Wanted<Model extends LucidModel> {
   narrows: Array<(query: ListQuery<Model>) => void>
 }
 
-/** As far as a list is counted, and shown by number. */
+/** The maximum up to which rows are counted and pages are numbered. */
 export const exactTotal = 10_000
 export const maximumSearch = 200
-/** Rows on a page of a list, where nothing is said and at most. */
+/** The default and the maximum page size. */
 export const standardLimit = 25
 export const maximumLimit = 100
 const shownOfValue = 40
 
-/** The address of a `/v1` list. Throws a 400 `Refusal` that names the parameter, for an unknown one too. */
+/**
+ * Parses the URL of a `/v1` list. Throws a 400 `Refusal` that names an invalid or unknown
+ * parameter.
+ */
 export function readStrictly<Model extends LucidModel>(
   definition: ListDefinition<Model>,
   ctx: Pick<HttpContext, 'request'>,
@@ -41,7 +44,7 @@ export function readStrictly<Model extends LucidModel>(
   return readFrom(definition, ctx.request.qs(), refuse)
 }
 
-/** The address of a page, without the parts that make no sense; `leftOut` says which filters those are. */
+/** Parses the URL of a page and ignores invalid parts; `leftOut` lists the ignored filters. */
 export function readLeniently<Model extends LucidModel>(
   definition: ListDefinition<Model>,
   qs: Record<string, unknown>
@@ -49,7 +52,10 @@ export function readLeniently<Model extends LucidModel>(
   return readFrom(definition, qs, () => {})
 }
 
-/** The address of an export, where also may stand how its list is cut into pages and what it shows. */
+/**
+ * Parses the URL of an export, which may also contain the pagination and display parameters of its
+ * list.
+ */
 export function readExported<Model extends LucidModel>(
   definition: ListDefinition<Model>,
   ctx: Pick<HttpContext, 'request'>,
@@ -70,7 +76,7 @@ export function readExported<Model extends LucidModel>(
   return readFrom(definition, Object.fromEntries(read.map((name) => [name, asked[name]])), refuse)
 }
 
-/** Narrows the query by what is searched for and by the filters. */
+/** Applies the search and the filters to the query. */
 export function narrow<Model extends LucidModel>(
   definition: ListDefinition<Model>,
   query: ListQuery<Model>,
@@ -80,7 +86,7 @@ export function narrow<Model extends LucidModel>(
   for (const apply of narrows) apply(query)
 }
 
-/** PostgreSQL takes no NUL in a text. */
+/** PostgreSQL does not accept NUL in text. */
 export function readable(text: string): string {
   return text.replaceAll('\u0000', '').trim()
 }

@@ -9,25 +9,25 @@ import { t } from '#app/core/text/text'
 
 type Cell = string | number | boolean | null | undefined
 
-/** What a list's file says of a row, by the names of its columns, in their order. */
+/** The columns of an exported list by name, in order. */
 export type ListFileColumns<Row> = Record<string, (row: Row) => Cell>
 
 interface ListFile<Model extends LucidModel, Row> {
-  /** What the file is called, without its ending: `skills`. */
+  /** The file name without extension: `skills`. */
   name: string
   list: ListDefinition<Model>
   query: ListQuery<Model>
-  /** Makes one page's rows of its records; the records themselves without it. */
+  /** Converts the records of one page to rows; defaults to the records themselves. */
   rowsOf: (records: InstanceType<Model>[]) => Row[] | Promise<Row[]>
   columns: ListFileColumns<Row>
-  /** The list's page inside the area. */
+  /** The page of the list inside the area. */
   place: string
 }
 
 /**
- * Answers with a list as a file exactly as its address says: search, filters, order, of `?columns=`
- * the columns, all without it, and `?format=`, CSV without it. Streamed, and no cell of it is run by a
- * spreadsheet. What is refused, a misspelt filter or column, is said above the list instead.
+ * Streams a list as a file with the search, filters and order of the URL, the columns in
+ * `?columns=` (default: all) and the format in `?format=` (default: CSV). Formulas are escaped. On
+ * a refusal, such as for an invalid filter or column, redirects to the list with the message.
  */
 export async function answerListFile<Model extends LucidModel, Row>(
   ctx: HttpContext,

@@ -5,7 +5,7 @@ import { momentOf } from '#app/core/moment'
 import { t } from '#app/core/text/text'
 import { isUid } from '#app/core/uid'
 
-/** A filter that takes one or several of a few words, separated by commas. */
+/** A filter that accepts one or more of the given values, separated by commas. */
 export function oneOf<Model extends LucidModel>(
   words: readonly string[],
   apply: (query: ListQuery<Model>, chosen: string[]) => void
@@ -21,7 +21,7 @@ export function oneOf<Model extends LucidModel>(
   }
 }
 
-/** A filter that takes the public id of another record. */
+/** A filter that accepts the public id of another record. */
 export function idOf<Model extends LucidModel>(
   apply: (query: ListQuery<Model>, uid: string) => void
 ): ListFilter<Model> {
@@ -32,7 +32,7 @@ export function idOf<Model extends LucidModel>(
   }
 }
 
-/** A filter that takes a whole number from `least` to `most`. */
+/** A filter that accepts an integer from `least` to `most`. */
 export function wholeNumber<Model extends LucidModel>(
   [least, most]: readonly [least: number, most: number],
   apply: (query: ListQuery<Model>, number: number) => void
@@ -48,7 +48,7 @@ export function wholeNumber<Model extends LucidModel>(
   }
 }
 
-/** A filter that takes part of a name. */
+/** A filter that accepts a part of a name. */
 export function partOf<Model extends LucidModel>(
   apply: (query: ListQuery<Model>, text: string) => void
 ): ListFilter<Model> {
@@ -66,8 +66,8 @@ export function partOf<Model extends LucidModel>(
 }
 
 /**
- * A filter that takes a moment of a column: from it on, or before it. A bare date stands for its whole
- * day in UTC, so `to` the 21st holds the 21st.
+ * A filter by timestamp: from it on, or before it. A date without time covers the whole day in UTC,
+ * so `to` the 21st includes the 21st.
  */
 export function moment<Model extends LucidModel>(
   column: string,
@@ -88,7 +88,7 @@ export function moment<Model extends LucidModel>(
   }
 }
 
-/** Narrows to rows whose column holds the text anywhere; both in the same case. */
+/** Matches rows whose column contains the text; both must be in the same case. */
 export function whereContains<Model extends LucidModel>(
   query: ListQuery<Model>,
   column: string,

@@ -4,19 +4,19 @@ import type { LucidModel } from '@adonisjs/lucid/types/model'
 import type { Wanted } from '#app/core/lists/list_address'
 import type { ListDefinition, ListQuery } from '#app/core/lists/listing'
 
-/** One column of an order. */
+/** One column of a sort order. */
 export interface SortStep {
   column: string
   descending: boolean
 }
 
-/** An order by its public text and by columns. */
+/** A sort order: its public name and its columns. */
 export interface Sort {
   text: string
   steps: SortStep[]
 }
 
-/** Where a walk goes on: before or after the row that has these values in the order's columns. */
+/** A pagination position: before or after the row with these values in the sort columns. */
 export interface Cursor {
   backwards: boolean
   values: string[]
@@ -24,7 +24,10 @@ export interface Cursor {
 
 const exportedPage = 500
 
-/** One page on from the cursor; the values of the order's columns come along as text, exact on both databases. */
+/**
+ * The page after the cursor. The values of the sort columns are returned as text, which is exact on
+ * both databases.
+ */
 export async function walk<Model extends LucidModel>(
   definition: ListDefinition<Model>,
   query: ListQuery<Model>,
@@ -52,7 +55,7 @@ export async function walk<Model extends LucidModel>(
   }
 }
 
-/** All rows in this order, page by page, each found by the key of the last row before it. */
+/** All rows in this order, page by page with keyset pagination. */
 export async function* sortedPages<Model extends LucidModel>(
   definition: ListDefinition<Model>,
   query: ListQuery<Model>,
@@ -69,8 +72,8 @@ export async function* sortedPages<Model extends LucidModel>(
 }
 
 /**
- * Which rows stand on a page that so many rows come before. Skips keys alone, so that what a row shows
- * is not worked out for those before it, and from the end of the list that is nearer.
+ * The ids of a page at this offset. Skips over keys only, so that computed columns are not
+ * evaluated for skipped rows, and starts from the nearer end of the list.
  */
 export async function idsOfPage<Model extends LucidModel>(
   { key }: ListDefinition<Model>,
@@ -90,8 +93,8 @@ export async function idsOfPage<Model extends LucidModel>(
 }
 
 /**
- * The order's columns, the key last. It goes the way of the step before it, so that an index on
- * (column, key) serves both directions.
+ * The sort columns with the key last. The key has the direction of the column before it, so that
+ * one index on (column, key) serves both directions.
  */
 export function stepsOf<Model extends LucidModel>(
   { key }: ListDefinition<Model>,
@@ -101,7 +104,7 @@ export function stepsOf<Model extends LucidModel>(
   return [...steps, { column: key, descending: steps.at(-1)?.descending ?? false }]
 }
 
-/** What `followIndex` does for a list of one table: `indexes` are the names of its indexes by column. */
+/** The `followIndex` of a list with one table: `indexes` are its index names by column. */
 export function fromIndex<Model extends LucidModel>(indexes: Record<string, string>) {
   return (query: ListQuery<Model>, column: string) => {
     const index = indexes[column]
@@ -111,12 +114,12 @@ export function fromIndex<Model extends LucidModel>(indexes: Record<string, stri
   }
 }
 
-/** Puts the steps at the end of the query's order. */
+/** Appends the columns to the order of the query. */
 export function order<Model extends LucidModel>(query: ListQuery<Model>, steps: SortStep[]) {
   for (const { column, descending } of steps) query.orderBy(column, descending ? 'desc' : 'asc')
 }
 
-/** Where the walk goes on; null for a text that we did not make for this order. */
+/** Parses a cursor; null unless we issued it for this order. */
 export function openCursor(text: string, sort: Sort): Cursor | null {
   const content = encryption
     .getMessageVerifier()
@@ -126,7 +129,7 @@ export function openCursor(text: string, sort: Sort): Cursor | null {
   return { backwards: backwards === 1, values }
 }
 
-/** What is read of each row of a list. */
+/** The columns that are selected for each row of a list. */
 export function columnsOf<Model extends LucidModel>(
   { columns }: ListDefinition<Model>,
   query: ListQuery<Model>
@@ -134,7 +137,10 @@ export function columnsOf<Model extends LucidModel>(
   return columns ?? [`${query.model.table}.*`]
 }
 
-/** The query in this order, from behind the row with these values; `named` are the steps that cursors know. */
+/**
+ * The query in this order, after the row with these values; `named` are the columns that cursors
+ * contain.
+ */
 function inOrder<Model extends LucidModel>(
   definition: ListDefinition<Model>,
   query: ListQuery<Model>,
@@ -156,8 +162,9 @@ function turned({ column, descending }: SortStep): SortStep {
 }
 
 /**
- * Rows that come after the values in this order. Where all steps go one way a row comparison lets
- * the database start inside the index; else the first step's bound does.
+ * Matches rows after the values in this order. If all columns have the same direction, a row
+ * comparison lets the database start inside the index; otherwise the condition on the first column
+ * does.
  */
 function beyond<Model extends LucidModel>(
   query: ListQuery<Model>,
@@ -190,13 +197,13 @@ function valuesOf(row: { $extras: Record<string, unknown> }, count: number): str
   return Array.from({ length: count }, (_, index) => String(row.$extras[`cursor_${index}`]))
 }
 
-/** Signed, because its values go into a comparison: nobody but us makes one. */
+/** Signs the cursor, because its values are used in a comparison. */
 function sealCursor(cursor: Cursor, sort: Sort): string {
   const content = [cursor.backwards ? 1 : 0, ...cursor.values]
   return encryption.getMessageVerifier().sign(content, undefined, purposeOf(sort))
 }
 
-/** The columns, so that a cursor of another order or list fits nowhere else. */
+/** Includes the columns, so that a cursor is only valid for the same list and order. */
 function purposeOf({ steps }: Sort): string {
   const columns = steps.map(({ column, descending }) => `${column}${descending ? ' desc' : ''}`)
   return `cursor of ${columns.join(', ')}`

@@ -22,24 +22,27 @@ import {
 import { onReadConnection } from '#app/core/lists/read_connection'
 
 /**
- * The list conventions of design.md section 5, once for both doors. A feature says what its list is
- * (`ListDefinition`); `/v1` walks it by cursor (`cursorList`), a page shows it by number while it is
- * short and by cursor beyond (`pageList`).
+ * The list conventions of design.md section 5, for pages and `/v1`. A feature defines its list
+ * (`ListDefinition`); `/v1` uses cursor pagination (`cursorList`), pages use page numbers for short
+ * lists and cursors beyond (`pageList`).
  */
 export interface ListDefinition<Model extends LucidModel> {
-  /** What one may sort by: public name → column that is never null and has an index. */
+  /** Sort options: public name → a column that is indexed and never null. */
   sorts: Record<string, string>
   /** For example `name` or `-created_at,name`. */
   defaultSort: string
-  /** The unique column that ends every order, with its table. */
+  /** The unique column that is the last in every order, with its table. */
   key: string
-  /** What is read of each row, with its table: all of it, unless rows hold more than a list shows. */
+  /**
+   * The selected columns, with their table; defaults to all. For rows with more data than the list
+   * shows.
+   */
   columns?: string[]
   search?: (query: ListQuery<Model>, text: string) => void
   filters: Record<string, ListFilter<Model>>
   /**
-   * Ties the query to an index that has the order, by the column that comes first in it; for SQLite alone. SQLite
-   * plans as if all rows were read to the end, so it finds those of a filter by the filter's index and sorts them all.
+   * Forces an index with the required order, by the first column of the order; SQLite only. SQLite
+   * plans as if all rows were read, so it would use the index of a filter and sort all matches.
    */
   followIndex?: (query: ListQuery<Model>, column: string) => void
 }
@@ -49,42 +52,45 @@ export type ListQuery<Model extends LucidModel> = ModelQueryBuilderContract<
   InstanceType<Model>
 >
 
-/** Reads one parameter: null when the text is no value for it, else what narrows the query. */
+/**
+ * Parses one parameter: returns null for an invalid value, otherwise a function that narrows the
+ * query.
+ */
 export interface ListFilter<Model extends LucidModel> {
-  /** Ends the sentence "… must be", in the language of whoever asks. */
+  /** Completes the sentence "… must be", in the language of the request. */
   expects: () => string
-  /** What its text looks like, in JSON Schema; any text without it. */
+  /** The JSON Schema of the parameter; defaults to any string. */
   schema?: Schema
   read: (text: string) => ((query: ListQuery<Model>) => void) | null
 }
 
-/** What a list on a page needs to draw its search, filters, headings and pager. */
+/** What a page needs to render the search, filters, headings and pagination of a list. */
 export interface ListState {
   total: number
-  /** There are more than `total`. */
+  /** There are more rows than `total`. */
   total_capped: boolean
   limit: number
-  /** Null where the list is too long for numbers: `next_cursor` and `prev_cursor` lead on. */
+  /** Null if the list is too long for page numbers: use `next_cursor` and `prev_cursor`. */
   page: number | null
   pages: number | null
   next_cursor: string | null
   prev_cursor: string | null
   sort: string
   search: string
-  /** The filters in force, as the address has them. */
+  /** The active filters, as in the URL. */
   filters: Record<string, string>
-  /** One sentence for each filter whose value made no sense and was left out. */
+  /** A sentence for each filter that was ignored because of an invalid value. */
   left_out: string[]
 }
 
-/** Where a list stands that is not counted; null at its ends. */
+/** The cursors of a list that is not counted; null at its ends. */
 export type KeyedState = Pick<ListState, 'next_cursor' | 'prev_cursor'>
 
 /**
- * One page of a `/v1` list. Takes `limit`, `cursor`, `sort`, `search` and the definition's filters
- * from the query string, sets the `Link` header (RFC 8288) and returns rows with their `meta`.
- * Throws a 400 `Refusal` that names the parameter, for an unknown one too; `alsoKnown` are those that
- * the caller reads.
+ * One page of a `/v1` list. Reads `limit`, `cursor`, `sort`, `search` and the filters of the
+ * definition from the query, sets `Link` (RFC 8288) and returns the rows with their `meta`. Throws
+ * a 400 `Refusal` that names an invalid or unknown parameter; `alsoKnown` lists parameters that the
+ * caller reads.
  */
 export async function cursorList<Model extends LucidModel>(
   definition: ListDefinition<Model>,
@@ -113,9 +119,8 @@ export async function cursorList<Model extends LucidModel>(
 }
 
 /**
- * One page of a list on a page of the portal: `?page=` while the list has at most 10,000 rows, `?cursor=`
- * beyond. An address that somebody mistyped shows the list without the part that makes no sense, and
- * `left_out` says which filters that are.
+ * One page of a list for a page of the portal: `?page=` for lists of up to 10,000 rows, `?cursor=`
+ * beyond. Invalid parts of the URL are ignored, and `left_out` lists the ignored filters.
  */
 export async function pageList<Model extends LucidModel>(
   definition: ListDefinition<Model>,
@@ -163,8 +168,8 @@ export async function pageList<Model extends LucidModel>(
 }
 
 /**
- * One page of a list that is never counted: always by key (`?cursor=`), so that no page costs more than
- * the first. For logs, of which people read the latest.
+ * One page of a list that is never counted, always with `?cursor=`, so that every page is equally
+ * fast. For logs, where mostly the latest entries are read.
  */
 export async function keyedList<Model extends LucidModel>(
   definition: ListDefinition<Model>,
@@ -178,8 +183,8 @@ export async function keyedList<Model extends LucidModel>(
 }
 
 /**
- * The query narrowed as a page's address says, for what is counted beside its list; in no order.
- * Leaves out what makes no sense, as the list does.
+ * The unordered query with the search and filters of a page's URL, for counts next to the list.
+ * Ignores invalid parts, as the list does.
  */
 export function narrowedQuery<Model extends LucidModel>(
   definition: ListDefinition<Model>,
@@ -191,9 +196,9 @@ export function narrowedQuery<Model extends LucidModel>(
 }
 
 /**
- * The query narrowed as the address of a list's export says, in no order. How the list is sorted and
- * cut into pages may stand there too. A file is read without its address, so a misspelt filter must
- * not make one of everything: throws a 400 `Refusal` that names it.
+ * The unordered query with the search and filters of an export's URL, which may also contain sort
+ * and pagination parameters. Throws a 400 `Refusal` that names an invalid filter: since the file is
+ * read without the URL, a misspelt filter must not export everything.
  */
 export function exportedQuery<Model extends LucidModel>(
   definition: ListDefinition<Model>,
@@ -205,9 +210,9 @@ export function exportedQuery<Model extends LucidModel>(
 }
 
 /**
- * All rows that the address of a list's export means, in its order, page by page; found by key, so
- * that a long file costs no memory and no page more than the first. Throws as `exportedQuery` does,
- * before the first page.
+ * All rows of an export in the order of its URL, page by page with keyset pagination, so that
+ * memory use is constant and every page is equally fast. Throws like `exportedQuery`, before the
+ * first page.
  */
 export function exportedPages<Model extends LucidModel>(
   definition: ListDefinition<Model>,
@@ -231,7 +236,7 @@ async function* everyPage<Model extends LucidModel>(
   yield* sortedPages(definition, query, wanted)
 }
 
-/** For lists of many rows: a few are sorted sooner than the rows that do not match are passed over. */
+/** For lists with many rows: a small result is sorted faster than non-matching rows are skipped. */
 function followIndex<Model extends LucidModel>(
   definition: ListDefinition<Model>,
   query: ListQuery<Model>,
@@ -240,7 +245,7 @@ function followIndex<Model extends LucidModel>(
   if (query.client.dialect.name !== 'postgres') definition.followIndex?.(query, steps[0].column)
 }
 
-/** Counts no further than it must, so that a long list costs what a short one does. */
+/** Counts only up to the limit, so that long lists are as fast as short ones. */
 async function countUpTo<Model extends LucidModel>(most: number, query: ListQuery<Model>) {
   const counted = query
     .clone()

@@ -1,7 +1,6 @@
 /**
- * Rows page by page, found by key: what is written meanwhile neither repeats nor skips a row, and how
- * many there are costs no memory. `page` reads the next rows after a key, in the order of keys; none
- * after the last.
+ * Keyset pagination over all rows: concurrent writes neither repeat nor skip rows, and memory use
+ * is constant. `page` reads the next rows after a key, in the order of keys; none at the end.
  */
 export async function* pagesByKey<Row>(
   page: (after: number) => Promise<Row[]>,

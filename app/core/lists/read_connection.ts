@@ -4,9 +4,10 @@ import type { LucidModel } from '@adonisjs/lucid/types/model'
 import type { ListQuery } from '#app/core/lists/listing'
 
 /**
- * The client for reads that may take long. SQLite has one connection for writes, so a long read on it would hold up
- * every charge: such reads run on connections of their own, which see everything that was committed before they
- * began. Inside a transaction it is the transaction's client, since no other one sees what it wrote.
+ * The client for long reads. SQLite has only one connection for writes, and a long read on it would
+ * block every charge, so such reads use separate connections, which see everything committed
+ * before. Inside a transaction, returns the client of the transaction, since no other one sees its
+ * writes.
  */
 export function readConnection(client: QueryClientContract = db.connection()): QueryClientContract {
   if (client.isTransaction || client.connectionName !== 'sqlite') return client
@@ -20,7 +21,10 @@ export function onReadConnection<Model extends LucidModel>(
   const client = readConnection(query.client)
   if (client === query.client) return query
   query.client = client
-  /** Lucid runs a query of SQLite on the client of its knex query, as does knex's own `transacting`. */
+  /**
+   * On SQLite, Lucid runs a query on the client of its knex query, as knex's own `transacting`
+   * does.
+   */
   Object.assign(query.knexQuery, { client: client.getReadClient().client })
   return query
 }

@@ -1,12 +1,13 @@
-/** The formats of files of rows; `json` is one array, `jsonl` one record a line. */
+/** The export formats; `json` is one array, `jsonl` one record per line. */
 export const rowFormats = ['csv', 'xlsx', 'json', 'jsonl'] as const
 
 export type RowFormat = (typeof rowFormats)[number]
 
 /**
- * The format that is asked for, else the one that the file's name ends in before `.gz`, else CSV.
+ * The requested format, or else the one of the file extension (before `.gz`), or else CSV.
  *
- * @throws RangeError where there is no such format, and for a workbook that would be packed twice
+ * @throws RangeError for an unknown format, and for a gzipped workbook, which would be compressed
+ * twice
  */
 export function chooseFormat(file?: string, asked?: string): RowFormat {
   const ending = /\.(\w+)(\.gz)?$/.exec(file ?? '')?.[1]

@@ -9,18 +9,21 @@ export const formatTypes: Record<RowFormat, string> = {
   jsonl: 'application/x-ndjson; charset=utf-8',
 }
 
-/** How a row looks in the formats. */
+/** How rows are represented in the formats. */
 export interface RowShape<Row> {
-  /** What the sheet of a workbook is called; at most 25 characters. */
+  /** The sheet name of a workbook; at most 25 characters. */
   sheet: string
   header: string[]
-  /** Of the columns of a workbook, in characters. */
+  /** Column widths of a workbook, in characters. */
   widths?: number[]
   cells(row: Row): WorkbookCell[]
   record(row: Row): Record<string, unknown>
 }
 
-/** Rows as CSV, a workbook, JSON or JSON lines, page by page: pieces of text, or bytes of a workbook. */
+/**
+ * Converts rows to CSV, a workbook, JSON or JSON lines, page by page: chunks of text, or bytes of a
+ * workbook.
+ */
 export async function* rowsAs<Row>(
   format: RowFormat,
   shape: RowShape<Row>,
@@ -48,7 +51,7 @@ async function* cellsOf<Row>(shape: RowShape<Row>, pages: AsyncIterable<Row[]>) 
   for await (const rows of pages) yield rows.map((row) => shape.cells(row))
 }
 
-/** An empty file of lines stays empty. */
+/** For no rows, the file of lines is empty. */
 async function* joined<Row>(
   [before, between, after]: string[],
   pages: AsyncIterable<Row[]>,

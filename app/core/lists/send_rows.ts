@@ -6,8 +6,8 @@ import { formatTypes } from '#app/core/lists/row_formats'
 import { sendFile } from '#app/core/http/send_file'
 
 /**
- * Answers with a file of rows in the format that `?format=` names, CSV without it; `name` is what it is
- * called, without its ending. @throws FieldRefusal for another format
+ * Streams rows as a file in the format of `?format=` (default: CSV); `name` is the file name
+ * without extension. @throws FieldRefusal for another format
  */
 export function sendRows(
   ctx: Pick<HttpContext, 'request' | 'response'>,

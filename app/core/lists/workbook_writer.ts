@@ -5,27 +5,27 @@ import { keepApostrophes } from '#app/core/lists/csv_lines'
 export type WorkbookCell = string | number | boolean | Date | null
 
 export interface WorkbookContent {
-  /** What the sheet is called; at most 25 characters, none of \ / ? * [ ] : */
+  /** The sheet name; at most 25 characters, without \ / ? * [ ] : */
   sheet: string
   header: string[]
-  /** Widths of columns in characters; those left out have a common one. */
+  /** Column widths in characters; missing ones have a default. */
   widths?: number[]
-  /** Page by page; what a page holds is all that stands in memory. */
+  /** Page by page; only one page is in memory at a time. */
   rows: AsyncIterable<WorkbookCell[][]>
 }
 
 export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** What a sheet can have, its header included (Excel specifications and limits). */
+/** The maximum rows of a sheet, including the header (Excel specifications and limits). */
 const sheetRows = 1_048_576
 const commonWidth = 18
-/** Level of deflate: 6 takes three times as long for a file smaller by a tenth. */
+/** Deflate level: level 6 takes three times as long for a file that is 10 % smaller. */
 const compressionLevel = 3
 
 /**
- * A workbook (ECMA-376), written while its rows come, in memory that does not grow with it. Texts are
- * inline strings, so that nothing is ever run as a formula, kept as `keepApostrophes` says; the header
- * is bold and stays in sight. What does not fit on a sheet goes on in the next, under the same header.
+ * Streams a workbook (ECMA-376) with constant memory. Texts are inline strings, so they never run
+ * as formulas, and are escaped by `keepApostrophes`. The header is bold and frozen. Rows that
+ * exceed a sheet continue on the next one, under the same header.
  */
 export async function* workbookBytes(
   content: WorkbookContent,
@@ -75,7 +75,7 @@ export async function* workbookBytes(
   }
 }
 
-/** Rows of pages, so many at a time. */
+/** Reads the rows of pages in batches. */
 class RowSource {
   #pages: AsyncIterator<WorkbookCell[][]>
   #page: WorkbookCell[][] = []
@@ -95,7 +95,7 @@ class RowSource {
     return true
   }
 
-  /** At most so many, of one page; none at the end. */
+  /** Returns at most this many rows, all from one page; none at the end. */
   async take(most: number): Promise<WorkbookCell[][]> {
     if (!(await this.hasMore())) return []
     const some = this.#page.slice(this.#at, this.#at + most)
@@ -142,7 +142,7 @@ function cellXml(cell: WorkbookCell, place: string, style: string): string {
   return `<c r="${place}"${style} t="inlineStr"><is><t xml:space="preserve">${escapeText(keepApostrophes(cell))}</t></is></c>`
 }
 
-/** Days since the end of 1899, which is how a workbook keeps a time. */
+/** Days since the end of 1899, the time format of workbooks. */
 function serialOf(at: Date): number {
   return at.getTime() / 86_400_000 + 25_569
 }
@@ -158,11 +158,11 @@ function columnName(index: number): string {
 
 const MARKUP = /[&<>]/g
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-/** What XML cannot hold or would change, and what would be taken for the escape of such. */
+/** Characters that XML cannot represent or would change, and text that looks like their escapes. */
 const UNFIT =
   /_(?=x[0-9a-f]{4}_)|[^\P{Cc}\t\n]|[\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/giu
 
-/** A text as XML, other characters in the manner of ECMA-376, part 1, 22.9.2.19 (_x000D_). */
+/** Escapes a text for XML, with special characters as in ECMA-376, part 1, 22.9.2.19 (_x000D_). */
 function escapeText(text: string): string {
   return text
     .replace(
@@ -172,7 +172,7 @@ function escapeText(text: string): string {
     .replace(MARKUP, (mark) => marks[mark])
 }
 
-/** The parts around the sheets. */
+/** The files of the archive other than the sheets. */
 function frameOf(sheet: string, sheets: number): Record<string, string> {
   const numbers = Array.from({ length: sheets }, (_, index) => index + 1)
   const nameOf = (number: number) => escapeText(number === 1 ? sheet : `${sheet} ${number}`)

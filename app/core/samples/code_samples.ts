@@ -1,6 +1,6 @@
 import type { CodeLanguage } from '#app/core/samples/coloured_code'
 
-/** The languages of samples, by the word that an address and a cookie have for them. */
+/** The languages of code samples, by their name in URLs and the cookie. */
 export const sampleLanguages = {
   curl: { title: 'curl', grammar: 'shellscript', write: inCurl },
   javascript: { title: 'JavaScript', grammar: 'javascript', write: inJavascript },
@@ -15,18 +15,21 @@ export type SampleLanguage = keyof typeof sampleLanguages
 
 export const sampleLanguageNames = Object.keys(sampleLanguages) as SampleLanguage[]
 
-/** A call of `/v1` with all its values, as a sample makes it. */
+/** A `/v1` call with all its values, as input for a sample. */
 export interface ApiCall {
   method: string
-  /** Whole, with the values of the path and without a query. */
+  /** The complete URL including path parameters, without the query. */
   url: string
-  /** A name that ends in `[]` may come several times. */
+  /** A name that ends in `[]` may occur several times. */
   query: Array<[name: string, value: string]>
-  /** The variable of the environment that says who calls; null where nobody needs to be known. */
+  /** The environment variable with the credentials; null for public calls. */
   credential: 'SKILLARY_KEY' | 'SKILLARY_TOKEN' | null
   body: JsonBody | FileBody | null
   answer: 'json' | 'text' | 'nothing'
-  /** Of an answer in JSON, the list to print line by line with these members; else it is printed whole. */
+  /**
+   * For a JSON response: the list to print line by line with these members; otherwise it is printed
+   * as a whole.
+   */
   rows?: { of: string; members: [string, string] }
 }
 
@@ -34,15 +37,15 @@ interface JsonBody {
   json: unknown
 }
 
-/** A form with a file of the working directory, in the field `file`. */
+/** A form with a file from the working directory, in the field `file`. */
 interface FileBody {
   file: string
   fields: Array<[name: string, value: string]>
 }
 
 /**
- * The call as a program to copy and run: nothing to install, and only who one is stays open, in the
- * environment. It ends with another status than 0 where the call is refused.
+ * The call as a program that runs without dependencies; only the credentials come from the
+ * environment. It exits with a non-zero status if the call is refused.
  */
 export function codeSample(call: ApiCall, language: SampleLanguage): string {
   return sampleLanguages[language].write(call)
@@ -154,7 +157,7 @@ function inPython({ method, url, query, credential, body, answer, rows }: ApiCal
   ].join('\n')
 }
 
-/** The form as it goes over the wire: urllib makes none. */
+/** The encoded multipart form, which urllib cannot generate. */
 function pythonForm({ fields, file }: FileBody): string[] {
   return [
     '',
@@ -225,7 +228,7 @@ function inPhp({ method, url, query, credential, body, answer, rows }: ApiCall):
   ].join('\n')
 }
 
-/** Of names that come several times, a list. */
+/** Repeated names become a list. */
 function phpQuery(query: ApiCall['query']): string[] {
   const groups = Map.groupBy(query, ([name]) => name)
   return [...groups].map(([name, pairs]) => {
@@ -262,7 +265,7 @@ function phpEnd(answer: ApiCall['answer'], rows: ApiCall['rows']): string[] {
   ]
 }
 
-/** As one word. */
+/** Quotes a text for the shell. */
 export function inShell(text: string): string {
   return /^[\w./:=+-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`
 }
@@ -279,7 +282,7 @@ function indented(text: string): string {
   return text.replaceAll('\n', '\n  ')
 }
 
-/** JSON strings are strings of Python as well. */
+/** JSON strings are also valid Python strings. */
 function pythonLiteral(value: unknown, indent = ''): string {
   const words = new Map<unknown, string>([
     [true, 'True'],
@@ -308,12 +311,12 @@ function phpLiteral(value: unknown, indent = ''): string {
     : Object.entries(value).map(
         ([name, one]) => `${inPhpQuotes(name)} => ${phpLiteral(one, deeper)}`
       )
-  // An empty list of PHP is a list in JSON, so that an empty object says what it is.
+  // An empty PHP array is encoded as a JSON list, so empty objects are written explicitly.
   if (!members.length && !Array.isArray(value)) return 'new stdClass()'
   return lines('[', members, ']', indent, deeper)
 }
 
-/** Short lists of plain values stand in one line. */
+/** Short lists of plain values are on one line. */
 function lines(open: string, members: string[], close: string, indent: string, deeper: string) {
   const flat = members.join(', ')
   if (flat.length <= 48 && !flat.includes('\n') && !/[:>] /.test(flat)) return open + flat + close

@@ -1,6 +1,9 @@
 import type { HighlighterCore } from 'shiki/core'
 
-/** Each by its grammar alone: what PHP and others may hold of further languages stays plain. */
+/**
+ * Only the grammar of each language itself; languages embedded in it, as in PHP, are not
+ * highlighted.
+ */
 const grammars = {
   json: () => import('shiki/langs/json.mjs'),
   shellscript: () => import('shiki/langs/shellscript.mjs'),
@@ -12,9 +15,9 @@ const grammars = {
 export type CodeLanguage = keyof typeof grammars
 
 /**
- * The text as HTML, with the parts of the language in `<span class="code-…">` (keyword, string, constant,
- * function), coloured by the stylesheet for light and dark. Nothing of it runs in the browser.
- * The highlighter and a grammar are loaded when they are first needed. Without a language it is only escaped.
+ * Highlights the text as HTML with `<span class="code-…">` (keyword, string, constant, function),
+ * styled for light and dark mode by the style sheet. Runs only on the server. The highlighter and
+ * the grammars are loaded on first use. Without a language, the text is only escaped.
  */
 export async function colouredCode(text: string, language: CodeLanguage | null): Promise<string> {
   if (!language) return markup({ part: undefined, text })
@@ -37,7 +40,7 @@ interface Run {
   text: string
 }
 
-/** Neighbours of one colour as one, so that the page stays small. */
+/** Merges adjacent tokens of the same color to keep the page small. */
 function runsOf(tokens: Array<{ content: string; color?: string }>): Run[] {
   const runs: Run[] = []
   for (const { content: text, color } of tokens) {
@@ -65,7 +68,7 @@ async function highlighterFor(language: CodeLanguage): Promise<HighlighterCore> 
   return ready
 }
 
-/** The engine in JavaScript takes 20 MB less than the one in WebAssembly. */
+/** The JavaScript engine uses 20 MB less than the WebAssembly one. */
 async function makeHighlighter(): Promise<HighlighterCore> {
   const [{ createHighlighterCore, createCssVariablesTheme }, { createJavaScriptRegexEngine }] =
     await Promise.all([import('shiki/core'), import('shiki/engine/javascript')])

@@ -3,24 +3,27 @@ import { languages, type Language } from '#config/i18n'
 
 export const themes = ['light', 'dark', 'system'] as const
 export const fonts = ['nunito', 'system', 'serif'] as const
-/** In px. */
+/** In pixels. */
 export const radii = [0, 6, 12, 16] as const
 export const sidebars = ['open', 'closed'] as const
 
-/** `auto` is the language that the browser asks for. */
+/** `auto` uses the language of the browser. */
 export const spoken = ['auto', ...languages] as const
 
-/** How a group of the sidebar is called: see inertia/layouts/menu.ts. */
+/** The name of a sidebar group: see inertia/layouts/menu.ts. */
 export const groupName = /^[a-z]{1,20}$/
 
-/** The UI settings of spec.md section 3: fontFamily, borderRadius, opened, isOpen; the theme and the language. */
+/**
+ * The UI settings of spec.md section 3 (fontFamily, borderRadius, opened, isOpen), the theme and
+ * the language.
+ */
 export type Appearance = {
   theme: (typeof themes)[number]
   font: (typeof fonts)[number]
   radius: (typeof radii)[number]
   sidebar: (typeof sidebars)[number]
   language: (typeof spoken)[number]
-  /** The groups of the sidebar that were left open. */
+  /** The expanded groups of the sidebar. */
   groups: string[]
 }
 
@@ -34,8 +37,8 @@ const defaults: Appearance = {
 }
 
 /**
- * How this visitor wants pages to look: what the person who signed in chose on any machine, else what
- * this browser keeps in plain cookies, so that the server writes the first page as the last one was left.
+ * The appearance settings of a visitor: those stored for the signed-in user, or else those in the
+ * cookies of this browser, so that the server can render the first page with them.
  */
 export function appearanceOf({
   request,
@@ -52,13 +55,13 @@ export function appearanceOf({
   }
 }
 
-/** The language that a person chose; null where the browser is asked. */
+/** The language that a user chose; null to use the browser's. */
 export function languageChosenBy({ appearance }: { appearance: unknown }): Language | null {
   const { language = 'auto' } = chosenIn(Object(appearance))
   return language === 'auto' ? null : language
 }
 
-/** The attributes of the root element that the style sheet asks for; none where all is as it comes. */
+/** The attributes of the root element for the style sheet; none for the defaults. */
 export function rootLook(look: Appearance): string {
   return (['theme', 'font', 'radius'] as const)
     .filter((name) => look[name] !== defaults[name])
@@ -66,7 +69,7 @@ export function rootLook(look: Appearance): string {
     .join('')
 }
 
-/** What is one of the choices that there are; anything else is passed over. */
+/** Keeps only valid choices. */
 function chosenIn(kept: Record<string, unknown>): Partial<Appearance> {
   const chosen = {
     theme: themes.find((known) => known === kept.theme),

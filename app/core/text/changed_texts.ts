@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto'
 import { glob, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Loads texts again when a file of their folder was added, changed or removed since they were loaded. */
+/** Reloads texts when a file in their folder was added, changed or removed since the last load. */
 export class ChangedTexts {
   #loaded = ''
   #running: Promise<void> | undefined
 
-  /** `load` gets a stamp of the files, which is another one after each change. */
+  /** `load` receives a stamp of the files, which differs after each change. */
   constructor(
     private folder: string,
     private load: (stamp: string) => Promise<void>
   ) {}
 
-  /** Requests that come together wait for the same load. A load that fails is tried again by the next call. */
+  /** Concurrent requests share one load. After a failed load, the next call retries. */
   async refresh(): Promise<void> {
     this.#running ??= this.#refresh().finally(() => (this.#running = undefined))
     return this.#running

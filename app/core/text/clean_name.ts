@@ -1,6 +1,6 @@
 /**
- * A name as it is kept: Unicode NFC, white space (no-break spaces and tabs too) and control
- * characters folded to single spaces, none at the edges.
+ * Normalizes a name for storage: Unicode NFC, trimmed, with whitespace (including no-break spaces
+ * and tabs) and control characters collapsed to single spaces.
  */
 export function cleanName(name: string): string {
   return name

@@ -1,6 +1,6 @@
 import { languages, type Language } from '#config/i18n'
 
-/** What countries or currencies are called by their codes, in each of our languages. */
+/** The names of countries or currencies by code, in each supported language. */
 export function displayNames(type: 'region' | 'currency'): Record<Language, Intl.DisplayNames> {
   const names = languages.map((language) => [language, new Intl.DisplayNames(language, { type })])
   return Object.fromEntries(names) as Record<Language, Intl.DisplayNames>

@@ -1,4 +1,4 @@
-/** The texts of a form as they came in, as far as they did, with plain line ends. */
+/** The submitted text fields of a form, with normalized line endings. */
 export function typedTexts<Field extends string>(
   input: unknown,
   fields: readonly Field[]
@@ -11,10 +11,10 @@ export function typedTexts<Field extends string>(
   return Object.fromEntries(entries) as Partial<Record<Field, string>>
 }
 
-/** Where what was typed differs from what stands there now. */
+/** A submitted value that differs from the current one. */
 export interface Difference {
   field: string
-  /** The name of its control in the form, where that is not `field`. */
+  /** The name of the form control, if it is not `field`. */
   input?: string
   now: string
   typed: string

@@ -1,14 +1,11 @@
 import { cleanName } from '#app/core/text/clean_name'
 
-/**
- * What two names are compared by: cleaned, compatibility forms folded (NFKC), lower case.
- * Two skills never share one.
- */
+/** The key by which names are compared: cleaned, NFKC, lower case. Unique among skills. */
 export function nameKey(name: string): string {
   return cleanName(name.normalize('NFKC')).toLowerCase()
 }
 
-/** A name as part of an address: ASCII letters, digits and dashes; may be empty. */
+/** A name as part of a URL: ASCII letters, digits and dashes; may be empty. */
 export function slugOf(name: string): string {
   return name
     .normalize('NFKD')

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { languageOf, textsOf, textsStamp } from '#app/core/text/text'
 
-/** Rooms of texts that pages of a room show besides its own; tests/unit/core/texts.spec.ts holds it. */
+/** Additional text files for the pages of a folder; checked by tests/unit/core/texts.spec.ts. */
 const others: Record<string, string[]> = {
   api_keys: ['fields'],
   audit_log: ['fields'],
@@ -22,7 +22,7 @@ const others: Record<string, string[]> = {
   webhooks: ['fields'],
 }
 
-/** The same of single pages: who searches without an account need not wait for the texts of lists. */
+/** The same for single pages: a search without an account does not load the texts of lists. */
 const ofPages: Record<string, string[]> = {
   'api_keys/shown': ['code'],
   'dashboards/partner': ['searches'],
@@ -34,10 +34,7 @@ const ofPages: Record<string, string[]> = {
   'webhooks/secret': ['code'],
 }
 
-/**
- * The texts that a page shows, as props that the browser asks for once: `common` and those of the
- * page's own room.
- */
+/** The texts of a page as Inertia once props: `common` and the file of the page's folder. */
 export function pageTexts(component: string, ctx: HttpContext) {
   const language = languageOf(ctx)
   return Object.fromEntries(

@@ -7,26 +7,26 @@ import type { MessageId } from '#lang/message_id'
 import { doorOf } from '#app/core/door'
 import { appearanceOf } from '#app/core/text/appearance'
 
-/** ICU arguments of a message by name; a `plural` needs a number. */
+/** ICU arguments of a message by name; a `plural` requires a number. */
 export type MessageValues = Record<string, string | number>
 
 /**
- * A message in the language of whoever is asking; in English for `/v1`, commands and all that nobody
- * waits for. Texts are in resources/lang, a file a room, as ICU MessageFormat.
+ * A message in the language of the current request; English for `/v1`, commands and background
+ * work. The texts are ICU MessageFormat in resources/lang, one file per feature.
  */
 export function t(id: MessageId, values?: MessageValues): string {
   return tIn(languageNow(), id, values)
 }
 
-/** The language that `t` speaks now. */
+/** The language that `t` currently uses. */
 export function languageNow(): Language {
   const ctx = HttpContext.get()
   return ctx ? languageOf(ctx) : 'en'
 }
 
 /**
- * A message in a language, for those who read it elsewhere: mails, notifications. `otherwise` stands in
- * for a text of long ago that there is no more.
+ * A message in a given language, for mails and notifications. `otherwise` is used if the message no
+ * longer exists.
  */
 export function tIn(
   language: Language,
@@ -37,12 +37,15 @@ export function tIn(
   return i18nManager.locale(language).t(id, values, otherwise)
 }
 
-/** Whether a message of this id stands in resources/lang. */
+/** Whether resources/lang has a message with this id. */
 export function isMessage(id: string): id is MessageId {
   return id in i18nManager.getTranslationsFor('en')
 }
 
-/** The person's own choice, else the browser's first wish that we speak; always English on `/v1`. */
+/**
+ * The user's choice, or else the first supported language of Accept-Language; always English on
+ * `/v1`.
+ */
 export function languageOf(ctx: HttpContext): Language {
   if (doorOf(ctx) === 'v1') return 'en'
   const { language } = appearanceOf(ctx)
@@ -51,7 +54,7 @@ export function languageOf(ctx: HttpContext): Language {
   return wished.flatMap((wish) => languages.filter((known) => known === wish))[0] ?? 'en'
 }
 
-/** The texts of a room by their names, ready for a page to format; worked out once a language. */
+/** The texts of a file by name, for formatting in the browser; cached per language. */
 export function textsOf(room: string, language: Language): Record<string, JSONDataTypes> {
   const key = `${language} ${room}`
   const known = compiled.get(key) ?? compileRoom(`${room}.`, language)
@@ -59,14 +62,14 @@ export function textsOf(room: string, language: Language): Record<string, JSONDa
   return known
 }
 
-/** Loads the texts again; `stamp` tells them apart from those before. */
+/** Reloads the texts; `stamp` identifies this version. */
 export async function reloadTexts(stamp: string): Promise<void> {
   await i18nManager.reloadTranslations()
   compiled.clear()
   loadedStamp = stamp
 }
 
-/** Another one after each reload; empty where texts are never loaded again. */
+/** Differs after each reload; empty if texts are never reloaded. */
 export function textsStamp(): string {
   return loadedStamp
 }

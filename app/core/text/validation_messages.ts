@@ -3,7 +3,10 @@ import type { FieldContext } from '@vinejs/vine/types'
 import type { MessageId } from '#lang/message_id'
 import { isMessage, languageNow, t, tIn } from '#app/core/text/text'
 
-/** What is wrong with a field by the rule that refused it, for both doors; `{field}` is its name. */
+/**
+ * The messages of failed validation rules, for pages and `/v1`; `{field}` is the label of the
+ * field.
+ */
 const sentences: Record<string, MessageId> = {
   'required': 'core_answers.required',
   'string': 'core_answers.string',
@@ -32,14 +35,14 @@ const sentences: Record<string, MessageId> = {
   'confirmed': 'core_answers.confirmed',
 }
 
-/** The rules of VineJS that our validators use. */
+/** The VineJS rules that our validators use. */
 export const knownRules = Object.keys(sentences)
 
 /**
- * Says what is wrong in whole sentences, in the language of whoever asks. A validator that needs words of
- * its own gives their ids by field and rule (`'weight.range'`) or by rule, as VineJS has it; they take
- * `{field}` and what the rule takes. A rule of one's own reports an id for its message, which counts before
- * what is said of a rule of that name.
+ * Validation messages as full sentences in the language of the request. A validator can override
+ * messages by field and rule (`'weight.range'`) or by rule, as in VineJS; they receive `{field}`
+ * and the arguments of the rule. A custom rule can report a message id, which takes precedence over
+ * the message of a rule of that name.
  */
 export class PlainMessages extends SimpleMessagesProvider {
   #own: Record<string, string>
@@ -62,7 +65,7 @@ export class PlainMessages extends SimpleMessagesProvider {
   }
 }
 
-/** What a sentence can say of a rule: figures and texts, lists with commas. */
+/** Arguments of a message: numbers and texts; lists are joined with commas. */
 function argumentsOf({ choices, values, ...rest }: Record<string, unknown>) {
   const allowed = choices ?? values
   const listed = Array.isArray(allowed) ? { ...rest, choices: allowed.join(', ') } : rest
@@ -74,7 +77,7 @@ function argumentsOf({ choices, values, ...rest }: Record<string, unknown>) {
   )
 }
 
-/** How pages label a field where that is not its public name in plain words. */
+/** Labels of fields that differ from their public name. */
 const labels: Record<string, MessageId> = {
   activated_at: 'fields.form_activated_at',
   backup: 'fields.form_backup',
@@ -90,25 +93,25 @@ const labels: Record<string, MessageId> = {
   validity_days: 'fields.form_validity_days',
 }
 
-/** `full_name` is the full name, and an entry of `aliases` an entry of the aliases. */
+/** `full_name` becomes "full name"; an entry of `aliases` is labelled as an entry. */
 function labelOf({ name, wildCardPath }: FieldContext): string {
   if (!/^(\d+|\*)$/.test(String(name))) return fieldLabel(String(name))
   const list = wildCardPath.split('.').findLast((part) => part !== '*') ?? 'list'
   return t('core_answers.entry_of', { list: fieldLabel(list) })
 }
 
-/** What a fault calls the field of this public name. */
+/** The label of a field in validation messages. */
 export function fieldLabel(name: string, language = languageNow()): string {
   return labels[name] ? tIn(language, labels[name]) : fieldName(name, language)
 }
 
-/** What a filter of this public name is called, which may be a field's elsewhere. */
+/** The label of a filter, which may share its name with a field. */
 export function filterName(name: string, language = languageNow()): string {
   const id = `fields.filter_${name}`
   return isMessage(id) ? tIn(language, id) : fieldName(name, language)
 }
 
-/** What a field of this public name is called: the room `fields` of the texts has it, else its words. */
+/** The label of a field: from the `fields` texts, or else derived from its name. */
 export function fieldName(name: string, language = languageNow()): string {
   const id = `fields.${name}`
   return isMessage(id) ? tIn(language, id) : name.replaceAll('_', ' ')

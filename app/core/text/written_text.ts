@@ -1,10 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 
 /**
- * Answers with a page that shows a text this once, as a new key or a secret. The text is written into the
- * page's HTML, at the `<code>` of this id (inertia/components/written_text.tsx), and not into its props,
- * which the browser keeps in its history: Back and a reload show the page without it. Where the server
- * could not draw the page, the answer is the text alone, so that it is not lost.
+ * Renders a page that shows a text only once, such as a new API key or a secret. The text is
+ * inserted into the HTML at the `<code>` with this id (inertia/components/written_text.tsx) instead
+ * of the props, which the browser stores in its history: after Back or a reload the page no longer
+ * shows it. If server-side rendering fails, the response is the text alone, so that it is not lost.
  */
 export function withWrittenText(
   { response }: Pick<HttpContext, 'response'>,

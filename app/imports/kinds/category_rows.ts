@@ -4,7 +4,7 @@ import { jsonTable, rawRows } from '#app/core/db/raw_rows'
 import { newUid } from '#app/core/uid'
 import { nameKey, slugOf } from '#app/core/text/name_key'
 
-/** A domain as imports know it. */
+/** A domain with the fields that imports use. */
 export interface CategoryRow {
   id: number
   uid: string
@@ -24,8 +24,8 @@ export type NewCategory = Pick<
 >
 
 /**
- * All domains: there are hundreds, thousands at most. With `hold` others who would change one wait for
- * the end of the transaction, as they do for a save on the page; skills may be placed in it meanwhile.
+ * All domains: hundreds, at most thousands. With `hold`, other writers of domains wait for the end
+ * of the transaction, as when saving on the page; skills can still be added to domains.
  */
 export async function allCategories(
   client: QueryClientContract,
@@ -40,7 +40,10 @@ export async function allCategories(
   return rows.map((row) => ({ ...row, active: row.active === true || Number(row.active) === 1 }))
 }
 
-/** Creates domains without parents; `slugs` holds the addresses in use and takes up the new ones. */
+/**
+ * Inserts domains without parents; `slugs` contains the slugs in use and is extended by the new
+ * ones.
+ */
 export async function insertCategories(
   trx: TransactionClientContract,
   categories: NewCategory[],
@@ -82,7 +85,7 @@ export async function insertCategories(
   return rows
 }
 
-/** Brings domains that are there to these values, parents too. */
+/** Updates existing domains to these values, including parents. */
 export async function updateCategories(
   trx: TransactionClientContract,
   rows: CategoryRow[]
@@ -109,7 +112,7 @@ export async function updateCategories(
   )
 }
 
-/** Logs that domains were created, once their parents are known. */
+/** Logs the creation of domains, after their parents are set. */
 export async function logCreatedCategories(
   trx: TransactionClientContract,
   rows: CategoryRow[],
@@ -123,7 +126,7 @@ export async function logCreatedCategories(
   await logChanges(trx, changes, author)
 }
 
-/** A domain's fields by their public names; the parent by its public id. */
+/** The fields of a domain by public name; the parent as its public id. */
 export function categoryFields(row: CategoryRow, uidOf: (id: number | null) => string | null) {
   const { name, slug, code, description, active } = row
   const parent = uidOf(row.parent_id)

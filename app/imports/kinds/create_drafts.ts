@@ -8,8 +8,8 @@ import type { ImportContext } from '#app/imports/importer'
 import { insertSkills, type SkillRow } from '#app/imports/kinds/skill_rows'
 
 /**
- * Draft skills for names that a file uses and no skill has. They are listed as newly created until
- * somebody publishes them. Returns them by name key.
+ * Creates draft skills for unknown names in a file. They are listed as new until published. Returns
+ * them by name key.
  */
 export async function createDrafts(
   trx: TransactionClientContract,

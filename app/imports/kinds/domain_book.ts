@@ -8,14 +8,14 @@ import {
   type CategoryRow,
 } from '#app/imports/kinds/category_rows'
 
-/** A domain as a file of skills names it; at least one of them is there. */
+/** A reference to a domain in a file of skills; at least one of the fields is set. */
 export interface DomainName {
   uri: string | null
   code: string | null
   name: string | null
 }
 
-/** The domains that skills of a file belong to: looked up by URI, else by code and name. */
+/** Looks up the domains of a file of skills: by URI, or else by code and name. */
 export class DomainBook {
   #categories: CategoryRow[] | null = null
   #byUri = new Map<string, CategoryRow>()
@@ -31,7 +31,7 @@ export class DomainBook {
     for (const category of this.#categories) this.#enter(category)
   }
 
-  /** What was learnt may be wrong: it is read again when it is needed. */
+  /** Clears the cache, which may be outdated: domains are read again when needed. */
   close() {
     this.#categories = null
   }
@@ -41,8 +41,8 @@ export class DomainBook {
   }
 
   /**
-   * The domain of that name. Where several have it, the one that the skill has already, else the
-   * uppermost, which is the widest.
+   * Finds a domain. If several match, prefers the one that the skill already has, then the one
+   * nearest to the root.
    */
   find({ uri, code, name }: DomainName, present: number | null): CategoryRow | undefined {
     const byUri = uri ? this.#byUri.get(uri) : undefined
@@ -53,7 +53,7 @@ export class DomainBook {
     return [...alike].sort((a, b) => this.#depth(a) - this.#depth(b) || a.id - b.id)[0]
   }
 
-  /** Creates domains that files name and nobody has. */
+  /** Creates the domains in a file that do not exist. */
   async create(
     trx: TransactionClientContract,
     names: DomainName[],

@@ -4,7 +4,7 @@ import { FileFault } from '#app/core/files/file_fault'
 import type { ImportOptions } from '#app/imports/importer'
 
 /**
- * The options with the name that the one skill of the import has by now, or the one that it was merged into.
+ * The options with the current name of the import's skill, or of the skill that it was merged into.
  * @throws FileFault `skill_gone`
  */
 export async function withSkillNow(options: ImportOptions): Promise<ImportOptions> {

@@ -62,21 +62,21 @@ interface CategoryContent {
   uri: string | null
   description: string | null
   active: boolean | undefined
-  /** Found by `admit`: the domain that the row means, if there is one. */
+  /** Set by `admit`: the existing domain of the row, if any. */
   present: CategoryRow | null
   parent: Parent
 }
 
-/** Where the parent comes from: the file, the database, nowhere. */
+/** The parent: from the file, from the database, or none. */
 type Parent = CategoryContent | CategoryRow | null
 
 /**
- * Domains from a file. The external URI is the key, since codes repeat; where there is none, code and
- * name together. A parent is named by its URI, or by its code: of several with that code it is the
- * one a level up that stands nearest above, as in files in the order of the tree.
+ * Imports domains. The key is the external URI, since codes are not unique; without it, the code
+ * and the name. A parent is given by URI or by code: if several domains have the code, the nearest
+ * preceding row one level up is used, as in files in tree order.
  *
- * All rows are one chunk: a parent may stand anywhere in the file. So that nobody else has to wait for
- * long, a file has so many rows at most; they take one to three seconds.
+ * All rows are one chunk, because a parent may be anywhere in the file. The number of rows is
+ * limited so that other writers do not wait for long (one to three seconds).
  */
 export const categoriesImport: ImportKind<CategoryContent[]> = {
   columns,
@@ -153,7 +153,7 @@ class CategoriesImport implements Importer<CategoryContent[]> {
 
     const uids = new Map([...rowOf.values()].map(({ id, uid }) => [id, uid]))
     const uidOf = (id: number | null) => (id === null ? null : (uids.get(id) ?? null))
-    /** One that is there stays a parent, though its own row was rejected. */
+    /** An existing domain remains valid as a parent, even if its own row was rejected. */
     const parentOf = ({ parent }: CategoryContent) => {
       const present = parent && 'key' in parent ? parent.present : parent
       return (rowOf.get(parent) ?? present)?.id ?? null
@@ -305,7 +305,7 @@ class CategoriesImport implements Importer<CategoryContent[]> {
     this.#refuseBelowRejected(chunk)
   }
 
-  /** What would stand below a new domain that is rejected has no place, either, nor what stands below that. */
+  /** Also rejects the descendants of rejected new domains. */
   #refuseBelowRejected(chunk: Chunk<CategoryContent[]>) {
     for (let isSettled = false; !isSettled;) {
       isSettled = true
@@ -346,12 +346,14 @@ class CategoriesImport implements Importer<CategoryContent[]> {
   }
 }
 
-/** The rows without fault, each with its place. */
+/** The rows without a fault, with their indexes. */
 function takenOf(chunk: Chunk<CategoryContent[]>): Array<[number, CategoryContent]> {
   return [...chunk.takenPlaces()].map((place) => [place, chunk.store[place]])
 }
 
-/** Of the rows with the parent's code: the only one a level up, else the nearest one above. */
+/**
+ * Of the rows with the parent's code: the only one a level up, or else the nearest preceding one.
+ */
 function parentInFile(
   content: CategoryContent,
   others: CategoryContent[],

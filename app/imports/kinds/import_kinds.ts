@@ -5,14 +5,14 @@ import type { Column } from '#app/imports/readers/columns'
 import type { ImportKind, ImportOptions } from '#app/imports/importer'
 import type { UploadKind } from '#app/imports/upload'
 
-/** The kinds of files that can be taken in. */
+/** The kinds of files that can be imported. */
 export const importKinds: Record<UploadKind, ImportKind> = {
   categories: categoriesImport,
   skills: skillsImport,
   relations: relationsImport,
 }
 
-/** The columns that a file of this kind may have, and must have with these options. */
+/** The columns of a file of this kind, optional or required, with these options. */
 export function columnsOf(kind: UploadKind, options: ImportOptions): readonly Column[] {
   const { columns, columnsFor } = importKinds[kind]
   return columnsFor?.(options) ?? columns

@@ -65,7 +65,7 @@ const columns: ReadonlyArray<Column<Field>> = [
   { field: 'confidence', names: ['confidence', 'certainty'] },
 ]
 
-/** What other people call our types. */
+/** Type names that other systems use. */
 const typeNames = new Map<string, RelationType>([
   ...relationTypes.map((type) => [type, type] as const),
   ['co-occurs', 'co_occurs'],
@@ -81,7 +81,7 @@ const typeNames = new Map<string, RelationType>([
   ['is_optional_for', 'optional'],
 ])
 
-/** What a relation is when it is seen from the other skill. */
+/** The type of the reverse relation. */
 const reverseOf: Record<RelationType, RelationType> = {
   related: 'related',
   co_occurs: 'co_occurs',
@@ -97,11 +97,11 @@ const placeOfType = Object.fromEntries(relationTypes.map((type, index) => [type,
 >
 
 const LONGEST_SOURCE = 200
-/** Skills whose relations are looked through at once when the file replaces them. */
+/** Batch size of skills when the file replaces relations. */
 const REPLACED_AT_ONCE = 200
 const COUNTED_AT_ONCE = 200
 
-/** What the rows of a chunk say, each at its place. */
+/** The contents of a chunk's rows, by index. */
 interface RelationStore {
   skill: SkillName[]
   related: SkillName[]
@@ -112,8 +112,8 @@ interface RelationStore {
 }
 
 /**
- * Relations from a file: skill and related skill by name or by an alias that is one skill's alone,
- * type (`related` where the file has none), weight, and perhaps source and confidence.
+ * Imports relations: skill and related skill by name or by an unambiguous alias, type (`related` by
+ * default), weight, and optionally source and confidence.
  */
 export const relationsImport: ImportKind<RelationStore> = {
   columns,
@@ -131,25 +131,25 @@ class RelationsImport implements Importer<RelationStore> {
   #names = new SkillNames()
   #notes = new Notes()
 
-  /** Relations that the file named in chunks that are over. */
+  /** Relations of earlier chunks. */
   #seen = new PairSet()
-  /** Those of the chunk at hand. */
+  /** Relations of the current chunk. */
   #seenNow = new PairSet()
 
   /**
-   * Skills that relations of the file lead to: counted again at the end, unchanged ones too, since an
-   * import that was never finished may have left a count behind.
+   * Skills that are targets of the file's relations. All of them are counted again at the end, even
+   * unchanged ones, since an unfinished import may have left a wrong count.
    */
   #touched = new IdSet()
-  /** Replace: the skills of the file, and those that lost a row to a fault. */
+  /** For `replace`: the skills of the file, and those with a rejected row. */
   #replaced = new IdSet()
   #incomplete = new IdSet()
   #unreadable = 0
 
-  /** Drafts that this chunk made. */
+  /** Drafts that this chunk created. */
   #drafts = new Map<string, SkillRow>()
   #draftsCounted = 0
-  /** Dry run: names that would have become drafts; a number below zero stands in for the id. */
+  /** Dry run: names that would become drafts, with negative numbers as placeholder ids. */
   #imagined = new Map<string, number>()
 
   constructor(context: ImportContext) {
@@ -245,7 +245,7 @@ class RelationsImport implements Importer<RelationStore> {
     return { place: this.#context.columns.at.weight ?? 0, scale: this.#scale }
   }
 
-  /** The skill that the row is of: the one that all rows are of, where the row names none. */
+  /** The skill of the row; defaults to the skill of the import. */
   #skillIn(cells: string[]): SkillName {
     const { at } = this.#context.columns
     const { skill: common } = this.#context.options
@@ -261,7 +261,7 @@ class RelationsImport implements Importer<RelationStore> {
     return this.#row.fault('skill', 'other_skill', message)
   }
 
-  /** The name in a cell; the row keeps the text of its first cell, for the many that are the same. */
+  /** Looks up the name in a cell; equal cells of rows share one string to save memory. */
   #nameIn(cells: string[], place: number): SkillName {
     const name = this.#names.of(cells[place] ?? '')
     if (cells.length > place) cells[place] = name.cell
@@ -348,7 +348,7 @@ class RelationsImport implements Importer<RelationStore> {
     return this.#row.fault(field, fault, `${damageMessages[fault]} Cell: ${quoted(text)}.`)
   }
 
-  /** Looks up every name of the chunk, those of faulty rows too where `replace` must know them. */
+  /** Looks up every name of the chunk, with `replace` also those of rows with a fault. */
   async #find(client: QueryClientContract, chunk: Chunk<RelationStore>) {
     const { store } = chunk
     const all = this.#context.options.mode === 'replace'
@@ -430,8 +430,8 @@ class RelationsImport implements Importer<RelationStore> {
   }
 
   /**
-   * A row that names a relation again is a fault. In the second pass, which writes the reverse of each
-   * row, a relation that the file names itself goes before the reverse of another.
+   * Rejects duplicate relations. In the second pass, which writes the reverse of each row, a
+   * relation in the file takes precedence over a reverse one.
    */
   #repeatFault(
     skill: SkillName,
@@ -451,7 +451,7 @@ class RelationsImport implements Importer<RelationStore> {
     )
   }
 
-  /** What the rows come to: in the second pass, their reverses. */
+  /** The relations to write; in the second pass, the reverse ones. */
   *#wanted(chunk: Chunk<RelationStore>, pass: number): Generator<WantedRelation> {
     const { store } = chunk
     for (const place of chunk.takenPlaces()) {
@@ -479,7 +479,9 @@ class RelationsImport implements Importer<RelationStore> {
     return name.uid || (this.#drafts.get(name.key)?.uid ?? '')
   }
 
-  /** What the sets of relations know a skill by: ids of rolled back drafts are given out again. */
+  /**
+   * The id under which the sets of relations store a skill: ids of rolled back drafts are reused.
+   */
   #markOf(name: SkillName): number {
     return name.id || (this.#imagined.get(name.key) ?? this.#idOf(name))
   }

@@ -76,7 +76,7 @@ const columns: ReadonlyArray<Column<Field>> = [
   ...skillColumnNames.map((field) => ({ field, names: skillColumns[field].headers })),
 ]
 
-/** What other people call our types. */
+/** Type names that other systems use. */
 const typeNames = new Map<string, SkillType>([
   ...skillTypes.map((type) => [type, type] as const),
   ['skill_competence', 'skill'],
@@ -101,16 +101,15 @@ interface SkillContent {
   type: SkillType | null
   status: SkillStatus | null
   aliases: string[]
-  /** Of the declared columns; empty where the cell is blank. */
+  /** The declared columns; empty for blank cells. */
   texts: Record<SkillColumn, string>
-  /** Found by `admit`: the skill that the row means, if there is one. */
+  /** Set by `admit`: the existing skill of the row, if any. */
   present: SkillRow | null
 }
 
 /**
- * Skills from a file. A row means the skill with its URI, else with its external id, else with its
- * name. Where the domain is named and nobody has it, it is created and said so. New skills are
- * published unless told otherwise.
+ * Imports skills. A row matches an existing skill by URI, or else by external id, or else by name.
+ * Unknown domains are created and reported. New skills are published by default.
  */
 export const skillsImport: ImportKind<SkillContent[]> = {
   columns,
@@ -126,13 +125,13 @@ class SkillsImport implements Importer<SkillContent[]> {
   #domains = new DomainBook()
   #census = new LabelCensus()
   #notes = new Notes()
-  /** Names, URIs and external ids of the file so far, and the skills that its rows came to. */
+  /** Names, URIs and external ids seen so far in the file, and the skills that rows matched. */
   #seen = new TextSet()
   #pending: string[] = []
-  /** Domains of this chunk that were not there, and those of earlier chunks. */
+  /** New domains of this chunk, and those of earlier chunks. */
   #newDomains: string[] = []
   #domainsTold = new Set<string>()
-  /** What this chunk tells the census: keys of its skills, and those of its aliases that are names. */
+  /** The input of this chunk for the census: the keys of its skills, and those of their aliases. */
   #labels: Labels[] = []
   #names: string[] = []
 
@@ -342,7 +341,7 @@ class SkillsImport implements Importer<SkillContent[]> {
     )
   }
 
-  /** Finds the skill that the row means. A name that another skill has is a fault. */
+  /** Matches the row to an existing skill. A name that belongs to another skill is a fault. */
   #match(content: SkillContent, found: Awaited<ReturnType<typeof findSkills>>): CellFault | null {
     const { key } = content
     const { external_uri: uri, external_id: externalId } = content.texts
@@ -372,7 +371,7 @@ class SkillsImport implements Importer<SkillContent[]> {
     return null
   }
 
-  /** A domain that nobody has, in the file of somebody who may not make one. */
+  /** Rejects an unknown domain if the user may not create it. */
   #domainFault({ domain, present }: SkillContent): CellFault | null {
     if (!domain || this.#context.options.createDomains) return null
     if (this.#domains.find(domain, present?.categoryId ?? null)) return null
@@ -381,7 +380,7 @@ class SkillsImport implements Importer<SkillContent[]> {
     return this.#row.fault(field, 'unknown_domain', message)
   }
 
-  /** A row that says what an earlier one said, or comes to its skill by another of its marks. */
+  /** Rejects a row that repeats a key of an earlier one or matches the same skill. */
   #repeatFault(content: SkillContent, now: Set<string>): CellFault | null {
     const { key, texts, present } = content
     const marks: Array<[Field, string]> = [['name', `name ${key}`]]
@@ -419,7 +418,7 @@ class SkillsImport implements Importer<SkillContent[]> {
     this.#newDomains = [...missing.values()].map(({ uri, code, name }) => name ?? code ?? uri ?? '')
   }
 
-  /** The skill as it is to be. */
+  /** The target state of the skill. */
   #wanted(content: SkillContent): SkillRow {
     const { present } = content
     const { options } = this.#context
@@ -431,7 +430,7 @@ class SkillsImport implements Importer<SkillContent[]> {
       type: 'skill' as const,
       status: options.status,
     }
-    /** A blank cell keeps what is there, or empties it where the file replaces. */
+    /** A blank cell keeps the existing value, or clears it in `replace` mode. */
     const text = (field: SkillColumn) => {
       const old = fields[field]
       const given = content.texts[field] || (field === 'source' && options.source) || ''
@@ -476,12 +475,12 @@ class SkillsImport implements Importer<SkillContent[]> {
   }
 }
 
-/** The contents of the rows without fault. */
+/** The contents of the rows without a fault. */
 function contentsOf(chunk: Chunk<SkillContent[]>): SkillContent[] {
   return [...chunk.takenPlaces()].map((place) => chunk.store[place])
 }
 
-/** The column by which a row came to its skill. */
+/** The column by which the row matched the skill. */
 function markOf({ texts }: SkillContent, { fields }: SkillRow): Field {
   const marks = ['external_uri', 'external_id'] as const
   return marks.find((field) => texts[field] && texts[field] === fields[field]) ?? 'name'

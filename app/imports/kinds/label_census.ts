@@ -1,17 +1,17 @@
 /**
- * Counts the aliases of a file that mean more than one skill: those that are another skill's name,
- * and those that several skills have. Labels are kept as hashes of 53 bits, in 12 bytes each.
+ * Counts ambiguous aliases of a file: those that are the name of another skill, and those that
+ * several skills have. Labels are stored as 53-bit hashes, 12 bytes each.
  */
 export class LabelCensus {
   #names = new HashMap()
-  /** How many skills have the alias. */
+  /** The number of skills with the alias. */
   #holders = new HashMap()
-  /** Aliases, counted for each skill that has them, which are another skill's name. */
+  /** Aliases that are the name of another skill, counted once per skill that has them. */
   taken: LabelCount = { count: 0, examples: [] }
   /** Aliases that several skills have. */
   shared: LabelCount = { count: 0, examples: [] }
 
-  /** The name of a skill; it may be told again. */
+  /** Adds the name of a skill; repetitions are allowed. */
   name(key: string) {
     const hash = hashOf(key)
     if (this.#names.get(hash)) return
@@ -20,7 +20,7 @@ export class LabelCensus {
     if (holders) count(this.taken, key, holders)
   }
 
-  /** An alias of a skill that is not the skill's name; tell each once. */
+  /** Adds an alias that differs from the name of its skill; call this once for each. */
   alias(key: string) {
     const hash = hashOf(key)
     if (this.#names.get(hash)) count(this.taken, key)
@@ -35,11 +35,11 @@ export interface LabelCount {
   examples: string[]
 }
 
-/** Remembers texts by their hashes, in 12 bytes each. */
+/** A set of texts, stored as hashes of 12 bytes each. */
 export class TextSet {
   #hashes = new HashMap()
 
-  /** False when the text was there already. */
+  /** Returns false if the text was already in the set. */
   add(text: string): boolean {
     const hash = hashOf(text)
     if (this.#hashes.get(hash)) return false
@@ -59,7 +59,7 @@ function count(labels: LabelCount, key: string, times = 1) {
   if (labels.examples.length < SHOWN) labels.examples.push(key)
 }
 
-/** Numbers by hash; 0 stands for none. */
+/** Numbers by hash; 0 means no entry. */
 class HashMap {
   #size = 0
   #keys = new Float64Array(1 << 12)

@@ -1,11 +1,11 @@
 /**
- * Which relations a file has named so far, in 12 bytes each: a hash table in typed arrays, because a
- * file may hold millions and the rest of the process must stay small.
+ * The set of relations that a file contains, 12 bytes each: a hash table in typed arrays, because a
+ * file can have millions of rows and memory use must stay low.
  */
 export class PairSet {
   #size = 0
   #mask: number
-  /** Skill and type in one number; 0 is an empty place, since ids begin at 1. */
+  /** Skill and type in one number; 0 is an empty slot, since ids start at 1. */
   #from: Float64Array
   #to: Int32Array
 
@@ -23,7 +23,7 @@ export class PairSet {
     return this.#from[this.#find(skillId * 8 + type, relatedId)] !== 0
   }
 
-  /** False when it was there already. */
+  /** Returns false if it was already in the set. */
   add(skillId: number, relatedId: number, type: number): boolean {
     if (this.#size * 10 > this.#mask * 7) this.#grow()
     const from = skillId * 8 + type
@@ -70,7 +70,7 @@ export class PairSet {
   }
 }
 
-/** A set of inner ids as one bit each. */
+/** A set of internal ids, with one bit each. */
 export class IdSet {
   #bits = new Uint8Array(1 << 12)
   #size = 0
@@ -95,7 +95,7 @@ export class IdSet {
     return ((this.#bits[id >>> 3] ?? 0) & (1 << (id & 7))) !== 0
   }
 
-  /** The ids in order, at most so many at a time. */
+  /** The ids in ascending order, in batches. */
   *inPieces(size: number): Generator<number[]> {
     let piece: number[] = []
     for (const [byte, bits] of this.#bits.entries()) {

@@ -6,7 +6,7 @@ import type { RelationType } from '#app/catalogue/skill_relation'
 import { idsOf, inSlices, isPostgres, textArray } from '#app/core/db/bulk_rows'
 import { Collision } from '#app/imports/importer'
 
-/** A relation as a file has it; `undefined` leaves what is there. */
+/** A relation from a file; `undefined` keeps the existing value. */
 export interface WantedRelation {
   skillId: number
   skillUid: string
@@ -19,7 +19,7 @@ export interface WantedRelation {
 }
 
 interface Stored {
-  /** Place in the list of those wanted, from 0. */
+  /** Index in the list of wanted relations. */
   n: number
   id: number
   version: number
@@ -34,11 +34,11 @@ interface Statement {
 }
 
 /**
- * Writes many relations, none of them named twice: new ones are created, those that differ are updated.
- * Every change stands in the change log. A handful of statements for every thousand; the next is put
- * together while one runs. `fromIds` are the skills that the relations lead from.
+ * Upserts many relations without duplicates and writes the change log, with a few statements per
+ * thousand; the next batch is prepared while one runs. `fromIds` are the source skills of the
+ * relations.
  *
- * @throws Collision when another writer changed one of them meanwhile (PostgreSQL)
+ * @throws Collision if another writer changed one of them concurrently (PostgreSQL)
  */
 export async function upsertRelations(
   trx: TransactionClientContract,
@@ -72,7 +72,7 @@ export async function upsertRelations(
   return tally
 }
 
-/** Deletes relations by their ids, into the change log too: with their public ids, for an undo. */
+/** Deletes relations by id and logs them with their public ids, for an undo. */
 export async function deleteRelations(
   trx: TransactionClientContract,
   ids: number[],
@@ -101,7 +101,7 @@ export async function deleteRelations(
   await logChanges(trx, changes, author)
 }
 
-/** Those of the wanted relations that are there already, each found by one step into the unique index. */
+/** The wanted relations that already exist, each found by one lookup in the unique index. */
 async function findStored(
   trx: TransactionClientContract,
   wanted: WantedRelation[]
@@ -117,7 +117,7 @@ async function findStored(
   return new Map(found.map((stored) => [wanted[stored.n], stored]))
 }
 
-/** Those of the skills that any relation leads from: of the others there is nothing to look for. */
+/** The source skills that have any relation; the others need no lookup. */
 async function havingRelations(
   trx: TransactionClientContract,
   skillIds: Set<number>
@@ -135,7 +135,7 @@ async function havingRelations(
   return new Set(found.map(({ id }) => id))
 }
 
-/** What creates relations and logs them: on PostgreSQL one statement, on SQLite two. */
+/** Inserts relations and logs them: one statement on PostgreSQL, two on SQLite. */
 function insertionOf(
   client: TransactionClientContract,
   relations: WantedRelation[],
@@ -221,7 +221,7 @@ async function update(
   return rows.length
 }
 
-/** The id that the next relation gets: ids are never given twice. Nobody else writes meanwhile. */
+/** The id of the next relation (ids are never reused). There are no concurrent writers. */
 async function nextRelationId(trx: TransactionClientContract): Promise<number> {
   const [{ last }] = await rawRows<{ last: number | null }>(
     trx,
@@ -238,7 +238,7 @@ function keyOf({ skillId, relatedSkillId, type }: WantedRelation): string {
   return `[${skillId},${relatedSkillId},"${type}"]`
 }
 
-/** The row as JSON, in the order that `insertOnSqlite` reads. */
+/** The row as JSON, in the order that `insertOnSqlite` expects. */
 function recordOf(relation: WantedRelation, detailed: boolean): string {
   const { skillId, relatedSkillId, type, weight, source, confidence } = relation
   const record = `${skillId},${relatedSkillId},"${type}",${weight},"${newUid()}"`
@@ -246,7 +246,7 @@ function recordOf(relation: WantedRelation, detailed: boolean): string {
   return `[${record},${JSON.stringify(source ?? null)},${confidence ?? 'null'}]`
 }
 
-/** What the log says of a row, as JSON. */
+/** The change log entry of a row, as JSON. */
 function entryOf({ skillUid, relatedSkillUid, type, weight, source, confidence }: WantedRelation) {
   const details = `"source":${JSON.stringify(source ?? null)},"confidence":${confidence ?? 'null'}`
   return `{"skill":"${skillUid}","related_skill":"${relatedSkillUid}","type":"${type}","weight":${weight},${details}}`
@@ -271,7 +271,7 @@ const findOnPostgres = `
     limit 1
   ) stored`
 
-/** Taking members out of JSON is a fifth of the work: those that most files don't have are left out. */
+/** Extracting JSON members takes a fifth of the time, so those that most files lack are omitted. */
 const insertOnSqlite = (detailed: boolean) => `
   insert into skill_relations
     (id, upload_id, skill_id, related_skill_id, type, weight, uid, source, confidence,
@@ -281,15 +281,15 @@ const insertOnSqlite = (detailed: boolean) => `
          1, current_timestamp, current_timestamp
   from json_each(?)`
 
-/** The entries of relations that were made with these ids: each whole, so that it is only copied. */
+/** Copies the complete log entries of the relations created with these ids. */
 const logOnSqlite = `
   insert into change_log (actor_id, upload_id, subject, subject_id, action, "after", created_at)
   select nullif(?, 0), nullif(?, 0), 'relation', ? + key, 'created', value, current_timestamp
   from json_each(?)`
 
 /**
- * Ids are taken before the rows are written, so that the log need not wait for them. A relation that
- * somebody made meanwhile breaks the statement, and the chunk is tried again.
+ * Reserves ids before inserting, so that the log entries need not wait for the rows. A concurrently
+ * created relation makes the statement fail, and the chunk is retried.
  */
 const insertOnPostgres = (detailed: boolean) => `
   with wanted as materialized (

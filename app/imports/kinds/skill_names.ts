@@ -6,30 +6,30 @@ import { unescapeCell } from '#app/core/lists/csv_lines'
 import { damageOf } from '#app/core/lists/cells'
 import { valuesOf } from '#app/core/db/bulk_rows'
 
-/** A skill as files name it, and what was found for it. */
+/** A skill name in a file and the result of its lookup. */
 export interface SkillName {
   cell: string
-  /** As in the file, escapes undone. */
+  /** As in the file, unescaped. */
   text: string
   key: string
   fault: 'missing' | 'too_long' | 'control_character' | 'damaged_character' | null
-  /** Undefined before the name was looked up, 0 when there is no such skill. */
+  /** Undefined before the lookup, 0 if there is no such skill. */
   id: number | undefined
-  /** The public id of that skill. */
+  /** The public id of the skill. */
   uid: string
-  /** How many skills carry it as an alias, when none has it as its name. */
+  /** The number of skills with this alias, if no skill has this name. */
   aliasOf: number
 }
 
-/** Names longer than this are refused by the database, too. */
+/** The database refuses longer names, too. */
 export const LONGEST_NAME = 300
-/** Files name the same skills again and again; beyond this many different names we begin anew. */
+/** Cached names: files repeat the same skills; beyond this number the cache is cleared. */
 const KEPT = 100_000
 
-/** With at most so many skills all names are learnt at once, instead of some for each chunk. */
+/** Up to this many skills, all names are loaded at once instead of per chunk. */
 const LEARNT = 50_000
 
-/** The names of a file: cleaned and looked up once each, many at a time. */
+/** The skill names of a file: cleaned and looked up once each, in batches. */
 export class SkillNames {
   #names = new Map<string, SkillName>()
   #learnt: Map<string, { id: number; uid: string }> | null = null
@@ -43,7 +43,7 @@ export class SkillNames {
     return name
   }
 
-  /** After a skill went away under us: everything is looked up again. */
+  /** Clears the cache after a skill was deleted concurrently. */
   forget() {
     for (const name of this.#names.values()) name.id = undefined
     this.#names.clear()
@@ -51,8 +51,8 @@ export class SkillNames {
   }
 
   /**
-   * Fills in the ids of those not looked up yet: by name, else by an alias that one skill alone has.
-   * Returns the names that were found by alias, with the name of the skill.
+   * Looks up names without an id: by name, or else by an unambiguous alias. Returns the names that
+   * matched an alias, with the name of the skill.
    */
   async find(
     client: QueryClientContract,

@@ -7,14 +7,14 @@ import type { SkillFields } from '#app/catalogue/skills/skill_fields'
 import { idsOf, isPostgres, valuesOf } from '#app/core/db/bulk_rows'
 import { Collision } from '#app/imports/importer'
 
-/** The declared columns, as statements name them. */
+/** The declared columns, for SQL statements. */
 const textNames = skillColumnNames.join(', ')
 const textTypes = byColumn(() => 'text' as const)
 const textsWanted = skillColumnNames.map((name) => `${name} = wanted.${name}`).join(', ')
 
 const storedColumns = `id, uid, version, category_id, name, name_key, slug, type, status, ${textNames}`
 
-/** A skill that a file brings: its fields by public names, and what stands behind the domain. */
+/** A skill from a file: its fields by public name, and the reference to its domain. */
 export interface SkillRow {
   id: number
   uid: string
@@ -24,8 +24,8 @@ export interface SkillRow {
 }
 
 /**
- * Creates skills with their aliases and their entries in the change log, in a few statements. Gives
- * each its `id` and, where it has none, a slug. Search tables are the caller's to bring in step.
+ * Inserts skills with their aliases and change log entries, in a few statements. Sets the `id` and,
+ * if missing, the slug of each. The caller must update the search tables.
  */
 export async function insertSkills(
   trx: TransactionClientContract,
@@ -82,7 +82,7 @@ export async function insertSkills(
   )
 }
 
-/** Skills that are there already, by what files know them by. */
+/** Existing skills, by the keys that files use. */
 export interface FoundSkills {
   byName: Map<string, SkillRow>
   byUri: Map<string, SkillRow>
@@ -125,7 +125,7 @@ export async function findSkills(
   return found
 }
 
-/** The skills of these ids that are there, with their aliases. */
+/** The existing skills with these ids, with their aliases. */
 export async function skillsById(
   client: QueryClientContract,
   ids: number[],
@@ -157,7 +157,7 @@ async function withAliases(
   })
 }
 
-/** Those of the keys that are names of skills. */
+/** The keys that are names of skills. */
 export async function namesOf(client: QueryClientContract, keys: string[]): Promise<string[]> {
   const { sql, binding } = valuesOf(client, keys)
   const found = await rawRows<{ name_key: string }>(
@@ -169,8 +169,8 @@ export async function namesOf(client: QueryClientContract, keys: string[]): Prom
 }
 
 /**
- * Brings the rows of skills that are there already to these fields; aliases are not touched.
- * @throws Collision when somebody changed one of them meanwhile (PostgreSQL)
+ * Updates these fields of existing skills, without aliases.
+ * @throws Collision if one of them was changed concurrently (PostgreSQL)
  */
 export async function updateSkillRows(
   trx: TransactionClientContract,
@@ -226,7 +226,7 @@ export async function deleteAliases(
   )
 }
 
-/** An address for each from its name, that no other skill has; as `freeSlug` does for one. */
+/** Generates unique slugs from the names, like `freeSlug` for a single skill. */
 async function giveSlugs(client: QueryClientContract, skills: SkillRow[]): Promise<void> {
   const wanted = skills.map(({ fields }) => slugOf(fields.name)).filter(Boolean)
   const { sql, binding } = valuesOf(client, wanted)

@@ -2,14 +2,13 @@ import db from '@adonisjs/lucid/services/db'
 import env from '#start/env'
 import { isPostgres } from '#app/core/db/bulk_rows'
 
-/** Pages of the log that SQLite gathers before it moves them into the file; 1000 is its default. */
+/** WAL pages that SQLite collects before a checkpoint; the default is 1000. */
 const CHECKPOINT_PAGES = 8000
 
 /**
- * Lets SQLite write an import without waiting for the disk at every chunk. Chunks stay whole and in
- * order; a power cut can only take the last ones, which the checkpoint of the upload then knows
- * nothing of either. What follows, the end of the upload first, waits for the disk again, and with
- * its log everything before it is on disk.
+ * Lets SQLite write an import without syncing to disk after every chunk. Chunks remain atomic and
+ * in order; a power failure can only lose the last ones, together with their upload checkpoints.
+ * The next synced write, at the latest the end of the upload, syncs everything before it.
  */
 export async function withBulkWrites<Result>(work: () => Promise<Result>): Promise<Result> {
   const client = db.connection()

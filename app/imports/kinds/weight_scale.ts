@@ -4,12 +4,12 @@ import { readCsv } from '#app/imports/readers/csv_reader'
 import type { CsvShape } from '#app/imports/readers/csv_shape'
 import type { ImportFile } from '#app/core/files/import_file'
 
-/** `percent`: weights are 0-100 as they stand. `fraction`: they are 0-1 and count a hundredfold. */
+/** `percent`: weights are 0-100. `fraction`: weights are 0-1 and are multiplied by 100. */
 export type WeightScale = 'percent' | 'fraction'
 
 /**
- * A file whose weights are all between 0 and 1 is on the 0-1 scale (design.md section 3). Reads only
- * as far as the first weight above 1, so that the common file costs next to nothing.
+ * A file with all weights between 0 and 1 uses the 0-1 scale (design.md section 3). Stops at the
+ * first weight above 1, so that most files take almost no time.
  */
 export async function weightScaleOf(
   file: ImportFile,

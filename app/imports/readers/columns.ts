@@ -2,28 +2,31 @@ import { t } from '#app/core/text/text'
 import { cleanName } from '#app/core/text/clean_name'
 import { FileFault } from '#app/core/files/file_fault'
 
-/** A column that an import understands; `names` are header keys, the first is the one we write. */
+/** A column that an import supports; `names` are header keys, of which exports write the first. */
 export interface Column<Field extends string = string> {
   field: Field
   names: readonly string[]
   required?: true
 }
 
-/** Which cell of a row holds which field, and the columns that have no place. */
+/** The cell index of each field in a row, and the unrecognized columns. */
 export interface ColumnMap<Field extends string = string> {
   at: Partial<Record<Field, number>>
   unused: string[]
-  /** Set where the weight's header itself names its scale: "Score %", "weight_fraction". */
+  /** Set if the header of the weight column indicates the scale: "Score %", "weight_fraction". */
   scale: 'percent' | 'fraction' | null
 }
 
 const PERCENT = /_?(percent|percentage|pct)$/
 const FRACTION = /_?fraction$/
 
-/** What an error file has before the cells of a row; an import passes these columns over. */
+/** The leading columns of an error file, which imports ignore. */
 export const errorColumns = ['error_line', 'error_column', 'error_code', 'error_message']
 
-/** A header as it is compared: "Related  Skill", "related-skill", "relatedSkill" and "RELATED_SKILL" are the same. */
+/**
+ * Normalizes a header for comparison: "Related Skill", "related-skill", "relatedSkill" and
+ * "RELATED_SKILL" are equal.
+ */
 export function headerKey(header: string): string {
   return cleanName(header.normalize('NFKC'))
     .replace(/(\p{Ll})(?=\p{Lu})/gu, '$1_')
@@ -33,28 +36,30 @@ export function headerKey(header: string): string {
     .replace(/^_+|_+$/g, '')
 }
 
-/** Faults, and columns in the message of one; a file can have a thousand. */
+/** Maximum number of faults, and of columns in a message; a file can have a thousand columns. */
 const MOST_SHOWN = 20
 const LONGEST_SHOWN = 100
 
 /**
- * The file's own headers to the names of our columns; null leaves one out. What is not named is guessed.
- * As a list: what each column is, in their order, which is the only way where two have one name.
+ * Maps headers of the file to our column names; null ignores a column, missing ones are detected by
+ * name. As a list: the columns in order, the only option if two headers are equal.
  */
 export type GivenColumns = Record<string, string | null> | Array<string | null>
 
-/** Why columns cannot be read as they are given, or guessed. */
+/** An error in the given or detected columns. */
 export interface ColumnFault {
-  /** As the file, or who gave the map, calls it; null where none is at fault alone. */
+  /**
+   * The column as named by the file or the mapping; null if the error is not about a single one.
+   */
   column: string | null
   code: 'unknown_column' | 'unknown_field' | 'duplicate_column' | 'missing_column'
   message: string
 }
 
 /**
- * Finds each known column in a header, as it is given, else by its name.
- * @throws FileFault `missing_column` for a required one that is not there, `duplicate_column` when
- * two headers mean the same, `unknown_column` where the map names what neither side has.
+ * Finds the known columns in a header, by the given mapping or by name.
+ * @throws FileFault `missing_column` for a missing required column, `duplicate_column` if two
+ * headers map to the same column, `unknown_column` for an unknown name in the mapping
  */
 export function mapColumns<Field extends string>(
   header: string[],
@@ -83,7 +88,7 @@ export function mapColumns<Field extends string>(
   return map
 }
 
-/** Which column each header is, and what is wrong with that: the first faults, where there are many. */
+/** Maps headers to columns and returns the errors, limited to the first ones. */
 export function chooseColumns<Field extends string>(
   header: string[],
   columns: ReadonlyArray<Column<Field>>,
@@ -121,7 +126,7 @@ export function chooseColumns<Field extends string>(
   return { chosen, faults: faults.slice(0, MOST_SHOWN) }
 }
 
-/** The header under which the rows can be taken in again without the map that was given. */
+/** The header with which the rows can be imported again without the given mapping. */
 export function plainHeader(
   header: string[],
   columns: readonly Column[],
@@ -172,7 +177,7 @@ function inShort(name: string): string {
   return name.length > LONGEST_SHOWN ? `${name.slice(0, LONGEST_SHOWN)}…` : name
 }
 
-/** How many cells of a line are headers that we know: what tells the right delimiter. */
+/** The number of cells in a line that are known headers, used to detect the delimiter. */
 export function knownHeaders(
   cells: string[],
   columns: readonly Column[],

@@ -5,28 +5,30 @@ import { decoder } from '#app/imports/readers/csv_shape'
 import type { ImportFile } from '#app/core/files/import_file'
 import { openUnpacked } from '#app/imports/readers/unpack_file'
 
-/** One data row; `row` counts rows from 1, `line` is the file line on which it begins. */
+/**
+ * A data row; `row` is its number, `line` the line of the file on which it starts; both start at 1.
+ */
 export interface CsvRow {
   row: number
   line: number
   cells: string[]
-  /** Set where the line is no CSV; `cells` then holds the line as it stands. */
+  /** Set if the line is not valid CSV; `cells` then contains the raw line. */
   damage?: string
 }
 
 /**
- * Text is parsed in pieces of about this many characters, cut at the end of a record: small, because
- * what the database answers meanwhile waits for a piece to be parsed.
+ * Text is parsed in pieces of about this many characters, cut at the end of a record. Small,
+ * because responses of the database have to wait while a piece is parsed.
  */
 const PIECE = 16 * 1024
-/** A quoted cell longer than this is taken for a quote that was never closed. */
+/** A longer quoted cell is treated as an unclosed quote. */
 const LONGEST_RECORD = 1024 * 1024
 const LONGEST_RECORD_LINES = 200
 
 /**
- * The rows of a file, in pieces of some thousands; blank lines are passed over. csv-parse stops at
- * the first stray quote and loses the rest, so a piece that it refuses is read again line by line:
- * the faulty line comes out as a damaged row, and reading goes on at the next line.
+ * Reads the rows of a file in batches of a few thousand; skips blank lines. csv-parse stops at the
+ * first stray quote and drops the rest, so a rejected piece is parsed again line by line: the
+ * faulty line becomes a damaged row, and reading continues on the next line.
  */
 export function readCsv(
   file: ImportFile,
@@ -36,7 +38,7 @@ export function readCsv(
   return rowsOf(openUnpacked(file), shape, { signal })
 }
 
-/** The same of the beginning of a file; a row that its end cuts is left out. */
+/** Reads the rows of a file's head; omits a row that is cut off at its end. */
 export function readHead(head: CsvHead): AsyncGenerator<CsvRow[]> {
   return rowsOf(piecesOf(head.bytes), head, { isCut: head.isCut })
 }
@@ -92,12 +94,12 @@ async function* rowsOf(
   }
 }
 
-/** Parses pieces of text that each begin at a record, and counts rows and file lines over all of them. */
+/** Parses pieces of text that start at a record, and counts rows and lines across pieces. */
 class RecordParser {
-  /** What was not parsed: a record that the piece cuts. */
+  /** Text not parsed yet: an incomplete record at the end of a piece. */
   rest = ''
   #row = 0
-  /** In the middle of a line that is too long to be kept. */
+  /** Inside a line that is too long. */
   #skips = false
   #line: number
   #rowsAreLines: boolean
@@ -139,7 +141,7 @@ class RecordParser {
     }
   }
 
-  /** A record covers one line and as many more as its cells hold line breaks. */
+  /** A record spans one line plus one for each line break in its cells. */
   #number(records: string[][], text: string): CsvRow[] {
     const single =
       this.#rowsAreLines || records.length === lineEnds(text) + (/[\r\n]$/.test(text) ? 0 : 1)
@@ -194,7 +196,7 @@ class RecordParser {
     return rows
   }
 
-  /** What stands behind the line that is passed over. */
+  /** The text after the skipped line. */
   #afterLine(text: string): string {
     const end = /\r\n|\n|\r(?!$)/.exec(text)
     if (!end) return text.endsWith('\r') ? '\r' : ''
@@ -204,9 +206,9 @@ class RecordParser {
   }
 
   /**
-   * The record that begins on a line; `cut` when its quote is still open at the end of the text and
-   * may yet be closed by what follows. Behind an odd number of quotes one is open, so that only at an
-   * even one it is worth while to parse: lines of doubled quotes would be parsed over and over.
+   * The record that starts on a line; `cut` if its quote is still open at the end of the text and
+   * may be closed later. A quote is open after an odd number of quotes, so parsing is only
+   * attempted after an even number: otherwise, lines of doubled quotes would be parsed repeatedly.
    */
   #recordAt(
     lines: string[],
@@ -235,7 +237,7 @@ class RecordParser {
   }
 }
 
-/** Of a line that is too long, so many characters are kept with the fault. */
+/** The number of characters of a too long line that are stored with the fault. */
 const SHOWN = 1000
 export const LINE_TOO_LONG = `The line is longer than ${LONGEST_RECORD.toLocaleString('en')} characters.`
 
@@ -244,8 +246,8 @@ const STRAY_QUOTE =
 const NEVER_CLOSED = 'A quoted cell starts on this line and is never closed.'
 
 /**
- * The end of the last record in a text that begins at one: the last line end outside quotes. A
- * carriage return at the very end may be half of a line end, so it is no end yet.
+ * The end of the last complete record in a text that starts at a record: the last line break
+ * outside quotes. A carriage return at the very end may be half of a line break and does not count.
  */
 function lastRecordEnd(text: string): number {
   if (!text.includes('"')) return lineEndBefore(text, text.length)
@@ -258,7 +260,7 @@ function lastRecordEnd(text: string): number {
   return lineEndBefore(text, quotes % 2 ? open : text.length)
 }
 
-/** Just after the last line end before a position; 0 when there is none. */
+/** The position after the last line break before a position; 0 if there is none. */
 function lineEndBefore(text: string, before: number): number {
   if (before <= 0) return 0
   const feed = text.lastIndexOf('\n', before - 1)

@@ -14,34 +14,39 @@ import { headerTooLong, MOST_COLUMNS } from '#app/imports/readers/workbook_text'
 export const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const
 export type Encoding = (typeof encodings)[number]
 
-/** How people name a delimiter: one character that neither ends a line nor quotes, or "tab". */
+/** A delimiter as given by users: one character other than a line break or quote, or "tab". */
 export const delimiterWord = /^(tab|[^\r\n"])$/
 
 export function delimiterOf(word: string): string {
   return word === 'tab' ? '\t' : word
 }
 
-/** How the rows of a file are to be read. */
+/** How to read the rows of a file. */
 export interface CsvTop {
   encoding: Encoding
   delimiter: string
   header: string[]
-  /** Characters before the first row: byte order mark taken off, `sep=` line, blank lines and header. */
+  /**
+   * Characters before the first row: `sep=` line, blank lines and header, without the byte order
+   * mark.
+   */
   rowsAt: number
-  /** The file line, from 1, on which the first row stands. */
+  /** The line of the file, starting at 1, of the first row. */
   firstLine: number
-  /** A row is one line, whatever its cells hold: a row of a sheet, a record of JSON. */
+  /**
+   * Each row is one line, regardless of line breaks in cells: a row of a sheet, a record of JSON.
+   */
   rowsAreLines: boolean
 }
 
-/** What has to be known of a file before its rows can be taken in. */
+/** What must be known about a file before its rows can be imported. */
 export interface CsvShape extends CsvTop {
-  /** At least as many as there are rows: line ends after the header, blank ones included. */
+  /** An upper bound of the number of rows: line breaks after the header, including blank lines. */
   lines: number
   sha256: string
 }
 
-/** What somebody says of a file, which is then not guessed. */
+/** Properties given by the user, which are not detected. */
 export interface CsvHints {
   encoding?: Encoding
   delimiter?: string
@@ -49,31 +54,35 @@ export interface CsvHints {
   signal?: AbortSignal
 }
 
-/** The beginning of a file, unpacked, and how to read the rows in it. */
+/** The uncompressed head of a file and how to read its rows. */
 export interface CsvHead extends CsvTop {
   bytes: Buffer
-  /** The file goes on behind it, perhaps in the middle of a row. */
+  /** The file continues after the head, which may end inside a row. */
   isCut: boolean
 }
 
 export interface CsvLimits {
-  /** Of the file as stored, and of what is packed in it. */
+  /** Applies to the stored and to the uncompressed size. */
   maximumBytes: number
 }
 
-/** Unpacked: a server looks for a header while it answers others, and a file can hold nothing without end. */
+/**
+ * Uncompressed: limits the search for a header, which blocks a server, in an endless empty file.
+ */
 const MOST_FOR_HEAD = 16 * 1024 * 1024
 
-/** Excel and people save with these. */
+/** The delimiters that are detected. */
 const DELIMITERS = [',', ';', '\t', '|']
 const EOL = /\r\n|\n|\r/
 
 /**
- * Reads the file once, as bytes, and says how to read its rows: encoding (byte order mark, else UTF-8
- * if it is valid, else Windows-1252), delimiter (a `sep=` line, else the one that gives most known
- * headers), header, and how many lines to expect. Of workbooks and JSON it is the text made of them.
+ * Reads the file once and detects how to read its rows: encoding (byte order mark, or else UTF-8 if
+ * valid, or else Windows-1252), delimiter (`sep=` line, or else the one with the most known
+ * headers), header, and the expected number of lines. Workbooks and JSON are converted to CSV
+ * first.
  *
- * @throws FileFault `not_a_csv`, `empty_file`, `too_large`, `header_too_long`, and as `openUnpacked`
+ * @throws FileFault `not_a_csv`, `empty_file`, `too_large`, `header_too_long`, and those of
+ * `openUnpacked`
  */
 export async function inspectCsv(
   file: ImportFile,
@@ -100,9 +109,9 @@ export async function inspectCsv(
 }
 
 /**
- * The same by the beginning of the file alone: what `inspectCsv` finds in a file that goes on as it begins.
- * The file is gone through once, and its beginning given along: to open a workbook again costs all its texts.
- * @throws FileFault as that does
+ * Like `inspectCsv`, but based on the head of the file only. Also returns the head, since reopening
+ * a workbook means reading all of its texts again.
+ * @throws FileFault like `inspectCsv`
  */
 export async function inspectHead(
   file: ImportFile,
@@ -148,7 +157,7 @@ function topOf(
   }
 }
 
-/** Turns bytes of one encoding into text, piece by piece. */
+/** Decodes bytes of the encoding, chunk by chunk. */
 export function decoder(encoding: Encoding): { write(bytes: Buffer): string; end(): string } {
   if (encoding === 'utf-8') {
     const utf8 = new TextDecoder('utf-8', { ignoreBOM: true })
@@ -168,7 +177,7 @@ export function decoder(encoding: Encoding): { write(bytes: Buffer): string; end
   }
 }
 
-/** Where the rows begin, and what stands above them. */
+/** Finds the header and the start of the rows. */
 function readTop(text: string, columns: readonly Column[], given: CsvHints, prefersTabs: boolean) {
   let { delimiter } = given
   let at = 0
@@ -215,10 +224,10 @@ function splitHeader(line: string, delimiter: string): string[] {
   }
 }
 
-/** What a piece of valid UTF-8 that is not plain ASCII weighs against bytes that are not valid. */
+/** The weight of a valid UTF-8 sequence that is not ASCII, relative to invalid bytes. */
 const SOUND = 100
 
-/** Counts over all bytes of a file, and keeps its beginning. */
+/** Collects statistics of all bytes of a file and keeps its head. */
 class ByteCensus {
   total = 0
   #parts: Buffer[] = []
@@ -246,7 +255,7 @@ class ByteCensus {
     this.#checkUtf8(chunk)
   }
 
-  /** What follows is not looked at: a character that the end cuts is none that is damaged. */
+  /** Ignores the rest of the file: a character cut off at the end is not damaged. */
   cut() {
     this.#tail = Buffer.alloc(0)
   }
@@ -286,7 +295,7 @@ class ByteCensus {
     return this.#multibyte >= this.#broken * 4 ? 'utf-8' : 'windows-1252'
   }
 
-  /** A character may be cut by the end of a chunk: its bytes wait for the next one. */
+  /** A chunk may end inside a character: its bytes are kept for the next chunk. */
   #checkUtf8(chunk: Buffer) {
     const bytes = this.#tail.length ? Buffer.concat([this.#tail, chunk]) : chunk
     const whole = bytes.length - cutCharacter(bytes)
@@ -297,7 +306,7 @@ class ByteCensus {
     else this.#countCharacters(body)
   }
 
-  /** Tells a Windows-1252 file from a UTF-8 file with a few damaged bytes. */
+  /** Distinguishes Windows-1252 from UTF-8 with a few damaged bytes. */
   #countCharacters(bytes: Buffer) {
     for (let index = 0; index < bytes.length; index += 1) {
       const byte = bytes[index]
@@ -325,7 +334,7 @@ function sequenceLength(byte: number): number {
   return byte >= 0xf0 && byte <= 0xf4 ? 4 : 0
 }
 
-/** How many bytes at the end begin a character that is not complete. */
+/** The number of bytes at the end that form an incomplete character. */
 function cutCharacter(bytes: Buffer): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
     const byte = bytes[bytes.length - back]

@@ -2,7 +2,7 @@ import type { MessageId } from '#lang/message_id'
 import { t } from '#app/core/text/text'
 import { FileFault } from '#app/core/files/file_fault'
 
-/** What a file is read as. Its name says it, and its first bytes must not say otherwise. */
+/** The format of a file, given by its extension; its first bytes must not contradict it. */
 export type FileForm = 'csv' | 'workbook' | 'json'
 
 const endings: Array<[FileForm, RegExp]> = [
@@ -10,7 +10,7 @@ const endings: Array<[FileForm, RegExp]> = [
   ['json', /\.(json|jsonl|ndjson)(\.gz)?$/i],
 ]
 
-/** What the name of a file may end in. */
+/** The supported file extensions. */
 export const fileExtensions = [
   'csv',
   'tsv',
@@ -28,7 +28,7 @@ export function formOf({ name }: { name: string }): FileForm {
   return endings.find(([, ending]) => ending.test(name))?.[0] ?? 'csv'
 }
 
-/** Whether the name says that cells are parted by tabs. */
+/** Whether the extension implies tab-separated cells. */
 export function isTabbed({ name }: { name: string }): boolean {
   return /\.(tsv|tab)(\.gz)?$/i.test(name)
 }
@@ -36,7 +36,7 @@ export function isTabbed({ name }: { name: string }): boolean {
 const ZIP = [0x50, 0x4b, 0x03, 0x04]
 const OLD_OFFICE = [0xd0, 0xcf, 0x11, 0xe0]
 
-/** What the first bytes of files say that are no text, whatever their name ends in. */
+/** Magic numbers of files that are not text, whatever their extension. */
 const MAGIC: Array<[MessageId, number[]]> = [
   ['uploads_answers.is_zip', ZIP],
   ['uploads_answers.is_empty_zip', [0x50, 0x4b, 0x05, 0x06]],
@@ -54,8 +54,8 @@ const MAGIC: Array<[MessageId, number[]]> = [
 ]
 
 /**
- * @throws FileFault where the first bytes of a file say that it is something else than its name:
- * `not_a_csv`, `not_a_workbook`, `workbook_locked`
+ * @throws FileFault if the first bytes of a file contradict its extension: `not_a_csv`,
+ * `not_a_workbook`, `workbook_locked`
  */
 export function refuseMagic(start: Buffer, form: FileForm = 'csv') {
   if (form === 'workbook') {

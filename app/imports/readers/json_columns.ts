@@ -5,9 +5,8 @@ export type JsonRecord = Record<string, unknown>
 type Cell = (record: JsonRecord) => unknown
 
 /**
- * The columns that records of JSON have, as imports call them: those of its first record, by its keys.
- * Domains, parents and skills may be objects, as our exports write them, or texts; lists become one
- * cell.
+ * The columns of JSON records: those of the first record, by key. Domains, parents and skills can
+ * be objects, as in our exports, or texts; lists are joined into one cell.
  */
 export function jsonColumns(first: JsonRecord) {
   const columns = recordColumns(first)
@@ -23,7 +22,10 @@ export function jsonColumns(first: JsonRecord) {
   }
 }
 
-/** By a key: what it gives. Two skills that are objects have weights in percent, since we wrote them. */
+/**
+ * Extractors by key. If both skills are objects, weights are in percent, since it is our own
+ * export.
+ */
 function recordColumns(first: JsonRecord): Record<string, Cell> {
   const isOurs = isObject(first.related_skill)
   const columns: Record<string, Cell> = {}
@@ -59,7 +61,7 @@ function textOf(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-/** A list in a list is no list of ours; joined it would grow twofold with each one around it. */
+/** Nested lists are not supported; joining them would double the escapes at each level. */
 function itemOf(value: unknown): string {
   return Array.isArray(value) ? JSON.stringify(value) : textOf(value)
 }

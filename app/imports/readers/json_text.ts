@@ -4,16 +4,16 @@ import { FileFault } from '#app/core/files/file_fault'
 import { refuseMagic } from '#app/imports/readers/file_form'
 import { jsonColumns, type JsonRecord } from '#app/imports/readers/json_columns'
 
-/** Characters of a record. */
+/** Maximum characters of a record. */
 const LONGEST = 1024 * 1024
-/** Brackets inside one another; our own files have five. */
+/** Maximum nesting depth; our own files have five levels. */
 const DEEPEST = 64
 
 /**
- * Records of JSON (one array, or one object a line) as CSV (UTF-8, commas): a
- * header, then each record on a line one below its own, where it begins on a line of its own. The
- * columns are those of the first record; what a later one has beside them makes its row too long. Each
- * piece of the file gives a piece, if an empty one, so that who waits for a record can give up.
+ * Converts JSON records (one array, or one object per line) to CSV (UTF-8, commas): a header, then
+ * each record one line below its own line if it starts on one. The columns are those of the first
+ * record; an additional key in a later record makes its row too long. Yields for every chunk of the
+ * file, possibly an empty text, so that the consumer can stop.
  *
  * @throws FileFault `not_json`, `row_too_long`, `file_unreadable`
  */
@@ -74,16 +74,16 @@ function tooDeep(line: number) {
 const SPACE = /\s/
 
 /**
- * Finds where each record begins and ends, whatever stands in it. The first bracket says which form
- * the file has.
+ * Finds the start and end of each record, regardless of its content. The first bracket determines
+ * the form of the file.
  */
 class RecordSplitter {
-  /** How many brackets stand around a record; null until the first one. */
+  /** The nesting depth around records; null before the first bracket. */
   #level: number | null = null
   #depth = 0
   #inString = false
   #isEscaped = false
-  /** The beginning of the record at hand, of earlier pieces. */
+  /** The start of the current record, from earlier chunks. */
   #kept = ''
   #keeps = false
   #line = 1
@@ -127,7 +127,7 @@ class RecordSplitter {
     return records
   }
 
-  /** @throws FileFault `file_unreadable` where the file ends in the middle */
+  /** @throws FileFault `file_unreadable` if the file ends inside a record */
   end() {
     if (!this.#depth && !this.#inString) return
     throw new FileFault('file_unreadable', t('uploads_answers.json_ends'))
@@ -144,7 +144,7 @@ class RecordSplitter {
     else if (character === '"') this.#inString = false
   }
 
-  /** True where a record begins. */
+  /** Returns true if a record starts here. */
   #open(bracket: string): boolean {
     this.#level ??= bracket === '[' ? 1 : 0
     const isRecord = !this.#keeps && bracket === '{' && this.#depth === this.#level
@@ -156,7 +156,7 @@ class RecordSplitter {
     return true
   }
 
-  /** True where a record ends. */
+  /** Returns true if a record ends here. */
   #close(bracket: string): boolean {
     this.#depth -= 1
     if (this.#depth < 0) throw notJson(this.#line, t('uploads_answers.json_bracket', { bracket }))

@@ -1,15 +1,15 @@
-/** Why a row was not taken in: the column as the file calls it, a stable code, a sentence. */
+/** Why a row was rejected: the column by its header in the file, a stable code and a message. */
 export interface CellFault {
   column: string | null
   code: RowFaultCode
   message: string
 }
 
-/** A row that was not taken in, with its cells as they stand in the file. */
+/** A rejected row with its original cells. */
 export interface RejectedRow extends CellFault {
-  /** Data rows count from 1 below the header, blank lines left out. */
+  /** The number of the data row, starting at 1 below the header, without blank lines. */
   row: number
-  /** The file line, from 1, on which the row begins. */
+  /** The line of the file, starting at 1, on which the row starts. */
   line: number
   cells: string[]
 }

@@ -3,7 +3,7 @@ import { unescapeCell } from '#app/core/lists/csv_lines'
 import { damageOf, isErrorValue } from '#app/core/lists/cells'
 import type { CellFault, RowFaultCode } from '#app/imports/readers/row_fault'
 
-/** Reads the cells of a row by field, and makes faults that name the file's own columns. */
+/** Reads the cells of a row by field, and creates faults with the header of the file. */
 export class RowReader<Field extends string> {
   constructor(
     private at: Partial<Record<Field, number>>,
@@ -14,13 +14,13 @@ export class RowReader<Field extends string> {
     return this.at[field] !== undefined
   }
 
-  /** The cell's text, trimmed, escapes undone; empty where the file has no such column. */
+  /** The trimmed and unescaped text of the cell; empty if the file does not have the column. */
   text(cells: string[], field: Field): string {
     const place = this.at[field]
     return place === undefined ? '' : unescapeCell(cells[place] ?? '').trim()
   }
 
-  /** A cell whose formula failed in the spreadsheet that the file comes from. */
+  /** A fault for a cell that contains the error value of a spreadsheet formula. */
   errorFault(cells: string[]): CellFault | null {
     for (const field in this.at) {
       const cell = cells[this.at[field] ?? -1] ?? ''
@@ -37,7 +37,7 @@ export class RowReader<Field extends string> {
     )
   }
 
-  /** A fault of a text: damaged, or too long for its column. */
+  /** A fault for a damaged or too long text. */
   textFault(field: Field, text: string, longest: number): CellFault | null {
     const damage = damageOf(text)
     if (damage) return this.fault(field, damage, `${damageMessages[damage]} Cell: ${quoted(text)}.`)
@@ -59,7 +59,7 @@ export const damageMessages = {
     'The cell contains a replacement character, which means that the original character was lost when the file was saved.',
 }
 
-/** A text as a message shows it: short, and on one line. */
+/** A text for use in a message: shortened, on one line. */
 export function quoted(text: string): string {
   const shown = cleanName(text)
   return `"${shown.length > 80 ? `${shown.slice(0, 80)}…` : shown}"`

@@ -2,15 +2,15 @@ import { t } from '#app/core/text/text'
 import { FileFault } from '#app/core/files/file_fault'
 
 const MB = 1024 * 1024
-/** Of all texts together, in UTF-8. */
+/** The maximum size of all texts together, in UTF-8. */
 const MOST_BYTES = 64 * MB
 const MOST_TEXTS = 4_000_000
-/** Bytes are kept in blocks of so many, so that nothing has to be copied as they become more. */
+/** Block size; blocks avoid copying when the store grows. */
 const BLOCK = MB
 
 /**
- * The texts that the cells of a workbook share, by number: as bytes beside the heap, since millions of
- * strings would cost several times as much.
+ * The shared strings of a workbook by index, stored as bytes outside the heap, since millions of
+ * JavaScript strings would take several times the memory.
  */
 export class TextStore {
   #blocks: Buffer[] = []
@@ -40,7 +40,7 @@ export class TextStore {
     this.#count += 1
   }
 
-  /** The text of a number; undefined where there is none. */
+  /** The text at an index; undefined if there is none. */
   at(number: number): string | undefined {
     if (!Number.isInteger(number) || number < 0 || number >= this.#count) return undefined
     const [from, to] = [number ? this.#ends[number - 1] : 0, this.#ends[number]]
@@ -51,7 +51,7 @@ export class TextStore {
     return (pieces.length === 1 ? pieces[0] : Buffer.concat(pieces)).toString()
   }
 
-  /** A text that ends in another block than it begins in. */
+  /** Writes a text that spans blocks. */
   #writeOver(bytes: Buffer, from: number) {
     for (let done = 0; done < bytes.length;) {
       const at = from + done

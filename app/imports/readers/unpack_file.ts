@@ -10,19 +10,20 @@ import { workbookText } from '#app/imports/readers/workbook_text'
 const GZIP = [0x1f, 0x8b]
 
 export interface Unpacking {
-  /** Sees the bytes as they are stored. */
+  /** Receives the stored bytes. */
   onStored?: (chunk: Buffer) => void
-  /** Hears how many bytes were unpacked, of a sheet or of gzip, whatever text they give. */
+  /** Receives the number of uncompressed bytes, of gzip or a sheet, even if they yield no text. */
   onUnpacked?: (bytes: number) => void
-  /** What gzip may unpack to; a workbook has limits of its own. */
+  /** The maximum uncompressed size of gzip; workbooks have separate limits. */
   maximumBytes?: number
 }
 
 /**
- * The file as the bytes of a CSV, in pieces, some of them empty: as it is, unpacked if it is gzip, or
- * made of a workbook or of JSON, in UTF-8 then.
+ * The file as the bytes of a CSV, in chunks that may be empty: as it is, decompressed (gzip), or
+ * converted from a workbook or JSON to UTF-8.
  *
- * @throws FileFault `file_unreadable`, `too_large`, and as `refuseMagic`, `workbookText` and `jsonText`
+ * @throws FileFault `file_unreadable`, `too_large`, and those of `refuseMagic`, `workbookText` and
+ * `jsonText`
  */
 export async function* openUnpacked(file: ImportFile, how: Unpacking = {}): AsyncGenerator<Buffer> {
   const form = formOf(file)
@@ -34,7 +35,7 @@ export async function* openUnpacked(file: ImportFile, how: Unpacking = {}): Asyn
   }
 }
 
-/** A workbook is read by its parts, in their own order: what it is called by its bytes is found before. */
+/** Checks the magic bytes first, since the parts of a workbook are read in their own order. */
 async function readThrough(file: ImportFile, onStored?: (chunk: Buffer) => void) {
   let isFirst = true
   for await (const chunk of file.open()) {

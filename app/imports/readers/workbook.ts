@@ -12,19 +12,22 @@ import { formatOf, type NumberFormat } from '#app/imports/readers/workbook_forma
 import { XmlReader, type XmlHandlers } from '#app/imports/readers/xml_reader'
 
 const MB = 1024 * 1024
-/** Parts of a workbook; one with many pictures has some hundred. */
+/** Maximum parts of a workbook; one with many pictures has some hundreds. */
 const MOST_PARTS = 5000
 const MOST_SHEETS = 1000
 const MOST_FORMATS = 100_000
-/** Characters. */
+/** In characters. */
 const LONGEST_TEXT = MB
-/** What a sheet may grow to when it is unpacked: a full one of relations has 400 MB. */
+/** Maximum uncompressed size of a sheet: a full sheet of relations has 400 MB. */
 const LARGEST_SHEET = 4096 * MB
-/** What any other part may, shared texts above all: they are read whole before the first row. */
+/**
+ * Maximum size of any other part, such as the shared strings, which are read completely before the
+ * first row.
+ */
 const LARGEST_PART = 256 * MB
-/** Names and remarks of all parts, which are held together. */
+/** Maximum size of the names and comments of all parts, which are kept in memory. */
 const LONGEST_DIRECTORY = 4 * MB
-/** Beyond the first megabytes, how many times as large as the file. Sheets of people stay below 40. */
+/** Maximum compression ratio beyond the first megabytes. Ordinary sheets stay below 40. */
 const FREE = 32 * MB
 const LARGEST_RATIO = 100
 
@@ -33,19 +36,19 @@ export interface Sheet {
   part: Entry
 }
 
-/** An open workbook (ECMA-376): its sheets, in order, and what is needed to read their cells. */
+/** An open workbook (ECMA-376): its sheets in order, and what is needed to read their cells. */
 export interface Workbook {
   sheets: Sheet[]
   texts: TextStore
   formats: NumberFormat[]
   since1904: boolean
-  /** Reads a part from its beginning, piece by piece; says how long each was. */
+  /** Reads a part from its start; yields the length of each chunk. */
   read(part: Entry, handlers: XmlHandlers): AsyncGenerator<number>
 }
 
 /**
- * Opens a workbook for as long as `use` goes on. A file that does not stand on this machine is put
- * there meanwhile: the contents of a zip stand at its end.
+ * Opens a workbook while `use` runs. A remote file is downloaded first, since the directory of a
+ * zip file is at its end.
  *
  * @throws FileFault `not_a_workbook`, `workbook_locked`, `unsafe_archive`, `unpacks_too_large`,
  * `too_many_texts`, `unsafe_xml`, `file_unreadable`
@@ -118,7 +121,7 @@ async function openBook(zip: ZipFile, bytes: number): Promise<Workbook> {
   await wholly(linked('styles'), cellFormats(formats))
   return { sheets, texts, formats, since1904, read }
 
-  /** The links of a part; what leads out of the workbook is not followed. */
+  /** The relationships of a part; external targets are ignored. */
   async function relationsIn(from: string, name: string) {
     const found: Array<{ id: string; type: string; target: string }> = []
     await wholly(parts.get(name), {
@@ -186,7 +189,7 @@ async function* readPart(
   }
 }
 
-/** Texts with parts in several faces are one text; how they are pronounced is left out. */
+/** Joins rich text runs into one text; ignores phonetic runs. */
 function sharedTexts(texts: TextStore): XmlHandlers {
   let text = ''
   let isText = false
@@ -210,7 +213,7 @@ function sharedTexts(texts: TextStore): XmlHandlers {
   }
 }
 
-/** By the number of a cell's style. */
+/** The number formats, by cell style index. */
 function cellFormats(formats: NumberFormat[]): XmlHandlers {
   const codes = new Map<number, string>()
   let isCells = false
@@ -228,7 +231,9 @@ function cellFormats(formats: NumberFormat[]): XmlHandlers {
   }
 }
 
-/** Characters that XML cannot hold stand as _x000D_ (ECMA-376, part 1, 22.9.2.19). */
+/**
+ * Unescapes characters that XML cannot represent, written as _x000D_ (ECMA-376, part 1, 22.9.2.19).
+ */
 export function unescapeText(text: string): string {
   if (!text.includes('_x')) return text
   return text.replace(/_x([0-9a-f]{4})_/gi, (_, code: string) =>
@@ -245,7 +250,7 @@ export function damaged(reason: string) {
   return new FileFault('file_unreadable', t('uploads_answers.workbook_damaged', { reason }))
 }
 
-/** What yauzl and zlib say of a file; anything else is thrown as it is. */
+/** Converts errors of yauzl and zlib; other errors are returned unchanged. */
 function asFault(error: unknown): unknown {
   if (error instanceof FileFault || !(error instanceof Error)) return error
   const { code, message } = error as NodeJS.ErrnoException

@@ -1,7 +1,7 @@
-/** How a number is shown, as far as its text depends on it. */
+/** The number formats that affect the text of a cell. */
 export type NumberFormat = 'plain' | 'percent' | 'date' | { zeros: number }
 
-/** Formats that every workbook knows without naming them (ECMA-376, part 1, 18.8.30). */
+/** Built-in formats that workbooks use without defining them (ECMA-376, part 1, 18.8.30). */
 const builtIn = (id: number): NumberFormat => {
   if (id === 9 || id === 10) return 'percent'
   const isDate =
@@ -24,8 +24,8 @@ export function formatOf(id: number, code: string | undefined): NumberFormat {
 }
 
 /**
- * A number as it is shown, but with all its digits: dates in ISO 8601, 0.85 in a cell of percents as
- * "85%", 7 in a cell of the form 000 as "007".
+ * A number as displayed, but with all its digits: dates in ISO 8601, 0.85 in a percent cell as
+ * "85%", 7 with the format 000 as "007".
  */
 export function shownNumber(raw: string, format: NumberFormat, since1904: boolean): string {
   const value = Number(raw)
@@ -39,10 +39,10 @@ export function shownNumber(raw: string, format: NumberFormat, since1904: boolea
 }
 
 const DAY = 24 * 60 * 60 * 1000
-/** The last day that Excel knows: 9999-12-31. */
+/** The last day that Excel supports: 9999-12-31. */
 const LAST_DAY = 2_958_466
 
-/** Days since the end of 1899, or of 1904, which Excel counts with a 29 February 1900. */
+/** Converts days since the end of 1899, or since 1904; Excel counts 29 February 1900 as a day. */
 function isoDate(days: number, since1904: boolean): string | null {
   const serial = since1904 ? days + 1462 : days
   if (days < 0 || serial >= LAST_DAY) return null

@@ -11,21 +11,21 @@ import {
 import { shownNumber } from '#app/imports/readers/workbook_formats'
 import type { XmlHandlers } from '#app/imports/readers/xml_reader'
 
-/** What a sheet can have. */
+/** The maximum rows of a sheet. */
 const MOST_ROWS = 1_048_576
 const MOST_CELLS = 16_384
-/** No file of people has more. */
+/** More than any real file has. */
 export const MOST_COLUMNS = 1000
-/** Characters of a row. */
+/** In characters. */
 const LONGEST_ROW = 1024 * 1024
 
 /**
- * The first sheet of a workbook that is shown, as CSV (UTF-8, commas): each row of the sheet on a line
- * of its own number, cells as they are shown but with all their digits, formulas by the values that
- * were saved with them. A sheet that is full to its last row goes on in the next if that has the same
- * header. Each piece of a sheet gives a piece, if an empty one.
+ * The first visible sheet of a workbook as CSV (UTF-8, commas): each row on the line of its row
+ * number, cells as displayed but with all digits, formulas as their cached values. A sheet that is
+ * full to its last row continues on the next one if that has the same header. Yields for every
+ * chunk of a sheet, possibly an empty text.
  *
- * @throws FileFault as `withWorkbook`, and `header_too_long`, `row_too_long`
+ * @throws FileFault those of `withWorkbook`, and `header_too_long`, `row_too_long`
  */
 export function workbookText(
   file: ImportFile,
@@ -57,7 +57,7 @@ async function* textOf(
 
 class SheetText {
   isFull = false
-  /** It goes on under another header than the sheet before: none of it belongs to the file. */
+  /** The next sheet has a different header, so it is not a continuation. */
   isOver = false
   header: string | null = null
   #width = 0
@@ -79,7 +79,7 @@ class SheetText {
     this.#above = above
   }
 
-  /** The text that was made since. */
+  /** Returns the text since the last call. */
   take(): string {
     const text = this.#text
     this.#text = ''
@@ -213,7 +213,7 @@ export function headerTooLong() {
   )
 }
 
-/** "AB12" is in column 28. */
+/** The column index: 28 for "AB12". */
 function columnOf(place: string): number {
   let column = 0
   for (let at = 0; at < place.length && at < 4; at += 1) {

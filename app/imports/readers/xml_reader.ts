@@ -2,21 +2,21 @@ import { SaxesParser } from 'saxes'
 import { t } from '#app/core/text/text'
 import { FileFault } from '#app/core/files/file_fault'
 
-/** Names come without their prefix. */
+/** Names are given without their prefix. */
 export interface XmlHandlers {
   open?(name: string, attributes: Record<string, string>): void
   close?(name: string): void
   text?(text: string): void
 }
 
-/** Elements inside one another; a sheet has eight. */
+/** Maximum nesting depth; a sheet has eight levels. */
 const DEEPEST = 64
-/** Characters between two tags: more than a cell may have, with all of them escaped. */
+/** Maximum characters between two tags: more than a cell can have, even if all are escaped. */
 const LONGEST_TEXT = 8 * 1024 * 1024
 
 /**
- * Reads XML piece by piece, in memory that does not grow with it. A document type is refused: entities
- * that it could define would make a small file endless, or read other files.
+ * A streaming XML parser with constant memory. Rejects a document type, since its entities could
+ * make a small file expand endlessly or read other files.
  */
 export class XmlReader {
   #parser = new SaxesParser({ position: false, xmlns: false } as const)

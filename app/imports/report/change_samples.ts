@@ -11,10 +11,10 @@ interface Entry {
   after: unknown
 }
 
-/** So many are kept of each action. */
+/** The number of samples per action. */
 const MOST = 10
 
-/** What the log says of a change, by what people are told of it. */
+/** Sample actions for the actions of the change log. */
 const actionsOfSamples: Record<ChangeSample['action'], ChangeAction[]> = {
   created: ['created'],
   updated: updates,
@@ -28,8 +28,8 @@ const mainSubjects: Record<UploadKind, ChangeSubject> = {
 }
 
 /**
- * The first changes of each kind that a dry run makes: read from the change log that the import itself
- * has written, in the transaction that is rolled back afterwards.
+ * Collects the first changes of each kind in a dry run, from the change log that the import writes
+ * in the transaction before it is rolled back.
  */
 export class ChangeSamples {
   #samples: ChangeSample[] = []
@@ -37,7 +37,7 @@ export class ChangeSamples {
   #uploadId: number | null
   #logAfter: number
 
-  /** `logAfter`: the last entry of the log before the dry run began. */
+  /** `logAfter`: the last log entry before the dry run. */
   constructor(kind: UploadKind, uploadId: number | null, logAfter: number) {
     this.#kind = kind
     this.#uploadId = uploadId
@@ -48,7 +48,7 @@ export class ChangeSamples {
     return this.#samples
   }
 
-  /** Reads what the transaction has logged, where there is still room for it. */
+  /** Reads the log entries of the transaction until all samples are collected. */
   async gather(trx: TransactionClientContract) {
     for (const action of ['created', 'updated', 'removed'] as const) {
       const room = MOST - this.#samples.filter((sample) => sample.action === action).length
@@ -101,7 +101,7 @@ async function samplesOf(
   })
 }
 
-/** What the records are called that are there at this moment. */
+/** The current labels of existing records. */
 async function labelsOf(
   trx: TransactionClientContract,
   entries: Array<{ subject: ChangeSubject; id: number }>
@@ -128,7 +128,7 @@ async function labelsOf(
   return labels
 }
 
-/** By public id the names of the skills and domains that the fields mention. */
+/** The names of the skills and domains in the fields, by public id. */
 async function namesIn(
   trx: TransactionClientContract,
   fields: Array<Record<string, unknown> | null>
@@ -152,7 +152,7 @@ function withNames(fields: Record<string, unknown> | null, names: Map<unknown, s
   return Object.fromEntries(entries) as Record<string, unknown>
 }
 
-/** SQLite hands JSON back as text. */
+/** SQLite returns JSON as text. */
 function fieldsOf(stored: unknown): Record<string, unknown> | null {
   const fields: unknown = typeof stored === 'string' ? JSON.parse(stored) : stored
   return fields as Record<string, unknown> | null

@@ -1,6 +1,6 @@
 import type { RejectedRow } from '#app/imports/readers/row_fault'
 
-/** Counts faults by their codes, with the first of each. */
+/** Counts faults by code and keeps the first of each. */
 export class FaultSummary {
   #codes = new Map<string, { count: number; first: RejectedRow }>()
 
@@ -12,7 +12,7 @@ export class FaultSummary {
     }
   }
 
-  /** Each code with its number of rows, and the first line that has it. */
+  /** Each code with its number of rows and the first line that has it. */
   list() {
     return [...this.#codes].map(([code, { count, first }]) => ({
       code,

@@ -1,6 +1,9 @@
 import { Refusal } from '#app/core/errors/problem'
 
-/** What an upload says of what ended it: others than a refusal are for the log, they may hold SQL and addresses. */
+/**
+ * The message that an upload shows for an error. Errors other than refusals are only logged, since
+ * they may contain SQL and addresses.
+ */
 export function reasonOf(error: unknown): string {
   return error instanceof Refusal
     ? error.message

@@ -9,10 +9,10 @@ import type { RejectedRow } from '#app/imports/readers/row_fault'
 import type Upload from '#app/imports/upload'
 
 /**
- * What an upload rejected, as a file that can be put right and sent in again: the fault, then the cells as
- * they stood in the file, under its own header. The weight's header says which scale the file was on,
- * because a few rows of it may not show that. Without the faults, which an import does not read, it is no
- * larger than the file was.
+ * The rejected rows of an upload as a file that can be corrected and imported again: the fault,
+ * then the original cells under the original header. The weight header names the detected scale,
+ * because a few rows may not show it. Without the fault columns, which imports ignore, it is not
+ * larger than the original file.
  */
 export function rejectedFile(
   upload: Upload,
@@ -30,7 +30,10 @@ export function rejectedFile(
     sheet: 'Rejected rows',
     header,
     cells,
-    /** Each with all columns, and none of a name twice: the first record says which there are. */
+    /**
+     * All records have all columns with unique names, since the first record determines the
+     * columns.
+     */
     record: (row: RejectedRow) => {
       const written = cells(row)
       const beyond = written.slice(names.length).map((_, index) => `beyond_${index + 1}`)
@@ -40,7 +43,7 @@ export function rejectedFile(
   return rowsAs(format, shape, rejectedRowsOf(upload.id))
 }
 
-/** Places of the columns that the file has from an earlier round: what was wrong then is not to come again. */
+/** The indexes of fault columns from an earlier upload, which are omitted. */
 function earlierErrors(header: string[]): Set<number> {
   const places = header.map((cell, index) => (errorColumns.includes(headerKey(cell)) ? index : -1))
   return new Set(places.filter((place) => place >= 0))

@@ -3,12 +3,12 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { pagesByKey } from '#app/core/lists/pages_by_key'
 import type { RejectedRow } from '#app/imports/readers/row_fault'
 
-/** Values of one statement; SQLite takes 32,766. */
+/** Rows per statement; SQLite allows 32,766 values. */
 const AT_ONCE = 500
-/** Characters of a header that are kept with a fault: what the column holds. */
+/** Maximum stored characters of a header, as wide as the database column. */
 const LONGEST_COLUMN = 100
 
-/** Keeps rejected rows with their upload, in the transaction of the chunk that they stand in. */
+/** Stores rejected rows with their upload, in the transaction of their chunk. */
 export async function keepRejectedRows(
   trx: TransactionClientContract,
   uploadId: number,
@@ -35,7 +35,7 @@ export async function keepRejectedRows(
   }
 }
 
-/** The rejected rows of an upload in the order of the file, some hundred at a time. */
+/** The rejected rows of an upload in the order of the file, in batches. */
 export async function* rejectedRowsOf(uploadId: number): AsyncGenerator<RejectedRow[]> {
   const pages = pagesByKey(
     (after) =>

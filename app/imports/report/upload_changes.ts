@@ -4,21 +4,24 @@ import { isPostgres } from '#app/core/db/bulk_rows'
 import type Upload from '#app/imports/upload'
 import type { UploadKind } from '#app/imports/upload'
 
-/** The entries of the change log that an upload wrote, from the latest on. */
+/** A range of the change log entries of an upload, latest first. */
 export interface ChangePiece {
   uploadId: number
-  /** The first of them, and the entry before which the last of them stands. */
+  /** The first entry of the range, and the (exclusive) upper bound. */
   low: number
   below: number
   entries: number
 }
 
-/** All that the log holds of an upload stands behind this entry; 0 for one from before that was kept. */
+/**
+ * The log entry after which all entries of the upload are; 0 for uploads from before this was
+ * stored.
+ */
 function logAfter(upload: Upload): number {
   return Number(upload.logAfter ?? 0)
 }
 
-/** How many records the upload changed, once for each time. */
+/** The number of changes that the upload made. */
 export async function changesOf(client: QueryClientContract, upload: Upload): Promise<number> {
   const [{ entries }] = await rawRows<{ entries: number | string }>(
     client,
@@ -37,7 +40,7 @@ export async function hasChanges(client: QueryClientContract, upload: Upload): P
   return found.length > 0
 }
 
-/** The latest of the upload's entries before `below`; null where there are no more. */
+/** The latest entries of the upload before `below`; null if there are none left. */
 export async function pieceOf(
   client: QueryClientContract,
   upload: Upload,
@@ -55,8 +58,8 @@ export async function pieceOf(
 }
 
 /**
- * A select of the uploads whose entries say nothing of how things stand: this one and its undo, and those
- * that were undone to the last record, with their undos.
+ * A select of the uploads whose entries do not affect the current state: this one and its undo, and
+ * completely undone uploads with their undos.
  */
 export function silentUploads({ id, undoneBy }: Upload): string {
   const undone = `from uploads where undo_of is not null and status = 'succeeded'`
@@ -64,13 +67,13 @@ export function silentUploads({ id, undoneBy }: Upload): string {
   return `${own} union select id ${undone} union select undo_of ${undone}`
 }
 
-/** Beyond so many records nobody counts what stands in the way: one more than that says so. */
+/** Maximum count of conflicting records; one more than this means "more". */
 const mostTouched = 1000
 
 /**
- * How many of the upload's records somebody else touched later, by the change log, and how many others
- * have come to depend on what it created, or stand in the way of what it removed; `mostTouched` and one
- * at most. All that comes about later has entries behind those of the upload, which are asked for first.
+ * The number of records of the upload that someone else changed later, plus records that now depend
+ * on what it created or conflict with what it deleted; at most `mostTouched` + 1. Since all later
+ * changes have log entries after those of the upload, these are checked first.
  */
 export async function touchedSince(client: QueryClientContract, upload: Upload): Promise<number> {
   const later = laterThan(upload)
@@ -97,7 +100,7 @@ interface Select {
   bindings: Array<number | string>
 }
 
-/** Entries behind those of the upload, by people and by uploads that are not silent: a table `later`. */
+/** Later log entries, by users and by uploads that are not silent, as a table `later`. */
 function laterThan(upload: Upload): Select {
   const after = logAfter(upload)
   const columns = 'entry.id, entry.subject, entry.subject_id, entry.action'
@@ -120,7 +123,7 @@ async function has(
   return found.length > 0
 }
 
-/** What stands in the way of an undo, each a select of records; those that ask most come last. */
+/** The conflicts that prevent an undo, each a select of records; the slowest come last. */
 async function* obstacles(
   client: QueryClientContract,
   upload: Upload,
@@ -171,14 +174,14 @@ async function* obstacles(
   yield await cameBack(client, upload, later)
 }
 
-/** Of what an upload writes entries. */
+/** The subject of the log entries of each kind of upload. */
 const subjects: Record<UploadKind, string> = {
   categories: `'category'`,
   skills: `'skill', 'category'`,
   relations: `'relation', 'skill'`,
 }
 
-/** Skills that are gone, of relations that the upload removed. */
+/** Deleted skills that relations deleted by the upload refer to. */
 function skillsGone(client: QueryClientContract, upload: Upload): Select {
   const uid = isPostgres(client) ? 'cast(named.uid as uuid)' : 'named.uid'
   const of = (field: string) => `select gone."before" ->> '${field}' as uid from change_log gone
@@ -192,8 +195,8 @@ function skillsGone(client: QueryClientContract, upload: Upload): Select {
 }
 
 /**
- * Relations that the upload removed and that are there again: made later, as the log says, or moved by a
- * merge. There are fewer of these than of those that went, which are found by their skill then.
+ * Relations that the upload deleted and that exist again: created later, as logged, or moved by a
+ * merge. They are fewer than the deleted ones and can be found by their skill.
  */
 async function cameBack(
   client: QueryClientContract,

@@ -11,7 +11,7 @@ import { queue } from '#app/imports/run/upload_claims'
 import { statusesUnderWay } from '#app/imports/upload'
 import type Upload from '#app/imports/upload'
 
-/** The upload is over: there is nothing to cancel, or nothing to do again. */
+/** The upload has ended: it cannot be cancelled or retried. */
 export class UploadIsOver extends Refusal {
   constructor(message: string) {
     super(message, { status: 409, code: 'upload_is_over' })
@@ -19,8 +19,9 @@ export class UploadIsOver extends Refusal {
 }
 
 /**
- * Cancels an upload that waits or runs. What was committed stays; the process at it notices within two
- * seconds and at its next chunk. Writes the upload and the audit log. @throws UploadIsOver
+ * Cancels a waiting or running upload. Committed changes remain; the process that runs it notices
+ * within two seconds and before its next chunk. Updates the upload and writes the audit log.
+ * @throws UploadIsOver
  */
 export async function cancelUpload(upload: Upload, actor: Actor = operator): Promise<void> {
   await inTransaction((trx) => cancel(upload, actor, trx)).finally(() => upload.refresh())

@@ -14,22 +14,28 @@ import {
 } from '#app/imports/run/upload_claims'
 
 interface Watcher extends Pick<ImportJob, 'onProgress'> {
-  /** Whether this process takes the upload up when its turn comes; otherwise workers do. */
+  /** Whether this process runs the upload; otherwise workers do. */
   itself: boolean
-  /** It cannot begin yet; which upload has its place, null when a worker is to take it up. */
+  /**
+   * Called while the upload cannot start; with the upload that blocks it, or null when waiting for
+   * a worker.
+   */
   onWait?: (busy: Upload | null) => void
-  /** This process goes on first with one that broke off and has the place. */
+  /** Called when this process first resumes an interrupted upload that blocks this one. */
   onOther?: (other: Upload) => void
-  /** Leaves the work of others to the next process; the upload itself is cancelled by who aborts. */
+  /**
+   * Leaves the work on other uploads to the next process; the caller that aborts cancels this
+   * upload.
+   */
   signal?: AbortSignal
 }
 
-/** How often it is looked at, in ms. */
+/** Poll interval, in ms. */
 const lookEvery = 250
 /**
- * Sees an upload to its end: takes it up in this process once none of its kind is under way, or watches
- * the worker that has it. Of processes and workers exactly one runs it; one of its kind that broke off and
- * holds the place is taken up first, so that it needs no worker. Returns the upload as it ended.
+ * Runs an upload to its end: in this process once no other of its kind is running, or by watching
+ * the worker that runs it. Only one process or worker runs it; an interrupted one of its kind that
+ * blocks it is resumed first, so that no worker is needed. Returns the ended upload.
  */
 export async function carryOutUpload(upload: Upload, watcher: Watcher): Promise<Upload> {
   await endCutOff()

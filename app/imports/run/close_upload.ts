@@ -10,21 +10,22 @@ import { releaseUndone } from '#app/imports/run/release_undone'
 import { tellWebhooksOf } from '#app/imports/run/queue_upload_event'
 import Upload, { type UploadStatus } from '#app/imports/upload'
 
-/** From so many seconds between its sending and its end on, nobody is thought to have waited for it. */
+/** The duration in seconds from which an upload counts as long, so that its user is notified. */
 export const longSeconds = 60
 
 interface Wanted {
   id: number
-  /** The name of the claim that has it; null where none has. */
+  /** The name of the claim; null if unclaimed. */
   worker: string | null
   statuses: UploadStatus[]
 }
 
 /**
- * Ends an upload that is as it is wanted, gives its place free and tells who began it, where it failed or
- * took long, where its report is: of a check and of what was cancelled nobody is told, they were being
- * watched. The house's webhooks are told. An undo that had not begun leaves the other
- * upload. Writes the upload, that one, at most one notification and deliveries of webhooks, in one transaction. False where it is not so.
+ * Ends an upload in the expected state and frees its place in the queue. Notifies its user if it
+ * failed or took long, but not of a check or a cancellation, and sends the webhooks of the
+ * organization. An undo that had not started is unlinked from its upload. Writes the uploads, at
+ * most one notification and the webhook deliveries in one transaction. Returns false if the state
+ * differs.
  */
 export async function closeUpload(
   { id, worker, statuses }: Wanted,

@@ -1,11 +1,11 @@
-/** What `--columns` takes, on both programs. */
+/** The help text of `--columns` of both programs. */
 export const columnsHelp =
   'Comma-separated Header=field pairs for columns with other headers; Header= ignores a ' +
   'column. If a header contains a comma or "=", use JSON: {"Header": "field", "Other": null}'
 
 /**
- * The file's headers to fields, null to leave one out. Which fields there are is for the import to say.
- * @throws RangeError where the text is no such list
+ * Parses a mapping of headers to fields, null to ignore one. The import validates the fields.
+ * @throws RangeError for an invalid mapping
  */
 export function readColumns(text: string): Record<string, string | null> {
   if (text.trimStart().startsWith('{')) return readJson(text)

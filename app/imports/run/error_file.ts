@@ -7,7 +7,7 @@ import { OptionFault } from '#app/imports/option_fault'
 import { rejectedFile } from '#app/imports/report/rejected_file'
 import type Upload from '#app/imports/upload'
 
-/** The file of `--errors`: made when there are rejected rows, so that none is left behind without need. */
+/** The file of `--errors`, only created if there are rejected rows. */
 export class ErrorFile {
   #path: string
 
@@ -16,8 +16,8 @@ export class ErrorFile {
   }
 
   /**
-   * Looks before anything is read whether the file can be written.
-   * @throws OptionFault where it cannot, or where it is the file that is imported
+   * Checks before the import that the file can be written.
+   * @throws OptionFault if it cannot, or if it is the imported file itself
    */
   static async at(path: string, input?: string): Promise<ErrorFile> {
     const folder = dirname(resolve(path))
@@ -32,14 +32,14 @@ export class ErrorFile {
     return new ErrorFile(path)
   }
 
-  /** All rejected rows of the upload, those from before a crash too. */
+  /** Writes all rejected rows of the upload, including those from before a crash. */
   async write(upload: Upload) {
     if (!upload.failed) return
     await pipeline(Readable.from(rejectedFile(upload)), createWriteStream(this.#path))
   }
 }
 
-/** Where a path leads, links followed; a file that is not there yet is where it will be. */
+/** The real path, with links resolved; works for a file that does not exist yet. */
 function placeOf(path: string): Promise<string> {
   return realpath(path).catch(() => resolve(path))
 }

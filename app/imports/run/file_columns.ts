@@ -13,23 +13,23 @@ import type { UploadKind } from '#app/imports/upload'
 import type Upload from '#app/imports/upload'
 import { storedFile } from '#app/core/files/stored_files'
 
-/** What people need to say which column of a file is which. */
+/** What users need to assign the columns of a file. */
 export interface FileColumns {
   encoding: Encoding
   delimiter: string
   header: FileColumn[]
-  /** The columns that a file of this kind may have. */
+  /** The columns that a file of this kind can have. */
   fields: Array<{ name: string; needed: boolean }>
-  /** Needed ones that no column of the file is. */
+  /** Required columns that the file does not have. */
   missing: string[]
 }
 
 export interface FileColumn {
-  /** As the file has it. */
+  /** As in the file. */
   name: string
-  /** Which of our columns it is, as it was given or by its name; null for none. */
+  /** The assigned column, given or detected; null for none. */
   field: string | null
-  /** Some different cells of it, cut where they are long. */
+  /** Some distinct cells, truncated. */
   samples: string[]
 }
 
@@ -38,15 +38,17 @@ const SAMPLED_ROWS = 100
 const LONGEST_SAMPLE = 80
 
 /**
- * The columns of an upload's file, as far as its beginning shows them.
- * @throws FileFault as the import of that file would
+ * The columns of an upload's file, based on its head.
+ * @throws FileFault like the import of the file
  */
 export async function columnsOfUpload(upload: Upload): Promise<FileColumns> {
   const options = { ...defaultOptions, ...upload.options }
   return columnsOfFile(await storedFile(upload), upload.kind, options)
 }
 
-/** @throws FieldRefusal where the columns of a file cannot be read at all, so that nobody could choose */
+/**
+ * @throws FieldRefusal if the columns of a file cannot be read, so that they could not be assigned
+ */
 export async function refuseUnreadable(
   file: ImportFile,
   kind: UploadKind,
@@ -86,10 +88,10 @@ async function columnsOfFile(
 }
 
 /**
- * Refuses a map of columns (`options.columns`) that does not fit the file.
+ * Validates a column mapping (`options.columns`) for the file.
  *
- * @throws Refusal (422) with one fault for each column, at `columns.<name>`, or at `columns` for a needed
- * one that is missing; FileFault where the file cannot be read at all
+ * @throws Refusal (422) with an error for each column, at `columns.<name>`, or at `columns` for a
+ * missing required one; FileFault if the file cannot be read
  */
 export async function refuseColumns(
   file: ImportFile,

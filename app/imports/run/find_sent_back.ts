@@ -5,8 +5,8 @@ import Upload from '#app/imports/upload'
 import type { uploadFormValidator } from '#app/imports/upload_validators'
 
 /**
- * The upload whose rejected rows come back in a form, put right; null where it names none.
- * @throws FieldRefusal where there is no such upload, and beside `kind` where that one was of another kind
+ * The upload whose corrected rows are submitted in a form; null if none is given.
+ * @throws FieldRefusal if there is no such upload, or (for `kind`) if it is of another kind
  */
 export async function findSentBack(
   input: Pick<Infer<typeof uploadFormValidator>, 'retry_of' | 'kind'>

@@ -36,7 +36,7 @@ export const importExitCodes =
   'Exit codes: 0 all rows imported (with --queue only: queued), 1 invalid file or option, or import ' +
   'failed, 2 some rows rejected, 130 cancelled, with Ctrl+C or by another user.'
 
-/** What the import commands share: reading options, progress, the report, the error file. */
+/** The common part of the import commands: options, progress, report, error file. */
 export abstract class ImportCommand extends UploadCommand {
   protected abstract kind: UploadKind
 
@@ -76,7 +76,7 @@ export abstract class ImportCommand extends UploadCommand {
   @flags.string({ description: 'Resume the interrupted or cancelled import with this id' })
   declare resume?: string
 
-  /** Options of this kind of import alone. */
+  /** Options of this kind of import. */
   protected kindOptions(): Partial<ImportInput> {
     return {}
   }
@@ -153,7 +153,7 @@ export abstract class ImportCommand extends UploadCommand {
     }
   }
 
-  /** A file of which nothing went in is no success. */
+  /** If no row was imported, the command fails. */
   #sayAs({ status, failed, created, updated, unchanged }: ImportReport) {
     if (status === 'cancelled') return (line: string) => this.logger.info(line)
     if (failed && created + updated + unchanged === 0)
@@ -202,7 +202,7 @@ export abstract class ImportCommand extends UploadCommand {
   }
 }
 
-/** One of the allowed words. @throws OptionFault */
+/** Validates an option with a fixed set of values. @throws OptionFault */
 export function oneOf<Word extends string>(
   flag: string,
   given: string,
@@ -217,7 +217,7 @@ function number(value: number): string {
   return value.toLocaleString('en')
 }
 
-/** What came of an upload that is over; one that ended before its first row has no report. */
+/** The result of an ended upload; one that ended before its first row has no report. */
 function reportOf(upload: Upload, seconds: number): ImportReport {
   const { uid, status, fileName, bytes, contentHash, processed, failed } = upload
   const { created, updated, unchanged, removed, skillsCreated } = upload
@@ -236,7 +236,7 @@ async function faultsOf({ id }: Upload): Promise<FaultSummary> {
   return faults
 }
 
-/** The report by the names that JSON has everywhere. */
+/** The report with snake case keys, as everywhere in JSON. */
 function snake(report: ImportReport) {
   const { skillsCreated, unusedColumns, ...rest } = report
   return { ...rest, skills_created: skillsCreated, unused_columns: unusedColumns }

@@ -13,21 +13,20 @@ import type Upload from '#app/imports/upload'
 import type { uploadValidator } from '#app/imports/upload_validators'
 
 export interface ImportedAs {
-  /** Makes it one of relations of that skill alone. */
+  /** Limits the import to relations of that skill. */
   skillUid?: string
-  /** The upload whose rejected rows these are, put right. */
+  /** The upload whose corrected rows these are. */
   retryOf?: Upload | null
-  /** It waits for its columns to be chosen. */
+  /** It waits until its columns are assigned. */
   held?: boolean
 }
 
 /**
- * Queues a file that somebody sent. Options that files of its kind have not are left out: a form
- * shows all of them where no script runs.
+ * Queues a submitted file. Drops options that its kind does not support: without JavaScript, a form
+ * submits all of them.
  *
- * @throws FieldRefusal for a file to be held that cannot be read, and for rejected relations that
- * are to replace others; `Refusal` (403) for domains by somebody who may not write them, and what
- * `refuseColumns` throws
+ * @throws FieldRefusal for a held file that cannot be read, and for rejected relations in `replace`
+ * mode; `Refusal` (403) for domains if the user may not write them; those of `refuseColumns`
  */
 export async function importUpload(
   { user, ip, file }: SentFile,
@@ -62,7 +61,9 @@ export async function importUpload(
   })
 }
 
-/** Browsers may send a path, and anybody control characters, which PostgreSQL keeps in no text. */
+/**
+ * Browsers may send a path, and clients may send control characters, which PostgreSQL cannot store.
+ */
 function plainName(name: string): string {
   return (name.split(/[\\/]/).at(-1) ?? '').replace(/\p{Cc}+/gu, ' ').trim() || 'file.csv'
 }

@@ -9,24 +9,24 @@ import { statusesUnderWay } from '#app/imports/upload'
 import { passingFolder, deleteFile, storedPage } from '#app/core/files/stored_files'
 import env from '#start/env'
 
-/** How long the file of an upload that is over is kept, in days, unless UPLOAD_RETENTION_DAYS says otherwise. */
+/** Days for which the file of an ended upload is kept, unless UPLOAD_RETENTION_DAYS is set. */
 const standardDays = 30
-/** A file that nothing knows is left over from a request that broke off. */
+/** Age at which an unreferenced file counts as the orphan of an interrupted request. */
 const strayMilliseconds = 24 * 60 * 60 * 1000
-/** How long an upload waits for its columns, in seconds. */
+/** Seconds for which an upload waits for its columns. */
 const heldSeconds = 24 * 60 * 60
 const atOnce = 100
-/** Rejected rows that are removed by one statement: others want to write as well. */
+/** Rejected rows per delete statement, so that other writers are not blocked. */
 const rowsAtOnce = 5000
-/** Names of stored files. */
+/** The names of stored files. */
 const ours = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * Takes away the files and rejected rows of uploads that have been over for long enough, and files that no
- * upload and no reading of an invoice knows; as far as it comes until `stop`. What was taken off its upload and could not be removed is a
- * stray, removed a day later.
+ * Deletes the files and rejected rows of old uploads, and files that neither an upload nor an
+ * invoice reading refers to, until `stop`. A file that was unlinked but could not be deleted
+ * becomes an orphan, which is deleted a day later.
  *
- * @throws StorageFault the first time that the store does not answer
+ * @throws StorageFault the first time that the storage does not respond
  */
 export async function pruneUploads(stop?: AbortSignal) {
   const client = db.connection()
@@ -38,7 +38,7 @@ export async function pruneUploads(stop?: AbortSignal) {
   await removeStrays(stop)
 }
 
-/** Takes away what processes of this machine that are no more were receiving or had fetched. */
+/** Deletes the temporary files of ended processes of this machine. */
 export async function removeLeftovers() {
   const folder = passingFolder()
   for (const name of await readdir(folder).catch(() => [])) {
@@ -75,7 +75,10 @@ async function removeOld(client: QueryClientContract, days: number, stop?: Abort
   } while (over.length === atOnce)
 }
 
-/** Rejected rows go with the file: they are parts of it. Their number stays on the upload. */
+/**
+ * Rejected rows are parts of the file, so they are deleted with it. Their number stays on the
+ * upload.
+ */
 async function removeRejected(client: QueryClientContract, days: number, stop?: AbortSignal) {
   const old = client
     .from('uploads')
@@ -93,7 +96,7 @@ async function removeRejected(client: QueryClientContract, days: number, stop?: 
   }
 }
 
-/** Uploads for which nobody said within a day which column is which. */
+/** Uploads whose columns were not assigned within a day. */
 async function removeHeld(client: QueryClientContract, stop?: AbortSignal) {
   let forgotten: Array<{ id: number; stored_file: string | null }> = []
   do {
@@ -113,7 +116,7 @@ async function removeHeld(client: QueryClientContract, stop?: AbortSignal) {
   } while (forgotten.length === atOnce)
 }
 
-/** Strays are judged by the name too: what else lies in a bucket is not ours. */
+/** Orphans are also checked by name: a bucket may contain other files. */
 async function removeStrays(stop?: AbortSignal) {
   let page: string | undefined
   do {

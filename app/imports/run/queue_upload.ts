@@ -15,32 +15,32 @@ import { enqueueUpload } from '#app/imports/run/upload_claims'
 
 export interface QueuedFile {
   kind: UploadKind
-  /** Where the file stands on this machine; without it the file of `retryOf` is taken once more. */
+  /** The path of a local file; without it, the file of `retryOf` is used again. */
   path?: string
-  /** Whether it may be taken from there. */
+  /** Whether the file may be moved. */
   move?: boolean
-  /** What people call it. */
+  /** The original name. */
   fileName: string
   options?: Partial<ImportOptions>
-  /** Does everything and commits nothing: the upload says what would come of the file. */
+  /** Runs everything without committing, to report what the file would change. */
   dryRun?: boolean
-  /** Waits for its columns, out of sight, until `releaseForCheck`. */
+  /** Waits for its columns, hidden from lists, until `releaseForCheck`. */
   held?: boolean
   startedBy: number | null
-  /** From where; null at a terminal. */
+  /** The IP address of the user; null for a command. */
   ip?: string | null
-  /** The upload whose rejected rows, or whose file, this is. */
+  /** The upload whose rejected rows or file this is. */
   retryOf?: Upload
-  /** It takes in what `retryOf` checked, which one upload alone may do. */
+  /** Imports the file that `retryOf` checked; only one upload can do so. */
   takesIn?: boolean
 }
 
 const LONGEST_NAME = 255
 
 /**
- * Stores a file and queues its upload; the next worker takes it up. Writes one upload, and the audit log.
- * @throws StorageFault where the file cannot be stored; then nothing was written. With `takesIn` what
- * `isTakenAlready` knows, where another upload does so
+ * Stores a file and queues its upload for the next worker. Writes one upload and the audit log.
+ * @throws StorageFault if the file cannot be stored; then nothing was written. With `takesIn`, an
+ * error for which `isTakenAlready` is true if another upload does so
  */
 export async function queueUpload(queued: QueuedFile): Promise<Upload> {
   const { name, bytes, contentHash } = await store(queued)
@@ -67,12 +67,12 @@ export async function queueUpload(queued: QueuedFile): Promise<Upload> {
   }
 }
 
-/** Whether an upload was not queued because another one takes in what was checked. */
+/** Whether an upload was not queued because another one already imports the checked file. */
 export function isTakenAlready(error: unknown): boolean {
   return violatesUnique(error, 'uploads', 'taken_from')
 }
 
-/** In a transaction of its own: a refused row must not break one around it. */
+/** In a nested transaction, so that a rejected row does not abort the outer one. */
 function create(
   row: Partial<ModelAttributes<Upload>>,
   { startedBy, ip = null, takesIn, retryOf }: QueuedFile
@@ -96,7 +96,7 @@ async function store({ path, move, retryOf }: QueuedFile) {
   return { contentHash, bytes, name: await storeAgain(retryOf) }
 }
 
-/** SHA-256 of a file of this machine, as hexadecimal digits. */
+/** The SHA-256 of a local file, in hex. */
 export async function hashOf(path: string): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(createReadStream(path), hash)

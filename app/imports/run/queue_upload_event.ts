@@ -5,9 +5,9 @@ import { uploadRows } from '#app/imports/upload_rows'
 import UploadTransformer from '#app/imports/upload_transformer'
 
 /**
- * Tells the house's webhooks that work at an upload has ended, `upload.finished`, however it did; of a check,
- * which changes nothing, nobody is told, nor of what was cancelled while it waited. Call it in the
- * transaction that takes it from who worked at it: so each end is told once.
+ * Queues the webhook event `upload.finished`, whatever the result; not for checks, which change
+ * nothing, or uploads cancelled while waiting. Call this in the transaction that ends the claim, so
+ * that the event is sent once.
  */
 export async function tellWebhooksOf(id: number, trx: TransactionClientContract): Promise<void> {
   const upload = await Upload.query({ client: trx }).where({ id, dryRun: false }).first()

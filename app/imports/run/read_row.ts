@@ -3,10 +3,10 @@ import { LINE_TOO_LONG, type CsvRow } from '#app/imports/readers/csv_reader'
 import type { Importer } from '#app/imports/importer'
 import type { CellFault } from '#app/imports/readers/row_fault'
 
-/** Characters of one cell: of all that a column may hold, aliases in one cell are the longest. */
+/** Maximum characters of a cell: aliases in one cell are the longest content. */
 const LONGEST_CELL = 100_000
 
-/** Takes a row up into the chunk, with what can be said against it without asking the database. */
+/** Adds a row to the chunk, with the faults that can be found without the database. */
 export function takeUpRow(row: CsvRow, chunk: Chunk<unknown>, importer: Importer<unknown>) {
   const { cells, damage } = row
   if (damage) {

@@ -10,10 +10,10 @@ import { storedFile } from '#app/core/files/stored_files'
 import { enqueueUpload } from '#app/imports/run/upload_claims'
 
 /**
- * Lets an upload that was held be checked (dry run) with these columns, chosen by a person (null: at a
- * terminal); the next worker takes it up.
+ * Queues a held upload for its check (dry run) with these columns, assigned by a user (null: a
+ * command).
  *
- * @throws UploadIsOver where it is not held any more, and what `refuseColumns` throws
+ * @throws UploadIsOver if it is no longer held, and those of `refuseColumns`
  */
 export async function releaseForCheck(
   upload: Upload,

@@ -1,8 +1,8 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 
 /**
- * Where the upload with this id is an undo that ended before it undid anything, and nobody works at it: the
- * other upload can be undone again. Does nothing of any other upload.
+ * If the upload is an undo that ended before it changed anything and is not running, makes the
+ * other upload undoable again. Otherwise does nothing.
  */
 export async function releaseUndone(client: QueryClientContract, id: number): Promise<void> {
   const undone = client

@@ -6,11 +6,12 @@ import Upload, { type UploadKind } from '#app/imports/upload'
 import { storeFile } from '#app/core/files/stored_files'
 
 /**
- * The upload that `--resume` names, waiting or running: one that failed or was cancelled goes on behind its last
- * chunk, and takes `file` where its own is not kept any more; a check begins anew, as an upload of its own.
+ * The upload of `--resume`, waiting or running: a failed or cancelled one resumes after its last
+ * chunk, with `file` if its own was deleted; a check starts over as a new upload.
  *
- * @throws OptionFault where there is none of this kind, or nothing is left to do; FileFault `file_changed` with
- * another file than it began with; what `retryUpload` throws, where no file is kept and none was named, too
+ * @throws OptionFault if there is none of this kind, or nothing is left to do; FileFault
+ * `file_changed` if the file differs from the original; those of `retryUpload`, also if no file is
+ * stored and none was given
  */
 export async function resumeUpload(uid: string, kind: UploadKind, file?: string): Promise<Upload> {
   const upload = await Upload.known(uid)

@@ -21,22 +21,25 @@ import { keptName, newPlace } from '#app/core/files/stored_files'
 import { enqueueUpload } from '#app/imports/run/upload_claims'
 
 export interface Retry {
-  /** `failed`: the rejected rows alone; `all`: the whole file. */
+  /** `failed`: only the rejected rows; `all`: the whole file. */
   rows: 'failed' | 'all'
-  /** Checks again, or for the first time; a checked file is taken in where this is false. As it was before. */
+  /**
+   * Checks the file again or for the first time; false imports a checked file. Defaults to the
+   * original value.
+   */
   dryRun?: boolean
   startedBy: number | null
-  /** From where; null at a terminal. */
+  /** The IP address of the user; null for a command. */
   ip?: string | null
 }
 
 /**
- * Does an upload that is over once more. Rejected rows, and a file that came to its end, become an
- * upload of their own; one that failed or was cancelled on its way goes on behind its last chunk, an undo too.
- * What was checked is taken in once: asked for again it is the upload that does so.
+ * Retries an ended upload. Rejected rows and completed files become a new upload; a failed or
+ * cancelled upload, including an undo, resumes after its last chunk. A checked file is imported
+ * only once: further calls return the upload that does so.
  *
- * @throws UploadIsOver where it is not over; `FileFault` where its file is not kept any more; a
- * `Refusal` (409 `nothing_to_retry`) without rejected rows, (403) for the undo of what the person may not write
+ * @throws UploadIsOver if it has not ended; `FileFault` if its file was deleted; a `Refusal` (409
+ * `nothing_to_retry`) without rejected rows, (403) for the undo of what the user may not write
  */
 export async function retryUpload(upload: Upload, wanted: Retry): Promise<Upload> {
   const retry = { ...wanted, dryRun: wanted.dryRun ?? upload.dryRun }
@@ -62,14 +65,14 @@ export async function retryUpload(upload: Upload, wanted: Retry): Promise<Upload
 }
 
 /**
- * Whether rejected rows of the upload are merged, whatever its mode: relations that replaced those of their
- * skills would take away the ones that it took in.
+ * Whether rejected rows of the upload are merged, whatever its mode: with `replace`, they would
+ * delete the relations that the upload imported.
  */
 export function isMergedAlone({ kind }: Pick<Upload, 'kind'>): boolean {
   return kind === 'relations'
 }
 
-/** The upload that takes in what this one checked; null where none does. */
+/** The upload that imports the file that this one checked; null if there is none. */
 export async function takenInBy({ id }: Pick<Upload, 'id'>): Promise<Upload | null> {
   return Upload.findBy('takenFrom', id)
 }
@@ -141,7 +144,7 @@ async function goOn(upload: Upload, { startedBy, ip = null }: Retry): Promise<Up
   return upload.refresh()
 }
 
-/** False where somebody else was first, or its file is gone. */
+/** Returns false if it was queued concurrently, or if its file was deleted. */
 async function queueAgain(
   { id }: Upload,
   options: Partial<ImportOptions>,

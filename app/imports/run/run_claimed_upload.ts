@@ -11,20 +11,20 @@ import { deferUpload, isClaimed, type Claim } from '#app/imports/run/upload_clai
 import { UploadTakenOver } from '#app/imports/run/upload_fence'
 import { fileAtHand, type FileAtHand } from '#app/core/files/stored_files'
 
-/** How often is looked whether the upload was cancelled or is another worker's, in ms. */
+/** Interval in ms for checking whether the upload was cancelled or claimed by another worker. */
 const lookEvery = 1000
 
 interface Options extends Pick<ImportJob, 'onProgress'> {
-  /** Called once it has begun, and every second from then on. */
+  /** Called after the start, and then every second. */
   onAlive?: () => void
 }
 
 /**
- * Takes in the file of an upload that a worker claimed, from its last chunk on. Ends early when the
- * upload is cancelled or becomes another worker's; what came of it stands on the upload. Where the file
- * cannot be fetched the upload is put off, and nothing of it has begun.
+ * Imports the file of a claimed upload, starting after its last chunk. Stops early if the upload is
+ * cancelled or claimed by another worker; the result is stored on the upload. If the file cannot be
+ * fetched, the upload is deferred before it starts.
  *
- * @throws what stopped it before that could be said on the upload: it is to be taken up again
+ * @throws errors that could not be stored on the upload: it must be retried
  */
 export async function runClaimedUpload(
   claim: Pick<Claim, 'id' | 'worker'>,
@@ -70,7 +70,7 @@ export async function runClaimedUpload(
   }
 }
 
-/** A file that is not there is found out by the import, which says so on the upload. */
+/** The import detects a missing file and stores that on the upload. */
 async function openFile(upload: Upload): Promise<FileAtHand> {
   try {
     return await fileAtHand(upload)

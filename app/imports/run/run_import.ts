@@ -48,42 +48,42 @@ export interface ImportJob {
   kind: UploadKind
   file: ImportFile
   options?: Partial<ImportOptions>
-  /** Does everything and commits nothing of it; an upload that is given keeps what came of it. */
+  /** Runs everything without committing; a given upload stores the result. */
   dryRun?: boolean
   actorId?: number | null
-  /** An upload that was queued, or that was left off by a crash: goes on after its last chunk. */
+  /** A queued upload, or one interrupted by a crash, which resumes after its last chunk. */
   upload?: Upload
   onProgress?: (progress: ImportProgress) => void
-  /** Sees each rejected row once its chunk is over. */
+  /** Receives the rejected rows of each chunk after its transaction. */
   onRejected?: (rows: RejectedRow[]) => void
-  /** Stops after the chunk at hand; what was committed stays. */
+  /** Stops after the current chunk; committed changes remain. */
   signal?: AbortSignal
-  /** Aborts, with a FileFault, when it has worked too long; by default as Limitation Setup says. */
+  /** Aborts with a FileFault at the time limit; by default, that of Limitation Setup. */
   limit?: AbortSignal
-  /** Others want to write meanwhile: transactions are short and leave them room. */
+  /** There are concurrent writers: transactions are kept short, with pauses in between. */
   isShared?: boolean
 }
 
 export interface ImportProgress extends Tally {
   phase: 'checking' | 'rows' | 'finishing'
-  /** Rows gone through, over all passes. */
+  /** Processed rows, over all passes. */
   processed: number
-  /** Rows to go through; an upper bound until the file was read to its end. */
+  /** Rows to process; an upper bound until the file was read completely. */
   total: number
   failed: number
 }
 
 const noRows = { processed: 0, created: 0, updated: 0, unchanged: 0, failed: 0, skills_created: 0 }
-/** From so many new records on, what the planner believes of the tables is wrong. */
+/** The number of new records from which the planner statistics are updated. */
 const MANY = 1000
 
 /**
- * Takes a file in: its rows in chunks, each chunk with its counters, its rejected rows and the
- * checkpoint in one transaction, while the next chunk is being read. A faulty row never stops the
- * file. After a crash the same call with the same upload goes on behind the last committed chunk.
+ * Imports a file in chunks. Each chunk is committed together with its counters, its rejected rows
+ * and the checkpoint, while the next chunk is being read. A faulty row never stops the import.
+ * After a crash, the same call with the same upload resumes after the last committed chunk.
  *
- * @throws FileFault when the file is refused as a whole; what was committed before, of one that took too
- * long or goes on, stays
+ * @throws FileFault if the file is refused as a whole; chunks committed before (time limit, resumed
+ * import) remain
  */
 export async function runImport(job: ImportJob): Promise<ImportReport> {
   const began = performance.now()
@@ -104,15 +104,15 @@ class ImportRun {
   #job: ImportJob
   #options: ImportOptions
   #upload: Upload | null
-  /** Under which name the upload was claimed: its row is read afresh, and may name another by then. */
+  /** The claim of the upload; stored here because its reloaded row may have another one. */
   readonly #worker: string | null
-  /** Told to stop, or out of time. */
+  /** Aborted by the caller or by the time limit. */
   #stop: AbortSignal
   #samples: ChangeSamples | null = null
   #tally: Tally = emptyTally()
   #rows = 0
   #failed = 0
-  /** Rows gone through and settled over all passes: what the checkpoint counts. */
+  /** Rows completed over all passes: the position of the checkpoint. */
   #position = 0
   #resumeAt: number
   #total = 0
@@ -181,7 +181,7 @@ class ImportRun {
     return { ...report, status: await this.#end(report) }
   }
 
-  /** All passes and what follows them. False when it was told to stop. */
+  /** Runs all passes and the final steps. Returns false if it was stopped. */
   async #takeAll(importer: Importer<unknown>, shape: CsvShape): Promise<boolean> {
     let complete = true
     for (let pass = 1; complete && pass <= importer.passes; pass += 1) {
@@ -193,7 +193,7 @@ class ImportRun {
     return complete
   }
 
-  /** False when it was told to stop: what was removed before stays so. */
+  /** Returns false if it was stopped: what was deleted before remains deleted. */
   async #removeOthers(importer: Importer<unknown>): Promise<boolean> {
     try {
       await importer.removeOthers?.(this.#removing)
@@ -203,7 +203,7 @@ class ImportRun {
     }
   }
 
-  /** Says on the upload what went wrong; what was committed before stays and is said, too. */
+  /** Stores the error on the upload, with what was committed before. */
   async fail(error: unknown) {
     const upload = this.#upload
     if (!upload || error instanceof UploadTakenOver) return
@@ -248,7 +248,7 @@ class ImportRun {
     return shape
   }
 
-  /** Before its first row an upload that a worker claimed says how much of the file was read. */
+  /** Before its first row, a claimed upload reports how much of the file was read. */
   #fileToLookThrough(): ImportFile {
     const { file } = this.#job
     return this.#upload && this.#worker ? saysReading(file, this.#held(this.#upload)) : file
@@ -289,7 +289,7 @@ class ImportRun {
     await this.#upload.save()
   }
 
-  /** A check that was broken off begins anew: nothing of it was committed but its figures. */
+  /** An interrupted check starts over: only its counters were committed. */
   async #beginCheck(shape: CsvShape) {
     const upload = this.#upload
     if (!upload) return
@@ -301,7 +301,7 @@ class ImportRun {
     await upload.refresh()
   }
 
-  /** What the file of rejected rows needs, should the import not come to its end, and its pace. */
+  /** Stores what the file of rejected rows needs if the import does not complete, and its pace. */
   async #keepShape(header: string[], weight: WeightHeader | null, passes: number) {
     if (!this.#upload) return
     const begun = { passes, from: this.#resumeAt, at: Date.now() }
@@ -310,7 +310,7 @@ class ImportRun {
     this.#upload.report = report
   }
 
-  /** Goes through the file once, reading a chunk while the one before is written. */
+  /** Reads the file once; each chunk is read while the previous one is written. */
   async #pass(importer: Importer<unknown>, shape: CsvShape, pass: number): Promise<boolean> {
     const { file } = this.#job
     const signal = this.#stop
@@ -346,7 +346,7 @@ class ImportRun {
     return !signal.aborted
   }
 
-  /** False when somebody cancelled the upload; anything else that went wrong is thrown on. */
+  /** Returns false if the upload was cancelled; rethrows any other error. */
   async #stopped(error: unknown): Promise<false> {
     if (!(error instanceof UploadTakenOver)) throw error
     await this.#upload?.refresh()
@@ -375,7 +375,7 @@ class ImportRun {
     await pace.rest()
   }
 
-  /** The chunk's transaction, tried anew where others are in its way. */
+  /** The transaction of a chunk, retried after conflicts. */
   async #writeChunk(
     importer: Importer<unknown>,
     chunk: Chunk<unknown>,
@@ -404,14 +404,14 @@ class ImportRun {
     )
   }
 
-  /** For a chunk: fails when the upload is not this process's any more. */
+  /** For chunks: fails if the upload no longer belongs to this process. */
   #fenced: InTransaction = (work) =>
     this.#inTransaction(async (trx) => {
       await this.#fence(trx)
       return work(trx)
     })
 
-  /** For what the file does not name: a cancelled upload removes nothing more. */
+  /** For deleting what the file does not contain: a cancelled upload stops. */
   #removing: RemoveTransaction = async (work) => {
     this.#stop.throwIfAborted()
     this.#tally.removed += await inTries(() =>
@@ -424,7 +424,7 @@ class ImportRun {
     await this.#newPace().rest()
   }
 
-  /** For what follows all rows, a cancelled upload's too. */
+  /** For the steps after all rows, which a cancelled upload runs, too. */
   #counting: CountTransaction = async (work, counted) => {
     await inTries(() =>
       this.#inTransaction(async (trx) => {
@@ -452,7 +452,7 @@ class ImportRun {
     }
   }
 
-  /** A write comes first even where there is no upload: SQLite wants it. */
+  /** Writes first even without an upload: SQLite requires it. */
   async #fence(trx: TransactionClientContract) {
     if (!this.#upload) return writeFirst(trx)
     const { checkpoint } = this.#upload
@@ -478,7 +478,7 @@ class ImportRun {
       .update({ checkpoint: this.#position + chunk.length, attempts: 0 })
   }
 
-  /** What came of a chunk, with its rejected rows. */
+  /** Stores the counters of a chunk and its rejected rows. */
   async #keepFigures(
     trx: TransactionClientContract,
     upload: Upload,
@@ -505,8 +505,8 @@ class ImportRun {
   }
 
   /**
-   * A dry run with an upload: the chunk was rolled back, its figures are kept. With tries of its own, for
-   * the chunk is settled and is not to be gone through again.
+   * Stores the counters of a chunk that was rolled back in a dry run with an upload. Retries
+   * separately, since the chunk is done and must not be processed again.
    */
   async #keepCheck(chunk: Chunk<unknown>, tally: Tally, { pass }: Step) {
     const upload = this.#upload
@@ -527,7 +527,10 @@ class ImportRun {
     if (pass === 1) this.#failed += chunk.faults.size
   }
 
-  /** Ends the upload with its report; says how it ended, since it may have been cancelled at the last moment. */
+  /**
+   * Ends the upload with its report; returns its status, since it may have been cancelled at the
+   * last moment.
+   */
   async #end(report: Omit<ImportReport, 'seconds'>): Promise<UploadStatus> {
     const upload = this.#upload
     if (!upload) return report.status
@@ -585,7 +588,7 @@ function failedBehind(rows: number, error: unknown): string {
     : reason
 }
 
-/** With what was removed itself, so that a crash behind it does not forget how much that was. */
+/** In the transaction of the deletion, so that the count survives a crash. */
 async function addRemoved(trx: TransactionClientContract, id: number, removed: number) {
   await trx
     .from('uploads')
@@ -597,7 +600,7 @@ async function writeFirst(trx: TransactionClientContract) {
   await trx.from('uploads').where('id', 0).update({ processed: 0 })
 }
 
-/** The latest entry of the change log: what comes now stands behind it. */
+/** The latest change log entry, after which the entries of this import follow. */
 async function lastLogEntry(): Promise<number> {
   const [{ last }] = await db.from('change_log').max('id as last')
   return Number(last ?? 0)

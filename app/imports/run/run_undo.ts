@@ -24,7 +24,7 @@ import {
   UploadTakenOver,
 } from '#app/imports/run/upload_fence'
 
-/** Most changes of one transaction; domains refer to one another and go in one. */
+/** Maximum changes per transaction; domains refer to each other and need a single one. */
 const pieces: Record<UploadKind, number> = {
   categories: 1_000_000,
   skills: 2000,
@@ -32,7 +32,7 @@ const pieces: Record<UploadKind, number> = {
 }
 const COUNTED_AT_ONCE = 200
 const MANY = 1000
-/** Beyond every entry of the change log. */
+/** Greater than every change log id. */
 const END = Number.MAX_SAFE_INTEGER
 
 interface UndoJob extends Pick<ImportJob, 'signal' | 'limit' | 'onProgress'> {
@@ -41,11 +41,11 @@ interface UndoJob extends Pick<ImportJob, 'signal' | 'limit' | 'onProgress'> {
 }
 
 /**
- * Takes back what another upload did, from its latest change to its first, in chunks, each with its
- * checkpoint in one transaction. After a crash the same call goes on behind the last chunk.
+ * Reverts the changes of another upload, from the latest to the first, in chunks with a checkpoint
+ * each. After a crash, the same call resumes after the last chunk.
  *
- * @throws UndoRefused `changed_since` where somebody touched its records before this began; what ends
- * it stands on the upload, too
+ * @throws UndoRefused `changed_since` if its records were changed before this started; errors are
+ * also stored on the upload
  */
 export async function runUndo(job: UndoJob): Promise<void> {
   const { signal: limit, clear } = await timeLimit()
@@ -59,7 +59,7 @@ export async function runUndo(job: UndoJob): Promise<void> {
 class UndoRun {
   #job: UndoJob
   #upload: Upload
-  /** Under which name the undo was claimed: its row is read afresh, and may name another by then. */
+  /** The claim of the undo; stored here because its reloaded row may have another one. */
   readonly #worker: string | null
   #undone!: Upload
   readonly #pace: WritePace
@@ -86,7 +86,7 @@ class UndoRun {
     }
   }
 
-  /** Looks once more whether it may: others may have been before it in the queue. */
+  /** Checks again whether the undo is possible, since it may have waited in the queue. */
   async #begin() {
     if (this.#upload.checkpoint) return
     const client = db.connection()
@@ -97,7 +97,7 @@ class UndoRun {
     this.#upload.total = total
   }
 
-  /** False when it was told to stop, or is out of time. */
+  /** Returns false if it was stopped or reached the time limit. */
   async #undoAll(): Promise<boolean> {
     const { signal, limit } = this.#job
     let complete = false
@@ -112,7 +112,7 @@ class UndoRun {
     return complete
   }
 
-  /** True when there was nothing left. */
+  /** Returns true if there was nothing left. */
   async #undoNext(): Promise<boolean> {
     const found = await inTries(() => db.transaction((trx) => this.#undoOne(trx)))
     if (!found) return true
@@ -155,7 +155,7 @@ class UndoRun {
     return true
   }
 
-  /** How often skills are used is counted once, at the end, as an import does. */
+  /** Counts the uses of skills once at the end, like an import. */
   async #countUses() {
     const upload = this.#upload
     if (!upload.checkpoint) return
@@ -232,7 +232,7 @@ class UndoRun {
   }
 }
 
-/** In English, as all that is kept of an upload. */
+/** In English, like everything stored with an upload. */
 function whyNot(error: unknown): string {
   if (error instanceof UndoRefused) return sayNoUndo(error.reason, error.touched, 'en')
   return reasonOf(error)

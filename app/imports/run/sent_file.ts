@@ -3,15 +3,15 @@ import type User from '#app/accounts/user'
 import { FieldRefusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 
-/** A file that arrived, and from whom. */
+/** A submitted file and its sender. */
 export interface SentFile {
   user: User
   ip: string
-  /** Where it stands on this machine, whence it may be taken, and what its sender calls it. */
+  /** The temporary path, from which it may be moved, and the original name. */
   file: { path: string; name: string }
 }
 
-/** The file that came with a request. @throws FieldRefusal without one */
+/** The file of the request. @throws FieldRefusal if there is none */
 export function sentFile({ auth, request }: Pick<HttpContext, 'auth' | 'request'>): SentFile {
   const user = auth.getUserOrFail()
   const file = request.file('file')

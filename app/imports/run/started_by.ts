@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 
-/** Who begins an upload, and from where. */
+/** The user who starts an upload, and their IP address. */
 export interface Starter {
   startedBy: number
   ip: string

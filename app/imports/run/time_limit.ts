@@ -1,7 +1,7 @@
 import DefaultSetup from '#app/billing/default_setup'
 import { FileFault } from '#app/core/files/file_fault'
 
-/** Aborts when an upload has worked as long as Limitation Setup allows, with the fault that says so. */
+/** A signal that aborts with a fault at the time limit of Limitation Setup. */
 export async function timeLimit(): Promise<{ signal: AbortSignal; clear: () => void }> {
   const { importMaximumMinutes: minutes } = await DefaultSetup.current()
   const limit = new AbortController()

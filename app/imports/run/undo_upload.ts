@@ -11,7 +11,7 @@ import { hasChanges, touchedSince } from '#app/imports/report/upload_changes'
 import { enqueueUpload } from '#app/imports/run/upload_claims'
 import type { MessageId } from '#lang/message_id'
 
-/** Why an upload cannot be undone. */
+/** Reasons why an upload cannot be undone. */
 export type NoUndo =
   'not_over' | 'is_check' | 'is_undo' | 'already_undone' | 'nothing_to_undo' | 'changed_since'
 
@@ -29,7 +29,7 @@ export class UndoRefused extends Refusal {
   }
 }
 
-/** Why it cannot be undone, in one sentence. */
+/** The reason as a sentence. */
 export function sayNoUndo(reason: NoUndo, touched: number, language = languageNow()): string {
   return tIn(language, noUndoTexts[reason], { touched })
 }
@@ -43,7 +43,7 @@ const noUndoTexts: Record<NoUndo, MessageId> = {
   changed_since: 'uploads_answers.changed_since',
 }
 
-/** Whether the upload can be undone as things stand; `touched`: records that stand in the way. */
+/** Whether the upload can currently be undone; `touched`: the number of conflicting records. */
 export async function mayUndo(
   upload: Upload,
   client: QueryClientContract = db.connection()
@@ -59,10 +59,11 @@ export async function mayUndo(
 }
 
 /**
- * Queues the undo of an upload that is over: an upload of its own, which a worker runs. The one that is
- * undone names it from now on, so that nobody undoes it twice.
+ * Queues the undo of an ended upload as a new upload. The undone upload refers to it from now on,
+ * so that it cannot be undone twice.
  *
- * @throws UndoRefused where it cannot be undone; `Refusal` (403) where it made domains, which the person may not write
+ * @throws UndoRefused if it cannot be undone; `Refusal` (403) if it created domains that the user
+ * may not write
  */
 export async function undoUpload(
   upload: Upload,
@@ -100,7 +101,7 @@ export async function undoUpload(
   return Upload.findOrFail(undo.id)
 }
 
-/** An undo goes on only while the other upload is its own still. @throws UndoRefused */
+/** Locks the undone upload and checks that it still refers to this undo. @throws UndoRefused */
 export async function holdUndone(undo: Upload, client: QueryClientContract): Promise<void> {
   if (!undo.undoOf) return
   const held = await client

@@ -17,27 +17,30 @@ import { releaseUndone } from '#app/imports/run/release_undone'
 import { tellWebhooksOf } from '#app/imports/run/queue_upload_event'
 import type Upload from '#app/imports/upload'
 
-/** An upload that one worker has, and under which name it may write to it. */
+/** An upload claimed by a worker, and the name with which it may write to it. */
 export interface Claim {
   id: number
-  /** The upload's public id. */
+  /** The public id of the upload. */
   uid: string
   /** The claim of its job. */
   worker: string
-  /** How often it was taken up since a chunk was last committed, this time included. */
+  /** The number of claims since the last committed chunk, including this one. */
   attempts: number
 }
 
 type Held = Pick<Claim, 'id' | 'worker'>
 
-/** The queue of jobs, one for each upload that waits, runs or is being ended. */
+/** The job queue with one job for each upload that is waiting, running or being ended. */
 export const queue = 'uploads'
-/** What a program takes in without a worker (the demo) commits a chunk far more often than this. */
+/**
+ * Seconds without an update after which the upload of a program without a worker (the demo) counts
+ * as interrupted; such programs commit chunks far more often.
+ */
 const commandSeconds = 15 * 60
-/** An upload that breaks off so often at the same row is given up. */
+/** After this many interruptions at the same row, the upload fails. */
 export const mostAttempts = 5
 
-/** Has an upload run by the next worker, one of its kind at a time. */
+/** Queues an upload for the next worker; one of each kind runs at a time. */
 export async function enqueueUpload(
   trx: TransactionClientContract,
   { id, kind }: Pick<Upload, 'id' | 'kind'>
@@ -46,8 +49,8 @@ export async function enqueueUpload(
 }
 
 /**
- * Takes the next upload to work on; with `only` that one alone, or one of its kind that broke off and is in
- * its way. Null when there is nothing to do.
+ * Claims the next upload; with `only` just that one, or an interrupted one of its kind that blocks
+ * it. Null if there is nothing to do.
  */
 export async function claimUpload({
   only,
@@ -66,8 +69,9 @@ export async function claimUpload({
 }
 
 /**
- * Begins the upload of a job, or goes on with it: from now on no older claim may write to it. Null where it
- * was cancelled, which is told if somebody had been at it, or where another worker has it.
+ * Starts or resumes the upload of a job: from now on, older claims cannot write to it. Returns null
+ * if another worker has it or if it was cancelled; the latter sends the event if it had been
+ * running.
  */
 export async function beginUpload({ claim: worker, subjectId: id }: Job): Promise<Claim | null> {
   return inTransaction(async (trx) => {
@@ -89,14 +93,14 @@ export async function beginUpload({ claim: worker, subjectId: id }: Job): Promis
   })
 }
 
-/** Whether the upload is still under way under this claim. */
+/** Whether the upload is still running with this claim. */
 export async function isClaimed({ id, worker }: Held): Promise<boolean> {
   return (await db.from('uploads').where({ id, worker, status: 'running' }).first()) !== null
 }
 
 /**
- * Puts an upload back that its worker did not end: the next one goes on behind its last chunk. One that
- * was cancelled meanwhile is left as it is.
+ * Returns an unfinished upload to the queue; the next worker resumes after its last chunk. Leaves a
+ * cancelled one unchanged.
  */
 export async function releaseUpload({ id, worker }: Held, { inOrder = false } = {}) {
   await inTransaction(async (trx) => {
@@ -109,7 +113,7 @@ export async function releaseUpload({ id, worker }: Held, { inOrder = false } = 
   })
 }
 
-/** Ends the job of an upload that was cancelled, and tells that it is over if somebody had been at it. */
+/** Finishes the job of a cancelled upload, and sends the event if it had been running. */
 async function leavePlace(trx: TransactionClientContract, id: number, worker: string) {
   if (!(await finishJob(trx, worker))) return
   const left = await trx
@@ -123,8 +127,8 @@ async function leavePlace(trx: TransactionClientContract, id: number, worker: st
 }
 
 /**
- * Puts an upload back that could not be begun, and says why: it can be claimed again after so many seconds.
- * This is no attempt, so that it happens as often as it takes, unless `isAttempt` says so.
+ * Defers an upload that could not be started, with the reason, for this many seconds. Does not
+ * count as an attempt, so it can repeat without limit, unless `isAttempt` is set.
  */
 export async function deferUpload(
   { id, worker }: Held,
@@ -144,7 +148,7 @@ export async function deferUpload(
   })
 }
 
-/** Ends an upload whose worker broke off again and again. */
+/** Ends an upload that was interrupted too many times. */
 export async function failUpload(
   { id, worker }: Held,
   message = `The upload was interrupted ${mostAttempts} times at the same point. Committed rows were kept.`
@@ -152,7 +156,7 @@ export async function failUpload(
   await closeUpload({ id, worker, statuses: ['running'] }, { status: 'failed', message })
 }
 
-/** Says of uploads that a program without a worker left behind that they were cut off. */
+/** Ends uploads that a program without a worker left unfinished as interrupted. */
 export async function endCutOff() {
   const client = db.connection()
   const cutOff = await client

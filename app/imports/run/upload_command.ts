@@ -8,7 +8,9 @@ import { OptionFault } from '#app/imports/option_fault'
 import { ProgressLine } from '#app/core/progress_line'
 import type Upload from '#app/imports/upload'
 
-/** What commands share that see an upload to its end: waiting, progress, Ctrl+C, the exit code. */
+/**
+ * The common part of commands that run an upload to its end: waiting, progress, Ctrl+C, exit code.
+ */
 export abstract class UploadCommand extends BaseCommand {
   static options: CommandOptions = { startApp: true }
 
@@ -24,12 +26,12 @@ export abstract class UploadCommand extends BaseCommand {
   @flags.boolean({ description: 'No progress' })
   declare quiet: boolean
 
-  /** What its progress counts. */
+  /** The unit of the progress display. */
   protected counted = 'rows'
 
   /**
-   * Does it and gives the exit code; the signal is Ctrl+C.
-   * @throws Refusal, OptionFault: said, and the exit code is 1
+   * Runs the command and returns the exit code; the signal is Ctrl+C.
+   * @throws Refusal, OptionFault: printed, with exit code 1
    */
   protected abstract carryOut(signal: AbortSignal): Promise<number>
 
@@ -59,7 +61,7 @@ export abstract class UploadCommand extends BaseCommand {
     this.logger.error(error.message)
   }
 
-  /** Says which upload it is; true where it is left to a worker. */
+  /** Prints the upload; returns true if it is left to a worker. */
   protected leaves({ uid, status }: Upload): boolean {
     if (!this.json) this.logger.info(`Upload ${uid}`)
     if (!this.queue || this.wait) return false
@@ -68,7 +70,7 @@ export abstract class UploadCommand extends BaseCommand {
     return true
   }
 
-  /** Until the upload is over. Ctrl+C cancels it as the page would. */
+  /** Waits until the upload has ended. Ctrl+C cancels it, as on the page. */
   protected async follow(upload: Upload, signal: AbortSignal) {
     const progress = this.quiet ? null : new ProgressLine(this.counted)
     let waitsFor: number | null | undefined
@@ -100,7 +102,7 @@ export abstract class UploadCommand extends BaseCommand {
     }
   }
 
-  /** What is of use while it runs; standard output is for the report where that is JSON. */
+  /** Prints information while it runs; stdout is reserved for the report if it is JSON. */
   #say(line: string) {
     if (this.json) process.stderr.write(`${line}\n`)
     else this.logger.info(line)

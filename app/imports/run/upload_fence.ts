@@ -6,21 +6,24 @@ import { Collision } from '#app/imports/importer'
 import type Upload from '#app/imports/upload'
 import type { UploadStatus } from '#app/imports/upload'
 
-/** The upload is not at the place where this process left it: another one has taken it over or ended it. */
+/**
+ * The upload is not in the state in which this process left it: another process has taken it over
+ * or ended it.
+ */
 export class UploadTakenOver extends Error {
   constructor() {
     super('The upload was cancelled, or another process has resumed it.')
   }
 }
 
-/** How often a chunk is tried while others are in its way. */
+/** How often a chunk is tried in case of conflicts. */
 const chunkTries = 5
 
 type Held = Pick<Upload, 'id' | 'worker'>
 
 /**
- * The first statement of a chunk's transaction, a write as SQLite wants it. Touches the upload only
- * if it runs and stands where this process left it.
+ * The first statement of a chunk's transaction; a write, as SQLite requires. Touches the upload
+ * only if it is running and in the state in which this process left it.
  * @throws UploadTakenOver otherwise
  */
 export async function fenceUpload(
@@ -35,8 +38,8 @@ export async function fenceUpload(
 }
 
 /**
- * The first statement of what follows the last chunk, for an upload that was cancelled, too.
- * @throws UploadTakenOver where another worker has it
+ * The first statement of a transaction after the last chunk, also for a cancelled upload.
+ * @throws UploadTakenOver if another worker has it
  */
 export async function holdUpload(
   trx: TransactionClientContract,
@@ -50,7 +53,7 @@ export async function holdUpload(
 }
 
 /**
- * Changes the upload's row, as long as it runs and is this process's.
+ * Updates the upload if it is running and belongs to this process.
  * @throws UploadTakenOver otherwise
  */
 export async function changeUpload(
@@ -66,8 +69,9 @@ export async function changeUpload(
 }
 
 /**
- * Ends the upload if it is this worker's still, one that somebody cancelled meanwhile too, and reads
- * it afresh. False where it is not. The name is the one of the claim: the row may name another by now.
+ * Ends the upload if it still belongs to this worker, even if cancelled meanwhile, and reloads it.
+ * Otherwise returns false. `worker` is the name in the claim, since the row may have another one by
+ * now.
  */
 export async function endUpload(
   upload: Upload,
@@ -84,13 +88,16 @@ export async function endUpload(
   return ended
 }
 
-/** Whether another writer was in the way of a chunk: also by a key made or taken away meanwhile (PostgreSQL). */
+/**
+ * Whether a chunk conflicted with another writer, including concurrently created or deleted keys
+ * (PostgreSQL).
+ */
 function isInTheWay(error: unknown): boolean {
   if (error instanceof Collision || mayPass(error)) return true
   return ['23503', '23505'].includes((error as { code?: string }).code ?? '')
 }
 
-/** Does it, and anew while another writer was in its way; `again` comes before each further try. */
+/** Runs the function and retries it after conflicts; calls `again` before each retry. */
 export async function inTries<Result>(
   work: () => Promise<Result>,
   again: () => void = () => {}

@@ -8,15 +8,15 @@ import type { UploadPhase } from '#app/imports/upload'
 import type { PhaseFigures } from '#app/imports/importer'
 import { changeUpload, UploadTakenOver } from '#app/imports/run/upload_fence'
 
-/** How often reading says how far it is, in ms. */
+/** Interval of progress updates while reading, in ms. */
 const sayEvery = 400
 
-/** The values of the upload's row. */
+/** The column values of the phase. */
 export function phaseValues(phase: UploadPhase, figures?: PhaseFigures) {
   return { phase, phase_done: figures?.done ?? null, phase_total: figures?.total ?? null }
 }
 
-/** The process of the upload has loaded what it needs: the first of two steps of its start. */
+/** The process of the upload has loaded its modules: the first of two steps of the start. */
 export async function sayBooted({ id, worker }: Pick<Upload, 'id' | 'worker'>): Promise<void> {
   await db
     .from('uploads')
@@ -24,7 +24,7 @@ export async function sayBooted({ id, worker }: Pick<Upload, 'id' | 'worker'>): 
     .update(phaseValues('starting', { done: 1, total: 2 }))
 }
 
-/** Inside the transaction of what is being counted. */
+/** Call this inside the transaction that counts. */
 export async function sayCounting(
   trx: TransactionClientContract | QueryClientContract,
   id: number,
@@ -33,7 +33,7 @@ export async function sayCounting(
   await trx.from('uploads').where('id', id).update(phaseValues('counting', figures))
 }
 
-/** The same file, which says on its upload how much of it was read. */
+/** The same file, which reports on its upload how much was read. */
 export function saysReading(file: ImportFile, held: Pick<Upload, 'id' | 'worker'>): ImportFile {
   const open = () => {
     let done = 0
@@ -44,7 +44,7 @@ export function saysReading(file: ImportFile, held: Pick<Upload, 'id' | 'worker'
       saidAt = Date.now()
       saying = changeUpload(held, phaseValues('reading', { done, total: file.bytes }))
         .catch((error: unknown) => {
-          // Whose it is shows at the next step, which stops the import.
+          // If the upload was taken over, the next step stops the import.
           if (error instanceof UploadTakenOver) return
           logger.warn({ err: error }, 'The read progress of an upload could not be stored')
         })

@@ -20,19 +20,19 @@ import {
 import { removeLeftovers } from '#app/imports/run/prune_uploads'
 import { sayBooted } from '#app/imports/run/upload_phase'
 
-/** How often is looked what has become of an upload, in ms. */
+/** Interval for checking the state of an upload, in ms. */
 const lookEvery = 1000
-/** How long a process may take to end after its upload was cancelled, in ms. */
+/** How long a process may take to exit after its upload was cancelled, in ms. */
 const patience = 5000
-/** For the heap of one import, in MB; what is beyond ends that process alone. */
+/** The heap limit of an import process, in MB; exceeding it ends only that process. */
 const heapMegabytes = 1024
 /** How long a process may take to start, in ms. */
 const longestStart = 10 * 60_000
-/** A process that says nothing for so long hangs, in ms. */
+/** After this time without a message, a process is considered hung, in ms. */
 const longestSilence = 2 * 60_000
-/** Pause before the next attempt when a process failed to start, in seconds. */
+/** Delay before the next attempt if a process failed to start, in seconds. */
 const startPause = 15
-/** How much of the end of a process's standard error is logged, in characters. */
+/** The number of characters from the end of a process's stderr that are logged. */
 const longestTail = 2000
 
 interface Ending {
@@ -41,7 +41,7 @@ interface Ending {
   err?: unknown
 }
 
-/** Runs queued uploads, each in a process of its own, at most one of a kind. */
+/** Runs queued uploads, each in a separate process, at most one of each kind. */
 export function uploadQueue({ silence = longestSilence } = {}): Queue {
   return {
     name: queue,
@@ -58,14 +58,14 @@ export function uploadQueue({ silence = longestSilence } = {}): Queue {
 export default uploadQueue()
 
 class UploadProcess {
-  /** It has loaded what it needs and is at its upload. */
+  /** It has loaded its modules and started the upload. */
   #hasBegun = false
   #heardAt = performance.now()
-  /** The end of what it wrote to standard error. */
+  /** The end of its stderr. */
   #tail = ''
-  /** When it was first to end, or when it last got on with counting behind that. */
+  /** When it was first told to exit, or when counting last made progress after that. */
   #lostAt: number | null = null
-  /** Its claim stands no more, so that its end is no failure. */
+  /** Its claim was lost, so its exit is not a failure. */
   #isLost = false
   #counted: number | null = null
 
@@ -75,7 +75,10 @@ class UploadProcess {
     private silence: number
   ) {}
 
-  /** Resolves when the process has ended and its upload is over or put back. A worker that stops ends it at once. */
+  /**
+   * Resolves when the process has exited and its upload has ended or was returned to the queue. A
+   * stopping worker kills it immediately.
+   */
   async run() {
     const { code, ...cause } = await this.#ended()
     const { aborted: isStopped } = this.stop
@@ -130,8 +133,8 @@ class UploadProcess {
   }
 
   /**
-   * Processes notice by themselves that their upload was cancelled; one that hangs is ended. What was
-   * committed is counted before, which may take long and shows that it gets on.
+   * Processes notice a cancellation of their upload; a hung one is killed. Before exiting, a
+   * process counts what was committed, which may take long and reports progress.
    */
   async #look(kill: () => void) {
     const { id, worker } = this.claim
@@ -177,7 +180,7 @@ function startProcess({ id, worker }: Claim): ChildProcess {
   })
 }
 
-/** Where a process that takes in an upload finds its scripts compiled, which is a third of its start. */
+/** The compile cache for import processes, which saves a third of their start time. */
 function compiledScripts(): string {
   return app.makePath(env.get('DATA_DIR'), 'compiled')
 }

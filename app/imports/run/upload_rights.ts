@@ -8,21 +8,24 @@ import { t } from '#app/core/text/text'
 import { defaultOptions, type ImportOptions } from '#app/imports/importer'
 import Upload, { type UploadKind } from '#app/imports/upload'
 
-/** Domains are written by role 0 alone, by a file as by hand: whoever may not import them may not touch their uploads. */
+/**
+ * Only role 0 can write domains, by import as on pages; users who may not import them may not
+ * change their uploads.
+ */
 export function mayImport(role: RoleId, kind: UploadKind): boolean {
   return kind !== 'categories' || may(role, 'setup')
 }
 
-/** @throws Refusal (403) where the person may not import files of this kind */
+/** @throws Refusal (403) if the user may not import files of this kind */
 export function refuseKind({ role }: User, kind: UploadKind): void {
   if (mayImport(role, kind)) return
   throw new Refusal(t('uploads_answers.no_domains'), { status: 403, code: 'forbidden' })
 }
 
 /**
- * The upload with this public id, for somebody who will take it in, cancel, retry or undo it.
+ * The upload with this public id, for a user who will import, cancel, retry or undo it.
  *
- * @throws NotFound; `Refusal` (403) where the person may not import files of its kind
+ * @throws NotFound; `Refusal` (403) if the user may not import files of its kind
  */
 export async function uploadToChange(uid: unknown, user: User): Promise<Upload> {
   const upload = await Upload.named(uid)
@@ -30,7 +33,7 @@ export async function uploadToChange(uid: unknown, user: User): Promise<Upload> 
   return upload
 }
 
-/** Whether the person with this id may write domains; a terminal (null) may. */
+/** Whether the user with this id may write domains; a command (null) may. */
 async function mayWriteDomains(
   userId: number | null,
   client: QueryClientContract = db.connection()
@@ -41,8 +44,8 @@ async function mayWriteDomains(
 }
 
 /**
- * Options of an upload for whoever begins it or goes on with it, whoever chose them: a file of skills makes
- * domains for role 0 alone.
+ * The options of an upload for the user who starts or resumes it, who may differ from the one who
+ * chose them: only for role 0, a file of skills creates domains.
  */
 export async function optionsFor(
   userId: number | null,
@@ -52,7 +55,7 @@ export async function optionsFor(
   return { ...chosen, createDomains: await mayWriteDomains(userId) }
 }
 
-/** Whether a file of skills made domains, which its undo deletes. */
+/** Whether a file of skills created domains, which its undo deletes. */
 export async function madeDomains(
   { id, kind, logAfter }: Upload,
   client: QueryClientContract
@@ -66,7 +69,7 @@ export async function madeDomains(
   return found.length > 0
 }
 
-/** @throws Refusal (403) where the upload made domains and the person may not write them */
+/** @throws Refusal (403) if the upload created domains and the user may not write them */
 export async function refuseMadeDomains(
   userId: number | null,
   upload: Upload,

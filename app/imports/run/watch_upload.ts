@@ -5,15 +5,15 @@ import { uploadDetail } from '#app/imports/upload_rows'
 import UploadTransformer from '#app/imports/upload_transformer'
 
 const lookEvery = 500
-/** So that a proxy does not take a quiet connection for a dead one, in ms. */
+/** Keep-alive interval in ms, so that proxies do not close the connection. */
 const breathEvery = 15_000
 
-/** Who watches longer asks again, as browsers do by themselves, in ms. */
+/** The maximum duration in ms; browsers reconnect automatically. */
 const longest = 10 * 60_000
 
 /**
- * What comes of an upload, as server-sent events (`task`), the last one when it is over, or when it was
- * watched for so long (`most`, in ms).
+ * The progress of an upload as server-sent events (`task`), until it has ended or `most` ms have
+ * passed.
  */
 export async function* watchUpload(upload: Upload, most = longest): AsyncGenerator<string> {
   const until = performance.now() + most

@@ -1,10 +1,13 @@
 import { setPriority } from 'node:os'
 import logger from '@adonisjs/core/services/logger'
 
-/** Below requests, which are to stay quick, and not so far below that it holds SQLite's lock for long. */
+/**
+ * Lower priority than requests, which must stay fast, but not so low that it holds the SQLite lock
+ * for long.
+ */
 const niceness = 5
 
-/** From now on this process gives way to others. */
+/** Lowers the priority of this process. */
 export function yieldProcessor() {
   try {
     setPriority(niceness)

@@ -8,7 +8,7 @@ import {
 import { rawRows } from '#app/core/db/raw_rows'
 import type { ChangePiece } from '#app/imports/report/upload_changes'
 
-/** What an undo did to records; `left` stay as somebody has made them meanwhile. */
+/** Counts of the records of an undo; `left` were skipped because they were changed since. */
 export interface UndoTally {
   created: number
   updated: number
@@ -16,13 +16,13 @@ export interface UndoTally {
   left: number
 }
 
-/** Whose undo it is. */
+/** The author of the undo. */
 export interface Author {
   actorId: number | null
   uploadId: number
 }
 
-/** What an upload did to one record. */
+/** A change that an upload made to a record. */
 export interface Entry {
   id: number
   subject: ChangeSubject
@@ -32,14 +32,14 @@ export interface Entry {
   after: Record<string, unknown> | null
 }
 
-/** The undo of one piece of what an upload did: its entries, what is left of them and what was done. */
+/** The undo of a part of an upload: its log entries, the skipped ones and the results. */
 export class PieceUndo {
   readonly trx: TransactionClientContract
   readonly piece: ChangePiece
   readonly author: Author
-  /** A select of the uploads whose entries do not count as touching. */
+  /** A select of the uploads whose entries do not count as later changes. */
   readonly silent: string
-  /** Entries whose records stay as somebody has made them meanwhile. */
+  /** Entries whose records are skipped because they were changed since. */
   readonly left = new Set<number>()
   readonly tally = { created: 0, updated: 0, removed: 0 }
 
@@ -54,7 +54,7 @@ export class PieceUndo {
     this.silent = silent
   }
 
-  /** The piece's entries about relations or all, without those that are left. */
+  /** The entries of the part that match the condition, without the skipped ones. */
   own(condition: string): { sql: string; bindings: number[] } {
     const { uploadId, low, below } = this.piece
     const left = this.left.size ? ` and own.id not in (${[...this.left].join(',')})` : ''
@@ -64,7 +64,7 @@ export class PieceUndo {
     }
   }
 
-  /** Entries whose records have later ones of somebody else. */
+  /** Entries whose records were changed later by someone else. */
   async touched(): Promise<number[]> {
     const own = this.own('true')
     const found = await rawRows<{ id: number | string }>(
@@ -96,7 +96,7 @@ export class PieceUndo {
     }))
   }
 
-  /** The records of the entries but for those that are left. */
+  /** The records of the entries without the skipped ones. */
   without(entries: Entry[], left: Set<number>): number[] {
     for (const { id, subjectId } of entries) if (left.has(subjectId)) this.left.add(id)
     return entries.map(({ subjectId }) => subjectId).filter((id) => !left.has(id))
@@ -117,13 +117,13 @@ export class PieceUndo {
   }
 }
 
-/** Archived is turned into restored, and the other way. */
+/** The inverse action: archived becomes restored, and vice versa. */
 function turned({ action }: Entry): ChangeAction {
   if (action === 'archived') return 'restored'
   return action === 'restored' ? 'archived' : 'updated'
 }
 
-/** SQLite hands JSON back as text. */
+/** SQLite returns JSON as text. */
 function fieldsOf(stored: unknown): Record<string, unknown> | null {
   const fields: unknown = typeof stored === 'string' ? JSON.parse(stored) : stored
   return (fields ?? null) as Record<string, unknown> | null

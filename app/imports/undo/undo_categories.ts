@@ -55,7 +55,7 @@ async function restoreCategories(undo: PieceUndo, entries: Entry[], all: Categor
   undo.tally.updated += back.length
 }
 
-/** Those in which something stands that stays are left. */
+/** Skips domains that contain a record that remains. */
 async function deleteCategories(undo: PieceUndo, entries: Entry[]) {
   const used = new Set<number>()
   for (;;) {
@@ -80,7 +80,7 @@ async function deleteCategories(undo: PieceUndo, entries: Entry[]) {
   undo.tally.removed += gone.length
 }
 
-/** Whether a domain would stand below itself. */
+/** Whether a domain would become its own ancestor. */
 function isInCircle(
   id: number,
   now: Map<number, CategoryRow>,

@@ -15,10 +15,10 @@ import { undoSkills } from '#app/imports/undo/undo_skills'
 import type { ChangePiece } from '#app/imports/report/upload_changes'
 
 /**
- * Takes back one piece of what an upload did, and writes that into the change log. Records that somebody
- * touched since, or that others depend on, are left as they are. An upload may have touched a record more than once.
+ * Reverts a part of an upload and logs that. Skips records that were changed since or that others
+ * depend on. An upload may have changed a record more than once.
  *
- * `silent` selects the uploads whose entries do not count as touching.
+ * `silent` selects the uploads whose entries do not count as later changes.
  */
 export async function undoPiece(
   trx: TransactionClientContract,
@@ -38,7 +38,7 @@ export async function undoPiece(
   return { ...undo.tally, left: undo.left.size }
 }
 
-/** On PostgreSQL whoever writes one of the records now is waited for, and the next one waits. */
+/** On PostgreSQL, waits for concurrent writers of the records and blocks later ones. */
 async function hold(undo: PieceUndo) {
   if (!isPostgres(undo.trx)) return
   await holdDomains(undo)
@@ -56,7 +56,7 @@ async function hold(undo: PieceUndo) {
   }
 }
 
-/** All of them, as their undo asks for the tree. */
+/** Locks all domains, because the undo needs the tree. */
 async function holdDomains(undo: PieceUndo) {
   const own = undo.own(`own.subject = 'category'`)
   const found = await rawRows(

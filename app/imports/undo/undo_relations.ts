@@ -32,7 +32,7 @@ export async function restoreRelations(undo: PieceUndo) {
   undo.tally.updated += countOf(done)
 }
 
-/** The upload that wrote a relation before this one did. */
+/** The upload that wrote a relation before this one. */
 function uploadBefore(undo: PieceUndo, relation: string, entry: string): string {
   return `(select earlier.upload_id from change_log earlier
      where earlier.subject = 'relation' and earlier.subject_id = ${relation}
@@ -85,7 +85,7 @@ export async function bringRelationsBack(undo: PieceUndo, entries: Entry[]) {
   undo.tally.created += back.size
 }
 
-/** Logs what becomes of relations: the entries of the upload, turned round. */
+/** Logs the changes of relations: the inverted entries of the upload. */
 async function logAll(
   undo: PieceUndo,
   action: ChangeAction,

@@ -91,7 +91,7 @@ async function restoreSkills(undo: PieceUndo, entries: Entry[]): Promise<number[
   return back
 }
 
-/** Skills whose name, uri or external id is another's by now. */
+/** Skips skills whose name, URI or external id now belongs to another skill. */
 async function leaveTaken(
   undo: PieceUndo,
   wanted: Map<number, SkillRow>,
@@ -114,7 +114,7 @@ async function leaveTaken(
   }
 }
 
-/** Takes keys that must be unique away, so that skills can swap them in one statement. */
+/** Clears unique keys first, so that skills can swap them in one statement. */
 async function park(undo: PieceUndo, skills: SkillRow[]) {
   if (!skills.length) return
   const { sql, binding } = idsOf(
@@ -128,7 +128,7 @@ async function park(undo: PieceUndo, skills: SkillRow[]) {
   )
 }
 
-/** In the order in which they stood: where one comes back all are written anew. */
+/** Restores aliases in their original order: if one is restored, all are rewritten. */
 async function restoreAliases(undo: PieceUndo, skills: SkillRow[], present: Map<number, SkillRow>) {
   const gone: Array<{ skill_id: number; name_key: string }> = []
   const added: Array<{ skill_id: number; name: string }> = []

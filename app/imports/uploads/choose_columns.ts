@@ -10,18 +10,17 @@ import type { Starter } from '#app/imports/run/started_by'
 import type Upload from '#app/imports/upload'
 import { storedFile } from '#app/core/files/stored_files'
 
-/** Whether one may still say which column of its file is which: before it is checked, and once it was. */
+/** Whether the columns can still be assigned: before the check, and after it. */
 export function mayChoose({ held, dryRun, isWaitingOrRunning }: Upload): boolean {
   return held || (dryRun && !isWaitingOrRunning)
 }
 
 /**
- * Has an upload checked with what each column of its file is read as, in their order, null to leave one out.
- * One that waited for this is checked itself; of one that was checked the file is checked again, as an upload
- * of its own.
+ * Checks an upload with the given fields of its columns, in order, null to ignore one. A held
+ * upload is checked itself; for a checked one, the file is checked again as a new upload.
  *
- * @throws Refusal (422) with a fault beside each column that says what another one says, and for what is
- * missing; what `releaseForCheck` and `queueUpload` throw
+ * @throws Refusal (422) with an error for each duplicate column and for missing ones; those of
+ * `releaseForCheck` and `queueUpload`
  */
 export async function chooseFields(
   upload: Upload,
@@ -35,7 +34,7 @@ export async function chooseFields(
   return checkAgain(upload, columns, starter)
 }
 
-/** By their names, or by their places where two have one name. */
+/** The mapping by header, or by position if two headers are equal. */
 function columnsBy({ header }: FileColumns, fields: Array<string | null>): GivenColumns {
   const chosen = header.map(({ name }, index): [string, string | null] => [
     name,
@@ -52,7 +51,7 @@ async function checkAgain(check: Upload, columns: GivenColumns, starter: Starter
   return queueUpload({ kind, fileName, options, ...starter, dryRun: true, retryOf: check })
 }
 
-/** @throws Refusal with a fault beside each column that says what another one says, and for what is missing */
+/** @throws Refusal with an error for each duplicate column and for missing ones */
 function refuseFields({ header, fields }: FileColumns, chosen: Array<string | null>) {
   const faults: FieldFault[] = []
   for (const [index, field] of chosen.slice(0, header.length).entries()) {

@@ -2,7 +2,7 @@ import { csvLines } from '#app/core/lists/csv_lines'
 import { skillColumnNames, skillColumns, skillHeaders } from '#app/catalogue/skills/skill_columns'
 import type { UploadKind } from '#app/imports/upload'
 
-/** Of the keys that imports know a skill by none is given: one of the catalogue may have it. */
+/** The external keys of skills are left blank, since they could match a skill of the catalogue. */
 const skillTexts = skillColumnNames.map((name) =>
   name === 'external_id' || name === 'external_uri' ? '' : skillColumns[name].example
 )
@@ -28,7 +28,7 @@ const examples: Record<UploadKind, string[][]> = {
   ],
 }
 
-/** A CSV of its kind that can be taken in as it is, once the skills of its relations are there. */
+/** An example CSV that can be imported unchanged, once the skills of its relations exist. */
 export function exampleFile(kind: UploadKind): string {
   return csvLines(examples[kind])
 }

@@ -6,8 +6,8 @@ import type { ExportPieces } from '#app/exports/export_rows'
 import type Upload from '#app/imports/upload'
 
 /**
- * The records that an upload created or changed, as they stand now, in the columns that its kind of
- * import reads. Found in the change log, so it also holds what the database has forgotten the origin of.
+ * Exports the current state of the records that an upload created or changed, with the columns of
+ * its kind of import. Found by change log, so it includes records whose origin is no longer stored.
  */
 export function exportUpload({ id, kind }: Upload, format: RowFormat = 'csv'): ExportPieces {
   const filter = { format, changedByUpload: id } as const

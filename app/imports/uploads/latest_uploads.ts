@@ -1,13 +1,15 @@
 import Upload, { statusesUnderWay } from '#app/imports/upload'
 import { uploadRows, type UploadRow } from '#app/imports/upload_rows'
 
-/** What the top bar shows of those under way: a long queue is told by its count. */
+/**
+ * The maximum number of waiting and running uploads in the top bar, which also shows their count.
+ */
 const shownUnderWay = 20
 
-/** What it shows besides those under way. */
+/** The number of ended uploads in the top bar. */
 const shown = 5
 
-/** Uploads that wait or run, and the last five that are over, latest first, as lists show them. */
+/** Waiting and running uploads and the last five ended ones, latest first. */
 export async function latestUploads(): Promise<UploadRow[]> {
   const underWay = await uploadsUnderWay().orderBy('id', 'desc').limit(shownUnderWay)
   const over = await Upload.listed()
@@ -17,7 +19,7 @@ export async function latestUploads(): Promise<UploadRow[]> {
   return uploadRows([...underWay, ...over])
 }
 
-/** How many wait or run; those that wait for their columns do neither. */
+/** The number of waiting and running uploads, without those that wait for their columns. */
 export async function countUploadsUnderWay(): Promise<number> {
   const [{ count }] = await uploadsUnderWay().pojo<{ count: number | string }>().count('* as count')
   return Number(count)

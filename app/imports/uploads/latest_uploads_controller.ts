@@ -3,7 +3,7 @@ import { serialize } from '#app/core/http/serializer'
 import { countUploadsUnderWay, latestUploads } from '#app/imports/uploads/latest_uploads'
 import UploadTransformer from '#app/imports/upload_transformer'
 
-/** What the upload status of the top bar shows. */
+/** The upload menu of the top bar. */
 export default class LatestUploadsController {
   async index({ response }: HttpContext) {
     response.header('Cache-Control', 'no-store')
@@ -13,7 +13,7 @@ export default class LatestUploadsController {
     }
   }
 
-  /** All that a closed menu shows, which is asked for far more often. */
+  /** The only data of the closed menu, which is requested far more often. */
   async count({ response }: HttpContext) {
     response.header('Cache-Control', 'no-store')
     return { under_way: await countUploadsUnderWay() }

@@ -15,17 +15,18 @@ import { fileExtensions, formOf, refuseMagic } from '#app/imports/readers/file_f
 import { newPlace } from '#app/core/files/stored_files'
 
 const megabyte = 1024 * 1024
-/** Of a request that was refused already. */
+/** The maximum bytes to read and discard from a refused request. */
 const bearable = 64 * megabyte
 /** In ms. */
 const patience = 20_000
 
 /**
- * Reads a form with one file, `file`, on a route of `fileRoutes`: the file goes straight to a place
- * of this machine, never larger than Limitation Setup allows, and is taken away after the request
- * unless somebody moved it. Stands behind `may`, so that nobody stores a byte who may not.
+ * Reads a form with one file, `file`, on the routes of `fileRoutes`: the file is streamed to a
+ * temporary path, limited by Limitation Setup, and deleted after the request unless it was moved.
+ * Runs after `may`, so that only authorized users can store files.
  *
- * @throws FileFault `too_large`, `wrong_extension`, `empty_file`, as `refuseMagic`; a `Refusal` for another body
+ * @throws FileFault `too_large`, `wrong_extension`, `empty_file`, those of `refuseMagic`; a
+ * `Refusal` for another body
  */
 export default class ReceiveFileMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
@@ -43,7 +44,7 @@ export default class ReceiveFileMiddleware {
     }
   }
 
-  /** Where the file stands; null where none was sent. */
+  /** Returns the temporary path; null if no file was sent. */
   async #receive(
     request: HttpContext['request'],
     multipart: HttpContext['request']['multipart']
@@ -85,22 +86,22 @@ export default class ReceiveFileMiddleware {
   }
 }
 
-/** A form says beside its field what is wrong with the file. */
+/** Forms show errors of the file next to the field. */
 function besideTheField(error: unknown): unknown {
   if (!(error instanceof FileFault)) return error
   return new FieldRefusal('file', error.code ?? 'refused', error.message, error.status)
 }
 
-/** Reads nothing more for now: who sends waits. */
+/** Pauses reading, so that the client waits. */
 export function hold(incoming: IncomingMessage) {
   incoming.unpipe()
   incoming.pause()
 }
 
 /**
- * Once the answer is on its way, reads on without keeping anything, as far as is bearable: whoever still
- * sends would not see it if the connection broke under them. Not before, or a quick sender would be
- * through with what is bearable while a busy server makes the answer.
+ * After the response was sent, reads and discards a limited amount of the rest: a client that is
+ * still sending would not see the response if the connection was reset. Not before, since a fast
+ * sender could reach the limit while a busy server still prepares the response.
  */
 export function discardRest(incoming: IncomingMessage, answer: ServerResponse) {
   let left = bearable
@@ -135,7 +136,7 @@ function refuseExtension(name: string) {
   throw new FileFault('wrong_extension', t('uploads_answers.wrong_extension', values))
 }
 
-/** What the first bytes tell at once; the rest is found out when the upload runs. */
+/** Checks the first bytes; the rest is checked when the upload runs. */
 async function refuseContent(path: string, name: string) {
   const file = await open(path)
   try {
@@ -147,14 +148,14 @@ async function refuseContent(path: string, name: string) {
   }
 }
 
-/** A body that is no form, where a file is expected. */
+/** The request body is not a form although a file is required. */
 export class NotAForm extends Refusal {
   constructor() {
     super(t('uploads_answers.not_a_form'), { status: 415, code: 'not_a_form' })
   }
 }
 
-/** A file in a field that takes none. */
+/** A file in a field that does not accept files. */
 export function otherFile(name: string) {
   return new FieldRefusal(name, 'unknown_field', t('uploads_answers.other_file', { name }))
 }

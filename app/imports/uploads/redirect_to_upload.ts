@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { inArea } from '#app/core/http/way_back'
 import type Upload from '#app/imports/upload'
 
-/** Leads to the page of an upload, or to a step below it: `/columns`. */
+/** Redirects to the page of an upload, or to a subpage: `/columns`. */
 export function leadToUpload(ctx: HttpContext, upload: Upload, step = '') {
   return ctx.response.redirect(inArea(ctx, `/skills/upload-status/${upload.uid}${step}`))
 }

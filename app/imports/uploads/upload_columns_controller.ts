@@ -8,7 +8,7 @@ import { uploadDetail } from '#app/imports/upload_rows'
 import UploadTransformer from '#app/imports/upload_transformer'
 import { columnsValidator } from '#app/imports/upload_validators'
 
-/** Which column of a file is which, before it is checked, and again once one has seen the check. */
+/** The page on which the columns of a file are assigned, before the check or again after it. */
 export default class UploadColumnsController {
   async edit(ctx: HttpContext) {
     const upload = await uploadToChange(ctx.params.UploadId, ctx.auth.getUserOrFail())

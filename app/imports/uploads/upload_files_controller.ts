@@ -10,7 +10,7 @@ import { rejectedFile } from '#app/imports/report/rejected_file'
 import { sendExport } from '#app/exports/send_export'
 import Upload, { uploadKinds } from '#app/imports/upload'
 
-/** The files of the upload pages: what a file may look like, and what came of one. */
+/** The downloads of the upload pages: example files, rejected rows and exports. */
 export default class UploadFilesController {
   async example(ctx: HttpContext) {
     const kind = uploadKinds.find((known) => known === ctx.params.kind)

@@ -4,7 +4,7 @@ import type { ListDefinition } from '#app/core/lists/listing'
 import type Upload from '#app/imports/upload'
 import { uploadKinds, uploadStatuses } from '#app/imports/upload'
 
-/** Uploads of everybody, those from a terminal too, latest first. */
+/** The uploads of all users and commands, latest first. */
 export const uploadList: ListDefinition<typeof Upload> = {
   key: 'uploads.id',
   sorts: { created_at: 'uploads.created_at' },

@@ -9,20 +9,20 @@ import type Upload from '#app/imports/upload'
 import { uploadDetail } from '#app/imports/upload_rows'
 import UploadTransformer from '#app/imports/upload_transformer'
 
-/** An upload as its page shows it to a person. */
+/** The props of an upload's page. */
 export async function uploadPage(upload: Upload, { role }: User) {
   const taken = upload.dryRun ? await takenInBy(upload) : null
   return {
     upload: UploadTransformer.transform(await uploadDetail(upload)).useVariant('forDetail'),
     pace: paceOf(upload),
-    /** Public id of the upload that took in what this one checked. */
+    /** Public id of the upload that imports the file that this one checked. */
     taken_in: taken?.uid ?? null,
     may_change: mayImport(role, upload.kind),
     undo: () => undoOf(upload, role),
   }
 }
 
-/** Whether it can be undone, and why not where nothing else on the page says so. */
+/** Whether it can be undone, and the reason if not, unless the page shows it elsewhere. */
 async function undoOf(upload: Upload, role: RoleId) {
   const answer = await mayUndo(upload)
   if (answer.ok && !may(role, 'setup') && (await madeDomains(upload, db.connection()))) {
@@ -38,8 +38,8 @@ async function undoOf(upload: Upload, role: RoleId) {
 const unsaid: NoUndo[] = ['changed_since', 'is_undo']
 
 /**
- * Rows a second since this worker began, and the seconds that the rest takes at that pace; null while
- * nobody can tell.
+ * Rows per second since this worker started, and the remaining seconds at this pace; null while
+ * unknown.
  */
 function paceOf({ status, startedAt, report, pace: { done, rows } }: Upload) {
   const { from = 0, at = startedAt?.toMillis() } = report?.begun ?? {}

@@ -21,7 +21,7 @@ import { uploadRows, uploadStarters } from '#app/imports/upload_rows'
 import UploadTransformer from '#app/imports/upload_transformer'
 import { retryValidator, uploadFormValidator } from '#app/imports/upload_validators'
 
-/** Uploads on pages: their list, the file, the check, the run and the report. */
+/** The pages of uploads: list, form, check, progress and report. */
 export default class UploadsController {
   async index(ctx: HttpContext) {
     const { rows, list } = await pageList(uploadList, Upload.listed(), ctx)
@@ -32,7 +32,7 @@ export default class UploadsController {
     })
   }
 
-  /** The form of a file; `retry_of` names the upload whose rejected rows were put right. */
+  /** The upload form; `retry_of` is the upload whose rejected rows were corrected. */
   async create(ctx: HttpContext) {
     const { auth, inertia, request } = ctx
     const { importMaximumBytes: bytes, importMaximumRows: rows } = await DefaultSetup.current()
@@ -57,14 +57,14 @@ export default class UploadsController {
     return leadToUpload(ctx, upload, '/columns')
   }
 
-  /** The check, the run or the report, by how far it is. */
+  /** Shows the check, the progress or the report, depending on the status. */
   async show(ctx: HttpContext) {
     const upload = await Upload.named(ctx.params.UploadId)
     if (upload.held) return leadToUpload(ctx, upload, '/columns')
     return ctx.inertia.render('uploads/show', await uploadPage(upload, ctx.auth.getUserOrFail()))
   }
 
-  /** Takes in what was checked; once, however often it is asked for. */
+  /** Imports a checked file, only once even if requested several times. */
   async run(ctx: HttpContext) {
     const check = await uploadToChange(ctx.params.UploadId, ctx.auth.getUserOrFail())
     const taken = check.dryRun

@@ -6,7 +6,7 @@ import { rejectedFile } from '#app/imports/report/rejected_file'
 import { sendExport } from '#app/exports/send_export'
 import Upload from '#app/imports/upload'
 
-/** What came of an upload, as files that can be taken in again. */
+/** The results of an upload as files that can be imported again. */
 export default class V1UploadFilesController {
   async successful(ctx: HttpContext) {
     const upload = await Upload.named(ctx.params.id)

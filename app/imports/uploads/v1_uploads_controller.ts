@@ -19,7 +19,7 @@ import { retryValidator, uploadValidator } from '#app/imports/upload_validators'
 import { watchUpload } from '#app/imports/run/watch_upload'
 import portal from '#config/portal'
 
-/** Uploads on `/v1`, which calls one that was queued a task. */
+/** Uploads on `/v1`, where a queued upload is a task. */
 export default class V1UploadsController {
   async index(ctx: HttpContext) {
     const { rows, meta } = await cursorList(uploadList, Upload.listed(), ctx)
@@ -32,7 +32,7 @@ export default class V1UploadsController {
     return accepted(ctx, await importUpload(sentFile(ctx), input, { skillUid: ctx.params.id }))
   }
 
-  /** Asked for events it tells each step until the upload is over. */
+  /** With `Accept: text/event-stream`, streams the progress until the upload has ended. */
   async show(ctx: HttpContext) {
     const upload = await Upload.named(ctx.params.id)
     ctx.response.header('Cache-Control', 'no-store')

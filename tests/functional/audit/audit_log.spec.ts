@@ -30,7 +30,7 @@ async function recordDeeds() {
 test.group('The audit log', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('says who changed what, before and after, on both doors', async ({ assert, client }) => {
+  test('shows who changed what, before and after, on pages and /v1', async ({ assert, client }) => {
     const [{ before }] = await db.from('audit_entries').count('* as before')
     const { admin, acme } = await recordDeeds()
     const expected = [

@@ -26,7 +26,7 @@ function refresh(client: ApiClient, token: string, binding?: string) {
 test.group('Tokens of a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are given to a page session, with a cookie that only the refresh call gets', async ({
+  test('are issued to a page session, with a cookie for the refresh call', async ({
     assert,
     client,
   }) => {
@@ -55,7 +55,7 @@ test.group('Tokens of a browser', (group) => {
     assert.notInclude(JSON.stringify(family), token)
   })
 
-  test('are given to nobody without the forgery token, nor to a guest', async ({
+  test('require the CSRF token and a signed-in user', async ({
     assert,
     client,
   }) => {

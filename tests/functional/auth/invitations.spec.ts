@@ -31,7 +31,7 @@ test.group('An invitation', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => () => mail.restore())
 
-  test('shows whom it is for, and signs in who accepts it', async ({ assert, client }) => {
+  test('shows the invited user and signs them in on acceptance', async ({ assert, client }) => {
     const { user, token } = await inviteSomebody()
     const form = await client.get(`/auth/accept-invitation/${token}`)
     form.assertStatus(200)
@@ -80,7 +80,7 @@ test.group('An invitation', (group) => {
     page.assertTextIncludes('This invitation is not valid')
   })
 
-  test('leaves somebody else who is signed in here signed in', async ({ assert, client }) => {
+  test('keeps another signed-in user signed in', async ({ assert, client }) => {
     const { user, token } = await inviteSomebody()
     const other = await UserFactory.create()
     const response = await client

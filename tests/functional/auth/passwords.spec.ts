@@ -39,7 +39,7 @@ test.group('A forgotten password', (group) => {
     assert.lengthOf(tokens, 2)
   })
 
-  test('is answered in the language of the page, and in that of the person by mail', async ({
+  test('responds in the language of the page, mails in that of the user', async ({
     assert,
     client,
   }) => {
@@ -76,7 +76,7 @@ test.group('A forgotten password', (group) => {
     )
   })
 
-  test('answers alike, and sends nothing, when nobody who may enter has the address', async ({
+  test('responds alike and sends nothing for an unknown address', async ({
     assert,
     client,
   }) => {
@@ -93,7 +93,7 @@ test.group('A forgotten password', (group) => {
     mails.assertQueuedCount(PasswordResetMail, 1)
   })
 
-  test('brings 5 mails in an hour at most, and says nothing about it', async ({ client }) => {
+  test('sends at most 5 mails per hour, without revealing it', async ({ client }) => {
     const { mails } = mail.fake()
     const user = await UserFactory.create()
     for (let times = 0; times < 7; times += 1) {
@@ -122,7 +122,7 @@ test.group('A forgotten password', (group) => {
 test.group('A new password by mail', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('voids the link to a new address, and stands in the audit log', async ({
+  test('invalidates links to a new address and is logged', async ({
     assert,
     client,
   }) => {

@@ -21,7 +21,7 @@ test.group('Signing in on the pages', (group) => {
     response.assertTextIncludes('name="_csrf"')
   })
 
-  test('leads each role to its dashboard', async ({ assert, client }) => {
+  test('redirects each role to its dashboard', async ({ assert, client }) => {
     const people = [
       { user: await UserFactory.create(), home: '/portal/admin/dashboard' },
       {
@@ -42,7 +42,7 @@ test.group('Signing in on the pages', (group) => {
     }
   })
 
-  test('leads to the page that was asked for, when it is one of ours', async ({
+  test('redirects to the requested page if it is one of ours', async ({
     assert,
     client,
   }) => {
@@ -93,7 +93,7 @@ test.group('Signing in on the pages', (group) => {
     assert.lengthOf(await db.from('page_sessions'), 0)
   })
 
-  test('answers a wrong password beside the form, the address kept and the password not', async ({
+  test('shows an error for a wrong password and keeps only the address', async ({
     assert,
     client,
   }) => {
@@ -117,7 +117,7 @@ test.group('Signing in on the pages', (group) => {
     assert.match(html, /id="field-email"[^>]*aria-invalid="true"/)
   })
 
-  test('sends whoever has signed in home from login and register', async ({ assert, client }) => {
+  test('redirects signed-in users from login and register', async ({ assert, client }) => {
     const user = await createPartner()
     for (const path of ['/auth/login', '/auth/register']) {
       const response = await client.get(path).loginAs(user).redirects(0)
@@ -125,7 +125,7 @@ test.group('Signing in on the pages', (group) => {
     }
   })
 
-  test('no token stands in the page', async ({ assert, client }) => {
+  test('no token is in the page', async ({ assert, client }) => {
     const user = await UserFactory.create()
     const { openApiFamily } = await import('#app/accounts/auth/refresh_family')
     await openApiFamily(user)
@@ -188,7 +188,7 @@ test.group('Signing out on the pages', (group) => {
     assert.equal(again.header('location'), '/auth/login')
   })
 
-  test('leaves other sessions of the person alone', async ({ assert, client }) => {
+  test('keeps other sessions of the user', async ({ assert, client }) => {
     const user = await UserFactory.create()
     const { startPageSession } = await import('#app/accounts/auth/page_session')
     const [one, other] = [await startPageSession(user), await startPageSession(user)]
@@ -249,7 +249,7 @@ test.group('The two doors', (group) => {
     guest.assertStatus(200)
   })
 
-  test('another scheme than Bearer is refused with the one that is wanted, where guests may too', async ({
+  test('refuses another scheme than Bearer, even for guests', async ({
     assert,
     client,
   }) => {
@@ -264,7 +264,7 @@ test.group('The two doors', (group) => {
     }
   })
 
-  test('signing in, refreshing and signing out do not mind a stale token in the header', async ({
+  test('sign-in, refresh and sign-out ignore an expired token in the header', async ({
     client,
   }) => {
     const user = await UserFactory.create()

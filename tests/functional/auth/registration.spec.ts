@@ -55,7 +55,7 @@ test.group('Registration', (group) => {
     login.assertStatus(200)
   })
 
-  test('on the pages signs the person in and leads to the dashboard', async ({
+  test('on pages signs the user in and redirects to the dashboard', async ({
     assert,
     client,
   }) => {
@@ -112,7 +112,7 @@ test.group('Registration', (group) => {
     assert.lengthOf(await User.all(), 0)
   })
 
-  test('takes no role and no client from who registers', async ({ assert, client }) => {
+  test('ignores role and client in the input', async ({ assert, client }) => {
     const response = await client
       .post('/v1/auth/register/')
       .json({ ...registration, role: 0, client_id: 1, status: 'suspended' })
@@ -202,7 +202,7 @@ test.group('Registration where mail is sent', (group) => {
     assert.notInclude(used.html, '<form action="/auth/confirm-email')
   })
 
-  test('sends another link to who asks, until the address is confirmed, at most 5 an hour', async ({
+  test('sends another link until the address is confirmed, at most 5 per hour', async ({
     assert,
     client,
   }) => {
@@ -231,7 +231,7 @@ test.group('Registration where mail is sent', (group) => {
     mails.assertQueuedCount(EmailConfirmationMail, 5)
   })
 
-  test('leads a guest who asks for another link to the login page', async ({ client }) => {
+  test('redirects guests to sign-in when they request another link', async ({ client }) => {
     const page = await client.get('/auth/confirm-email').redirects(0)
     page.assertStatus(302)
     page.assertHeader('location', '/auth/login')

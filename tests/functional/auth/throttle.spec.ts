@@ -127,7 +127,7 @@ test.group('Throttling of sign-ins', (group) => {
     assert.approximately(Number(response.header('retry-after')), 60 * 60, 10)
   })
 
-  test('begins anew when the time is over', async ({ client }) => {
+  test('resets after its time', async ({ client }) => {
     const user = await UserFactory.create()
     for (let times = 0; times < 5; times += 1) await attempt(client, user.email)
     await db.rawQuery('update rate_limits set expire = 1')
@@ -143,7 +143,7 @@ test.group('Sign-ins at the same moment', (group) => {
     await db.from('users').delete()
   })
 
-  test('guesses made at once are no more than the limit', async ({ assert, client }) => {
+  test('concurrent guesses cannot exceed the limit', async ({ assert, client }) => {
     const user = await UserFactory.create()
 
     const answers = await Promise.all(Array.from({ length: 12 }, () => attempt(client, user.email)))

@@ -33,7 +33,7 @@ async function familyOf(user: User) {
 test.group('Refreshing on /v1', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('gives a new pair, and the new access token opens what the person may', async ({
+  test('returns a new pair with a working access token', async ({
     assert,
     client,
   }) => {
@@ -111,7 +111,7 @@ test.group('Refreshing on /v1', (group) => {
     await assertRefused(client, third.refresh)
   })
 
-  test('leaves other families of the person alone', async ({ assert, client }) => {
+  test('keeps other families of the user', async ({ assert, client }) => {
     const user = await UserFactory.create()
     const stolen = await openApiFamily(user)
     const other = await openApiFamily(user)

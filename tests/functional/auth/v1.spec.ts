@@ -80,7 +80,7 @@ test.group('Signing in on /v1', (group) => {
     assert.lengthOf(await db.from('refresh_families'), 0)
   })
 
-  test('hashes a password once, whoever asks', async ({ assert, client }) => {
+  test('always hashes a password once', async ({ assert, client }) => {
     const { default: hash } = await import('@adonisjs/core/services/hash')
     const user = await UserFactory.create()
     const suspended = await UserFactory.merge({ status: 'suspended' }).create()

@@ -84,7 +84,7 @@ test.group('Lookup on /v1', (group) => {
     })
   })
 
-  test('costs what Limitation Setup says', async ({ assert, client }) => {
+  test('costs the price of Limitation Setup', async ({ assert, client }) => {
     await searchable('Welding')
     const { partner, pack } = await createPartnerWith()
     const setup = await DefaultSetup.current()
@@ -152,7 +152,7 @@ test.group('Lookup on /v1', (group) => {
     }
   })
 
-  test('says which other skills a name may mean', async ({ assert, client }) => {
+  test('lists the other skills that a name may mean', async ({ assert, client }) => {
     await searchable(
       { name: 'Smørbrød', popularity: 1 },
       { name: 'Smorbrod', popularity: 9 },
@@ -171,7 +171,7 @@ test.group('Lookup on /v1', (group) => {
     assert.equal(second.skill.name, 'Smorbrod')
   })
 
-  test('puts typos right where it is asked to', async ({ assert, client }) => {
+  test('corrects typos on request', async ({ assert, client }) => {
     await searchable('Welding')
     const { partner } = await createPartnerWith()
 
@@ -199,7 +199,7 @@ test.group('Lookup on /v1', (group) => {
     assert.deepEqual(kept.filters, { by: 'names', count: 500 })
   })
 
-  test('refuses what is no lookup, naming field and place, free of charge', async ({
+  test('refuses invalid lookups free of charge, naming the field', async ({
     assert,
     client,
   }) => {
@@ -226,7 +226,7 @@ test.group('Lookup on /v1', (group) => {
     assert.deepEqual(await spentOf(pack), { counter: 0, ledger: 0 })
   })
 
-  test('says in one sentence each what to send instead', async ({ assert, client }) => {
+  test('explains in one sentence each what to send instead', async ({ assert, client }) => {
     const { partner } = await createPartnerWith()
     const cases: Array<[object, string]> = [
       [{}, 'Give one of these lists: "names", "external_ids" or "uris".'],
@@ -275,7 +275,7 @@ test.group('Lookup on /v1', (group) => {
     assert.deepEqual(await spentOf(other.pack), { counter: 1, ledger: 1 })
   })
 
-  test('is made anew, and not paid again, under a key whose answer was too long to be kept', async ({
+  test('generates an unstored long response again, free of charge', async ({
     assert,
     client,
   }) => {
@@ -338,7 +338,7 @@ test.group('Lookup on /v1', (group) => {
     second.assertBodyContains({ code: 'rate_limited' })
   })
 
-  test('stands in the history under its name', async ({ assert, client }) => {
+  test('is recorded in the history', async ({ assert, client }) => {
     await searchable('Welding')
     const { partner } = await createPartnerWith()
     await lookUp(client, partner, { names: ['Welding'] })

@@ -75,7 +75,7 @@ test.group('Related skills on /v1', (group) => {
     assert.deepEqual(await own({ limit: 1 }), ['Django'])
   })
 
-  test('shows of each list what the package allows', async ({ assert, client }) => {
+  test('limits each list to the share of the package', async ({ assert, client }) => {
     await createGraph()
     const { partner } = await createPartnerWith({ resPercentage: 50 })
 

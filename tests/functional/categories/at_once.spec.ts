@@ -22,7 +22,7 @@ const author = { actor: operator }
 test.group('Domains changed at once', (group) => {
   group.each.teardown(freshDatabase)
 
-  test('never stand below each other', async ({ assert }) => {
+  test('cannot become each other’s children', async ({ assert }) => {
     for (let round = 0; round < 5; round++) {
       const pair = await CategoryFactory.createMany(2)
       const [one, other] = pair
@@ -43,7 +43,7 @@ test.group('Domains changed at once', (group) => {
     }
   })
 
-  test('stay where one gets a skill while it is deleted', async ({ assert }) => {
+  test('are not deleted while they get a skill', async ({ assert }) => {
     const category = await CategoryFactory.create()
     const skill = await SkillFactory.create()
     const placing = await db.transaction()
@@ -63,7 +63,7 @@ test.group('Domains changed at once', (group) => {
     assert.equal(placed.categoryId, category.id)
   })
 
-  test('refuse at its field the skill or domain that is placed in one while it is deleted', async ({
+  test('refuse a skill or domain that is added during deletion', async ({
     assert,
   }) => {
     const places = [
@@ -98,7 +98,7 @@ test.group('Domains changed at once', (group) => {
     assert.isNull(await Skill.findBy('name', 'New'))
   })
 
-  test('never stand below each other where one of them is moved by an import', async ({
+  test('cannot become each other’s children because of an import', async ({
     assert,
   }) => {
     const one = await CategoryFactory.merge({ name: 'One', code: 'ONE' }).create()

@@ -51,7 +51,7 @@ test.group('Screens of domains', (group) => {
     assert.lengthOf(renderedPage(below).props.tree, 1)
   })
 
-  test('lead from a part of the tree to all of it, also where that part is the default view', async ({
+  test('link from a subtree to the whole tree, even as the default view', async ({
     assert,
     client,
   }) => {
@@ -94,7 +94,7 @@ test.group('Screens of domains', (group) => {
     assert.include(none.text(), 'No results')
   })
 
-  test('make a domain below another one, and log who did', async ({ assert, client }) => {
+  test('create a child domain and log its creator', async ({ assert, client }) => {
     const admin = await UserFactory.create()
     const metal = await CategoryFactory.merge({ name: 'Metal' }).create()
     const form = await client.get(`${screen}/create`).loginAs(admin)
@@ -115,7 +115,7 @@ test.group('Screens of domains', (group) => {
     assert.deepEqual([deed.actorId, deed.action, deed.subject], [admin.id, 'created', 'category'])
   })
 
-  test('refuse what is wrong beside its field and keep what was typed', async ({
+  test('show errors next to their fields and keep the input', async ({
     assert,
     client,
   }) => {
@@ -192,7 +192,7 @@ test.group('Screens of domains', (group) => {
     assert.isNotNull(await Category.find(metal.id))
   })
 
-  test('merge a domain: its skills and the domains below it move, then it is deleted', async ({
+  test('merge a domain: its skills and children move, then it is deleted', async ({
     assert,
     client,
   }) => {

@@ -42,7 +42,7 @@ test.group('Domains on /v1', (group) => {
     assert.lengthOf(await list({ parent: metal.uid }), 1)
   })
 
-  test('finds active domains by name for everybody who signed in, those that begin so first', async ({
+  test('finds active domains by name for signed-in users, prefixes first', async ({
     assert,
     client,
   }) => {
@@ -169,7 +169,7 @@ test.group('Domains on /v1', (group) => {
     missing.assertStatus(404)
   })
 
-  test('deletes a domain that nothing belongs to, and says what does otherwise', async ({
+  test('deletes an unused domain, otherwise lists what uses it', async ({
     assert,
     client,
   }) => {

@@ -163,7 +163,7 @@ test.group('A copy kept by the changes feed', (group) => {
   group.each.setup(removesFiles)
   group.each.teardown(freshDatabase)
 
-  test('is what the database shows, whatever was done, for who follows and for who begins', async ({
+  test('equals the database, for continuous and new readers', async ({
     assert,
   }) => {
     const number = fc.nat(100)
@@ -235,7 +235,7 @@ test.group('A copy kept by the changes feed', (group) => {
     assert.deepEqual(copy.graph, await publishedGraph())
   })
 
-  test('waits for no transaction of another database, be it open or ending while a page is made', async ({
+  test('does not wait for transactions of another database', async ({
     assert,
     cleanup,
   }) => {
@@ -280,7 +280,7 @@ test.group('A copy kept by the changes feed', (group) => {
     assert.lengthOf(page.events, 1, 'one without a user')
   })
 
-  test('goes on after a restore into a cluster that counts transactions from the beginning', async ({
+  test('continues after a restore into a cluster with new transaction ids', async ({
     assert,
   }) => {
     if (db.connection().dialect.name !== 'postgres') return

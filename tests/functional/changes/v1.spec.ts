@@ -27,7 +27,7 @@ const eventsOf = (response: { body: () => { data: Array<{ event: string }> } }) 
 test.group('Changes on /v1', (group) => {
   group.each.teardown(freshDatabase)
 
-  test('tells what happened, page after page, each for one call, and nothing for none', async ({
+  test('lists changes page by page, one call each, empty pages free', async ({
     assert,
     client,
   }) => {
@@ -61,7 +61,7 @@ test.group('Changes on /v1', (group) => {
     assert.lengthOf(kept, 2)
   })
 
-  test('names what was renamed and where a merged skill went', async ({ assert, client }) => {
+  test('names renamed and merged skills', async ({ assert, client }) => {
     const { partner } = await createPartnerWith()
     const python = await createSkill({ name: 'Python', status: 'published' }, writing)
     const snake = await createSkill({ name: 'Snake', status: 'published' }, writing)
@@ -81,7 +81,7 @@ test.group('Changes on /v1', (group) => {
     ])
   })
 
-  test('passes thousands of entries that tell nothing with few statements, and says where it is', async ({
+  test('skips thousands of irrelevant entries with few statements', async ({
     assert,
     client,
     cleanup,
@@ -155,7 +155,7 @@ test.group('Changes on /v1', (group) => {
     assert.deepEqual(eventsOf(future), [])
   })
 
-  test('refuses what it cannot read, guests, and clients without a call, free of charge', async ({
+  test('refuses invalid requests, guests and clients without calls, free of charge', async ({
     assert,
     client,
   }) => {

@@ -65,11 +65,11 @@ const server = `http://${process.env.HOST}:${process.env.PORT}`
 test.group('Client module against the server', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('has the types of what the server answers', ({ assert }) => {
+  test('has the types of the server’s responses', ({ assert }) => {
     assert.notInclude(isAlike, false)
   })
 
-  test('with a key it searches, looks up and reads what is left', async ({ assert }) => {
+  test('searches, looks up and reads the usage with a key', async ({ assert }) => {
     const { python } = await createGraph()
     const { partner, pack } = await createPartnerWith()
     const { text } = await keyOf(partner)
@@ -98,7 +98,7 @@ test.group('Client module against the server', (group) => {
     assert.isString(refused.requestId)
   })
 
-  test('with a session it looks up, manages keys, and is a guest no more once signed out', async ({
+  test('looks up and manages keys with a session, until it signs out', async ({
     assert,
   }) => {
     await createGraph()

@@ -25,7 +25,7 @@ function post(client: ApiClient, path: string, user: User, form: Record<string, 
 test.group('The page of a client’s package', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('shows what it is, how far it is used and what was given back', async ({
+  test('shows details, usage and refunds', async ({
     assert,
     client,
   }) => {
@@ -65,7 +65,7 @@ test.group('The page of a client’s package', (group) => {
     assert.deepEqual([pack.backup, pack.resPercentage, pack.version], [true, 40, 2])
   })
 
-  test('keeps what was typed when somebody else saved meanwhile', async ({ assert, client }) => {
+  test('keeps the input after a concurrent save', async ({ assert, client }) => {
     const { organisation, pack } = await holder()
     const admin = await UserFactory.create()
     await pack.merge({ resPercentage: 10, version: 2 }).save()
@@ -83,7 +83,7 @@ test.group('The page of a client’s package', (group) => {
     assert.equal(pack.resPercentage, 10)
   })
 
-  test('says beside the field what is wrong', async ({ assert, client }) => {
+  test('shows errors next to the field', async ({ assert, client }) => {
     const { organisation, pack } = await holder()
     const admin = await UserFactory.create()
     const page = pageOf(organisation, pack)
@@ -104,7 +104,7 @@ test.group('The page of a client’s package', (group) => {
     assert.deepEqual([pack.resPercentage, pack.usageCalls], [100, 0])
   })
 
-  test('gives calls back and tells everybody of the client why', async ({ assert, client }) => {
+  test('refunds calls and notifies all users of the client', async ({ assert, client }) => {
     const { organisation, pack } = await holder()
     const people = [await createPartner(organisation), await createPartner(organisation)]
     const admin = await UserFactory.create()
@@ -150,7 +150,7 @@ test.group('The page of a client’s package', (group) => {
     assert.equal(pack.usageCalls, 3)
   })
 
-  test('is not there for another client’s package or an id that nobody has', async ({ client }) => {
+  test('is not found for another client’s package or an unknown id', async ({ client }) => {
     const { organisation, pack } = await holder()
     const other = await ClientFactory.create()
     const admin = await UserFactory.create()

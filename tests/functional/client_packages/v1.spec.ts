@@ -34,7 +34,7 @@ async function holder() {
 test.group('Settings of a client package on /v1', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are changed by staff, one a path, by an id in the body or in the address', async ({
+  test('are changed by staff with the id in the body or path', async ({
     assert,
     client,
   }) => {
@@ -79,7 +79,7 @@ test.group('Settings of a client package on /v1', (group) => {
     assert.equal(paid.resPercentage, 30)
   })
 
-  test('are logged with what was and what became, and not when nothing changes', async ({
+  test('log changes before and after, and nothing without a change', async ({
     assert,
     client,
   }) => {
@@ -101,7 +101,7 @@ test.group('Settings of a client package on /v1', (group) => {
     })
   })
 
-  test('are refused to whoever saw an older version', async ({ assert, client }) => {
+  test('are refused for an older version', async ({ assert, client }) => {
     const { free } = await holder()
     const admin = await UserFactory.create()
     await send(client, FREE_SHARE, admin, { id: free.uid, res_percentage: 25 })
@@ -119,7 +119,7 @@ test.group('Settings of a client package on /v1', (group) => {
     assert.isTrue(free.backup)
   })
 
-  test('refuse what is no setting', async ({ assert, client }) => {
+  test('refuse an unknown setting', async ({ assert, client }) => {
     const { free } = await holder()
     const admin = await UserFactory.create()
     const cases: Array<[string, object, string]> = [

@@ -101,7 +101,7 @@ test.group('Screens of clients', (group) => {
     assert.deepEqual(await names({ limit: '1', page: '2' }), ['Acme'])
   })
 
-  test('exports what is filtered as CSV that no spreadsheet runs', async ({ assert, client }) => {
+  test('exports filtered rows as CSV without formulas', async ({ assert, client }) => {
     const staff = await UserFactory.create()
     await ClientFactory.merge([
       { name: '=cmd()', country: 'CH', billingAddress: 'Street 1\n8000 Zürich' },
@@ -117,7 +117,7 @@ test.group('Screens of clients', (group) => {
     assert.notInclude(text, 'Acme')
   })
 
-  test('exports nobody by a filter that is misspelt', async ({ assert, client }) => {
+  test('exports nothing for a misspelt filter', async ({ assert, client }) => {
     const staff = await UserFactory.create()
     const answer = await client.get(`${list}/export?contry=CH`).loginAs(staff).redirects(0)
     answer.assertStatus(302)
@@ -218,7 +218,7 @@ test.group('Screens of clients', (group) => {
     assert.lengthOf(await Client.all(), 1)
   })
 
-  test('invites nobody when not asked to', async ({ assert, client }) => {
+  test('invites no one unless requested', async ({ assert, client }) => {
     const staff = await UserFactory.create()
     await client
       .post(`${list}/create`)
@@ -230,7 +230,7 @@ test.group('Screens of clients', (group) => {
     assert.isNull(await User.findBy('email', 'wile@acme.example'))
   })
 
-  test('refuses what is wrong beside its field, and writes nothing', async ({ assert, client }) => {
+  test('shows errors next to their fields and writes nothing', async ({ assert, client }) => {
     const staff = await UserFactory.create()
     const create = (input: Record<string, string>) =>
       client
@@ -298,7 +298,7 @@ test.group('Screens of clients', (group) => {
     })
   })
 
-  test('suspends a client: its people are out at once, and come back by signing in', async ({
+  test('suspends a client and signs its users out', async ({
     assert,
     client,
   }) => {

@@ -96,7 +96,7 @@ test.group('Clients on /v1', (group) => {
     assert.equal(wile.clientId, made.id)
   })
 
-  test('creates without an invitation when told so, and refuses what is wrong', async ({
+  test('creates without an invitation on request and refuses invalid input', async ({
     assert,
     client,
   }) => {
@@ -248,7 +248,7 @@ test.group('Clients on /v1', (group) => {
     others.assertStatus(404)
   })
 
-  test('a partner sees and changes the own client, but no more of it than its contact', async ({
+  test('a partner reads the own client and changes only its contact', async ({
     assert,
     client,
   }) => {

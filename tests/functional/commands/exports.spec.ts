@@ -39,7 +39,7 @@ test.group('Exports', (group) => {
     await makeSkills(awkward)
   }
 
-  test('skills taken in again change nothing, whatever is in them', async ({ assert }) => {
+  test('importing exported skills changes nothing', async ({ assert }) => {
     await someSkills()
     const csv = await textOf(exportSkills({ format: 'csv' }))
 
@@ -59,7 +59,7 @@ test.group('Exports', (group) => {
     assert.containSubset(replaced, { updated: 1, unchanged: count - 1, failed: 0 })
   })
 
-  test('relations taken in again change nothing, whatever is in them', async ({ assert }) => {
+  test('importing exported relations changes nothing', async ({ assert }) => {
     await makeSkills([...awkward, 'plain'])
     await importLines('relations', [
       'skill,related_skill,relation_type,weight,source,confidence',
@@ -170,7 +170,7 @@ test.group('Exports', (group) => {
     }
   })
 
-  test('say in a sentence why no file can stand in a place', async ({ assert }) => {
+  test('explain why a file cannot be written', async ({ assert }) => {
     const folder = files.path('.')
     const places = [
       { place: files.path('no/such/folder.csv'), says: /no\/such does not exist/ },

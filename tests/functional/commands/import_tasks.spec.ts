@@ -78,7 +78,7 @@ test.group('Imports by command, as tasks', (group) => {
     return () => ace.ui.switchMode('normal')
   })
 
-  test('stand in the list like those of the page, with their file', async ({ assert }) => {
+  test('are listed with their file, like those of pages', async ({ assert }) => {
     await makeSkills(['Python', 'SQL'])
     const path = await files.write('ours.csv', `${header}\nPython,SQL,,40\n`)
     const { exitCode, said } = await command(path)
@@ -135,7 +135,7 @@ test.group('Imports by command, as tasks', (group) => {
     assert.deepEqual(await everything(), { ...before, uploads: 1, rejected_rows: 1 })
   })
 
-  test('a refused file stands in the list with the reason, and nothing of it was written', async ({
+  test('a refused file is listed with the reason, and nothing is written', async ({
     assert,
   }) => {
     const path = await files.write('faulty.csv', 'a,b\n1,2\n')
@@ -151,7 +151,7 @@ test.group('Imports by command, as tasks', (group) => {
     assert.deepEqual(await everything(), { ...before, uploads: 1 })
   })
 
-  test('waits while another one of the kind runs, and says for which', async ({ assert }) => {
+  test('waits for a running import of the same kind, and names it', async ({ assert }) => {
     await makeSkills(['Python', 'SQL'])
     const other = await queueLines([header, 'Python,SQL,,7'])
     const claim = (await claimUpload())!
@@ -171,7 +171,7 @@ test.group('Imports by command, as tasks', (group) => {
     assert.deepEqual(await relationsNow(), ['Python > SQL related 40'])
   })
 
-  test('cancelled from elsewhere, it ends with 130 and keeps what was committed', async ({
+  test('when cancelled, exits with 130 and keeps committed rows', async ({
     assert,
     cleanup,
   }) => {
@@ -212,7 +212,7 @@ test.group('Imports by command, as tasks', (group) => {
     assert.equal(upload.status, 'cancelled')
   })
 
-  test('killed, its upload is gone on with by a worker, and no row counts twice', async ({
+  test('when killed, a worker resumes its upload without counting rows twice', async ({
     assert,
     cleanup,
   }) => {
@@ -233,7 +233,7 @@ test.group('Imports by command, as tasks', (group) => {
     assert.containSubset(upload, { created: relations, failed: names.length })
   })
 
-  test('what broke off and holds the place is gone on with first, without any worker', async ({
+  test('resumes an interrupted upload first, without a worker', async ({
     assert,
   }) => {
     await makeSkills(['Python', 'SQL'])
@@ -250,7 +250,7 @@ test.group('Imports by command, as tasks', (group) => {
     assert.deepEqual(await relationsNow(), ['Python > SQL related 7', 'SQL > Python related 40'])
   })
 
-  test('--resume takes up what another process left', async ({ assert }) => {
+  test('--resume continues the upload of another process', async ({ assert }) => {
     await makeSkills(['Python', 'SQL'])
     const left = await queueLines([header, 'Python,SQL,,7'])
     await releaseUpload((await claimUpload())!)

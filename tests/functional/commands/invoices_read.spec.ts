@@ -42,7 +42,7 @@ test.group('invoices:read', (group) => {
     assert.include(said, 'AE-2026-17')
   })
 
-  test('prints a line of JSON for each, and ends with 1 where one could not be read', async ({
+  test('prints JSON lines and exits with 1 if a file failed', async ({
     assert,
   }) => {
     const files = ['one.xml', 'none.xml', 'nowhere.pdf', 'large.pdf'].map((name) =>

@@ -32,7 +32,7 @@ test.group('On a Node.js that is too old', (group) => {
 
   const args = (...rest: string[]) => ['--require', './older.cjs', 'program.js', ...rest]
 
-  test('a program runs again on the project’s own, with its arguments and its exit code', async ({
+  test('a program restarts with the project’s Node.js', async ({
     assert,
   }) => {
     await symlink(app.makePath('node_modules'), join(folder, 'node_modules'))
@@ -54,7 +54,7 @@ test.group('On a Node.js that is too old', (group) => {
     assert.equal(code, 9)
   })
 
-  test('it ends with one sentence where there is no other', async ({ assert }) => {
+  test('exits with one sentence if there is no other Node.js', async ({ assert }) => {
     const { code, stderr } = await run(args())
 
     assert.equal(code, 1)

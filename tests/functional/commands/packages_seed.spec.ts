@@ -39,7 +39,7 @@ test.group('packages:seed', (group) => {
     return path
   }
 
-  test('loads the sample of every family, in three currencies, where no file is named', async ({
+  test('loads the default samples of every family, in three currencies', async ({
     assert,
   }) => {
     const { exitCode, said } = await seed()
@@ -83,7 +83,7 @@ test.group('packages:seed', (group) => {
     assert.deepEqual(await versions(), before)
   })
 
-  test('logs what it makes as the deed of the operator', async ({ assert }) => {
+  test('logs records as created by the operator', async ({ assert }) => {
     const entered = await deedsFromNow()
     await seed()
 
@@ -111,7 +111,7 @@ test.group('packages:seed', (group) => {
     assert.deepEqual(await versions(), before)
   })
 
-  test('brings what differs to the file with --update, as an edit with version and log', async ({
+  test('updates differing records with --update, with version and log', async ({
     assert,
   }) => {
     await seed()
@@ -139,7 +139,7 @@ test.group('packages:seed', (group) => {
     assert.deepEqual(entries[1].after, { price: 4900 })
   })
 
-  test('keeps the base that staff chose and counts rates in it; --update takes the file’s', async ({
+  test('keeps the base currency of staff; --update takes the file’s', async ({
     assert,
   }) => {
     await seed()
@@ -169,7 +169,7 @@ test.group('packages:seed', (group) => {
     )
   })
 
-  test('takes a CSV; what it does not say stays', async ({ assert }) => {
+  test('accepts a CSV and keeps unspecified values', async ({ assert }) => {
     await seed()
     const header = 'family,name,total_calls,price,currency,features'
     const csv = await file('packages.csv', `${header}\nbasic,Starter,6000,59.5,EUR,One|Two\n`)
@@ -181,7 +181,7 @@ test.group('packages:seed', (group) => {
     assert.deepEqual(starter.features, ['One', 'Two'])
   })
 
-  test('a package that says no share of results has that of Limitation Setup', async ({
+  test('a package without a share of results uses that of Limitation Setup', async ({
     assert,
   }) => {
     await changeSetup({ res_percentage: 35 }, { actor: operator })

@@ -131,7 +131,7 @@ test.group('relations:import', (group) => {
     })
   })
 
-  test('the same file again changes nothing and says that it came before', async ({ assert }) => {
+  test('the same file again changes nothing and is reported as a repetition', async ({ assert }) => {
     await makeSkills(['Python', 'SQL'])
     const lines = [header, 'Python,SQL,co-occurs,40', 'SQL,Python,,7']
     const first = await importLines('relations', lines)
@@ -152,7 +152,7 @@ test.group('relations:import', (group) => {
     assert.equal(relation.version, 1)
   })
 
-  test('a changed weight is an update, logged with what it was', async ({ assert }) => {
+  test('a changed weight is logged as an update with its old value', async ({ assert }) => {
     await makeSkills(['Python', 'SQL'])
     await importLines('relations', [`${header},source`, 'Python,SQL,related,40,survey'])
     const { counts } = await importLines('relations', [`${header},source`, 'python,sql,,55,'])
@@ -188,7 +188,7 @@ test.group('relations:import', (group) => {
     assert.isNull(dry.report.upload)
   })
 
-  test('refuses an error file that would overwrite the import, or has no folder, before it reads', async ({
+  test('refuses an invalid error file before it reads the import', async ({
     assert,
   }) => {
     const path = await files.write('careful.csv', 'skill,related_skill,weight\nPython,SQL,x\n')
@@ -235,7 +235,7 @@ test.group('relations:import', (group) => {
     ])
   })
 
-  test('an error file keeps the scale of weights that its rows alone do not show', async ({
+  test('an error file keeps the detected scale of weights', async ({
     assert,
   }) => {
     await makeSkills(['a', 'b', 'c'])
@@ -284,7 +284,7 @@ test.group('relations:import', (group) => {
     assert.equal(blanks.counts.created, 1)
   })
 
-  test('names that nobody has become drafts when told so', async ({ assert }) => {
+  test('unknown names become drafts on request', async ({ assert }) => {
     await makeSkills(['Python'])
     const lines = [header, 'Python,Django,,80', 'Django,Jinja,,60', 'Flask,flask,,1']
     const refused = await importLines('relations', lines)
@@ -334,7 +334,7 @@ test.group('relations:import', (group) => {
     })
   })
 
-  test('replace removes what the file does not name, of its skills only', async ({ assert }) => {
+  test('replace deletes other relations of the file’s skills only', async ({ assert }) => {
     const ids = await makeSkills(['a', 'b', 'c', 'd'])
     await importLines('relations', [header, 'a,b,,1', 'a,c,,2', 'b,c,,3', 'c,d,,4', 'c,a,,5'])
     const { counts, report } = await importLines(
@@ -360,7 +360,7 @@ test.group('relations:import', (group) => {
     assert.lengthOf(gone, 1)
   })
 
-  test('a name may be an alias that one skill alone has', async ({ assert }) => {
+  test('a name may be an unambiguous alias', async ({ assert }) => {
     const ids = await makeSkills(['JavaScript', 'Java', 'Coffee'])
     await SkillAlias.createMany([
       { skillId: ids.get('JavaScript'), name: 'JS', nameKey: 'js' },
@@ -386,7 +386,7 @@ test.group('relations:import', (group) => {
     ])
   })
 
-  test('weights with decimals are rounded and said so', async ({ assert }) => {
+  test('rounds weights with decimals and reports it', async ({ assert }) => {
     await makeSkills(['a', 'b', 'c', 'd'])
     const { report } = await importLines('relations', [
       header,
@@ -432,7 +432,7 @@ test.group('relations:import, cut off', (group) => {
     return { upload: await Upload.firstOrFail(), file }
   }
 
-  test('goes on behind the last committed chunk, and no row counts twice', async ({ assert }) => {
+  test('resumes after the last committed chunk without counting rows twice', async ({ assert }) => {
     await makeSkills(names)
     const { upload, file } = await brokenOff(lines, 0)
     assert.isAbove(upload.checkpoint, 0)
@@ -464,7 +464,7 @@ test.group('relations:import, cut off', (group) => {
     assert.lengthOf(counted, names.length)
   })
 
-  test('goes on in the second direction, too', async ({ assert }) => {
+  test('also resumes in the second direction', async ({ assert }) => {
     await makeSkills(names)
     const forward = lines.filter((line, place) => {
       const [from, to] = line.split(',')
@@ -481,7 +481,7 @@ test.group('relations:import, cut off', (group) => {
     assert.equal(upload.processed, forward.length - 1)
   })
 
-  test('refuses to go on with another file', async ({ assert }) => {
+  test('refuses to resume with another file', async ({ assert }) => {
     await makeSkills(names)
     const { upload } = await brokenOff(lines, 0)
     const other = memoryFile([...lines, 'x,y,,1'].join('\n'), 64 * 1024)
@@ -492,7 +492,7 @@ test.group('relations:import, cut off', (group) => {
     )
   })
 
-  test('stopped, it keeps what was committed and says so', async ({ assert }) => {
+  test('when stopped, keeps and reports committed rows', async ({ assert }) => {
     await makeSkills(names)
     const stop = new AbortController()
     const report = await runImport({
@@ -530,7 +530,7 @@ test.group('relations:import, cut off', (group) => {
     assert.equal(upload.status, 'cancelled')
   })
 
-  test('stops when another process goes on with the upload', async ({ assert }) => {
+  test('stops when another process resumes the upload', async ({ assert }) => {
     await makeSkills(names)
     await assert.rejects(
       () =>

@@ -29,7 +29,7 @@ test.group('The skillary program', (group) => {
     }
   })
 
-  test('runs from source: says its version, and its exit code is that of the process', async ({
+  test('runs from source, prints its version and exits with its code', async ({
     assert,
   }) => {
     const { version } = JSON.parse(await readFile(app.makePath('package.json'), 'utf8'))
@@ -57,7 +57,7 @@ test.group('The skillary program', (group) => {
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
   })
 
-  test('signs in with a password from standard input and keeps the session to its owner', async ({
+  test('signs in with a password from stdin and protects the session file', async ({
     assert,
   }) => {
     const { partner } = await createPartnerWith()
@@ -73,7 +73,7 @@ test.group('The skillary program', (group) => {
     assert.notInclude(await readFile(configFile(), 'utf8'), 'secret-password')
   })
 
-  test('says so when the password is wrong', async ({ assert }) => {
+  test('reports a wrong password', async ({ assert }) => {
     const { partner } = await createPartnerWith()
 
     const { code, stderr } = await skillary(['login', partner.email, '--password-stdin'], {
@@ -91,7 +91,7 @@ test.group('The skillary program', (group) => {
     assert.include(stderr, '--password-stdin')
   })
 
-  test('asks on a terminal for what is missing', async ({ assert }) => {
+  test('prompts on a terminal for missing values', async ({ assert }) => {
     const { partner } = await createPartnerWith()
 
     const { code, stdout, stderr } = await onTerminal(
@@ -117,7 +117,7 @@ test.group('The skillary program', (group) => {
     }
   })
 
-  test('says who is signed in', async ({ assert }) => {
+  test('prints the signed-in user', async ({ assert }) => {
     const { partner } = await createPartnerWith()
     await login(partner.email)
 
@@ -167,7 +167,7 @@ test.group('The skillary program', (group) => {
     assert.deepEqual(await spentOf(pack), { counter: 4, ledger: 0 })
   })
 
-  test('says which package pays the next call: the free one, though a paid one is there', async ({
+  test('shows which package pays next: the free one before a paid one', async ({
     assert,
   }) => {
     const { partner, pack } = await createPartnerWith({ name: 'Gift', priority: 10 })
@@ -210,7 +210,7 @@ test.group('The skillary program', (group) => {
     assert.equal(misused.code, 2)
   })
 
-  test('ends with 3 when nobody is signed in, with 5 when no server answers', async ({
+  test('exits with 3 without a session, with 5 without a server', async ({
     assert,
   }) => {
     const signedOut = await skillary(['usage'])

@@ -33,7 +33,7 @@ const listedKey = {
   ...{ status: 'active', used_calls: 0, last_used_at: null },
 }
 
-test.group('skillary: what it makes of answers', (group) => {
+test.group('skillary: handling of responses', (group) => {
   const { run } = skillaryProgram(group)
   const at = (url: string) => ({ SKILLARY_SERVER: url, SKILLARY_TOKEN: 'made_up' })
 
@@ -73,7 +73,7 @@ test.group('skillary: what it makes of answers', (group) => {
     assert.notInclude(stderr, 'Split the file')
   })
 
-  test('webhooks are listed, created with the secret alone on standard output, and tried', async ({
+  test('webhooks are listed, created with only the secret on stdout, and tested', async ({
     assert,
     cleanup,
   }) => {
@@ -143,7 +143,7 @@ test.group('skillary: what it makes of answers', (group) => {
     assert.equal(wrong.code, 2)
   })
 
-  test('a new key whose answer was lost says how to get another', async ({ assert, cleanup }) => {
+  test('a new key with a lost response explains how to get another', async ({ assert, cleanup }) => {
     const key = { id: 'k1', name: 'x', prefix: 'skk_1a2B3c4D', abilities: ['usage'], key: null }
     const server = await fakeServer(answers({ ...key, previous: null, expires_at: null }))
     cleanup(server.close)
@@ -153,7 +153,7 @@ test.group('skillary: what it makes of answers', (group) => {
     assert.include(stderr, 'skillary keys rotate k1 --overlap 0')
   })
 
-  test('a refusal names the option that fills the field, and says whose key is wrong', async ({
+  test('errors name the option of the field, and whose key is wrong', async ({
     assert,
     cleanup,
   }) => {
@@ -180,13 +180,13 @@ test.group('skillary: what it makes of answers', (group) => {
     assert.notInclude(wrongKey.stderr, 'skk_made_up')
   })
 
-  test('wrong usage is told as every other fault is', async ({ assert }) => {
+  test('wrong usage is reported like every other error', async ({ assert }) => {
     const missing = await run(['suggest'])
     assert.equal(missing.code, 2)
     assert.match(missing.stderr, /^skillary: missing required argument 'text'\n/)
   })
 
-  test('help tells each command, and an unknown one ends with 2', async ({ assert }) => {
+  test('help describes each command, and an unknown one exits with 2', async ({ assert }) => {
     const found = await run(['batch', 'help', 'lookup'])
     assert.equal(found.code, 0)
     assert.match(found.stdout, /^Usage: skillary batch lookup /)

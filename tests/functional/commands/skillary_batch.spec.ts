@@ -37,7 +37,7 @@ test.group('skillary batch', (group) => {
   /** Runs it against a server that behaves so. */
   const at = (url: string) => ({ SKILLARY_SERVER: url, SKILLARY_KEY: 'skk_made_up' })
 
-  test('lookup says the price, pays it and prints CSV', async ({ assert }) => {
+  test('lookup shows the price, pays it and prints CSV', async ({ assert }) => {
     await createGraph()
     const { partner, pack } = await createPartnerWith()
     await login(partner.email)
@@ -56,7 +56,7 @@ test.group('skillary batch', (group) => {
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
   })
 
-  test('related tells what each leads to, from a column of a table', async ({ assert }) => {
+  test('related prints the related skills of a table’s column', async ({ assert }) => {
     await createGraph()
     const { partner } = await createPartnerWith()
     await login(partner.email)
@@ -79,7 +79,7 @@ test.group('skillary batch', (group) => {
     assert.containSubset(first, { row, input: 'Python', total_related: 4 })
   })
 
-  test('a table keeps its rows and columns, asks for each name once and for no empty cell', async ({
+  test('a table keeps its rows and columns, with one request per name', async ({
     assert,
     cleanup,
   }) => {
@@ -112,7 +112,7 @@ test.group('skillary batch', (group) => {
     assert.containSubset(records[3], { row: { id: '4', note: 'again' }, input: 'SQL' })
   })
 
-  test('what a table of ours escaped is asked for as it was, and escaped once', async ({
+  test('escaped cells are sent unescaped and escaped once in the output', async ({
     assert,
     cleanup,
   }) => {
@@ -126,7 +126,7 @@ test.group('skillary batch', (group) => {
     assert.include(found.stdout, "\n'-webkit,exact,'-webkit,'-webkit,")
   })
 
-  test('a name that stands far apart is answered at each place, over several requests', async ({
+  test('a repeated name is answered in each place, across requests', async ({
     assert,
     cleanup,
   }) => {
@@ -144,7 +144,7 @@ test.group('skillary batch', (group) => {
     assert.deepEqual(inputs.slice(1), [...thousand.split('\n'), 'skill 3', 'skill 700'])
   })
 
-  test('goes on with what is paid when it broke off, and sends the open request under its old key', async ({
+  test('resumes after paid parts, with the same key for the open request', async ({
     assert,
     cleanup,
   }) => {
@@ -226,7 +226,7 @@ test.group('skillary batch', (group) => {
     assert.equal(first, second)
   })
 
-  test('says nothing to a reader that has enough', async ({ assert, cleanup }) => {
+  test('is silent if the reader closes the pipe', async ({ assert, cleanup }) => {
     const server = await fakeServer(priceList, looksUp)
     cleanup(server.close)
     const command = ['batch', 'lookup', '-']
@@ -260,7 +260,7 @@ test.group('skillary batch', (group) => {
     assert.lengthOf(agreed.stdout.trim().split('\n'), 1002)
   })
 
-  test('Ctrl+C leaves what was paid, and ends with 130', async ({ assert, cleanup }) => {
+  test('Ctrl+C keeps paid results and exits with 130', async ({ assert, cleanup }) => {
     await writeFile(inHome('all.txt'), thousand)
     let third = () => {}
     const isThird = new Promise<void>((resolve) => (third = resolve))

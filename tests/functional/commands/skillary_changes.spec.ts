@@ -26,7 +26,7 @@ test.group('skillary changes', (group) => {
       .filter(Boolean)
       .map((line) => JSON.parse(line).skill.id)
 
-  test('follows the pages, keeps the cursor, and goes on from it', async ({ assert, cleanup }) => {
+  test('follows the pages, stores the cursor and resumes from it', async ({ assert, cleanup }) => {
     const server = await fakeServer(page(1, 2, true), page(3, 1, false))
     cleanup(server.close)
     const env = at(server.url)
@@ -59,7 +59,7 @@ test.group('skillary changes', (group) => {
     assert.include(elsewhere.stderr, 'belongs to another server')
   })
 
-  test('stops when ten calls are paid, or as many as are allowed, and says how to go on', async ({
+  test('stops after ten calls or the given limit, and explains how to resume', async ({
     assert,
     cleanup,
   }) => {
@@ -83,7 +83,7 @@ test.group('skillary changes', (group) => {
     assert.equal(none.code, 2)
   })
 
-  test('a cursor from before a restore says how to begin anew, and is kept', async ({
+  test('a cursor from before a restore is kept, with advice', async ({
     assert,
     cleanup,
   }) => {
@@ -97,7 +97,7 @@ test.group('skillary changes', (group) => {
     assert.include(await readFile(inHome('all.jsonl.cursor'), 'utf8'), 'after-3')
   })
 
-  test('asks under the same key for a page that was not written, and writes no event twice', async ({
+  test('requests an unwritten page with the same key, and writes no event twice', async ({
     assert,
     cleanup,
   }) => {
@@ -124,7 +124,7 @@ test.group('skillary changes', (group) => {
     assert.equal(open, once)
   })
 
-  test('ends where nobody reads any more, and the next run has that page again, unpaid', async ({
+  test('stops when the pipe closes, and repeats that page free of charge', async ({
     assert,
     cleanup,
   }) => {
@@ -144,7 +144,7 @@ test.group('skillary changes', (group) => {
     assert.equal(first, second)
   })
 
-  test('a place where no file can stand is refused before anything is asked', async ({
+  test('an unwritable file is refused before any request', async ({
     assert,
     cleanup,
   }) => {

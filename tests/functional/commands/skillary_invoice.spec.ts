@@ -10,7 +10,7 @@ test.group('skillary invoice', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   const { run, login, inHome } = skillaryProgram(group)
 
-  test('prints what stands in each file, and ends with 6 where one was not read', async ({
+  test('prints the values of each file, and exits with 6 if one failed', async ({
     assert,
   }) => {
     const partner = await createPartner()

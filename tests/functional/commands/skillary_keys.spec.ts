@@ -96,7 +96,7 @@ test.group('skillary with API keys', (group) => {
     assert.include(await readFile(configFile(), 'utf8'), 'refresh')
   })
 
-  test('creates, lists, rotates and revokes keys; a new text stands alone on standard output', async ({
+  test('creates, lists, rotates and revokes keys; only the key is on stdout', async ({
     assert,
   }) => {
     const { partner } = await createPartnerWith()

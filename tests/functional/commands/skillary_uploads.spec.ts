@@ -38,7 +38,7 @@ test.group('skillary: imports and exports', (group) => {
     await writeFile(`${file}.part.json`, JSON.stringify({ server, address, location, etag }))
   }
 
-  test('import hands a file over and says which task it is', async ({ assert }) => {
+  test('import uploads a file and prints its task', async ({ assert }) => {
     await signInAs(4)
     await writeFile(inHome('ours.csv'), `${header}\nPython,SQL,,40`)
     const { code, stdout } = await skillary(['import', inHome('ours.csv'), '--json'])
@@ -91,7 +91,7 @@ test.group('skillary: imports and exports', (group) => {
     assert.match(missing.stderr, /does not exist/)
   })
 
-  test('tasks lists those of a terminal too; task, cancel and retry go by their id', async ({
+  test('tasks includes those of commands; task, cancel and retry use their id', async ({
     assert,
   }) => {
     await makeSkills(['Python', 'SQL'])
@@ -118,7 +118,7 @@ test.group('skillary: imports and exports', (group) => {
     assert.containSubset(JSON.parse(shown.stdout), { status: 'succeeded', updated: 1 })
   })
 
-  test('undo takes an import back as a task of its own, once', async ({ assert }) => {
+  test('undo creates a new task, once', async ({ assert }) => {
     await makeSkills(['Python', 'SQL'])
     const { report } = await importLines('relations', [header, 'Python,SQL,,40'])
     const id = String(report.upload)
@@ -137,7 +137,7 @@ test.group('skillary: imports and exports', (group) => {
     assert.match(again.stderr, /undone/)
   })
 
-  test('undo is refused once a later import touched the same, and says so', async ({ assert }) => {
+  test('undo is refused after a later import changed the same records', async ({ assert }) => {
     await makeSkills(['Python', 'SQL'])
     const { report } = await importLines('relations', [header, 'Python,SQL,,40'])
     await importLines('relations', [header, 'Python,SQL,,50'])
@@ -175,7 +175,7 @@ test.group('skillary: imports and exports', (group) => {
     }
   })
 
-  test('a file is written whole, gzipped by its name, and nothing stands beside it', async ({
+  test('a complete file is written, gzipped by its name, without a partial file', async ({
     assert,
   }) => {
     await makeSkills(['Python', 'SQL'])
@@ -191,7 +191,7 @@ test.group('skillary: imports and exports', (group) => {
     assert.deepEqual(files.sort(), ['skillary', 'skills.csv.gz'])
   })
 
-  test('the name of a file says its format, and one that says none is refused', async ({
+  test('the file name determines the format; unknown ones are refused', async ({
     assert,
   }) => {
     await makeSkills(['Python'])
@@ -235,7 +235,7 @@ test.group('skillary: imports and exports', (group) => {
     assert.lengthOf(written.trim().split('\n'), 3)
   })
 
-  test('what the server keeps no more is begun anew', async ({ assert }) => {
+  test('restarts a download that the server no longer has', async ({ assert }) => {
     await makeSkills(['Python', 'SQL'])
     await signInAs(4)
     const file = inHome('skills.csv')
@@ -251,7 +251,7 @@ test.group('skillary: imports and exports', (group) => {
     assert.lengthOf(written.trim().split('\n'), 4)
   })
 
-  test('a part that is longer than the file is none of it: it is begun anew', async ({
+  test('restarts if the partial file is too long', async ({
     assert,
   }) => {
     await makeSkills(['Python', 'SQL'])
@@ -267,7 +267,7 @@ test.group('skillary: imports and exports', (group) => {
     assert.lengthOf(written.trim().split('\n'), 3)
   })
 
-  test('tasks are found by kind, name and who began them', async ({ assert }) => {
+  test('tasks are filtered by kind, name and user', async ({ assert }) => {
     await makeSkills(['Python', 'SQL'])
     await importLines('relations', [header, 'Python,SQL,,40'])
     await signInAs(1)
@@ -285,7 +285,7 @@ test.group('skillary: imports and exports', (group) => {
     assert.deepEqual(await names('--to', '2020-01-01'), [])
   })
 
-  test('--columns says which column is which', async ({ assert }) => {
+  test('--columns assigns columns', async ({ assert }) => {
     await makeSkills(['Python', 'SQL'])
     await signInAs(4)
     await writeFile(inHome('ours.csv'), 'Von,Nach,Wie sehr,Rest\nPython,SQL,40,x\n')
@@ -301,7 +301,7 @@ test.group('skillary: imports and exports', (group) => {
     assert.match(wrong.stderr, /does not have the form Header=field/)
   })
 
-  test('--watch --json prints a line for each change, the last one with what came of it', async ({
+  test('--watch --json prints a line per change, the last one with the result', async ({
     assert,
   }) => {
     await makeSkills(['Python', 'SQL'])

@@ -68,7 +68,7 @@ test.group('skills:import', (group) => {
     assert.equal(found[0].name, 'Python (language)')
   })
 
-  test('says which domains it created and which aliases mean several skills', async ({
+  test('reports created domains and ambiguous aliases', async ({
     assert,
   }) => {
     await Category.create({ name: 'Known', nameKey: 'known', slug: 'known', code: 'A' })
@@ -88,7 +88,7 @@ test.group('skills:import', (group) => {
     assert.lengthOf(await Category.all(), 2)
   })
 
-  test('of several domains with a name the uppermost is meant, or the one it has', async ({
+  test('of domains with the same name, prefers the skill’s own, then the topmost', async ({
     assert,
   }) => {
     const top = await Category.create({ name: 'Art', nameKey: 'art', slug: 'art', code: 'K' })
@@ -156,7 +156,7 @@ test.group('skills:import', (group) => {
     assert.equal(found[0].name, 'Python 3')
   })
 
-  test('replace empties what the file has blank, and takes its aliases alone', async ({
+  test('replace clears blank cells and replaces aliases', async ({
     assert,
   }) => {
     await importLines('skills', [full, 'Python,K,computing,knowledge,x,py,Text,e-1,http://x/1'])
@@ -220,7 +220,7 @@ test.group('skills:import', (group) => {
     assert.containSubset(tool, { type: 'tool', status: 'draft' })
   })
 
-  test('of rows that come to one skill by different marks the first counts', async ({ assert }) => {
+  test('of rows matching the same skill, the first counts', async ({ assert }) => {
     const columns = 'skill,uri,external_id'
     await importLines('skills', [columns, 'Python,u3,x3', 'SQL,u4,', 'Excel,,x5'])
     const { counts, rejected } = await importLines('skills', [
@@ -310,7 +310,7 @@ test.group('skills:import', (group) => {
     assert.equal(real.counts.failed, 1)
   })
 
-  test('many chunks: domains and doubles are known from chunk to chunk, in a dry run too', async ({
+  test('recognizes domains and duplicates across chunks, also in a dry run', async ({
     assert,
     cleanup,
   }) => {
@@ -374,7 +374,7 @@ test.group('categories:import', (group) => {
     return categories.map(({ externalUri, parent }) => `${externalUri} < ${parent?.externalUri}`)
   }
 
-  test('finds parents by code and level where codes repeat, wherever they stand', async ({
+  test('finds parents by code and level if codes repeat, in any order', async ({
     assert,
   }) => {
     const { counts } = await importLines('categories', tree)
@@ -444,7 +444,7 @@ test.group('categories:import', (group) => {
     assert.equal(tea.parent.name, 'Drinks')
   })
 
-  test('refuses rows that would stand below themselves', async ({ assert }) => {
+  test('refuses rows that would create a cycle', async ({ assert }) => {
     await importLines('categories', ['name,uri', 'a,u:a', 'b,u:b'])
     const { rejected } = await importLines('categories', [
       'name,uri,parent_uri',

@@ -30,7 +30,7 @@ test.group('uploads:undo', (group) => {
     return () => ace.ui.switchMode('normal')
   })
 
-  test('takes an upload back by itself, and says what became of it', async ({ assert }) => {
+  test('undoes an upload and reports the result', async ({ assert }) => {
     await taken('Python,SQL,,40')
     const id = await taken('Python,SQL,,50', 'Python,R,,60')
     const { exitCode, said } = await undo(id)
@@ -71,7 +71,7 @@ test.group('uploads:undo', (group) => {
     assert.deepEqual(await relationsNow(), [])
   })
 
-  test('one that was cancelled before it began is begun anew', async ({ assert }) => {
+  test('restarts an undo that was cancelled before it started', async ({ assert }) => {
     const id = await taken('Python,SQL,,40')
     const first = await undoUpload(await Upload.named(id), { startedBy: null })
     await cancelUpload(first)
@@ -81,7 +81,7 @@ test.group('uploads:undo', (group) => {
     assert.deepEqual(await relationsNow(), [])
   })
 
-  test('an id that nobody has is refused', async ({ assert }) => {
+  test('refuses an unknown id', async ({ assert }) => {
     for (const id of ['5', '0190b0c2-6d0e-7c5e-a51f-3b1f0a5d9c11']) {
       const { exitCode, said } = await undo(id)
       assert.equal(exitCode, 1)

@@ -35,7 +35,7 @@ test.group('user:create', (group) => {
     return () => ace.ui.switchMode('normal')
   })
 
-  test('makes a person who can log in', async ({ assert, client }) => {
+  test('creates a user who can sign in', async ({ assert, client }) => {
     const { exitCode } = await create(flags, passwords('a-long-password'))
 
     assert.equal(exitCode, 0)
@@ -50,7 +50,7 @@ test.group('user:create', (group) => {
     login.assertStatus(200)
   })
 
-  test('asks for what is not given', async ({ assert }) => {
+  test('prompts for missing values', async ({ assert }) => {
     const command = await ace.create(UserCreate, [])
     command.interactive = true
     command.prompt.trap('E-mail address').replyWith('ada@example.com')
@@ -65,7 +65,7 @@ test.group('user:create', (group) => {
     assert.equal(user.role, 4)
   })
 
-  test('refuses a taken address, a role that is no staff, and passwords that differ or are short', async ({
+  test('refuses a taken address, a non-staff role, and invalid passwords', async ({
     assert,
   }) => {
     await UserFactory.merge({ email: 'taken@example.com' }).create()
@@ -84,7 +84,7 @@ test.group('user:create', (group) => {
     assert.lengthOf(await User.all(), 1)
   })
 
-  test('refuses to ask where nobody can answer', async ({ assert }) => {
+  test('refuses to prompt without a terminal', async ({ assert }) => {
     const command = await ace.create(UserCreate, flags)
     command.interactive = false
     await command.exec()
@@ -93,7 +93,7 @@ test.group('user:create', (group) => {
     assert.lengthOf(await User.all(), 0)
   })
 
-  test('takes no password on the command line, and says how it is used', ({ assert }) => {
+  test('accepts no password on the command line, and explains the alternative', ({ assert }) => {
     const { flags: options, help } = UserCreate.serialize()
     const names = options.map(({ flagName }) => flagName)
     assert.include(names, 'password-stdin')

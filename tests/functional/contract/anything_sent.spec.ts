@@ -244,7 +244,7 @@ test.group('Whatever is sent to /v1', (group) => {
 })
 
 test.group('Whatever text is sent to /v1', () => {
-  test('takes {$self} in any text for a fault or for nothing, never for a 5xx')
+  test('responds to {$self} with any text without a 5xx')
     .with([String.raw`\u0000`, String.raw`\ud800`])
     .run(async ({ assert }, sign) => {
       const faults = []

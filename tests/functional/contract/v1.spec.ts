@@ -10,7 +10,7 @@ const paths = { json: '/v1/openapi.json', yaml: '/v1/openapi.yaml' }
 test.group('The contract of /v1', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is where the root of /v1 leads, with the documentation', async ({ assert, client }) => {
+  test('is linked from the root of /v1, with the documentation', async ({ assert, client }) => {
     for (const path of ['/v1', '/v1/']) {
       const response = await client.get(path)
       response.assertStatus(200)
@@ -42,7 +42,7 @@ test.group('The contract of /v1', (group) => {
     assert.deepEqual(parse(yaml.text()), json.body())
   })
 
-  test('is not sent again to who has it', async ({ assert, client }) => {
+  test('responds with 304 to a current ETag', async ({ assert, client }) => {
     for (const path of Object.values(paths)) {
       const first = await client.get(path)
       const etag = first.header('etag')
@@ -59,7 +59,7 @@ test.group('The contract of /v1', (group) => {
     response.assertStatus(200)
   })
 
-  test('holds everything for staff who ask for it, and is kept by nobody in between', async ({
+  test('includes all operations for staff and is not cached by proxies', async ({
     assert,
     client,
   }) => {
@@ -82,7 +82,7 @@ test.group('The contract of /v1', (group) => {
     }
   })
 
-  test('is refused to others who ask for what staff get', async ({ client }) => {
+  test('is refused to others who request the staff document', async ({ client }) => {
     const asked = () => client.get(paths.json).qs({ audience: 'staff' })
     const guest = await asked()
     guest.assertStatus(401)

@@ -10,7 +10,7 @@ import env from '#start/env'
 test.group('Bodies of requests', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a form that is posted as multipart is read, and files in it are not kept', async ({
+  test('a multipart form is read, and its files are deleted', async ({
     assert,
     client,
   }) => {
@@ -36,7 +36,7 @@ test.group('Bodies of requests', (group) => {
     )
   })
 
-  test('one that is too large is refused with what is taken at most', async ({ assert }) => {
+  test('a too large one is refused with the limit', async ({ assert }) => {
     const response = await fetch(
       `http://${env.get('HOST')}:${env.get('PORT')}${portalPath('/v1/auth/login/')}`,
       {
@@ -62,7 +62,7 @@ test.group('Bodies of requests', (group) => {
     assert.containSubset(await response.json(), { code: 'invalid_json', status: 400 })
   })
 
-  test('of /v1 is JSON, and any other type is refused with what is taken', async ({ assert }) => {
+  test('of /v1 must be JSON; another type is refused with the accepted one', async ({ assert }) => {
     const sent = [
       ['application/x-www-form-urlencoded', 'email=ada@example.com'],
       ['application/x-www-form-urlencoded', '{"email":"ada@example.com"}'],
@@ -92,7 +92,7 @@ test.group('Bodies of requests', (group) => {
     assert.equal(response.status, 401)
   })
 
-  test('that is JSON and no object, or is packed in a way we do not know, is refused', async ({
+  test('of JSON that is not an object, or with an unknown encoding, is refused', async ({
     assert,
   }) => {
     const send = (body: string, headers: Record<string, string> = {}) =>

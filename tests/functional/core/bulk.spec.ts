@@ -40,7 +40,7 @@ async function statuses() {
 test.group('Several skills at once', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('archives those that are chosen and says which were archived or gone already', async ({
+  test('archives selected rows and reports already archived or deleted ones', async ({
     assert,
     client,
   }) => {
@@ -105,7 +105,7 @@ test.group('Several skills at once', (group) => {
     assert.deepEqual(await statuses(), ['published', 'published', 'published'])
   })
 
-  test('is refused where a filter is misspelt, nothing is chosen or nothing is asked', async ({
+  test('is refused for a misspelt filter, an empty selection or no action', async ({
     assert,
     client,
   }) => {
@@ -224,7 +224,7 @@ test.group('Several records at once', (group) => {
     assert.lengthOf(await deedsOn('user', other.uid), 1)
   })
 
-  test('marks one’s own notifications as read, nobody else’s', async ({ assert, client }) => {
+  test('marks only the user’s own notifications as read', async ({ assert, client }) => {
     const partner = await createPartner()
     const stranger = await createPartner()
     const tell = ({ id: userId }: User) =>

@@ -43,7 +43,7 @@ test.group('Compressed answers', (group) => {
     assert.equal(packed.text(), plain.text())
   })
 
-  test('a list of /v1 comes by Brotli, by gzip, or as it is, as the caller says', async ({
+  test('a list of /v1 uses Brotli, gzip or no encoding, as requested', async ({
     assert,
     client,
   }) => {
@@ -85,7 +85,7 @@ test.group('Compressed answers', (group) => {
     }
   })
 
-  test('what is short stays as it is', async ({ assert, client }) => {
+  test('short responses are not compressed', async ({ assert, client }) => {
     const response = await client
       .get(`${portal.basePath}/v1/nowhere/`)
       .header('Accept-Encoding', 'gzip')

@@ -104,7 +104,7 @@ test.group('Every read of /v1', (group) => {
     assert.deepEqual(faults, [])
   })
 
-  test('says that no shared cache may keep it, and whose it is', async ({ assert, client }) => {
+  test('forbids shared caching and has an ETag', async ({ assert, client }) => {
     const world = await createV1World()
     const faults = []
     for (const route of reads().filter(({ name }) => !published.includes(name ?? ''))) {
@@ -220,7 +220,7 @@ test.group('Every write of /v1', (group) => {
     'v1.uploads.cancel',
   ]
 
-  test('takes an Idempotency-Key where it is a POST that does more when it is repeated', ({
+  test('accepts an Idempotency-Key on every POST that is not idempotent', ({
     assert,
   }) => {
     const without = v1Routes()
@@ -250,7 +250,7 @@ test.group('Every write of /v1', (group) => {
     assert.deepEqual(faults, [])
   })
 
-  test('that changes a record is refused against another version of it, and told the one of now', ({
+  test('that updates a record refuses another version and returns the current one', ({
     assert,
   }) => {
     const changing = v1Routes().filter(({ methods }) =>
@@ -396,7 +396,7 @@ test.group('A record of /v1 that one has already', (group) => {
     other.assertStatus(200)
   })
 
-  test('is sent again when only what it shows of others has changed, and may still be written', async ({
+  test('is sent again after a change of related data, and can still be written', async ({
     assert,
     client,
   }) => {

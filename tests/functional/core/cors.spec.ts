@@ -30,7 +30,7 @@ test.group('Pages of others that call /v1 from a browser', (group) => {
     }
   })
 
-  test('may where it names them: asked once in two hours, with all headers that they need, never with cookies', async ({
+  test('may if configured: with a cached preflight, all headers, no cookies', async ({
     assert,
     client,
   }) => {
@@ -86,7 +86,7 @@ test.group('Pages of others that call /v1 from a browser', (group) => {
     assert.notMatch(refused.header('vary') ?? '', /Origin/)
   })
 
-  test('never call what is no part of /v1', async ({ assert, client }) => {
+  test('cannot call paths outside /v1', async ({ assert, client }) => {
     portal.corsOrigins = ['*']
     const page = await client.get(portalPath('/robots.txt')).header('Origin', origin)
     assert.isUndefined(page.header('access-control-allow-origin'))

@@ -14,7 +14,7 @@ const texts = fc.oneof(
 )
 
 test.group('CSV that the database writes', () => {
-  test('is that of csvLines, whatever stands in a cell', async ({ assert }) => {
+  test('equals that of csvLines for any cell', async ({ assert }) => {
     const given = fc.sample(fc.tuple(texts, fc.option(texts), fc.nat(100)), 3000)
     const client = db.connection()
     const rows = given.map(([text, other, number], at) => ({ at, text, other, number }))
@@ -40,7 +40,7 @@ test.group('CSV that the database writes', () => {
     assert.deepEqual(lines, csvLines(expected).split('\n'))
   })
 
-  test('has no line where there is no row', async ({ assert }) => {
+  test('is empty without rows', async ({ assert }) => {
     const none = db.from('skills').where('id', 0)
     const csv = await csvOfQuery(db.connection(), none, [{ sql: 'name', isText: true }])
     assert.lengthOf(csv, 0)

@@ -35,7 +35,7 @@ async function serve() {
 }
 
 test.group('A route of /v1 that is to go', () => {
-  test('says since when, until when, and where to read on, beside its own links', async ({
+  test('sends Deprecation, Sunset and Link in addition to its own links', async ({
     assert,
     cleanup,
   }) => {
@@ -56,7 +56,7 @@ test.group('A route of /v1 that is to go', () => {
     assert.equal(older.headers.get('link'), note)
   })
 
-  test('is told from one that stays', async ({ assert, cleanup }) => {
+  test('differs from a route that stays', async ({ assert, cleanup }) => {
     const { http, router, address } = await serve()
     cleanup(() => void http.close())
 

@@ -33,7 +33,7 @@ const without = /example|search-history|play-ground-history|new|successful|data$
 test.group('Cells that spreadsheets run', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('stand in no table that the portal or /v1 gives', async ({ assert, client }) => {
+  test('are in no table of the portal or /v1', async ({ assert, client }) => {
     const { pages, people, partner } = await everyTable()
     await poison()
     await partner.load('client')
@@ -79,7 +79,7 @@ test.group('Cells that spreadsheets run', (group) => {
     assert.isAtLeast(seen.size, 30)
   })
 
-  test('are nobody else’s to write', async ({ assert }) => {
+  test('cannot be written by others', async ({ assert }) => {
     const writers: Record<string, string[]> = { 'csv-stringify': [], 'yazl': [] }
     for (const folder of ['app', 'commands', 'bin']) {
       for (const name of await readdir(app.makePath(folder), { recursive: true })) {

@@ -24,7 +24,7 @@ test.group('The language of a page', (group) => {
     }
   })
 
-  test('comes only with its texts: a part of a page is said in the language that the page has', async ({
+  test('is only sent with its texts', async ({
     assert,
     client,
   }) => {
@@ -44,7 +44,7 @@ test.group('The language of a page', (group) => {
     assert.notProperty(part.body().props, 'texts_common')
   })
 
-  test('is what a guest chose in this browser, and what a person chose wherever they log in', async ({
+  test('is the guest’s choice in this browser, or the user’s on every device', async ({
     assert,
     client,
   }) => {
@@ -61,7 +61,7 @@ test.group('The language of a page', (group) => {
     assert.include(page.text(), '<html lang="de"')
   })
 
-  test('is chosen by a form of the public pages, which leads back', async ({ assert, client }) => {
+  test('is chosen by a form of the public pages, which redirects back', async ({ assert, client }) => {
     const page = renderedPage(await client.get('/about-us'))
     for (const [language, name] of [
       ['en', 'English'],
@@ -105,13 +105,13 @@ test.group('The language of a page', (group) => {
     assert.deepEqual(person.appearance, { language: 'auto' })
   })
 
-  test('is that of what is refused, too', async ({ assert, client }) => {
+  test('also applies to refusals', async ({ assert, client }) => {
     const form = client.post('/appearance').form({ language: 'de' }).header('Accept-Language', 'de')
     const refused = await form.redirects(0)
     assert.include(JSON.stringify(refused.flashMessages()), 'Die Seite war zu lange offen.')
   })
 
-  test('does not change what /v1 says: English, whoever asks and however', async ({
+  test('does not affect /v1, which is always English', async ({
     assert,
     client,
   }) => {

@@ -87,7 +87,7 @@ test.group('Lists as files', (group) => {
     assert.include(other.flashMessage('error'), 'format accepts csv, xlsx, json, jsonl.')
   })
 
-  test('go on through many pages in their order, each row once', async ({ assert, client }) => {
+  test('continue over many pages in order, each row once', async ({ assert, client }) => {
     const staff = await UserFactory.create()
     await SkillFactory.createMany(1203)
     const response = await client
@@ -98,7 +98,7 @@ test.group('Lists as files', (group) => {
     assert.lengthOf(names, 1203)
   })
 
-  test('walk relations by the skill that they lead from', async ({ assert, client }) => {
+  test('list relations by their first skill', async ({ assert, client }) => {
     const staff = await UserFactory.merge({ role: Role.companyUser }).create()
     const [from, to] = await SkillFactory.merge([{ name: 'B' }, { name: 'A' }]).createMany(2)
     await SkillRelationFactory.merge([

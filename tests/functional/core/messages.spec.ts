@@ -3,7 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { UserFactory } from '#database/factories/user_factory'
 import { renderedPage } from '#tests/helpers/rendered_page'
 
-test.group('What the session says to a person', (group) => {
+test.group('Flash messages', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   const page = '/portal/admin/currencies'

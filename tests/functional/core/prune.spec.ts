@@ -43,7 +43,7 @@ test.group('What has run out', (group) => {
     await limiter.use({ requests: 1, duration: 60 }).consume('one')
   })
 
-  test('is taken away, and nothing else', async ({ assert }) => {
+  test('is deleted, and nothing else', async ({ assert }) => {
     const full = {
       sessions: 1,
       page_sessions: 1,
@@ -67,7 +67,7 @@ test.group('What has run out', (group) => {
 test.group('What has run out in thousands', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is taken away some hundreds at once, the first to end first', async ({ assert }) => {
+  test('is deleted a few hundred at a time, oldest first', async ({ assert }) => {
     const { id: userId } = await UserFactory.create()
     const past = DateTime.utc().minus({ days: 1 })
     const ago = (minutes: number) => past.minus({ minutes })
@@ -138,7 +138,7 @@ test.group('What is kept for a time', (group) => {
     )
   })
 
-  test('goes after its days: searches after what Limitation Setup says', async ({ assert }) => {
+  test('is deleted after its days; searches as in Limitation Setup', async ({ assert }) => {
     const now = DateTime.utc()
     await DefaultSetup.query().update({ searchHistoryDays: 30 })
     await search('old', now.minus({ days: 30, minutes: 1 }))

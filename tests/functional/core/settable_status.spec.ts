@@ -5,7 +5,7 @@ import { createV1World } from '#tests/helpers/v1_routes'
 test.group('A status that people do not set', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is refused where the record has another one: {route}')
+  test('is refused if the record has another one: {route}')
     .with([
       { route: 'staff', status: 'invited' },
       { route: 'people', status: 'invited' },
@@ -24,7 +24,7 @@ test.group('A status that people do not set', (group) => {
       assert.containSubset(response.body().errors, [{ field: 'status', code: 'enum' }])
     })
 
-  test('may be sent back where the record has it', async ({ client }) => {
+  test('may be sent back unchanged', async ({ client }) => {
     const { admin, client: acme, partner } = await createV1World()
     await partner.merge({ status: 'invited' }).save()
     const response = await client

@@ -64,7 +64,7 @@ test.group('A field that a route of /v1 does not know', (group) => {
     assert.notEqual(one.description, 'New')
   })
 
-  test('is not one that the answer added: what was read may be sent back', async ({ client }) => {
+  test('does not include fields of the response, which may be sent back', async ({ client }) => {
     const staff = await UserFactory.create()
     const made = await client
       .post('/v1/currencies/create/')

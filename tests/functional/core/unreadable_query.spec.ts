@@ -62,7 +62,7 @@ test.group('A query that is not valid percent-encoding', (group) => {
     assert.include(answer.body().detail, 'is not valid percent-encoded UTF-8')
   })
 
-  test('is told from text with every sign encoded', async ({ client }) => {
+  test('differs from a fully encoded text', async ({ client }) => {
     const admin = await UserFactory.create()
     const response = await client
       .get('/v1/skills/list/?search=100%25+caf%C3%A9+%F0%9F%98%80%26')
@@ -71,7 +71,7 @@ test.group('A query that is not valid percent-encoding', (group) => {
     response.assertStatus(200)
   })
 
-  test('nor does a path with broken encoding find anything, and says so', async ({ client }) => {
+  test('nor is a path with invalid encoding found, with an explanation', async ({ client }) => {
     for (const path of ['/v1/skills/retrieve/%E0%A4%A/', '/v1/%E0%A4%A']) {
       const response = await client.get(portalPath(path))
       response.assertStatus(400)

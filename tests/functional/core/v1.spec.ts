@@ -9,7 +9,7 @@ import { createGraph, createPartnerWith, spentOf } from '#tests/functional/playg
 test.group('What every path of /v1 does', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('refuses a method that a path does not have and says which ones it has', async ({
+  test('refuses an unsupported method and lists the supported ones', async ({
     client,
   }) => {
     for (const [path, allowed] of [
@@ -25,7 +25,7 @@ test.group('What every path of /v1 does', (group) => {
     }
   })
 
-  test('answers OPTIONS with the methods that a path has, and 404 where there is nothing', async ({
+  test('responds to OPTIONS with the methods of a path, or 404', async ({
     assert,
     client,
   }) => {
@@ -62,7 +62,7 @@ test.group('What every path of /v1 does', (group) => {
     }
   })
 
-  test('keeps the request id of the caller if it is one, and makes another otherwise', async ({
+  test('keeps a valid request id of the caller, or generates one', async ({
     assert,
     client,
   }) => {

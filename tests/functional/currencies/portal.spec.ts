@@ -30,7 +30,7 @@ test.group('Screens of currencies', (group) => {
     assert.deepEqual(await codes({ active: 'false' }), ['CHF'])
   })
 
-  test('says names of the standard in German, and others as staff gave them', async ({
+  test('shows standard names in German, others as entered', async ({
     assert,
     client,
   }) => {
@@ -172,7 +172,7 @@ test.group('Screens of currencies', (group) => {
     }
   })
 
-  test('role 0 alone keeps currencies', async ({ assert, client }) => {
+  test('only role 0 manages currencies', async ({ assert, client }) => {
     const { euro } = await createOffers()
     const people = [
       [await UserFactory.merge({ role: Role.subAdmin }).create(), '/portal/admin/dashboard'],

@@ -166,7 +166,7 @@ test.group('Currencies on /v1', (group) => {
     ])
   })
 
-  test('deletes what nothing uses, and says what uses the others', async ({ assert, client }) => {
+  test('deletes unused ones, and lists what uses the others', async ({ assert, client }) => {
     const { euro } = await createOffers()
     const dollar = await Currency.findByOrFail('code', 'USD')
     const franc = await Currency.create({ code: 'CHF', name: 'Franc', symbol: 'CHF', rate: 1.2 })

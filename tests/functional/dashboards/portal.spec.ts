@@ -21,7 +21,7 @@ test.group('Admin dashboard', (group) => {
   group.each.setup(() => forgetGraphFigures())
   group.each.teardown(() => forgetGraphFigures())
 
-  test('counts what is there', async ({ assert, client }) => {
+  test('shows the counts', async ({ assert, client }) => {
     const admin = await UserFactory.create()
     await CategoryFactory.createMany(2)
     const [one, two] = await SkillFactory.merge([
@@ -94,7 +94,7 @@ test.group('Admin dashboard', (group) => {
 test.group('Partner dashboard', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('shows usage in words, packages in order of payment and the last searches of its client only', async ({
+  test('shows the usage, packages and last searches of its client only', async ({
     assert,
     client,
   }) => {
@@ -130,7 +130,7 @@ test.group('Partner dashboard', (group) => {
     assert.include(html, '/v1/skills/playground-search/?skills=python')
   })
 
-  test('says so when the days of its address make no sense', async ({ assert, client }) => {
+  test('reports an invalid range of days', async ({ assert, client }) => {
     const partner = await createPartner()
     const admin = await UserFactory.create()
     const tooLong = '?from=2020-01-01&to=2026-01-01'
@@ -206,7 +206,7 @@ test.group('Company dashboard', (group) => {
 test.group('Dashboards of others', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('lead home to one’s own', async ({ client }) => {
+  test('redirect home from other roles’ areas', async ({ client }) => {
     const partner = await createPartner()
     const response = await client.get('/portal/admin/dashboard').loginAs(partner).redirects(0)
     response.assertStatus(302)

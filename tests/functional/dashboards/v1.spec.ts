@@ -14,7 +14,7 @@ test.group('Figures of the admin dashboard on /v1', (group) => {
   group.each.setup(() => forgetGraphFigures())
   group.each.teardown(() => forgetGraphFigures())
 
-  test('count clients, calls, searches and who is low on calls', async ({ assert, client }) => {
+  test('count clients, calls, searches and clients with few calls', async ({ assert, client }) => {
     const { client: buyer } = await clientWith({ totalCalls: 10 })
     const missed = { ...search, skills: ['cooking '], totalMatches: 0, returned: 0 }
     await spend(buyer, { units: 7 })
@@ -37,7 +37,7 @@ test.group('Figures of the admin dashboard on /v1', (group) => {
     })
   })
 
-  test('are of the last 30 days unless said otherwise', async ({ assert, client }) => {
+  test('cover the last 30 days by default', async ({ assert, client }) => {
     const admin = await UserFactory.create()
     const response = await client.get(path).withGuard('api').loginAs(admin)
     assert.lengthOf(response.body().days, 30)

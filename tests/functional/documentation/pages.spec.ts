@@ -46,7 +46,7 @@ test.group('The documentation', (group) => {
     }
   })
 
-  test('shows guests and partners what a partner may call, and nothing of staff', async ({
+  test('shows guests and partners the operations of partners only', async ({
     assert,
     client,
   }) => {
@@ -68,7 +68,7 @@ test.group('The documentation', (group) => {
     ofStaff.assertStatus(404)
   })
 
-  test('has a section for each code, where the type of a refusal leads', async ({
+  test('has a section for each code, linked by the type of problems', async ({
     assert,
     client,
   }) => {
@@ -81,7 +81,7 @@ test.group('The documentation', (group) => {
       assert.include(html, `<td><code>${code}</code></td>`)
   })
 
-  test('tells what changed, from the one changelog of the API', async ({ assert, client }) => {
+  test('shows the changelog of the API', async ({ assert, client }) => {
     const { html } = await read(client, '/docs/changelog')
     assert.include(html, 'OpenAPI 3.1')
     assert.include(html, 'id="november-2026"')
@@ -92,7 +92,7 @@ test.group('The documentation', (group) => {
     response.assertStatus(404)
   })
 
-  test('says the prices and limits that Limitation Setup has now', async ({ assert, client }) => {
+  test('shows the current prices and limits of Limitation Setup', async ({ assert, client }) => {
     const setup = await DefaultSetup.current()
     await setup.merge({ playgroundSearchPrice: 7, requestsPerMinute: 4321 }).save()
 
@@ -158,7 +158,7 @@ test.group('The documentation', (group) => {
     assert.match(html, /<h2 id="search" lang="en">/)
   })
 
-  test('says limits as the code keeps them', async ({ assert, client }) => {
+  test('shows limits as in the code', async ({ assert, client }) => {
     for (const [language, lookup] of [
       ['en', 'Names, ids or URIs in a lookup'],
       ['de', 'Namen, Kennungen oder URIs pro Nachschlagen'],
@@ -172,7 +172,7 @@ test.group('The documentation', (group) => {
     }
   })
 
-  test('says the same in every language: sections, and code beside them', async ({ assert }) => {
+  test('has the same sections and code in every language', async ({ assert }) => {
     const setup = await DefaultSetup.current()
     for (const name of guideSections) {
       const [english, german] = await Promise.all(
@@ -194,7 +194,7 @@ test.group('The documentation', (group) => {
     }
   })
 
-  test('offers guests the search alone to try, and nobody what is secret', async ({
+  test('offers guests only the search to try, and no secret calls', async ({
     assert,
     client,
   }) => {

@@ -118,7 +118,7 @@ test.group('The programs of the guide', (group) => {
 })
 
 /** What is told must be committed, so each test begins with an empty database. */
-test.group('The programs of the guide, with what is committed', (group) => {
+test.group('The programs of the guide, with committed data', (group) => {
   group.each.teardown(freshDatabase)
 
   for (const language of sampleLanguageNames) {

@@ -67,7 +67,7 @@ test.group('The labels that every process knows', (group) => {
     await assertFound([])
   })
 
-  test('are read once by many who ask at once, and then only where they changed', async ({
+  test('are read once for concurrent requests, then only changes', async ({
     assert,
     cleanup,
   }) => {
@@ -91,7 +91,7 @@ test.group('The labels that every process knows', (group) => {
     assert.deepEqual(await foundBy(process), ['red wine', 'white wine', 'rosé'])
   })
 
-  test('are read anew where the database is an older one than before', async ({ assert }) => {
+  test('are reloaded after a restore of an older database', async ({ assert }) => {
     const [red] = await searchable('red wine', 'white wine')
     const process = new LiveDictionary()
     await process.current(db.connection())

@@ -128,7 +128,7 @@ test.group('Text to skills on /v1', (group) => {
     }
   })
 
-  test('counts in code points for those who ask so', async ({ assert, client }) => {
+  test('counts in code points on request', async ({ assert, client }) => {
     await searchable('SQL')
     const staff = await UserFactory.merge({ role: Role.admin }).create()
     const response = await client
@@ -199,7 +199,7 @@ test.group('Text to skills on /v1', (group) => {
     assert.lengthOf(row.matches, 100)
   })
 
-  test('knows what was added and archived a moment ago', async ({ assert, client }) => {
+  test('uses the latest added and archived skills', async ({ assert, client }) => {
     const staff = await UserFactory.merge({ role: Role.admin }).create()
     const ask = async () => {
       const request = client.post(EXTRACT).json({ text: 'red wine and white wine' })
@@ -228,7 +228,7 @@ test.group('Text to skills on /v1', (group) => {
     assert.lengthOf(await SearchHistory.query().where({ call: 'extract', units: 0 }), 3)
   })
 
-  test('costs what Limitation Setup says, all or nothing', async ({ assert, client }) => {
+  test('costs the price of Limitation Setup, all or nothing', async ({ assert, client }) => {
     await searchable('SQL')
     const setup = await DefaultSetup.current()
     await setup.merge({ extractPrice: 7 }).save()

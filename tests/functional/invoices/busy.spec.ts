@@ -57,7 +57,7 @@ test.group('A busy invoice reader', (group) => {
     assert.isUndefined(read.header('idempotent-replayed'))
   })
 
-  test('says so too where a process got too little CPU', async ({ assert, client, cleanup }) => {
+  test('is also reported if a process got too little CPU', async ({ assert, client, cleanup }) => {
     const { wallFactor } = readingLimits
     cleanup(() => void (readingLimits.wallFactor = wallFactor))
     readingLimits.wallFactor = 0
@@ -68,7 +68,7 @@ test.group('A busy invoice reader', (group) => {
     assert.isEmpty(await storedRows())
   })
 
-  test('says so on the page, with and without scripts', async ({ assert, client }) => {
+  test('is reported on the page, with and without JavaScript', async ({ assert, client }) => {
     const free = fillRoom()
     const post = (accept: string) =>
       client
@@ -93,7 +93,7 @@ test.group('A busy invoice reader', (group) => {
     assert.isEmpty(await storedRows())
   })
 
-  test('says so in the terminal', async ({ assert }) => {
+  test('is reported on the command line', async ({ assert }) => {
     await writeFile(inHome('one.xml'), ciiInvoice())
     const free = fillRoom()
     const { code, stderr } = await run(['invoice', inHome('one.xml')]).finally(free)

@@ -50,7 +50,7 @@ test.group('Readings whose time is over', (group) => {
     assert.sameMembers(await filesKept(), before)
   })
 
-  test('are what the store of files is looked through for, too', async ({ assert, cleanup }) => {
+  test('are also searched for orphans in the file storage', async ({ assert, cleanup }) => {
     const reading = await StoredReadingFactory.create()
     const file = await withFile(reading)
     const { utimes } = await import('node:fs/promises')

@@ -64,7 +64,7 @@ async function storedFor(token: string, reading: InvoiceReading) {
 test.group('The invoice reader', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('leads from one file to its page, and gives the visitor a cookie that no script reads', async ({
+  test('redirects from one file to its page, with an HttpOnly cookie', async ({
     assert,
     client,
   }) => {
@@ -99,7 +99,7 @@ test.group('The invoice reader', (group) => {
     }
   })
 
-  test('leads from several files to the list, which says why one was not read', async ({
+  test('redirects from several files to the list, with reasons of failures', async ({
     assert,
     client,
   }) => {
@@ -136,7 +136,7 @@ test.group('The invoice reader', (group) => {
     none.assertBodyContains({ detail: 'Choose an invoice first.' })
   })
 
-  test('says beside the field that a file is missing, and refuses a form of others', async ({
+  test('shows an error for a missing file, and refuses forms of other sites', async ({
     assert,
     client,
   }) => {
@@ -151,7 +151,7 @@ test.group('The invoice reader', (group) => {
     assert.isEmpty(await StoredReading.all())
   })
 
-  test('shows where values stand on the pages, and the pictures to their owner alone', async ({
+  test('highlights values on page images, visible to their owner only', async ({
     assert,
     client,
   }) => {
@@ -183,7 +183,7 @@ test.group('The invoice reader', (group) => {
     assert.deepEqual(await InvoiceFile.all(), [])
   })
 
-  test('shows the values while the pages are drawn, and the pictures once they are there', async ({
+  test('shows the values first, and the images when they are ready', async ({
     assert,
     client,
   }) => {
@@ -220,7 +220,7 @@ test.group('The invoice reader', (group) => {
     assert.isEmpty(await InvoiceFile.all())
   })
 
-  test('gives the file back to who chose to keep it', async ({ assert, client }) => {
+  test('returns the file to users who chose to keep it', async ({ assert, client }) => {
     const sent = await as(client, null)
       .bring({ 'Rechnung März "1".xml': ciiInvoice() })
       .field('keep_file', 'true')
@@ -234,7 +234,7 @@ test.group('The invoice reader', (group) => {
     await as(client, token).post(`${path}?_method=DELETE`)
   })
 
-  test('saves what was put right, and keeps what was typed where a value is none', async ({
+  test('saves corrections, and keeps invalid input', async ({
     assert,
     client,
   }) => {
@@ -319,7 +319,7 @@ test.group('The invoice reader', (group) => {
     other.assertStatus(404)
   })
 
-  test('shows in German what is German', async ({ assert, client }) => {
+  test('shows German texts in German', async ({ assert, client }) => {
     const token = newReaderToken()
     const { uid } = await visitors(token).create()
     const shown = await as(client, token).get(`/${uid}`).header('accept-language', 'de')

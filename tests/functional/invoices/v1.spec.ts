@@ -21,7 +21,7 @@ import { ciiInvoice, ublCreditNote } from '#tests/unit/invoice_reading/xml_sampl
 test.group('Invoices on /v1', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are read without an account, in the order in which they came, each with its reason where not', async ({
+  test('are read without an account, in order, with reasons of failures', async ({
     assert,
     client,
   }) => {
@@ -82,7 +82,7 @@ test.group('Invoices on /v1', (group) => {
     assert.lengthOf(reading.seller, 500)
   })
 
-  test('are found again by the token that the first answer gives, and by nobody else', async ({
+  test('are only found with the token of the first response', async ({
     assert,
     client,
   }) => {
@@ -126,7 +126,7 @@ test.group('Invoices on /v1', (group) => {
     assertVersion(mine, 1)
   })
 
-  test('of a client are those of all its people and of keys that may, and of no other client', async ({
+  test('of a client are visible to its users and allowed keys only', async ({
     assert,
     client,
   }) => {
@@ -173,7 +173,7 @@ test.group('Invoices on /v1', (group) => {
     }
   })
 
-  test('are corrected beside what was read, and the lists say what counts', async ({
+  test('are corrected in addition to the original values; lists show corrected ones', async ({
     assert,
     client,
   }) => {
@@ -236,7 +236,7 @@ test.group('Invoices on /v1', (group) => {
     assertVersion(again, 3)
   })
 
-  test('differ no longer from what is printed where somebody put them right', async ({
+  test('no longer differ from the print after a correction', async ({
     assert,
     client,
   }) => {
@@ -283,7 +283,7 @@ test.group('Invoices on /v1', (group) => {
     assert.deepEqual([untouched.version, untouched.corrections], [1, {}])
   })
 
-  test('are kept 90 days for a visitor and without end for a client, else a day', async ({
+  test('are kept 90 days for guests, forever for clients, or one day', async ({
     assert,
     client,
   }) => {
@@ -308,7 +308,7 @@ test.group('Invoices on /v1', (group) => {
     assert.isNull(atOnce.body().data[0].expires_at)
   })
 
-  test('are shown to nobody once their time is over', async ({ assert, client }) => {
+  test('are not shown after they expire', async ({ assert, client }) => {
     const token = newReaderToken()
     const { uid } = await StoredReadingFactory.merge({
       readerTokenHash: hashOf(token),
@@ -392,7 +392,7 @@ test.group('Invoices on /v1', (group) => {
     unknown.assertStatus(404)
   })
 
-  test('that were refused have nothing to correct or to download, and say why', async ({
+  test('that were refused have a reason, but no corrections or downloads', async ({
     assert,
     client,
   }) => {
@@ -415,7 +415,7 @@ test.group('Invoices on /v1', (group) => {
     assert.oneOf(format.status(), [400, 422])
   })
 
-  test('are taken as files of a form alone, twenty at most', async ({ client }) => {
+  test('must be files of a form, at most twenty', async ({ client }) => {
     const json = await ask(client, null, 'POST', '').json({ file: 'x' })
     json.assertStatus(415)
     json.assertBodyContains({ code: 'not_a_form' })
@@ -431,7 +431,7 @@ test.group('Invoices on /v1', (group) => {
     tooMany.assertBodyContains({ code: 'too_many_files' })
   })
 
-  test('are named where one is too large, and the others are read', async ({ assert, client }) => {
+  test('are named if too large, and the others are read', async ({ assert, client }) => {
     const large = Buffer.alloc(10 * 1024 * 1024 + 1, 'x')
     const response = await bring(client, null, { 'large.pdf': large, 'one.xml': ciiInvoice() })
     response.assertStatus(201)

@@ -47,7 +47,7 @@ async function addMail(database: QueryClientContract, claimedBy: string) {
 }
 
 test.group('The only server, killed and started again', () => {
-  test('goes on with its upload, its mail and its delivery within five seconds', async ({
+  test('resumes its upload, mail and delivery within five seconds', async ({
     assert,
     cleanup,
   }) => {

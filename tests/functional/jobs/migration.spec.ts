@@ -32,7 +32,7 @@ test.group('The table of jobs', (group) => {
   group.each.setup(freshDatabase)
   group.each.teardown(freshDatabase)
 
-  test('begins with what was under way, and goes without losing it', async ({ assert }) => {
+  test('migrates and rolls back running work without loss', async ({ assert }) => {
     await rollBack()
     const upload = { kind: 'skills', file_name: 'a.csv', bytes: 1, options: '{}' }
     const queued = { ...upload, status: 'queued', stored_file: 'a' }

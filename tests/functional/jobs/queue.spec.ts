@@ -107,7 +107,7 @@ test.group('The queue of jobs', (group) => {
     assert.lengthOf(await jobsOf(raced.name), 1)
   })
 
-  test('queues nothing where the transaction of what it is about fails', async ({ assert }) => {
+  test('queues nothing if the transaction fails', async ({ assert }) => {
     await assert.rejects(() =>
       db.transaction(async (trx) => {
         await enqueue(trx, [{ queue: raced.name, subjectId: 1 }])
@@ -117,7 +117,7 @@ test.group('The queue of jobs', (group) => {
     assert.isEmpty(await jobsOf(raced.name))
   })
 
-  test('runs one of a lane at a time, the oldest first, and lanes beside each other', async ({
+  test('runs one per lane, oldest first, and lanes in parallel', async ({
     assert,
   }) => {
     await queueJobs(4, (at) => ({ lane: at === 3 ? 'other' : 'one' }))
@@ -128,7 +128,7 @@ test.group('The queue of jobs', (group) => {
     assert.deepEqual(subjectsOf(await claimAll()), [2])
   })
 
-  test('runs as many of one owner at a time as the queue says', async ({ assert }) => {
+  test('limits concurrent jobs of one owner', async ({ assert }) => {
     await queueJobs(6, (at) => ({ owner: at === 6 ? 'another' : 'one' }))
     const queue = { ...raced, mostOfOwner: 2 }
     assert.deepEqual(subjectsOf(await claimAll(queue)), [1, 2, 6])
@@ -137,7 +137,7 @@ test.group('The queue of jobs', (group) => {
     assert.deepEqual(subjectsOf(await claimAll(queue)), [1, 2])
   })
 
-  test('takes back what a silent process had, which can write nothing any more', async ({
+  test('takes over jobs of a silent process, which can write nothing more', async ({
     assert,
   }) => {
     await queueJobs(1)
@@ -155,7 +155,7 @@ test.group('The queue of jobs', (group) => {
     assert.isTrue(await finishJob(client, second.claim))
   })
 
-  test('cancels what waits, and leaves what is under way', async ({ assert }) => {
+  test('cancels waiting jobs and keeps running ones', async ({ assert }) => {
     await queueJobs(2)
     const job = (await claimJob(raced))!
     const client = db.connection()
@@ -164,7 +164,7 @@ test.group('The queue of jobs', (group) => {
     assert.isTrue(await finishJob(client, job.claim))
   })
 
-  test('cancels a lane, and what was under way can write nothing any more', async ({ assert }) => {
+  test('cancels a lane, whose running job can write nothing more', async ({ assert }) => {
     await queueJobs(2, () => ({ lane: 'one' }))
     const job = (await claimJob(raced))!
     const client = db.connection()
@@ -173,7 +173,7 @@ test.group('The queue of jobs', (group) => {
     assert.isFalse(await finishJob(client, job.claim))
   })
 
-  test('writes nothing where there is nothing to do', async ({ assert }) => {
+  test('writes nothing if there is nothing to do', async ({ assert }) => {
     const said: string[] = []
     const knex = db.connection().getWriteClient()
     const listen = ({ sql }: { sql: string }) => said.push(sql)
@@ -230,7 +230,7 @@ test.group('A worker', (group) => {
     await db.from('jobs').delete()
   })
 
-  test('stops when what it is at is over, and begins nothing more', async ({ assert }) => {
+  test('stops after the running job and starts no other', async ({ assert }) => {
     await queueJobs(3)
     const begun: number[] = []
     const gate = Promise.withResolvers<void>()
@@ -295,7 +295,7 @@ test.group('A worker', (group) => {
     assert.equal(runs, 1)
   })
 
-  test('takes up at once what a process had that was killed', async ({ assert }) => {
+  test('immediately takes over jobs of a killed process', async ({ assert }) => {
     await queueJobs(2)
     const { child, claims } = await startClaiming('keep')
     await until(() => claims.length === 1)
@@ -317,7 +317,7 @@ test.group('A worker', (group) => {
     assert.deepEqual(run, [1, 2])
   })
 
-  test('says of a process elsewhere, or of another with the same id, what is known', ({
+  test('detects whether a process has ended, if that is known', ({
     assert,
   }) => {
     const [boot, processes, pid, startedAt] = processName.split('/')

@@ -29,7 +29,7 @@ function search(client: ApiClient, text: string) {
 test.group('A call by API key', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is paid by the client and stands in the history with key and person', async ({
+  test('is paid by the client and recorded with key and user', async ({
     assert,
     client,
   }) => {
@@ -80,7 +80,7 @@ test.group('A call by API key', (group) => {
     assert.notEqual(await seen(), old)
   })
 
-  test('is told at once when its checksum is wrong, without a look into the database', async ({
+  test('is refused by its checksum without a query', async ({
     assert,
     client,
   }) => {
@@ -103,7 +103,7 @@ test.group('A call by API key', (group) => {
     assert.equal(looks(), 1)
   })
 
-  test('is refused alike for a key that is unknown, expired, revoked, or of people who may not enter', async ({
+  test('is refused alike if unknown, expired, revoked, or of suspended users', async ({
     assert,
     client,
   }) => {
@@ -356,7 +356,7 @@ test.group('The feed of changes by API key', (group) => {
 
   proves('changes')
 
-  test('is free where a page of changes has no event, at the cap of the key too', async ({
+  test('is free for a page of changes without events, even at the cap', async ({
     assert,
     client,
   }) => {
@@ -376,7 +376,7 @@ test.group('The feed of changes by API key', (group) => {
     assert.lengthOf(await SearchHistory.all(), 0)
   })
 
-  test('says on a free page what the cap leaves, where there is one', async ({
+  test('shows the rest of the cap on a free page', async ({
     assert,
     client,
   }) => {
@@ -442,7 +442,7 @@ test.group('What a key opens', (group) => {
     assert.lengthOf(await ApiKey.all(), 1)
   })
 
-  test('is nothing without the ability that the table names, and the refusal says which', async ({
+  test('requires the listed ability, which the refusal names', async ({
     assert,
     client,
   }) => {

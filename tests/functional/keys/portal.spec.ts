@@ -34,7 +34,7 @@ const wished = { 'name': 'Job portal', 'abilities[]': ['search', 'usage'] }
 test.group('The API keys of a partner', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are made by a plain form, whose answer shows the text once and not in its props', async ({
+  test('are created by a form that shows the key once, outside the props', async ({
     assert,
     client,
   }) => {
@@ -61,7 +61,7 @@ test.group('The API keys of a partner', (group) => {
     assert.notInclude(JSON.stringify([made.headers(), again.headers()]), text)
   })
 
-  test('keep what was typed when the form is refused', async ({ assert, client }) => {
+  test('keep the input of a refused form', async ({ assert, client }) => {
     const partner = await createPartner()
 
     const refused = await post(
@@ -82,7 +82,7 @@ test.group('The API keys of a partner', (group) => {
     assert.lengthOf(await ApiKey.all(), 0)
   })
 
-  test('are listed with calls, state and what a scanner looks for', async ({ assert, client }) => {
+  test('are listed with calls, status and the pattern for scanners', async ({ assert, client }) => {
     const partner = await createPartner()
     const { key } = await keyOf(partner, { name: 'Portal', capCalls: 10 })
     await keyOf(await createPartner())
@@ -128,7 +128,7 @@ test.group('The API keys of a partner', (group) => {
     assert.closeTo(key.expiresAt!.toMillis(), before, 1000)
   })
 
-  test('are rotated behind a question, once for each form', async ({ assert, client }) => {
+  test('are rotated after a confirmation, once per form', async ({ assert, client }) => {
     const partner = await createPartner()
     const { key, text: old } = await keyOf(partner)
     const { component, props } = await page(client, `${KEYS}/rotate/${key.uid}`, partner)
@@ -148,7 +148,7 @@ test.group('The API keys of a partner', (group) => {
     assert.equal(key.version, 2)
   })
 
-  test('are revoked behind a question', async ({ assert, client }) => {
+  test('are revoked after a confirmation', async ({ assert, client }) => {
     const partner = await createPartner()
     const { key } = await keyOf(partner)
 
@@ -172,7 +172,7 @@ test.group('The API keys of a partner', (group) => {
     }
   })
 
-  test('stand by name in the histories of partner and staff, and narrow them', async ({
+  test('are named in the histories of partner and staff, and filter them', async ({
     assert,
     client,
   }) => {

@@ -69,7 +69,7 @@ test.group('API keys on /v1', (group) => {
     assert.notInclude(JSON.stringify(deed), hashOf(text))
   })
 
-  test('are listed with how they stand, and found by state and name', async ({
+  test('are listed with their status, filtered by status and name', async ({
     assert,
     client,
   }) => {
@@ -105,7 +105,7 @@ test.group('API keys on /v1', (group) => {
     assert.lengthOf(found.body().data, 1)
   })
 
-  test('are changed by the version that was read, and the same again is no change', async ({
+  test('are updated by version, and unchanged without differences', async ({
     assert,
     client,
   }) => {
@@ -140,7 +140,7 @@ test.group('API keys on /v1', (group) => {
     })
   })
 
-  test('say which field is wrong', async ({ assert, client }) => {
+  test('name the invalid field', async ({ assert, client }) => {
     const partner = await createPartner()
     const faultsOf = async (input: Record<string, unknown>) => {
       const response = await as(partner, client, 'POST', KEYS).json({ ...wished, ...input })
@@ -163,7 +163,7 @@ test.group('API keys on /v1', (group) => {
     assert.lengthOf(await ApiKey.all(), 0)
   })
 
-  test('rotate to another text, while the old one works as long as was said', async ({
+  test('rotate, and the old text is valid for the overlap', async ({
     assert,
     client,
   }) => {
@@ -226,7 +226,7 @@ test.group('API keys on /v1', (group) => {
     assert.containSubset(rotated.body(), { used_calls: 4, cap_calls: 5, status: 'active' })
   })
 
-  test('refuse an overlap beyond seven days, and a rotation of what is over', async ({
+  test('refuse an overlap beyond seven days, and rotation of ended keys', async ({
     assert,
     client,
   }) => {
@@ -299,7 +299,7 @@ test.group('API keys on /v1', (group) => {
     nobodys.assertStatus(404)
   })
 
-  test('are at most 25 that work; what is over makes room', async ({ assert, client }) => {
+  test('are limited to 25 live ones', async ({ assert, client }) => {
     const partner = await createPartner()
     const own = { clientId: partner.ownClientId, userId: partner.id }
     const keys = await ApiKeyFactory.merge(own).createMany(mostLiveKeys)
@@ -352,7 +352,7 @@ test.group('API keys on /v1', (group) => {
     assert.notInclude(JSON.stringify(records), rotated.body().key)
   })
 
-  test('tell a key about itself, whatever it may, and nobody else', async ({ assert, client }) => {
+  test('return a key’s own record, and no other', async ({ assert, client }) => {
     const partner = await createPartner()
     const { key, text } = await keyOf(partner, { abilities: ['suggest'] })
 

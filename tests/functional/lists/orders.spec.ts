@@ -146,7 +146,7 @@ test.group('Orders of long lists', (group) => {
   })
 
   /** PostgreSQL plans with the limit, so no index is named there. */
-  test('of sales and the audit log name an index that is there', async ({ assert }) => {
+  test('of sales and the audit log use an existing index', async ({ assert }) => {
     if (db.connection().dialect.name === 'postgres') return
     const ordered = [
       ...Object.values(saleList.sorts).map((column) => {

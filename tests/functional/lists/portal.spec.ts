@@ -47,7 +47,7 @@ test.group('Views of a list', (group) => {
     assert.include(html, `href="${skills}?${kept.replaceAll('&', '&amp;')}"`)
   })
 
-  test('columns and density stand in the address, and the server renders them', async ({
+  test('columns and density are in the URL and rendered by the server', async ({
     assert,
     client,
   }) => {
@@ -75,7 +75,7 @@ test.group('Views of a list', (group) => {
     assert.notInclude(plain, 'is-dense')
   })
 
-  test('the default view shows where the address has no parameters at all', async ({
+  test('the default view applies to a URL without parameters', async ({
     assert,
     client,
   }) => {
@@ -109,7 +109,7 @@ test.group('Views of a list', (group) => {
     assert.include(html, `href="${skills}?view=all"`)
   })
 
-  test('what was said is still said behind the default view', async ({ client }) => {
+  test('messages are kept when the default view is opened', async ({ client }) => {
     const admin = await UserFactory.create()
     await save(client, admin, { address: `${skills}?status=draft`, is_default: 'true' })
     const view = await SavedView.findByOrFail('userId', admin.id)
@@ -124,7 +124,7 @@ test.group('Views of a list', (group) => {
     page.assertTextIncludes('Saved the view “Drafts”.')
   })
 
-  test('is renamed and deleted, and leads back to where one was', async ({ assert, client }) => {
+  test('is renamed and deleted, and redirects back', async ({ assert, client }) => {
     const admin = await UserFactory.create()
     await save(client, admin, { is_default: 'true' })
     const view = await SavedView.findByOrFail('userId', admin.id)

@@ -78,7 +78,7 @@ test.group('Reads of lists', (group) => {
     await interrupted
   })
 
-  test('see what was committed before them', async ({ assert }) => {
+  test('see everything committed before', async ({ assert }) => {
     const { list: before } = await readSkills()
     await SkillFactory.create()
 

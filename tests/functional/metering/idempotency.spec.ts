@@ -96,7 +96,7 @@ test.group('Idempotency-Key on a route that creates', (group) => {
     assert.isUndefined(mended.header('idempotent-replayed'))
   })
 
-  test('belongs to the person who sent it', async ({ assert, client }) => {
+  test('belongs to its owner only', async ({ assert, client }) => {
     const [one, other] = await UserFactory.createMany(2)
     await create(client, one, 'same', 'Crafts')
 
@@ -106,7 +106,7 @@ test.group('Idempotency-Key on a route that creates', (group) => {
     assert.isUndefined(response.header('idempotent-replayed'))
   })
 
-  test('keeps out who may not create, whatever was stored', async ({ client }) => {
+  test('refuses unauthorized callers even with a stored response', async ({ client }) => {
     const partner = await createPartner()
 
     const response = await create(client, partner, 'one', 'Crafts')

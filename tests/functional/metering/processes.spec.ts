@@ -87,7 +87,7 @@ test.group('Several server processes on one database', (group) => {
     assert.deepEqual({ counter, ledger, history }, { counter: 1, ledger: 1, history: 1 })
   })
 
-  test('let one take over the key of another that crashed, for one charge', async ({ assert }) => {
+  test('let one take over the key of a crashed one, with one charge', async ({ assert }) => {
     const { servers, prepared, database } = deployment
     const { takeover } = prepared
     const key = newUid()

@@ -36,7 +36,7 @@ test.group('Requests per minute', (group) => {
     assert.deepEqual(await spentOf(pack), { counter: 2, ledger: 2 })
   })
 
-  test('begin anew when the minute is over', async ({ client }) => {
+  test('reset after a minute', async ({ client }) => {
     await createGraph()
     await db.from('default_setups').update({ requests_per_minute: 1 })
     const { partner } = await createPartnerWith()
@@ -68,7 +68,7 @@ test.group('Requests per minute', (group) => {
     foreign.assertStatus(200)
   })
 
-  test('are all that a client asks of /v1, whether it is paid for or not', async ({
+  test('include all of a client’s /v1 requests, paid or not', async ({
     assert,
     client,
   }) => {
@@ -94,7 +94,7 @@ test.group('Requests per minute', (group) => {
     answers[3].assertBodyContains({ code: 'rate_limited' })
   })
 
-  test('are also those that a key may not make, which are refused as many times and no more', async ({
+  test('include those that a key may not make', async ({
     assert,
     client,
   }) => {
@@ -117,7 +117,7 @@ test.group('Requests per minute', (group) => {
     beyond.assertBodyContains({ code: 'rate_limited' })
   })
 
-  test('are not those of visitors, nor those that show no valid token', async ({
+  test('exclude guests and invalid tokens', async ({
     assert,
     client,
   }) => {
@@ -149,7 +149,7 @@ test.group('Requests per minute', (group) => {
 test.group('A client whose calls are used up', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is told so, without a time to wait for', async ({ assert, client }) => {
+  test('is reported without Retry-After', async ({ assert, client }) => {
     await createGraph()
     const { partner, pack } = await createPartnerWith({ totalCalls: 1 })
     const search = () =>
@@ -168,7 +168,7 @@ test.group('A client whose calls are used up', (group) => {
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
   })
 
-  test('is told what a call costs that is more than is left', async ({ assert, client }) => {
+  test('is reported with the price if it exceeds the remaining calls', async ({ assert, client }) => {
     await createGraph()
     await db.from('default_setups').update({ playground_search_price: 3 })
     const { partner, pack } = await createPartnerWith({ totalCalls: 2 })

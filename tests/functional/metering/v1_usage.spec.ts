@@ -59,7 +59,7 @@ test.group('Own search history on /v1', (group) => {
     return { partner, free, paid, other: other.packages[0] }
   }
 
-  test('lists what the client searched, latest first, with what paid', async ({
+  test('lists the client’s searches, latest first, with the paying package', async ({
     assert,
     client,
   }) => {
@@ -79,7 +79,7 @@ test.group('Own search history on /v1', (group) => {
     })
   })
 
-  test('tells searches apart by the family that paid', async ({ assert, client }) => {
+  test('filters searches by the paying family', async ({ assert, client }) => {
     const { partner, free, paid, other } = await twoSearches()
     const list = async (path: string, qs: Record<string, string> = {}) => {
       const response = await client.get(path).qs(qs).withGuard('api').loginAs(partner)

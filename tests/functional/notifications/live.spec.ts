@@ -84,7 +84,7 @@ test.group('Live notices of a deployment', (group) => {
     return response.status
   }
 
-  test('reach the pages of the person they are for, whichever process they are told in', async ({
+  test('reach the user’s pages from every process', async ({
     assert,
   }) => {
     const [first, second] = deployment.servers
@@ -123,7 +123,7 @@ test.group('Live notices of a deployment', (group) => {
 test.group('The stream of live notices', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is for people who signed in, and for what reads streams', async ({ client }) => {
+  test('requires a signed-in user and an event stream', async ({ client }) => {
     const guest = await client
       .get('/portal/partner/notifications/live')
       .header('accept', 'text/event-stream')

@@ -10,7 +10,7 @@ import { tellThree } from '#tests/functional/notifications/three'
 test.group('The page of notifications', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is there in the area of {area}')
+  test('is in the area of {area}')
     .with([
       { role: 0 as const, area: 'admin' },
       { role: 1 as const, area: 'admin' },
@@ -31,7 +31,7 @@ test.group('The page of notifications', (group) => {
       assert.include(html, '7 days ago')
     })
 
-  test('shows new, unread or other ones, and says when there is none', async ({
+  test('shows new, unread or other ones, or an empty state', async ({
     assert,
     client,
   }) => {
@@ -54,7 +54,7 @@ test.group('The page of notifications', (group) => {
     assert.include(html, 'No unread notifications')
   })
 
-  test('says in German what /v1 says in English, unless it is asked for German', async ({
+  test('is German on pages and English on /v1', async ({
     assert,
     client,
   }) => {

@@ -60,7 +60,7 @@ test.group('Notifications on /v1', (group) => {
     assert.deepEqual(await shown('new,unread'), ['new', 'unread'])
   })
 
-  test('lead on by the Link header', async ({ assert, client }) => {
+  test('are paginated by the Link header', async ({ assert, client }) => {
     const partner = await createPartner()
     await tellThree(partner)
 
@@ -90,7 +90,7 @@ test.group('Notifications on /v1', (group) => {
     assert.isNull(unread.readAt)
   })
 
-  test('are marked all at once, nobody else’s with them', async ({ assert, client }) => {
+  test('are all marked as read for the user only', async ({ assert, client }) => {
     const partner = await createPartner()
     const stranger = await createPartner()
     await tellThree(partner)
@@ -123,7 +123,7 @@ test.group('Notifications on /v1', (group) => {
     assert.isNull(unread.readAt)
   })
 
-  test('refuse what they do not understand', async ({ assert, client }) => {
+  test('refuse invalid parameters', async ({ assert, client }) => {
     const partner = await createPartner()
     const { unread } = await tellThree(partner)
 
@@ -143,7 +143,7 @@ test.group('Notifications on /v1', (group) => {
     assert.equal(invalid.body().errors[0].field, 'read')
   })
 
-  test('are for people who signed in', async ({ client }) => {
+  test('require a signed-in user', async ({ client }) => {
     for (const response of [
       await client.get(LIST),
       await client.post(`${LIST}mark-all-read`),

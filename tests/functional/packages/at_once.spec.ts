@@ -81,7 +81,7 @@ test.group('The package that new clients get', (group) => {
 test.group('A currency that is taken at once', (group) => {
   group.each.teardown(freshDatabase)
 
-  test('keeps its decimals where a package is priced in it meanwhile', async ({ assert }) => {
+  test('keeps its decimals if a package is priced in it concurrently', async ({ assert }) => {
     const yen = await Currency.create(newCurrency)
     const pricing = await db.transaction()
     await createPackage('basic', offerIn(yen), operator, pricing)
@@ -93,7 +93,7 @@ test.group('A currency that is taken at once', (group) => {
     assert.equal(yen.exponent, 0)
   })
 
-  test('prices a package by the decimals that it got meanwhile', async ({ assert }) => {
+  test('prices a package with concurrently changed decimals', async ({ assert }) => {
     const yen = await Currency.create(newCurrency)
     const changing = await db.transaction()
     await updateCurrency(yen, { exponent: 2 }, { ...author, within: changing })
@@ -107,7 +107,7 @@ test.group('A currency that is taken at once', (group) => {
     assert.equal(price, 1234)
   })
 
-  test('stays where a package or client takes it meanwhile, and says what uses it', async ({
+  test('is kept if a package or client uses it concurrently', async ({
     assert,
   }) => {
     const { basic } = await createOffers()
@@ -134,7 +134,7 @@ test.group('A currency that is taken at once', (group) => {
     }
   })
 
-  test('is refused at its field where it is deleted meanwhile', async ({ assert }) => {
+  test('is refused at its field if deleted concurrently', async ({ assert }) => {
     const { id } = await ClientFactory.create()
     const takes = [
       async () => updateClient(await Client.findOrFail(id), { currency: 'JPY' }, author),

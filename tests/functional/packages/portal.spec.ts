@@ -148,7 +148,7 @@ test.group('Screens of packages', (group) => {
     assert.deepEqual(await names({ currency: 'USD' }), [])
   })
 
-  test('says what is wrong by the labels of the form, of a bad line at its field', async ({
+  test('shows errors with the labels of the form', async ({
     assert,
     client,
   }) => {
@@ -175,7 +175,7 @@ test.group('Screens of packages', (group) => {
     assert.include(html, `id="field-features-error">${told}`)
   })
 
-  test('refuses what is wrong beside its field, and writes nothing', async ({ assert, client }) => {
+  test('shows errors next to their fields and writes nothing', async ({ assert, client }) => {
     await createOffers()
     const staff = await UserFactory.create()
     const create = (input: Record<string, string>) =>
@@ -281,7 +281,7 @@ test.group('Screens of packages', (group) => {
     )
   })
 
-  test('a package of another family or of nobody is not found', async ({ client }) => {
+  test('a package of another family or an unknown one is not found', async ({ client }) => {
     const { basic } = await createOffers()
     const staff = await UserFactory.create()
     for (const path of [

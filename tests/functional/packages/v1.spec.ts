@@ -276,7 +276,7 @@ test.group('Packages on /v1', (group) => {
     assert.equal(offer.status, 'active')
   })
 
-  test('a new package shows the share that Limitation Setup says, where it says none itself', async ({
+  test('a new package uses the share of Limitation Setup by default', async ({
     assert,
     client,
   }) => {

@@ -33,7 +33,7 @@ const shapeOf = (value: unknown): unknown =>
 test.group('The tabs of an answer', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('show what was stored: none searches or charges again', async ({ assert, client }) => {
+  test('show the stored result without searching or charging again', async ({ assert, client }) => {
     await createGraph()
     const { partner, pack } = await createPartnerWith()
     const address = await search(client, partner, { 'skills[]': 'Python', 'more': 'SQL' })

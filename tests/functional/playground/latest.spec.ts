@@ -18,7 +18,7 @@ function search(client: ApiClient, fields: Record<string, unknown>, person?: Use
 test.group('Searches that were made', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('stand on the playground before the next one, the latest first, with the way to their answers', async ({
+  test('are listed on the playground, latest first, with links', async ({
     assert,
     client,
   }) => {
@@ -68,7 +68,7 @@ test.group('Searches that were made', (group) => {
     assert.lengthOf(other.props.latest, 0)
   })
 
-  test('can be made again from the history, for the price that the button says', async ({
+  test('can be repeated from the history for the shown price', async ({
     assert,
     client,
   }) => {
@@ -93,7 +93,7 @@ test.group('Searches that were made', (group) => {
   })
 })
 
-test.group('What guests are told', (group) => {
+test.group('The remaining searches of guests', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('is how many searches are left and when all are there again', async ({ assert, client }) => {
@@ -112,7 +112,7 @@ test.group('What guests are told', (group) => {
     assert.match(await text(), /No free searches left today.*All 2 reset in 24 hours/)
   })
 
-  test('is that there are none, where there are none', async ({ assert, client }) => {
+  test('is zero if none are left', async ({ assert, client }) => {
     const setup = await DefaultSetup.current()
     await setup.merge({ guestSearchesPerDay: 0 }).save()
 

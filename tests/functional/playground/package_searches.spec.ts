@@ -45,7 +45,7 @@ async function searches() {
 test.group('The searches that one package paid', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are shown to its client, those it paid in part too, with what each package paid', async ({
+  test('are shown to its client with the calls that each package paid', async ({
     assert,
     client,
   }) => {
@@ -93,7 +93,7 @@ test.group('The searches that one package paid', (group) => {
     assert.deepEqual(await page({ origin: 'playground' }), [])
   })
 
-  test('are not there for another client, or an id that nobody has', async ({ client }) => {
+  test('are not found for another client or an unknown id', async ({ client }) => {
     const { partner, theirs } = await searches()
     const admin = await UserFactory.create()
 
@@ -163,7 +163,7 @@ test.group('The searches of all clients', (group) => {
     assert.deepEqual(none.data, [])
   })
 
-  test('refuse a filter that makes no sense, and who is no staff of clients', async ({
+  test('refuse an invalid filter and unauthorized users', async ({
     assert,
     client,
   }) => {
@@ -182,7 +182,7 @@ test.group('The searches of all clients', (group) => {
     guest.assertStatus(401)
   })
 
-  test('are a page for staff, of one client where the address says so', async ({
+  test('are a page for staff, filtered by client', async ({
     assert,
     client,
   }) => {

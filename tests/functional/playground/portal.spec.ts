@@ -59,7 +59,7 @@ test.group('The playground’s page', (group) => {
     assert.deepEqual(await spentOf(pack), { counter: 0, ledger: 0 })
   })
 
-  test('speaks German with those who read it, of faults too', async ({ assert, client }) => {
+  test('is German for German users, including errors', async ({ assert, client }) => {
     await createGraph()
     const { partner } = await createPartnerWith()
     const german = 'de-DE,de;q=0.9,en;q=0.5'
@@ -86,7 +86,7 @@ test.group('The playground’s page', (group) => {
     assert.equal(errors.max_weight, 'Ein Gewicht muss eine ganze Zahl von 0 bis 100 sein.')
   })
 
-  test('writes to the client in the language of the search only where its person searches', async ({
+  test('notifies the client in the language of its user only', async ({
     assert,
     client,
   }) => {
@@ -173,7 +173,7 @@ test.group('The playground’s page', (group) => {
     assert.deepEqual(await spentOf(pack), { counter: 2, ledger: 2 })
   })
 
-  test('shows the answer to all people of the client and to nobody else', async ({
+  test('shows the result to all users of the client only', async ({
     assert,
     client,
   }) => {
@@ -209,7 +209,7 @@ test.group('The playground’s page', (group) => {
     assert.deepEqual(await spentOf(pack), { counter: 0, ledger: 0 })
   })
 
-  test('leads a form without scripts from its chips and its text to one address', async ({
+  test('redirects a form without JavaScript to one URL', async ({
     assert,
     client,
   }) => {
@@ -222,7 +222,7 @@ test.group('The playground’s page', (group) => {
     assert.deepEqual(query, { skills: 'Python, SQL' })
   })
 
-  test('says what is wrong beside the fields, keeps the input and charges nothing', async ({
+  test('shows errors next to the fields, keeps the input and charges nothing', async ({
     assert,
     client,
   }) => {
@@ -245,7 +245,7 @@ test.group('The playground’s page', (group) => {
     assert.deepEqual(await spentOf(pack), { counter: 0, ledger: 0 })
   })
 
-  test('says kindly that no call is left', async ({ assert, client }) => {
+  test('shows a message if no calls are left', async ({ assert, client }) => {
     await createGraph()
     const { partner, pack } = await createPartnerWith({ totalCalls: 1, usageCalls: 1 })
 
@@ -323,7 +323,7 @@ test.group('The playground’s page', (group) => {
     }
   })
 
-  test('shows guests the first few matches, so many times a day, and remembers their own', async ({
+  test('shows guests a few matches with a daily limit, and their own searches', async ({
     assert,
     client,
   }) => {
@@ -354,7 +354,7 @@ test.group('The playground’s page', (group) => {
     assert.lengthOf(await SearchHistory.all(), 1)
   })
 
-  test('stands in the portal’s areas under the address of the specification', async ({
+  test('is in the areas at the path of the specification', async ({
     client,
   }) => {
     const partner = await createPartner()
@@ -384,7 +384,7 @@ test.group('The search history’s page', (group) => {
 
   const HISTORY = '/portal/partner/playground/search-history'
 
-  test('lists the client’s searches of both doors, latest first, with the way back to each', async ({
+  test('lists the client’s searches on pages and /v1, latest first', async ({
     assert,
     client,
   }) => {
@@ -425,7 +425,7 @@ test.group('The search history’s page', (group) => {
     assert.include(others.html, 'No searches yet')
   })
 
-  test('leads from a search over the API to its query, since its answer is not kept', async ({
+  test('links from an API search to its query', async ({
     assert,
     client,
   }) => {

@@ -29,7 +29,7 @@ test.group('Skills by name on /v1', (group) => {
     assert.deepEqual(await spentOf(pack), { counter: 0, ledger: 0 })
   })
 
-  test('an address without an account is limited by the minute, people who signed in are not', async ({
+  test('limits guests per minute, but not signed-in users', async ({
     assert,
     client,
   }) => {
@@ -85,7 +85,7 @@ test.group('Skills by name on /v1', (group) => {
     guest.assertStatus(401)
   })
 
-  test('asks for the text and refuses what it does not know', async ({ assert, client }) => {
+  test('requires the text and refuses unknown parameters', async ({ assert, client }) => {
     const empty = await client.get(SUGGESTIONS)
     const unknown = await client.get(SUGGESTIONS).qs({ q: 'a', skill: 'b' })
 

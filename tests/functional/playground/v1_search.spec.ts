@@ -53,7 +53,7 @@ test.group('Playground search on /v1', (group) => {
     })
   })
 
-  test('says what is left in the headers and forbids caching', async ({ client }) => {
+  test('sends remaining calls in headers and forbids caching', async ({ client }) => {
     await createGraph()
     const { partner } = await createPartnerWith()
 
@@ -344,7 +344,7 @@ test.group('Playground search on /v1', (group) => {
     assert.lengthOf(await SearchHistory.all(), 2)
   })
 
-  test('tells guests that an Idempotency-Key needs an account, and counts nothing', async ({
+  test('refuses an Idempotency-Key of guests, and counts nothing', async ({
     assert,
     client,
   }) => {

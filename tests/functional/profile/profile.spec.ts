@@ -19,7 +19,7 @@ test.group('One’s own profile', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => () => mail.restore())
 
-  test('stands in every area', async ({ assert, client }) => {
+  test('is in every area', async ({ assert, client }) => {
     const people = [
       [await UserFactory.create(), '/portal/admin/profile'],
       [await UserFactory.merge({ role: Role.subAdmin }).create(), '/portal/admin/profile'],
@@ -46,7 +46,7 @@ test.group('One’s own profile', (group) => {
     }
   })
 
-  test('takes a new address against the password, at once where mail goes to a file', async ({
+  test('changes the address with the password, immediately if mails go to files', async ({
     assert,
     client,
   }) => {
@@ -203,7 +203,7 @@ test.group('One’s own profile', (group) => {
     assert.lengthOf(await db.from('page_sessions').where('user_id', person.id), 1)
   })
 
-  test('changes in no part where the current password is wrong', async ({ assert, client }) => {
+  test('changes nothing if the current password is wrong', async ({ assert, client }) => {
     const person = await UserFactory.create()
     const { fullName } = person
     const change = (current: string) =>

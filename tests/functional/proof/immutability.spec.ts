@@ -62,7 +62,7 @@ function attempt(sql: string) {
   return db.transaction((trx) => trx.rawQuery(sql))
 }
 
-test.group('Rows that nobody may change', (group) => {
+test.group('Immutable rows', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('{table} refuses every way of changing or losing a row')

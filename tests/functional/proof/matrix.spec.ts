@@ -146,7 +146,7 @@ for (const count of processes) {
       await database.from('default_setups').update({ playground_search_price: 1 })
     })
 
-    test('give back what was charged and no call more, while others are charged', async ({
+    test('refund exactly the charged calls during other charges', async ({
       assert,
     }) => {
       const { servers, prepared, database, staff } = deployment

@@ -151,7 +151,7 @@ test.group('Workers that are killed', (group) => {
 })
 
 test.group('A server that is killed', () => {
-  test('goes on with its upload when it is started again', async ({ assert, cleanup }) => {
+  test('resumes its upload after a restart', async ({ assert, cleanup }) => {
     const deployment = await deploy(1, {})
     cleanup(() => deployment.end())
     const { database, staff, servers } = deployment
@@ -210,7 +210,7 @@ test.group('A server that is killed', () => {
   }).timeout(inFull(300_000, 120_000))
 })
 
-test.group('Workers beside each other', (group) => {
+test.group('Concurrent workers', (group) => {
   group.each.teardown(removeUploads)
 
   test('run each upload once', async ({ assert, cleanup }) => {
@@ -255,7 +255,7 @@ function untilReady(child: ChildProcess): Promise<void> {
 test.group('Claims that are raced', (group) => {
   group.each.teardown(removeUploads)
 
-  test('by processes that all ask at once give each upload, new or left behind, to one', async ({
+  test('processes that claim concurrently get each upload once', async ({
     assert,
     cleanup,
   }) => {

@@ -29,7 +29,7 @@ async function weldingAndOthers() {
 test.group('Screen of a skill with its related skills', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('shows the skill and its relations, and marks the one that the address names', async ({
+  test('shows the skill and its relations, with the one in the URL marked', async ({
     assert,
     client,
   }) => {
@@ -128,7 +128,7 @@ test.group('Screen of a skill with its related skills', (group) => {
     assert.lengthOf(await SkillRelation.query().where('skillId', welding.id), 31)
   })
 
-  test('comes back with the faults of rows at their fields, and what was typed', async ({
+  test('shows errors of rows at their fields and keeps the input', async ({
     assert,
     client,
   }) => {
@@ -165,7 +165,7 @@ test.group('Screen of a skill with its related skills', (group) => {
     assert.equal(welding.name, 'Welding')
   })
 
-  test('answers a stale save with 409, what is there now, and what was typed', async ({
+  test('answers a stale save with 409, the current values and the input', async ({
     assert,
     client,
   }) => {
@@ -199,7 +199,7 @@ test.group('Screen of a skill with its related skills', (group) => {
     assert.equal(toBrazing.weight, 81)
   })
 
-  test('shows the strongest hundred, and the one that it was opened for', async ({
+  test('shows the strongest hundred and the requested one', async ({
     assert,
     client,
   }) => {

@@ -119,7 +119,7 @@ test.group('A skill with its relations on /v1', (group) => {
     assert.lengthOf(await changesOf('skill', welding.id), 1)
   })
 
-  test('replaces: what is not given goes', async ({ assert, client }) => {
+  test('replace deletes relations that are not given', async ({ assert, client }) => {
     const { staff, welding, soldering, toSoldering } = await weldingAndOthers()
     const response = await client
       .patch(`/v1/skills/skill-with-relations-update/${welding.uid}/`)
@@ -136,7 +136,7 @@ test.group('A skill with its relations on /v1', (group) => {
     assert.containSubset(change.before, { related_skill: soldering.uid, weight: 40 })
   })
 
-  test('takes back what it gave, and then changes nothing', async ({ assert, client }) => {
+  test('accepts its own response without a change', async ({ assert, client }) => {
     const { staff, welding } = await weldingAndOthers()
     const read = await client
       .get(`/v1/skills/skill-with-relations-retrieve/${welding.uid}/`)
@@ -154,7 +154,7 @@ test.group('A skill with its relations on /v1', (group) => {
     assert.lengthOf(await db.from('change_log'), 0)
   })
 
-  test('removes the rows that say so', async ({ assert, client }) => {
+  test('deletes the marked rows', async ({ assert, client }) => {
     const { staff, welding, toBrazing } = await weldingAndOthers()
     const response = await client
       .put(`/v1/skills/skill-with-relations-update/${welding.uid}/`)
@@ -210,7 +210,7 @@ test.group('A skill with its relations on /v1', (group) => {
     taken.assertBodyContains({ errors: [{ field: 'relations.0.type', code: 'taken' }] })
   })
 
-  test('refuses all rows for one that is wrong: {code} at {field}')
+  test('refuses all rows if one is invalid: {code} at {field}')
     .with([
       { row: { related_skill: 'Nowhere', weight: 1 }, field: 'related_skill', code: 'not_found' },
       { row: { related_skill: newUid(), weight: 1 }, field: 'related_skill', code: 'not_found' },
@@ -245,7 +245,7 @@ test.group('A skill with its relations on /v1', (group) => {
       assert.lengthOf(await db.from('change_log'), 0)
     })
 
-  test('refuses a stale write after any change to the skill or one of its relations', async ({
+  test('refuses a stale write after changes of the skill or its relations', async ({
     assert,
     client,
   }) => {

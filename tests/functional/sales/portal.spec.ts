@@ -98,7 +98,7 @@ test.group('The packages list of a partner', (group) => {
     assert.lengthOf(await Sale.query().where({ clientId: partner.ownClientId }), 1)
   })
 
-  test('says beside the field what is wrong with a quantity', async ({ assert, client }) => {
+  test('shows an error of the quantity next to its field', async ({ assert, client }) => {
     const { payAsYouGo } = await createOffers()
     const partner = await createPartner()
     const place = `${list}/${payAsYouGo.uid}`
@@ -145,7 +145,7 @@ test.group('The packages list of a partner', (group) => {
 test.group('Purchase History', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('lists what the client has with receipts, and nothing of another', async ({
+  test('lists the client’s own packages with receipts', async ({
     assert,
     client,
   }) => {
@@ -208,7 +208,7 @@ test.group('Purchase History', (group) => {
     }
   })
 
-  test('says on receipts, those of voids too, whom it was sold to then, whatever changed since', async ({
+  test('shows the buyer at the time of sale on receipts and reversals', async ({
     assert,
     client,
   }) => {
@@ -239,7 +239,7 @@ test.group('The sales history of staff', (group) => {
 
   const place = '/portal/admin/sales-history'
 
-  test('lists, filters and adds up what is filtered, to the minor unit', async ({
+  test('lists, filters and totals sales to the minor unit', async ({
     assert,
     client,
   }) => {
@@ -266,7 +266,7 @@ test.group('The sales history of staff', (group) => {
     assert.include(none.html, 'No results')
   })
 
-  test('exports exactly what is filtered, as CSV, as a workbook and as JSON', async ({
+  test('exports the filtered rows as CSV, workbook and JSON', async ({
     assert,
     client,
   }) => {
@@ -320,7 +320,7 @@ test.group('The sales history of staff', (group) => {
       assert.notMatch(said, /There is|must be/)
     })
 
-  test('the list says which filter it left out', async ({ assert, client }) => {
+  test('the list reports the ignored filter', async ({ assert, client }) => {
     const staff = await UserFactory.create()
     const { html } = await page(client, `${place}?payment_status=payed&from=2026-13-01`, staff)
     assert.include(html, '“payed” is not a valid value of the filter “payment status”')
@@ -330,7 +330,7 @@ test.group('The sales history of staff', (group) => {
     assert.include(own.html, '“used” is not a valid value of the filter “status”')
   })
 
-  test('the list leaves out a range that ends before it begins, and says so', async ({
+  test('the list ignores and reports a reversed range', async ({
     assert,
     client,
   }) => {
@@ -384,7 +384,7 @@ test.group('The sales history of staff', (group) => {
     assert.lengthOf(await AuditEntry.query().where({ action: 'paid', actorId: staff.id }), 1)
   })
 
-  test('waives and voids, and shows on the receipt what was taken back', async ({
+  test('waives and voids, and shows this on the receipt', async ({
     assert,
     client,
   }) => {

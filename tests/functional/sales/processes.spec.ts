@@ -116,7 +116,7 @@ test.group('Buying from several server processes on one database', (group) => {
     assert.equal(Number(last), numbers.length)
   })
 
-  test('is settled by one of many who try at once', async ({ assert }) => {
+  test('is settled by one of many concurrent requests', async ({ assert }) => {
     const { prepared, servers, staff, database } = deployment
     const [sale] = await salesOf(prepared.eager).orderBy('id')
 

@@ -205,7 +205,7 @@ test.group('Activating packages on /v1', (group) => {
     assert.equal(noDay.body().errors[0].field, 'starts_at')
   })
 
-  test('a client sees what it can buy, what runs and what it bought, and nobody else’s', async ({
+  test('a client sees its own offers, packages and purchases only', async ({
     assert,
     client,
   }) => {
@@ -250,7 +250,7 @@ test.group('Activating packages on /v1', (group) => {
 test.group('A client package on /v1', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('has the same fields with the same values wherever it stands', async ({
+  test('has the same fields and values everywhere', async ({
     assert,
     client,
   }) => {
@@ -356,7 +356,7 @@ test.group('Sales on /v1', (group) => {
     assert.lengthOf(await Sale.query(), 2)
   })
 
-  test('keep their figures and their steps, whoever tries', async ({ assert, client }) => {
+  test('keep their amounts and payment history', async ({ assert, client }) => {
     const { sale, staff } = await sold(client)
     await post(client, `sales/${sale.uid}/pay/`, {}, staff)
 
@@ -376,7 +376,7 @@ test.group('Sales on /v1', (group) => {
 test.group('A package below an additional one', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('counts for its own client only', async ({ assert, client }) => {
+  test('only affects its own client', async ({ assert, client }) => {
     const { basic, additional } = await createOffers()
     const partner = await createPartner()
     const other = await createPartner()

@@ -59,7 +59,7 @@ test.group('The search page', (group) => {
     assert.notInclude(html, 'Packages of clients')
   })
 
-  test('shows every page before one types, and says when nothing is called so', async ({
+  test('shows all pages for an empty text, and reports no matches', async ({
     assert,
     client,
   }) => {
@@ -127,7 +127,7 @@ test.group('Looking clients up on /v1', (group) => {
     assert.lengthOf(none.body().data, 0)
   })
 
-  test('refuses what makes no sense, and says which', async ({ assert, client }) => {
+  test('refuses and names invalid parameters', async ({ assert, client }) => {
     const staff = await UserFactory.create()
     const find = (qs: Record<string, string>) =>
       client.get(path).qs(qs).withGuard('api').loginAs(staff)
@@ -150,7 +150,7 @@ test.group('Looking clients up on /v1', (group) => {
       response.assertStatus(403)
     })
 
-  test('a guest is told to sign in', async ({ client }) => {
+  test('a guest is redirected to sign-in', async ({ client }) => {
     const response = await client.get(path).qs({ q: 'a' })
     response.assertStatus(401)
   })

@@ -45,7 +45,7 @@ test.group('Screen of Limitation Setup', (group) => {
     assert.include(html, 'No changes yet')
   })
 
-  test('speaks German where one asks for it', async ({ assert, client }) => {
+  test('is German on request', async ({ assert, client }) => {
     const admin = await UserFactory.merge({ appearance: { language: 'de' } }).create()
     const offer = await PackageFactory.merge({ name: 'Welcome', totalCalls: 1200 }).create()
     const response = await save(client, admin, { guest_searches_per_day: '1' })
@@ -69,7 +69,7 @@ test.group('Screen of Limitation Setup', (group) => {
     }
   })
 
-  test('saves, and shows who changed what', async ({ assert, client }) => {
+  test('saves and shows the history', async ({ assert, client }) => {
     const admin = await UserFactory.merge({ fullName: 'Ada Root' }).create()
     const offer = await PackageFactory.merge({ name: 'Welcome' }).create()
     const response = await save(client, admin, {
@@ -90,7 +90,7 @@ test.group('Screen of Limitation Setup', (group) => {
     assert.include(html, 'Ada Root')
   })
 
-  test('says beside the field what is wrong and keeps what was typed', async ({
+  test('shows errors next to the field and keeps the input', async ({
     assert,
     client,
   }) => {

@@ -34,7 +34,7 @@ test.group('Limitation Setup on /v1', (group) => {
     assert.equal(response.body().version, setup.version)
   })
 
-  test('changes what is given, at once, and logs who did', async ({ assert, client }) => {
+  test('updates given values immediately and logs the author', async ({ assert, client }) => {
     const admin = await UserFactory.create()
     const offer = await PackageFactory.create()
     const before = await DefaultSetup.current()

@@ -10,7 +10,7 @@ test.group('About us', (group) => {
   group.each.setup(() => forgetGraphFigures())
   group.each.teardown(() => forgetGraphFigures())
 
-  test('says how large the graph is and what a search costs at this installation', async ({
+  test('shows the size of the graph and the price of a search', async ({
     assert,
     client,
   }) => {

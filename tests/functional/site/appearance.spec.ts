@@ -8,7 +8,7 @@ import { renderedPage } from '#tests/helpers/rendered_page'
 test.group('Appearance', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a chosen theme is written on the root element, the system is left to the browser', async ({
+  test('a chosen theme is set on the root element, the default is not', async ({
     assert,
     client,
   }) => {
@@ -31,7 +31,7 @@ test.group('Appearance', (group) => {
     assert.include(renderedPage(closed).html, '<div class="shell">')
   })
 
-  test('a form chooses it where no script runs', async ({ assert, client }) => {
+  test('a form sets it without JavaScript', async ({ assert, client }) => {
     const response = await client
       .post('/appearance')
       .form({ theme: 'dark' })
@@ -52,7 +52,7 @@ test.group('Appearance', (group) => {
   })
 })
 
-test.group('Appearance of a person who signed in', (group) => {
+test.group('Appearance of a signed-in user', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   const look = { theme: 'dark', font: 'serif', radius: 6, sidebar: 'closed', language: 'en' }

@@ -45,7 +45,7 @@ function send(client: ApiClient, fields: Record<string, unknown> = {}) {
 test.group('Contact form', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('stands in the public layout, with the name of whoever signed in', async ({
+  test('is in the public layout, with the name of the signed-in user', async ({
     assert,
     client,
   }) => {
@@ -58,7 +58,7 @@ test.group('Contact form', (group) => {
     assert.deepEqual(known.props.writer, { name: partner.fullName, email: partner.email })
   })
 
-  test('keeps the message, thanks, and tells staff who may read it', async ({ assert, client }) => {
+  test('stores the message, confirms it and notifies staff', async ({ assert, client }) => {
     const admin = await UserFactory.create()
     const subAdmin = await UserFactory.merge({ role: Role.subAdmin }).create()
     await UserFactory.merge({ status: 'suspended' }).create()
@@ -89,14 +89,14 @@ test.group('Contact form', (group) => {
     assert.include(renderedPage(await client.get('/contact-us?sent')).html, 'Thank you')
   })
 
-  test('knows who wrote it while signed in', async ({ assert, client }) => {
+  test('stores the signed-in author', async ({ assert, client }) => {
     const partner = await createPartner()
     await post(client).loginAs(partner)
     const { userId } = await ContactMessage.firstOrFail()
     assert.equal(userId, partner.id)
   })
 
-  test('mails it to the address of the setting, and to nobody without one', async ({
+  test('mails it to the configured address, if any', async ({
     assert,
     client,
     cleanup,
@@ -125,7 +125,7 @@ test.group('Contact form', (group) => {
     })
   })
 
-  test('says what is wrong beside the fields and keeps what was typed', async ({
+  test('shows errors next to the fields and keeps the input', async ({
     assert,
     client,
   }) => {
@@ -142,7 +142,7 @@ test.group('Contact form', (group) => {
     assert.equal(props.token, form)
   })
 
-  test('refuses what programs send, and says why', async ({ assert, client }) => {
+  test('refuses automated submissions with a reason', async ({ assert, client }) => {
     const cases: Array<[reason: string, fields: Record<string, string>]> = [
       ['a hidden field', { website: 'https://buy.example' }],
       ['sent too quickly', { form: contactFormToken() }],
@@ -312,7 +312,7 @@ test.group('Contact on /v1', (group) => {
     assert.isNull(message.organisation)
   })
 
-  test('refuses what is incomplete, by field', async ({ assert, client }) => {
+  test('refuses incomplete input by field', async ({ assert, client }) => {
     const response = await send(client, { email: 'nobody', subject: '' })
     response.assertStatus(422)
     const fields = response.body().errors.map(({ field }: { field: string }) => field)
@@ -354,7 +354,7 @@ test.group('Contact on /v1', (group) => {
     unknown.assertStatus(404)
   })
 
-  test('nobody else reads them', async ({ client }) => {
+  test('others cannot read them', async ({ client }) => {
     const message = await ContactMessageFactory.create()
     const partner = await createPartner()
     for (const path of ['list/', `${message.uid}/`]) {

@@ -19,7 +19,7 @@ function failing<Name extends 'findOf' | 'unreadCountOf'>(name: Name, error: Err
 test.group('Error pages', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('an unknown id leads back to its list and to the dashboard', async ({ assert, client }) => {
+  test('an unknown id links to its list and the dashboard', async ({ assert, client }) => {
     const admin = await UserFactory.create()
     const response = await client.get(`/portal/admin/clients/edit/${newUid()}`).loginAs(admin)
 
@@ -60,7 +60,7 @@ test.group('Error pages', (group) => {
     elsewhere.assertHeader('location', '/portal/partner/dashboard')
   })
 
-  test('where no page can be rendered, plain words are sent', async ({
+  test('plain text is sent if no page can be rendered', async ({
     assert,
     cleanup,
     client,

@@ -89,7 +89,7 @@ test.group('Home page', (group) => {
     assert.include(html, 'Top-up')
   })
 
-  test('shows what the graph really answers, and the same for programs', async ({
+  test('shows real results, also for programs', async ({
     assert,
     client,
   }) => {
@@ -153,12 +153,12 @@ test.group('Home page', (group) => {
     assert.include(html, 'name="skills"')
   })
 
-  test('leads guests to login', async ({ assert, client }) => {
+  test('redirects guests to sign-in', async ({ assert, client }) => {
     const { html } = renderedPage(await client.get('/'))
     assert.match(html, /<a [^>]*href="\/auth\/login"[^>]*>Login<\/a>/)
   })
 
-  test('leads everybody who signed in to the dashboard of their role', async ({
+  test('redirects signed-in users to the dashboard of their role', async ({
     assert,
     client,
   }) => {
@@ -180,7 +180,7 @@ test.group('Home page', (group) => {
   })
 })
 
-test.group('Addresses that lead nowhere', (group) => {
+test.group('Unknown URLs', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('an unknown path redirects to login', async ({ client }) => {
@@ -189,14 +189,14 @@ test.group('Addresses that lead nowhere', (group) => {
     response.assertHeader('location', '/auth/login')
   })
 
-  test('a file of an earlier build is not found, instead of being the login page', async ({
+  test('an asset of an earlier build is not found', async ({
     client,
   }) => {
     const response = await client.get('/assets/app-earlier.js').redirects(0)
     response.assertStatus(404)
   })
 
-  test('an unknown id is a page that says so, in the frame of the portal', async ({
+  test('an unknown id shows an error page within the portal', async ({
     assert,
     client,
   }) => {

@@ -17,7 +17,7 @@ await modules.close()
 test.group('Menus', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('every item of every role leads to a page that the role may see', async ({
+  test('every menu item of every role links to an allowed page', async ({
     assert,
     client,
   }) => {

@@ -40,7 +40,7 @@ async function uploadNamed(fileName: string) {
 test.group('The history of a skill', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('says on both doors who changed what, when, from what to what, and by which upload', async ({
+  test('shows authors, times, values and uploads on pages and /v1', async ({
     assert,
     client,
   }) => {
@@ -88,7 +88,7 @@ test.group('The history of a skill', (group) => {
     assert.deepEqual(renderedPage(form).props.changes, data.slice(0, 5))
   })
 
-  test('leads on by key, and holds nothing of other skills', async ({ assert, client }) => {
+  test('uses keyset pagination and excludes other skills', async ({ assert, client }) => {
     const staff = await UserFactory.create()
     const { welding } = await relatedSkills(staff.id)
     const entries = Array.from({ length: 60 }, (_, index) => ({
@@ -121,7 +121,7 @@ test.group('The history of a skill', (group) => {
     assert.equal(renderedPage(before).props.changes[0].id, seen[25])
   })
 
-  test('is staff’s, and of a skill that is there', async ({ client }) => {
+  test('is for staff and existing skills only', async ({ client }) => {
     const staff = await UserFactory.create()
     const unknown = await client.get(`/portal/admin/skills/history/${newUid()}`).loginAs(staff)
     unknown.assertStatus(404)

@@ -11,7 +11,7 @@ const nobody = { actorId: null }
 test.group('Skills in German', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('what is wrong or done is told in the language of the page, on /v1 in English', async ({
+  test('messages are in the language of the page, on /v1 in English', async ({
     assert,
     client,
   }) => {
@@ -47,7 +47,7 @@ test.group('Skills in German', (group) => {
     )
   })
 
-  test('the history says deeds, fields and codes in words', async ({ assert, client }) => {
+  test('the history has readable actions, fields and codes', async ({ assert, client }) => {
     const staff = await UserFactory.create()
     await createSkill({ name: 'Brazing' }, nobody)
     const welding = await createSkill({ name: 'Welding' }, nobody)

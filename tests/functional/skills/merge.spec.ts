@@ -49,7 +49,7 @@ async function relationsNow() {
 test.group('Merging skills', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('moves names, relations of both directions and external ids, and says so beforehand', async ({
+  test('moves names, relations and external ids, with a preview', async ({
     assert,
     client,
   }) => {
@@ -116,7 +116,7 @@ test.group('Merging skills', (group) => {
     })
   })
 
-  test('the old id leads to the skill that stays, through later merges too; writes are refused', async ({
+  test('redirects reads of the old id through later merges and refuses writes', async ({
     assert,
     client,
   }) => {
@@ -170,7 +170,7 @@ test.group('Merging skills', (group) => {
     ])
   })
 
-  test('is refused into itself, into no skill, and when one of both was changed meanwhile', async ({
+  test('is refused into itself, into no skill, and after concurrent changes', async ({
     assert,
     client,
   }) => {
@@ -198,7 +198,7 @@ test.group('Merging skills', (group) => {
     partner.assertStatus(403)
   })
 
-  test('the page shows what moves before it asks, then leads to the skill that stays', async ({
+  test('the page shows a preview, then redirects to the target skill', async ({
     assert,
     client,
   }) => {

@@ -41,7 +41,7 @@ test.group('Screens of skills', (group) => {
       assert.deepEqual(domains, [{ id: domain.uid, name: 'Metal', depth: 0 }])
     })
 
-  test('each page by its number holds its own rows, from whichever end it is nearer', async ({
+  test('each numbered page has its own rows from either end', async ({
     assert,
     client,
   }) => {
@@ -81,7 +81,7 @@ test.group('Screens of skills', (group) => {
     assert.match(html, /Page 2"/)
   })
 
-  test('creates a skill and goes back to the view of the list that one came from', async ({
+  test('creates a skill and redirects back to the list', async ({
     assert,
     client,
   }) => {
@@ -129,7 +129,7 @@ test.group('Screens of skills', (group) => {
     assert.equal(change.actor_id, staff.id)
   })
 
-  test('goes on to the related skills when asked', async ({ assert, client }) => {
+  test('continues to the related skills on request', async ({ assert, client }) => {
     const staff = await UserFactory.create()
     const response = await client
       .post('/portal/admin/skills/create')
@@ -144,7 +144,7 @@ test.group('Screens of skills', (group) => {
     )
   })
 
-  test('goes nowhere but into the area, whatever the way back says', async ({ assert, client }) => {
+  test('only redirects inside the area', async ({ assert, client }) => {
     const staff = await UserFactory.create()
     for (const [index, back] of [
       '//evil.example',
@@ -161,7 +161,7 @@ test.group('Screens of skills', (group) => {
     }
   })
 
-  test('comes back to the form with the fault beside its field and the input kept', async ({
+  test('shows the form with the error next to its field and the input', async ({
     assert,
     client,
   }) => {
@@ -183,7 +183,7 @@ test.group('Screens of skills', (group) => {
     assert.lengthOf(await Skill.query(), 1)
   })
 
-  test('says which domains an ambiguous name may mean', async ({ assert, client }) => {
+  test('lists the domains that an ambiguous name may mean', async ({ assert, client }) => {
     const staff = await UserFactory.create()
     const law = await CategoryFactory.merge({ name: 'Law' }).create()
     await CategoryFactory.merge({ name: 'LAW', slug: 'law-2', parentId: law.id }).create()
@@ -252,7 +252,7 @@ test.group('Screens of skills', (group) => {
     })
   })
 
-  test('shows a stale save as a difference, keeps the input, and saves it the second time', async ({
+  test('shows the differences of a stale save, then saves', async ({
     assert,
     client,
   }) => {
@@ -322,7 +322,7 @@ test.group('Screens of skills', (group) => {
     stale.assertStatus(409)
   })
 
-  test('archives from the screen, and removes for good what is archived, for role 0 only', async ({
+  test('archives skills, and deletes archived ones for role 0 only', async ({
     assert,
     client,
   }) => {

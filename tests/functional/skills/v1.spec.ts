@@ -56,7 +56,7 @@ test.group('Skills on /v1', (group) => {
     assert.deepInclude(meta, { limit: 25, total: 2, total_capped: false, next_cursor: null })
   })
 
-  test('finds by the beginnings of words of name or alias, and filters by status, type and domain', async ({
+  test('finds by prefixes of words, filtered by status, type and domain', async ({
     assert,
     client,
   }) => {
@@ -166,7 +166,7 @@ test.group('Skills on /v1', (group) => {
     assert.lengthOf(await Skill.query(), 1)
   })
 
-  test('refuses a name that folds to that of another skill, and says which', async ({
+  test('refuses a name equivalent to that of another skill, and names it', async ({
     assert,
     client,
   }) => {
@@ -256,7 +256,7 @@ test.group('Skills on /v1', (group) => {
     assertVersion(response, 1)
   })
 
-  test('PATCH changes what is given, logs only that, and counts the version', async ({
+  test('PATCH changes and logs only given fields, with a new version', async ({
     assert,
     client,
   }) => {
@@ -293,7 +293,7 @@ test.group('Skills on /v1', (group) => {
     )
   })
 
-  test('PUT empties what it leaves out but keeps the address', async ({ assert, client }) => {
+  test('PUT clears missing fields but keeps the slug', async ({ assert, client }) => {
     const staff = await UserFactory.create()
     const domain = await CategoryFactory.create()
     const skill = await createSkill(
@@ -333,7 +333,7 @@ test.group('Skills on /v1', (group) => {
     assert.lengthOf(await changesOf('skill', skill.id), 1)
   })
 
-  test('refuses a stale write, whether the version stands in If-Match or in the body', async ({
+  test('refuses a stale write with If-Match or a version in the body', async ({
     assert,
     client,
   }) => {
@@ -460,7 +460,7 @@ test.group('Skills on /v1', (group) => {
     assert.lengthOf(await Skill.all(), 0)
   })
 
-  test('nobody below role 0 removes a skill for good', async ({ assert, client }) => {
+  test('only role 0 deletes a skill permanently', async ({ assert, client }) => {
     const skill = await SkillFactory.merge({ status: 'archived' }).create()
     for (const role of [Role.subAdmin, Role.companyUser]) {
       const staff = await UserFactory.merge({ role }).create()
@@ -501,7 +501,7 @@ test.group('Skills on /v1', (group) => {
     assert.match(lines[1], /^"New, one",,,,skill,draft,x\|y,/)
   })
 
-  test('answers 404 for an id that does not exist and for one that is none', async ({ client }) => {
+  test('responds with 404 to an unknown or invalid id', async ({ client }) => {
     const staff = await UserFactory.create()
     for (const id of [newUid(), '1', "1' or 1=1"]) {
       for (const [method, path] of [

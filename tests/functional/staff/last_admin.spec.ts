@@ -7,7 +7,7 @@ import { UserFactory } from '#database/factories/user_factory'
 test.group('The last administrator', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('stays, whoever wants to suspend it', async ({ assert }) => {
+  test('cannot be suspended', async ({ assert }) => {
     const [one, other] = await UserFactory.createMany(2)
     await updateStaff(other, { status: 'suspended' }, { actor: { id: one.id, ip: null } })
     await assert.rejects(

@@ -68,7 +68,7 @@ test.group('Screens of staff accounts', (group) => {
     assert.equal(ada.status, 'invited')
   })
 
-  test('shows faults beside their fields, and a stale save as a difference', async ({
+  test('shows errors next to their fields, and differences of a stale save', async ({
     assert,
     client,
   }) => {
@@ -95,7 +95,7 @@ test.group('Screens of staff accounts', (group) => {
     })
   })
 
-  test('an administrator is shown with the name only to edit; nobody suspends oneself', async ({
+  test('only the name of an administrator is editable; no one suspends themselves', async ({
     assert,
     client,
   }) => {

@@ -63,7 +63,7 @@ test.group('Staff accounts on /v1', (group) => {
     assert.lengthOf(await User.query().where('status', 'invited'), 1)
   })
 
-  test('changes name, address and role; a new address of one invited is invited anew', async ({
+  test('changes name, address and role, and repeats pending invitations', async ({
     assert,
     client,
   }) => {
@@ -131,7 +131,7 @@ test.group('Staff accounts on /v1', (group) => {
     assert.isNull(await findByAccessToken(access))
   })
 
-  test('nobody suspends oneself, the last administrator stays, an administrator keeps role and address', async ({
+  test('refuses to suspend oneself or the last administrator', async ({
     assert,
     client,
   }) => {
