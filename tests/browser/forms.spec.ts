@@ -203,10 +203,7 @@ test.group('Forms while one types', (group) => {
     )
   })
 
-  test('input before the scripts run is kept and checked', async ({
-    assert,
-    browserContext,
-  }) => {
+  test('input before the scripts run is kept and checked', async ({ assert, browserContext }) => {
     await browserContext.loginAs(await UserFactory.create())
     await createSkill({ name: 'Glass blowing' }, { actorId: null })
     const metal = await CategoryFactory.merge({ name: 'Metal work' }).create()
@@ -308,10 +305,7 @@ test.group('Forms while one types', (group) => {
 test.group('Forms without scripts', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('submit, keep refused input and show a success message', async ({
-    assert,
-    browser,
-  }) => {
+  test('submit, keep refused input and show a success message', async ({ assert, browser }) => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
       baseURL: `http://${process.env.HOST}:${process.env.PORT}`,

@@ -89,7 +89,11 @@ test.group('Layout', (group) => {
     assert.deepEqual(faults, [])
   })
 
-  test('a list does not shift while its scripts start', async ({ assert, browserContext, visit }) => {
+  test('a list does not shift while its scripts start', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
     await browserContext.loginAs(await UserFactory.create())
     for (const name of ['Bending', 'Welding']) {
       await createSkill({ name, status: 'published' }, { actorId: null })

@@ -110,11 +110,7 @@ test.group('The tabs of an answer in a browser', (group) => {
     await context.close()
   })
 
-  test('keep the text of the next search', async ({
-    assert,
-    browserContext,
-    visit,
-  }) => {
+  test('keep the text of the next search', async ({ assert, browserContext, visit }) => {
     await createGraph()
     await browserContext.loginAs(await UserFactory.create())
     const page = await visit('/playground')

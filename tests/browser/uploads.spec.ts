@@ -167,10 +167,7 @@ test.group('Uploads', (group) => {
     assert.deepEqual(await relationsNow(), [])
   }).timeout(90_000)
 
-  test('a file is imported without JavaScript', async ({
-    assert,
-    browser,
-  }) => {
+  test('a file is imported without JavaScript', async ({ assert, browser }) => {
     await makeSkills(['Python', 'SQL'])
     const context = await browser.newContext({
       javaScriptEnabled: false,

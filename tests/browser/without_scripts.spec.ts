@@ -119,7 +119,10 @@ test.group('Without scripts', (group) => {
     await context.close()
   })
 
-  test('a skill is created, refused with its input kept, and changed', async ({ assert, browser }) => {
+  test('a skill is created, refused with its input kept, and changed', async ({
+    assert,
+    browser,
+  }) => {
     const { context, page } = await withoutScripts(browser, await UserFactory.create())
     await page.goto('/portal/admin/skills')
     await page.getByRole('link', { name: 'New skill' }).first().click()

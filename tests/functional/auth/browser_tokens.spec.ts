@@ -55,10 +55,7 @@ test.group('Tokens of a browser', (group) => {
     assert.notInclude(JSON.stringify(family), token)
   })
 
-  test('require the CSRF token and a signed-in user', async ({
-    assert,
-    client,
-  }) => {
+  test('require the CSRF token and a signed-in user', async ({ assert, client }) => {
     const user = await UserFactory.create()
     const forged = await client
       .post('/auth/tokens')

@@ -63,9 +63,7 @@ test.group('Domains changed at once', (group) => {
     assert.equal(placed.categoryId, category.id)
   })
 
-  test('refuse a skill or domain that is added during deletion', async ({
-    assert,
-  }) => {
+  test('refuse a skill or domain that is added during deletion', async ({ assert }) => {
     const places = [
       {
         field: 'domain',
@@ -98,9 +96,7 @@ test.group('Domains changed at once', (group) => {
     assert.isNull(await Skill.findBy('name', 'New'))
   })
 
-  test('cannot become each other’s children because of an import', async ({
-    assert,
-  }) => {
+  test('cannot become each other’s children because of an import', async ({ assert }) => {
     const one = await CategoryFactory.merge({ name: 'One', code: 'ONE' }).create()
     const other = await CategoryFactory.merge({ name: 'Other', code: 'OTHER' }).create()
     const moving = await db.transaction()
