@@ -46,7 +46,7 @@ test.group('Forms', (group) => {
 
     const toast = page.getByRole('status').filter({ hasText: 'Glass blowing' })
     await toast.waitFor()
-    /** It stays while the pointer is on it: axe may take longer than its five seconds. */
+    /** Keeps the toast open: axe may take longer than five seconds. */
     await toast.hover()
     assert.deepEqual(await axeFaults(page), [])
     await page.getByRole('button', { name: 'close' }).click()

@@ -7,7 +7,7 @@ import { ciiInvoice } from '#tests/unit/invoice_reading/xml_samples'
 
 const pdf = 'application/pdf'
 
-/** A browser of a visitor of its own. */
+/** A separate browser context for a visitor. */
 async function visitor(browser: Browser, javaScriptEnabled = true) {
   const context = await browser.newContext({
     javaScriptEnabled,

@@ -12,8 +12,8 @@ const desk = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 
 /**
- * Opens each dialog of the page; says which styles differ from those of a dialog that stands in the body
- * alone, because its surroundings reach it, and what is cut off.
+ * Opens each dialog of the page; returns styles that differ from those of a dialog directly in the
+ * body, and clipped content.
  */
 function dialogFaults(page: Page): Promise<string[]> {
   return page.evaluate<string[]>(`(() => {

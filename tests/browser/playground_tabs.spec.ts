@@ -6,7 +6,7 @@ import { UserFactory } from '#database/factories/user_factory'
 import { axeFaults, axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
 import { createGraph, createPartnerWith, spentOf } from '#tests/functional/playground/graph'
 
-/** What has the focus: its role's own name, or its text. */
+/** The focused element: its accessible name or text. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(
     `document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent.trim()`

@@ -11,7 +11,7 @@ import { UserFactory } from '#database/factories/user_factory'
 import { axeFaults, axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
 import { relate, searchable } from '#tests/helpers/searchable_skills'
 
-/** As if the form had stood open for a minute: it refuses what is sent too quickly. */
+/** Simulates a form opened a minute ago, since fast submissions are refused. */
 async function openedEarlier(page: Page) {
   const token = contactFormToken(undefined, Date.now() - 60_000)
   await page.evaluate(

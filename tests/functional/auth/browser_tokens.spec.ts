@@ -8,7 +8,7 @@ import { UserFactory } from '#database/factories/user_factory'
 
 const COOKIE = 'skillary_refresh'
 
-/** What the script of a signed-in page does first. */
+/** The first request of a signed-in page's script. */
 function fetchTokens(client: ApiClient, pageSession: string) {
   return client
     .post('/auth/tokens')

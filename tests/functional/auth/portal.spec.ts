@@ -6,7 +6,7 @@ import { Role } from '#app/accounts/role'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { renderedPage } from '#tests/helpers/rendered_page'
 
-/** A browser without scripts: keeps its session cookie from one request to the next. */
+/** A browser without JavaScript: keeps its session cookie between requests. */
 function logIn(client: ApiClient, email: string, password = 'secret-password') {
   return client.post('/auth/login').redirects(0).withCsrfToken().form({ email, password })
 }

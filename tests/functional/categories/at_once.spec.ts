@@ -18,7 +18,7 @@ import { untilOneWaits } from '#tests/helpers/until_one_waits'
 
 const author = { actor: operator }
 
-/** In transactions of their own, which one around the test would make one after another. */
+/** Uses committed transactions, since one around the test would serialize them. */
 test.group('Domains changed at once', (group) => {
   group.each.teardown(freshDatabase)
 

@@ -43,7 +43,7 @@ async function take(kind: UploadKind, lines: string[], options = {}) {
   await work()
 }
 
-/** One thing that curators do; the numbers choose to what. A refusal is no change. */
+/** An action of curators; the numbers select its subjects. A refused one changes nothing. */
 interface Step {
   verb: keyof typeof verbs
   a: number
@@ -140,7 +140,7 @@ const verbs = {
   },
 }
 
-/** What makes relations between published skills, without which the others do little. */
+/** Steps that create relations between published skills, which the others need. */
 const often = [
   'create',
   'status',

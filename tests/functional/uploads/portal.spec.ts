@@ -30,7 +30,7 @@ function staff(role: RoleId = Role.admin) {
   return UserFactory.merge({ role }).create()
 }
 
-/** Sends a file as the form does: behind the fields. */
+/** Submits a file after the fields, like the form. */
 function send(
   client: ApiClient,
   person: User,
@@ -47,7 +47,7 @@ function send(
     .file('file', Buffer.from(content), { filename: name, contentType: 'text/csv' })
 }
 
-/** What is said beside the field of the file. */
+/** The errors at the field of the file. */
 function faultsOf(response: ApiResponse): string {
   return Object(response.flashMessages().inputErrorsBag).file?.join(' ') ?? ''
 }
@@ -56,14 +56,14 @@ function post(client: ApiClient, person: User, path: string) {
   return client.post(`${place}/${path}`).redirects(0).loginAs(person).withCsrfToken()
 }
 
-/** The page of an upload as the person sees it. */
+/** The page of an upload for a user. */
 async function see(client: ApiClient, person: User, uid: string) {
   const response = await client.get(`${place}/${uid}`).loginAs(person)
   response.assertStatus(200)
   return renderedPage(response)
 }
 
-/** Runs the next upload here, as its worker would: the test's transaction shows itself to nobody else. */
+/** Runs the next upload in this process, since workers do not see the test's transaction. */
 async function work() {
   const claim = await claimUpload()
   if (!claim) throw new Error('There is no upload to run')
@@ -71,7 +71,7 @@ async function work() {
   return Upload.findOrFail(claim.id)
 }
 
-/** An upload of these rows that is over. */
+/** An ended upload with these rows. */
 async function over(lines: string[], queued: Parameters<typeof queueLines>[1] = {}) {
   await queueLines([header, ...lines], queued)
   return work()

@@ -35,7 +35,7 @@ async function work() {
   await runClaimedUpload((await claimUpload())!)
 }
 
-/** Takes lines in as an upload. */
+/** Imports lines as an upload. */
 async function take(kind: UploadKind, lines: string[], options = {}) {
   const upload = await queueLines(lines, { kind, options })
   await work()
@@ -48,7 +48,7 @@ async function undo(upload: Upload) {
   return undone.refresh()
 }
 
-/** Everything that people and searches see, without times and versions; ids of skills and domains too. */
+/** Everything visible to users and searches, without times and versions but with ids. */
 async function catalogue() {
   const columns: Record<string, string[]> = {
     categories: ['id', 'uid', 'name', 'slug', 'code', 'external_uri', 'parent_id', 'description'],

@@ -40,7 +40,7 @@ function send(client: ApiClient, person: User, content: string | Buffer, path = 
   return post(client, person, path).file('file', Buffer.from(content), csv)
 }
 
-/** The task of a file that was taken. */
+/** The task of an accepted file. */
 async function queued(request: ReturnType<typeof send>) {
   const response = await request
   response.assertStatus(202)
@@ -51,7 +51,7 @@ function read(client: ApiClient, person: User, path: string) {
   return client.get(`/v1/skills/${path}`).withGuard('api').loginAs(person)
 }
 
-/** Runs the upload here, as its worker would: the test's transaction shows itself to nobody else. */
+/** Runs the upload in this process, since workers do not see the test's transaction. */
 async function work(uid: string) {
   const { id } = await Upload.findByOrFail('uid', uid)
   const claim = await claimUpload()
