@@ -39,7 +39,7 @@ export const reporters: Config['reporters'] = {
   list: [defaultReporters.spec(), summaryReporter],
 }
 
-/** Every run begins on an empty database. */
+/** Every run starts with an empty database. */
 export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
   setup: [freshDatabase],
   teardown: [],
@@ -49,6 +49,6 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
   if (suite.name !== 'unit') suite.setup(startServer)
   if (suite.name === 'functional') holdToContract(suite)
   if (suite.name === 'browser') failOnComplaints(suite)
-  /** What a test rolled back never was, but the process would remember it. */
+  /** Resets state in memory that depends on rolled back data. */
   suite.onGroup((group) => group.each.setup(() => liveDictionary.forget()))
 }

@@ -14,24 +14,24 @@ const looks: Look[] = [
 ]
 
 /**
- * What axe finds on the page as it stands: one line a fault, with the rule and the element. axe takes about
- * a second, so journeys ask it in `npm run test:full` alone; `npm test` reads one page of each layout
- * (every_page.spec.ts).
+ * The axe violations of the current page, one line each with the rule and the element. axe takes
+ * about a second, so journeys only use it in `npm run test:full`; `npm test` checks one page of
+ * each layout (every_page.spec.ts).
  */
 export async function axeFaults(page: Page): Promise<string[]> {
   return isFull ? readByAxe(page) : []
 }
 
-/** The same in light and dark, on a desk and on a phone. */
+/** The same in light and dark mode, on desktop and mobile. */
 export async function axeFaultsEverywhere(page: Page): Promise<string[]> {
   return isFull ? readInEachLook(page) : []
 }
 
-/** What axe finds in light and dark, on a desk and on a phone: the lines say which. */
+/** The axe violations in light and dark mode, on desktop and mobile; each line says which. */
 export async function readInEachLook(page: Page): Promise<string[]> {
   const faults: string[] = []
   for (const [colorScheme, width] of looks) {
-    /** A colour that is on its way to another one is not what people read. */
+    /** Disables transitions, which would show intermediate colors. */
     await page.addStyleTag({ content: '* { transition: none !important }' })
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 844 })
@@ -48,7 +48,7 @@ async function readByAxe(page: Page): Promise<string[]> {
   )
 }
 
-/** By how many px the page is wider than the screen; 0 or less is right. */
+/** The number of pixels by which the page overflows horizontally; must be 0 or less. */
 export function overflowOf(page: Page): Promise<number> {
   return page.evaluate('document.documentElement.scrollWidth - innerWidth')
 }

@@ -13,7 +13,7 @@ interface Offer {
   calls: number
 }
 
-/** Priced in dinars, of three decimals: a total that was counted in hundredths would show. */
+/** Priced in dinars, with three decimals, to reveal totals that assume two. */
 const small: Offer = { name: 'Small', price: '4.905', calls: 5 }
 const topUp: Offer = { name: 'Top-up', price: '1.237', calls: 2 }
 
@@ -92,7 +92,7 @@ test.group('The story of the business', (group) => {
   })
 })
 
-/** Opens a screen by the sidebar, and its group first where it is in one. */
+/** Opens a page from the sidebar, expanding its group if needed. */
 async function open(page: Page, screen: string, group?: string) {
   const sidebar = page.getByRole('navigation', { name: 'Main' })
   const link = sidebar.getByRole('link', { name: screen, exact: true })
@@ -101,7 +101,7 @@ async function open(page: Page, screen: string, group?: string) {
   await page.getByRole('heading', { name: screen.replaceAll('-', ' '), level: 1 }).waitFor()
 }
 
-/** Opens the form of something new, from the list of a screen. */
+/** Opens the form for a new record from its list. */
 async function openNew(staff: Page, screen: string, group: string) {
   await open(staff, screen, group)
   await staff.getByRole('link', { name: /^New / }).first().click()
@@ -161,7 +161,7 @@ async function buy(partner: Page, { name, price }: Offer) {
   await told(partner, `Activated “${name}”.`)
 }
 
-/** Searches in the playground for what belongs to Python, in one domain or in any; it costs a call. */
+/** Searches for skills related to Python, in one domain or any; costs a call. */
 async function search(partner: Page, domain = 'Any') {
   await ask(partner, domain)
   const found = domain === 'Data' ? '1 related skill' : '3 related skills'
@@ -208,7 +208,7 @@ async function seesHistory(partner: Page) {
     .waitFor()
 }
 
-/** The total that the receipt of the package says, of the latest one of its name or of the earliest. */
+/** The total on the receipt of the latest or earliest package of this name. */
 async function receiptOf(partner: Page, name: string, which: 'first' | 'last') {
   await open(partner, 'Purchase History')
   const links = partner.getByRole('link', { name: `Receipt of ${name}` })
@@ -218,7 +218,7 @@ async function receiptOf(partner: Page, name: string, which: 'first' | 'last') {
   return total.replace('\u00a0', ' ')
 }
 
-/** The totals above the sales: in the currency, and in the base. */
+/** The totals above the sales: in the currency and in the base currency. */
 async function seesTotals(staff: Page, ...totals: string[]) {
   for (const total of totals) {
     await staff.locator('.stat-value').filter({ hasText: total }).waitFor()
@@ -237,7 +237,7 @@ async function settle(staff: Page, sale: string) {
   await staff.getByText('Unpaid changed to paid').waitFor()
 }
 
-/** The rows of the file of what is filtered: number, package, amount, currency, in the base, payment. */
+/** The exported rows: number, package, amount, currency, base amount, payment. */
 async function exported(staff: Page) {
   const download = staff.waitForEvent('download')
   await staff.getByText('Export', { exact: true }).click()

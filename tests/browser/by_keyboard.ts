@@ -3,8 +3,8 @@ import type { Locator, Page } from 'playwright'
 const mostStops = 120
 
 /**
- * Presses Tab until the focus is on the target, as somebody does who has no mouse. Throws when it gets
- * lost on the way, stands where one does not see it, or never comes there.
+ * Presses Tab until the target is focused. Throws if the focus gets lost, is not visible, or never
+ * reaches the target.
  */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   const wanted = target.and(page.locator(':focus'))
@@ -17,7 +17,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab never came to ${String(target)}`)
 }
 
-/** What is wrong with where the focus is; empty when one sees it on something. */
+/** The problem with the current focus; empty if it is visible. */
 export const focusFault = `(() => {
   const here = document.activeElement
   if (!here || here === document.body) return 'the focus is lost'
@@ -33,7 +33,7 @@ export const focusFault = `(() => {
   return isMarked ? '' : 'the focus does not show: ' + name
 })()`
 
-/** Whether the focus is on nothing. */
+/** Whether nothing is focused. */
 export function isFocusLost(page: Page): Promise<boolean> {
   return page.evaluate<boolean>(
     '!document.activeElement || document.activeElement === document.body'

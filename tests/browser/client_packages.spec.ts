@@ -6,7 +6,7 @@ import { axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
 import { tellThree } from '#tests/functional/notifications/three'
 import { clientWith, search, spend } from '#tests/unit/metering/spending'
 
-/** A client with a person, a package of ten calls and some searches on it. */
+/** A client with a user, a package of ten calls and some searches. */
 async function holder() {
   const { client, packages } = await clientWith({
     name: 'Basic 10',

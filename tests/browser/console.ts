@@ -4,8 +4,8 @@ import type { BrowserContext, ConsoleMessage } from 'playwright'
 import { untilQuiet } from '#tests/helpers/test_server'
 
 /**
- * Collects what pages of this context complain of: errors and warnings on the console (React's
- * hydration warnings among them) and scripts that threw.
+ * Collects errors and warnings of a context's pages: console messages (including React's hydration
+ * warnings) and uncaught errors.
  */
 export function hearComplaints(context: BrowserContext): string[] {
   const complaints: string[] = []
@@ -17,25 +17,25 @@ export function hearComplaints(context: BrowserContext): string[] {
   return complaints
 }
 
-/** The page, and what it asked for where that is something else. */
+/** The page, and the requested URL if it differs. */
 function whereOf(message: ConsoleMessage): string {
   const page = message.page()?.url() ?? 'a page'
   const { url } = message.location()
   return url && url !== page ? `${page}, ${url}` : page
 }
 
-/** Each context of the test that runs, with what it complained of. */
+/** The contexts of the current test, with their messages. */
 let contexts = new Map<BrowserContext, string[]>()
 let expected: RegExp[] = []
 
-/** For a test of failures: complaints like these belong to it. */
+/** Allows matching messages in a test of failures. */
 export function expectComplaints(...patterns: RegExp[]) {
   expected.push(...patterns)
 }
 
 /**
- * Every test of the suite fails on a complaint of any of its pages, of what they still ask for when it ends
- * too. Its pages are closed before its database goes: they would ask for what is no longer there.
+ * Fails tests whose pages log unexpected messages, including those of requests still pending at the
+ * end. Closes the pages before the database is rolled back.
  */
 export function failOnComplaints(suite: Suite) {
   decoratorsCollection.register({
@@ -45,8 +45,8 @@ export function failOnComplaints(suite: Suite) {
   })
   suite.onGroup((group) => {
     let ending: Promise<string[]> | undefined
-    // A tap's hooks stand behind those of the group, the database's among them, and are undone first. What
-    // fails here must not keep those from being undone, so it is told by the last hook.
+    // Hooks of a tap run after those of the group, such as the database's, and are cleaned up
+    // first. A failure must not prevent their cleanup, so it is reported by the last hook.
     group.tap((test) =>
       test.setup(() => async () => {
         ending = endPages()
@@ -61,7 +61,7 @@ export function failOnComplaints(suite: Suite) {
   })
 }
 
-/** Closes what the test opened, once all is answered; gives what its pages complained of unexpectedly. */
+/** Closes the test's pages after their requests have finished; returns unexpected messages. */
 async function endPages(): Promise<string[]> {
   const opened = contexts
   const belonging = expected

@@ -9,7 +9,7 @@ import { createGraph, createPartnerWith, spentOf } from '#tests/functional/playg
 
 const PARTNERS = '/portal/partner/Documentation'
 
-/** The section under this heading. */
+/** The section with this heading. */
 function sectionOf(page: Page, name: string): Locator {
   return page.getByRole('region', { name, exact: true })
 }

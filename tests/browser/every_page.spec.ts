@@ -5,7 +5,9 @@ import { overflowOf, readInEachLook } from '#tests/browser/axe'
 import { isFull } from '#tests/helpers/full'
 import { everyPage } from '#tests/helpers/every_page'
 
-/** The pages of guests and company users run in `npm run test:full`; theirs are among those of the others. */
+/**
+ * The pages of guests and company users only run in `npm run test:full`; other visitors share them.
+ */
 const areas: Array<{ who: string; visitor: Visitor; tags: string[] }> = [
   { who: 'a guest', visitor: 'guest', tags: ['@full'] },
   { who: 'an admin', visitor: Role.admin, tags: [] },

@@ -20,7 +20,7 @@ test.group('A page that cannot be loaded', (group) => {
     await page.getByRole('link', { name: 'Relations' }).first().click()
 
     await page.getByRole('status', { name: 'Loading' }).waitFor()
-    // The clock goes on by itself too, slowly where the machine is busy.
+    // The clock also advances by itself, slowly on a busy machine.
     await page.clock.fastForward(10_000)
     const failure = page.getByRole('heading', { name: 'Something Went Wrong...' })
     assert.isFalse(await failure.isVisible())

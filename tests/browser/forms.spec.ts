@@ -46,7 +46,7 @@ test.group('Forms', (group) => {
 
     const toast = page.getByRole('status').filter({ hasText: 'Glass blowing' })
     await toast.waitFor()
-    /** It stays while the pointer is on it: axe may take longer than its five seconds. */
+    /** Keeps the toast open: axe may take longer than five seconds. */
     await toast.hover()
     assert.deepEqual(await axeFaults(page), [])
     await page.getByRole('button', { name: 'close' }).click()
@@ -203,10 +203,7 @@ test.group('Forms while one types', (group) => {
     )
   })
 
-  test('input before the scripts run is kept and checked', async ({
-    assert,
-    browserContext,
-  }) => {
+  test('input before the scripts run is kept and checked', async ({ assert, browserContext }) => {
     await browserContext.loginAs(await UserFactory.create())
     await createSkill({ name: 'Glass blowing' }, { actorId: null })
     const metal = await CategoryFactory.merge({ name: 'Metal work' }).create()
@@ -308,10 +305,7 @@ test.group('Forms while one types', (group) => {
 test.group('Forms without scripts', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('submit, keep refused input and show a success message', async ({
-    assert,
-    browser,
-  }) => {
+  test('submit, keep refused input and show a success message', async ({ assert, browser }) => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
       baseURL: `http://${process.env.HOST}:${process.env.PORT}`,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Keeps back what the page asks for until it is let go, as a slow line does. */
+/** Delays matching requests until released, like a slow connection. */
 export async function hold(page: Page, address: string) {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => (letGo = resolve))

@@ -7,7 +7,7 @@ import { ciiInvoice } from '#tests/unit/invoice_reading/xml_samples'
 
 const pdf = 'application/pdf'
 
-/** A browser of a visitor of its own. */
+/** A separate browser context for a visitor. */
 async function visitor(browser: Browser, javaScriptEnabled = true) {
   const context = await browser.newContext({
     javaScriptEnabled,
@@ -29,10 +29,7 @@ async function bring(page: Page, name: string, mimeType: string, buffer: Buffer)
 test.group('The invoice reader', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('highlights each value in a text PDF and accepts corrections', async ({
-    assert,
-    visit,
-  }) => {
+  test('highlights each value in a text PDF and accepts corrections', async ({ assert, visit }) => {
     const page = await visit('/invoice-reader')
     assert.deepEqual(await axeFaultsEverywhere(page), [])
     await page.getByLabel('Drop invoices here, or choose files').setInputFiles({
@@ -93,10 +90,7 @@ test.group('The invoice reader', (group) => {
     await page.getByText('Deleted factur-x.pdf and its reading.').first().waitFor()
   }).tags(['@full'])
 
-  test('reads a photo and indicates that OCR was used', async ({
-    assert,
-    visit,
-  }) => {
+  test('reads a photo and indicates that OCR was used', async ({ assert, visit }) => {
     const page = await visit('/invoice-reader')
     await bring(page, 'photo.jpg', 'image/jpeg', await invoicePhoto())
     await page.getByRole('heading', { name: 'Invoice AE-2026-17' }).waitFor({ timeout: 80_000 })

@@ -164,7 +164,11 @@ test.group('With the keyboard only', (group) => {
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
   })
 
-  test('the palette opens another page from any page', async ({ assert, browserContext, visit }) => {
+  test('the palette opens another page from any page', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
     await browserContext.loginAs(await UserFactory.create())
     const page = await visit('/portal/admin/skills')
     await tabTo(page, page.getByRole('button', { name: 'Search', exact: true }))

@@ -7,7 +7,7 @@ import { axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
 import { createOffers } from '#tests/helpers/offers'
 import { createGraph, createPartnerWith } from '#tests/functional/playground/graph'
 
-/** Words that every page of the portal would have if its texts were English. */
+/** Words that every page would contain if its texts were English. */
 const english =
   /\b(the|and|with|your|search|save|delete|edit|show|all|none|of|skill|skills|package|log in|password|previous|next)\b/i
 

@@ -12,8 +12,8 @@ const desk = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 
 /**
- * Opens each dialog of the page; says which styles differ from those of a dialog that stands in the body
- * alone, because its surroundings reach it, and what is cut off.
+ * Opens each dialog of the page; returns styles that differ from those of a dialog directly in the
+ * body, and clipped content.
  */
 function dialogFaults(page: Page): Promise<string[]> {
   return page.evaluate<string[]>(`(() => {
@@ -89,7 +89,11 @@ test.group('Layout', (group) => {
     assert.deepEqual(faults, [])
   })
 
-  test('a list does not shift while its scripts start', async ({ assert, browserContext, visit }) => {
+  test('a list does not shift while its scripts start', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
     await browserContext.loginAs(await UserFactory.create())
     for (const name of ['Bending', 'Welding']) {
       await createSkill({ name, status: 'published' }, { actorId: null })

@@ -18,9 +18,9 @@ import { searchable } from '#tests/helpers/searchable_skills'
 
 interface State {
   name: string
-  /** Makes what is shown and who looks at it; gives the address. */
+  /** Creates the data; returns the path and the user. */
   prepare: () => Promise<{ path: string; person: User }>
-  /** Does what opens it, and waits until it is there. */
+  /** Opens the state and waits until it is visible. */
   open: (page: Page, context: BrowserContext) => Promise<void>
 }
 
@@ -159,7 +159,7 @@ const states: State[] = [
       await page.getByLabel('Name', { exact: true }).fill('Glass blowing')
       await page.getByRole('button', { name: 'Create', exact: true }).click()
       await page.getByRole('status').filter({ hasText: 'Created the skill' }).waitFor()
-      /** It waits while one is in another window. */
+      /** Toasts pause while the window is not focused. */
       await page.evaluate(`dispatchEvent(new Event('blur'))`)
     },
   },
@@ -233,7 +233,7 @@ const states: State[] = [
   },
 ]
 
-/** Follows a link to a page whose script does not come, nor any that the page before it still waits for. */
+/** Follows a link to a page whose scripts never load. */
 async function leadNowhere(page: Page) {
   await page.getByRole('button', { name: 'Search' }).waitFor()
   expectComplaints(/ERR_FAILED|could not be fetched/)

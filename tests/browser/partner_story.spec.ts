@@ -8,7 +8,7 @@ import DefaultSetup from '#app/billing/default_setup'
 import { PackageFactory } from '#database/factories/package_factory'
 import { createGraph } from '#tests/functional/playground/graph'
 
-/** The tokens that the browser keeps for `/v1`; empty texts when there are none. */
+/** The tokens that the browser stores for `/v1`; empty if there are none. */
 function keptTokens(page: Page): Promise<{ access: string; refresh: string }> {
   return page.evaluate(`({
     access: localStorage.getItem('accessToken') ?? '',

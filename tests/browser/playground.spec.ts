@@ -103,7 +103,10 @@ test.group('The playground in a browser', (group) => {
     await context.close()
   })
 
-  test('shows guests the remaining searches, and what to do without any', async ({ assert, visit }) => {
+  test('shows guests the remaining searches, and what to do without any', async ({
+    assert,
+    visit,
+  }) => {
     await createGraph()
     const setup = await DefaultSetup.current()
     await setup.merge({ guestSearchesPerDay: 1, guestResultLimit: 2 }).save()

@@ -6,7 +6,7 @@ import { UserFactory } from '#database/factories/user_factory'
 import { axeFaults, axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
 import { createGraph, createPartnerWith, spentOf } from '#tests/functional/playground/graph'
 
-/** What has the focus: its role's own name, or its text. */
+/** The focused element: its accessible name or text. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(
     `document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent.trim()`
@@ -110,11 +110,7 @@ test.group('The tabs of an answer in a browser', (group) => {
     await context.close()
   })
 
-  test('keep the text of the next search', async ({
-    assert,
-    browserContext,
-    visit,
-  }) => {
+  test('keep the text of the next search', async ({ assert, browserContext, visit }) => {
     await createGraph()
     await browserContext.loginAs(await UserFactory.create())
     const page = await visit('/playground')

@@ -10,7 +10,7 @@ import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
 import { createOffers } from '#tests/helpers/offers'
 
-/** What is wrong with the page in light and dark, on a desk and on a phone. */
+/** The problems of the page in light and dark mode, on desktop and mobile. */
 async function faultsOf(page: Page): Promise<string[]> {
   const faults = await axeFaultsEverywhere(page)
   const overflow = await overflowOf(page)

@@ -18,7 +18,7 @@ function entriesOf(page: Page): Promise<Entries> {
   return page.evaluate('({ ...localStorage })')
 }
 
-/** Waits until the page's script has fetched its tokens. */
+/** Waits until the page's script has requested its tokens. */
 async function tokensOf(page: Page): Promise<Entries> {
   await page.evaluate(`new Promise((resolve) => {
     const look = () =>
@@ -33,7 +33,7 @@ async function expireAccess() {
   await db.from('access_tokens').update({ expires_at: past })
 }
 
-/** Types into the playground, and gives the status that the suggestions come with in the end. */
+/** Types into the playground; returns the final status of the suggestions. */
 async function suggestionsOn(page: Page, text: string): Promise<number> {
   const statuses: number[] = []
   page.on('response', (response) => {
@@ -135,7 +135,7 @@ test.group('The session in the browser', (group) => {
     const statuses = await Promise.all([suggestionsOn(one, 'red'), suggestionsOn(other, 'blue')])
 
     assert.deepEqual(statuses, [200, 200])
-    // The second tab may not see yet what the first has stored: it is then given the same successor.
+    // The second tab may not see the stored pair yet and then receives the same one.
     const renewed = await Promise.all(renewals)
     assert.isNotEmpty(renewed)
     for (const pair of renewed) assert.deepEqual(pair, renewed[0])

@@ -184,9 +184,7 @@ test.group('Portal shell', (group) => {
     await page.waitForURL('**/auth/login*')
   })
 
-  test('a menu opened before the scripts run stays open', async ({
-    browserContext,
-  }) => {
+  test('a menu opened before the scripts run stays open', async ({ browserContext }) => {
     await browserContext.loginAs(await UserFactory.create())
     const page = await browserContext.newPage()
     const scripts = await hold(page, '**/assets/app-*.js')

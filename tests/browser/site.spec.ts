@@ -11,7 +11,7 @@ import { UserFactory } from '#database/factories/user_factory'
 import { axeFaults, axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
 import { relate, searchable } from '#tests/helpers/searchable_skills'
 
-/** As if the form had stood open for a minute: it refuses what is sent too quickly. */
+/** Simulates a form opened a minute ago, since fast submissions are refused. */
 async function openedEarlier(page: Page) {
   const token = contactFormToken(undefined, Date.now() - 60_000)
   await page.evaluate(
@@ -40,10 +40,7 @@ test.group('Public site', (group) => {
     assert.isAtMost(await overflowOf(page), 0)
   }).tags(['@full'])
 
-  test('the home page suggests completions of the last name', async ({
-    assert,
-    visit,
-  }) => {
+  test('the home page suggests completions of the last name', async ({ assert, visit }) => {
     await searchable('Python', 'Statistics', 'Planning, rough')
     const page = await visit('/')
     const field = page.getByRole('combobox', { name: 'Which skills are you looking for?' })
@@ -101,11 +98,7 @@ test.group('Public site', (group) => {
     assert.equal(subject, 'Prices')
   })
 
-  test('staff read messages and mark them as done', async ({
-    assert,
-    browserContext,
-    visit,
-  }) => {
+  test('staff read messages and mark them as done', async ({ assert, browserContext, visit }) => {
     await ContactMessageFactory.merge({
       subject: 'Prices',
       message: 'What do a thousand calls cost?',

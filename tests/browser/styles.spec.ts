@@ -9,10 +9,10 @@ import { interfaceSource, loadedWith } from '#tests/helpers/interface_sources'
 
 const entry = 'inertia/app.tsx'
 
-/** Classes that lucide-react writes on its icons, and nobody styles. */
+/** Classes that lucide-react adds to icons, without styles. */
 const iconClass = /^lucide(-|$)/
 
-/** What is missing → where it is used. */
+/** Missing name → where it is used. */
 type Faults = Record<string, Set<string>>
 
 function addFaults(faults: Faults, missing: string[], place: string) {
@@ -26,7 +26,7 @@ function inWords(faults: Faults): string[] {
   })
 }
 
-/** Classes, and custom properties that styles or markup read, that the styles do not define. */
+/** Classes and custom properties that are used but not defined. */
 function undefinedIn(styles: string, classes: string[], markup = ''): string[] {
   const css = styles.replace(/url\([^)]*\)/g, '')
   const styled = matches(css, /\.([_a-zA-Z][\w-]*)/g)
@@ -50,7 +50,7 @@ function inlineStyles(html: string): string {
   return [...matches(html, /<style>(.*?)<\/style>/gs)].join('\n')
 }
 
-/** The styles that a built page links: those of the modules and of all that loads with them. */
+/** The style sheets of a built page, including those of its imports. */
 function builtStyles(...modules: string[]): string {
   const chunks = new Set<string>()
   const add = (chunk: string) => {
@@ -112,7 +112,7 @@ test.group('Styles', (group) => {
     for (const page of pages) {
       const modules = new Set([...loadedWith(entry), ...loadedWith(page)])
       compare(modules, builtStyles(entry, page), page)
-      // What loads later brings its own styles.
+      // Dynamic imports have their own style sheets.
       for (const later of [...modules].flatMap((path) => interfaceSource(path).laterImports)) {
         compare(loadedWith(later), builtStyles(entry, page, later), page)
       }

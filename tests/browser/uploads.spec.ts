@@ -11,12 +11,12 @@ import { tabTo } from '#tests/browser/by_keyboard'
 
 const place = '/portal/admin/skills/upload-status'
 
-/** A file as a person chooses it. */
+/** A file for the file chooser. */
 function csv(lines: string[], name = 'relations.csv') {
   return { name, mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) }
 }
 
-/** Runs the next upload here, as its worker would: the test's transaction shows itself to nobody else. */
+/** Runs the next upload in this process, since workers do not see the test's transaction. */
 async function work() {
   const claim = await claimUpload()
   if (!claim) throw new Error('There is no upload to run')
@@ -131,7 +131,7 @@ test.group('Uploads', (group) => {
       await page.keyboard.press('Enter')
     }
     const field = page.getByLabel('File', { exact: true })
-    // Asked for before the way there: Chromium hands over choosers that open once it heard of it.
+    // Requested first: Chromium only intercepts choosers opened afterwards.
     const chooser = page.waitForEvent('filechooser')
     await tabTo(page, field)
     await page.keyboard.press('Enter')
@@ -165,10 +165,7 @@ test.group('Uploads', (group) => {
     assert.deepEqual(await relationsNow(), [])
   })
 
-  test('a file is imported without JavaScript', async ({
-    assert,
-    browser,
-  }) => {
+  test('a file is imported without JavaScript', async ({ assert, browser }) => {
     await makeSkills(['Python', 'SQL'])
     const context = await browser.newContext({
       javaScriptEnabled: false,

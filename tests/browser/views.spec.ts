@@ -6,7 +6,7 @@ import SavedView from '#app/saved_views/saved_view'
 import { UserFactory } from '#database/factories/user_factory'
 import { axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
 
-/** The menu of views; that of exports stands beside it. */
+/** The menu of saved views, next to that of exports. */
 function viewMenu(page: Page) {
   return page.locator('.view-menu', { has: page.getByText('View', { exact: true }) })
 }

@@ -9,7 +9,7 @@ import { UserFactory } from '#database/factories/user_factory'
 import { everyPage } from '#tests/helpers/every_page'
 import { createGraph, createPartnerWith, spentOf } from '#tests/functional/playground/graph'
 
-/** What only a script brings to life; `commandfor` opens and closes dialogs without one. */
+/** Elements that only work with JavaScript; `commandfor` opens and closes dialogs without it. */
 const dead = [
   'button[type="button"]:not([commandfor])',
   '.needs-script',
@@ -27,7 +27,7 @@ async function withoutScripts(browser: Browser, person?: User) {
   return { context, page: await context.newPage() }
 }
 
-/** What is wrong with a page that no script runs on. */
+/** The problems of a page without JavaScript. */
 async function faultsOf(page: Page): Promise<string[]> {
   const faults: string[] = []
   if ((await page.locator('h1').count()) !== 1) faults.push('has not one h1')
@@ -117,7 +117,10 @@ test.group('Without scripts', (group) => {
     await context.close()
   })
 
-  test('a skill is created, refused with its input kept, and changed', async ({ assert, browser }) => {
+  test('a skill is created, refused with its input kept, and changed', async ({
+    assert,
+    browser,
+  }) => {
     const { context, page } = await withoutScripts(browser, await UserFactory.create())
     await page.goto('/portal/admin/skills')
     await page.getByRole('link', { name: 'New skill' }).first().click()

@@ -8,7 +8,7 @@ import { UserFactory } from '#database/factories/user_factory'
 
 const COOKIE = 'skillary_refresh'
 
-/** What the script of a signed-in page does first. */
+/** The first request of a signed-in page's script. */
 function fetchTokens(client: ApiClient, pageSession: string) {
   return client
     .post('/auth/tokens')
@@ -55,10 +55,7 @@ test.group('Tokens of a browser', (group) => {
     assert.notInclude(JSON.stringify(family), token)
   })
 
-  test('require the CSRF token and a signed-in user', async ({
-    assert,
-    client,
-  }) => {
+  test('require the CSRF token and a signed-in user', async ({ assert, client }) => {
     const user = await UserFactory.create()
     const forged = await client
       .post('/auth/tokens')

@@ -14,7 +14,7 @@ import { updateClient } from '#app/clients/update_client'
 import { operator } from '#app/accounts/audit/audit_log'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 
-/** A person on the pages and on both kinds of tokens. */
+/** A user with a page session and both kinds of tokens. */
 async function openEverything(user: User) {
   const page = await startPageSession(user)
   return { page, browser: await openBrowserFamily(page), api: await openApiFamily(user) }

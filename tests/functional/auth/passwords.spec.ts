@@ -76,10 +76,7 @@ test.group('A forgotten password', (group) => {
     )
   })
 
-  test('responds alike and sends nothing for an unknown address', async ({
-    assert,
-    client,
-  }) => {
+  test('responds alike and sends nothing for an unknown address', async ({ assert, client }) => {
     const { mails } = mail.fake()
     const known = await UserFactory.create()
     const suspended = await UserFactory.merge({ status: 'suspended' }).create()
@@ -122,10 +119,7 @@ test.group('A forgotten password', (group) => {
 test.group('A new password by mail', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('invalidates links to a new address and is logged', async ({
-    assert,
-    client,
-  }) => {
+  test('invalidates links to a new address and is logged', async ({ assert, client }) => {
     const user = await UserFactory.create()
     const { email } = user
     const change = await issueAccountToken(db.connection(), email, 'email_change', 'x@example.com')

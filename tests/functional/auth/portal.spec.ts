@@ -6,7 +6,7 @@ import { Role } from '#app/accounts/role'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { renderedPage } from '#tests/helpers/rendered_page'
 
-/** A browser without scripts: keeps its session cookie from one request to the next. */
+/** A browser without JavaScript: keeps its session cookie between requests. */
 function logIn(client: ApiClient, email: string, password = 'secret-password') {
   return client.post('/auth/login').redirects(0).withCsrfToken().form({ email, password })
 }
@@ -42,10 +42,7 @@ test.group('Signing in on the pages', (group) => {
     }
   })
 
-  test('redirects to the requested page if it is one of ours', async ({
-    assert,
-    client,
-  }) => {
+  test('redirects to the requested page if it is one of ours', async ({ assert, client }) => {
     const user = await UserFactory.create()
     const asked = await client.get('/portal/admin/skills?search=a').redirects(0)
     assert.equal(asked.header('location'), '/auth/login')
@@ -249,10 +246,7 @@ test.group('The two doors', (group) => {
     guest.assertStatus(200)
   })
 
-  test('refuses another scheme than Bearer, even for guests', async ({
-    assert,
-    client,
-  }) => {
+  test('refuses another scheme than Bearer, even for guests', async ({ assert, client }) => {
     for (const header of ['Basic YTpi', 'skk_alone', 'Bearer']) {
       for (const path of ['/v1/skills/playground-skill-suggestions/?q=a', '/v1/auth/me/']) {
         const response = await client.get(path).header('authorization', header)

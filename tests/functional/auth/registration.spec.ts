@@ -55,10 +55,7 @@ test.group('Registration', (group) => {
     login.assertStatus(200)
   })
 
-  test('on pages signs the user in and redirects to the dashboard', async ({
-    assert,
-    client,
-  }) => {
+  test('on pages signs the user in and redirects to the dashboard', async ({ assert, client }) => {
     await setUpFreePackage()
 
     const response = await client

@@ -33,10 +33,7 @@ async function familyOf(user: User) {
 test.group('Refreshing on /v1', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('returns a new pair with a working access token', async ({
-    assert,
-    client,
-  }) => {
+  test('returns a new pair with a working access token', async ({ assert, client }) => {
     const user = await UserFactory.create()
     const first = await openApiFamily(user)
 

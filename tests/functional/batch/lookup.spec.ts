@@ -199,10 +199,7 @@ test.group('Lookup on /v1', (group) => {
     assert.deepEqual(kept.filters, { by: 'names', count: 500 })
   })
 
-  test('refuses invalid lookups free of charge, naming the field', async ({
-    assert,
-    client,
-  }) => {
+  test('refuses invalid lookups free of charge, naming the field', async ({ assert, client }) => {
     const { partner, pack } = await createPartnerWith()
     const long = 'x'.repeat(256)
     const cases: Array<[object, string, string]> = [
@@ -275,10 +272,7 @@ test.group('Lookup on /v1', (group) => {
     assert.deepEqual(await spentOf(other.pack), { counter: 1, ledger: 1 })
   })
 
-  test('generates an unstored long response again, free of charge', async ({
-    assert,
-    client,
-  }) => {
+  test('generates an unstored long response again, free of charge', async ({ assert, client }) => {
     const name = `Welding ${'x'.repeat(240)}`
     await searchable(name)
     const { partner, pack } = await createPartnerWith()

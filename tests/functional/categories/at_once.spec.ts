@@ -18,7 +18,7 @@ import { untilOneWaits } from '#tests/helpers/until_one_waits'
 
 const author = { actor: operator }
 
-/** In transactions of their own, which one around the test would make one after another. */
+/** Uses committed transactions, since one around the test would serialize them. */
 test.group('Domains changed at once', (group) => {
   group.each.teardown(freshDatabase)
 
@@ -63,9 +63,7 @@ test.group('Domains changed at once', (group) => {
     assert.equal(placed.categoryId, category.id)
   })
 
-  test('refuse a skill or domain that is added during deletion', async ({
-    assert,
-  }) => {
+  test('refuse a skill or domain that is added during deletion', async ({ assert }) => {
     const places = [
       {
         field: 'domain',
@@ -98,9 +96,7 @@ test.group('Domains changed at once', (group) => {
     assert.isNull(await Skill.findBy('name', 'New'))
   })
 
-  test('cannot become each other’s children because of an import', async ({
-    assert,
-  }) => {
+  test('cannot become each other’s children because of an import', async ({ assert }) => {
     const one = await CategoryFactory.merge({ name: 'One', code: 'ONE' }).create()
     const other = await CategoryFactory.merge({ name: 'Other', code: 'OTHER' }).create()
     const moving = await db.transaction()

@@ -115,10 +115,7 @@ test.group('Screens of domains', (group) => {
     assert.deepEqual([deed.actorId, deed.action, deed.subject], [admin.id, 'created', 'category'])
   })
 
-  test('show errors next to their fields and keep the input', async ({
-    assert,
-    client,
-  }) => {
+  test('show errors next to their fields and keep the input', async ({ assert, client }) => {
     const admin = await UserFactory.create()
     const { metal, steel } = await smallTree()
     const invalid = await client

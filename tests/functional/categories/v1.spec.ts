@@ -169,10 +169,7 @@ test.group('Domains on /v1', (group) => {
     missing.assertStatus(404)
   })
 
-  test('deletes an unused domain, otherwise lists what uses it', async ({
-    assert,
-    client,
-  }) => {
+  test('deletes an unused domain, otherwise lists what uses it', async ({ assert, client }) => {
     const admin = await UserFactory.create()
     const parent = await CategoryFactory.merge({ name: 'Metal' }).create()
     const child = await CategoryFactory.merge({ parentId: parent.id }).create()

@@ -43,7 +43,7 @@ async function take(kind: UploadKind, lines: string[], options = {}) {
   await work()
 }
 
-/** One thing that curators do; the numbers choose to what. A refusal is no change. */
+/** An action of curators; the numbers select its subjects. A refused one changes nothing. */
 interface Step {
   verb: keyof typeof verbs
   a: number
@@ -140,7 +140,7 @@ const verbs = {
   },
 }
 
-/** What makes relations between published skills, without which the others do little. */
+/** Steps that create relations between published skills, which the others need. */
 const often = [
   'create',
   'status',
@@ -163,9 +163,7 @@ test.group('A copy kept by the changes feed', (group) => {
   group.each.setup(removesFiles)
   group.each.teardown(freshDatabase)
 
-  test('equals the database, for continuous and new readers', async ({
-    assert,
-  }) => {
+  test('equals the database, for continuous and new readers', async ({ assert }) => {
     const number = fc.nat(100)
     const step: fc.Arbitrary<Step> = fc.record({
       verb: fc.constantFrom(...(Object.keys(verbs) as Step['verb'][]), ...often),
@@ -235,10 +233,7 @@ test.group('A copy kept by the changes feed', (group) => {
     assert.deepEqual(copy.graph, await publishedGraph())
   })
 
-  test('does not wait for transactions of another database', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('does not wait for transactions of another database', async ({ assert, cleanup }) => {
     if (db.connection().dialect.name !== 'postgres') return
     const other = await sessionOfAnotherDatabase(cleanup)
     await other.query('begin; select pg_current_xact_id()')
@@ -280,9 +275,7 @@ test.group('A copy kept by the changes feed', (group) => {
     assert.lengthOf(page.events, 1, 'one without a user')
   })
 
-  test('continues after a restore into a cluster with new transaction ids', async ({
-    assert,
-  }) => {
+  test('continues after a restore into a cluster with new transaction ids', async ({ assert }) => {
     if (db.connection().dialect.name !== 'postgres') return
     const python = await createSkill({ name: 'Python', status: 'published' }, writing)
     await createSkill({ name: 'SQL', status: 'published' }, writing)

@@ -4,16 +4,16 @@ import { readChanges } from '#app/changes/read_changes'
 import type { ChangeEvent } from '#app/changes/build_events'
 import { publishedSkills, type PublishedSkill } from '#app/catalogue/skills/published_skill'
 
-/** What a partner keeps: the published skills by id, and their relations by ends and type. */
+/** The copy that a partner keeps: published skills by id, and relations by ends and type. */
 export class Copy {
   skills = new Map<string, PublishedSkill>()
   relations = new Map<string, number>()
-  /** Relations that came before one of their skills. */
+  /** Relations that arrived before one of their skills. */
   orphans: string[] = []
   events: ChangeEvent[] = []
   #position: Position = beginning
 
-  /** Applies pages of so many events until there are none. */
+  /** Applies pages of this size until the end. */
   async follow(limit: number): Promise<this> {
     for (;;) {
       const { events, position, hasMore } = await readChanges(this.#position, limit)
@@ -70,7 +70,7 @@ export class Copy {
   }
 }
 
-/** What clients see, as the database has it. */
+/** The graph visible to clients, from the database. */
 export async function publishedGraph() {
   const ids = await db.from('skills').select('id')
   const skills = await publishedSkills(

@@ -23,7 +23,7 @@ function changes(client: ApiClient, person: User, qs: object = {}, key?: string)
 const eventsOf = (response: { body: () => { data: Array<{ event: string }> } }) =>
   response.body().data.map(({ event }) => event)
 
-/** What is told must be committed, so each test begins with an empty database. */
+/** The feed only contains committed changes, so each test starts with an empty database. */
 test.group('Changes on /v1', (group) => {
   group.each.teardown(freshDatabase)
 
@@ -98,7 +98,7 @@ test.group('Changes on /v1', (group) => {
     const edits = Array.from({ length: 2250 }, () => edit)
     await db.transaction((trx) => logChanges(trx, edits, writing))
     const python = await createSkill({ name: 'Python', status: 'published' }, writing)
-    /** Each statement takes a connection; prepared ones tell no query event. */
+    /** Counts connections, since prepared statements emit no query event. */
     let statements = 0
     const pool = db.connection().getReadClient().client
     const { acquireConnection } = pool

@@ -25,10 +25,7 @@ function post(client: ApiClient, path: string, user: User, form: Record<string, 
 test.group('The page of a client’s package', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('shows details, usage and refunds', async ({
-    assert,
-    client,
-  }) => {
+  test('shows details, usage and refunds', async ({ assert, client }) => {
     const { organisation, pack } = await holder()
     const admin = await UserFactory.merge({ role: 1 }).create()
     await spend(organisation, { units: 3 })

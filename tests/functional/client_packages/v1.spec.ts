@@ -34,10 +34,7 @@ async function holder() {
 test.group('Settings of a client package on /v1', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are changed by staff with the id in the body or path', async ({
-    assert,
-    client,
-  }) => {
+  test('are changed by staff with the id in the body or path', async ({ assert, client }) => {
     const { client: organisation, free, basic } = await holder()
     const subAdmin = await UserFactory.merge({ role: 1 }).create()
 
@@ -79,10 +76,7 @@ test.group('Settings of a client package on /v1', (group) => {
     assert.equal(paid.resPercentage, 30)
   })
 
-  test('log changes before and after, and nothing without a change', async ({
-    assert,
-    client,
-  }) => {
+  test('log changes before and after, and nothing without a change', async ({ assert, client }) => {
     const { client: organisation, free } = await holder()
     const admin = await UserFactory.create()
     await send(client, FREE_SHARE, admin, { id: free.uid, res_percentage: 25 })

@@ -11,7 +11,7 @@ import { ClientFactory, UserFactory } from '#database/factories/user_factory'
 import { freshDatabase } from '#tests/helpers/fresh_database'
 import { untilOneWaits } from '#tests/helpers/until_one_waits'
 
-/** In transactions of their own, which one around the test would make one after another. */
+/** Uses committed transactions, since one around the test would serialize them. */
 test.group('A client that is created', (group) => {
   group.each.teardown(freshDatabase)
   group.each.setup(() => {
@@ -38,7 +38,7 @@ test.group('A client that is created', (group) => {
     await selling
 
     const sales = await Sale.query().orderBy('number')
-    // SQLite has one writer at a time, and who asked first came first.
+    // SQLite has a single writer, so requests are served in order.
     const isPostgres = db.connection().dialect.name === 'postgres'
     const expected = isPostgres ? [other.id, made.id] : [made.id, other.id]
     assert.deepEqual(

@@ -298,10 +298,7 @@ test.group('Screens of clients', (group) => {
     })
   })
 
-  test('suspends a client and signs its users out', async ({
-    assert,
-    client,
-  }) => {
+  test('suspends a client and signs its users out', async ({ assert, client }) => {
     const staff = await UserFactory.create()
     const partner = await createPartner()
     await partner.load('client')

@@ -135,9 +135,7 @@ test.group('Imports by command, as tasks', (group) => {
     assert.deepEqual(await everything(), { ...before, uploads: 1, rejected_rows: 1 })
   })
 
-  test('a refused file is listed with the reason, and nothing is written', async ({
-    assert,
-  }) => {
+  test('a refused file is listed with the reason, and nothing is written', async ({ assert }) => {
     const path = await files.write('faulty.csv', 'a,b\n1,2\n')
     const before = await everything()
     const { exitCode, said } = await command(path)
@@ -171,10 +169,7 @@ test.group('Imports by command, as tasks', (group) => {
     assert.deepEqual(await relationsNow(), ['Python > SQL related 40'])
   })
 
-  test('when cancelled, exits with 130 and keeps committed rows', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('when cancelled, exits with 130 and keeps committed rows', async ({ assert, cleanup }) => {
     const few = names.slice(0, 20)
     const relations = 20 * 19
     await makeSkills(few)
@@ -233,9 +228,7 @@ test.group('Imports by command, as tasks', (group) => {
     assert.containSubset(upload, { created: relations, failed: names.length })
   })
 
-  test('resumes an interrupted upload first, without a worker', async ({
-    assert,
-  }) => {
+  test('resumes an interrupted upload first, without a worker', async ({ assert }) => {
     await makeSkills(['Python', 'SQL'])
     const broken = await queueLines([header, 'Python,SQL,,7'])
     await claimUpload()

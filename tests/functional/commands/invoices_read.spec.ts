@@ -42,9 +42,7 @@ test.group('invoices:read', (group) => {
     assert.include(said, 'AE-2026-17')
   })
 
-  test('prints JSON lines and exits with 1 if a file failed', async ({
-    assert,
-  }) => {
+  test('prints JSON lines and exits with 1 if a file failed', async ({ assert }) => {
     const files = ['one.xml', 'none.xml', 'nowhere.pdf', 'large.pdf'].map((name) =>
       join(folder, name)
     )

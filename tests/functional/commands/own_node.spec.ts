@@ -32,9 +32,7 @@ test.group('On a Node.js that is too old', (group) => {
 
   const args = (...rest: string[]) => ['--require', './older.cjs', 'program.js', ...rest]
 
-  test('a program restarts with the project’s Node.js', async ({
-    assert,
-  }) => {
+  test('a program restarts with the project’s Node.js', async ({ assert }) => {
     await symlink(app.makePath('node_modules'), join(folder, 'node_modules'))
 
     const { code, stdout } = await run(args('one', 'two words'))

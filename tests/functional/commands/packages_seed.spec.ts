@@ -39,9 +39,7 @@ test.group('packages:seed', (group) => {
     return path
   }
 
-  test('loads the default samples of every family, in three currencies', async ({
-    assert,
-  }) => {
+  test('loads the default samples of every family, in three currencies', async ({ assert }) => {
     const { exitCode, said } = await seed()
 
     assert.equal(exitCode, 0)
@@ -111,9 +109,7 @@ test.group('packages:seed', (group) => {
     assert.deepEqual(await versions(), before)
   })
 
-  test('updates differing records with --update, with version and log', async ({
-    assert,
-  }) => {
+  test('updates differing records with --update, with version and log', async ({ assert }) => {
     await seed()
     await staffEdit()
     const entered = await deedsFromNow()
@@ -139,9 +135,7 @@ test.group('packages:seed', (group) => {
     assert.deepEqual(entries[1].after, { price: 4900 })
   })
 
-  test('keeps the base currency of staff; --update takes the file’s', async ({
-    assert,
-  }) => {
+  test('keeps the base currency of staff; --update takes the file’s', async ({ assert }) => {
     await seed()
     const dollar = await Currency.findByOrFail('code', 'USD')
     await makeBase(dollar, { actor: operator })
@@ -181,9 +175,7 @@ test.group('packages:seed', (group) => {
     assert.deepEqual(starter.features, ['One', 'Two'])
   })
 
-  test('a package without a share of results uses that of Limitation Setup', async ({
-    assert,
-  }) => {
+  test('a package without a share of results uses that of Limitation Setup', async ({ assert }) => {
     await changeSetup({ res_percentage: 35 }, { actor: operator })
     await seed()
 

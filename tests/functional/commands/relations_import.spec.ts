@@ -131,7 +131,9 @@ test.group('relations:import', (group) => {
     })
   })
 
-  test('the same file again changes nothing and is reported as a repetition', async ({ assert }) => {
+  test('the same file again changes nothing and is reported as a repetition', async ({
+    assert,
+  }) => {
     await makeSkills(['Python', 'SQL'])
     const lines = [header, 'Python,SQL,co-occurs,40', 'SQL,Python,,7']
     const first = await importLines('relations', lines)
@@ -188,9 +190,7 @@ test.group('relations:import', (group) => {
     assert.isNull(dry.report.upload)
   })
 
-  test('refuses an invalid error file before it reads the import', async ({
-    assert,
-  }) => {
+  test('refuses an invalid error file before it reads the import', async ({ assert }) => {
     const path = await files.write('careful.csv', 'skill,related_skill,weight\nPython,SQL,x\n')
     const itself = await command(path, `--errors=${path}`)
     assert.equal(itself.exitCode, 1)
@@ -235,9 +235,7 @@ test.group('relations:import', (group) => {
     ])
   })
 
-  test('an error file keeps the detected scale of weights', async ({
-    assert,
-  }) => {
+  test('an error file keeps the detected scale of weights', async ({ assert }) => {
     await makeSkills(['a', 'b', 'c'])
     const path = await files.write('percent.csv', 'skill,related_skill,weight\na,b,50\na,z,1\n')
     await command(path, `--errors=${files.path('scale.csv')}`)

@@ -29,9 +29,7 @@ test.group('The skillary program', (group) => {
     }
   })
 
-  test('runs from source, prints its version and exits with its code', async ({
-    assert,
-  }) => {
+  test('runs from source, prints its version and exits with its code', async ({ assert }) => {
     const { version } = JSON.parse(await readFile(app.makePath('package.json'), 'utf8'))
     const { code, stdout } = await runProcess(['--version'])
     assert.equal(code, 0)
@@ -57,9 +55,7 @@ test.group('The skillary program', (group) => {
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
   })
 
-  test('signs in with a password from stdin and protects the session file', async ({
-    assert,
-  }) => {
+  test('signs in with a password from stdin and protects the session file', async ({ assert }) => {
     const { partner } = await createPartnerWith()
 
     const { code, stdout } = await login(partner.email)
@@ -167,9 +163,7 @@ test.group('The skillary program', (group) => {
     assert.deepEqual(await spentOf(pack), { counter: 4, ledger: 0 })
   })
 
-  test('shows which package pays next: the free one before a paid one', async ({
-    assert,
-  }) => {
+  test('shows which package pays next: the free one before a paid one', async ({ assert }) => {
     const { partner, pack } = await createPartnerWith({ name: 'Gift', priority: 10 })
     await ClientPackageFactory.merge({
       clientId: partner.clientId!,
@@ -210,9 +204,7 @@ test.group('The skillary program', (group) => {
     assert.equal(misused.code, 2)
   })
 
-  test('exits with 3 without a session, with 5 without a server', async ({
-    assert,
-  }) => {
+  test('exits with 3 without a session, with 5 without a server', async ({ assert }) => {
     const signedOut = await skillary(['usage'])
     const { partner } = await createPartnerWith()
     await login(partner.email)

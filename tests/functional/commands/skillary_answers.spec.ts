@@ -143,7 +143,10 @@ test.group('skillary: handling of responses', (group) => {
     assert.equal(wrong.code, 2)
   })
 
-  test('a new key with a lost response explains how to get another', async ({ assert, cleanup }) => {
+  test('a new key with a lost response explains how to get another', async ({
+    assert,
+    cleanup,
+  }) => {
     const key = { id: 'k1', name: 'x', prefix: 'skk_1a2B3c4D', abilities: ['usage'], key: null }
     const server = await fakeServer(answers({ ...key, previous: null, expires_at: null }))
     cleanup(server.close)

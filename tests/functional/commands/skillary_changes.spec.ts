@@ -83,10 +83,7 @@ test.group('skillary changes', (group) => {
     assert.equal(none.code, 2)
   })
 
-  test('a cursor from before a restore is kept, with advice', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('a cursor from before a restore is kept, with advice', async ({ assert, cleanup }) => {
     const server = await fakeServer(page(1, 2, false), refuses(410, 'cursor_gone'))
     cleanup(server.close)
     const env = at(server.url)
@@ -144,10 +141,7 @@ test.group('skillary changes', (group) => {
     assert.equal(first, second)
   })
 
-  test('an unwritable file is refused before any request', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('an unwritable file is refused before any request', async ({ assert, cleanup }) => {
     const server = await fakeServer(page(1, 2, false))
     cleanup(server.close)
     const env = at(server.url)

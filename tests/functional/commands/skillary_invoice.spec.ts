@@ -10,9 +10,7 @@ test.group('skillary invoice', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   const { run, login, inHome } = skillaryProgram(group)
 
-  test('prints the values of each file, and exits with 6 if one failed', async ({
-    assert,
-  }) => {
+  test('prints the values of each file, and exits with 6 if one failed', async ({ assert }) => {
     const partner = await createPartner()
     await writeFile(inHome('one.xml'), ciiInvoice())
     await writeFile(inHome('none.xml'), '<shopping-list/>')

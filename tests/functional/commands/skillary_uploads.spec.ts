@@ -191,9 +191,7 @@ test.group('skillary: imports and exports', (group) => {
     assert.deepEqual(files.sort(), ['skillary', 'skills.csv.gz'])
   })
 
-  test('the file name determines the format; unknown ones are refused', async ({
-    assert,
-  }) => {
+  test('the file name determines the format; unknown ones are refused', async ({ assert }) => {
     await makeSkills(['Python'])
     await signInAs(4)
     const lines = inHome('skills.jsonl.gz')
@@ -251,9 +249,7 @@ test.group('skillary: imports and exports', (group) => {
     assert.lengthOf(written.trim().split('\n'), 4)
   })
 
-  test('restarts if the partial file is too long', async ({
-    assert,
-  }) => {
+  test('restarts if the partial file is too long', async ({ assert }) => {
     await makeSkills(['Python', 'SQL'])
     await signInAs(4)
     const file = inHome('skills.csv')

@@ -68,9 +68,7 @@ test.group('skills:import', (group) => {
     assert.equal(found[0].name, 'Python (language)')
   })
 
-  test('reports created domains and ambiguous aliases', async ({
-    assert,
-  }) => {
+  test('reports created domains and ambiguous aliases', async ({ assert }) => {
     await Category.create({ name: 'Known', nameKey: 'known', slug: 'known', code: 'A' })
     const { report } = await importLines('skills', [
       'skill,category_code,category,alt_labels',
@@ -156,9 +154,7 @@ test.group('skills:import', (group) => {
     assert.equal(found[0].name, 'Python 3')
   })
 
-  test('replace clears blank cells and replaces aliases', async ({
-    assert,
-  }) => {
+  test('replace clears blank cells and replaces aliases', async ({ assert }) => {
     await importLines('skills', [full, 'Python,K,computing,knowledge,x,py,Text,e-1,http://x/1'])
     const { counts } = await importLines(
       'skills',
@@ -374,9 +370,7 @@ test.group('categories:import', (group) => {
     return categories.map(({ externalUri, parent }) => `${externalUri} < ${parent?.externalUri}`)
   }
 
-  test('finds parents by code and level if codes repeat, in any order', async ({
-    assert,
-  }) => {
+  test('finds parents by code and level if codes repeat, in any order', async ({ assert }) => {
     const { counts } = await importLines('categories', tree)
 
     assert.deepEqual(counts, { created: 8, updated: 0, unchanged: 0, removed: 0, failed: 0 })

@@ -65,9 +65,7 @@ test.group('user:create', (group) => {
     assert.equal(user.role, 4)
   })
 
-  test('refuses a taken address, a non-staff role, and invalid passwords', async ({
-    assert,
-  }) => {
+  test('refuses a taken address, a non-staff role, and invalid passwords', async ({ assert }) => {
     await UserFactory.merge({ email: 'taken@example.com' }).create()
     const refused = [
       await create(['--email=taken@example.com', ...flags.slice(1)], passwords('a-long-password')),

@@ -10,10 +10,7 @@ import env from '#start/env'
 test.group('Bodies of requests', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a multipart form is read, and its files are deleted', async ({
-    assert,
-    client,
-  }) => {
+  test('a multipart form is read, and its files are deleted', async ({ assert, client }) => {
     const admin = await UserFactory.create()
     const before = new Set(await readdir(tmpdir()))
     const response = await client

@@ -220,9 +220,7 @@ test.group('Every write of /v1', (group) => {
     'v1.uploads.cancel',
   ]
 
-  test('accepts an Idempotency-Key on every POST that is not idempotent', ({
-    assert,
-  }) => {
+  test('accepts an Idempotency-Key on every POST that is not idempotent', ({ assert }) => {
     const without = v1Routes()
       .filter(({ methods }) => methods.includes('POST'))
       .filter(({ middleware }) => {

@@ -24,10 +24,7 @@ test.group('The language of a page', (group) => {
     }
   })
 
-  test('is only sent with its texts', async ({
-    assert,
-    client,
-  }) => {
+  test('is only sent with its texts', async ({ assert, client }) => {
     const { component, version } = renderedPage(await client.get('/playground'))
 
     const part = await client
@@ -61,7 +58,10 @@ test.group('The language of a page', (group) => {
     assert.include(page.text(), '<html lang="de"')
   })
 
-  test('is chosen by a form of the public pages, which redirects back', async ({ assert, client }) => {
+  test('is chosen by a form of the public pages, which redirects back', async ({
+    assert,
+    client,
+  }) => {
     const page = renderedPage(await client.get('/about-us'))
     for (const [language, name] of [
       ['en', 'English'],
@@ -111,10 +111,7 @@ test.group('The language of a page', (group) => {
     assert.include(JSON.stringify(refused.flashMessages()), 'Die Seite war zu lange offen.')
   })
 
-  test('does not affect /v1, which is always English', async ({
-    assert,
-    client,
-  }) => {
+  test('does not affect /v1, which is always English', async ({ assert, client }) => {
     const person = await UserFactory.merge({ appearance: { language: 'de' } }).create()
     for (const address of ['/v1/skills/list/?typ=tool', '/v1/skills/list/?limit=0']) {
       const asked = client.get(address).header('Accept-Language', 'de')

@@ -9,9 +9,7 @@ import { createGraph, createPartnerWith, spentOf } from '#tests/functional/playg
 test.group('What every path of /v1 does', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('refuses an unsupported method and lists the supported ones', async ({
-    client,
-  }) => {
+  test('refuses an unsupported method and lists the supported ones', async ({ client }) => {
     for (const [path, allowed] of [
       ['/v1/skills/list/', 'GET, HEAD, OPTIONS'],
       ['/v1/skills/create', 'POST, OPTIONS'],
@@ -25,10 +23,7 @@ test.group('What every path of /v1 does', (group) => {
     }
   })
 
-  test('responds to OPTIONS with the methods of a path, or 404', async ({
-    assert,
-    client,
-  }) => {
+  test('responds to OPTIONS with the methods of a path, or 404', async ({ assert, client }) => {
     for (const slash of ['', '/']) {
       const response = await client.options(`/v1/auth/me${slash}`)
       response.assertStatus(204)
@@ -62,10 +57,7 @@ test.group('What every path of /v1 does', (group) => {
     }
   })
 
-  test('keeps a valid request id of the caller, or generates one', async ({
-    assert,
-    client,
-  }) => {
+  test('keeps a valid request id of the caller, or generates one', async ({ assert, client }) => {
     for (const id of ['4bf92f35-77b3-4da6', 'trace:1/a+b=@c_d.e', 'x'.repeat(128)]) {
       const response = await client.get('/v1/nowhere/').header('X-Request-Id', id)
       response.assertHeader('x-request-id', id)

@@ -30,10 +30,7 @@ test.group('Screens of currencies', (group) => {
     assert.deepEqual(await codes({ active: 'false' }), ['CHF'])
   })
 
-  test('shows standard names in German, others as entered', async ({
-    assert,
-    client,
-  }) => {
+  test('shows standard names in German, others as entered', async ({ assert, client }) => {
     const offers = await createOffers()
     await Currency.query().where('code', 'USD').update({ name: 'US Dollar' })
     await Currency.query().where('code', 'EUR').update({ name: 'Our euro' })

@@ -46,10 +46,7 @@ test.group('The documentation', (group) => {
     }
   })
 
-  test('shows guests and partners the operations of partners only', async ({
-    assert,
-    client,
-  }) => {
+  test('shows guests and partners the operations of partners only', async ({ assert, client }) => {
     const { partner } = await createPartnerWith()
     const pages = [
       await read(client, '/docs/packages'),
@@ -194,10 +191,7 @@ test.group('The documentation', (group) => {
     }
   })
 
-  test('offers guests only the search to try, and no secret calls', async ({
-    assert,
-    client,
-  }) => {
+  test('offers guests only the search to try, and no secret calls', async ({ assert, client }) => {
     const { props } = await read(client, '/docs/search')
     const offered = callsToTry(props)
     assert.deepEqual(

@@ -67,10 +67,7 @@ test.group('The labels that every process knows', (group) => {
     await assertFound([])
   })
 
-  test('are read once for concurrent requests, then only changes', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('are read once for concurrent requests, then only changes', async ({ assert, cleanup }) => {
     const [red, white] = await searchable('red wine', 'white wine')
     const process = new LiveDictionary()
     const read = countSkillsRead()

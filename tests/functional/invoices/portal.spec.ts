@@ -183,10 +183,7 @@ test.group('The invoice reader', (group) => {
     assert.deepEqual(await InvoiceFile.all(), [])
   })
 
-  test('shows the values first, and the images when they are ready', async ({
-    assert,
-    client,
-  }) => {
+  test('shows the values first, and the images when they are ready', async ({ assert, client }) => {
     const token = newReaderToken()
     const stored = await storedFor(token, readInvoice())
     const pageOf = async () => renderedPage(await as(client, token).get(`/${stored.uid}`))
@@ -234,10 +231,7 @@ test.group('The invoice reader', (group) => {
     await as(client, token).post(`${path}?_method=DELETE`)
   })
 
-  test('saves corrections, and keeps invalid input', async ({
-    assert,
-    client,
-  }) => {
+  test('saves corrections, and keeps invalid input', async ({ assert, client }) => {
     const token = newReaderToken()
     const { uid } = await visitors(token).create()
     const typed = {
@@ -265,7 +259,7 @@ test.group('The invoice reader', (group) => {
     assert.include(JSON.stringify(stale.flashMessages()), 'This reading')
   })
 
-  test('keeps a reading and lets it go, for its owner alone', async ({ assert, client }) => {
+  test('keeps a reading and deletes it, for its owner only', async ({ assert, client }) => {
     const token = newReaderToken()
     const { uid } = await visitors(token, { isKept: false }).create()
     const kept = await as(client, token).post(`/${uid}/keep`, { is_kept: 'true' })

@@ -82,10 +82,7 @@ test.group('Invoices on /v1', (group) => {
     assert.lengthOf(reading.seller, 500)
   })
 
-  test('are only found with the token of the first response', async ({
-    assert,
-    client,
-  }) => {
+  test('are only found with the token of the first response', async ({ assert, client }) => {
     const first = await bring(client, null, { 'one.xml': ciiInvoice() })
     const token = first.body().reader_token
     assert.match(token, /^ski_[\w-]{65}$/)
@@ -126,10 +123,7 @@ test.group('Invoices on /v1', (group) => {
     assertVersion(mine, 1)
   })
 
-  test('of a client are visible to its users and allowed keys only', async ({
-    assert,
-    client,
-  }) => {
+  test('of a client are visible to its users and allowed keys only', async ({ assert, client }) => {
     const partner = await createPartner()
     const colleague = await UserFactory.merge({ role: 2, clientId: partner.clientId }).create()
     const other = await createPartner()
@@ -236,10 +230,7 @@ test.group('Invoices on /v1', (group) => {
     assertVersion(again, 3)
   })
 
-  test('no longer differ from the print after a correction', async ({
-    assert,
-    client,
-  }) => {
+  test('no longer differ from the print after a correction', async ({ assert, client }) => {
     const token = newReaderToken()
     const reading = readInvoice()
     reading.checks = [{ name: 'xml_is_print', isPassed: false, fields: ['total', 'currency'] }]

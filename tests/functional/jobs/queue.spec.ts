@@ -117,9 +117,7 @@ test.group('The queue of jobs', (group) => {
     assert.isEmpty(await jobsOf(raced.name))
   })
 
-  test('runs one per lane, oldest first, and lanes in parallel', async ({
-    assert,
-  }) => {
+  test('runs one per lane, oldest first, and lanes in parallel', async ({ assert }) => {
     await queueJobs(4, (at) => ({ lane: at === 3 ? 'other' : 'one' }))
     const first = await claimAll()
     assert.deepEqual(subjectsOf(first), [1, 3])
@@ -137,9 +135,7 @@ test.group('The queue of jobs', (group) => {
     assert.deepEqual(subjectsOf(await claimAll(queue)), [1, 2])
   })
 
-  test('takes over jobs of a silent process, which can write nothing more', async ({
-    assert,
-  }) => {
+  test('takes over jobs of a silent process, which can write nothing more', async ({ assert }) => {
     await queueJobs(1)
     const [first] = await claimAll()
     assert.isEmpty(await claimAll())
@@ -317,9 +313,7 @@ test.group('A worker', (group) => {
     assert.deepEqual(run, [1, 2])
   })
 
-  test('detects whether a process has ended, if that is known', ({
-    assert,
-  }) => {
+  test('detects whether a process has ended, if that is known', ({ assert }) => {
     const [boot, processes, pid, startedAt] = processName.split('/')
     assert.isFalse(hasEnded(['elsewhere', processes, pid, '1'].join('/')))
     assert.isFalse(hasEnded([boot, '1', pid, '1'].join('/')))

@@ -29,10 +29,7 @@ function search(client: ApiClient, text: string) {
 test.group('A call by API key', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is paid by the client and recorded with key and user', async ({
-    assert,
-    client,
-  }) => {
+  test('is paid by the client and recorded with key and user', async ({ assert, client }) => {
     await createGraph()
     const { partner, pack } = await createPartnerWith()
     const { key, text } = await keyOf(partner)
@@ -80,10 +77,7 @@ test.group('A call by API key', (group) => {
     assert.notEqual(await seen(), old)
   })
 
-  test('is refused by its checksum without a query', async ({
-    assert,
-    client,
-  }) => {
+  test('is refused by its checksum without a query', async ({ assert, client }) => {
     const asked: string[] = []
     const connection = db.connection()
     connection.getWriteClient().on('query', ({ sql }: { sql: string }) => asked.push(sql))
@@ -376,10 +370,7 @@ test.group('The feed of changes by API key', (group) => {
     assert.lengthOf(await SearchHistory.all(), 0)
   })
 
-  test('shows the rest of the cap on a free page', async ({
-    assert,
-    client,
-  }) => {
+  test('shows the rest of the cap on a free page', async ({ assert, client }) => {
     const { partner } = await createPartnerWith()
     const capped = await keyOf(partner, { capCalls: 5 })
     await capped.key.merge({ usedCalls: 2 }).save()
@@ -442,10 +433,7 @@ test.group('What a key opens', (group) => {
     assert.lengthOf(await ApiKey.all(), 1)
   })
 
-  test('requires the listed ability, which the refusal names', async ({
-    assert,
-    client,
-  }) => {
+  test('requires the listed ability, which the refusal names', async ({ assert, client }) => {
     const { partner } = await createPartnerWith()
     const keys = new Map<KeyAbility, string>()
     for (const ability of keyAbilities) {

@@ -90,9 +90,7 @@ test.group('API keys in several server processes', (group) => {
     assert.equal(Number(pack.usage_calls), 35)
   })
 
-  test('a revocation takes effect immediately in the other process', async ({
-    assert,
-  }) => {
+  test('a revocation takes effect immediately in the other process', async ({ assert }) => {
     const { servers, prepared, database } = deployment
     const [here, there] = servers
     const wished = { name: 'Leaked', abilities: ['search'] }

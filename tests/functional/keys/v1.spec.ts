@@ -69,10 +69,7 @@ test.group('API keys on /v1', (group) => {
     assert.notInclude(JSON.stringify(deed), hashOf(text))
   })
 
-  test('are listed with their status, filtered by status and name', async ({
-    assert,
-    client,
-  }) => {
+  test('are listed with their status, filtered by status and name', async ({ assert, client }) => {
     const partner = await createPartner()
     const active = await keyOf(partner, { name: 'Active' })
     const capped = await keyOf(partner, { name: 'Capped', capCalls: 1 })
@@ -105,10 +102,7 @@ test.group('API keys on /v1', (group) => {
     assert.lengthOf(found.body().data, 1)
   })
 
-  test('are updated by version, and unchanged without differences', async ({
-    assert,
-    client,
-  }) => {
+  test('are updated by version, and unchanged without differences', async ({ assert, client }) => {
     const partner = await createPartner()
     const { key } = await keyOf(partner, { capCalls: 5 })
     const path = `${KEYS}${key.uid}/`
@@ -163,10 +157,7 @@ test.group('API keys on /v1', (group) => {
     assert.lengthOf(await ApiKey.all(), 0)
   })
 
-  test('rotate, and the old text is valid for the overlap', async ({
-    assert,
-    client,
-  }) => {
+  test('rotate, and the old text is valid for the overlap', async ({ assert, client }) => {
     const partner = await createPartner()
     const { key, text: old } = await keyOf(partner)
     const works = async (text: string) => {

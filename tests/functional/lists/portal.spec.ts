@@ -75,10 +75,7 @@ test.group('Views of a list', (group) => {
     assert.notInclude(plain, 'is-dense')
   })
 
-  test('the default view applies to a URL without parameters', async ({
-    assert,
-    client,
-  }) => {
+  test('the default view applies to a URL without parameters', async ({ assert, client }) => {
     const admin = await UserFactory.create()
     await save(client, admin, { address: `${skills}?status=draft`, is_default: 'true' })
     await save(client, admin, { address: skills, name: 'All', is_default: 'true' })

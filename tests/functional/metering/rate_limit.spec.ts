@@ -68,10 +68,7 @@ test.group('Requests per minute', (group) => {
     foreign.assertStatus(200)
   })
 
-  test('include all of a client’s /v1 requests, paid or not', async ({
-    assert,
-    client,
-  }) => {
+  test('include all of a client’s /v1 requests, paid or not', async ({ assert, client }) => {
     await db.from('default_setups').update({ requests_per_minute: 3 })
     const { partner } = await createPartnerWith()
     const ask = (path: string) => client.get(path).withGuard('api').loginAs(partner)
@@ -94,10 +91,7 @@ test.group('Requests per minute', (group) => {
     answers[3].assertBodyContains({ code: 'rate_limited' })
   })
 
-  test('include those that a key may not make', async ({
-    assert,
-    client,
-  }) => {
+  test('include those that a key may not make', async ({ assert, client }) => {
     await db.from('default_setups').update({ requests_per_minute: 2 })
     const { partner } = await createPartnerWith()
     const { text } = await keyOf(partner, { abilities: ['usage'] })
@@ -117,10 +111,7 @@ test.group('Requests per minute', (group) => {
     beyond.assertBodyContains({ code: 'rate_limited' })
   })
 
-  test('exclude guests and invalid tokens', async ({
-    assert,
-    client,
-  }) => {
+  test('exclude guests and invalid tokens', async ({ assert, client }) => {
     await createPartnerWith()
     await db.from(requestCounts(db.connection())).delete()
     const guest = await client.get('/v1/skills/list/')
@@ -168,7 +159,10 @@ test.group('A client whose calls are used up', (group) => {
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
   })
 
-  test('is reported with the price if it exceeds the remaining calls', async ({ assert, client }) => {
+  test('is reported with the price if it exceeds the remaining calls', async ({
+    assert,
+    client,
+  }) => {
     await createGraph()
     await db.from('default_setups').update({ playground_search_price: 3 })
     const { partner, pack } = await createPartnerWith({ totalCalls: 2 })

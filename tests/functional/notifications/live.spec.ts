@@ -84,9 +84,7 @@ test.group('Live notices of a deployment', (group) => {
     return response.status
   }
 
-  test('reach the user’s pages from every process', async ({
-    assert,
-  }) => {
+  test('reach the user’s pages from every process', async ({ assert }) => {
     const [first, second] = deployment.servers
     const own = await listenAs(first, 'one')
     const foreign = await listenAs(first, 'other')

@@ -31,10 +31,7 @@ test.group('The page of notifications', (group) => {
       assert.include(html, '7 days ago')
     })
 
-  test('shows new, unread or other ones, or an empty state', async ({
-    assert,
-    client,
-  }) => {
+  test('shows new, unread or other ones, or an empty state', async ({ assert, client }) => {
     const partner = await createPartner()
     await tellThree(partner)
     const page = async (show: string) =>
@@ -54,10 +51,7 @@ test.group('The page of notifications', (group) => {
     assert.include(html, 'No unread notifications')
   })
 
-  test('is German on pages and English on /v1', async ({
-    assert,
-    client,
-  }) => {
+  test('is German on pages and English on /v1', async ({ assert, client }) => {
     const partner = await createPartner()
     const values = { package: 'Basic', calls: 5000 }
     await db.transaction((trx) =>

@@ -107,9 +107,7 @@ test.group('A currency that is taken at once', (group) => {
     assert.equal(price, 1234)
   })
 
-  test('is kept if a package or client uses it concurrently', async ({
-    assert,
-  }) => {
+  test('is kept if a package or client uses it concurrently', async ({ assert }) => {
     const { basic } = await createOffers()
     const { id: clientId } = await ClientFactory.create()
     const uses = {

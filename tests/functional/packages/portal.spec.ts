@@ -148,10 +148,7 @@ test.group('Screens of packages', (group) => {
     assert.deepEqual(await names({ currency: 'USD' }), [])
   })
 
-  test('shows errors with the labels of the form', async ({
-    assert,
-    client,
-  }) => {
+  test('shows errors with the labels of the form', async ({ assert, client }) => {
     await createOffers()
     const staff = await UserFactory.create()
     const response = await client

@@ -18,10 +18,7 @@ function search(client: ApiClient, fields: Record<string, unknown>, person?: Use
 test.group('Searches that were made', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are listed on the playground, latest first, with links', async ({
-    assert,
-    client,
-  }) => {
+  test('are listed on the playground, latest first, with links', async ({ assert, client }) => {
     await createGraph()
     const { partner, pack } = await createPartnerWith()
     await search(client, { skills: 'Python' }, partner)
@@ -68,10 +65,7 @@ test.group('Searches that were made', (group) => {
     assert.lengthOf(other.props.latest, 0)
   })
 
-  test('can be repeated from the history for the shown price', async ({
-    assert,
-    client,
-  }) => {
+  test('can be repeated from the history for the shown price', async ({ assert, client }) => {
     await createGraph()
     const setup = await DefaultSetup.current()
     await setup.merge({ playgroundSearchPrice: 2 }).save()

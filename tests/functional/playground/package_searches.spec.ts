@@ -163,10 +163,7 @@ test.group('The searches of all clients', (group) => {
     assert.deepEqual(none.data, [])
   })
 
-  test('refuse an invalid filter and unauthorized users', async ({
-    assert,
-    client,
-  }) => {
+  test('refuse an invalid filter and unauthorized users', async ({ assert, client }) => {
     const { partner } = await searches()
     const admin = await UserFactory.create()
     const companyUser = await UserFactory.merge({ role: 4 }).create()
@@ -182,10 +179,7 @@ test.group('The searches of all clients', (group) => {
     guest.assertStatus(401)
   })
 
-  test('are a page for staff, filtered by client', async ({
-    assert,
-    client,
-  }) => {
+  test('are a page for staff, filtered by client', async ({ assert, client }) => {
     const { client: organisation, basic, partner } = await searches()
     const admin = await UserFactory.create()
     const page = '/portal/admin/clients/search-history'

@@ -86,10 +86,7 @@ test.group('The playground’s page', (group) => {
     assert.equal(errors.max_weight, 'Ein Gewicht muss eine ganze Zahl von 0 bis 100 sein.')
   })
 
-  test('notifies the client in the language of its user only', async ({
-    assert,
-    client,
-  }) => {
+  test('notifies the client in the language of its user only', async ({ assert, client }) => {
     await createGraph()
     for (const [address, language] of [
       ['office@example.com', 'en'],
@@ -173,10 +170,7 @@ test.group('The playground’s page', (group) => {
     assert.deepEqual(await spentOf(pack), { counter: 2, ledger: 2 })
   })
 
-  test('shows the result to all users of the client only', async ({
-    assert,
-    client,
-  }) => {
+  test('shows the result to all users of the client only', async ({ assert, client }) => {
     await createGraph()
     const { partner } = await createPartnerWith()
     const posted = await client
@@ -209,10 +203,7 @@ test.group('The playground’s page', (group) => {
     assert.deepEqual(await spentOf(pack), { counter: 0, ledger: 0 })
   })
 
-  test('redirects a form without JavaScript to one URL', async ({
-    assert,
-    client,
-  }) => {
+  test('redirects a form without JavaScript to one URL', async ({ assert, client }) => {
     const response = await client
       .get('/playground')
       .qs({ skills: ['Python'], more: 'SQL', min_weight: '0', type: '', once: newUid() })
@@ -354,9 +345,7 @@ test.group('The playground’s page', (group) => {
     assert.lengthOf(await SearchHistory.all(), 1)
   })
 
-  test('is in the areas at the path of the specification', async ({
-    client,
-  }) => {
+  test('is in the areas at the path of the specification', async ({ client }) => {
     const partner = await createPartner()
     const company = await UserFactory.merge({ role: Role.companyUser }).create()
 
@@ -384,10 +373,7 @@ test.group('The search history’s page', (group) => {
 
   const HISTORY = '/portal/partner/playground/search-history'
 
-  test('lists the client’s searches on pages and /v1, latest first', async ({
-    assert,
-    client,
-  }) => {
+  test('lists the client’s searches on pages and /v1, latest first', async ({ assert, client }) => {
     await createGraph()
     const { partner, pack } = await createPartnerWith()
     await client
@@ -425,10 +411,7 @@ test.group('The search history’s page', (group) => {
     assert.include(others.html, 'No searches yet')
   })
 
-  test('links from an API search to its query', async ({
-    assert,
-    client,
-  }) => {
+  test('links from an API search to its query', async ({ assert, client }) => {
     await createGraph()
     const { partner, pack } = await createPartnerWith()
     await client

@@ -344,10 +344,7 @@ test.group('Playground search on /v1', (group) => {
     assert.lengthOf(await SearchHistory.all(), 2)
   })
 
-  test('refuses an Idempotency-Key of guests, and counts nothing', async ({
-    assert,
-    client,
-  }) => {
+  test('refuses an Idempotency-Key of guests, and counts nothing', async ({ assert, client }) => {
     await createGraph()
 
     const refused = await client

@@ -146,9 +146,7 @@ for (const count of processes) {
       await database.from('default_setups').update({ playground_search_price: 1 })
     })
 
-    test('refund exactly the charged calls during other charges', async ({
-      assert,
-    }) => {
+    test('refund exactly the charged calls during other charges', async ({ assert }) => {
       const { servers, prepared, database, staff } = deployment
       const acts = Array.from({ length: 60 * factor }, (_, index) => index % 3)
 

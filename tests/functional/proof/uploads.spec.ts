@@ -255,10 +255,7 @@ function untilReady(child: ChildProcess): Promise<void> {
 test.group('Claims that are raced', (group) => {
   group.each.teardown(removeUploads)
 
-  test('processes that claim concurrently get each upload once', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('processes that claim concurrently get each upload once', async ({ assert, cleanup }) => {
     const rounds = inFull(200, 12)
     const kinds: UploadKind[] = ['categories', 'skills', 'relations']
     const claims: Claim[] = []

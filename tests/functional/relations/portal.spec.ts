@@ -128,10 +128,7 @@ test.group('Screen of a skill with its related skills', (group) => {
     assert.lengthOf(await SkillRelation.query().where('skillId', welding.id), 31)
   })
 
-  test('shows errors of rows at their fields and keeps the input', async ({
-    assert,
-    client,
-  }) => {
+  test('shows errors of rows at their fields and keeps the input', async ({ assert, client }) => {
     const { staff, welding, toBrazing } = await weldingAndOthers()
     const url = `${together}/${welding.uid}`
     const response = await client
@@ -199,10 +196,7 @@ test.group('Screen of a skill with its related skills', (group) => {
     assert.equal(toBrazing.weight, 81)
   })
 
-  test('shows the strongest hundred and the requested one', async ({
-    assert,
-    client,
-  }) => {
+  test('shows the strongest hundred and the requested one', async ({ assert, client }) => {
     const { staff, welding } = await weldingAndOthers()
     const others = await SkillFactory.createMany(101)
     const relations = await SkillRelationFactory.merge(

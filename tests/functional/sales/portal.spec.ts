@@ -145,10 +145,7 @@ test.group('The packages list of a partner', (group) => {
 test.group('Purchase History', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('lists the client’s own packages with receipts', async ({
-    assert,
-    client,
-  }) => {
+  test('lists the client’s own packages with receipts', async ({ assert, client }) => {
     const { basic } = await createOffers()
     const partner = await createPartner()
     const other = await createPartner()
@@ -239,10 +236,7 @@ test.group('The sales history of staff', (group) => {
 
   const place = '/portal/admin/sales-history'
 
-  test('lists, filters and totals sales to the minor unit', async ({
-    assert,
-    client,
-  }) => {
+  test('lists, filters and totals sales to the minor unit', async ({ assert, client }) => {
     const { basic, payAsYouGo } = await createOffers()
     const staff = await UserFactory.merge({ role: Role.subAdmin }).create()
     const partner = await createPartner()
@@ -266,10 +260,7 @@ test.group('The sales history of staff', (group) => {
     assert.include(none.html, 'No results')
   })
 
-  test('exports the filtered rows as CSV, workbook and JSON', async ({
-    assert,
-    client,
-  }) => {
+  test('exports the filtered rows as CSV, workbook and JSON', async ({ assert, client }) => {
     const { basic, payAsYouGo } = await createOffers()
     const staff = await UserFactory.create()
     const partner = await createPartner()
@@ -330,10 +321,7 @@ test.group('The sales history of staff', (group) => {
     assert.include(own.html, '“used” is not a valid value of the filter “status”')
   })
 
-  test('the list ignores and reports a reversed range', async ({
-    assert,
-    client,
-  }) => {
+  test('the list ignores and reports a reversed range', async ({ assert, client }) => {
     const { basic } = await createOffers()
     await give(basic, await createPartner())
     const staff = await UserFactory.create()
@@ -384,10 +372,7 @@ test.group('The sales history of staff', (group) => {
     assert.lengthOf(await AuditEntry.query().where({ action: 'paid', actorId: staff.id }), 1)
   })
 
-  test('waives and voids, and shows this on the receipt', async ({
-    assert,
-    client,
-  }) => {
+  test('waives and voids, and shows this on the receipt', async ({ assert, client }) => {
     const { basic } = await createOffers()
     const staff = await UserFactory.create()
     const partner = await createPartner()

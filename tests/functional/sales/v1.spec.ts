@@ -205,10 +205,7 @@ test.group('Activating packages on /v1', (group) => {
     assert.equal(noDay.body().errors[0].field, 'starts_at')
   })
 
-  test('a client sees its own offers, packages and purchases only', async ({
-    assert,
-    client,
-  }) => {
+  test('a client sees its own offers, packages and purchases only', async ({ assert, client }) => {
     const { basic } = await createOffers()
     const partner = await createPartner()
     const other = await createPartner()
@@ -250,10 +247,7 @@ test.group('Activating packages on /v1', (group) => {
 test.group('A client package on /v1', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('has the same fields and values everywhere', async ({
-    assert,
-    client,
-  }) => {
+  test('has the same fields and values everywhere', async ({ assert, client }) => {
     const { basic } = await createOffers()
     const partner = await createPartner()
     const staff = await UserFactory.create()

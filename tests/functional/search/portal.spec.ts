@@ -59,10 +59,7 @@ test.group('The search page', (group) => {
     assert.notInclude(html, 'Packages of clients')
   })
 
-  test('shows all pages for an empty text, and reports no matches', async ({
-    assert,
-    client,
-  }) => {
+  test('shows all pages for an empty text, and reports no matches', async ({ assert, client }) => {
     const admin = await UserFactory.create()
     await searchable('Welding')
     const page = async (q: unknown) =>

@@ -90,10 +90,7 @@ test.group('Screen of Limitation Setup', (group) => {
     assert.include(html, 'Ada Root')
   })
 
-  test('shows errors next to the field and keeps the input', async ({
-    assert,
-    client,
-  }) => {
+  test('shows errors next to the field and keeps the input', async ({ assert, client }) => {
     const admin = await UserFactory.create()
     const { version } = await DefaultSetup.current()
     for (const [field, value] of [

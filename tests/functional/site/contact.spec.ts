@@ -96,11 +96,7 @@ test.group('Contact form', (group) => {
     assert.equal(userId, partner.id)
   })
 
-  test('mails it to the configured address, if any', async ({
-    assert,
-    client,
-    cleanup,
-  }) => {
+  test('mails it to the configured address, if any', async ({ assert, client, cleanup }) => {
     await post(client)
     assert.lengthOf(await QueuedMail.query(), 0)
 
@@ -125,10 +121,7 @@ test.group('Contact form', (group) => {
     })
   })
 
-  test('shows errors next to the fields and keeps the input', async ({
-    assert,
-    client,
-  }) => {
+  test('shows errors next to the fields and keeps the input', async ({ assert, client }) => {
     const response = await post(client, { email: 'no address', message: 'Hi' }).redirects(1)
     const { html, props } = renderedPage(response)
     assert.deepEqual(Object.keys(props.errors), ['email', 'message'])

@@ -60,11 +60,7 @@ test.group('Error pages', (group) => {
     elsewhere.assertHeader('location', '/portal/partner/dashboard')
   })
 
-  test('plain text is sent if no page can be rendered', async ({
-    assert,
-    cleanup,
-    client,
-  }) => {
+  test('plain text is sent if no page can be rendered', async ({ assert, cleanup, client }) => {
     cleanup(failing('unreadCountOf', new Error('no database')))
     const response = await client.get('/portal/partner/profile').loginAs(await createPartner())
 

@@ -89,10 +89,7 @@ test.group('Home page', (group) => {
     assert.include(html, 'Top-up')
   })
 
-  test('shows real results, also for programs', async ({
-    assert,
-    client,
-  }) => {
+  test('shows real results, also for programs', async ({ assert, client }) => {
     const [python, statistics, draft] = await searchable('Python', 'Statistics', {
       name: 'Unfinished',
       status: 'draft',
@@ -158,10 +155,7 @@ test.group('Home page', (group) => {
     assert.match(html, /<a [^>]*href="\/auth\/login"[^>]*>Login<\/a>/)
   })
 
-  test('redirects signed-in users to the dashboard of their role', async ({
-    assert,
-    client,
-  }) => {
+  test('redirects signed-in users to the dashboard of their role', async ({ assert, client }) => {
     const people = [
       [await UserFactory.create(), '/portal/admin/dashboard'],
       [await UserFactory.merge({ role: 1 }).create(), '/portal/admin/dashboard'],
@@ -189,17 +183,12 @@ test.group('Unknown URLs', (group) => {
     response.assertHeader('location', '/auth/login')
   })
 
-  test('an asset of an earlier build is not found', async ({
-    client,
-  }) => {
+  test('an asset of an earlier build is not found', async ({ client }) => {
     const response = await client.get('/assets/app-earlier.js').redirects(0)
     response.assertStatus(404)
   })
 
-  test('an unknown id shows an error page within the portal', async ({
-    assert,
-    client,
-  }) => {
+  test('an unknown id shows an error page within the portal', async ({ assert, client }) => {
     const admin = await UserFactory.create()
     const response = await client.get(`/portal/admin/skills/edit/${newUid()}`).loginAs(admin)
 

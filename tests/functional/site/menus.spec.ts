@@ -17,10 +17,7 @@ await modules.close()
 test.group('Menus', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('every menu item of every role links to an allowed page', async ({
-    assert,
-    client,
-  }) => {
+  test('every menu item of every role links to an allowed page', async ({ assert, client }) => {
     const people = [
       await UserFactory.create(),
       await UserFactory.merge({ role: Role.subAdmin }).create(),

@@ -40,10 +40,7 @@ async function uploadNamed(fileName: string) {
 test.group('The history of a skill', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('shows authors, times, values and uploads on pages and /v1', async ({
-    assert,
-    client,
-  }) => {
+  test('shows authors, times, values and uploads on pages and /v1', async ({ assert, client }) => {
     const staff = await UserFactory.create()
     const metal = await CategoryFactory.merge({ name: 'Metal' }).create()
     const { welding, relation } = await relatedSkills(staff.id)

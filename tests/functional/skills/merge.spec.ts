@@ -49,10 +49,7 @@ async function relationsNow() {
 test.group('Merging skills', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('moves names, relations and external ids, with a preview', async ({
-    assert,
-    client,
-  }) => {
+  test('moves names, relations and external ids, with a preview', async ({ assert, client }) => {
     const staff = await UserFactory.merge({ role: Role.companyUser }).create()
     const { welding, arc, metal } = await graph()
     const ask = () => client.get(`/v1/skills/merge/${arc.uid}/`).withGuard('api').loginAs(staff)

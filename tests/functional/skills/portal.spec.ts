@@ -41,10 +41,7 @@ test.group('Screens of skills', (group) => {
       assert.deepEqual(domains, [{ id: domain.uid, name: 'Metal', depth: 0 }])
     })
 
-  test('each numbered page has its own rows from either end', async ({
-    assert,
-    client,
-  }) => {
+  test('each numbered page has its own rows from either end', async ({ assert, client }) => {
     const staff = await UserFactory.create()
     await SkillFactory.merge({ status: 'draft' }).createMany(11)
     await SkillFactory.merge([{ type: 'tool' }, { type: 'attitude' }]).createMany(2)
@@ -81,10 +78,7 @@ test.group('Screens of skills', (group) => {
     assert.match(html, /Page 2"/)
   })
 
-  test('creates a skill and redirects back to the list', async ({
-    assert,
-    client,
-  }) => {
+  test('creates a skill and redirects back to the list', async ({ assert, client }) => {
     const staff = await UserFactory.merge({ role: Role.companyUser }).create()
     const parent = await CategoryFactory.merge({ name: 'Engineering' }).create()
     await CategoryFactory.merge({ name: 'Metal' }).create()
@@ -252,10 +246,7 @@ test.group('Screens of skills', (group) => {
     })
   })
 
-  test('shows the differences of a stale save, then saves', async ({
-    assert,
-    client,
-  }) => {
+  test('shows the differences of a stale save, then saves', async ({ assert, client }) => {
     const staff = await UserFactory.create()
     const skill = await createSkill({ name: 'Welding', description: 'mine and theirs' }, nobody)
     await skill.merge({ description: 'theirs', version: 2 }).save()
@@ -322,10 +313,7 @@ test.group('Screens of skills', (group) => {
     stale.assertStatus(409)
   })
 
-  test('archives skills, and deletes archived ones for role 0 only', async ({
-    assert,
-    client,
-  }) => {
+  test('archives skills, and deletes archived ones for role 0 only', async ({ assert, client }) => {
     const admin = await UserFactory.create()
     const subAdmin = await UserFactory.merge({ role: Role.subAdmin }).create()
     const skill = await createSkill({ name: 'Welding', status: 'published' }, nobody)

@@ -131,10 +131,7 @@ test.group('Staff accounts on /v1', (group) => {
     assert.isNull(await findByAccessToken(access))
   })
 
-  test('refuses to suspend oneself or the last administrator', async ({
-    assert,
-    client,
-  }) => {
+  test('refuses to suspend oneself or the last administrator', async ({ assert, client }) => {
     const admin = await UserFactory.create()
     const other = await UserFactory.create()
     const update = (by: User, whom: User, input: object) =>

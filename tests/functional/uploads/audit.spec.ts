@@ -16,7 +16,7 @@ const lines = ['skill,related_skill,weight', 'Python,SQL,40', 'Python,nobody,50'
 test.group('Uploads in the audit log', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('who uploaded, took in, tried again and cancelled, and from where', async ({
+  test('records who uploaded, imported, retried and cancelled, with the address', async ({
     assert,
     client,
   }) => {
@@ -67,10 +67,7 @@ test.group('Uploads in the audit log', (group) => {
     assert.include(html, 'Imported')
   })
 
-  test('nothing is logged of what was refused, and nobody of what a terminal does', async ({
-    assert,
-    client,
-  }) => {
+  test('excludes refused actions, and commands have no user', async ({ assert, client }) => {
     const upload = await queueLines(lines)
     const [entry] = await AuditEntry.query().where('subjectUid', upload.uid)
     assert.containSubset(entry, { action: 'uploaded', actorId: null, ip: null })

@@ -75,7 +75,7 @@ test.group('Uploads that break down', (group) => {
     assert.sameMembers(await relationsNow(), there)
   })
 
-  test('what was removed stays counted when it breaks off behind that', async ({ assert }) => {
+  test('deletions remain counted after an interruption', async ({ assert }) => {
     await makeSkills(['Python', 'SQL', 'Go'])
     await importLines('relations', [header, 'Python,Go,,10'])
     const lines = [header, 'Python,SQL,,40']
@@ -98,9 +98,7 @@ test.group('Uploads that break down', (group) => {
     assert.deepEqual(await relationsNow(), ['Python > SQL related 40'])
   })
 
-  test('figures of a check that another writer is in the way of count its rows once', async ({
-    assert,
-  }) => {
+  test('a check counts its rows once despite conflicts', async ({ assert }) => {
     await makeSkills(['Python', 'SQL'])
     const lines = [header, 'Python,SQL,,40', 'SQL,Nobody,,41']
     const upload = await queueLines(lines, { dryRun: true })
@@ -129,7 +127,7 @@ test.group('Uploads that break down', (group) => {
     assert.containSubset(upload.report, { rows: 2, created: 1, failed: 1 })
   })
 
-  test('a rejected row may stand in a column with a long name', async ({ assert }) => {
+  test('a rejected row may have a long column name', async ({ assert }) => {
     await makeSkills(['Python', 'SQL'])
     const long = 'w'.repeat(120)
     const columns = { skill: 'skill', related_skill: 'related_skill', [long]: 'weight' }
@@ -143,9 +141,7 @@ test.group('Uploads that break down', (group) => {
     assert.equal(rejected.column, long.slice(0, 100))
   })
 
-  test('of an internal fault people are told that there was one, and no more', async ({
-    assert,
-  }) => {
+  test('an internal error is only shown as such', async ({ assert }) => {
     const upload = await queueLines([header])
     const fault = (importer: Importer<unknown>) => {
       importer.finish = () => Promise.reject(new Error('select secret from 10.0.0.7'))
@@ -157,7 +153,7 @@ test.group('Uploads that break down', (group) => {
     assert.equal(upload.message, 'An internal error occurred. See the server log.')
   })
 
-  test('cancelled as it goes on, it says what was gone through before', async ({ assert }) => {
+  test('cancelled while resuming, it shows earlier progress', async ({ assert }) => {
     const upload = await queueLines([header])
     await claimUpload()
     await db.from('uploads').where('id', upload.id).update({ checkpoint: 100_000 })
@@ -173,9 +169,7 @@ test.group('Uploads that break down', (group) => {
     assert.match(upload.message ?? '', /^Cancelled after 100,000 rows/)
   })
 
-  test('gone on with, it repeats no upload of the same file that came behind it', async ({
-    assert,
-  }) => {
+  test('when resumed, it does not repeat a later upload of the same file', async ({ assert }) => {
     await makeSkills(['Python', 'SQL'])
     const lines = [header, 'Python,SQL,,40']
     const upload = await queueLines(lines)
@@ -193,7 +187,7 @@ test.group('Uploads that break down', (group) => {
     assert.containSubset(await third.refresh(), { report: { repeats: other.uid } })
   })
 
-  test('one that nobody knows cannot be gone on with', async ({ assert }) => {
+  test('an unknown upload cannot be resumed', async ({ assert }) => {
     for (const uid of ['nonsense', newUid()]) {
       const error = await resumeUpload(uid, 'relations').catch((thrown) => thrown)
       assert.instanceOf(error, OptionFault)

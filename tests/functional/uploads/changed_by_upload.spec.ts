@@ -8,7 +8,7 @@ import { removeUploads } from '#tests/helpers/queued_uploads'
 test.group('What an upload changed', (group) => {
   group.each.teardown(removeUploads)
 
-  test('holds what it archived and restored, too', async ({ assert }) => {
+  test('includes archived and restored records', async ({ assert }) => {
     await makeSkills(['Python', 'SQL'])
     await importLines('skills', ['skill,status', 'Python,archived'])
     const { report } = await importLines('skills', [

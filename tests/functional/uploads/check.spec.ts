@@ -86,7 +86,7 @@ test.group('A check shows changes', (group) => {
     )
   })
 
-  test('an import keeps none: what it did stands in the change log', async ({ assert }) => {
+  test('an import has no samples: its changes are in the change log', async ({ assert }) => {
     const { report } = await importLines('skills', ['skill', 'Python'])
     assert.isUndefined(report.samples)
   })
@@ -95,7 +95,7 @@ test.group('A check shows changes', (group) => {
 test.group('Limits of an upload', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('one that works too long fails, keeps its chunks and goes on later', async ({ assert }) => {
+  test('fails at the time limit, keeps its chunks and can be resumed', async ({ assert }) => {
     const names = Array.from({ length: 150 }, (_, index) => `skill ${index}`)
     await makeSkills(names)
     const lines = [header]
@@ -128,7 +128,7 @@ test.group('Limits of an upload', (group) => {
     assert.containSubset(upload, { status: 'succeeded', created: 150 * 149, failed: 0 })
   })
 
-  test('one that is out of time before its first row writes nothing', async ({ assert }) => {
+  test('writes nothing if the time is over before the first row', async ({ assert }) => {
     const upload = await queueLines(['skill', 'Python'], { kind: 'skills' })
     await claimUpload()
     await upload.refresh()
@@ -142,7 +142,7 @@ test.group('Limits of an upload', (group) => {
     assert.deepEqual([status, report?.fault, created], ['failed', 'took_too_long', 0])
   })
 
-  test('a cell that is too long costs its row alone', async ({ assert }) => {
+  test('a too long cell only rejects its row', async ({ assert }) => {
     const { counts, rejected } = await importLines('skills', [
       'skill,notes',
       `Python,${'x'.repeat(100_001)}`,

@@ -64,9 +64,7 @@ async function faultsOf(refused: Promise<unknown>) {
 test.group('Columns of an upload', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are shown with their cells, guessed by name, and with what is missing', async ({
-    assert,
-  }) => {
+  test('are shown with samples, detected fields and missing ones', async ({ assert }) => {
     const upload = await queueLines(odd, { held: true })
 
     const found = await columnsOfUpload(upload)
@@ -84,7 +82,7 @@ test.group('Columns of an upload', (group) => {
     assert.deepInclude(found.fields, { name: 'confidence', needed: false })
   })
 
-  test('of a large file are read from its beginning alone', async ({ assert }) => {
+  test('of a large file are read from its head only', async ({ assert }) => {
     const rows = Array.from(
       { length: 60_000 },
       (_, index) => `Fähigkeit ${index},Größe,${index % 100}`
@@ -112,9 +110,7 @@ test.group('Columns of an upload', (group) => {
     })
   })
 
-  test('of a workbook are read where it is stored, and its file is gone through once', async ({
-    assert,
-  }) => {
+  test('of a workbook are read in storage, with one pass over the file', async ({ assert }) => {
     const book = await zipOf(
       workbookParts(cells(1, ['skill', 'weight']) + cells(2, ['Python', '4']))
     )
@@ -164,9 +160,7 @@ test.group('Columns of an upload', (group) => {
     await assert.rejects(() => retryUpload(upload, { rows: 'all', dryRun: false, startedBy: null }))
   })
 
-  test('released with its columns it is checked by them, and then taken in by them', async ({
-    assert,
-  }) => {
+  test('are used for the check and then for the import', async ({ assert }) => {
     await makeSkills(['Python', 'SQL', 'Excel'])
     const upload = await queueLines(odd, { held: true })
 
@@ -186,7 +180,7 @@ test.group('Columns of an upload', (group) => {
     assert.deepEqual(sources, [{ source: 'HR' }])
   })
 
-  test('rejected rows come under headers that need no map any more', async ({ assert }) => {
+  test('rejected rows have headers that need no mapping', async ({ assert }) => {
     await makeSkills(['Python', 'SQL', 'Excel'])
     const upload = await queueLines(odd, { options: { columns: map } })
     await work()
@@ -211,9 +205,7 @@ test.group('Columns of an upload', (group) => {
     assert.isNull(retried.options.columns)
   })
 
-  test('what was wrong in an earlier round does not come again with what is wrong now', async ({
-    assert,
-  }) => {
+  test('earlier faults are not repeated in a new error file', async ({ assert }) => {
     await makeSkills(['Python'])
     const lines = ['skill,related_skill,weight', 'Python,nobody,50']
     const first = await queueLines(lines)
@@ -287,7 +279,7 @@ test.group('Columns of an upload', (group) => {
     assert.notEqual(await keptName(waiting), path)
   })
 
-  test('one whose file is pruned meanwhile does not wait for ever', async ({ assert }) => {
+  test('an upload with a deleted file does not wait forever', async ({ assert }) => {
     const upload = await queueLines(odd)
     await upload.merge({ status: 'cancelled' }).save()
     await db.from('uploads').where('id', upload.id).update({ stored_file: null })
@@ -300,7 +292,7 @@ test.group('Columns of an upload', (group) => {
     assert.equal(upload.status, 'cancelled')
   })
 
-  test('on /v1 come with the file, as JSON, and are told', async ({ assert, client }) => {
+  test('on /v1 are sent as JSON with the file, and returned', async ({ assert, client }) => {
     await makeSkills(['Python', 'SQL', 'Excel'])
     const person = await UserFactory.merge({ role: 4 }).create()
     const send = (columns: string) =>
@@ -328,10 +320,7 @@ test.group('Columns of an upload', (group) => {
     assert.lengthOf(await relationsNow(), 2)
   })
 
-  test('on /v1 fit a workbook, JSON and cells parted by tabs as they fit CSV', async ({
-    assert,
-    client,
-  }) => {
+  test('on /v1 also apply to workbooks, JSON and TSV', async ({ assert, client }) => {
     await makeSkills(['Python', 'SQL', 'R'])
     const person = await UserFactory.merge({ role: 4 }).create()
     const book = await zipOf(

@@ -136,7 +136,7 @@ function sample() {
   return fc.sample(world, 1)[0]
 }
 
-test.group('Exports that are taken in again', (group) => {
+test.group('Imports of exported files', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   for (const format of rowFormats) {

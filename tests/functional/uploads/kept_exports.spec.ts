@@ -61,7 +61,7 @@ test.group('Exports that can be gone on with', (group) => {
     behind.assertStatus(416)
   })
 
-  test('it is for the one who asked, at its own address', async ({ client }) => {
+  test('is only available to its user, at its own URL', async ({ client }) => {
     await makeSkills(['Python'])
     const staff = await UserFactory.merge({ role: 1 }).create()
     const other = await UserFactory.merge({ role: 1 }).create()

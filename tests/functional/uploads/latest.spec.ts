@@ -17,10 +17,7 @@ async function uploadsOf(statuses: UploadStatus[], more = {}) {
 test.group('The upload status of the top bar', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('tells all that are under way, then the last five that are over', async ({
-    assert,
-    client,
-  }) => {
+  test('lists running uploads, then the last five ended ones', async ({ assert, client }) => {
     await uploadsOf(['cancelled', 'failed', 'succeeded', 'failed', 'succeeded', 'cancelled'])
     await uploadsOf(['queued', 'running', 'running'])
     await uploadsOf(['queued', 'cancelled'], { held: true })
@@ -48,10 +45,7 @@ test.group('The upload status of the top bar', (group) => {
     assert.equal(response.body().under_way, 3)
   })
 
-  test('tells a long queue by its first twenty and its count, closed by the count alone', async ({
-    assert,
-    client,
-  }) => {
+  test('lists the first twenty of a long queue and its count', async ({ assert, client }) => {
     await uploadsOf(Array.from({ length: 25 }, () => 'queued' as const))
     await uploadsOf(['succeeded'])
     const person = await UserFactory.merge({ role: 1 }).create()

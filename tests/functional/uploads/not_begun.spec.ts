@@ -49,7 +49,7 @@ test.group('An upload that cannot be begun', (group) => {
     assert.include(upload.message, `${mostAttempts} times`)
   })
 
-  test('says in the log of its worker what stopped it', async ({ assert, cleanup }) => {
+  test('logs the reason in the worker', async ({ assert, cleanup }) => {
     const upload = await queueLines([header])
     const options = JSON.stringify({ encoding: 'nonsense' })
     await db.from('uploads').where('id', upload.id).update({ options })

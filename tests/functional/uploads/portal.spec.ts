@@ -30,7 +30,7 @@ function staff(role: RoleId = Role.admin) {
   return UserFactory.merge({ role }).create()
 }
 
-/** Sends a file as the form does: behind the fields. */
+/** Submits a file after the fields, like the form. */
 function send(
   client: ApiClient,
   person: User,
@@ -47,7 +47,7 @@ function send(
     .file('file', Buffer.from(content), { filename: name, contentType: 'text/csv' })
 }
 
-/** What is said beside the field of the file. */
+/** The errors at the field of the file. */
 function faultsOf(response: ApiResponse): string {
   return Object(response.flashMessages().inputErrorsBag).file?.join(' ') ?? ''
 }
@@ -56,14 +56,14 @@ function post(client: ApiClient, person: User, path: string) {
   return client.post(`${place}/${path}`).redirects(0).loginAs(person).withCsrfToken()
 }
 
-/** The page of an upload as the person sees it. */
+/** The page of an upload for a user. */
 async function see(client: ApiClient, person: User, uid: string) {
   const response = await client.get(`${place}/${uid}`).loginAs(person)
   response.assertStatus(200)
   return renderedPage(response)
 }
 
-/** Runs the next upload here, as its worker would: the test's transaction shows itself to nobody else. */
+/** Runs the next upload in this process, since workers do not see the test's transaction. */
 async function work() {
   const claim = await claimUpload()
   if (!claim) throw new Error('There is no upload to run')
@@ -71,7 +71,7 @@ async function work() {
   return Upload.findOrFail(claim.id)
 }
 
-/** An upload of these rows that is over. */
+/** An ended upload with these rows. */
 async function over(lines: string[], queued: Parameters<typeof queueLines>[1] = {}) {
   await queueLines([header, ...lines], queued)
   return work()
@@ -107,12 +107,12 @@ test.group('Screens of uploads', (group) => {
       assert.include(renderedPage(none).html, 'No results')
     })
 
-  test('an empty list says what to do', async ({ assert, client }) => {
+  test('an empty list explains what to do', async ({ assert, client }) => {
     const response = await client.get(place).loginAs(await staff())
     assert.include(renderedPage(response).html, 'No uploads yet')
   })
 
-  test('the form shows the kinds that the role may send, and takes over what is sent back', async ({
+  test('the form offers the kinds of the role, and keeps a retried upload', async ({
     assert,
     client,
   }) => {
@@ -128,10 +128,7 @@ test.group('Screens of uploads', (group) => {
     assert.match(html, /name="create_missing"[^>]*checked=""/)
   })
 
-  test('the form begins with a kind that there is, and that the role may send', async ({
-    assert,
-    client,
-  }) => {
+  test('the form preselects an existing and allowed kind', async ({ assert, client }) => {
     const at = '/portal/companyUser/skills/upload-status/create'
     const person = await staff(Role.companyUser)
     for (const [asked, kind] of [
@@ -144,10 +141,7 @@ test.group('Screens of uploads', (group) => {
     }
   })
 
-  test('rejected rows come back as what they were, for an upload that there is', async ({
-    assert,
-    client,
-  }) => {
+  test('rejected rows keep their kind, for an existing upload', async ({ assert, client }) => {
     const person = await staff()
     const upload = await over(['nobody,SQL,,40'])
     const sendFor = async (uid: string, kind: string) => {
@@ -206,7 +200,7 @@ test.group('Screens of uploads', (group) => {
     })
   }
 
-  test('a file that is too large is refused beside its field, in the language of the page', async ({
+  test('a too large file is refused at its field, in the language of the page', async ({
     assert,
     client,
   }) => {
@@ -242,7 +236,7 @@ test.group('Screens of uploads', (group) => {
     assert.lengthOf(await Upload.all(), 0)
   })
 
-  test('domains are taken from role 0 alone', async ({ assert, client }) => {
+  test('only role 0 can import domains', async ({ assert, client }) => {
     const at = '/portal/companyUser/skills/upload-status'
     const fields = { kind: 'categories' }
     const response = await send(client, await staff(Role.companyUser), 'name', { at, fields })
@@ -293,10 +287,7 @@ test.group('Screens of uploads', (group) => {
     assert.deepEqual(await relationsNow(), [])
   })
 
-  test('of two columns with one name one is chosen, and rejected rows keep to it', async ({
-    assert,
-    client,
-  }) => {
+  test('one of two equal columns is chosen, also for rejected rows', async ({ assert, client }) => {
     await makeSkills(['Python', 'SQL', 'Excel'])
     const person = await staff()
     const lines = 'Skill;Skill;Percentage;Percentage\nPython;SQL;40;1\nPython;Excel;140;2\n'
@@ -343,10 +334,7 @@ test.group('Screens of uploads', (group) => {
     })
   }
 
-  test('a file that is no list is refused beside its field, and not kept', async ({
-    assert,
-    client,
-  }) => {
+  test('an invalid file is refused at its field and deleted', async ({ assert, client }) => {
     const entered = await deedsFromNow()
     const response = await send(client, await staff(), '\n\n')
     assert.include(faultsOf(response), 'no header')
@@ -354,7 +342,7 @@ test.group('Screens of uploads', (group) => {
     assert.lengthOf(await entered(), 0)
   })
 
-  test('what is running shows how far it is, and is cancelled', async ({ assert, client }) => {
+  test('a running upload shows its progress and can be cancelled', async ({ assert, client }) => {
     const person = await staff()
     const upload = await queueLines([header], { startedBy: person.id })
     await upload
@@ -375,7 +363,7 @@ test.group('Screens of uploads', (group) => {
     assert.equal(again.flashMessages().error, 'The upload has already finished.')
   })
 
-  test('what reads its file or counts uses says how far that is', async ({ assert, client }) => {
+  test('reading and counting show their progress', async ({ assert, client }) => {
     const person = await staff()
     const upload = await queueLines([header], { startedBy: person.id })
     const show = async (values: Partial<Upload>) => {
@@ -427,14 +415,14 @@ test.group('Screens of uploads', (group) => {
     assert.isAtLeast(props.pace.seconds_left, 100)
   })
 
-  test('what waits says what for', async ({ assert, client }) => {
+  test('a waiting upload shows the reason', async ({ assert, client }) => {
     const upload = await queueLines([header])
     await upload.merge({ message: 'The place of the files is away.' }).save()
     const { html } = await see(client, await staff(), upload.uid)
     assert.include(html, 'The place of the files is away.')
   })
 
-  test('the report tells totals and causes, and never that it went well when nothing changed', async ({
+  test('the report shows totals and causes, without success if nothing changed', async ({
     assert,
     client,
   }) => {
@@ -458,7 +446,7 @@ test.group('Screens of uploads', (group) => {
     assert.include(again.text(), all)
   })
 
-  test('a refused file says why', async ({ assert, client }) => {
+  test('a refused file shows the reason', async ({ assert, client }) => {
     await queueLines(['a,b', '1,2'])
     const upload = await work()
     const { html } = await see(client, await staff(), upload.uid)
@@ -466,7 +454,7 @@ test.group('Screens of uploads', (group) => {
     assert.include(html, 'no column skill')
   })
 
-  test('what was checked is taken in once, however often it is asked for', async ({
+  test('a checked file is imported once, even if requested repeatedly', async ({
     assert,
     client,
   }) => {
@@ -486,7 +474,7 @@ test.group('Screens of uploads', (group) => {
     assert.equal(props.taken_in, taken.uid)
   })
 
-  test('what is sent back after a check takes nothing in of it', async ({ assert, client }) => {
+  test('rejected rows of a check import nothing from it', async ({ assert, client }) => {
     await makeSkills(['Python', 'SQL'])
     const person = await staff()
     const lines = ['Python,SQL,,40', 'nobody,SQL,,40']
@@ -501,7 +489,7 @@ test.group('Screens of uploads', (group) => {
     assert.containSubset(taken, { dryRun: false, held: false, retryOf: check.id })
   })
 
-  test('two who take a check in at once get the same upload', async ({ assert }) => {
+  test('two concurrent imports of a check get the same upload', async ({ assert }) => {
     const check = await over(['nobody,SQL,,40'], { dryRun: true })
     const wanted = { rows: 'all', dryRun: false, startedBy: null } as const
     const [first, second] = await Promise.all([
@@ -522,7 +510,7 @@ test.group('Screens of uploads', (group) => {
     assert.notMatch(report.html, /draft skill/i)
   })
 
-  test('rejected rows come in every format, and put right they are taken in', async ({
+  test('rejected rows have every format and can be imported corrected', async ({
     assert,
     client,
   }) => {
@@ -581,7 +569,7 @@ test.group('Screens of uploads', (group) => {
     assert.equal(nothing.flashMessages().error, 'The upload has no rejected rows.')
   })
 
-  test('an upload is undone once one has read what goes, and both name each other', async ({
+  test('an upload is undone after a confirmation, and both are linked', async ({
     assert,
     client,
   }) => {
@@ -616,7 +604,7 @@ test.group('Screens of uploads', (group) => {
     assert.equal(again.flashMessages().error, 'The upload has already been undone.')
   })
 
-  test('an upload whose records were changed since says why it cannot be undone', async ({
+  test('an upload whose records changed explains why it cannot be undone', async ({
     assert,
     client,
   }) => {
@@ -636,7 +624,7 @@ test.group('Screens of uploads', (group) => {
     )
   })
 
-  test('uploads of domains are seen by role 4, and left alone', async ({ assert, client }) => {
+  test('role 4 sees uploads of domains but cannot change them', async ({ assert, client }) => {
     const at = '/portal/companyUser/skills/upload-status'
     const person = await staff(Role.companyUser)
     await queueLines(['name,code', 'Design,d'], { kind: 'categories' })
@@ -660,10 +648,7 @@ test.group('Screens of uploads', (group) => {
     assert.lengthOf(await Upload.all(), 1)
   })
 
-  test('there is an example file of each kind, which can be taken in', async ({
-    assert,
-    client,
-  }) => {
+  test('each kind has an importable example file', async ({ assert, client }) => {
     const person = await staff()
     for (const kind of ['categories', 'skills', 'relations'] as const) {
       const response = await client.get(`${place}/example/${kind}`).loginAs(person)

@@ -138,7 +138,7 @@ test.group('The process of an upload that starts slowly', (group) => {
     assert.containSubset(await claimUpload(), { id: upload.id, attempts: 2 })
   })
 
-  test('fails for good where no attempt to start it succeeds', async ({ assert, cleanup }) => {
+  test('fails permanently if every attempt to start fails', async ({ assert, cleanup }) => {
     const upload = await queueLines([header])
     startWorkers('fail', [newWorker()], cleanup)
 

@@ -72,9 +72,7 @@ test.group('Several aliases in one cell', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(removesFiles)
 
-  test('are split in a file of the shape of ESCO, and the report counts them', async ({
-    assert,
-  }) => {
+  test('are split in a file like those of ESCO, and counted in the report', async ({ assert }) => {
     const report = await runImport({ kind: 'skills', file: await localFile(esco) })
 
     assert.containSubset(report, { created: 5, failed: 0 })
@@ -111,9 +109,7 @@ test.group('Several aliases in one cell', (group) => {
     })
   }
 
-  test('stay whole where a list of JSON or a backslash says so, and in exports', async ({
-    assert,
-  }) => {
+  test('are not split in JSON lists, after a backslash, and in exports', async ({ assert }) => {
     const records = [{ skill: 'Python', aliases: ['a; b', 'c | d', String.raw`e\f`] }]
     const file = memoryFile(JSON.stringify(records), 1024, 'ours.json')
     const { notes } = await runImport({ kind: 'skills', file })

@@ -71,7 +71,7 @@ test.group('Files in a bucket', (group) => {
     return deployment.database.from('uploads')
   }
 
-  test('received by one server, taken in by a worker, done again through the other, and removed', async ({
+  test('received by one server are imported by a worker, retried and deleted', async ({
     assert,
   }) => {
     const worker = deployment.work()
@@ -116,9 +116,7 @@ test.group('Files in a bucket', (group) => {
     await stop(next.process)
   })
 
-  test('an export that was kept is gone on with through the other server, by its rest alone', async ({
-    assert,
-  }) => {
+  test('a stored export is resumed by the other server, with the rest only', async ({ assert }) => {
     const whole = await ask(0, 'export-skills/?snapshot=true')
     const text = await whole.text()
     const place = String(whole.headers.get('content-location')).split('/v1/skills/')[1]
@@ -137,9 +135,7 @@ test.group('Files in a bucket', (group) => {
     assert.equal(gone.status, 410)
   })
 
-  test('a store that is away when a file comes: it is refused, and nothing is kept', async ({
-    assert,
-  }) => {
+  test('are refused and not kept while the storage is unreachable', async ({ assert }) => {
     const before = await uploads().count('* as count').first()
     store.state = 'down'
     const answer = await send(0, [header, 'alpha,beta,50'])

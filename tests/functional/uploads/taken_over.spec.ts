@@ -34,7 +34,7 @@ function fileThat(upload: Upload, lines: string[], deed: () => Promise<unknown>)
 test.group('An upload that another worker took over', (group) => {
   group.each.teardown(removeUploads)
 
-  test('is not ended by the first one, even where it was cancelled by then', async ({ assert }) => {
+  test('is not ended by the first worker, even if cancelled', async ({ assert }) => {
     await makeSkills(['Python', 'SQL'])
     const lines = [header, 'Python,SQL,,40']
     const upload = await queueLines(lines)

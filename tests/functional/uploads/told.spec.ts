@@ -43,7 +43,7 @@ async function toldTo({ id: userId }: User) {
 test.group('Who began an upload', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is told when one that took long is over, where its report is', async ({ assert }) => {
+  test('is notified when a long upload ends, with a link to the report', async ({ assert }) => {
     const person = await UserFactory.merge({ role: Role.companyUser }).create()
     await UserFactory.create()
     await makeSkills(['Python', 'SQL'])
@@ -64,7 +64,7 @@ test.group('Who began an upload', (group) => {
     assert.lengthOf(await Notification.all(), 1)
   })
 
-  test('is told of no success where nothing changed', async ({ assert }) => {
+  test('is not notified of success if nothing changed', async ({ assert }) => {
     const person = await UserFactory.create()
     const upload = await queueLines([header], { startedBy: person.id })
     await makeLong(upload)
@@ -75,7 +75,7 @@ test.group('Who began an upload', (group) => {
     assert.equal(told.message, '“lines.csv” is finished: no changes.')
   })
 
-  test('is told that it failed, however short it was', async ({ assert }) => {
+  test('is notified of every failure', async ({ assert }) => {
     const person = await UserFactory.create()
     const upload = await queueLines(['skill,weight', 'Python,40'], { startedBy: person.id })
 
@@ -93,7 +93,7 @@ test.group('Who began an upload', (group) => {
     ])
   })
 
-  test('is told that it was given up', async ({ assert }) => {
+  test('is notified when an upload fails after repeated interruptions', async ({ assert }) => {
     const person = await UserFactory.create()
     await queueLines([header], { startedBy: person.id })
 
@@ -102,7 +102,7 @@ test.group('Who began an upload', (group) => {
     assert.lengthOf(await toldTo(person), 1)
   })
 
-  test('is told of an undo that took long', async ({ assert }) => {
+  test('is notified of a long undo', async ({ assert }) => {
     const person = await UserFactory.create()
     await makeSkills(['Python', 'SQL'])
     const upload = await queueLines([header, 'Python,SQL,,40'], { startedBy: null })
@@ -116,9 +116,7 @@ test.group('Who began an upload', (group) => {
     assert.equal(told.message, '“lines.csv” was undone: 1 change reverted.')
   })
 
-  test('is told nothing of what was watched: a short one, a check, one that was cancelled', async ({
-    assert,
-  }) => {
+  test('is not notified of short uploads, checks and cancellations', async ({ assert }) => {
     const person = await UserFactory.create()
     await makeSkills(['Python', 'SQL'])
     const lines = [header, 'Python,SQL,,40']
@@ -133,9 +131,7 @@ test.group('Who began an upload', (group) => {
     assert.deepEqual(await toldTo(person), [])
   })
 
-  test('is told nothing where nobody began it, or who did may not sign in any more', async ({
-    assert,
-  }) => {
+  test('is not notified without a user who may sign in', async ({ assert }) => {
     const person = await UserFactory.merge({ status: 'suspended' }).create()
     await queueLines(['skill,weight'], { startedBy: person.id })
     await work()

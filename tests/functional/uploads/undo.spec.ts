@@ -35,7 +35,7 @@ async function work() {
   await runClaimedUpload((await claimUpload())!)
 }
 
-/** Takes lines in as an upload. */
+/** Imports lines as an upload. */
 async function take(kind: UploadKind, lines: string[], options = {}) {
   const upload = await queueLines(lines, { kind, options })
   await work()
@@ -48,7 +48,7 @@ async function undo(upload: Upload) {
   return undone.refresh()
 }
 
-/** Everything that people and searches see, without times and versions; ids of skills and domains too. */
+/** Everything visible to users and searches, without times and versions but with ids. */
 async function catalogue() {
   const columns: Record<string, string[]> = {
     categories: ['id', 'uid', 'name', 'slug', 'code', 'external_uri', 'parent_id', 'description'],
@@ -78,7 +78,7 @@ async function catalogue() {
 test.group('Undo of an upload', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('gives relations back as they were, and says so', async ({ assert }) => {
+  test('restores relations and reports it', async ({ assert }) => {
     await importLines('skills', ['skill', 'Python', 'SQL', 'Excel'])
     await importLines('relations', [header, 'Python,SQL,,40', 'Python,Excel,,20'])
     const before = await catalogue()
@@ -132,16 +132,14 @@ test.group('Undo of an upload', (group) => {
     assert.deepEqual(await catalogue(), before)
   })
 
-  test('is refused once others relate to what it created', async ({ assert }) => {
+  test('is refused after others relate to what it created', async ({ assert }) => {
     await importLines('skills', ['skill', 'Python'])
     const upload = await take('skills', ['skill', 'R'])
     await importLines('relations', [header, 'Python,R,,40'])
     assert.containSubset(await mayUndo(upload), { reason: 'changed_since', touched: 1 })
   })
 
-  test('is refused once what it removed was made again, by a file or by a merge', async ({
-    assert,
-  }) => {
+  test('is refused after what it deleted was created again', async ({ assert }) => {
     const ids = await makeSkills(['Python', 'SQL', 'Excel', 'Snake'])
     await importLines('relations', [header, 'Python,SQL,,40', 'Python,Excel,,20'])
     const upload = await take('relations', [header, 'Python,SQL,,40'], { mode: 'replace' })
@@ -163,7 +161,7 @@ test.group('Undo of an upload', (group) => {
     assert.containSubset(await mayUndo(other), { reason: 'changed_since' })
   })
 
-  test('does not count beyond a thousand what stands in its way', async ({ assert }) => {
+  test('counts at most a thousand conflicts', async ({ assert }) => {
     const names = Array.from({ length: 34 }, (_, index) => `skill ${index}`)
     await makeSkills(names)
     const lines = names.flatMap((from) =>
@@ -179,7 +177,7 @@ test.group('Undo of an upload', (group) => {
     )
   })
 
-  test('on /v1 it is a task of its own, once', async ({ assert, client }) => {
+  test('on /v1 is a separate task, once', async ({ assert, client }) => {
     await makeSkills(['Python', 'SQL'])
     const upload = await take('relations', [header, 'Python,SQL,,40'])
     const person = await UserFactory.merge({ role: 4 }).create()
@@ -205,10 +203,7 @@ test.group('Undo of an upload', (group) => {
     list.assertBodyContains({ undone_by: response.body().id })
   })
 
-  test('of domains it is for role 0 alone, as are their retry and cancelling', async ({
-    assert,
-    client,
-  }) => {
+  test('of domains requires role 0, also to retry and cancel', async ({ assert, client }) => {
     const upload = await take('categories', ['name,code', 'Design,d'])
     const person = await UserFactory.merge({ role: 4 }).create()
     for (const task of ['undo', 'retry', 'cancel']) {
@@ -224,9 +219,7 @@ test.group('Undo of an upload', (group) => {
     assert.lengthOf(await Upload.all(), 1)
   })
 
-  test('beside a second upload that was before it in the queue it does nothing', async ({
-    assert,
-  }) => {
+  test('does nothing after a conflicting upload earlier in the queue', async ({ assert }) => {
     await makeSkills(['Python', 'SQL'])
     const first = await take('relations', [header, 'Python,SQL,,40'])
     await queueLines([header, 'Python,SQL,,50'])
@@ -255,7 +248,7 @@ test.group('Undo of an upload', (group) => {
     assert.deepEqual(await catalogue(), before)
   })
 
-  test('killed between two chunks it goes on, and undoes nothing twice', async ({ assert }) => {
+  test('when killed between two chunks, it resumes without repetition', async ({ assert }) => {
     const names = Array.from({ length: 120 }, (_, index) => `skill ${index}`)
     await importLines('skills', ['skill', ...names])
     const before = await catalogue()
@@ -288,9 +281,7 @@ test.group('Undo of an upload', (group) => {
     assert.deepEqual(await catalogue(), before)
   })
 
-  test('of an internal fault people are told that there was one, and no more', async ({
-    assert,
-  }) => {
+  test('an internal error is only shown as such', async ({ assert }) => {
     await makeSkills(['Python', 'SQL', 'Go'])
     const upload = await take('relations', [header, 'Python,SQL,,40', 'Python,Go,,40'])
     const undone = await undoUpload(upload, { startedBy: null })
@@ -372,11 +363,11 @@ test.group('Undo of an upload', (group) => {
 })
 
 /** In transactions of their own, which one around the test would make one after another. */
-test.group('Undo of an upload, with transactions of its own', (group) => {
+test.group('Undo of an upload, with committed transactions', (group) => {
   group.each.setup(removesFiles)
   group.each.teardown(freshDatabase)
 
-  test('asks for nothing beside its transaction: SQLite has one connection', async ({ assert }) => {
+  test('only queries inside its transaction: SQLite has one connection', async ({ assert }) => {
     const { id: startedBy } = await UserFactory.create()
     const lines = ['name,code', 'Design,d']
     const undone = await undoUpload(await take('categories', lines), { startedBy })
@@ -386,7 +377,7 @@ test.group('Undo of an upload, with transactions of its own', (group) => {
     assert.equal(await Category.query().first(), null)
   })
 
-  test('leaves a domain as it was made meanwhile, and counts it', async ({ assert }) => {
+  test('keeps a concurrently changed domain and counts it', async ({ assert }) => {
     await importLines('categories', ['name,code,description', 'Design,d,first', 'Sales,s,first'])
     const lines = ['name,code,description', 'Design,d,second', 'Sales,s,second']
     const undone = await undoUpload(await take('categories', lines), { startedBy: null })

@@ -40,7 +40,7 @@ function send(client: ApiClient, person: User, content: string | Buffer, path = 
   return post(client, person, path).file('file', Buffer.from(content), csv)
 }
 
-/** The task of a file that was taken. */
+/** The task of an accepted file. */
 async function queued(request: ReturnType<typeof send>) {
   const response = await request
   response.assertStatus(202)
@@ -51,7 +51,7 @@ function read(client: ApiClient, person: User, path: string) {
   return client.get(`/v1/skills/${path}`).withGuard('api').loginAs(person)
 }
 
-/** Runs the upload here, as its worker would: the test's transaction shows itself to nobody else. */
+/** Runs the upload in this process, since workers do not see the test's transaction. */
 async function work(uid: string) {
   const { id } = await Upload.findByOrFail('uid', uid)
   const claim = await claimUpload()
@@ -63,7 +63,7 @@ test.group('/v1 imports', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(removesFiles)
 
-  test('answers 202 with the task and its address, and keeps the file under a random name', async ({
+  test('responds with 202, the task and its URL, and renames the file', async ({
     assert,
     client,
   }) => {
@@ -93,7 +93,7 @@ test.group('/v1 imports', (group) => {
     assert.equal(file.bytes, 55)
   })
 
-  test('is taken in; the status tells figures, causes and notes', async ({ assert, client }) => {
+  test('is imported; the status has counts, causes and notes', async ({ assert, client }) => {
     await makeSkills(['Python', 'SQL'])
     const person = await staff()
     const lines = `${header},colour\nPython,SQL,,0.4,red\nPython,nobody,,0.5,red\nPython,none,,1,red`
@@ -133,7 +133,7 @@ test.group('/v1 imports', (group) => {
     assert.isNull(other.body().repeats)
   })
 
-  test('a check says what would come of the file, and then the same file is taken in', async ({
+  test('a check reports the changes, and then the same file is imported', async ({
     assert,
     client,
   }) => {
@@ -164,7 +164,7 @@ test.group('/v1 imports', (group) => {
     assert.deepEqual(await relationsNow(), ['Python > SQL related 40'])
   })
 
-  test('a retry of a check checks again, unless it says otherwise', async ({ assert, client }) => {
+  test('a retry of a check checks again by default', async ({ assert, client }) => {
     await makeSkills(['Python', 'SQL'])
     const person = await staff()
     const sent = send(client, person, `${header}\nPython,SQL,,40\nnobody,SQL,,40`)
@@ -271,9 +271,7 @@ test.group('/v1 imports', (group) => {
     assert.deepEqual(await filesKept(), before)
   })
 
-  test('skills by everybody who writes them, domains by an administrator alone', async ({
-    client,
-  }) => {
+  test('skills need the ability to write them, domains an administrator', async ({ client }) => {
     const person = await staff()
     const skills = await send(client, person, 'skill\nPython').field('kind', 'skills')
     skills.assertStatus(202)
@@ -283,7 +281,7 @@ test.group('/v1 imports', (group) => {
     taken.assertStatus(202)
   })
 
-  test('the same key with the same file queues it once, with another file is refused', async ({
+  test('the same key and file are queued once, another file is refused', async ({
     assert,
     client,
   }) => {
@@ -363,9 +361,7 @@ test.group('/v1 imports, files that are refused', (group) => {
     assert.isNull(await Upload.first())
   })
 
-  test('one that is larger than Limitation Setup allows ends on its way, in bounded memory', async ({
-    assert,
-  }) => {
+  test('a file above the limit is aborted early, in bounded memory', async ({ assert }) => {
     const setup = await DefaultSetup.current()
     await db.from('default_setups').update({ import_maximum_bytes: 2 * 1024 * 1024 })
     const before = await filesKept()
@@ -468,7 +464,7 @@ test.group('/v1 uploads', (group) => {
     }
   })
 
-  test('a waiting one is cancelled at once; one that is over cannot be', async ({
+  test('a waiting one is cancelled immediately; an ended one cannot be', async ({
     assert,
     client,
   }) => {
@@ -487,10 +483,7 @@ test.group('/v1 uploads', (group) => {
     assert.equal(again.body().code, 'upload_is_over')
   })
 
-  test('one that was cancelled goes on when it is retried, under its own id', async ({
-    assert,
-    client,
-  }) => {
+  test('a cancelled one is resumed by a retry, with the same id', async ({ assert, client }) => {
     await makeSkills(['Python', 'SQL'])
     const person = await staff()
     const { id } = await queued(send(client, person, `${header}\nPython,SQL,,40`))
@@ -506,7 +499,7 @@ test.group('/v1 uploads', (group) => {
     assert.deepEqual(await relationsNow(), ['Python > SQL related 40'])
   })
 
-  test('rejected rows come as a file, which put right is taken in; or are retried as they are', async ({
+  test('rejected rows are a file that can be corrected, or are retried', async ({
     assert,
     client,
   }) => {
@@ -535,7 +528,7 @@ test.group('/v1 uploads', (group) => {
     assert.deepEqual(await relationsNow(), ['Python > Excel related 50', 'Python > SQL related 40'])
   })
 
-  test('rejected rows of relations that replaced others take away nothing of them', async ({
+  test('rejected rows of replaced relations delete none of the imported ones', async ({
     assert,
     client,
   }) => {
@@ -565,7 +558,7 @@ test.group('/v1 uploads', (group) => {
     assert.equal(retried.body().code, 'nothing_to_retry')
   })
 
-  test('what it wrote comes as a file that changes nothing, for each kind', async ({
+  test('its records are exported, and importing them changes nothing', async ({
     assert,
     client,
   }) => {
@@ -592,7 +585,7 @@ test.group('/v1 uploads', (group) => {
     }
   })
 
-  test('who watches sees rejected rows grouped anew only when there are more, and asks again after minutes', async ({
+  test('groups of rejected rows are only queried after changes, until a limit', async ({
     assert,
   }) => {
     const upload = await queueLines(['skill'])
@@ -618,7 +611,7 @@ test.group('/v1 uploads', (group) => {
     assert.include(told[0], '"status":"running"')
   })
 
-  test('tells its steps as events until it is over', async ({ assert, client }) => {
+  test('streams its progress as events until it ends', async ({ assert, client }) => {
     await makeSkills(['Python', 'SQL'])
     const person = await staff()
     const { id } = await queued(send(client, person, `${header}\nPython,SQL,,40`))
@@ -638,7 +631,7 @@ test.group('/v1 uploads', (group) => {
   })
 })
 
-test.group('Domains that a file of skills names and nobody has', (group) => {
+test.group('Unknown domains in a file of skills', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(removesFiles)
 
@@ -680,7 +673,7 @@ test.group('Domains that a file of role 0 makes', (group) => {
     return queueLines(lines, { kind: 'skills', startedBy, ...wanted })
   }
 
-  test('nobody else makes by taking it in', async ({ assert, client }) => {
+  test('are not created by another user’s import', async ({ assert, client }) => {
     const check = await ofAdmin({ dryRun: true })
     await work(check.uid)
     const path = `/v1/skills/task-retry/${check.uid}/`
@@ -691,7 +684,7 @@ test.group('Domains that a file of role 0 makes', (group) => {
     assert.lengthOf(await madeNow(), 0)
   })
 
-  test('nobody else makes by going on with it', async ({ assert, client }) => {
+  test('are not created by another user’s resume', async ({ assert, client }) => {
     const upload = await ofAdmin()
     const other = await staff(1)
     await post(client, other, `/v1/skills/task-cancel/${upload.uid}/`).json({})
@@ -702,7 +695,7 @@ test.group('Domains that a file of role 0 makes', (group) => {
     assert.lengthOf(await madeNow(), 0)
   })
 
-  test('nobody else makes by choosing its columns', async ({ assert }) => {
+  test('are not created by another user’s choice of columns', async ({ assert }) => {
     const held = await ofAdmin({ held: true })
     const { id: by } = await staff(4)
     const columns = { skill: 'skill', category: 'category' }
@@ -710,10 +703,7 @@ test.group('Domains that a file of role 0 makes', (group) => {
     assert.isFalse(held.options.createDomains)
   })
 
-  test('nobody else deletes by undoing it, nor by going on with its undo', async ({
-    assert,
-    client,
-  }) => {
+  test('are not deleted by another user’s undo or its resume', async ({ assert, client }) => {
     const upload = await ofAdmin()
     await work(upload.uid)
     await upload.refresh()
@@ -813,9 +803,7 @@ test.group('/v1 uploads, by whom', (group) => {
     })
   }
 
-  test('one of domains is touched by role 0 alone, and read by all of staff', async ({
-    client,
-  }) => {
+  test('only role 0 changes uploads of domains, all staff can read them', async ({ client }) => {
     const { id } = await queued(
       send(client, await staff(0), 'name\nIT').field('kind', 'categories')
     )

@@ -34,7 +34,7 @@ import { jobsOf } from '#tests/helpers/jobs'
 test.group('Claims on uploads', (group) => {
   group.each.teardown(removeUploads)
 
-  test('of many who ask at once exactly one gets an upload', async ({ assert }) => {
+  test('one of many concurrent claims succeeds', async ({ assert }) => {
     const upload = await queueLines([header])
 
     const claims = await Promise.all(Array.from({ length: 8 }, () => claimUpload()))
@@ -61,9 +61,7 @@ test.group('Claims on uploads', (group) => {
     assert.isEmpty(said.filter((sql) => !sql.trim().startsWith('select')))
   })
 
-  test('one of a kind runs at a time, kinds beside each other, the oldest first', async ({
-    assert,
-  }) => {
+  test('runs one of each kind, kinds in parallel, oldest first', async ({ assert }) => {
     const first = await queueLines([header])
     await queueLines([header])
     const skills = await queueLines(['skill'], { kind: 'skills' })
@@ -87,9 +85,7 @@ test.group('Claims on uploads', (group) => {
     assert.equal(next?.id, second.id)
   })
 
-  test('one whose worker fell silent is taken over, and the first may no longer write', async ({
-    assert,
-  }) => {
+  test('takes over from a silent worker, which can no longer write', async ({ assert }) => {
     const upload = await queueLines([header])
     const first = (await claimUpload())!
     assert.isNull(await claimUpload())
@@ -115,9 +111,7 @@ test.group('Claims on uploads', (group) => {
     assert.containSubset(upload, { status: 'queued', worker: null, attempts: 0 })
   })
 
-  test('the place of one that was cancelled and left is given free, others are not', async ({
-    assert,
-  }) => {
+  test('frees the place of a cancelled, abandoned upload only', async ({ assert }) => {
     const upload = await queueLines([header])
     const next = await queueLines([header])
     await claimUpload()
@@ -130,7 +124,7 @@ test.group('Claims on uploads', (group) => {
     assert.equal(claim?.id, next.id)
   })
 
-  test('a command that was cut off is told as such', async ({ assert }) => {
+  test('a killed command is reported as interrupted', async ({ assert }) => {
     const upload = await Upload.create({
       kind: 'relations',
       fileName: 'x.csv',
@@ -215,7 +209,7 @@ test.group('A check (dry run) as a task', (group) => {
     assert.deepEqual(await everything(), { ...before, uploads: 1, rejected_rows: 20 })
   })
 
-  test('broken off, it begins anew and counts nothing twice', async ({ assert }) => {
+  test('an interrupted check restarts and counts nothing twice', async ({ assert }) => {
     const lines = await manyLines(10)
     const upload = await queueLines(lines, { dryRun: true })
     const first = (await claimUpload())!
@@ -231,7 +225,7 @@ test.group('A check (dry run) as a task', (group) => {
 test.group('A worker', (group) => {
   group.each.teardown(removeUploads)
 
-  test('runs an upload in a process of its own, and says what came of it', async ({
+  test('runs an upload in a separate process and stores the result', async ({
     assert,
     cleanup,
   }) => {
@@ -253,9 +247,7 @@ test.group('A worker', (group) => {
     assert.containSubset(upload.report, { rows: 400, created: 380, failed: 20 })
   })
 
-  test('says how much of the file was read, and how many skills were counted', async ({
-    assert,
-  }) => {
+  test('reports the progress of reading and counting', async ({ assert }) => {
     const upload = await queueLines(await manyLines(20))
     const claim = (await claimUpload())!
     await upload.refresh()
@@ -276,10 +268,7 @@ test.group('A worker', (group) => {
     assert.containSubset(upload, { phase: 'counting', phaseDone: 20, phaseTotal: 20 })
   })
 
-  test('says so when the file is refused, and goes on with the next one', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('stores the refusal of a file and continues with the next', async ({ assert, cleanup }) => {
     const faulty = await queueLines(['a,b', '1,2'])
     await makeSkills(['Python', 'SQL'])
     const sound = await queueLines([header, 'Python,SQL,,40'])
@@ -307,10 +296,7 @@ test.group('A worker', (group) => {
     assert.match(upload.message ?? '', /interrupted/)
   })
 
-  test('cancelled, an upload ends on its way and keeps what was committed', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('when cancelled, ends early and keeps committed rows', async ({ assert, cleanup }) => {
     const skills = inFull(350, 200)
     const upload = await queueLines(await manyLines(skills))
     const worker = new Worker({ queues: [uploads] })

@@ -14,10 +14,7 @@ const place = '/portal/partner/webhooks'
 test.group('Screens of webhooks', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('make one, and lead to its secret, which is shown to who asks', async ({
-    assert,
-    client,
-  }) => {
+  test('create one and link to its secret, shown on request', async ({ assert, client }) => {
     const { url } = await startReceiver()
     const partner = await createPartner()
     const form = await client.get(`${place}/create`).loginAs(partner)
@@ -50,7 +47,7 @@ test.group('Screens of webhooks', (group) => {
     ])
   })
 
-  test('say where an address may lead, as the installation has it', async ({ assert, client }) => {
+  test('show the URLs that the installation allows', async ({ assert, client }) => {
     const partner = await createPartner()
     const html = async () => renderedPage(await client.get(`${place}/create`).loginAs(partner)).html
     assert.include(await html(), 'It must start with https:// and point to the internet.')
@@ -61,10 +58,7 @@ test.group('Screens of webhooks', (group) => {
     )
   })
 
-  test('say beside the fields what is wrong, and keep what was typed', async ({
-    assert,
-    client,
-  }) => {
+  test('show errors next to the fields and keep the input', async ({ assert, client }) => {
     const partner = await createPartner()
     const make = (input: Record<string, string>) =>
       client.post(`${place}/create`).loginAs(partner).withCsrfToken().redirects(0).form(input)
@@ -80,7 +74,7 @@ test.group('Screens of webhooks', (group) => {
     assert.lengthOf(await Webhook.all(), 0)
   })
 
-  test('show what was sent with its answer, and send it once more', async ({ assert, client }) => {
+  test('show deliveries with their responses, and repeat them', async ({ assert, client }) => {
     const receiver = await startReceiver(withStatus(500, 'out of order'))
     const admin = await UserFactory.create()
     const webhook = await WebhookFactory.merge({ url: receiver.url }).create()
@@ -123,7 +117,7 @@ test.group('Screens of webhooks', (group) => {
     assert.include(paused.html, 'This webhook is paused')
   })
 
-  test('list, edit, rotate and delete one’s own alone', async ({ assert, client }) => {
+  test('list, edit, rotate and delete the owner’s only', async ({ assert, client }) => {
     const { url } = await startReceiver()
     const partner = await createPartner()
     const own = { clientId: partner.ownClientId, events: ['calls.low' as const] }

@@ -70,7 +70,7 @@ test.group('Several processes that send', (group) => {
   group.teardown(() => freshDatabase())
   group.each.setup(() => freshDatabase())
 
-  test('send each delivery once, and tell of each expired package once', async ({ assert }) => {
+  test('send each delivery and each expired package once', async ({ assert }) => {
     const receiver = await startReceiver()
     await WebhookFactory.merge({ url: receiver.url }).createMany(5)
     await queue(8)
@@ -122,7 +122,7 @@ test.group('Several processes that send', (group) => {
     assert.containSubset(taken.$attributes, { state: 'delivered', attempts: 2 })
   })
 
-  test('leave nobody waiting for another’s silent receivers', async ({ assert }) => {
+  test('are not blocked by another owner’s unresponsive receivers', async ({ assert }) => {
     const held: ServerResponse[] = []
     const silent = await startReceiver((response) => void held.push(response))
     const events = ['calls.low' as const]

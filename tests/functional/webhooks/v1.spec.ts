@@ -39,7 +39,7 @@ async function theirs(partner: User, attributes: Partial<Webhook> = {}) {
 test.group('Webhooks on /v1', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are made with a secret that is told once', async ({ assert, client }) => {
+  test('are created with a secret that is returned once', async ({ assert, client }) => {
     const { url } = await startReceiver()
     const partner = await createPartner()
     const { get, post } = as(client, partner)
@@ -64,10 +64,7 @@ test.group('Webhooks on /v1', (group) => {
     assert.notInclude(JSON.stringify(deeds), 'whsec_')
   })
 
-  test('may have a long address, of which the audit log has the beginning as their name', async ({
-    assert,
-    client,
-  }) => {
+  test('may have a long URL, truncated in the audit log', async ({ assert, client }) => {
     const { url } = await startReceiver()
     const partner = await createPartner()
     const long = `${url}?${'a'.repeat(1500 - url.length - 1)}`
@@ -87,7 +84,7 @@ test.group('Webhooks on /v1', (group) => {
     }
   })
 
-  test('made with an Idempotency-Key are made once; what is kept has no secret', async ({
+  test('are created once per Idempotency-Key; the stored response has no secret', async ({
     assert,
     client,
   }) => {
@@ -207,7 +204,7 @@ test.group('Webhooks on /v1', (group) => {
     ])
   })
 
-  test('get a new secret, which counts beside the one before', async ({ assert, client }) => {
+  test('get a new secret, valid together with the previous one', async ({ assert, client }) => {
     const receiver = await startReceiver()
     const { post } = as(client, await createPartner())
     const made = await post('', { url: receiver.url, events: ['calls.low'] })
@@ -234,7 +231,7 @@ test.group('Webhooks on /v1', (group) => {
     tooLong.assertStatus(422)
   })
 
-  test('get one other secret for an Idempotency-Key; what is kept has none', async ({
+  test('rotate once per Idempotency-Key; the stored response has no secret', async ({
     assert,
     client,
   }) => {
@@ -258,7 +255,7 @@ test.group('Webhooks on /v1', (group) => {
     assert.notInclude(JSON.stringify(kept), 'whsec_')
   })
 
-  test('are tested, show what came of it, and send it once more', async ({ assert, client }) => {
+  test('are tested, and deliveries are shown and repeated', async ({ assert, client }) => {
     const receiver = await startReceiver(withStatus(500, 'broken'))
     const partner = await createPartner()
     const webhook = await theirs(partner, { url: receiver.url })

@@ -11,7 +11,7 @@ import {
 } from '#app/accounts/auth/token'
 
 test.group('Tokens', () => {
-  test('are told apart by their beginning', ({ assert }) => {
+  test('are distinguished by their prefix', ({ assert }) => {
     const { access, refresh } = newTokenPair()
 
     assert.isTrue(isAccessToken(access))
@@ -41,7 +41,7 @@ test.group('Tokens', () => {
     assert.notEqual(hashOf(one.access), hashOf(other.access))
   })
 
-  test('the binding and the mark of a page session tell nothing about each other', ({ assert }) => {
+  test('the binding and the mark of a page session are unrelated', ({ assert }) => {
     const uid = '019aa0c2-0000-7000-8000-000000000001'
 
     assert.equal(bindingOf(uid), bindingOf(uid))

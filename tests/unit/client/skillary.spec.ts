@@ -13,7 +13,7 @@ const apiKey = 'skk_0123456789abcdefghijklmnopqrstuvwxyzAB'
 const found = { matches: [], calls: { charged: 1, remaining: 9 } }
 const quick = { apiKey, pause: 1 }
 
-test.group('Client module: what is paid', () => {
+test.group('Client module: paid calls', () => {
   test('sends one Idempotency-Key with all attempts of a metered call', async ({
     assert,
     cleanup,
@@ -29,10 +29,7 @@ test.group('Client module: what is paid', () => {
     assert.lengthOf(new Set(keys), 1)
   })
 
-  test('makes another key for each call, and takes the one that it is given', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('generates a key per call, or uses the given one', async ({ assert, cleanup }) => {
     const server = await fakeServer(answers(found))
     cleanup(server.close)
     const skillary = new Skillary({ server: server.url, ...quick })
@@ -45,10 +42,7 @@ test.group('Client module: what is paid', () => {
     assert.equal(keys[2], 'nightly-1')
   })
 
-  test('waits for an answer that is still being made under its key, beyond the limit of retries', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('waits for a response in progress, beyond the retry limit', async ({ assert, cleanup }) => {
     const inFlight = refuses(409, 'idempotency_key_in_flight', { 'Retry-After': '0' })
     const server = await fakeServer(breaks, inFlight, inFlight, inFlight, answers(found))
     cleanup(server.close)
@@ -71,10 +65,7 @@ test.group('Client module: what is paid', () => {
 })
 
 test.group('Client module: attempts', () => {
-  test('what only reads is asked again, at most as often as is said', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('retries reads up to the given number of times', async ({ assert, cleanup }) => {
     const server = await fakeServer(breaks)
     cleanup(server.close)
     const retries: Retry[] = []
@@ -101,7 +92,7 @@ test.group('Client module: attempts', () => {
     assert.lengthOf(server.seen, 2)
   })
 
-  test('waits as long as a 429 says, and passes on one that says nothing or too long', async ({
+  test('waits as long as a 429 requests, and fails without a usable delay', async ({
     assert,
     cleanup,
   }) => {
@@ -159,7 +150,7 @@ test.group('Client module: attempts', () => {
     assert.match(error.message, /the request timed out/)
   })
 
-  test('whoever aborts gets the reason, during an attempt and between two', async ({
+  test('an abort rejects with its reason, during and between attempts', async ({
     assert,
     cleanup,
   }) => {
@@ -180,11 +171,8 @@ test.group('Client module: attempts', () => {
   })
 })
 
-test.group('Client module: who asks', () => {
-  test('the key goes along, and stands in no error and no inspection', async ({
-    assert,
-    cleanup,
-  }) => {
+test.group('Client module: credentials', () => {
+  test('sends the key, which is in no error and no inspection', async ({ assert, cleanup }) => {
     const server = await fakeServer(refuses(401, 'invalid_api_key'))
     cleanup(server.close)
     const skillary = new Skillary({ server: server.url, ...quick })
@@ -244,7 +232,7 @@ test.group('Client module: who asks', () => {
     assert.lengthOf(server.seen, 2)
   })
 
-  test('takes the address with or without /v1, and refuses what is none', ({ assert }) => {
+  test('accepts a URL with or without /v1, and refuses invalid ones', ({ assert }) => {
     const at = (server: string) => new Skillary({ server }).server
     assert.equal(at('https://skills.example.com/base/v1/'), 'https://skills.example.com/base')
     assert.equal(at('http://user:secret@localhost:3333/'), 'http://localhost:3333')
@@ -252,10 +240,7 @@ test.group('Client module: who asks', () => {
     assert.throws(() => at('ftp://skills.example.com'), /is not a server URL/)
   })
 
-  test('a problem says code, faults, request and when to come again', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('a problem has code, errors, request id and delay', async ({ assert, cleanup }) => {
     const errors = [{ field: 'limit', code: 'range', message: 'At most 100.' }]
     const problem = { code: 'validation_failed', detail: 'See errors.', request_id: 'r-1', errors }
     const when = new Date(Date.now() + 90_000).toUTCString()
@@ -278,7 +263,7 @@ test.group('Client module: who asks', () => {
 })
 
 test.group('Client module: exports', () => {
-  test('goes on where a download broke off, with the same bytes', async ({ assert, cleanup }) => {
+  test('resumes an interrupted download of the same bytes', async ({ assert, cleanup }) => {
     const head = {
       'ETag': '"one"',
       'Content-Location': '/v1/skills/export-skills/?snapshot=7',
@@ -311,7 +296,7 @@ test.group('Client module: exports', () => {
     assert.containSubset(headers, { 'range': 'bytes=5-', 'if-range': '"one"' })
   })
 
-  test('begins anew where the bytes are kept no more', async ({ assert, cleanup }) => {
+  test('restarts if the bytes are no longer available', async ({ assert, cleanup }) => {
     const server = await fakeServer(refuses(404, 'not_found'), (response) => response.end('all'))
     cleanup(server.close)
     const skillary = new Skillary({ server: server.url, ...quick })

@@ -12,7 +12,7 @@ import { createOffers } from '#tests/helpers/offers'
 test.group('Usage at a glance', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('sums calls of packages that count now: used up ones too, not expired, cancelled or coming ones', async ({
+  test('sums calls of current packages, without expired, cancelled or future ones', async ({
     assert,
   }) => {
     const [client, other] = await ClientFactory.createMany(2)

@@ -68,7 +68,7 @@ test.group('The document of /v1', () => {
     assert.isAbove(shown, 200)
   })
 
-  test('gives every operation an id of its own, a summary and a description', ({ assert }) => {
+  test('gives every operation a unique id, a summary and a description', ({ assert }) => {
     const all = operationsOf(contract('staff'))
     const ids = all.map(({ operationId }) => operationId)
     assert.equal(new Set(ids).size, ids.length)
@@ -78,9 +78,7 @@ test.group('The document of /v1', () => {
     }
   })
 
-  test('says which ability an API key needs, where the table of keys names the route', ({
-    assert,
-  }) => {
+  test('names the ability that an API key needs', ({ assert }) => {
     const told: Record<string, unknown> = {}
     for (const operation of Object.values(contract('staff').paths).flatMap(Object.values)) {
       const { operationId, 'x-key-ability': ability } = operation as OperationObject
@@ -92,7 +90,7 @@ test.group('The document of /v1', () => {
     assert.containSubset(told, { search: 'search', lookup: 'lookup', apiKeysSelf: null })
   })
 
-  test('says what a call costs, for every metered call and for no other', ({ assert }) => {
+  test('states the price of every metered call only', ({ assert }) => {
     const told = Object.values(contract('staff').paths)
       .flatMap(Object.values)
       .flatMap(({ operationId, 'x-price': price }: OperationObject) =>
@@ -102,9 +100,7 @@ test.group('The document of /v1', () => {
     assert.sameDeepMembers(told, sold)
   })
 
-  test('holds for partners what a partner or a guest may call, for staff everything', ({
-    assert,
-  }) => {
+  test('includes partner and guest operations for partners, all for staff', ({ assert }) => {
     const ofPartner = idsOf(contract('partner'))
     assert.includeMembers(ofPartner, ['search', 'authLogin', 'webhooksStore', 'offersAvailable'])
     assert.notIncludeMembers(ofPartner, ['skillsStore', 'clientsIndex', 'staffIndex'])
@@ -117,7 +113,7 @@ test.group('The document of /v1', () => {
     assert.notProperty(schemas, 'AuditEntry')
   })
 
-  test('tells HEAD apart from GET where it does something else', ({ assert }) => {
+  test('distinguishes HEAD from GET where it differs', ({ assert }) => {
     const item = contract('partner').paths['/skills/playground-search/']
     assert.deepEqual(
       Object.keys(item.get.responses).filter((status) => status < '300'),
@@ -127,12 +123,12 @@ test.group('The document of /v1', () => {
     assert.notProperty(item.head, 'x-price')
   })
 
-  test('has every event of webhooks, those of the house for staff alone', ({ assert }) => {
+  test('has all webhook events, those of the organization for staff only', ({ assert }) => {
     assert.sameMembers(Object.keys(contract('staff').webhooks), [...webhookEvents])
     assert.sameMembers(Object.keys(contract('partner').webhooks), [...clientEvents, testEvent])
   })
 
-  test('says of every array what it holds', ({ assert }) => {
+  test('defines the items of every array', ({ assert }) => {
     const faults: string[] = []
     JSON.stringify(contract('staff'), (name, node: Schema) => {
       if ([node?.type].flat().includes('array') && !node.items) faults.push(name)

@@ -41,7 +41,7 @@ test.group('The register of error codes', () => {
     assert.deepEqual(lacking, [])
   })
 
-  test('has no code that nobody refuses with', async ({ assert }) => {
+  test('has no unused code', async ({ assert }) => {
     const words = new Set<string>()
     for (const { text } of await sources()) {
       for (const [, word] of text.matchAll(/'((?:E_)?\w+)'|(?<=\s)(\w+): 'uploads_answers/g)) {
@@ -58,7 +58,7 @@ test.group('The register of error codes', () => {
     )
   })
 
-  test('is told by the operations of the document, each code by one at least', ({ assert }) => {
+  test('is used by at least one operation per code', ({ assert }) => {
     const text = JSON.stringify(contract('staff').components.responses)
     /** What no operation has: the path is known, its method is not. */
     const ofNone = ['method_not_allowed']

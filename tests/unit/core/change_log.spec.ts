@@ -7,7 +7,7 @@ import { UserFactory } from '#database/factories/user_factory'
 test.group('Change log', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('keeps what a record was and what it became, and who changed it', async ({ assert }) => {
+  test('stores the values before and after, and the author', async ({ assert }) => {
     const actor = await UserFactory.create()
     await db.transaction((trx) =>
       logChanges(
@@ -57,7 +57,7 @@ test.group('Change log', (group) => {
     assert.isNotNull(rows[0].created_at)
   })
 
-  test('names nobody for a change that was made at a terminal', async ({ assert }) => {
+  test('has no author for a change by a command', async ({ assert }) => {
     await db.transaction((trx) =>
       logChanges(
         trx,
@@ -78,7 +78,7 @@ test.group('Change log', (group) => {
     assert.isNull(row.after)
   })
 
-  test('tells only the fields that differ', ({ assert }) => {
+  test('only contains changed fields', ({ assert }) => {
     const before = { name: 'a', weight: 1, aliases: ['x'] }
     assert.isNull(differenceOf(before, { ...before, aliases: ['x'] }))
     assert.deepEqual(differenceOf(before, { ...before, weight: 2, aliases: ['x', 'y'] }), {

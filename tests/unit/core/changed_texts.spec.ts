@@ -60,10 +60,7 @@ test.group('Texts in development', () => {
     assert.lengthOf(stamps, 1)
   })
 
-  test('replace those that are said, those of pages and the stamp of these', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('replace messages, page texts and their stamp', async ({ assert, cleanup }) => {
     cleanup(() => reloadTexts(''))
     const [said, ofPage] = [t('auth.log_in'), textsOf('auth', 'en')]
     i18nManager.getTranslationsFor('en')['auth.log_in'] = 'An older text'

@@ -12,7 +12,7 @@ test.group('Lines of CSV', () => {
     }
   })
 
-  test('what was escaped comes back as it was, whatever it is', ({ assert }) => {
+  test('any escaped cell is unescaped to the original', ({ assert }) => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom("'", '=', '+', '-', '@', '\t', 'a') }),

@@ -28,10 +28,8 @@ async function codesInSources(): Promise<Map<string, string>> {
   return codes
 }
 
-test.group('The register of codes beside fields', () => {
-  test('has what every rule of a validator and every refusal of a field says', async ({
-    assert,
-  }) => {
+test.group('The list of field codes', () => {
+  test('has the codes of all rules and field refusals', async ({ assert }) => {
     const found = await codesInSources()
     for (const rule of knownRules) found.set(codeOfRule(rule), `the rule ${rule}`)
     assert.isAbove(found.size, 40)

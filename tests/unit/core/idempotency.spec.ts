@@ -51,7 +51,7 @@ test.group('An idempotency key', (group) => {
     assert.deepEqual(await claimKey(db.connection(), request), answer)
   })
 
-  test('belongs to its owner alone', async ({ assert }) => {
+  test('belongs to its owner only', async ({ assert }) => {
     await answerAs(await claim())
 
     const other = await claim({ owner: 'client:2' })
@@ -76,9 +76,7 @@ test.group('An idempotency key', (group) => {
     await assert.rejects(() => claim(), KeyInFlight)
   })
 
-  test('is taken over when its holder did not answer in time, who then cannot answer any more', async ({
-    assert,
-  }) => {
+  test('is taken over after its lease, and the first holder cannot respond', async ({ assert }) => {
     const crashed = await claim()
     await wait(leaseSeconds + 1)
 
@@ -106,7 +104,7 @@ test.group('An idempotency key', (group) => {
     assert.notEqual(next.requestId, holder.requestId)
   })
 
-  test('cannot be given up by a holder who lost it, nor after the answer', async ({ assert }) => {
+  test('cannot be released by a former holder, nor after the response', async ({ assert }) => {
     const crashed = await claim()
     await wait(leaseSeconds + 1)
     const successor = await claim()

@@ -11,9 +11,7 @@ function brokenOff(code: string) {
 test.group('A transaction', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('begins anew where the database broke it off, and keeps nothing of the first time', async ({
-    assert,
-  }) => {
+  test('is retried after an abort, without remains of the first attempt', async ({ assert }) => {
     let attempts = 0
     await inTransaction(async (trx) => {
       attempts++

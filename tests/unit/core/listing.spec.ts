@@ -57,9 +57,7 @@ async function walkThereAndBack(qs: Record<string, string>) {
 test.group('Lists', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a walk by cursor visits each row exactly once, there and back, in every order', async ({
-    assert,
-  }) => {
+  test('a cursor visits each row once, in both directions and every order', async ({ assert }) => {
     await SkillFactory.merge([
       ...Array.from({ length: 17 }, (_, index) => ({
         popularity: index % 3,
@@ -101,9 +99,7 @@ test.group('Lists', (group) => {
     assert.deepEqual(numbered, there)
   })
 
-  test('a row that goes away or comes while one walks neither hides nor repeats another', async ({
-    assert,
-  }) => {
+  test('concurrent changes neither hide nor repeat other rows', async ({ assert }) => {
     const skills = await SkillFactory.merge(
       ['a', 'b', 'c', 'd', 'e'].map((name) => ({ name }))
     ).createMany(5)
@@ -118,7 +114,7 @@ test.group('Lists', (group) => {
     )
   })
 
-  test('says the total, narrowed by search and filters', async ({ assert }) => {
+  test('returns the total for the search and filters', async ({ assert }) => {
     await SkillFactory.merge([
       { name: 'Welding', type: 'tool', popularity: 3 },
       { name: 'Weaving', type: 'tool', popularity: 20 },
@@ -191,7 +187,7 @@ test.group('Lists', (group) => {
     assert.instanceOf(refusal, Refusal)
   })
 
-  test('a page shows what it can of a mistyped address', async ({ assert }) => {
+  test('a page ignores invalid parts of a URL', async ({ assert }) => {
     await SkillFactory.createMany(3)
     const { rows, list: state } = await page({
       sort: 'nonsense',
@@ -241,9 +237,7 @@ test.group('Lists', (group) => {
     assert.isNull(state.next_cursor)
   })
 
-  test('counts no further than 10,000, and then leads on by cursor instead of numbers', async ({
-    assert,
-  }) => {
+  test('counts up to 10,000, and then uses cursors', async ({ assert }) => {
     await insertSkills(10_001)
     const answer = await v1()
     assert.deepInclude(answer.meta, { total: 10_000, total_capped: true })

@@ -18,9 +18,7 @@ test.group('A prepared statement', () => {
     )
   })
 
-  test('keeps its plan under a name of its own, within what PostgreSQL takes for a name', ({
-    assert,
-  }) => {
+  test('has a unique plan name within PostgreSQL’s limit', ({ assert }) => {
     const planned = plannedAs('find', 'select ? + ?')
     assert.strictEqual(plannedAs('find', 'select ? + ?'), planned)
     assert.equal(planned.text, 'select $1 + $2')

@@ -43,7 +43,7 @@ test.group('Rate limits in the database', (group) => {
     assert.isNull(await limit.get('a'))
   })
 
-  test('block for longer where the limiter says so', async ({ assert }) => {
+  test('block for the duration of the limiter', async ({ assert }) => {
     const limit = limiter.use({ requests: 1, duration: 60, blockDuration: '1 hour' })
     await limit.consume('a')
     await assert.rejects(() => limit.consume('a'), errors.E_TOO_MANY_REQUESTS)

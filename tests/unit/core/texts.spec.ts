@@ -69,7 +69,7 @@ test.group('Texts', () => {
     assert.deepEqual([...new Set(wrong)], [])
   })
 
-  test('are all that pages say: none is written into a component', ({ assert }) => {
+  test('include all texts of pages: components contain none', ({ assert }) => {
     const scripts = sources.filter((file) => file.startsWith('inertia/'))
     assert.deepEqual(
       scripts.flatMap((file) => wordsIn(file)),
@@ -77,7 +77,7 @@ test.group('Texts', () => {
     )
   })
 
-  test('are all that the server says to people', ({ assert }) => {
+  test('include all messages of the server', ({ assert }) => {
     const machines = new Set(globSync(saidToMachines, { cwd: root }))
     assert.deepEqual(
       globSync('app/**/*.ts', { cwd: root })

@@ -32,11 +32,11 @@ async function sell(...sales: Array<Partial<Sale> & { at: string }>) {
 test.group('Sales by month', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are nothing where nothing was sold', async ({ assert }) => {
+  test('are empty without sales', async ({ assert }) => {
     assert.isEmpty(await salesByMonth(range))
   })
 
-  test('have each of twelve months, with nothing where nothing was sold', async ({ assert }) => {
+  test('include each of twelve months, even without sales', async ({ assert }) => {
     await sell({ at: '2026-11-05T12:00' }, { at: '2026-02-05T12:00', paymentStatus: 'paid' })
     const months = await salesByMonth(range)
 
@@ -62,9 +62,7 @@ test.group('Sales by month', (group) => {
     }
   })
 
-  test('begin and end with the month in UTC, and with the last day of the range', async ({
-    assert,
-  }) => {
+  test('use months in UTC and include the last day', async ({ assert }) => {
     await sell(
       { at: '2025-11-30T23:59:59' },
       { at: '2025-12-01T00:00:00' },
@@ -85,7 +83,7 @@ test.group('Sales by month', (group) => {
     )
   })
 
-  test('leave out what was voided with its reversal, waived, or given free', async ({ assert }) => {
+  test('exclude voided, waived and free sales', async ({ assert }) => {
     const at = '2026-11-05T12:00'
     const [voided] = await sell(
       { at, paymentStatus: 'void' },

@@ -34,7 +34,7 @@ function pdfWith(content: Buffer, filters: number): Buffer {
   ])
 }
 
-test.group('Reading in a process of its own', () => {
+test.group('Reading in a separate process', () => {
   test('gives what reading here gives', async ({ assert }) => {
     const reading = await readInChild(await invoicePdf(languages.en, 'columns'))
     assert.equal(reading.invoiceNumber?.value, facts.number)

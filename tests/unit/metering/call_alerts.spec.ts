@@ -19,7 +19,7 @@ const mailed = async () => {
 test.group('Alerts of calls that run out', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('tell each person once and the client once by mail, at 80 and at 100 percent', async ({
+  test('notify each user once and the client once by mail, at 80 and 100 percent', async ({
     assert,
   }) => {
     const { client } = await clientWith({ name: 'Basic', totalCalls: 10 })
@@ -80,7 +80,7 @@ test.group('Alerts of calls that run out', (group) => {
     assert.deepEqual(await kinds(), ['calls_low', 'calls_low', 'calls_used_up'])
   })
 
-  test('are told only if the charge is', async ({ assert }) => {
+  test('are only sent if the charge is committed', async ({ assert }) => {
     const { client } = await clientWith({ totalCalls: 1 })
     await createPartner(client)
     const failing = spend(client, {
@@ -112,7 +112,7 @@ test.group('Alerts of calls that run out', (group) => {
     )
   })
 
-  test('say in one sentence what is used', ({ assert }) => {
+  test('report the usage in one sentence', ({ assert }) => {
     const alert = {
       ...{ level: 'first' as const, clientId: 1, clientPackageId: 1 },
       packageName: 'Basic',

@@ -37,7 +37,7 @@ test.group('Calls given back', (group) => {
     assert.deepEqual(faults, [])
   })
 
-  test('can be spent once more, and no more than that', async ({ assert }) => {
+  test('can be spent again, but not more', async ({ assert }) => {
     const { client, packages } = await clientWith({ totalCalls: 2 })
     await spend(client, { units: 2 })
     await giveBack(packages[0], { calls: 1, reason })

@@ -162,7 +162,7 @@ test.group('Spending a call', (group) => {
     assert.deepEqual(await counters(...packages), [0])
   })
 
-  test('is free when what is to be kept of it cannot be made', async ({ assert }) => {
+  test('is free if its result cannot be built', async ({ assert }) => {
     const { client, packages } = await clientWith({})
     const record = () => {
       throw new Error('no record')
@@ -174,9 +174,7 @@ test.group('Spending a call', (group) => {
     assert.lengthOf(await db.from('call_ledger').where({ client_id: client.id }), 0)
   })
 
-  test('charges each of many callers at once, in the order they came, until nothing is left', async ({
-    assert,
-  }) => {
+  test('charges concurrent callers in order, until nothing is left', async ({ assert }) => {
     const { client, packages } = await clientWith({ totalCalls: 10 })
     const other = await clientWith({ totalCalls: 1 })
 
@@ -212,7 +210,7 @@ test.group('Spending a call', (group) => {
     assert.lengthOf(await db.from('search_history').where({ client_id: client.id }), 7)
   })
 
-  test('charges one request once, and lets those beside it pass', async ({ assert }) => {
+  test('charges a request once without blocking others', async ({ assert }) => {
     const { client, packages } = await clientWith({ totalCalls: 10 })
     const requestId = newUid()
     await spend(client, { requestId })
@@ -278,9 +276,7 @@ test.group('Spending a call', (group) => {
     assert.isNotNull(packages[0].firstAlertAt)
   })
 
-  test('says after the charge what is left, to the caller who makes the answer', async ({
-    assert,
-  }) => {
+  test('returns the remaining calls after the charge', async ({ assert }) => {
     const { client } = await clientWith({ totalCalls: 3, usageCalls: 1, resPercentage: 25 })
     const seen: Paid[] = []
 

@@ -12,7 +12,7 @@ const notice = { kind: 'sale', says, link: '/portal' } as const
 test.group('Telling people', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('writes to everybody of a client who can sign in by one statement', async ({ assert }) => {
+  test('notifies all active users of a client with one statement', async ({ assert }) => {
     const client = await ClientFactory.create()
     const people = [await createPartner(client), await createPartner(client)]
     const invited = await createPartner(client)
@@ -43,7 +43,7 @@ test.group('Telling people', (group) => {
     }
   })
 
-  test('leads nowhere where no link is given, and tells nobody of nothing', async ({ assert }) => {
+  test('has no link unless given', async ({ assert }) => {
     const person = await createPartner()
     await db.transaction(async (trx) => {
       await notify([person], { kind: 'sale', says }, trx)
@@ -55,9 +55,7 @@ test.group('Telling people', (group) => {
     assert.lengthOf(others, 0)
   })
 
-  test('is said in the language of who reads it, in English where its text is not known', async ({
-    assert,
-  }) => {
+  test('is in the language of its reader, or English for unknown texts', async ({ assert }) => {
     const person = await createPartner()
     await db.transaction((trx) => notify([person], notice, trx))
     const told = await Notification.firstOrFail()

@@ -49,7 +49,7 @@ test.group('Queued mail', (group) => {
     })
   })
 
-  test('is left alone while another process has it, and taken over when that one died', async ({
+  test('is skipped while another process has it, and taken over if that died', async ({
     assert,
   }) => {
     await queue()
@@ -64,9 +64,7 @@ test.group('Queued mail', (group) => {
     assert.equal(queued.attempts, 2)
   })
 
-  test('is not sent again where a process died between sending and saying so', async ({
-    assert,
-  }) => {
+  test('is not sent again after a crash before its job was finished', async ({ assert }) => {
     const { mails } = mail.fake()
     await queue()
     await QueuedMail.query().update({ sentAt: DateTime.utc().toSQL() })

@@ -319,7 +319,7 @@ test.group('Related skills of several inputs', (group) => {
     assert.deepEqual(some.matches, all.matches.slice(0, 4))
   })
 
-  test('are an empty answer where no term names a skill', async ({ assert }) => {
+  test('are empty if no term names a skill', async ({ assert }) => {
     await searchable('alpha')
     assert.deepEqual(await search(['quantum wombat', '   ']), {
       inputs: [
@@ -365,7 +365,7 @@ test.group('Related skills of several inputs', (group) => {
   })
 })
 
-test.group('What a term stands for', (group) => {
+test.group('The skill of a term', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('is its name before an alias, the alias of the most used skill first', async ({
@@ -416,7 +416,7 @@ test.group('What a term stands for', (group) => {
     )
   })
 
-  test('offers what shares some words where nothing is near', async ({ assert }) => {
+  test('suggests names that share words if none is similar', async ({ assert }) => {
     const [planning] = await searchable('project planning', 'welding')
     const { inputs } = await search(['wombat breeding planning'])
     assert.deepEqual(inputs[0], {

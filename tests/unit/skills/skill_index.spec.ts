@@ -82,9 +82,7 @@ test.group('Labels of a skill', () => {
 })
 
 test.group('Places', () => {
-  test('put the most used first and drafts and archived skills behind all published ones', ({
-    assert,
-  }) => {
+  test('rank the most used first, drafts and archived skills last', ({ assert }) => {
     const places = [
       placeOf('published', 5_000_000),
       placeOf('published', 12),
@@ -115,7 +113,7 @@ test.group('Indexing skills', (group) => {
     assert.deepEqual(await namesOf('weldnig'), [])
   })
 
-  test('forgets aliases that were taken away', async ({ assert }) => {
+  test('removes deleted aliases', async ({ assert }) => {
     const [skill] = await searchable({ name: 'JavaScript', aliases: ['ECMAScript', 'JS'] })
     await nameAlso(skill, ['JS'])
     await index(skill)
@@ -124,7 +122,7 @@ test.group('Indexing skills', (group) => {
     assert.deepEqual(await namesOf('js'), ['JavaScript'])
   })
 
-  test('forgets a skill that is gone, and the words that it alone used', async ({ assert }) => {
+  test('removes a deleted skill and words used only by it', async ({ assert }) => {
     const before = await whatIsKnown()
     const [skill] = await searchable({ name: 'Falconry', aliases: ['hawking'] })
     await skill.delete()

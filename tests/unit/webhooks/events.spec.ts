@@ -24,9 +24,7 @@ async function webhookOf(clientId: number) {
 test.group('Events of webhooks', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('calls.low tells of each threshold once, with the package as it then is', async ({
-    assert,
-  }) => {
+  test('calls.low is sent once per threshold, with the current package', async ({ assert }) => {
     const { client, packages } = await clientWith({ name: 'Basic', totalCalls: 10 })
     const { client: other } = await clientWith({ name: 'Other', totalCalls: 10 })
     await webhookOf(client.id)
@@ -48,7 +46,7 @@ test.group('Events of webhooks', (group) => {
     )
   })
 
-  test('package.expired tells of each package once, when its term is over', async ({ assert }) => {
+  test('package.expired is sent once per package, after its end', async ({ assert }) => {
     const now = DateTime.utc()
     const past = now.minus({ seconds: 1 })
     const { client, packages } = await clientWith(
@@ -74,7 +72,7 @@ test.group('Events of webhooks', (group) => {
     assert.lengthOf(await told(), 2)
   })
 
-  test('upload.finished tells the house alone, of what was to change something', async ({
+  test('upload.finished is sent to the organization only, except for checks', async ({
     assert,
   }) => {
     const { client } = await clientWith({})

@@ -109,9 +109,7 @@ test.group('Deliveries of webhooks', (group) => {
     assert.lengthOf(await WebhookDelivery.all(), 2)
   })
 
-  test('that nothing is told of are not there: neither is a message without its event', async ({
-    assert,
-  }) => {
+  test('are only queued together with their event', async ({ assert }) => {
     await WebhookFactory.create()
     await assert.rejects(() =>
       db.transaction(async (trx) => {
@@ -204,7 +202,7 @@ test.group('Deliveries of webhooks', (group) => {
     assert.isNull(waitAfter(10))
   })
 
-  test('are sent once more under the same id where a process died with one', async ({ assert }) => {
+  test('are sent again with the same id after a crash', async ({ assert }) => {
     const receiver = await startReceiver()
     const webhook = await WebhookFactory.merge({ url: receiver.url }).create()
     await queue()
@@ -230,7 +228,7 @@ test.group('Deliveries of webhooks', (group) => {
     assert.isNull(await now(webhook, 'failingSince'))
   })
 
-  test('to one webhook go one after the other, to others meanwhile', async ({ assert }) => {
+  test('run one at a time per webhook, in parallel across webhooks', async ({ assert }) => {
     const receiver = await startReceiver()
     const [slow, quick] = await WebhookFactory.merge({ url: receiver.url }).createMany(2)
     await queue()
@@ -246,7 +244,7 @@ test.group('Deliveries of webhooks', (group) => {
     assert.isNull(await claim())
   })
 
-  test('wait while their webhook is paused, and are never queued for one that is off', async ({
+  test('wait while their webhook is paused, and are not queued if it is disabled', async ({
     assert,
   }) => {
     const receiver = await startReceiver()
@@ -286,7 +284,7 @@ test.group('Deliveries of webhooks', (group) => {
     assert.isTrue(isGenuine(receiver.received[2], last))
   })
 
-  test('say why they fail where the key of the installation was changed', async ({ assert }) => {
+  test('report a changed key of the installation', async ({ assert }) => {
     const receiver = await startReceiver()
     await WebhookFactory.merge({ url: receiver.url, secret: 'sealed elsewhere' }).create()
     await queue()
@@ -335,7 +333,7 @@ test.group('A webhook that fails', (group) => {
     await webhook.merge({ failingSince: DateTime.utc().minus({ seconds }) }).save()
   }
 
-  test('for a week is switched off, and its people are told once', async ({ assert }) => {
+  test('for a week is disabled, and its owners are notified once', async ({ assert }) => {
     const receiver = await startReceiver(withStatus(500))
     const partner = await createPartner()
     const webhook = await WebhookFactory.merge({
@@ -403,7 +401,7 @@ test.group('A webhook that fails', (group) => {
     assert.equal(data.webhook.id, webhook.uid)
   })
 
-  test('is sent what failed once more, under the same id', async ({ assert }) => {
+  test('is sent failed deliveries again, with the same id', async ({ assert }) => {
     const receiver = await startReceiver(withStatus(500))
     const webhook = await WebhookFactory.merge({ url: receiver.url }).create()
     await sendTest(webhook)
