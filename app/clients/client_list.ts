@@ -4,6 +4,8 @@ import { countryCodes } from '#app/clients/countries'
 import { oneOf, whereContains } from '#app/core/lists/list_filters'
 import type { ListDefinition } from '#app/core/lists/listing'
 import { nameKey } from '#app/core/text/name_key'
+import type { ClientRow } from '#app/clients/client_row_transformer'
+import type { ListFileColumns } from '#app/core/lists/list_file'
 
 /** The list of clients, for pages and `/v1`. Search covers name, contact and e-mail address. */
 export const clientList: ListDefinition<typeof Client> = {
@@ -23,4 +25,24 @@ export const clientList: ListDefinition<typeof Client> = {
     status: oneOf(clientStatuses, (query, statuses) => query.whereIn('clients.status', statuses)),
     country: oneOf(countryCodes, (query, codes) => query.whereIn('clients.country', codes)),
   },
+}
+
+/** The CSV of clients with their usage; the currency must be loaded. */
+export const clientCsv: ListFileColumns<ClientRow> = {
+  id: ({ client }) => client.uid,
+  name: ({ client }) => client.name,
+  contact_name: ({ client }) => client.contactName,
+  email: ({ client }) => client.email,
+  phone: ({ client }) => client.phone,
+  country: ({ client }) => client.country,
+  website: ({ client }) => client.website,
+  billing_address: ({ client }) => client.billingAddress,
+  tax_id: ({ client }) => client.taxId,
+  currency: ({ client }) => client.currency?.code,
+  status: ({ client }) => client.status,
+  total_calls: ({ glance }) => glance.total_calls,
+  usage_calls: ({ glance }) => glance.usage_calls,
+  last_search_at: ({ glance }) => glance.last_search_at,
+  unpaid_sales: ({ glance }) => glance.unpaid_sales,
+  created_at: ({ client }) => client.createdAt.toJSDate().toISOString(),
 }

@@ -3,9 +3,8 @@ import PersonTransformer from '#app/accounts/auth/person_transformer'
 import Client from '#app/accounts/client'
 import ClientRowTransformer, { clientRows } from '#app/clients/client_row_transformer'
 import ClientTransformer from '#app/clients/client_transformer'
-import { clientCsv } from '#app/clients/client_csv'
+import { clientCsv, clientList } from '#app/clients/client_list'
 import { clientForm, typedForm, type ClientForm } from '#app/clients/client_form'
-import { clientList } from '#app/clients/client_list'
 import {
   clientStatusValidator,
   createClientFormValidator,

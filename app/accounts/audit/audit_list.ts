@@ -2,9 +2,10 @@ import db from '@adonisjs/lucid/services/db'
 import { idOf, moment, oneOf, whereContains } from '#app/core/lists/list_filters'
 import { fromIndex } from '#app/core/lists/list_walk'
 import type { ListDefinition } from '#app/core/lists/listing'
-import { auditActionNames } from '#app/accounts/audit/audit_actions'
+import { auditActionNames, actionLabel } from '#app/accounts/audit/audit_actions'
 import User from '#app/accounts/user'
 import AuditEntry, { auditSubjects } from '#app/accounts/audit/audit_entry'
+import type { ListFileColumns } from '#app/core/lists/list_file'
 
 /** The audit log, latest first; `from` and `to` are timestamps, or whole days in UTC. */
 export const auditList: ListDefinition<typeof AuditEntry> = {
@@ -58,4 +59,19 @@ export async function auditChoices() {
     subjects: [...auditSubjects],
     actions: [...auditActionNames],
   }
+}
+
+/** The columns of the exported audit log; fields before and after as JSON. */
+export const auditCsv: ListFileColumns<AuditRow> = {
+  id: ({ entry }) => entry.id,
+  subject_name: ({ entry }) => entry.subjectName,
+  subject: ({ entry }) => entry.subject,
+  subject_id: ({ entry }) => entry.subjectUid,
+  action: ({ entry }) => actionLabel(entry.action),
+  actor: ({ actor }) => actor?.fullName,
+  actor_email: ({ actor }) => actor?.email,
+  ip: ({ entry }) => entry.ip,
+  created_at: ({ entry }) => entry.createdAt.toJSDate().toISOString(),
+  before: ({ entry }) => entry.before && JSON.stringify(entry.before),
+  after: ({ entry }) => entry.after && JSON.stringify(entry.after),
 }

@@ -1,10 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { answerListFile } from '#app/core/lists/list_file'
 import { pageList } from '#app/core/lists/listing'
-import { auditCsv } from '#app/accounts/audit/audit_csv'
+import { auditCsv, auditChoices, auditList, auditRows } from '#app/accounts/audit/audit_list'
 import AuditEntry from '#app/accounts/audit/audit_entry'
 import AuditEntryTransformer from '#app/accounts/audit/audit_entry_transformer'
-import { auditChoices, auditList, auditRows } from '#app/accounts/audit/audit_list'
 
 /** The page of the audit log. */
 export default class AuditLogController {

@@ -5,14 +5,13 @@ import type { RoleId } from '#app/accounts/role'
 import type User from '#app/accounts/user'
 import { answerListFile } from '#app/core/lists/list_file'
 import { pageList } from '#app/core/lists/listing'
-import { staffCsv } from '#app/accounts/staff/staff_csv'
+import { staffCsv, findStaff, staff, staffList } from '#app/accounts/staff/staff_list'
 import { StaleWrite } from '#app/core/errors/problem'
 import { VersionClaim, versionSeen } from '#app/core/http/version_claim'
 import { backOf, goBack, inArea, leadingBack } from '#app/core/http/way_back'
 import { differencesBetween } from '#app/core/text/form_texts'
 import { t } from '#app/core/text/text'
 import { actorOf } from '#app/accounts/audit/audit_log'
-import { findStaff, staff, staffList } from '#app/accounts/staff/staff_list'
 import {
   inviteStaffValidator,
   staffFormValidator,

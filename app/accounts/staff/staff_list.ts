@@ -5,6 +5,7 @@ import { isUid } from '#app/core/uid'
 import { staffRoles } from '#app/accounts/role'
 import User from '#app/accounts/user'
 import { t } from '#app/core/text/text'
+import type { ListFileColumns } from '#app/core/lists/list_file'
 
 /** The list of staff accounts, for pages and `/v1`. */
 export const staffList: ListDefinition<typeof User> = {
@@ -41,4 +42,15 @@ export async function findStaff(uid: unknown): Promise<User> {
   const person = isUid(uid) ? await staff().where('users.uid', uid).first() : null
   if (!person) throw new NotFound(t('auth_answers.the_account'))
   return person
+}
+
+/** The columns of exported staff accounts. */
+export const staffCsv: ListFileColumns<User> = {
+  id: ({ uid }) => uid,
+  name: ({ fullName }) => fullName,
+  email: ({ email }) => email,
+  role: ({ role }) => role,
+  status: ({ status }) => status,
+  last_login_at: ({ lastLoginAt }) => lastLoginAt?.toJSDate().toISOString(),
+  created_at: ({ createdAt }) => createdAt.toJSDate().toISOString(),
 }

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { answerListFile } from '#app/core/lists/list_file'
 import { pageList } from '#app/core/lists/listing'
-import { currencyCsv } from '#app/billing/currencies/currency_csv'
+import { currencyCsv, currencyList } from '#app/billing/currencies/currency_list'
 import { StaleWrite } from '#app/core/errors/problem'
 import { VersionClaim, versionSeen } from '#app/core/http/version_claim'
 import { backOf, goBack } from '#app/core/http/way_back'
@@ -13,7 +13,6 @@ import {
   type CurrencyForm,
 } from '#app/billing/currencies/currency_form'
 import { findCurrency, listedCurrencies } from '#app/billing/currencies/listed_currency'
-import { currencyList } from '#app/billing/currencies/currency_list'
 import CurrencyTransformer from '#app/billing/currencies/currency_transformer'
 import {
   createCurrencyValidator,

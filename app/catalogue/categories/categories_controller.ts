@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { answerListFile } from '#app/core/lists/list_file'
 import { pageList } from '#app/core/lists/listing'
-import { categoryCsv } from '#app/catalogue/categories/category_csv'
+import { categoryCsv, categoryList } from '#app/catalogue/categories/category_list'
 import { StaleWrite } from '#app/core/errors/problem'
 import { isUid } from '#app/core/uid'
 import { VersionClaim, versionSeen } from '#app/core/http/version_claim'
@@ -12,7 +12,6 @@ import {
   typedCategoryForm,
   type CategoryForm,
 } from '#app/catalogue/categories/category_form'
-import { categoryList } from '#app/catalogue/categories/category_list'
 import CategoryTransformer from '#app/catalogue/categories/category_transformer'
 import {
   createCategoryValidator,

@@ -4,6 +4,7 @@ import type { ListDefinition } from '#app/core/lists/listing'
 import { labelledLike } from '#app/catalogue/names/labelled_like'
 import type SkillRelation from '#app/catalogue/skill_relation'
 import { relationTypes } from '#app/catalogue/skill_relation'
+import type { ListFileColumns } from '#app/core/lists/list_file'
 
 const weights = [0, 100] as const
 
@@ -60,4 +61,17 @@ export const relationList: ListDefinition<typeof SkillRelation> = {
       'inner join skills indexed by skills_name_key_unique on skills.id = skill_relations.skill_id'
     )
   },
+}
+
+/** The columns of exported relations; both skills must be loaded. */
+export const relationCsv: ListFileColumns<SkillRelation> = {
+  id: ({ uid }) => uid,
+  skill: ({ skill }) => skill.name,
+  related_skill: ({ relatedSkill }) => relatedSkill.name,
+  type: ({ type }) => type,
+  weight: ({ weight }) => weight,
+  source: ({ source }) => source,
+  confidence: ({ confidence }) => confidence,
+  created_at: ({ createdAt }) => createdAt.toJSDate().toISOString(),
+  updated_at: ({ updatedAt }) => updatedAt.toJSDate().toISOString(),
 }

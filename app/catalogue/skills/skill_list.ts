@@ -5,6 +5,8 @@ import { categoryTreeSql } from '#app/catalogue/categories/category_tree'
 import { labelledLike } from '#app/catalogue/names/labelled_like'
 import type Skill from '#app/catalogue/skill'
 import { skillStatuses, skillTypes } from '#app/catalogue/skill'
+import type { ListFileColumns } from '#app/core/lists/list_file'
+import { attributeOf, byColumn } from '#app/catalogue/skills/skill_columns'
 
 /** The list of skills, for pages and `/v1`. */
 export const skillList: ListDefinition<typeof Skill> = {
@@ -35,4 +37,18 @@ export const skillList: ListDefinition<typeof Skill> = {
     'skills.created_at': 'skills_created_at_id_index',
     'skills.updated_at': 'skills_updated_at_id_index',
   }),
+}
+
+/** The columns of exported skills. */
+export const skillCsv: ListFileColumns<Skill> = {
+  id: ({ uid }) => uid,
+  name: ({ name }) => name,
+  slug: ({ slug }) => slug,
+  type: ({ type }) => type,
+  domain: ({ category }) => category?.name,
+  relations_count: ({ $extras }) => Number($extras.relations_count),
+  status: ({ status }) => status,
+  ...byColumn((name) => (skill: Skill) => skill[attributeOf(name)]),
+  created_at: ({ createdAt }) => createdAt.toJSDate().toISOString(),
+  updated_at: ({ updatedAt }) => updatedAt.toJSDate().toISOString(),
 }
