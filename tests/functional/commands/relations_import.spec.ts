@@ -402,19 +402,20 @@ test.group('relations:import', (group) => {
   })
 })
 
+/** Every relation between 20 skills, and one of each skill with itself, which is rejected. */
+const names = Array.from({ length: 20 }, (_, index) => `skill ${index}`)
+const lines = [header]
+for (const [place, from] of names.entries()) {
+  for (const [other, to] of names.entries()) {
+    lines.push(`${from},${to},,${1 + ((place + other) % 100)}`)
+  }
+}
+const rows = lines.length - 1
+const relations = rows - names.length
+
 test.group('relations:import, cut off', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => smallChunks(100))
-
-  const names = Array.from({ length: 20 }, (_, index) => `skill ${index}`)
-  const lines = [header]
-  for (const [place, from] of names.entries()) {
-    for (const [other, to] of names.entries()) {
-      lines.push(`${from},${to},,${1 + ((place + other) % 100)}`)
-    }
-  }
-  const rows = lines.length - 1
-  const relations = rows - names.length
 
   /** An upload that broke off at the first chunk behind so many rows of all passes. */
   async function brokenOff(content: string[], rowsBefore: number, bothDirections = false) {
@@ -511,6 +512,16 @@ test.group('relations:import, cut off', (group) => {
     const [{ used }] = await db.from('skills').sum('popularity as used')
     assert.equal(Number(used), report.created)
   })
+})
+
+/** Without a transaction around each test: what one connection changes, the other sees after its commit. */
+test.group('relations:import and other writers', (group) => {
+  group.each.setup(() => smallChunks(50))
+  group.each.teardown(async () => {
+    for (const table of ['change_log', 'skill_relations', 'rejected_rows', 'skills', 'uploads']) {
+      await db.from(table).delete()
+    }
+  })
 
   test('cancelled by somebody else, it stops at the next chunk', async ({ assert }) => {
     await makeSkills(names)
@@ -542,33 +553,23 @@ test.group('relations:import, cut off', (group) => {
       UploadTakenOver
     )
   })
-})
-
-test.group('relations:import, two at once', (group) => {
-  group.each.setup(() => smallChunks(50))
-  group.each.teardown(async () => {
-    for (const table of ['change_log', 'skill_relations', 'rejected_rows', 'skills', 'uploads']) {
-      await db.from(table).delete()
-    }
-  })
 
   test('of the same file write each relation once, and count it once', async ({ assert }) => {
-    const names = Array.from({ length: 20 }, (_, index) => `skill ${index}`)
     await makeSkills(names)
-    const lines = [header]
+    const valid = [header]
     for (const from of names) {
-      for (const to of names) if (from !== to) lines.push(`${from},${to},,50`)
+      for (const to of names) if (from !== to) valid.push(`${from},${to},,50`)
     }
     const [first, second] = await Promise.all([
-      importLines('relations', lines),
-      importLines('relations', lines),
+      importLines('relations', valid),
+      importLines('relations', valid),
     ])
 
-    const total = lines.length - 1
+    const total = valid.length - 1
     assert.equal(first.counts.created + second.counts.created, total)
     assert.equal(first.counts.unchanged + second.counts.unchanged, total)
-    const { skill_relations: relations, change_log: changes } = await everything()
-    assert.equal(relations, total)
+    const { skill_relations: written, change_log: changes } = await everything()
+    assert.equal(written, total)
     assert.equal(changes, total + names.length)
     const counted = await Skill.query().where('popularity', names.length - 1)
     assert.lengthOf(counted, names.length)
