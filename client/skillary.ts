@@ -118,7 +118,7 @@ export class Skillary {
     this.server = this.#transport.server
   }
 
-  /** The skills related to all given ones. Metered. */
+  /** The skills related to any of the given ones. Metered. */
   search({ skills, ...filters }: SearchQuery, options?: MeteredOptions): Promise<SearchAnswer> {
     const query = parametersOf(filters)
     for (const skill of skills) query.append('skills[]', skill)

@@ -34,7 +34,6 @@ test.group('API keys in a browser', (group) => {
     await page.getByRole('link', { name: 'New API key' }).first().click()
 
     await page.getByLabel('Name').fill('Job portal')
-    await page.getByLabel('Usage', { exact: true }).check()
     await page.getByLabel('Call limit').fill('100')
     await page.getByRole('button', { name: 'Create key' }).click()
     await page.getByRole('heading', { name: 'Key “Job portal”' }).waitFor()
@@ -88,7 +87,7 @@ test.group('API keys in a browser', (group) => {
     await page.keyboard.press('Control+Enter')
     await page.getByRole('heading', { name: 'Key “Typed”' }).waitFor()
     const key = await ApiKey.findByOrFail({ name: 'Typed' })
-    assert.deepEqual(key.abilities, ['lookup', 'suggest'])
+    assert.deepEqual(key.abilities, ['lookup', 'suggest', 'usage'])
   }).tags(['@full'])
 
   test('are made, rotated and revoked without scripts', async ({ assert, browser }) => {

@@ -36,7 +36,7 @@ export const playgroundOperations = {
     'v1.search': {
       summary: 'Search related skills',
       description:
-        'Returns the skills that are related to all given skills together, each with the relations that support it. If nothing is found, the answer suggests alternatives and is charged too.',
+        'Returns the skills related to any of the given skills, ranked by their combined score, each with the relations that support it. If nothing is found, the answer suggests alternatives and is charged too.',
       query: {
         validator: searchValidator,
         notes: {

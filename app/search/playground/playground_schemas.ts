@@ -73,7 +73,7 @@ const searchMembers = recordOf<SearchAnswer>(
       }
     ),
   },
-  'The skills related to all given skills together, best match first.'
+  'The skills related to any of the given skills, best match first.'
 )
 
 const welding = { id: '0199d3b2-6c41-7d0a-9a3e-5b8f2c1d4e60', name: 'Welding' }

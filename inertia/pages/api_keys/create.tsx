@@ -25,7 +25,7 @@ export default function CreateKey({ choices, once }: CreateKeyProps) {
         cancel={at('/api-keys')}
       >
         <input type="hidden" name="once" value={once} />
-        <KeyFields choices={choices} abilities={['search', 'suggest']} />
+        <KeyFields choices={choices} abilities={['search', 'suggest', 'usage']} />
       </RecordForm>
     </div>
   )
