@@ -95,7 +95,7 @@ test.group('Packages and currencies in a browser', (group) => {
     await page.getByRole('link', { name: 'EUR' }).waitFor()
     assert.deepEqual(await faultsOf(page), [])
     await page.getByRole('link', { name: 'New currency' }).click()
-    await page.getByLabel('Currency').selectOption('KWD')
+    await page.getByLabel('Currency', { exact: true }).selectOption('KWD')
     await page.getByText('3 decimals').waitFor()
     await page.getByLabel('Rate').fill('3.25')
     assert.deepEqual(await faultsOf(page), [])

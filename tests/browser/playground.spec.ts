@@ -181,7 +181,7 @@ test.group('The playground in a browser', (group) => {
     assert.deepEqual(await axeFaultsEverywhere(page), [], 'the history')
     await page.goto('/playground?skills=Xylophone')
     await search.click()
-    await page.getByText('Xylophone is not a skill we know').waitFor()
+    await page.getByText('Xylophone does not match any skill').waitFor()
     await page.getByText('You have no calls left').waitFor()
     assert.deepEqual(await axeFaultsEverywhere(page), [], 'nothing found, nothing left')
     for (const view of ['JSON', 'Code']) {
