@@ -12,8 +12,9 @@ ignite()
     configure({
       ...app.rcFile.tests,
       ...config,
-      setup: runnerHooks.setup,
-      teardown: runnerHooks.teardown.concat([() => app.terminate()]),
+      // As the cleanup of a setup hook: Japa skips teardown hooks if a spec cannot be imported.
+      setup: [() => () => app.terminate(), ...runnerHooks.setup],
+      teardown: runnerHooks.teardown,
     })
   })
   .run(() => run())
