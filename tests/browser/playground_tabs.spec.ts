@@ -56,7 +56,7 @@ test.group('The tabs of an answer in a browser', (group) => {
       'Code',
       'Zoom in',
       'Zoom out',
-      'Show all',
+      'Fit to view',
       'Python, searched for, 2 relations shown',
       'SQL, searched for, 1 relation shown',
       'Django, score 90: from Python essential 90',
