@@ -1,8 +1,8 @@
-import { beforeCreate, beforeSave, belongsTo, hasMany } from '@adonisjs/lucid/orm'
+import { beforeSave, belongsTo, hasMany } from '@adonisjs/lucid/orm'
 import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
 import { ClientSchema } from '#database/schema'
 import { NotFound } from '#app/core/errors/problem'
-import { isUid, newUid } from '#app/core/uid'
+import { isUid } from '#app/core/uid'
 import Currency from '#app/money/currency'
 import { nameKey } from '#app/core/text/name_key'
 import User from '#app/accounts/user'
@@ -20,11 +20,6 @@ export default class Client extends ClientSchema {
   /** The default currency of its sales; null if not set. */
   @belongsTo(() => Currency)
   declare currency: BelongsTo<typeof Currency>
-
-  @beforeCreate()
-  static assignUid(client: Client) {
-    client.uid ??= newUid()
-  }
 
   @beforeSave()
   static foldName(client: Client) {

@@ -1,10 +1,9 @@
 import { compose } from '@adonisjs/core/helpers'
 import hash from '@adonisjs/core/services/hash'
 import { withAuthFinder } from '@adonisjs/auth/mixins/lucid'
-import { belongsTo, beforeCreate } from '@adonisjs/lucid/orm'
+import { belongsTo } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { UserSchema } from '#database/schema'
-import { newUid } from '#app/core/uid'
 import { areaOf, type RoleId } from '#app/accounts/role'
 import Client from '#app/accounts/client'
 
@@ -27,11 +26,6 @@ export default class User extends compose(UserSchema, AuthFinder) {
 
   @belongsTo(() => Client)
   declare client: BelongsTo<typeof Client>
-
-  @beforeCreate()
-  static assignUid(user: User) {
-    user.uid ??= newUid()
-  }
 
   /** The base path of the user's area, without BASE_PATH; null for a role without one. */
   get area(): string | null {

@@ -1,10 +1,10 @@
-import { beforeCreate, belongsTo } from '@adonisjs/lucid/orm'
+import { belongsTo } from '@adonisjs/lucid/orm'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { ClientPackageSchema } from '#database/schema'
 import { holdRow } from '#app/core/db/hold_row'
 import { NotFound } from '#app/core/errors/problem'
-import { isUid, newUid } from '#app/core/uid'
+import { isUid } from '#app/core/uid'
 import { t } from '#app/core/text/text'
 import Client from '#app/accounts/client'
 import Package from '#app/billing/package'
@@ -21,11 +21,6 @@ export default class ClientPackage extends ClientPackageSchema {
 
   @belongsTo(() => Package)
   declare package: BelongsTo<typeof Package>
-
-  @beforeCreate()
-  static assignUid(clientPackage: ClientPackage) {
-    clientPackage.uid ??= newUid()
-  }
 
   /**
    * Finds a package by its public id, with its holder, for staff; with `clientUid` only a package of that

@@ -1,4 +1,3 @@
-import { beforeCreate } from '@adonisjs/lucid/orm'
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import type { Language } from '#config/i18n'
@@ -9,7 +8,7 @@ import { eachSelected, type BulkOutcome, type Selection } from '#app/core/lists/
 import type { ListQuery } from '#app/core/lists/listing'
 import { NotFound } from '#app/core/errors/problem'
 import { t, tIn, type MessageValues } from '#app/core/text/text'
-import { isUid, newUid } from '#app/core/uid'
+import { isUid } from '#app/core/uid'
 
 export const notificationKinds = [
   'calls_low',
@@ -30,11 +29,6 @@ export type LocalizedMessage = { id: MessageId; values: MessageValues }
 export default class Notification extends NotificationSchema {
   declare kind: NotificationKind
   declare said: LocalizedMessage | null
-
-  @beforeCreate()
-  static assignUid(notification: Notification) {
-    notification.uid ??= newUid()
-  }
 
   /** Finds a notification of the user by its public id. Throws `NotFound`. */
   static async findOf(userId: number, uid: unknown): Promise<Notification> {

@@ -1,4 +1,3 @@
-import { beforeCreate } from '@adonisjs/lucid/orm'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { SavedViewSchema } from '#database/schema'
 import { holdUser } from '#app/accounts/auth/hold_user'
@@ -6,7 +5,7 @@ import type User from '#app/accounts/user'
 import { inTransaction } from '#app/core/db/in_transaction'
 import { FieldRefusal, NotFound } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
-import { isUid, newUid } from '#app/core/uid'
+import { isUid } from '#app/core/uid'
 import { parseViewSettings, type ViewSettings } from '#app/saved_views/view_address'
 
 /** Maximum number of views per user, over all lists. */
@@ -21,11 +20,6 @@ interface Naming {
 /** A saved view of a list. It is only a URL; permissions are checked each time it is opened. */
 export default class SavedView extends SavedViewSchema {
   declare density: ViewSettings['density']
-
-  @beforeCreate()
-  static assignUid(view: SavedView) {
-    view.uid ??= newUid()
-  }
 
   /** Finds a view of the user by its public id. Throws `NotFound`. */
   static async findOf({ id: userId }: User, uid: unknown): Promise<SavedView> {

@@ -1,11 +1,10 @@
-import { beforeCreate } from '@adonisjs/lucid/orm'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { ContactMessageSchema } from '#database/schema'
 import { sqlNow } from '#app/core/db/database_clock'
 import { NotFound } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
-import { isUid, newUid } from '#app/core/uid'
+import { isUid } from '#app/core/uid'
 import type { VersionClaim } from '#app/core/http/version_claim'
 import { logDeed, type Actor } from '#app/accounts/audit/audit_log'
 
@@ -16,11 +15,6 @@ export type ContactStatus = (typeof contactStatuses)[number]
 /** A contact message from the form or `/v1`. Its text never changes. */
 export default class ContactMessage extends ContactMessageSchema {
   declare status: ContactStatus
-
-  @beforeCreate()
-  static assignUid(message: ContactMessage) {
-    message.uid ??= newUid()
-  }
 
   /** Finds a message by its public id. Throws `NotFound`. */
   static async findOr404(uid: unknown): Promise<ContactMessage> {

@@ -1,4 +1,3 @@
-import { beforeCreate } from '@adonisjs/lucid/orm'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { WebhookSchema } from '#database/schema'
 import { Role } from '#app/accounts/role'
@@ -6,7 +5,7 @@ import type User from '#app/accounts/user'
 import { holdRow } from '#app/core/db/hold_row'
 import { NotFound } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
-import { isUid, newUid } from '#app/core/uid'
+import { isUid } from '#app/core/uid'
 import type { ChoosableEvent } from '#app/webhooks/webhook_events'
 
 export const webhookStatuses = ['active', 'paused', 'disabled_by_failures'] as const
@@ -23,11 +22,6 @@ export type WebhookStatus = (typeof webhookStatuses)[number]
 export default class Webhook extends WebhookSchema {
   declare status: WebhookStatus
   declare events: ChoosableEvent[]
-
-  @beforeCreate()
-  static assignUid(webhook: Webhook) {
-    webhook.uid ??= newUid()
-  }
 
   /**
    * The owner of the webhooks that a user manages: their client, or the organization (null). Guard

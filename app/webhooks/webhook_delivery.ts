@@ -1,9 +1,9 @@
-import { beforeCreate, belongsTo, hasMany } from '@adonisjs/lucid/orm'
+import { belongsTo, hasMany } from '@adonisjs/lucid/orm'
 import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
 import { WebhookDeliverySchema } from '#database/schema'
 import { NotFound } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
-import { isUid, newUid } from '#app/core/uid'
+import { isUid } from '#app/core/uid'
 import Webhook from '#app/webhooks/webhook'
 import WebhookAttempt from '#app/webhooks/webhook_attempt'
 import type { WebhookEvent } from '#app/webhooks/webhook_events'
@@ -43,11 +43,6 @@ export default class WebhookDelivery extends WebhookDeliverySchema {
    */
   @hasMany(() => WebhookAttempt, { foreignKey: 'deliveryId' })
   declare allAttempts: HasMany<typeof WebhookAttempt>
-
-  @beforeCreate()
-  static assignUid(delivery: WebhookDelivery) {
-    delivery.uid ??= newUid()
-  }
 
   /** The deliveries of a webhook, with their latest attempts. */
   static to({ id }: Webhook) {

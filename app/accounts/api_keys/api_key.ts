@@ -1,10 +1,10 @@
-import { beforeCreate, column } from '@adonisjs/lucid/orm'
+import { column } from '@adonisjs/lucid/orm'
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { ApiKeySchema } from '#database/schema'
 import { NotFound } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
-import { isUid, newUid } from '#app/core/uid'
+import { isUid } from '#app/core/uid'
 import type { KeyAbility } from '#app/accounts/api_keys/key_abilities'
 
 /**
@@ -20,11 +20,6 @@ export default class ApiKey extends ApiKeySchema {
 
   @column({ serializeAs: null })
   declare previousHash: string | null
-
-  @beforeCreate()
-  static assignUid(key: ApiKey) {
-    key.uid ??= newUid()
-  }
 
   /** The keys of a client, including revoked ones, each with the name of its creator. */
   static ofClient(clientId: number, client?: QueryClientContract) {
