@@ -1,12 +1,10 @@
 import { beforeSave, belongsTo, hasMany } from '@adonisjs/lucid/orm'
 import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
 import { ClientSchema } from '#database/schema'
-import { NotFound } from '#app/core/errors/problem'
-import { isUid } from '#app/core/uid'
+import { findByUid } from '#app/core/db/find_by_uid'
 import Currency from '#app/money/currency'
 import { nameKey } from '#app/core/text/name_key'
 import User from '#app/accounts/user'
-import { t } from '#app/core/text/text'
 
 export const clientStatuses = ['active', 'suspended'] as const
 
@@ -27,12 +25,8 @@ export default class Client extends ClientSchema {
   }
 
   /** Finds a client by public id, with its currency. Throws `NotFound`. */
-  static async findForStaff(uid: unknown): Promise<Client> {
-    const client = isUid(uid)
-      ? await Client.query().where('uid', uid).preload('currency').first()
-      : null
-    if (!client) throw new NotFound(t('clients_answers.the_client'))
-    return client
+  static findForStaff(uid: unknown): Promise<Client> {
+    return findByUid(Client.query().preload('currency'), uid, 'clients_answers.the_client')
   }
 
   /** The client of a partner, with its currency. */

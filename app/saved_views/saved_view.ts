@@ -2,10 +2,10 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { SavedViewSchema } from '#database/schema'
 import { holdUser } from '#app/accounts/auth/hold_user'
 import type User from '#app/accounts/user'
+import { findByUid } from '#app/core/db/find_by_uid'
 import { inTransaction } from '#app/core/db/in_transaction'
-import { FieldRefusal, NotFound } from '#app/core/errors/problem'
+import { FieldRefusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
-import { isUid } from '#app/core/uid'
 import { parseViewSettings, type ViewSettings } from '#app/saved_views/view_address'
 
 /** Maximum number of views per user, over all lists. */
@@ -22,10 +22,8 @@ export default class SavedView extends SavedViewSchema {
   declare density: ViewSettings['density']
 
   /** Finds a view of the user by its public id. Throws `NotFound`. */
-  static async findOf({ id: userId }: User, uid: unknown): Promise<SavedView> {
-    const found = isUid(uid) ? await this.query().where({ uid, userId }).first() : null
-    if (!found) throw new NotFound(t('lists_answers.the_view'))
-    return found
+  static findOf({ id: userId }: User, uid: unknown): Promise<SavedView> {
+    return findByUid(this.query().where({ userId }), uid, 'lists_answers.the_view')
   }
 
   /**
