@@ -1,6 +1,8 @@
 import { beforeSave, belongsTo, hasMany } from '@adonisjs/lucid/orm'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
 import { ClientSchema } from '#database/schema'
+import { holdRow } from '#app/core/db/hold_row'
 import { findByUid } from '#app/core/db/find_by_uid'
 import Currency from '#app/money/currency'
 import { nameKey } from '#app/core/text/name_key'
@@ -27,6 +29,11 @@ export default class Client extends ClientSchema {
   /** Finds a client by public id, with its currency. Throws `NotFound`. */
   static findForStaff(uid: unknown): Promise<Client> {
     return findByUid(Client.query().preload('currency'), uid, 'clients_answers.the_client')
+  }
+
+  /** Locks the client, see `holdRow`. */
+  static hold(trx: TransactionClientContract, id: number): Promise<Client> {
+    return holdRow(trx, this, id, 'clients_answers.the_client')
   }
 
   /** The client of a partner, with its currency. */

@@ -1,4 +1,3 @@
-import { holdUser } from '#app/accounts/auth/hold_user'
 import { inviteUser, sendInvitation } from '#app/accounts/auth/invite'
 import { Role } from '#app/accounts/role'
 import { reactivateUser, suspendUser } from '#app/accounts/auth/suspend'
@@ -40,7 +39,7 @@ export async function changePersonStatus(
   { actor, claim }: { actor: Actor; claim?: VersionClaim }
 ): Promise<void> {
   await inTransaction(async (trx) => {
-    const held = await holdUser(trx, person.id)
+    const held = await User.hold(trx, person.id)
     claim?.check(held.version, t('clients_answers.this_person'))
     refuseUnsettable(status, held.status, settableUserStatuses)
     if (status === 'suspended') await suspendUser(trx, held, actor)

@@ -2,7 +2,6 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { endEverySession } from '#app/accounts/auth/end_sessions'
 import Client from '#app/accounts/client'
 import { fieldsOf, fieldsWith, writeFields, type ClientChanges } from '#app/clients/client_fields'
-import { holdClient } from '#app/accounts/hold_client'
 import { eachSelected, type BulkOutcome, type Selection } from '#app/core/lists/bulk_selection'
 import { differenceOf } from '#app/core/db/change_log'
 import { inTransaction } from '#app/core/db/in_transaction'
@@ -21,7 +20,7 @@ export async function updateClient(
   { actor, claim }: { actor: Actor; claim?: VersionClaim }
 ): Promise<void> {
   await inTransaction(async (trx) => {
-    const held = await holdClient(trx, client.id)
+    const held = await Client.hold(trx, client.id)
     await held.load('currency')
     claim?.check(held.version, t('clients_answers.this_client'))
     await changeFields(trx, held, changes, actor)

@@ -1,7 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { SavedViewSchema } from '#database/schema'
-import { holdUser } from '#app/accounts/auth/hold_user'
-import type User from '#app/accounts/user'
+import User from '#app/accounts/user'
 import { findByUid } from '#app/core/db/find_by_uid'
 import { inTransaction } from '#app/core/db/in_transaction'
 import { FieldRefusal } from '#app/core/errors/problem'
@@ -35,7 +34,7 @@ export default class SavedView extends SavedViewSchema {
     { list, query, name, isDefault }: Naming & { list: string; query: string }
   ): Promise<SavedView> {
     return inTransaction(async (trx) => {
-      await holdUser(trx, user.id)
+      await User.hold(trx, user.id)
       const userId = user.id
       const kept = await this.query({ client: trx }).where({ userId }).select('id')
       if (kept.length >= mostViews) {
@@ -54,7 +53,7 @@ export default class SavedView extends SavedViewSchema {
   async rename({ name, isDefault }: Naming): Promise<void> {
     const { id, userId, list } = this
     await inTransaction(async (trx) => {
-      await holdUser(trx, userId)
+      await User.hold(trx, userId)
       await prepare(trx, { userId, list, name, isDefault, except: id })
       this.name = name
       this.isDefault = isDefault

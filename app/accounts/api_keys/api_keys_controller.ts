@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { actorOf } from '#app/accounts/audit/audit_log'
-import { holdClient } from '#app/accounts/hold_client'
+import Client from '#app/accounts/client'
 import { databaseNow } from '#app/core/db/database_clock'
 import { differencesBetween } from '#app/core/text/form_texts'
 import { inTransaction } from '#app/core/db/in_transaction'
@@ -154,7 +154,7 @@ async function showOnce(
   const clientId = clientIdOf(ctx)
   const owner = `client:${clientId}`
   const { uid, text } = await inTransaction(async (trx) => {
-    await holdClient(trx, clientId)
+    await Client.hold(trx, clientId)
     const fresh: { text: string | null } = { text: null }
     const made = await oncePerForm(trx, { owner, ...form }, async () => {
       const { key, text: itsText } = await make(trx)

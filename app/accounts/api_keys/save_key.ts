@@ -3,7 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { logDeed, type Actor, type Deed } from '#app/accounts/audit/audit_log'
 import { hashOf } from '#app/accounts/auth/token'
 import type User from '#app/accounts/user'
-import { holdClient } from '#app/accounts/hold_client'
+import Client from '#app/accounts/client'
 import { differenceOf } from '#app/core/db/change_log'
 import { databaseNow, sqlNow } from '#app/core/db/database_clock'
 import { holdRow } from '#app/core/db/hold_row'
@@ -58,7 +58,7 @@ export async function createKey(
 ): Promise<NewText> {
   const { id: userId, ownClientId: clientId } = maker
   return inTransaction(async (trx) => {
-    await holdClient(trx, clientId)
+    await Client.hold(trx, clientId)
     await refuseExpiry(trx, fields.expires_at ?? null)
     await refuseTooMany(trx, clientId)
     const text = newKeyText()
@@ -93,7 +93,7 @@ export async function changeKey(
   { actor, claim, within }: KeyWriting
 ): Promise<void> {
   await inTransaction(async (trx) => {
-    await holdClient(trx, key.clientId)
+    await Client.hold(trx, key.clientId)
     const held = await holdKey(trx, key, claim)
     refuseRevoked(held)
     const before = fieldsOf(held)

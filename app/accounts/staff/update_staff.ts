@@ -9,7 +9,6 @@ import type { VersionClaim } from '#app/core/http/version_claim'
 import { t } from '#app/core/text/text'
 import { issueAccountToken, voidAccountTokens } from '#app/accounts/auth/account_token'
 import { refusingTakenAddress } from '#app/accounts/auth/address_taken'
-import { holdUser } from '#app/accounts/auth/hold_user'
 import { inviteUser, sendInvitation, type Invitation } from '#app/accounts/auth/invite'
 import { Role, type RoleId } from '#app/accounts/role'
 import { reactivateUser, suspendUser } from '#app/accounts/auth/suspend'
@@ -66,7 +65,7 @@ export async function updateStaff(
   const { user, invitation } = await refusingTakenAddress(() =>
     inTransaction(async (trx) => {
       if (person.role === Role.admin && status === 'suspended') await holdAdmins(trx)
-      const held = await holdUser(trx, person.id)
+      const held = await User.hold(trx, person.id)
       claim?.check(held.version, t('auth_answers.this_account'))
       refuseUnsettable(status, held.status, settableUserStatuses)
       const renewed = await changeFields(trx, held, changes, actor)

@@ -4,7 +4,7 @@ import { findByUid } from '#app/core/db/find_by_uid'
 import { inTransaction } from '#app/core/db/in_transaction'
 import { Refusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
-import { holdClient } from '#app/accounts/hold_client'
+import Client from '#app/accounts/client'
 import { nextSaleNumber } from '#app/billing/sales/next_sale_number'
 import Sale, { type PaymentStatus } from '#app/billing/sales/sale'
 import { salesInFull } from '#app/billing/sales/sale_list'
@@ -58,7 +58,7 @@ export async function settleSale(
   { note, actor }: { note?: string; actor: Actor }
 ): Promise<void> {
   await inTransaction(async (trx) => {
-    await holdClient(trx, clientId)
+    await Client.hold(trx, clientId)
     const sale = await Sale.findOrFail(id, { client: trx })
     const was = sale.paymentStatus
     const { became, from } = settlements[settlement]
