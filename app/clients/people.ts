@@ -6,8 +6,7 @@ import type Client from '#app/accounts/client'
 import { findByUid } from '#app/core/db/find_by_uid'
 import { inTransaction } from '#app/core/db/in_transaction'
 import { refuseUnsettable } from '#app/core/http/settable_status'
-import type { VersionClaim } from '#app/core/http/version_claim'
-import type { Actor } from '#app/accounts/audit/audit_log'
+import type { Actor, StaffWriting } from '#app/accounts/audit/audit_log'
 import { t } from '#app/core/text/text'
 
 /** The users of a client, oldest first. */
@@ -36,7 +35,7 @@ export async function invitePerson(
 export async function changePersonStatus(
   person: User,
   status: UserStatus,
-  { actor, claim }: { actor: Actor; claim?: VersionClaim }
+  { actor, claim }: StaffWriting
 ): Promise<void> {
   await inTransaction(async (trx) => {
     const held = await User.hold(trx, person.id)

@@ -5,8 +5,7 @@ import { fieldsOf, fieldsWith, writeFields, type ClientChanges } from '#app/clie
 import { eachSelected, type BulkOutcome, type Selection } from '#app/core/lists/bulk_selection'
 import { differenceOf } from '#app/core/db/change_log'
 import { inTransaction } from '#app/core/db/in_transaction'
-import type { VersionClaim } from '#app/core/http/version_claim'
-import { logDeed, type Actor } from '#app/accounts/audit/audit_log'
+import { logDeed, type Actor, type StaffWriting } from '#app/accounts/audit/audit_log'
 import { t } from '#app/core/text/text'
 
 /**
@@ -17,7 +16,7 @@ import { t } from '#app/core/text/text'
 export async function updateClient(
   client: Client,
   { status, ...changes }: ClientChanges & { status?: Client['status'] },
-  { actor, claim }: { actor: Actor; claim?: VersionClaim }
+  { actor, claim }: StaffWriting
 ): Promise<void> {
   await inTransaction(async (trx) => {
     const held = await Client.hold(trx, client.id)

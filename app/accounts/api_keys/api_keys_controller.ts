@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { actorOf } from '#app/accounts/audit/audit_log'
+import { actorOf, writingOf } from '#app/accounts/audit/audit_log'
 import Client from '#app/accounts/client'
 import { databaseNow } from '#app/core/db/database_clock'
 import { differencesBetween } from '#app/core/text/form_texts'
@@ -11,7 +11,7 @@ import { oncePerForm, type SentForm } from '#app/core/http/once_per_form'
 import { StaleWrite } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 import { newUid } from '#app/core/uid'
-import { VersionClaim, versionSeen } from '#app/core/http/version_claim'
+import { versionSeen } from '#app/core/http/version_claim'
 import { backOf, goBack } from '#app/core/http/way_back'
 import { withWrittenText } from '#app/core/text/written_text'
 import ApiKey from '#app/accounts/api_keys/api_key'
@@ -75,7 +75,7 @@ export default class ApiKeysController {
       await changeKey(
         key,
         { ...input, expires_at: expiresAt, cap_calls: input.cap_calls ?? null },
-        { actor: actorOf(ctx), claim: VersionClaim.of(ctx) }
+        writingOf(ctx)
       )
     } catch (error) {
       if (!(error instanceof StaleWrite)) throw error
@@ -103,7 +103,7 @@ export default class ApiKeysController {
     const { once, overlap_days: overlapDays } =
       await ctx.request.validateUsing(rotateKeyFormValidator)
     const form = { purpose: 'api_key_rotation', once, asked: [key.uid, overlapDays] }
-    const writing = { actor: actorOf(ctx), claim: VersionClaim.of(ctx) }
+    const writing = writingOf(ctx)
     return showOnce(ctx, form, (trx) =>
       rotateKey(key, { overlapDays }, { ...writing, within: trx })
     )
@@ -111,7 +111,7 @@ export default class ApiKeysController {
 
   async destroy(ctx: HttpContext) {
     const key = await ownKey(ctx)
-    await revokeKey(key, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
+    await revokeKey(key, writingOf(ctx))
     ctx.session.flash('success', t('api_keys_answers.revoked', { name: key.name }))
     return goBack(ctx, '/api-keys')
   }

@@ -9,7 +9,7 @@ import { FieldRefusal } from '#app/core/errors/problem'
 import { rawRows } from '#app/core/db/raw_rows'
 import { t } from '#app/core/text/text'
 import type { VersionClaim } from '#app/core/http/version_claim'
-import { logDeed, type Actor } from '#app/accounts/audit/audit_log'
+import { logDeed, type Actor, type StaffWriting } from '#app/accounts/audit/audit_log'
 import {
   AccountTokenRefused,
   issueAccountToken,
@@ -145,7 +145,7 @@ async function confirmPassword(person: User, password: string, { ip }: Actor) {
 async function saveProfile(
   person: User,
   wanted: { fullName: string; email: string; hashed: string | null; waiting: string | null },
-  { actor, claim }: { actor: Actor; claim?: VersionClaim }
+  { actor, claim }: StaffWriting
 ): Promise<string | null> {
   const { fullName, email, hashed, waiting } = wanted
   const token = await refusingTakenAddress(() =>

@@ -5,7 +5,6 @@ import { holdRows } from '#app/core/db/hold_row'
 import { inTransaction } from '#app/core/db/in_transaction'
 import { FieldRefusal, Refusal } from '#app/core/errors/problem'
 import { refuseUnsettable } from '#app/core/http/settable_status'
-import type { VersionClaim } from '#app/core/http/version_claim'
 import { t } from '#app/core/text/text'
 import { issueAccountToken, voidAccountTokens } from '#app/accounts/auth/account_token'
 import { refusingTakenAddress } from '#app/accounts/auth/address_taken'
@@ -13,7 +12,7 @@ import { inviteUser, sendInvitation, type Invitation } from '#app/accounts/auth/
 import { Role, type RoleId } from '#app/accounts/role'
 import { reactivateUser, suspendUser } from '#app/accounts/auth/suspend'
 import User, { settableUserStatuses, type UserStatus } from '#app/accounts/user'
-import { logDeed, type Actor } from '#app/accounts/audit/audit_log'
+import { logDeed, type Actor, type StaffWriting } from '#app/accounts/audit/audit_log'
 
 export interface StaffChanges {
   full_name?: string
@@ -60,7 +59,7 @@ export async function inviteStaff(
 export async function updateStaff(
   person: User,
   { status, ...changes }: StaffChanges,
-  { actor, claim }: { actor: Actor; claim?: VersionClaim }
+  { actor, claim }: StaffWriting
 ): Promise<User> {
   const { user, invitation } = await refusingTakenAddress(() =>
     inTransaction(async (trx) => {
