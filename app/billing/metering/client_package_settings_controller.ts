@@ -1,5 +1,4 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import db from '@adonisjs/lucid/services/db'
 import { databaseNow } from '#app/core/db/database_clock'
 import { StaleWrite } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
@@ -55,7 +54,7 @@ async function showForm(
   return ctx.inertia.render('client_packages/edit', {
     client_package: ClientPackageTransformer.transform(
       clientPackage,
-      await databaseNow(db.connection())
+      await databaseNow()
     ).useVariant('forStaff'),
     form: { ...now, ...typed },
     version: typed ? String(clientPackage.version) : versionSeen(ctx, clientPackage.version),
