@@ -56,10 +56,7 @@ export async function rotateSecret(
     const held = await Webhook.hold(trx, webhook.id)
     claim?.check(held.version, t('webhooks_answers.this_webhook'))
     if (overlapHours > 0 && (await signsWithBoth(held, trx))) {
-      throw new Refusal(t('webhooks_answers.rotation_under_way'), {
-        status: 409,
-        code: 'rotation_under_way',
-      })
+      throw new Refusal(t('webhooks_answers.rotation_under_way'), { code: 'rotation_under_way' })
     }
     const now = await databaseNow(trx)
     await held

@@ -122,7 +122,6 @@ export async function rotateKey(
     const now = await databaseNow(trx)
     if (held.expiresAt && held.expiresAt <= now) {
       throw new Refusal(t('api_keys_answers.expired_stays', { name: held.name }), {
-        status: 409,
         code: 'api_key_expired',
       })
     }
@@ -182,10 +181,7 @@ async function holdKey(trx: TransactionClientContract, { id }: ApiKey, claim?: V
 
 function refuseRevoked({ name, revokedAt }: ApiKey) {
   if (!revokedAt) return
-  throw new Refusal(t('api_keys_answers.revoked_stays', { name }), {
-    status: 409,
-    code: 'api_key_revoked',
-  })
+  throw new Refusal(t('api_keys_answers.revoked_stays', { name }), { code: 'api_key_revoked' })
 }
 
 /** An expiry must be in the future, at most until the end of the day in `mostYears`. */
@@ -211,7 +207,6 @@ async function refuseTooMany(trx: TransactionClientContract, clientId: number, e
     .select('id')
   if (live.length < mostLiveKeys) return
   throw new Refusal(t('api_keys_answers.too_many', { count: mostLiveKeys }), {
-    status: 409,
     code: 'too_many_api_keys',
   })
 }

@@ -38,10 +38,7 @@ export interface Invitation {
 /** The invitation was already accepted, or the user or client is suspended. */
 export class NothingToAccept extends Refusal {
   constructor() {
-    super(t('auth_answers.nothing_to_accept'), {
-      status: 409,
-      code: 'not_invited',
-    })
+    super(t('auth_answers.nothing_to_accept'), { code: 'not_invited' })
   }
 }
 

@@ -24,14 +24,14 @@ export interface StaffChanges {
 /** Users cannot suspend themselves. */
 export class OwnAccount extends Refusal {
   constructor() {
-    super(t('staff_answers.own_account'), { status: 409, code: 'own_account' })
+    super(t('staff_answers.own_account'), { code: 'own_account' })
   }
 }
 
 /** At least one administrator must remain. */
 export class LastAdmin extends Refusal {
   constructor() {
-    super(t('staff_answers.last_admin'), { status: 409, code: 'last_admin' })
+    super(t('staff_answers.last_admin'), { code: 'last_admin' })
   }
 }
 

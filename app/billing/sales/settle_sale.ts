@@ -30,7 +30,7 @@ export class AlreadySettled extends Refusal {
       voids === null
         ? t('sales_answers.already_settled', { number, status: paymentStatus })
         : t('sales_answers.already_reversal', { number })
-    super(message, { status: 409, code: 'already_settled' })
+    super(message, { code: 'already_settled' })
   }
 }
 

@@ -1,7 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import type { HttpContext } from '@adonisjs/core/http'
 import { Exception } from '@adonisjs/core/exceptions'
-import { errorCodes, isErrorCode, sectionOf } from '#app/core/errors/error_codes'
+import {
+  errorCodes,
+  isErrorCode,
+  sectionOf,
+  type SingleStatusCode,
+} from '#app/core/errors/error_codes'
 import { portalPath } from '#app/core/door'
 import { t } from '#app/core/text/text'
 
@@ -22,8 +27,9 @@ export interface ProblemMembers {
 }
 
 /**
- * Thrown by features to refuse a request: a status, a stable code and a message that tells what to
- * do. The exception handler renders it as problem+json on `/v1` and as a message on pages.
+ * Thrown by features to refuse a request: a stable code, its status (by default that of
+ * error_codes.ts) and a message that tells what to do. The exception handler renders it as
+ * problem+json on `/v1` and as a message on pages.
  */
 export class Refusal extends Exception {
   faults: FieldFault[]
@@ -32,15 +38,14 @@ export class Refusal extends Exception {
 
   constructor(
     message: string,
-    options: {
-      status: number
-      code: string
+    options: ({ code: SingleStatusCode; status?: undefined } | { code: string; status: number }) & {
       faults?: FieldFault[]
       headers?: Record<string, string>
       members?: ProblemMembers
     }
   ) {
-    super(message, { status: options.status, code: options.code })
+    const status = options.status ?? errorCodes[options.code].status[0]
+    super(message, { status, code: options.code })
     this.faults = options.faults ?? []
     this.headers = options.headers ?? {}
     this.members = options.members ?? {}
@@ -82,7 +87,7 @@ export class FieldRefusal extends Refusal {
 /** The record does not exist or is not visible to this user; `what` starts the sentence. */
 export class NotFound extends Refusal {
   constructor(what = t('core_answers.page_or_record')) {
-    super(t('core_answers.not_found', { what }), { status: 404, code: 'not_found' })
+    super(t('core_answers.not_found', { what }), { code: 'not_found' })
   }
 }
 
@@ -97,7 +102,7 @@ export class Moved extends Refusal {
     public from: string,
     public to: string
   ) {
-    super(message, { status: 410, code: 'moved' })
+    super(message, { code: 'moved' })
   }
 }
 
