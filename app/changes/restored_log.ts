@@ -7,7 +7,7 @@ import { t } from '#app/core/text/text'
 /** The cursor is from before the database was restored and no longer valid. */
 class CursorGone extends Refusal {
   constructor() {
-    super(t('core_answers.cursor_gone'), { status: 410, code: 'cursor_gone' })
+    super(t('core_answers.cursor_gone'), { code: 'cursor_gone' })
   }
 }
 

@@ -19,14 +19,14 @@ import { answerListFile } from '#app/core/lists/list_file'
 import { pageList } from '#app/core/lists/listing'
 import { StaleWrite } from '#app/core/errors/problem'
 import { newUid } from '#app/core/uid'
-import { VersionClaim, versionSeen } from '#app/core/http/version_claim'
+import { versionSeen } from '#app/core/http/version_claim'
 import { backOf, goBack, inArea, leadingBack } from '#app/core/http/way_back'
 import Currency from '#app/money/currency'
 import { currencyName } from '#app/money/currency_name'
 import { clientUsage } from '#app/clients/client_usage'
 import { differencesBetween } from '#app/core/text/form_texts'
 import { t } from '#app/core/text/text'
-import { actorOf } from '#app/accounts/audit/audit_log'
+import { actorOf, writingOf } from '#app/accounts/audit/audit_log'
 
 /** Pages of clients. */
 export default class ClientsController {
@@ -82,8 +82,7 @@ export default class ClientsController {
     const client = await Client.findForStaff(ctx.params.ClientId)
     const input = await ctx.request.validateUsing(replaceClientValidator)
     try {
-      const writing = { actor: actorOf(ctx), claim: VersionClaim.of(ctx) }
-      await updateClient(client, { ...emptyClient, ...input }, writing)
+      await updateClient(client, { ...emptyClient, ...input }, writingOf(ctx))
     } catch (error) {
       if (!(error instanceof StaleWrite)) throw error
       ctx.response.status(error.status)

@@ -31,7 +31,7 @@ import { guideValues } from '#app/documentation/guide_values'
 import { inlineHtml, proseHtml, type Links, type Part } from '#app/documentation/markdown'
 import { tryFormOf, type TryForm } from '#app/documentation/try_form'
 import type DefaultSetup from '#app/billing/default_setup'
-import { limits } from '#app/billing/limits'
+import { limitOf } from '#app/billing/limits'
 
 /** The request for a documentation page. */
 export interface Reading {
@@ -275,7 +275,7 @@ function factsOf(call: DescribedCall, links: Links, reading: Reading): CallFacts
     path,
     callers,
     key_ability: keyAbility,
-    price: price && Number(reading.setup[limits[price].column]),
+    price: price && limitOf(reading.setup, price),
     parameters: call.parameters.map(({ in: where, example: _, ...field }) => ({
       in: where,
       ...row(field),

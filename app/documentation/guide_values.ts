@@ -14,12 +14,12 @@ import { extractDefaults, longestText } from '#app/search/extract/extract_valida
 import { keyAbilities } from '#app/accounts/api_keys/key_abilities'
 import { initialPackage } from '#app/billing/sales/free_package'
 import type DefaultSetup from '#app/billing/default_setup'
-import { guestSuggestionsPerMinute, limits, type LimitName } from '#app/billing/limits'
+import { guestSuggestionsPerMinute, limitOf, type LimitName } from '#app/billing/limits'
 
 /** The current values of this installation for the guide: URLs, prices, limits, key abilities. */
 export async function guideValues(setup: DefaultSetup, language: Language): Promise<GuideValues> {
   const calls = callChapters('partner').flatMap((chapter) => chapter.calls)
-  const figure = (name: LimitName) => Number(setup[limits[name].column])
+  const figure = (name: LimitName) => limitOf(setup, name)
   const told = (value: number) => value.toLocaleString(language)
   const price = figure('playground_search_price')
   const free = await initialPackage(setup)

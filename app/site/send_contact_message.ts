@@ -21,7 +21,6 @@ export class TooManyMessages extends Refusal {
   constructor(seconds: number) {
     const minutes = Math.max(1, Math.ceil(seconds / 60))
     super(t('site_answers.too_many_messages', { count: mostInAnHour, minutes }), {
-      status: 429,
       code: 'too_many_messages',
       headers: { 'Retry-After': String(Math.max(1, seconds)) },
     })

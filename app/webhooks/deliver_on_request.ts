@@ -52,14 +52,11 @@ export async function replayDelivery(webhook: Webhook, delivery: WebhookDelivery
 }
 
 function waitsAlready() {
-  return new Refusal(t('webhooks_answers.waits_already'), {
-    status: 409,
-    code: 'delivery_pending',
-  })
+  return new Refusal(t('webhooks_answers.waits_already'), { code: 'delivery_pending' })
 }
 
 async function holdActive(trx: TransactionClientContract, { id }: Webhook): Promise<Webhook> {
   const held = await Webhook.hold(trx, id)
   if (held.status === 'active') return held
-  throw new Refusal(t('webhooks_answers.not_active'), { status: 409, code: 'webhook_not_active' })
+  throw new Refusal(t('webhooks_answers.not_active'), { code: 'webhook_not_active' })
 }

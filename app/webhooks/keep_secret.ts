@@ -1,4 +1,3 @@
-import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Actor, StaffWriting } from '#app/accounts/audit/audit_log'
 import { databaseNow } from '#app/core/db/database_clock'
@@ -15,7 +14,7 @@ export const usualOverlap = 24
 /** Whether messages are also signed with the previous secret. */
 export async function signsWithBoth(
   webhook: Webhook,
-  client: QueryClientContract = db.connection()
+  client?: QueryClientContract
 ): Promise<boolean> {
   const { previousSecret, previousSecretEndsAt: end } = webhook
   return previousSecret !== null && end !== null && end > (await databaseNow(client))
@@ -57,10 +56,7 @@ export async function rotateSecret(
     const held = await Webhook.hold(trx, webhook.id)
     claim?.check(held.version, t('webhooks_answers.this_webhook'))
     if (overlapHours > 0 && (await signsWithBoth(held, trx))) {
-      throw new Refusal(t('webhooks_answers.rotation_under_way'), {
-        status: 409,
-        code: 'rotation_under_way',
-      })
+      throw new Refusal(t('webhooks_answers.rotation_under_way'), { code: 'rotation_under_way' })
     }
     const now = await databaseNow(trx)
     await held

@@ -129,7 +129,6 @@ async function refuseTooMany(trx: TransactionClientContract, clientId: number | 
   })
   if (owned.length < mostWebhooks) return
   throw new Refusal(t('webhooks_answers.too_many', { most: mostWebhooks }), {
-    status: 409,
     code: 'too_many_webhooks',
   })
 }

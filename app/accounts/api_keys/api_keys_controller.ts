@@ -1,8 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { actorOf } from '#app/accounts/audit/audit_log'
-import { holdClient } from '#app/accounts/hold_client'
+import { actorOf, writingOf } from '#app/accounts/audit/audit_log'
+import Client from '#app/accounts/client'
 import { databaseNow } from '#app/core/db/database_clock'
 import { differencesBetween } from '#app/core/text/form_texts'
 import { inTransaction } from '#app/core/db/in_transaction'
@@ -11,7 +10,7 @@ import { oncePerForm, type SentForm } from '#app/core/http/once_per_form'
 import { StaleWrite } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 import { newUid } from '#app/core/uid'
-import { VersionClaim, versionSeen } from '#app/core/http/version_claim'
+import { versionSeen } from '#app/core/http/version_claim'
 import { backOf, goBack } from '#app/core/http/way_back'
 import { withWrittenText } from '#app/core/text/written_text'
 import ApiKey from '#app/accounts/api_keys/api_key'
@@ -40,7 +39,7 @@ export default class ApiKeysController {
   async index(ctx: HttpContext) {
     const { rows, list } = await pageList(keyList, ApiKey.ofClient(clientIdOf(ctx)), ctx)
     return ctx.inertia.render('api_keys/index', {
-      keys: ApiKeyTransformer.transform(rows, await databaseNow(db.connection())),
+      keys: ApiKeyTransformer.transform(rows, await databaseNow()),
       list,
       most: mostLiveKeys,
       pattern: keyPattern,
@@ -75,7 +74,7 @@ export default class ApiKeysController {
       await changeKey(
         key,
         { ...input, expires_at: expiresAt, cap_calls: input.cap_calls ?? null },
-        { actor: actorOf(ctx), claim: VersionClaim.of(ctx) }
+        writingOf(ctx)
       )
     } catch (error) {
       if (!(error instanceof StaleWrite)) throw error
@@ -90,7 +89,7 @@ export default class ApiKeysController {
   async askRotation(ctx: HttpContext) {
     const key = await ownKey(ctx)
     return ctx.inertia.render('api_keys/rotate', {
-      api_key: ApiKeyTransformer.transform(key, await databaseNow(db.connection())),
+      api_key: ApiKeyTransformer.transform(key, await databaseNow()),
       most_days: mostOverlapDays,
       version: versionSeen(ctx, key.version),
       once: newUid(),
@@ -103,7 +102,7 @@ export default class ApiKeysController {
     const { once, overlap_days: overlapDays } =
       await ctx.request.validateUsing(rotateKeyFormValidator)
     const form = { purpose: 'api_key_rotation', once, asked: [key.uid, overlapDays] }
-    const writing = { actor: actorOf(ctx), claim: VersionClaim.of(ctx) }
+    const writing = writingOf(ctx)
     return showOnce(ctx, form, (trx) =>
       rotateKey(key, { overlapDays }, { ...writing, within: trx })
     )
@@ -111,7 +110,7 @@ export default class ApiKeysController {
 
   async destroy(ctx: HttpContext) {
     const key = await ownKey(ctx)
-    await revokeKey(key, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
+    await revokeKey(key, writingOf(ctx))
     ctx.session.flash('success', t('api_keys_answers.revoked', { name: key.name }))
     return goBack(ctx, '/api-keys')
   }
@@ -132,7 +131,7 @@ function ownKey(ctx: HttpContext): Promise<ApiKey> {
 async function showForm(ctx: HttpContext, key: ApiKey, typed?: KeyForm) {
   const now = keyForm(key)
   return ctx.inertia.render('api_keys/edit', {
-    api_key: ApiKeyTransformer.transform(key, await databaseNow(db.connection())),
+    api_key: ApiKeyTransformer.transform(key, await databaseNow()),
     form: typed ?? now,
     choices: [...keyAbilities],
     version: typed ? String(key.version) : versionSeen(ctx, key.version),
@@ -154,7 +153,7 @@ async function showOnce(
   const clientId = clientIdOf(ctx)
   const owner = `client:${clientId}`
   const { uid, text } = await inTransaction(async (trx) => {
-    await holdClient(trx, clientId)
+    await Client.hold(trx, clientId)
     const fresh: { text: string | null } = { text: null }
     const made = await oncePerForm(trx, { owner, ...form }, async () => {
       const { key, text: itsText } = await make(trx)
@@ -164,7 +163,7 @@ async function showOnce(
     return { uid: made, text: fresh.text }
   })
   const key = await ApiKey.findOfClient(clientId, uid)
-  const now = await databaseNow(db.connection())
+  const now = await databaseNow()
   ctx.response.header('Cache-Control', 'no-store')
   const page = await ctx.inertia.render('api_keys/shown', {
     api_key: ApiKeyTransformer.transform(key, now),

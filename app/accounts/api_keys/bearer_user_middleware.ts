@@ -35,7 +35,6 @@ export default class BearerUserMiddleware {
     if (given && !/^bearer +\S/i.test(given)) throw new WrongScheme()
     if (!isKnown && given) {
       throw new Refusal('The access token is invalid or expired.', {
-        status: 401,
         code: 'invalid_token',
         headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' },
       })
@@ -49,7 +48,7 @@ class WrongScheme extends Refusal {
   constructor() {
     super(
       'The Authorization header must use the scheme "Bearer". Send "Authorization: Bearer <token>" with an API key or an access token.',
-      { status: 401, code: 'unauthenticated', headers: { 'WWW-Authenticate': 'Bearer' } }
+      { code: 'unauthenticated', headers: { 'WWW-Authenticate': 'Bearer' } }
     )
   }
 }

@@ -10,7 +10,6 @@ export class MalformedApiKey extends Refusal {
     super(
       'The API key is malformed: its checksum is wrong. It was probably truncated or mistyped. Copy it again.',
       {
-        status: 401,
         code: 'malformed_api_key',
         headers: challenge,
       }
@@ -25,7 +24,6 @@ export class MalformedApiKey extends Refusal {
 export class InvalidApiKey extends Refusal {
   constructor() {
     super('The API key is unknown, expired or revoked.', {
-      status: 401,
       code: 'invalid_api_key',
       headers: challenge,
     })
@@ -37,7 +35,7 @@ export class MissingAbility extends Refusal {
   constructor(ability: KeyAbility) {
     super(
       `This API key lacks the ability "${ability}". Add the ability to the key in the portal, or use another key.`,
-      { status: 403, code: 'missing_ability' }
+      { code: 'missing_ability' }
     )
   }
 }
@@ -46,7 +44,6 @@ export class MissingAbility extends Refusal {
 export class NotForKeys extends Refusal {
   constructor() {
     super('This endpoint does not accept API keys. Sign in and send an access token.', {
-      status: 403,
       code: 'forbidden',
     })
   }
@@ -59,7 +56,6 @@ export class NotForKeys extends Refusal {
 export class KeyCapReached extends Refusal {
   constructor(calls: { needed: number; remaining: number; cap: number }) {
     super(t('metering_answers.key_cap_reached', calls), {
-      status: 429,
       code: 'key_cap_reached',
       headers: { 'X-Key-Calls-Remaining': String(calls.remaining) },
       members: { calls },

@@ -24,11 +24,10 @@ export default class AbilityMiddleware {
     }
     if (!user) {
       throw new Refusal('Send a valid access token as "Authorization: Bearer <token>".', {
-        status: 401,
         code: 'unauthenticated',
         headers: { 'WWW-Authenticate': 'Bearer' },
       })
     }
-    throw new Refusal('Your role does not permit this action.', { status: 403, code: 'forbidden' })
+    throw new Refusal('Your role does not permit this action.', { code: 'forbidden' })
   }
 }

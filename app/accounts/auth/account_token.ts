@@ -29,10 +29,7 @@ const terms: Record<AccountTokenPurpose, { seconds: number; whose: string }> = {
 /** The link of a mail was already used, has expired, or is invalid. */
 export class AccountTokenRefused extends Refusal {
   constructor() {
-    super(t('auth_answers.link_used_or_old'), {
-      status: 422,
-      code: 'invalid_link',
-    })
+    super(t('auth_answers.link_used_or_old'), { code: 'invalid_link' })
   }
 }
 

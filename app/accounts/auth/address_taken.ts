@@ -16,7 +16,6 @@ export class AddressTaken extends Refusal {
       ? t('auth_answers.address_taken_registering')
       : t('auth_answers.address_taken')
     super(message, {
-      status: 422,
       code: 'email_taken',
       faults: [{ field: 'email', code: 'taken', message }],
     })

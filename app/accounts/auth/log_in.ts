@@ -12,10 +12,7 @@ import User from '#app/accounts/user'
 /** The same response for an unknown address, a wrong password, and users who may not sign in. */
 export class WrongCredentials extends Refusal {
   constructor() {
-    super(t('auth_answers.wrong_credentials'), {
-      status: 401,
-      code: 'wrong_credentials',
-    })
+    super(t('auth_answers.wrong_credentials'), { code: 'wrong_credentials' })
   }
 }
 

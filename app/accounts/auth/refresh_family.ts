@@ -28,7 +28,6 @@ import type User from '#app/accounts/user'
 export class RefreshRefused extends Refusal {
   constructor() {
     super('The refresh token is invalid. Sign in again.', {
-      status: 401,
       code: 'invalid_refresh_token',
       headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' },
     })
@@ -38,7 +37,7 @@ export class RefreshRefused extends Refusal {
 /** The user may not sign in, or the session has ended meanwhile. */
 export class FamilyRefused extends Refusal {
   constructor() {
-    super(t('auth_answers.session_ended'), { status: 401, code: 'unauthenticated' })
+    super(t('auth_answers.session_ended'), { code: 'unauthenticated' })
   }
 }
 

@@ -20,7 +20,6 @@ export class TooManyFailures extends Refusal {
   constructor(seconds: number) {
     const minutes = Math.ceil(seconds / 60)
     super(t('auth_answers.too_many_failures', { minutes }), {
-      status: 429,
       code: 'too_many_failures',
       headers: { 'Retry-After': String(seconds) },
     })

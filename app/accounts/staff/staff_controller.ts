@@ -7,11 +7,11 @@ import { answerListFile } from '#app/core/lists/list_file'
 import { pageList } from '#app/core/lists/listing'
 import { staffCsv, findStaff, staff, staffList } from '#app/accounts/staff/staff_list'
 import { StaleWrite } from '#app/core/errors/problem'
-import { VersionClaim, versionSeen } from '#app/core/http/version_claim'
+import { versionSeen } from '#app/core/http/version_claim'
 import { backOf, goBack, inArea, leadingBack } from '#app/core/http/way_back'
 import { differencesBetween } from '#app/core/text/form_texts'
 import { t } from '#app/core/text/text'
-import { actorOf } from '#app/accounts/audit/audit_log'
+import { actorOf, writingOf } from '#app/accounts/audit/audit_log'
 import {
   inviteStaffValidator,
   staffFormValidator,
@@ -58,7 +58,7 @@ export default class StaffController {
     const { role, ...changes } = await ctx.request.validateUsing(staffFormValidator)
     const wanted = { full_name: changes.full_name, email: changes.email, role: role as RoleId }
     try {
-      await updateStaff(person, wanted, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
+      await updateStaff(person, wanted, writingOf(ctx))
     } catch (error) {
       if (!(error instanceof StaleWrite)) throw error
       ctx.response.status(error.status)

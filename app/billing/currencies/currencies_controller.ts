@@ -3,7 +3,7 @@ import { answerListFile } from '#app/core/lists/list_file'
 import { pageList } from '#app/core/lists/listing'
 import { currencyCsv, currencyList } from '#app/billing/currencies/currency_list'
 import { StaleWrite } from '#app/core/errors/problem'
-import { VersionClaim, versionSeen } from '#app/core/http/version_claim'
+import { versionSeen } from '#app/core/http/version_claim'
 import { backOf, goBack } from '#app/core/http/way_back'
 import Currency from '#app/money/currency'
 import { currencyName } from '#app/money/currency_name'
@@ -28,7 +28,7 @@ import {
 import { usesOfCurrency } from '#app/billing/currencies/uses_of_currency'
 import { differencesBetween } from '#app/core/text/form_texts'
 import { t } from '#app/core/text/text'
-import { actorOf } from '#app/accounts/audit/audit_log'
+import { actorOf, writingOf } from '#app/accounts/audit/audit_log'
 
 /** Pages of currencies; role 0 only. */
 export default class CurrenciesController {
@@ -80,8 +80,7 @@ export default class CurrenciesController {
     const currency = await findCurrency(ctx.params.currencyId)
     const input = await ctx.request.validateUsing(replaceCurrencyValidator)
     try {
-      const writing = { actor: actorOf(ctx), claim: VersionClaim.of(ctx) }
-      await updateCurrency(currency, { ...input, active: input.active ?? false }, writing)
+      await updateCurrency(currency, { ...input, active: input.active ?? false }, writingOf(ctx))
     } catch (error) {
       if (!(error instanceof StaleWrite)) throw error
       ctx.response.status(error.status)
@@ -93,14 +92,14 @@ export default class CurrenciesController {
 
   async makeBase(ctx: HttpContext) {
     const currency = await findCurrency(ctx.params.currencyId)
-    await makeBase(currency, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
+    await makeBase(currency, writingOf(ctx))
     ctx.session.flash('success', t('currencies_answers.made_base', { code: currency.code }))
     return goBack(ctx, '/currencies')
   }
 
   async destroy(ctx: HttpContext) {
     const currency = await findCurrency(ctx.params.currencyId)
-    await deleteCurrency(currency, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
+    await deleteCurrency(currency, writingOf(ctx))
     ctx.session.flash('success', t('currencies_answers.deleted', { code: currency.code }))
     return goBack(ctx, '/currencies')
   }

@@ -127,10 +127,7 @@ export async function deleteCurrency(
 
 class InUse extends Refusal {
   constructor({ code }: Currency, uses: string[]) {
-    super(t('currencies_answers.used', { code, uses: uses.join(', ') }), {
-      status: 409,
-      code: 'in_use',
-    })
+    super(t('currencies_answers.used', { code, uses: uses.join(', ') }), { code: 'in_use' })
   }
 }
 
@@ -142,7 +139,6 @@ async function removeUnused(currency: Currency, { actor, claim }: StaffWriting):
       const others = await Currency.query({ client: trx }).whereNot('id', held.id).first()
       if (others) {
         throw new Refusal(t('currencies_answers.base_stays', { code: held.code }), {
-          status: 409,
           code: 'in_use',
         })
       }

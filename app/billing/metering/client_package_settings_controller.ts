@@ -1,10 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import db from '@adonisjs/lucid/services/db'
 import { databaseNow } from '#app/core/db/database_clock'
 import { StaleWrite } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 import { newUid } from '#app/core/uid'
-import { VersionClaim, versionSeen } from '#app/core/http/version_claim'
+import { versionSeen } from '#app/core/http/version_claim'
 import { backOf, goBack } from '#app/core/http/way_back'
 import CallRefundTransformer from '#app/billing/metering/call_refund_transformer'
 import { changeClientPackage } from '#app/billing/metering/change_client_package'
@@ -13,7 +12,7 @@ import ClientPackageTransformer from '#app/billing/metering/client_package_trans
 import { clientPackageValidator } from '#app/billing/metering/client_package_validators'
 import { refundsOf } from '#app/billing/metering/refund_calls'
 import { differencesBetween } from '#app/core/text/form_texts'
-import { actorOf } from '#app/accounts/audit/audit_log'
+import { writingOf } from '#app/accounts/audit/audit_log'
 
 /** Settings of a client package: when it pays, and how much its responses contain. */
 export default class ClientPackageSettingsController {
@@ -27,8 +26,7 @@ export default class ClientPackageSettingsController {
     const clientPackage = await ClientPackage.findForStaff(params.UserPackUniqueId, params.ClientId)
     const changes = await request.validateUsing(clientPackageValidator)
     try {
-      const claim = VersionClaim.of(ctx)
-      await changeClientPackage(clientPackage, changes, { actor: actorOf(ctx), claim })
+      await changeClientPackage(clientPackage, changes, writingOf(ctx))
     } catch (error) {
       if (!(error instanceof StaleWrite)) throw error
       ctx.response.status(error.status)
@@ -56,7 +54,7 @@ async function showForm(
   return ctx.inertia.render('client_packages/edit', {
     client_package: ClientPackageTransformer.transform(
       clientPackage,
-      await databaseNow(db.connection())
+      await databaseNow()
     ).useVariant('forStaff'),
     form: { ...now, ...typed },
     version: typed ? String(clientPackage.version) : versionSeen(ctx, clientPackage.version),

@@ -1,5 +1,5 @@
 import type { Ability } from '#app/accounts/role'
-import { limits, type LimitName } from '#app/billing/limits'
+import { limitOf, type LimitName } from '#app/billing/limits'
 import type DefaultSetup from '#app/billing/default_setup'
 
 /**
@@ -33,7 +33,7 @@ export function priceNameOf(routeName: string): LimitName | null {
 
 /** The current price of the call, in calls. */
 export function priceOf(call: MeteredCall, setup: DefaultSetup): number {
-  return setup[limits[meteredCalls[call].price].column]
+  return limitOf(setup, meteredCalls[call].price)
 }
 
 /** The current price of each call, by name. */

@@ -8,7 +8,6 @@ import { t } from '#app/core/text/text'
 export class QuotaExceeded extends Refusal {
   constructor(calls: { needed: number; remaining: number }) {
     super(t('metering_answers.quota_exceeded', calls), {
-      status: 429,
       code: 'quota_exceeded',
       headers: { 'X-Calls-Remaining': String(calls.remaining) },
       members: { calls },

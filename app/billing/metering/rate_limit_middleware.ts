@@ -75,7 +75,6 @@ const countStatement = textByDatabase((client) => {
 class RateLimited extends Refusal {
   constructor({ limit, resetsIn }: RequestCount) {
     super(t('metering_answers.rate_limited', { limit, seconds: resetsIn }), {
-      status: 429,
       code: 'rate_limited',
       headers: { 'Retry-After': String(resetsIn) },
     })

@@ -3,7 +3,7 @@ import { answerListFile } from '#app/core/lists/list_file'
 import { pageList } from '#app/core/lists/listing'
 import { packageCsv, packageList } from '#app/billing/packages/package_list'
 import { StaleWrite } from '#app/core/errors/problem'
-import { VersionClaim, versionSeen } from '#app/core/http/version_claim'
+import { versionSeen } from '#app/core/http/version_claim'
 import { backOf, goBack } from '#app/core/http/way_back'
 import { currencyChoices } from '#app/billing/currencies/currency_choices'
 import { families, familyCard, type Family } from '#app/billing/families'
@@ -17,7 +17,7 @@ import { createPackage, deletePackage, updatePackage } from '#app/billing/packag
 import DefaultSetup from '#app/billing/default_setup'
 import { differencesBetween } from '#app/core/text/form_texts'
 import { t } from '#app/core/text/text'
-import { actorOf } from '#app/accounts/audit/audit_log'
+import { actorOf, writingOf } from '#app/accounts/audit/audit_log'
 
 const meta = { door: 'page' } as const
 
@@ -83,8 +83,7 @@ export default class PackagesController {
     const offer = await Package.findInFamily(family, ctx.params.PackageId)
     const input = await ctx.request.validateUsing(savePackageValidator, { meta })
     try {
-      const writing = { actor: actorOf(ctx), claim: VersionClaim.of(ctx) }
-      await updatePackage(offer, replacing(input), writing)
+      await updatePackage(offer, replacing(input), writingOf(ctx))
     } catch (error) {
       if (!(error instanceof StaleWrite)) throw error
       ctx.response.status(error.status)
@@ -99,7 +98,7 @@ export default class PackagesController {
     const family = familyOf(ctx)
     const offer = await Package.findInFamily(family, ctx.params.PackageId)
     const { status } = await ctx.request.validateUsing(statusValidator)
-    await updatePackage(offer, { status }, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
+    await updatePackage(offer, { status }, writingOf(ctx))
     ctx.session.flash('success', t('packages_answers.now_in_status', { name: offer.name, status }))
     return goBack(ctx, families[family].screen)
   }
@@ -107,7 +106,7 @@ export default class PackagesController {
   async destroy(ctx: HttpContext) {
     const family = familyOf(ctx)
     const offer = await Package.findInFamily(family, ctx.params.PackageId)
-    await deletePackage(offer, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
+    await deletePackage(offer, writingOf(ctx))
     ctx.session.flash('success', t('packages_answers.deleted', { family, name: offer.name }))
     return goBack(ctx, families[family].screen)
   }

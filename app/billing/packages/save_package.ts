@@ -115,7 +115,7 @@ export async function deletePackage(offer: Package, { actor, claim }: StaffWriti
 
 class IsDefaultPackage extends Refusal {
   constructor({ name }: Package, leaving: Withdrawal) {
-    super(t(withdrawalTexts[leaving], { name }), { status: 409, code: 'default_package' })
+    super(t(withdrawalTexts[leaving], { name }), { code: 'default_package' })
   }
 }
 
@@ -129,7 +129,6 @@ const withdrawalTexts = {
 class PackageActivated extends Refusal {
   constructor({ name }: Package, activations: number) {
     super(t('packages_answers.activated_so_no_delete', { name, count: activations }), {
-      status: 409,
       code: 'in_use',
     })
   }
@@ -147,7 +146,6 @@ async function refuseStatus(held: Package, status: PackageStatus, trx: Transacti
   if (status !== 'active') await refuseWithdrawalOfDefault(held, 'off_offer', trx)
   if (status !== 'draft' || !(await activationsOf(held, trx))) return
   throw new Refusal(t('packages_answers.activated_so_no_draft', { name: held.name }), {
-    status: 409,
     code: 'in_use',
   })
 }

@@ -4,20 +4,14 @@ import { t } from '#app/core/text/text'
 /** The package is a draft or archived. */
 export class NotOnOffer extends Refusal {
   constructor(name: string) {
-    super(t('sales_answers.not_on_offer', { package: name }), {
-      status: 409,
-      code: 'not_on_offer',
-    })
+    super(t('sales_answers.not_on_offer', { package: name }), { code: 'not_on_offer' })
   }
 }
 
 /** The offer was edited after the client read it. */
 export class OfferChanged extends Refusal {
   constructor(name: string) {
-    super(t('sales_answers.offer_changed', { package: name }), {
-      status: 409,
-      code: 'offer_changed',
-    })
+    super(t('sales_answers.offer_changed', { package: name }), { code: 'offer_changed' })
   }
 }
 
@@ -34,7 +28,7 @@ export class QuantityOutOfRange extends FieldRefusal {
 /** An additional pack requires a paid, active package. */
 export class NeedsPackage extends Refusal {
   constructor() {
-    super(t('sales_answers.needs_package'), { status: 409, code: 'needs_package' })
+    super(t('sales_answers.needs_package'), { code: 'needs_package' })
   }
 }
 
@@ -48,7 +42,7 @@ export class UnpaidLimit extends Refusal {
       limit === 0
         ? t('sales_answers.no_sales_on_account')
         : t('sales_answers.unpaid_limit', { count: unpaid })
-    super(detail, { status: 409, code: 'unpaid_limit' })
+    super(detail, { code: 'unpaid_limit' })
   }
 }
 

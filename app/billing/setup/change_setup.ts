@@ -7,7 +7,7 @@ import { t } from '#app/core/text/text'
 import { freeFamilies } from '#app/billing/families'
 import Package from '#app/billing/package'
 import DefaultSetup from '#app/billing/default_setup'
-import { limitNames, limits, type LimitName } from '#app/billing/limits'
+import { attributeOf, limitNames, limitOf, type LimitName } from '#app/billing/limits'
 import { logDeed, type StaffWriting } from '#app/accounts/audit/audit_log'
 
 /** Limitation Setup by its public names; `free_package` is the public id of a package. */
@@ -39,7 +39,7 @@ export async function changeSetup(
     const freePackageId = isOtherPackage
       ? await freePackageOnOffer(trx, after.free_package)
       : setup.freePackageId
-    const figures = limitNames.map((name) => [limits[name].column, after[name]])
+    const figures = limitNames.map((name) => [attributeOf(name), after[name]])
     await setup
       .useTransaction(trx)
       .merge({ ...Object.fromEntries(figures), freePackageId, version: setup.version + 1 })
@@ -56,7 +56,7 @@ export async function changeSetup(
 
 /** The current values of Limitation Setup; `freePackage` must be loaded. */
 export function setupValues(setup: DefaultSetup): SetupValues {
-  const figures = limitNames.map((name) => [name, setup[limits[name].column]])
+  const figures = limitNames.map((name) => [name, limitOf(setup, name)])
   const freePackage: Package | null = setup.freePackage
   return {
     free_package: freePackage?.uid ?? null,

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { pageList } from '#app/core/lists/listing'
 import { StaleWrite } from '#app/core/errors/problem'
 import { portalPath } from '#app/core/door'
-import { VersionClaim, versionSeen } from '#app/core/http/version_claim'
+import { versionSeen } from '#app/core/http/version_claim'
 import { freeFamilies } from '#app/billing/families'
 import Package from '#app/billing/package'
 import { changeSetup } from '#app/billing/setup/change_setup'
@@ -19,7 +19,7 @@ import { replaceSetupValidator } from '#app/billing/setup/setup_validators'
 import { differencesBetween } from '#app/core/text/form_texts'
 import { t } from '#app/core/text/text'
 import { auditRows } from '#app/accounts/audit/audit_list'
-import { actorOf } from '#app/accounts/audit/audit_log'
+import { writingOf } from '#app/accounts/audit/audit_log'
 
 /** The page of Limitation Setup with the history of its changes. */
 export default class DefaultSetupController {
@@ -31,7 +31,7 @@ export default class DefaultSetupController {
     const input = await ctx.request.validateUsing(replaceSetupValidator)
     try {
       const changes = { ...input, free_package: input.free_package ?? null }
-      await changeSetup(changes, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
+      await changeSetup(changes, writingOf(ctx))
     } catch (error) {
       if (!(error instanceof StaleWrite)) throw error
       ctx.response.status(error.status)

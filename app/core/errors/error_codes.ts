@@ -608,6 +608,11 @@ export const errorCodes = {
 
 export type ErrorCode = keyof typeof errorCodes
 
+/** The codes with one status, which need not be repeated where they are thrown. */
+export type SingleStatusCode = {
+  [Code in ErrorCode]: (typeof errorCodes)[Code]['status'] extends readonly [number] ? Code : never
+}[ErrorCode]
+
 export function isErrorCode(code: string): code is ErrorCode {
   return Object.hasOwn(errorCodes, code)
 }

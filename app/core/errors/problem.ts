@@ -1,9 +1,13 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import type { HttpContext } from '@adonisjs/core/http'
 import { Exception } from '@adonisjs/core/exceptions'
-import { errorCodes, isErrorCode, sectionOf } from '#app/core/errors/error_codes'
-import { isOfV1, portalPath } from '#app/core/door'
-import { requestIdOf } from '#app/core/request_id_middleware'
+import {
+  errorCodes,
+  isErrorCode,
+  sectionOf,
+  type SingleStatusCode,
+} from '#app/core/errors/error_codes'
+import { portalPath } from '#app/core/door'
 import { t } from '#app/core/text/text'
 
 /** An error of one field: the field name as the caller gave it, a stable code and a message. */
@@ -23,8 +27,9 @@ export interface ProblemMembers {
 }
 
 /**
- * Thrown by features to refuse a request: a status, a stable code and a message that tells what to
- * do. The exception handler renders it as problem+json on `/v1` and as a message on pages.
+ * Thrown by features to refuse a request: a stable code, its status (by default that of
+ * error_codes.ts) and a message that tells what to do. The exception handler renders it as
+ * problem+json on `/v1` and as a message on pages.
  */
 export class Refusal extends Exception {
   faults: FieldFault[]
@@ -33,15 +38,14 @@ export class Refusal extends Exception {
 
   constructor(
     message: string,
-    options: {
-      status: number
-      code: string
+    options: ({ code: SingleStatusCode; status?: undefined } | { code: string; status: number }) & {
       faults?: FieldFault[]
       headers?: Record<string, string>
       members?: ProblemMembers
     }
   ) {
-    super(message, { status: options.status, code: options.code })
+    const status = options.status ?? errorCodes[options.code].status[0]
+    super(message, { status, code: options.code })
     this.faults = options.faults ?? []
     this.headers = options.headers ?? {}
     this.members = options.members ?? {}
@@ -83,7 +87,7 @@ export class FieldRefusal extends Refusal {
 /** The record does not exist or is not visible to this user; `what` starts the sentence. */
 export class NotFound extends Refusal {
   constructor(what = t('core_answers.page_or_record')) {
-    super(t('core_answers.not_found', { what }), { status: 404, code: 'not_found' })
+    super(t('core_answers.not_found', { what }), { code: 'not_found' })
   }
 }
 
@@ -98,7 +102,7 @@ export class Moved extends Refusal {
     public from: string,
     public to: string
   ) {
-    super(message, { status: 410, code: 'moved' })
+    super(message, { code: 'moved' })
   }
 }
 
@@ -122,7 +126,7 @@ interface Problem extends ProblemMembers {
   errors?: FieldFault[]
 }
 
-const problemType = 'application/problem+json; charset=utf-8'
+export const problemType = 'application/problem+json; charset=utf-8'
 
 /**
  * Sends `application/problem+json` (RFC 9457) with the additional members of design.md section 5:
@@ -140,26 +144,8 @@ export function sendProblem(ctx: HttpContext, problem: Problem) {
   response.send(problemText(problem, request.request, request.id()))
 }
 
-/**
- * Responds to a request whose URL is not percent-encoded UTF-8, before an HTTP context exists: with
- * a problem on `/v1`, with a text elsewhere.
- */
-export function sendBadAddress(request: IncomingMessage, response: ServerResponse) {
-  const detail = t('core_answers.invalid_encoding')
-  const isV1 = isOfV1(request.url ?? '')
-  const type = isV1 ? problemType : 'text/plain; charset=utf-8'
-  const problem = { status: 400, code: 'invalid_encoding', detail }
-  const requestId = requestIdOf(request.headers['x-request-id'])
-  response.writeHead(400, {
-    'Content-Type': type,
-    'Cache-Control': 'no-store',
-    'X-Request-Id': requestId,
-  })
-  if (request.method === 'HEAD') response.end()
-  else response.end(isV1 ? problemText(problem, request, requestId) : detail)
-}
-
-function problemText(
+/** The body of a problem. */
+export function problemText(
   { status, code: given, detail, errors, calls }: Problem,
   { url = '' }: IncomingMessage,
   requestId: string | undefined

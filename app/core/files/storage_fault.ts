@@ -14,7 +14,6 @@ export class StorageFault extends Refusal {
 
   constructor(reason: string) {
     super(t('uploads_answers.storage_unavailable'), {
-      status: 503,
       code: 'storage_unavailable',
       headers: { 'Retry-After': String(storageWait) },
     })

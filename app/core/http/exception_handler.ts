@@ -176,7 +176,6 @@ function named(error: unknown): unknown {
   }
   if (error instanceof limiterErrors.E_TOO_MANY_REQUESTS) {
     return new Refusal(t('core_answers.asked_too_often'), {
-      status: 429,
       code: 'too_many_requests',
       headers: { 'Retry-After': String(Math.max(1, error.response.availableIn)) },
     })

@@ -57,7 +57,6 @@ export function keptAnswerOf(answer: StoredAnswer): KeptAnswer {
 export class KeyInFlight extends Refusal {
   constructor() {
     super('A request with this Idempotency-Key is still in progress. Retry it in a moment.', {
-      status: 409,
       code: 'idempotency_key_in_flight',
       headers: { 'Retry-After': '1' },
     })
@@ -69,10 +68,7 @@ export class KeyReused extends Refusal {
   constructor() {
     super(
       'This Idempotency-Key was used for a different request. Use a new key for each new request.',
-      {
-        status: 422,
-        code: 'idempotency_key_reused',
-      }
+      { code: 'idempotency_key_reused' }
     )
   }
 }
@@ -82,7 +78,7 @@ export class KeyNeedsAccount extends Refusal {
   constructor() {
     super(
       'An Idempotency-Key requires an account. Sign in or omit the header. The request was not processed.',
-      { status: 400, code: 'idempotency_key_needs_account' }
+      { code: 'idempotency_key_needs_account' }
     )
   }
 }

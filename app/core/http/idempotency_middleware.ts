@@ -72,11 +72,7 @@ class InvalidKey extends Refusal {
   constructor() {
     super(
       'An Idempotency-Key must have 1 to 255 printable ASCII characters and no spaces. Use a UUID.',
-      {
-        status: 400,
-        code: 'invalid_idempotency_key',
-        faults: [],
-      }
+      { code: 'invalid_idempotency_key' }
     )
   }
 }

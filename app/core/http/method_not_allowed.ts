@@ -21,7 +21,6 @@ export function methodNotAllowed(ctx: Pick<HttpContext, 'request'>): Refusal | n
   if (!allowed) return null
   const said = { method: ctx.request.method(), allowed }
   return new Refusal(t('core_answers.method_not_allowed', said), {
-    status: 405,
     code: 'method_not_allowed',
     headers: { Allow: allowed },
   })

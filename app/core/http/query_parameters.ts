@@ -51,6 +51,6 @@ export function refuseUnreadableQuery({ request }: Pick<HttpContext, 'request'>)
 
 class UnreadableQuery extends Refusal {
   constructor() {
-    super(t('core_answers.invalid_encoding'), { status: 400, code: 'invalid_encoding' })
+    super(t('core_answers.invalid_encoding'), { code: 'invalid_encoding' })
   }
 }

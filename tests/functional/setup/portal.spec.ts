@@ -4,7 +4,7 @@ import type { ApiClient } from '@japa/api-client'
 import { Role } from '#app/accounts/role'
 import type User from '#app/accounts/user'
 import DefaultSetup from '#app/billing/default_setup'
-import { limitNames, limits } from '#app/billing/limits'
+import { limitNames, limitOf } from '#app/billing/limits'
 import { PackageFactory } from '#database/factories/package_factory'
 import { UserFactory } from '#database/factories/user_factory'
 import { renderedPage } from '#tests/helpers/rendered_page'
@@ -14,7 +14,7 @@ const screen = '/portal/admin/default-setup'
 /** The form as it stands, with the changes. */
 async function save(client: ApiClient, person: User, changes: Record<string, unknown>) {
   const setup = await DefaultSetup.current()
-  const figures = limitNames.map((name) => [name, setup[limits[name].column]])
+  const figures = limitNames.map((name) => [name, limitOf(setup, name)])
   return client
     .post(screen)
     .loginAs(person)

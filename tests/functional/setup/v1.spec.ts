@@ -4,7 +4,7 @@ import type { ApiClient } from '@japa/api-client'
 import { Role } from '#app/accounts/role'
 import type User from '#app/accounts/user'
 import DefaultSetup from '#app/billing/default_setup'
-import { limitNames, limits } from '#app/billing/limits'
+import { limitNames, limitOf, limits } from '#app/billing/limits'
 import AuditEntry from '#app/accounts/audit/audit_entry'
 import { PackageFactory } from '#database/factories/package_factory'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
@@ -29,7 +29,7 @@ test.group('Limitation Setup on /v1', (group) => {
     assertVersion(response, setup.version)
     assert.containSubset(
       response.body(),
-      Object.fromEntries(limitNames.map((name) => [name, setup[limits[name].column]]))
+      Object.fromEntries(limitNames.map((name) => [name, limitOf(setup, name)]))
     )
     assert.equal(response.body().version, setup.version)
   })
@@ -72,7 +72,7 @@ test.group('Limitation Setup on /v1', (group) => {
   test('replaces the whole, which must be whole', async ({ assert, client }) => {
     const admin = await UserFactory.create()
     const setup = await DefaultSetup.current()
-    const whole = Object.fromEntries(limitNames.map((name) => [name, setup[limits[name].column]]))
+    const whole = Object.fromEntries(limitNames.map((name) => [name, limitOf(setup, name)]))
     const put = (input: Record<string, unknown>) =>
       client.put(path).withGuard('api').loginAs(admin).json(input)
 
