@@ -1,10 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { databaseNow } from '#app/core/db/database_clock'
-import { StaleWrite } from '#app/core/errors/problem'
+import { editForm, isStale } from '#app/core/http/edit_form'
 import { t } from '#app/core/text/text'
 import { newUid } from '#app/core/uid'
-import { VersionClaim, versionSeen } from '#app/core/http/version_claim'
+import { VersionClaim } from '#app/core/http/version_claim'
 import { backOf, goBack } from '#app/core/http/way_back'
 import CallRefundTransformer from '#app/billing/metering/call_refund_transformer'
 import { changeClientPackage } from '#app/billing/metering/change_client_package'
@@ -12,7 +12,6 @@ import ClientPackage from '#app/billing/client_package'
 import ClientPackageTransformer from '#app/billing/metering/client_package_transformer'
 import { clientPackageValidator } from '#app/billing/metering/client_package_validators'
 import { refundsOf } from '#app/billing/metering/refund_calls'
-import { differencesBetween } from '#app/core/text/form_texts'
 import { actorOf } from '#app/accounts/audit/audit_log'
 
 /** Settings of a client package: when it pays, and how much its responses contain. */
@@ -26,12 +25,8 @@ export default class ClientPackageSettingsController {
     const { params, request, session } = ctx
     const clientPackage = await ClientPackage.findForStaff(params.UserPackUniqueId, params.ClientId)
     const changes = await request.validateUsing(clientPackageValidator)
-    try {
-      const claim = VersionClaim.of(ctx)
-      await changeClientPackage(clientPackage, changes, { actor: actorOf(ctx), claim })
-    } catch (error) {
-      if (!(error instanceof StaleWrite)) throw error
-      ctx.response.status(error.status)
+    const writing = { actor: actorOf(ctx), claim: VersionClaim.of(ctx) }
+    if (await isStale(ctx, changeClientPackage(clientPackage, changes, writing))) {
       return showForm(ctx, clientPackage, formOf(changes))
     }
     const { name, holder } = clientPackage
@@ -58,10 +53,7 @@ async function showForm(
       clientPackage,
       await databaseNow(db.connection())
     ).useVariant('forStaff'),
-    form: { ...now, ...typed },
-    version: typed ? String(clientPackage.version) : versionSeen(ctx, clientPackage.version),
-    stale: typed !== undefined,
-    differences: typed ? differencesBetween(now, typed) : [],
+    ...editForm(ctx, clientPackage.version, now, typed),
     refunds: CallRefundTransformer.transform(await refundsOf(clientPackage)),
     back: backOf(ctx),
     once: newUid(),

@@ -2,9 +2,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { answerListFile } from '#app/core/lists/list_file'
 import { pageList } from '#app/core/lists/listing'
 import { categoryCsv, categoryList } from '#app/catalogue/categories/category_list'
-import { StaleWrite } from '#app/core/errors/problem'
+import { editForm, isStale } from '#app/core/http/edit_form'
 import { isUid } from '#app/core/uid'
-import { VersionClaim, versionSeen } from '#app/core/http/version_claim'
+import { VersionClaim } from '#app/core/http/version_claim'
 import { backOf, goBack } from '#app/core/http/way_back'
 import Category from '#app/catalogue/category'
 import {
@@ -25,7 +25,6 @@ import {
   updateCategory,
 } from '#app/catalogue/categories/save_category'
 import { countSkillsBelow } from '#app/catalogue/skills_below'
-import { differencesBetween } from '#app/core/text/form_texts'
 import { t } from '#app/core/text/text'
 import { actorOf } from '#app/accounts/audit/audit_log'
 
@@ -81,11 +80,8 @@ export default class CategoriesController {
     const input = await ctx.request.validateUsing(replaceCategoryValidator)
     const writing = { actor: actorOf(ctx), claim: VersionClaim.of(ctx) }
     const parent = await parentMeant(category, input.parent)
-    try {
-      await updateCategory(category, { ...emptyCategory, ...input, parent }, writing)
-    } catch (error) {
-      if (!(error instanceof StaleWrite)) throw error
-      ctx.response.status(error.status)
+    const changes = { ...emptyCategory, ...input, parent }
+    if (await isStale(ctx, updateCategory(category, changes, writing))) {
       return showForm(ctx, category, typedCategoryForm(ctx.request.all()))
     }
     ctx.session.flash('success', t('categories_answers.saved', { name: input.name }))
@@ -108,10 +104,7 @@ async function showForm(ctx: HttpContext, category: Category, typed?: Partial<Ca
   const now = await categoryForm(category)
   return ctx.inertia.render('categories/edit', {
     domain: CategoryTransformer.transform(category),
-    form: { ...now, ...typed },
-    version: typed ? String(category.version) : versionSeen(ctx, category.version),
-    stale: typed !== undefined,
-    differences: typed ? differencesBetween(now, typed as CategoryForm) : [],
+    ...editForm(ctx, category.version, now, typed),
     back: backOf(ctx),
   })
 }

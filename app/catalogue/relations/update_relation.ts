@@ -1,13 +1,17 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { eachSelected, type BulkOutcome, type Selection } from '#app/core/lists/bulk_selection'
-import { differenceOf, logChanges, type Change, type ChangeAuthor } from '#app/core/db/change_log'
+import { differenceOf, logChanges, type ChangeAuthor } from '#app/core/db/change_log'
 import { holdRow } from '#app/core/db/hold_row'
 import { inTransaction } from '#app/core/db/in_transaction'
 import { FieldRefusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 import { violatesUnique } from '#app/core/db/unique_violation'
 import type { Writing } from '#app/core/http/writing'
-import { relationFieldsOf, type RelationFields } from '#app/catalogue/relations/relation_fields'
+import {
+  relationChange,
+  relationFieldsOf,
+  type RelationFields,
+} from '#app/catalogue/relations/relation_fields'
 import SkillRelation from '#app/catalogue/skill_relation'
 import { refreshPopularity } from '#app/catalogue/names/skill_index'
 
@@ -81,10 +85,7 @@ async function deleteHeldRelations(
 ) {
   const ids = relations.map(({ id }) => id)
   await SkillRelation.query({ client: trx }).whereIn('id', ids).delete()
-  const changes = relations.map((relation): Change => {
-    const before = { ...relationFieldsOf(relation) }
-    return { subject: 'relation', subjectId: relation.id, action: 'deleted', before, after: null }
-  })
+  const changes = relations.map((relation) => relationChange(relation, 'deleted'))
   await logChanges(trx, changes, author)
   await refreshPopularity(
     trx,

@@ -1,5 +1,6 @@
 import type { Infer } from '@vinejs/vine/types'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Change } from '#app/core/db/change_log'
 import { violatesForeignKey } from '#app/core/db/foreign_key_violation'
 import { FieldRefusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
@@ -52,6 +53,12 @@ export function fieldsOf(skill: Skill): SkillFields {
     aliases: skill.aliases.map(({ name }) => name),
     ...textsOf(skill),
   }
+}
+
+/** The change log entry of a deleted skill; `after` states what replaces it. */
+export function skillDeletion(skill: Skill, after: Change['after'] = null): Change {
+  const before = { id: skill.uid, ...fieldsOf(skill) }
+  return { subject: 'skill', subjectId: skill.id, action: 'deleted', before, after }
 }
 
 export function textsOf(skill: Skill): SkillTexts {
