@@ -4,6 +4,7 @@ import { categoryTreeSql } from '#app/catalogue/categories/category_tree'
 import { amongValues, preparedRows } from '#app/core/db/prepared_rows'
 import { codePointsBefore } from '#app/search/extract/code_points'
 import { liveDictionary } from '#app/search/extract/live_dictionary'
+import { ascending, type RelatedSkillLabel } from '#app/search/playground/playground_search'
 import type { FoundLabel, LabelKind } from '#app/search/extract/skill_dictionary'
 import type { SkillType } from '#app/catalogue/skill'
 
@@ -33,12 +34,7 @@ export interface ExtractedPlace {
 }
 
 export interface ExtractedSkill {
-  skill: {
-    id: string
-    name: string
-    type: SkillType
-    domain: { id: string; name: string } | null
-  }
+  skill: RelatedSkillLabel
   /** The first `mostPlaces`, in the order of the text. */
   matches: ExtractedPlace[]
   /** The total number of places. */
@@ -138,8 +134,4 @@ function skillOf({ uid, name, type, domain_uid: id, domain_name: domain }: Skill
     type,
     domain: id !== null && domain !== null ? { id, name: domain } : null,
   }
-}
-
-function ascending(a: string, b: string) {
-  return a < b ? -1 : a > b ? 1 : 0
 }
