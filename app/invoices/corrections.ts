@@ -92,9 +92,13 @@ export function addCorrections(
 
 /** The original value at a path, with its confidence and place. */
 export function readOf(reading: InvoiceReading, path: string): Read | null {
+  return valueAt(reading, path)
+}
+
+export function valueAt<Value>(values: object, path: string): Value | null {
   return path.split('.').reduce<unknown>((part, name) => {
-    return (part as Record<string, unknown> | null | undefined)?.[name] ?? null
-  }, reading) as Read | null
+    return (part as Record<string, unknown> | null)?.[name] ?? null
+  }, values) as Value | null
 }
 
 /** The form joins the lines of an address. */

@@ -7,11 +7,14 @@ import ts from 'typescript'
 import { languages } from '#config/i18n'
 import { roomsOf } from '#app/core/text/page_texts'
 import { familyIds } from '#app/billing/families'
+import { invoiceFaults } from '#app/invoices/reading/invoice_fault'
 
 const root = join(import.meta.dirname, '../../..')
 const english = i18nManager.getTranslationsFor('en')
-/** Made of a field's name, or of the code of a row's fault. */
-const builtIds = /^(fields\.|uploads_answers\.row_)/
+/** Made of a field's name, or of the code of a row's or a file's fault. */
+const builtIds = new RegExp(
+  `^(fields\\.|uploads_answers\\.row_|invoices_answers\\.(${Object.keys(invoiceFaults).join('|')})$)`
+)
 const pages = globSync('inertia/**/*.tsx', { cwd: root })
 const sources = [
   ...pages,
