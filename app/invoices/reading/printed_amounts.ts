@@ -1,4 +1,4 @@
-import signs from './currency_signs.json' with { type: 'json' }
+import signTable from './currency_signs.json' with { type: 'json' }
 import type { Line } from '#app/invoices/reading/page_layout'
 import type { Word } from '#app/invoices/reading/page_words'
 
@@ -19,7 +19,7 @@ export interface PrintedAmount {
 export type DecimalSign = '.' | ','
 
 /** Currency symbols and abbreviations; `$` and `kr` are ambiguous. */
-const currencySigns: Record<string, string> = signs
+const currencySigns: Record<string, string> = signTable
 
 /** Common ISO 4217 codes on invoices, including predecessors of the euro. */
 const currencyCodes = new Set(
