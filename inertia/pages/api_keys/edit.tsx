@@ -42,13 +42,11 @@ export default function EditKey(props: EditKeyProps) {
             back={back}
             submit={t('api_keys.save')}
             cancel={at(back ?? '/api-keys')}
+            values={form}
           >
             <KeyFields
               choices={props.choices}
-              name={form.name}
               abilities={form.abilities.split(', ')}
-              expiresAt={form.expires_at}
-              cap={form.cap_calls}
               used={key.used_calls}
             />
           </RecordForm>

@@ -1,7 +1,7 @@
 import { Merge } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Data } from '@generated/data'
-import { DomainFields, type DomainForm } from '~/components/categories/domain_fields'
+import { DomainFields } from '~/components/categories/domain_fields'
 import { ConfirmButton } from '~/components/confirm_button'
 import { PageHeader } from '~/components/page_header'
 import { PortalLink } from '~/components/portal_link'
@@ -14,7 +14,7 @@ type Domain = Data.Catalogue.Categories.Category
 
 interface EditDomainProps extends Edited {
   domain: Domain
-  form: DomainForm
+  form: Record<string, string>
   back: string | null
 }
 
@@ -48,8 +48,9 @@ export default function EditDomain(props: EditDomainProps) {
         back={back}
         submit={t('categories.save')}
         cancel={at(back ?? '/categories')}
+        values={form}
       >
-        <DomainFields form={form} />
+        <DomainFields />
       </RecordForm>
     </div>
   )
