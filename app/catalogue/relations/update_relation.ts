@@ -19,17 +19,10 @@ export type RelationChanges = Partial<
   Pick<RelationFields, 'type' | 'weight' | 'source' | 'confidence'>
 >
 
-/** The skill already has a relation of this type to that skill. */
-export class RelationTaken extends FieldRefusal {
-  constructor(relation: SkillRelation, field = 'type') {
-    const ends = { skill: relation.skill.name, related: relation.relatedSkill.name }
-    super(field, 'taken', t('relations_answers.taken', ends))
-  }
-}
-
 /**
  * Updates type, weight, source or confidence of a relation and logs the changes; does nothing if
- * nothing changes. Throws `StaleWrite`, `RelationTaken`.
+ * nothing changes. Throws `StaleWrite`, and a 422 `Refusal` if the skill already has a relation of
+ * this type to that skill.
  */
 export async function updateRelation(
   relation: SkillRelation,
@@ -43,10 +36,10 @@ export async function updateRelation(
       await changeHeldRelation(trx, held, changes, author)
     })
   } catch (error) {
-    if (violatesUnique(error, 'skill_relations', 'skill_id', 'related_skill_id', 'type')) {
-      throw new RelationTaken(relation)
-    }
-    throw error
+    if (!violatesUnique(error, 'skill_relations', 'skill_id', 'related_skill_id', 'type'))
+      throw error
+    const ends = { skill: relation.skill.name, related: relation.relatedSkill.name }
+    throw new FieldRefusal('type', 'taken', t('relations_answers.taken', ends))
   }
 }
 

@@ -2,7 +2,6 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { categoryTreeSql } from '#app/catalogue/categories/category_tree'
 import { amongValues, preparedRows } from '#app/core/db/prepared_rows'
-import { codePointsBefore } from '#app/search/extract/code_points'
 import { liveDictionary } from '#app/search/extract/live_dictionary'
 import { ascending, type RelatedSkillLabel } from '#app/search/playground/playground_search'
 import type { FoundLabel, LabelKind } from '#app/search/extract/skill_dictionary'
@@ -134,4 +133,16 @@ function skillOf({ uid, name, type, domain_uid: id, domain_name: domain }: Skill
     type,
     domain: id !== null && domain !== null ? { id, name: domain } : null,
   }
+}
+
+/** Converts an offset in UTF-16 code units to code points; half a surrogate pair counts as one. */
+function codePointsBefore(text: string): (offset: number) => number {
+  const counts = new Int32Array(text.length + 1)
+  for (let at = 0, count = 0; at < text.length;) {
+    const units = text.codePointAt(at)! > 0xffff ? 2 : 1
+    count += 1
+    counts.fill(count, at + 1, at + units + 1)
+    at += units
+  }
+  return (offset) => counts[offset]
 }
