@@ -24,7 +24,7 @@ export const http = defineConfig({
    * settings are loaded.
    */
   async onBadUrl(request: IncomingMessage, response: ServerResponse) {
-    const { sendBadAddress } = await import('#app/core/errors/problem')
+    const { sendBadAddress } = await import('#app/core/http/bad_address')
     sendBadAddress(request, response)
   },
   allowMethodSpoofing: true,

@@ -7,6 +7,7 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { DateTime } from 'luxon'
 import { jsonColumn } from '#app/core/db/json_column'
+import { uidColumn } from '#app/core/db/uid_column'
 import { booleanColumn } from '#app/core/db/boolean_column'
 
 export class AccessTokenSchema extends BaseModel {
@@ -82,7 +83,7 @@ export class ApiKeySchema extends BaseModel {
   declare previousPrefix: string | null
   @column.dateTime()
   declare revokedAt: DateTime | null
-  @column()
+  @uidColumn()
   declare uid: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
@@ -165,7 +166,7 @@ export class CategorySchema extends BaseModel {
   declare parentId: number | null
   @column()
   declare slug: string
-  @column()
+  @uidColumn()
   declare uid: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
@@ -239,7 +240,7 @@ export class ClientPackageSchema extends BaseModel {
   declare status: string
   @column()
   declare totalCalls: number
-  @column()
+  @uidColumn()
   declare uid: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
@@ -278,7 +279,7 @@ export class ClientSchema extends BaseModel {
   declare status: string
   @column()
   declare taxId: string | null
-  @column()
+  @uidColumn()
   declare uid: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
@@ -311,7 +312,7 @@ export class ContactMessageSchema extends BaseModel {
   declare status: string
   @column()
   declare subject: string
-  @column()
+  @uidColumn()
   declare uid: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
@@ -340,7 +341,7 @@ export class CurrencySchema extends BaseModel {
   declare rate: number
   @column()
   declare symbol: string
-  @column()
+  @uidColumn()
   declare uid: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
@@ -498,7 +499,7 @@ export class InvoiceReadingSchema extends BaseModel {
   declare state: string
   @column()
   declare total: string | null
-  @column()
+  @uidColumn()
   declare uid: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
@@ -565,7 +566,7 @@ export class MergedSkillSchema extends BaseModel {
   declare name: string
   @column()
   declare skillId: number
-  @column()
+  @uidColumn()
   declare uid: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
@@ -588,7 +589,7 @@ export class NotificationSchema extends BaseModel {
   declare readAt: DateTime | null
   @jsonColumn()
   declare said: unknown | null
-  @column()
+  @uidColumn()
   declare uid: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
@@ -627,7 +628,7 @@ export class PackageSchema extends BaseModel {
   declare status: string
   @column()
   declare totalCalls: number
-  @column()
+  @uidColumn()
   declare uid: string
   @column()
   declare unitPrice: number | null
@@ -650,7 +651,7 @@ export class PageSessionSchema extends BaseModel {
   declare id: number
   @column.dateTime()
   declare lastUsedAt: DateTime
-  @column()
+  @uidColumn()
   declare uid: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
@@ -675,7 +676,7 @@ export class QueuedMailSchema extends BaseModel {
   declare recipient: string
   @column.dateTime()
   declare sentAt: DateTime | null
-  @column()
+  @uidColumn()
   declare uid: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
@@ -710,7 +711,7 @@ export class RefreshFamilySchema extends BaseModel {
   declare rotatedAt: DateTime
   @column()
   declare selectorHash: string
-  @column()
+  @uidColumn()
   declare uid: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
@@ -824,7 +825,7 @@ export class SaleSchema extends BaseModel {
   declare rate: number
   @column()
   declare totalCalls: number
-  @column()
+  @uidColumn()
   declare uid: string
   @column()
   declare unitPrice: number
@@ -851,7 +852,7 @@ export class SavedViewSchema extends BaseModel {
   declare name: string
   @column()
   declare query: string
-  @column()
+  @uidColumn()
   declare uid: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
@@ -892,7 +893,7 @@ export class SearchHistorySchema extends BaseModel {
   declare skills: unknown
   @column()
   declare totalMatches: number
-  @column()
+  @uidColumn()
   declare uid: string
   @column()
   declare units: number
@@ -934,7 +935,7 @@ export class SkillRelationSchema extends BaseModel {
   declare source: string | null
   @column()
   declare type: string
-  @column()
+  @uidColumn()
   declare uid: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
@@ -979,7 +980,7 @@ export class SkillSchema extends BaseModel {
   declare status: string
   @column()
   declare type: string
-  @column()
+  @uidColumn()
   declare uid: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
@@ -1050,7 +1051,7 @@ export class UploadSchema extends BaseModel {
   declare takenFrom: number | null
   @column()
   declare total: number | null
-  @column()
+  @uidColumn()
   declare uid: string
   @column()
   declare unchanged: number
@@ -1093,7 +1094,7 @@ export class UserSchema extends BaseModel {
   declare role: number
   @column()
   declare status: string
-  @column()
+  @uidColumn()
   declare uid: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
@@ -1141,7 +1142,7 @@ export class WebhookDeliverySchema extends BaseModel {
   declare payload: string
   @column()
   declare state: string
-  @column()
+  @uidColumn()
   declare uid: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
@@ -1174,7 +1175,7 @@ export class WebhookSchema extends BaseModel {
   declare secret: string
   @column()
   declare status: string
-  @column()
+  @uidColumn()
   declare uid: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime

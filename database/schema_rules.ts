@@ -14,10 +14,18 @@ const boolean: ColumnInfo = {
   decorators: [{ name: '@booleanColumn' }],
 }
 
+/** Public ids are assigned before the insert. */
+const uid: ColumnInfo = {
+  tsType: 'string',
+  imports: [{ source: '#app/core/db/uid_column', namedImports: ['uidColumn'] }],
+  decorators: [{ name: '@uidColumn' }],
+}
+
 const number: ColumnInfo = { tsType: 'number', imports: [], decorators: [{ name: '@column' }] }
 
 export default {
   types: { json, boolean, bigint: number },
+  columns: { uid },
   primaryKey: (_table, keys) => ({
     columnName: keys[0],
     columnInfo: { ...number, decorators: [{ name: '@column', args: { isPrimary: true } }] },

@@ -6,7 +6,7 @@ server.errorHandler(() => import('#app/core/http/exception_handler'))
 
 /** For every request, even without a matching route. `door_middleware` runs the middleware of one door. */
 server.use([
-  () => import('#app/core/request_id_middleware'),
+  () => import('#app/core/http/request_id_middleware'),
   () => import('#app/core/http/compress_middleware'),
   ...(app.inDev ? developmentOnly() : []),
   () => import('#app/shell/door_middleware'),

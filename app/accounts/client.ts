@@ -1,12 +1,12 @@
-import { beforeCreate, beforeSave, belongsTo, hasMany } from '@adonisjs/lucid/orm'
+import { beforeSave, belongsTo, hasMany } from '@adonisjs/lucid/orm'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
 import { ClientSchema } from '#database/schema'
-import { NotFound } from '#app/core/errors/problem'
-import { isUid, newUid } from '#app/core/uid'
+import { holdRow } from '#app/core/db/hold_row'
+import { findByUid } from '#app/core/db/find_by_uid'
 import Currency from '#app/money/currency'
 import { nameKey } from '#app/core/text/name_key'
 import User from '#app/accounts/user'
-import { t } from '#app/core/text/text'
 
 export const clientStatuses = ['active', 'suspended'] as const
 
@@ -21,23 +21,19 @@ export default class Client extends ClientSchema {
   @belongsTo(() => Currency)
   declare currency: BelongsTo<typeof Currency>
 
-  @beforeCreate()
-  static assignUid(client: Client) {
-    client.uid ??= newUid()
-  }
-
   @beforeSave()
   static foldName(client: Client) {
     if (client.$dirty.name !== undefined) client.nameKey = nameKey(client.name).slice(0, 300)
   }
 
   /** Finds a client by public id, with its currency. Throws `NotFound`. */
-  static async findForStaff(uid: unknown): Promise<Client> {
-    const client = isUid(uid)
-      ? await Client.query().where('uid', uid).preload('currency').first()
-      : null
-    if (!client) throw new NotFound(t('clients_answers.the_client'))
-    return client
+  static findForStaff(uid: unknown): Promise<Client> {
+    return findByUid(Client.query().preload('currency'), uid, 'clients_answers.the_client')
+  }
+
+  /** Locks the client, see `holdRow`. */
+  static hold(trx: TransactionClientContract, id: number): Promise<Client> {
+    return holdRow(trx, this, id, 'clients_answers.the_client')
   }
 
   /** The client of a partner, with its currency. */

@@ -1,10 +1,11 @@
 import { compose } from '@adonisjs/core/helpers'
 import hash from '@adonisjs/core/services/hash'
 import { withAuthFinder } from '@adonisjs/auth/mixins/lucid'
-import { belongsTo, beforeCreate } from '@adonisjs/lucid/orm'
+import { belongsTo } from '@adonisjs/lucid/orm'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { UserSchema } from '#database/schema'
-import { newUid } from '#app/core/uid'
+import { holdRow } from '#app/core/db/hold_row'
 import { areaOf, type RoleId } from '#app/accounts/role'
 import Client from '#app/accounts/client'
 
@@ -28,9 +29,9 @@ export default class User extends compose(UserSchema, AuthFinder) {
   @belongsTo(() => Client)
   declare client: BelongsTo<typeof Client>
 
-  @beforeCreate()
-  static assignUid(user: User) {
-    user.uid ??= newUid()
+  /** Locks the user, see `holdRow`. */
+  static hold(trx: TransactionClientContract, id: number): Promise<User> {
+    return holdRow(trx, this, id, 'auth_answers.the_account')
   }
 
   /** The base path of the user's area, without BASE_PATH; null for a role without one. */

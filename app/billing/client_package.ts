@@ -1,14 +1,16 @@
-import { beforeCreate, belongsTo } from '@adonisjs/lucid/orm'
+import { belongsTo } from '@adonisjs/lucid/orm'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { ClientPackageSchema } from '#database/schema'
+import { findByUid } from '#app/core/db/find_by_uid'
 import { holdRow } from '#app/core/db/hold_row'
 import { NotFound } from '#app/core/errors/problem'
-import { isUid, newUid } from '#app/core/uid'
 import { t } from '#app/core/text/text'
 import Client from '#app/accounts/client'
 import Package from '#app/billing/package'
 import type { Family } from '#app/billing/families'
+
+const packageName = 'packages_answers.the_package'
 
 /** A package that a client activated or was assigned, with a snapshot of its terms. */
 export default class ClientPackage extends ClientPackageSchema {
@@ -22,34 +24,25 @@ export default class ClientPackage extends ClientPackageSchema {
   @belongsTo(() => Package)
   declare package: BelongsTo<typeof Package>
 
-  @beforeCreate()
-  static assignUid(clientPackage: ClientPackage) {
-    clientPackage.uid ??= newUid()
-  }
-
   /**
    * Finds a package by its public id, with its holder, for staff; with `clientUid` only a package of that
    * client. Throws `NotFound`.
    */
   static async findForStaff(uid: unknown, clientUid?: unknown): Promise<ClientPackage> {
-    const found = isUid(uid) ? await this.query().where({ uid }).preload('holder').first() : null
-    const isElsewhere = clientUid !== undefined && found?.holder.uid !== clientUid
-    if (!found || isElsewhere) throw new NotFound(t('packages_answers.the_package'))
+    const found = await findByUid(this.query().preload('holder'), uid, packageName)
+    const isElsewhere = clientUid !== undefined && found.holder.uid !== clientUid
+    if (isElsewhere) throw new NotFound(t(packageName))
     return found
   }
 
   /** Finds a package of the client by its public id. Throws `NotFound`. */
-  static async findOfClient(clientId: number, uid: unknown): Promise<ClientPackage> {
-    const found = isUid(uid)
-      ? await this.query().where({ uid, clientId }).preload('holder').first()
-      : null
-    if (!found) throw new NotFound(t('packages_answers.the_package'))
-    return found
+  static findOfClient(clientId: number, uid: unknown): Promise<ClientPackage> {
+    return findByUid(this.query().where({ clientId }).preload('holder'), uid, packageName)
   }
 
   /** Locks the package (see `holdRow`) and loads it with its holder; charges wait for the lock. */
   static async hold(trx: TransactionClientContract, id: number): Promise<ClientPackage> {
-    const held = await holdRow(trx, this, id, 'packages_answers.the_package')
+    const held = await holdRow(trx, this, id, packageName)
     await held.load('holder')
     return held
   }

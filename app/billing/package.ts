@@ -1,9 +1,9 @@
-import { beforeCreate, belongsTo, hasMany } from '@adonisjs/lucid/orm'
+import { belongsTo, hasMany } from '@adonisjs/lucid/orm'
 import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
 import { PackageSchema } from '#database/schema'
 import { NotFound } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
-import { isUid, newUid } from '#app/core/uid'
+import { isUid } from '#app/core/uid'
 import Currency from '#app/money/currency'
 import ClientPackage from '#app/billing/client_package'
 import type { Family } from '#app/billing/families'
@@ -27,11 +27,6 @@ export default class Package extends PackageSchema {
   /** Activations, which keep the terms of their time. */
   @hasMany(() => ClientPackage)
   declare clientPackages: HasMany<typeof ClientPackage>
-
-  @beforeCreate()
-  static assignUid(offer: Package) {
-    offer.uid ??= newUid()
-  }
 
   /** The packages of a family for staff, with currency and number of activations. */
   static inFamily(family: Family) {

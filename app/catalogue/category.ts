@@ -1,8 +1,8 @@
-import { beforeCreate, belongsTo, hasMany } from '@adonisjs/lucid/orm'
+import { belongsTo, hasMany } from '@adonisjs/lucid/orm'
 import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
 import { CategorySchema } from '#database/schema'
 import { NotFound } from '#app/core/errors/problem'
-import { isUid, newUid } from '#app/core/uid'
+import { isUid } from '#app/core/uid'
 import { t } from '#app/core/text/text'
 import { countSkillsBelow } from '#app/catalogue/skills_below'
 import Skill from '#app/catalogue/skill'
@@ -17,11 +17,6 @@ export default class Category extends CategorySchema {
 
   @hasMany(() => Skill)
   declare skills: HasMany<typeof Skill>
-
-  @beforeCreate()
-  static assignUid(category: Category) {
-    category.uid ??= newUid()
-  }
 
   /** Domains with the data for the transformer: parent, number of skills and of children. */
   static listed() {

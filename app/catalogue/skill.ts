@@ -1,8 +1,8 @@
-import { beforeCreate, belongsTo, hasMany } from '@adonisjs/lucid/orm'
+import { belongsTo, hasMany } from '@adonisjs/lucid/orm'
 import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
 import { SkillSchema } from '#database/schema'
 import { Moved, NotFound } from '#app/core/errors/problem'
-import { isUid, newUid } from '#app/core/uid'
+import { isUid } from '#app/core/uid'
 import { may } from '#app/accounts/role'
 import type User from '#app/accounts/user'
 import { t } from '#app/core/text/text'
@@ -32,11 +32,6 @@ export default class Skill extends SkillSchema {
 
   @hasMany(() => SkillRelation)
   declare relations: HasMany<typeof SkillRelation>
-
-  @beforeCreate()
-  static assignUid(skill: Skill) {
-    skill.uid ??= newUid()
-  }
 
   /** The base query of all reads of skills: staff see all, others only published ones. */
   static visibleTo(user: User | undefined) {

@@ -1,8 +1,8 @@
-import { beforeCreate, belongsTo } from '@adonisjs/lucid/orm'
+import { belongsTo } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { SkillRelationSchema } from '#database/schema'
 import { NotFound } from '#app/core/errors/problem'
-import { isUid, newUid } from '#app/core/uid'
+import { isUid } from '#app/core/uid'
 import { may } from '#app/accounts/role'
 import type User from '#app/accounts/user'
 import { t } from '#app/core/text/text'
@@ -28,11 +28,6 @@ export default class SkillRelation extends SkillRelationSchema {
 
   @belongsTo(() => Skill, { foreignKey: 'relatedSkillId' })
   declare relatedSkill: BelongsTo<typeof Skill>
-
-  @beforeCreate()
-  static assignUid(relation: SkillRelation) {
-    relation.uid ??= newUid()
-  }
 
   /**
    * The base query of all reads of relations: staff see all, others only those between published

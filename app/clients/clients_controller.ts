@@ -19,13 +19,12 @@ import { answerListFile } from '#app/core/lists/list_file'
 import { pageList } from '#app/core/lists/listing'
 import { editForm, isStale } from '#app/core/http/edit_form'
 import { newUid } from '#app/core/uid'
-import { VersionClaim } from '#app/core/http/version_claim'
 import { backOf, goBack, inArea, leadingBack } from '#app/core/http/way_back'
 import Currency from '#app/money/currency'
 import { currencyName } from '#app/money/currency_name'
 import { clientUsage } from '#app/clients/client_usage'
 import { t } from '#app/core/text/text'
-import { actorOf } from '#app/accounts/audit/audit_log'
+import { actorOf, writingOf } from '#app/accounts/audit/audit_log'
 
 /** Pages of clients. */
 export default class ClientsController {
@@ -80,8 +79,7 @@ export default class ClientsController {
   async update(ctx: HttpContext) {
     const client = await Client.findForStaff(ctx.params.ClientId)
     const input = await ctx.request.validateUsing(replaceClientValidator)
-    const writing = { actor: actorOf(ctx), claim: VersionClaim.of(ctx) }
-    if (await isStale(ctx, updateClient(client, { ...emptyClient, ...input }, writing))) {
+    if (await isStale(ctx, updateClient(client, { ...emptyClient, ...input }, writingOf(ctx)))) {
       return showForm(ctx, client, typedForm(ctx.request.all()))
     }
     ctx.session.flash('success', t('clients_answers.saved', { name: input.name }))

@@ -11,7 +11,6 @@ import {
 } from '#app/clients/client_fields'
 import { inTransaction } from '#app/core/db/in_transaction'
 import { oncePerForm } from '#app/core/http/once_per_form'
-import { newUid } from '#app/core/uid'
 import { grantDefaultFreePackage } from '#app/billing/sales/free_package'
 import { logDeed, type Actor } from '#app/accounts/audit/audit_log'
 
@@ -74,7 +73,7 @@ async function insertClient(
 ): Promise<CreatedClient> {
   const fields = fieldsOf(input)
   const { name, email } = fields
-  const client = new Client().merge({ uid: newUid(), status: 'active', version: 1 })
+  const client = new Client().merge({ status: 'active', version: 1 })
   await writeFields(trx, client, fields)
   await logDeed(trx, actor, {
     action: 'created',

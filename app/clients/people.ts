@@ -1,15 +1,12 @@
-import { holdUser } from '#app/accounts/auth/hold_user'
 import { inviteUser, sendInvitation } from '#app/accounts/auth/invite'
 import { Role } from '#app/accounts/role'
 import { reactivateUser, suspendUser } from '#app/accounts/auth/suspend'
 import User, { settableUserStatuses, type UserStatus } from '#app/accounts/user'
 import type Client from '#app/accounts/client'
+import { findByUid } from '#app/core/db/find_by_uid'
 import { inTransaction } from '#app/core/db/in_transaction'
-import { NotFound } from '#app/core/errors/problem'
 import { refuseUnsettable } from '#app/core/http/settable_status'
-import { isUid } from '#app/core/uid'
-import type { VersionClaim } from '#app/core/http/version_claim'
-import type { Actor } from '#app/accounts/audit/audit_log'
+import type { Actor, StaffWriting } from '#app/accounts/audit/audit_log'
 import { t } from '#app/core/text/text'
 
 /** The users of a client, oldest first. */
@@ -18,10 +15,8 @@ export function peopleOf(client: Client): Promise<User[]> {
 }
 
 /** Finds a user of this client by public id. Throws `NotFound`. */
-export async function findPerson(client: Client, uid: unknown): Promise<User> {
-  const person = isUid(uid) ? await User.query().where({ clientId: client.id, uid }).first() : null
-  if (!person) throw new NotFound(t('clients_answers.the_person'))
-  return person
+export function findPerson(client: Client, uid: unknown): Promise<User> {
+  return findByUid(User.query().where('clientId', client.id), uid, 'clients_answers.the_person')
 }
 
 /** Invites a user to the client. Throws `AddressTaken`, or `NothingToAccept` if the client is suspended. */
@@ -40,10 +35,10 @@ export async function invitePerson(
 export async function changePersonStatus(
   person: User,
   status: UserStatus,
-  { actor, claim }: { actor: Actor; claim?: VersionClaim }
+  { actor, claim }: StaffWriting
 ): Promise<void> {
   await inTransaction(async (trx) => {
-    const held = await holdUser(trx, person.id)
+    const held = await User.hold(trx, person.id)
     claim?.check(held.version, t('clients_answers.this_person'))
     refuseUnsettable(status, held.status, settableUserStatuses)
     if (status === 'suspended') await suspendUser(trx, held, actor)

@@ -2,12 +2,10 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { endEverySession } from '#app/accounts/auth/end_sessions'
 import Client from '#app/accounts/client'
 import { fieldsOf, fieldsWith, writeFields, type ClientChanges } from '#app/clients/client_fields'
-import { holdClient } from '#app/accounts/hold_client'
 import { eachSelected, type BulkOutcome, type Selection } from '#app/core/lists/bulk_selection'
 import { differenceOf } from '#app/core/db/change_log'
 import { inTransaction } from '#app/core/db/in_transaction'
-import type { VersionClaim } from '#app/core/http/version_claim'
-import { logDeed, type Actor } from '#app/accounts/audit/audit_log'
+import { logDeed, type Actor, type StaffWriting } from '#app/accounts/audit/audit_log'
 import { t } from '#app/core/text/text'
 
 /**
@@ -18,10 +16,10 @@ import { t } from '#app/core/text/text'
 export async function updateClient(
   client: Client,
   { status, ...changes }: ClientChanges & { status?: Client['status'] },
-  { actor, claim }: { actor: Actor; claim?: VersionClaim }
+  { actor, claim }: StaffWriting
 ): Promise<void> {
   await inTransaction(async (trx) => {
-    const held = await holdClient(trx, client.id)
+    const held = await Client.hold(trx, client.id)
     await held.load('currency')
     claim?.check(held.version, t('clients_answers.this_client'))
     await changeFields(trx, held, changes, actor)

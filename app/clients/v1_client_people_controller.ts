@@ -7,8 +7,8 @@ import { invitePersonValidator, personStatusValidator } from '#app/clients/clien
 import { changePersonStatus, findPerson, invitePerson, peopleOf } from '#app/clients/people'
 import { sayCreated } from '#app/core/http/created'
 import { serialize } from '#app/core/http/serializer'
-import { sendVersion, VersionClaim } from '#app/core/http/version_claim'
-import { actorOf } from '#app/accounts/audit/audit_log'
+import { sendVersion } from '#app/core/http/version_claim'
+import { actorOf, writingOf } from '#app/accounts/audit/audit_log'
 
 /** The users of a client on `/v1`. */
 export default class V1ClientPeopleController {
@@ -28,10 +28,7 @@ export default class V1ClientPeopleController {
   async update(ctx: HttpContext) {
     const person = await findPerson(await Client.findForStaff(ctx.params.id), ctx.params.person)
     const { status } = await ctx.request.validateUsing(personStatusValidator)
-    await changePersonStatus(person, status, {
-      actor: actorOf(ctx),
-      claim: VersionClaim.of(ctx),
-    })
+    await changePersonStatus(person, status, writingOf(ctx))
     return answer(ctx, person)
   }
 

@@ -14,8 +14,8 @@ import { updateClient } from '#app/clients/update_client'
 import { sayCreated } from '#app/core/http/created'
 import { cursorList } from '#app/core/lists/listing'
 import { serialize } from '#app/core/http/serializer'
-import { sendVersion, VersionClaim } from '#app/core/http/version_claim'
-import { actorOf } from '#app/accounts/audit/audit_log'
+import { sendVersion } from '#app/core/http/version_claim'
+import { actorOf, writingOf } from '#app/accounts/audit/audit_log'
 
 /** Clients on `/v1`, for staff. */
 export default class V1ClientsController {
@@ -48,7 +48,7 @@ export default class V1ClientsController {
 
 async function save(ctx: HttpContext, changes: ClientChanges & { status?: Client['status'] }) {
   const client = await Client.findForStaff(ctx.params.id)
-  await updateClient(client, changes, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
+  await updateClient(client, changes, writingOf(ctx))
   return answer(ctx, client.uid)
 }
 

@@ -5,8 +5,8 @@ import ClientTransformer from '#app/clients/client_transformer'
 import { changeOwnClientValidator, replaceOwnClientValidator } from '#app/clients/client_validators'
 import { updateClient } from '#app/clients/update_client'
 import { serialize } from '#app/core/http/serializer'
-import { sendVersion, VersionClaim } from '#app/core/http/version_claim'
-import { actorOf } from '#app/accounts/audit/audit_log'
+import { sendVersion } from '#app/core/http/version_claim'
+import { writingOf } from '#app/accounts/audit/audit_log'
 
 /** `/v1/clients/self-details/`: the client of a partner, and the fields that the partner can change. */
 export default class V1OwnClientController {
@@ -26,7 +26,7 @@ export default class V1OwnClientController {
 
 async function save(ctx: HttpContext, changes: ClientChanges) {
   const client = await Client.ofPartner(ctx.auth.getUserOrFail())
-  await updateClient(client, changes, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
+  await updateClient(client, changes, writingOf(ctx))
   return answer(ctx)
 }
 

@@ -1,8 +1,7 @@
-import { beforeCreate } from '@adonisjs/lucid/orm'
 import { UploadSchema } from '#database/schema'
 import { NotFound } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
-import { isUid, newUid } from '#app/core/uid'
+import { isUid } from '#app/core/uid'
 import type { ImportOptions } from '#app/imports/importer'
 import type { ImportReport } from '#app/imports/import_report'
 
@@ -48,11 +47,6 @@ export default class Upload extends UploadSchema {
   declare options: Partial<ImportOptions>
   /** If it has not ended or has failed: partial results, and the code of its fault. */
   declare report: (Partial<ImportReport> & { fault?: string; begun?: Begun }) | null
-
-  @beforeCreate()
-  static assignUid(upload: Upload) {
-    upload.uid ??= newUid()
-  }
 
   /** Finds an upload by public id. @throws NotFound */
   static async named(uid: unknown): Promise<Upload> {

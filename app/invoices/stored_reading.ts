@@ -1,4 +1,4 @@
-import { beforeCreate, hasMany } from '@adonisjs/lucid/orm'
+import { hasMany } from '@adonisjs/lucid/orm'
 import type { HasMany } from '@adonisjs/lucid/types/relations'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { InvoiceReadingSchema } from '#database/schema'
@@ -6,7 +6,7 @@ import { sqlNow } from '#app/core/db/database_clock'
 import { holdRow } from '#app/core/db/hold_row'
 import { NotFound } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
-import { isUid, newUid } from '#app/core/uid'
+import { isUid } from '#app/core/uid'
 import { correctedChecks, correctedValues, type Corrections } from '#app/invoices/corrections'
 import InvoiceFile from '#app/invoices/invoice_file'
 import type { InvoiceFaultCode } from '#app/invoices/reading/invoice_fault'
@@ -29,11 +29,6 @@ export default class StoredReading extends InvoiceReadingSchema {
 
   @hasMany(() => InvoiceFile, { foreignKey: 'readingId' })
   declare files: HasMany<typeof InvoiceFile>
-
-  @beforeCreate()
-  static assignUid(reading: StoredReading) {
-    reading.uid ??= newUid()
-  }
 
   /** The unexpired readings of this owner; none without owner. */
   static of(owner: ReadingOwner | null) {

@@ -1,18 +1,11 @@
-import { beforeCreate } from '@adonisjs/lucid/orm'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { CurrencySchema } from '#database/schema'
-import { newUid } from '#app/core/uid'
 
 /**
  * An ISO 4217 currency; amounts elsewhere are integers of its minor unit. `rate` is the value of
  * one unit in the base currency, of which there is exactly one, at rate 1.
  */
 export default class Currency extends CurrencySchema {
-  @beforeCreate()
-  static assignUid(currency: Currency) {
-    currency.uid ??= newUid()
-  }
-
   /**
    * Finds a currency by code and locks it against changes and deletion until the end of the
    * transaction, which is about to refer to it. Null if there is none.

@@ -1,15 +1,13 @@
-import { beforeCreate } from '@adonisjs/lucid/orm'
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import type { Language } from '#config/i18n'
 import { NotificationSchema } from '#database/schema'
 import type { MessageId } from '#lang/message_id'
+import { findByUid } from '#app/core/db/find_by_uid'
 import { sqlNow } from '#app/core/db/database_clock'
 import { eachSelected, type BulkOutcome, type Selection } from '#app/core/lists/bulk_selection'
 import type { ListQuery } from '#app/core/lists/listing'
-import { NotFound } from '#app/core/errors/problem'
-import { t, tIn, type MessageValues } from '#app/core/text/text'
-import { isUid, newUid } from '#app/core/uid'
+import { tIn, type MessageValues } from '#app/core/text/text'
 
 export const notificationKinds = [
   'calls_low',
@@ -31,16 +29,9 @@ export default class Notification extends NotificationSchema {
   declare kind: NotificationKind
   declare said: LocalizedMessage | null
 
-  @beforeCreate()
-  static assignUid(notification: Notification) {
-    notification.uid ??= newUid()
-  }
-
   /** Finds a notification of the user by its public id. Throws `NotFound`. */
-  static async findOf(userId: number, uid: unknown): Promise<Notification> {
-    const found = isUid(uid) ? await this.query().where({ uid, userId }).first() : null
-    if (!found) throw new NotFound(t('notifications_answers.the_notification'))
-    return found
+  static findOf(userId: number, uid: unknown): Promise<Notification> {
+    return findByUid(this.query().where({ userId }), uid, 'notifications_answers.the_notification')
   }
 
   /** The number of unread notifications, counted up to 100. */

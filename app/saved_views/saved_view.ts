@@ -1,12 +1,10 @@
-import { beforeCreate } from '@adonisjs/lucid/orm'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { SavedViewSchema } from '#database/schema'
-import { holdUser } from '#app/accounts/auth/hold_user'
-import type User from '#app/accounts/user'
+import User from '#app/accounts/user'
+import { findByUid } from '#app/core/db/find_by_uid'
 import { inTransaction } from '#app/core/db/in_transaction'
-import { FieldRefusal, NotFound } from '#app/core/errors/problem'
+import { FieldRefusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
-import { isUid, newUid } from '#app/core/uid'
 import { parseViewSettings, type ViewSettings } from '#app/saved_views/view_address'
 
 /** Maximum number of views per user, over all lists. */
@@ -22,16 +20,9 @@ interface Naming {
 export default class SavedView extends SavedViewSchema {
   declare density: ViewSettings['density']
 
-  @beforeCreate()
-  static assignUid(view: SavedView) {
-    view.uid ??= newUid()
-  }
-
   /** Finds a view of the user by its public id. Throws `NotFound`. */
-  static async findOf({ id: userId }: User, uid: unknown): Promise<SavedView> {
-    const found = isUid(uid) ? await this.query().where({ uid, userId }).first() : null
-    if (!found) throw new NotFound(t('lists_answers.the_view'))
-    return found
+  static findOf({ id: userId }: User, uid: unknown): Promise<SavedView> {
+    return findByUid(this.query().where({ userId }), uid, 'lists_answers.the_view')
   }
 
   /**
@@ -43,7 +34,7 @@ export default class SavedView extends SavedViewSchema {
     { list, query, name, isDefault }: Naming & { list: string; query: string }
   ): Promise<SavedView> {
     return inTransaction(async (trx) => {
-      await holdUser(trx, user.id)
+      await User.hold(trx, user.id)
       const userId = user.id
       const kept = await this.query({ client: trx }).where({ userId }).select('id')
       if (kept.length >= mostViews) {
@@ -62,7 +53,7 @@ export default class SavedView extends SavedViewSchema {
   async rename({ name, isDefault }: Naming): Promise<void> {
     const { id, userId, list } = this
     await inTransaction(async (trx) => {
-      await holdUser(trx, userId)
+      await User.hold(trx, userId)
       await prepare(trx, { userId, list, name, isDefault, except: id })
       this.name = name
       this.isDefault = isDefault

@@ -1,11 +1,9 @@
-import { beforeCreate } from '@adonisjs/lucid/orm'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { ContactMessageSchema } from '#database/schema'
+import { findByUid } from '#app/core/db/find_by_uid'
 import { sqlNow } from '#app/core/db/database_clock'
-import { NotFound } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
-import { isUid, newUid } from '#app/core/uid'
 import type { VersionClaim } from '#app/core/http/version_claim'
 import { logDeed, type Actor } from '#app/accounts/audit/audit_log'
 
@@ -17,16 +15,9 @@ export type ContactStatus = (typeof contactStatuses)[number]
 export default class ContactMessage extends ContactMessageSchema {
   declare status: ContactStatus
 
-  @beforeCreate()
-  static assignUid(message: ContactMessage) {
-    message.uid ??= newUid()
-  }
-
   /** Finds a message by its public id. Throws `NotFound`. */
-  static async findOr404(uid: unknown): Promise<ContactMessage> {
-    const found = isUid(uid) ? await this.findBy('uid', uid) : null
-    if (!found) throw new NotFound(t('site_answers.the_message'))
-    return found
+  static findOr404(uid: unknown): Promise<ContactMessage> {
+    return findByUid(this.query(), uid, 'site_answers.the_message')
   }
 
   /** The number of unanswered messages. */

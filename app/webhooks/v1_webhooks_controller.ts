@@ -1,11 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { actorOf } from '#app/accounts/audit/audit_log'
+import { actorOf, writingOf } from '#app/accounts/audit/audit_log'
 import { sayCreated } from '#app/core/http/created'
 import { answerKeyWithin } from '#app/core/http/idempotency'
 import { cursorList } from '#app/core/lists/listing'
 import { serialize } from '#app/core/http/serializer'
-import { sendVersion, VersionClaim } from '#app/core/http/version_claim'
+import { sendVersion } from '#app/core/http/version_claim'
 import { rotateSecret, usualOverlap } from '#app/webhooks/keep_secret'
 import { createWebhook, deleteWebhook, updateWebhook } from '#app/webhooks/save_webhook'
 import Webhook from '#app/webhooks/webhook'
@@ -44,13 +44,13 @@ export default class V1WebhooksController {
   async update(ctx: HttpContext) {
     const webhook = await webhookOf(ctx)
     const changes = await ctx.request.validateUsing(changeWebhookValidator)
-    await updateWebhook(webhook, changes, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
+    await updateWebhook(webhook, changes, writingOf(ctx))
     return answer(ctx, await webhook.refresh())
   }
 
   async destroy(ctx: HttpContext) {
     const webhook = await webhookOf(ctx)
-    await deleteWebhook(webhook, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
+    await deleteWebhook(webhook, writingOf(ctx))
     return ctx.response.noContent()
   }
 
@@ -58,7 +58,7 @@ export default class V1WebhooksController {
     const webhook = await webhookOf(ctx)
     const { overlap_hours: hours = usualOverlap } =
       await ctx.request.validateUsing(rotateSecretValidator)
-    const writing = { actor: actorOf(ctx), claim: VersionClaim.of(ctx) }
+    const writing = writingOf(ctx)
     const secret = await rotateSecret(webhook, hours, writing, (trx, held) =>
       keepAnswer(ctx, 200, trx, held)
     )

@@ -1,12 +1,9 @@
-import { beforeCreate } from '@adonisjs/lucid/orm'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { WebhookSchema } from '#database/schema'
 import { Role } from '#app/accounts/role'
 import type User from '#app/accounts/user'
+import { findByUid } from '#app/core/db/find_by_uid'
 import { holdRow } from '#app/core/db/hold_row'
-import { NotFound } from '#app/core/errors/problem'
-import { t } from '#app/core/text/text'
-import { isUid, newUid } from '#app/core/uid'
 import type { ChoosableEvent } from '#app/webhooks/webhook_events'
 
 export const webhookStatuses = ['active', 'paused', 'disabled_by_failures'] as const
@@ -23,11 +20,6 @@ export type WebhookStatus = (typeof webhookStatuses)[number]
 export default class Webhook extends WebhookSchema {
   declare status: WebhookStatus
   declare events: ChoosableEvent[]
-
-  @beforeCreate()
-  static assignUid(webhook: Webhook) {
-    webhook.uid ??= newUid()
-  }
 
   /**
    * The owner of the webhooks that a user manages: their client, or the organization (null). Guard
@@ -46,10 +38,8 @@ export default class Webhook extends WebhookSchema {
   }
 
   /** Finds a webhook that the user manages by public id. Throws `NotFound`. */
-  static async findOf(user: User, uid: unknown): Promise<Webhook> {
-    const found = isUid(uid) ? await this.of(user).where('uid', uid).first() : null
-    if (!found) throw new NotFound(t('webhooks_answers.the_webhook'))
-    return found
+  static findOf(user: User, uid: unknown): Promise<Webhook> {
+    return findByUid(this.of(user), uid, 'webhooks_answers.the_webhook')
   }
 
   /** Locks the webhook, see `holdRow`. */

@@ -1,9 +1,7 @@
-import { beforeCreate, belongsTo, hasMany } from '@adonisjs/lucid/orm'
+import { belongsTo, hasMany } from '@adonisjs/lucid/orm'
 import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
 import { WebhookDeliverySchema } from '#database/schema'
-import { NotFound } from '#app/core/errors/problem'
-import { t } from '#app/core/text/text'
-import { isUid, newUid } from '#app/core/uid'
+import { findByUid } from '#app/core/db/find_by_uid'
 import Webhook from '#app/webhooks/webhook'
 import WebhookAttempt from '#app/webhooks/webhook_attempt'
 import type { WebhookEvent } from '#app/webhooks/webhook_events'
@@ -44,11 +42,6 @@ export default class WebhookDelivery extends WebhookDeliverySchema {
   @hasMany(() => WebhookAttempt, { foreignKey: 'deliveryId' })
   declare allAttempts: HasMany<typeof WebhookAttempt>
 
-  @beforeCreate()
-  static assignUid(delivery: WebhookDelivery) {
-    delivery.uid ??= newUid()
-  }
-
   /** The deliveries of a webhook, with their latest attempts. */
   static to({ id }: Webhook) {
     return this.query()
@@ -59,9 +52,7 @@ export default class WebhookDelivery extends WebhookDeliverySchema {
   }
 
   /** Finds a delivery of the webhook by public id. Throws `NotFound`. */
-  static async findOf(webhook: Webhook, uid: unknown): Promise<WebhookDelivery> {
-    const found = isUid(uid) ? await this.to(webhook).where('uid', uid).first() : null
-    if (!found) throw new NotFound(t('webhooks_answers.the_delivery'))
-    return found
+  static findOf(webhook: Webhook, uid: unknown): Promise<WebhookDelivery> {
+    return findByUid(this.to(webhook), uid, 'webhooks_answers.the_delivery')
   }
 }

@@ -1,7 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { actorOf } from '#app/accounts/audit/audit_log'
+import { actorOf, writingOf } from '#app/accounts/audit/audit_log'
 import { t } from '#app/core/text/text'
-import { VersionClaim } from '#app/core/http/version_claim'
 import { withWrittenText } from '#app/core/text/written_text'
 import { rotateSecret, showSecret, signsWithBoth, usualOverlap } from '#app/webhooks/keep_secret'
 import type Webhook from '#app/webhooks/webhook'
@@ -25,7 +24,7 @@ export default class WebhookSecretsController {
     const webhook = await webhookOf(ctx)
     const { overlap_hours: hours = usualOverlap } =
       await ctx.request.validateUsing(rotateSecretValidator)
-    await rotateSecret(webhook, hours, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
+    await rotateSecret(webhook, hours, writingOf(ctx))
     ctx.session.flash('success', t('webhooks_answers.rotated'))
     return goTo(ctx, webhook, '/secret')
   }

@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import webhooks from '#config/webhooks'
-import { actorOf } from '#app/accounts/audit/audit_log'
+import { actorOf, writingOf } from '#app/accounts/audit/audit_log'
 import { pageList } from '#app/core/lists/listing'
 import { t } from '#app/core/text/text'
-import { VersionClaim, versionSeen } from '#app/core/http/version_claim'
+import { versionSeen } from '#app/core/http/version_claim'
 import { inArea } from '#app/core/http/way_back'
 import { signsWithBoth } from '#app/webhooks/keep_secret'
 import { deliveryList } from '#app/webhooks/delivery_list'
@@ -76,7 +76,7 @@ export default class WebhooksController {
     const webhook = await webhookOf(ctx)
     const input = await ctx.request.validateUsing(replaceWebhookValidator)
     const changes = { ...input, description: input.description ?? null }
-    await updateWebhook(webhook, changes, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
+    await updateWebhook(webhook, changes, writingOf(ctx))
     ctx.session.flash('success', t('webhooks_answers.saved'))
     return goTo(ctx, webhook)
   }
@@ -85,7 +85,7 @@ export default class WebhooksController {
   async changeStatus(ctx: HttpContext) {
     const webhook = await webhookOf(ctx)
     const { status } = await ctx.request.validateUsing(webhookStatusValidator)
-    await updateWebhook(webhook, { status }, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
+    await updateWebhook(webhook, { status }, writingOf(ctx))
     const said = status === 'active' ? 'webhooks_answers.goes_on' : 'webhooks_answers.paused'
     ctx.session.flash('success', t(said))
     return goTo(ctx, webhook)
@@ -93,7 +93,7 @@ export default class WebhooksController {
 
   async destroy(ctx: HttpContext) {
     const webhook = await webhookOf(ctx)
-    await deleteWebhook(webhook, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
+    await deleteWebhook(webhook, writingOf(ctx))
     ctx.session.flash('success', t('webhooks_answers.deleted'))
     return ctx.response.redirect(inArea(ctx, '/webhooks'))
   }

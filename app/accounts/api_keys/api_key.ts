@@ -1,10 +1,8 @@
-import { beforeCreate, column } from '@adonisjs/lucid/orm'
+import { column } from '@adonisjs/lucid/orm'
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { ApiKeySchema } from '#database/schema'
-import { NotFound } from '#app/core/errors/problem'
-import { t } from '#app/core/text/text'
-import { isUid, newUid } from '#app/core/uid'
+import { findByUid } from '#app/core/db/find_by_uid'
 import type { KeyAbility } from '#app/accounts/api_keys/key_abilities'
 
 /**
@@ -21,11 +19,6 @@ export default class ApiKey extends ApiKeySchema {
   @column({ serializeAs: null })
   declare previousHash: string | null
 
-  @beforeCreate()
-  static assignUid(key: ApiKey) {
-    key.uid ??= newUid()
-  }
-
   /** The keys of a client, including revoked ones, each with the name of its creator. */
   static ofClient(clientId: number, client?: QueryClientContract) {
     return this.query({ client })
@@ -37,14 +30,11 @@ export default class ApiKey extends ApiKeySchema {
   }
 
   /** Finds a key of the client by public id. Throws `NotFound`. */
-  static async findOfClient(
+  static findOfClient(
     clientId: number,
     uid: unknown,
     client?: QueryClientContract
   ): Promise<ApiKey> {
-    const own = this.ofClient(clientId, client)
-    const key = isUid(uid) ? await own.where('api_keys.uid', uid).first() : null
-    if (!key) throw new NotFound(t('api_keys_answers.the_key'))
-    return key
+    return findByUid(this.ofClient(clientId, client), uid, 'api_keys_answers.the_key')
   }
 }

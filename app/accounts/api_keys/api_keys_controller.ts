@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { actorOf } from '#app/accounts/audit/audit_log'
-import { holdClient } from '#app/accounts/hold_client'
+import { actorOf, writingOf } from '#app/accounts/audit/audit_log'
+import Client from '#app/accounts/client'
 import { databaseNow } from '#app/core/db/database_clock'
 import { inTransaction } from '#app/core/db/in_transaction'
 import { pageList } from '#app/core/lists/listing'
@@ -10,7 +10,7 @@ import { oncePerForm, type SentForm } from '#app/core/http/once_per_form'
 import { editForm, isStale } from '#app/core/http/edit_form'
 import { t } from '#app/core/text/text'
 import { newUid } from '#app/core/uid'
-import { VersionClaim, versionSeen } from '#app/core/http/version_claim'
+import { versionSeen } from '#app/core/http/version_claim'
 import { backOf, goBack } from '#app/core/http/way_back'
 import { withWrittenText } from '#app/core/text/written_text'
 import ApiKey from '#app/accounts/api_keys/api_key'
@@ -71,8 +71,7 @@ export default class ApiKeysController {
     const isSameDay = typedKey(ctx.request.all()).expires_at === now.expires_at
     const expiresAt = isSameDay ? undefined : (input.expires_at ?? null)
     const changes = { ...input, expires_at: expiresAt, cap_calls: input.cap_calls ?? null }
-    const writing = { actor: actorOf(ctx), claim: VersionClaim.of(ctx) }
-    if (await isStale(ctx, changeKey(key, changes, writing))) {
+    if (await isStale(ctx, changeKey(key, changes, writingOf(ctx)))) {
       return showForm(ctx, await ownKey(ctx), typedKey(ctx.request.all()))
     }
     ctx.session.flash('success', t('api_keys_answers.saved', { name: input.name }))
@@ -96,7 +95,7 @@ export default class ApiKeysController {
     const { once, overlap_days: overlapDays } =
       await ctx.request.validateUsing(rotateKeyFormValidator)
     const form = { purpose: 'api_key_rotation', once, asked: [key.uid, overlapDays] }
-    const writing = { actor: actorOf(ctx), claim: VersionClaim.of(ctx) }
+    const writing = writingOf(ctx)
     return showOnce(ctx, form, (trx) =>
       rotateKey(key, { overlapDays }, { ...writing, within: trx })
     )
@@ -104,7 +103,7 @@ export default class ApiKeysController {
 
   async destroy(ctx: HttpContext) {
     const key = await ownKey(ctx)
-    await revokeKey(key, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
+    await revokeKey(key, writingOf(ctx))
     ctx.session.flash('success', t('api_keys_answers.revoked', { name: key.name }))
     return goBack(ctx, '/api-keys')
   }
@@ -144,7 +143,7 @@ async function showOnce(
   const clientId = clientIdOf(ctx)
   const owner = `client:${clientId}`
   const { uid, text } = await inTransaction(async (trx) => {
-    await holdClient(trx, clientId)
+    await Client.hold(trx, clientId)
     const fresh: { text: string | null } = { text: null }
     const made = await oncePerForm(trx, { owner, ...form }, async () => {
       const { key, text: itsText } = await make(trx)

@@ -1,9 +1,9 @@
 import type { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { logDeed, type Actor, type Deed } from '#app/accounts/audit/audit_log'
+import { logDeed, type Actor, type Deed, type StaffWriting } from '#app/accounts/audit/audit_log'
 import { hashOf } from '#app/accounts/auth/token'
 import type User from '#app/accounts/user'
-import { holdClient } from '#app/accounts/hold_client'
+import Client from '#app/accounts/client'
 import { differenceOf } from '#app/core/db/change_log'
 import { databaseNow, sqlNow } from '#app/core/db/database_clock'
 import { holdRow } from '#app/core/db/hold_row'
@@ -39,13 +39,6 @@ export interface NewText {
   text: string
 }
 
-/** The author, the version they last read, and an open transaction to join. */
-interface KeyWriting {
-  actor: Actor
-  claim?: VersionClaim
-  within?: TransactionClientContract
-}
-
 /**
  * Creates a key of the user’s client and logs it. Its text is returned only here: the row has its
  * hash and first characters. Throws a 409 `Refusal` if the client has 25 live keys, and a 422 if
@@ -54,11 +47,11 @@ interface KeyWriting {
 export async function createKey(
   maker: User,
   fields: KeyFields,
-  { actor, within }: KeyWriting
+  { actor, within }: StaffWriting
 ): Promise<NewText> {
   const { id: userId, ownClientId: clientId } = maker
   return inTransaction(async (trx) => {
-    await holdClient(trx, clientId)
+    await Client.hold(trx, clientId)
     await refuseExpiry(trx, fields.expires_at ?? null)
     await refuseTooMany(trx, clientId)
     const text = newKeyText()
@@ -90,10 +83,10 @@ export async function createKey(
 export async function changeKey(
   key: ApiKey,
   changes: Partial<KeyFields>,
-  { actor, claim, within }: KeyWriting
+  { actor, claim, within }: StaffWriting
 ): Promise<void> {
   await inTransaction(async (trx) => {
-    await holdClient(trx, key.clientId)
+    await Client.hold(trx, key.clientId)
     const held = await holdKey(trx, key, claim)
     refuseRevoked(held)
     const before = fieldsOf(held)
@@ -121,7 +114,7 @@ export async function changeKey(
 export async function rotateKey(
   key: ApiKey,
   { overlapDays = usualOverlapDays }: { overlapDays?: number },
-  { actor, claim, within }: KeyWriting
+  { actor, claim, within }: StaffWriting
 ): Promise<NewText> {
   return inTransaction(async (trx) => {
     const held = await holdKey(trx, key, claim)
@@ -157,7 +150,10 @@ export async function rotateKey(
  * Revokes a key with both of its texts, immediately in every process, and logs it; a pending call
  * that is not charged yet is refused. Cannot be undone. Idempotent. Throws `StaleWrite`.
  */
-export async function revokeKey(key: ApiKey, { actor, claim, within }: KeyWriting): Promise<void> {
+export async function revokeKey(
+  key: ApiKey,
+  { actor, claim, within }: StaffWriting
+): Promise<void> {
   await inTransaction(async (trx) => {
     const held = await holdKey(trx, key, claim)
     if (held.revokedAt) return

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { actorOf } from '#app/accounts/audit/audit_log'
+import { actorOf, writingOf } from '#app/accounts/audit/audit_log'
 import { sayCreated } from '#app/core/http/created'
 import { databaseNow } from '#app/core/db/database_clock'
 import { answerKeyWithin } from '#app/core/http/idempotency'
@@ -9,7 +9,7 @@ import { inTransaction } from '#app/core/db/in_transaction'
 import { cursorList } from '#app/core/lists/listing'
 import { NotFound } from '#app/core/errors/problem'
 import { serialize } from '#app/core/http/serializer'
-import { sendVersion, VersionClaim } from '#app/core/http/version_claim'
+import { sendVersion } from '#app/core/http/version_claim'
 import ApiKey from '#app/accounts/api_keys/api_key'
 import ApiKeyTransformer from '#app/accounts/api_keys/api_key_transformer'
 import { keyList } from '#app/accounts/api_keys/key_list'
@@ -56,14 +56,14 @@ export default class V1ApiKeysController {
   async update(ctx: HttpContext) {
     const key = await ownKey(ctx)
     const changes = await ctx.request.validateUsing(changeKeyValidator)
-    await changeKey(key, changes, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
+    await changeKey(key, changes, writingOf(ctx))
     return answer(ctx, await ownKey(ctx))
   }
 
   async rotate(ctx: HttpContext) {
     const key = await ownKey(ctx)
     const { overlap_days: overlapDays } = await ctx.request.validateUsing(rotateKeyValidator)
-    const writing = { actor: actorOf(ctx), claim: VersionClaim.of(ctx) }
+    const writing = writingOf(ctx)
     return answerOnce(ctx, 200, (trx) =>
       rotateKey(key, { overlapDays }, { ...writing, within: trx })
     )
@@ -71,7 +71,7 @@ export default class V1ApiKeysController {
 
   async destroy(ctx: HttpContext) {
     const key = await ownKey(ctx)
-    await revokeKey(key, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
+    await revokeKey(key, writingOf(ctx))
     return ctx.response.noContent()
   }
 }

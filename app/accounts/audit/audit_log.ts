@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { AuditAction } from '#app/accounts/audit/audit_actions'
-import type { VersionClaim } from '#app/core/http/version_claim'
+import { VersionClaim } from '#app/core/http/version_claim'
 import AuditEntry, { type AuditSubject } from '#app/accounts/audit/audit_entry'
 
 /** The author of an action and their IP address; both null for a command. */
@@ -11,7 +11,7 @@ export interface Actor {
 }
 
 /**
- * The staff member who writes a record, and the version they last read; without a claim the write
+ * The user who writes a record, and the version they last read; without a claim the write
  * is unconditional. `within` is an open transaction to join.
  */
 export interface StaffWriting {
@@ -64,7 +64,12 @@ function cut(name: string): string {
   return name.length > longestName ? [...name].slice(0, longestName - 1).join('') + '…' : name
 }
 
-/** The author of a staff request. */
+/** The author of a request. */
 export function actorOf({ auth, request }: Pick<HttpContext, 'auth' | 'request'>): Actor {
   return { id: auth.getUserOrFail().id, ip: request.ip() }
+}
+
+/** The author of a request and the version that they last read. */
+export function writingOf(ctx: Pick<HttpContext, 'auth' | 'request'>): StaffWriting {
+  return { actor: actorOf(ctx), claim: VersionClaim.of(ctx) }
 }

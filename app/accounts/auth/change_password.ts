@@ -10,8 +10,7 @@ import {
   voidAccountTokens,
 } from '#app/accounts/auth/account_token'
 import { endEverySession } from '#app/accounts/auth/end_sessions'
-import { holdUser } from '#app/accounts/auth/hold_user'
-import type User from '#app/accounts/user'
+import User from '#app/accounts/user'
 import { logDeed, type Actor } from '#app/accounts/audit/audit_log'
 
 /** Sets a new password for a user, with all effects of `replaceStoredPassword`. */
@@ -53,7 +52,7 @@ export async function replaceStoredPassword(
   hashed: string,
   actor: Actor
 ): Promise<void> {
-  const user = await holdUser(trx, userId)
+  const user = await User.hold(trx, userId)
   await storePassword(trx, userId, hashed)
   await endEverySession(trx, { userId }, 'password_changed')
   await voidAccountTokens(trx, userId, 'password_reset')

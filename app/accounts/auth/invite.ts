@@ -16,7 +16,6 @@ import {
 } from '#app/accounts/auth/account_token'
 import { refusingTakenAddress } from '#app/accounts/auth/address_taken'
 import { storePassword } from '#app/accounts/auth/change_password'
-import { holdUser } from '#app/accounts/auth/hold_user'
 import InvitationMail from '#app/accounts/auth/invitation_mail'
 import type { RoleId } from '#app/accounts/role'
 import User from '#app/accounts/user'
@@ -71,7 +70,7 @@ export async function inviteUser(
 /** Sends a new invitation; earlier links become invalid. Throws `NothingToAccept`. */
 export async function resendInvitation(person: User, actor: Actor): Promise<void> {
   const invitation = await inTransaction(async (trx) => {
-    const user = await holdUser(trx, person.id)
+    const user = await User.hold(trx, person.id)
     if (user.status !== 'invited') throw new NothingToAccept()
     await voidAccountTokens(trx, user.id, 'invitation')
     await logDeed(trx, actor, {
@@ -112,7 +111,7 @@ export async function acceptInvitation(
   const hashed = await hash.make(password)
   const id = await inTransaction(async (trx) => {
     const userId = await useAccountToken(trx, token, 'invitation')
-    const user = await holdUser(trx, userId)
+    const user = await User.hold(trx, userId)
     const before = { full_name: user.fullName, status: user.status }
     const emailVerifiedAt = await databaseNow(trx)
     user.merge({ fullName, emailVerifiedAt, status: 'active', version: user.version + 1 })

@@ -9,7 +9,7 @@ import { FieldRefusal } from '#app/core/errors/problem'
 import { rawRows } from '#app/core/db/raw_rows'
 import { t } from '#app/core/text/text'
 import type { VersionClaim } from '#app/core/http/version_claim'
-import { logDeed, type Actor } from '#app/accounts/audit/audit_log'
+import { logDeed, type Actor, type StaffWriting } from '#app/accounts/audit/audit_log'
 import {
   AccountTokenRefused,
   issueAccountToken,
@@ -19,9 +19,8 @@ import {
 import { refuseTakenAddress, refusingTakenAddress } from '#app/accounts/auth/address_taken'
 import { changePassword, replaceStoredPassword } from '#app/accounts/auth/change_password'
 import EmailChangeMail from '#app/accounts/auth/email_change_mail'
-import { holdUser } from '#app/accounts/auth/hold_user'
 import { SignInThrottle } from '#app/accounts/auth/sign_in_throttle'
-import type User from '#app/accounts/user'
+import User from '#app/accounts/user'
 import { mailLanguage } from '#app/accounts/mail_language'
 
 /** The password that should confirm a change is wrong. */
@@ -74,7 +73,7 @@ export async function confirmNewEmail(token: string): Promise<void> {
     inTransaction(async (trx) => {
       const { userId, email } = await takeAccountToken(trx, token, 'email_change')
       if (!email) throw new AccountTokenRefused()
-      const user = await holdUser(trx, userId)
+      const user = await User.hold(trx, userId)
       const before = { email: user.email }
       const emailVerifiedAt = await databaseNow(trx)
       user.merge({ email, emailVerifiedAt, version: user.version + 1 })
@@ -146,12 +145,12 @@ async function confirmPassword(person: User, password: string, { ip }: Actor) {
 async function saveProfile(
   person: User,
   wanted: { fullName: string; email: string; hashed: string | null; waiting: string | null },
-  { actor, claim }: { actor: Actor; claim?: VersionClaim }
+  { actor, claim }: StaffWriting
 ): Promise<string | null> {
   const { fullName, email, hashed, waiting } = wanted
   const token = await refusingTakenAddress(() =>
     inTransaction(async (trx) => {
-      const user = await holdUser(trx, person.id)
+      const user = await User.hold(trx, person.id)
       claim?.check(user.version, t('auth_answers.the_account'))
       const before = { full_name: user.fullName, email: user.email }
       const difference = differenceOf(before, { full_name: fullName, email })

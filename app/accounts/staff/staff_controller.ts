@@ -7,10 +7,9 @@ import { answerListFile } from '#app/core/lists/list_file'
 import { pageList } from '#app/core/lists/listing'
 import { staffCsv, findStaff, staff, staffList } from '#app/accounts/staff/staff_list'
 import { editForm, isStale } from '#app/core/http/edit_form'
-import { VersionClaim } from '#app/core/http/version_claim'
 import { backOf, goBack, inArea, leadingBack } from '#app/core/http/way_back'
 import { t } from '#app/core/text/text'
-import { actorOf } from '#app/accounts/audit/audit_log'
+import { actorOf, writingOf } from '#app/accounts/audit/audit_log'
 import {
   inviteStaffValidator,
   staffFormValidator,
@@ -56,8 +55,7 @@ export default class StaffController {
     const person = await findStaff(ctx.params.SubAdminId)
     const { role, ...changes } = await ctx.request.validateUsing(staffFormValidator)
     const wanted = { full_name: changes.full_name, email: changes.email, role: role as RoleId }
-    const writing = { actor: actorOf(ctx), claim: VersionClaim.of(ctx) }
-    if (await isStale(ctx, updateStaff(person, wanted, writing))) {
+    if (await isStale(ctx, updateStaff(person, wanted, writingOf(ctx)))) {
       await person.refresh()
       return showForm(ctx, person, {
         full_name: changes.full_name,

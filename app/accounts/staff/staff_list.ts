@@ -1,10 +1,8 @@
+import { findByUid } from '#app/core/db/find_by_uid'
 import { oneOf, whereContains } from '#app/core/lists/list_filters'
 import type { ListDefinition } from '#app/core/lists/listing'
-import { NotFound } from '#app/core/errors/problem'
-import { isUid } from '#app/core/uid'
 import { staffRoles } from '#app/accounts/role'
 import User from '#app/accounts/user'
-import { t } from '#app/core/text/text'
 import type { ListFileColumns } from '#app/core/lists/list_file'
 
 /** The list of staff accounts, for pages and `/v1`. */
@@ -38,10 +36,8 @@ export function staff() {
 }
 
 /** Finds a staff account by public id. Throws `NotFound`, also for a partner. */
-export async function findStaff(uid: unknown): Promise<User> {
-  const person = isUid(uid) ? await staff().where('users.uid', uid).first() : null
-  if (!person) throw new NotFound(t('auth_answers.the_account'))
-  return person
+export function findStaff(uid: unknown): Promise<User> {
+  return findByUid(staff(), uid, 'auth_answers.the_account')
 }
 
 /** The columns of exported staff accounts. */

@@ -5,16 +5,14 @@ import { holdRows } from '#app/core/db/hold_row'
 import { inTransaction } from '#app/core/db/in_transaction'
 import { FieldRefusal, Refusal } from '#app/core/errors/problem'
 import { refuseUnsettable } from '#app/core/http/settable_status'
-import type { VersionClaim } from '#app/core/http/version_claim'
 import { t } from '#app/core/text/text'
 import { issueAccountToken, voidAccountTokens } from '#app/accounts/auth/account_token'
 import { refusingTakenAddress } from '#app/accounts/auth/address_taken'
-import { holdUser } from '#app/accounts/auth/hold_user'
 import { inviteUser, sendInvitation, type Invitation } from '#app/accounts/auth/invite'
 import { Role, type RoleId } from '#app/accounts/role'
 import { reactivateUser, suspendUser } from '#app/accounts/auth/suspend'
 import User, { settableUserStatuses, type UserStatus } from '#app/accounts/user'
-import { logDeed, type Actor } from '#app/accounts/audit/audit_log'
+import { logDeed, type Actor, type StaffWriting } from '#app/accounts/audit/audit_log'
 
 export interface StaffChanges {
   full_name?: string
@@ -61,12 +59,12 @@ export async function inviteStaff(
 export async function updateStaff(
   person: User,
   { status, ...changes }: StaffChanges,
-  { actor, claim }: { actor: Actor; claim?: VersionClaim }
+  { actor, claim }: StaffWriting
 ): Promise<User> {
   const { user, invitation } = await refusingTakenAddress(() =>
     inTransaction(async (trx) => {
       if (person.role === Role.admin && status === 'suspended') await holdAdmins(trx)
-      const held = await holdUser(trx, person.id)
+      const held = await User.hold(trx, person.id)
       claim?.check(held.version, t('auth_answers.this_account'))
       refuseUnsettable(status, held.status, settableUserStatuses)
       const renewed = await changeFields(trx, held, changes, actor)

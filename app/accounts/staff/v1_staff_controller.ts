@@ -4,8 +4,8 @@ import PersonTransformer from '#app/accounts/auth/person_transformer'
 import { sayCreated } from '#app/core/http/created'
 import { cursorList } from '#app/core/lists/listing'
 import { serialize } from '#app/core/http/serializer'
-import { sendVersion, VersionClaim } from '#app/core/http/version_claim'
-import { actorOf } from '#app/accounts/audit/audit_log'
+import { sendVersion } from '#app/core/http/version_claim'
+import { actorOf, writingOf } from '#app/accounts/audit/audit_log'
 import { findStaff, staff, staffList } from '#app/accounts/staff/staff_list'
 import {
   changeStaffValidator,
@@ -53,7 +53,7 @@ export default class V1StaffController {
 
 async function save(ctx: HttpContext, changes: StaffChanges) {
   const person = await findStaff(ctx.params.id)
-  await updateStaff(person, changes, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
+  await updateStaff(person, changes, writingOf(ctx))
   return answer(ctx, person.uid)
 }
 

@@ -3,7 +3,6 @@ import { answerListFile } from '#app/core/lists/list_file'
 import { pageList } from '#app/core/lists/listing'
 import { currencyCsv, currencyList } from '#app/billing/currencies/currency_list'
 import { editForm, isStale } from '#app/core/http/edit_form'
-import { VersionClaim } from '#app/core/http/version_claim'
 import { backOf, goBack } from '#app/core/http/way_back'
 import Currency from '#app/money/currency'
 import { currencyName } from '#app/money/currency_name'
@@ -27,7 +26,7 @@ import {
 } from '#app/billing/currencies/save_currency'
 import { usesOfCurrency } from '#app/billing/currencies/uses_of_currency'
 import { t } from '#app/core/text/text'
-import { actorOf } from '#app/accounts/audit/audit_log'
+import { actorOf, writingOf } from '#app/accounts/audit/audit_log'
 
 /** Pages of currencies; role 0 only. */
 export default class CurrenciesController {
@@ -79,8 +78,7 @@ export default class CurrenciesController {
     const currency = await findCurrency(ctx.params.currencyId)
     const input = await ctx.request.validateUsing(replaceCurrencyValidator)
     const changes = { ...input, active: input.active ?? false }
-    const writing = { actor: actorOf(ctx), claim: VersionClaim.of(ctx) }
-    if (await isStale(ctx, updateCurrency(currency, changes, writing))) {
+    if (await isStale(ctx, updateCurrency(currency, changes, writingOf(ctx)))) {
       return showForm(ctx, currency, typedCurrency(ctx.request.all()))
     }
     ctx.session.flash('success', t('currencies_answers.saved', { code: currency.code }))
@@ -89,14 +87,14 @@ export default class CurrenciesController {
 
   async makeBase(ctx: HttpContext) {
     const currency = await findCurrency(ctx.params.currencyId)
-    await makeBase(currency, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
+    await makeBase(currency, writingOf(ctx))
     ctx.session.flash('success', t('currencies_answers.made_base', { code: currency.code }))
     return goBack(ctx, '/currencies')
   }
 
   async destroy(ctx: HttpContext) {
     const currency = await findCurrency(ctx.params.currencyId)
-    await deleteCurrency(currency, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
+    await deleteCurrency(currency, writingOf(ctx))
     ctx.session.flash('success', t('currencies_answers.deleted', { code: currency.code }))
     return goBack(ctx, '/currencies')
   }

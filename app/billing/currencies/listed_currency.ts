@@ -1,7 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { NotFound } from '#app/core/errors/problem'
-import { t } from '#app/core/text/text'
-import { isUid } from '#app/core/uid'
+import { findByUid } from '#app/core/db/find_by_uid'
 import Currency from '#app/money/currency'
 
 /** Currencies with the number of packages that are priced in each. */
@@ -16,8 +14,6 @@ export function listedCurrencies() {
 }
 
 /** The currency with its number of packages. Throws `NotFound`. */
-export async function findCurrency(uid: unknown): Promise<Currency> {
-  const currency = isUid(uid) ? await listedCurrencies().where('uid', uid).first() : null
-  if (!currency) throw new NotFound(t('currencies_answers.the_currency'))
-  return currency
+export function findCurrency(uid: unknown): Promise<Currency> {
+  return findByUid(listedCurrencies(), uid, 'currencies_answers.the_currency')
 }

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { sayCreated } from '#app/core/http/created'
 import { cursorList } from '#app/core/lists/listing'
 import { serialize } from '#app/core/http/serializer'
-import { sendVersion, VersionClaim } from '#app/core/http/version_claim'
+import { sendVersion } from '#app/core/http/version_claim'
 import { findCurrency, listedCurrencies } from '#app/billing/currencies/listed_currency'
 import { currencyList } from '#app/billing/currencies/currency_list'
 import CurrencyTransformer from '#app/billing/currencies/currency_transformer'
@@ -17,7 +17,7 @@ import {
   updateCurrency,
   type CurrencyChanges,
 } from '#app/billing/currencies/save_currency'
-import { actorOf } from '#app/accounts/audit/audit_log'
+import { actorOf, writingOf } from '#app/accounts/audit/audit_log'
 
 /** Currencies on `/v1`: staff who manage clients can read them, role 0 can write them. */
 export default class V1CurrenciesController {
@@ -48,14 +48,14 @@ export default class V1CurrenciesController {
 
   async destroy(ctx: HttpContext) {
     const currency = await findCurrency(ctx.params.id)
-    await deleteCurrency(currency, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
+    await deleteCurrency(currency, writingOf(ctx))
     return ctx.response.noContent()
   }
 }
 
 async function save(ctx: HttpContext, changes: CurrencyChanges) {
   const currency = await findCurrency(ctx.params.id)
-  await updateCurrency(currency, changes, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
+  await updateCurrency(currency, changes, writingOf(ctx))
   return answer(ctx, currency.uid)
 }
 

@@ -1,8 +1,7 @@
 import { differenceOf } from '#app/core/db/change_log'
 import { inTransaction } from '#app/core/db/in_transaction'
-import type { VersionClaim } from '#app/core/http/version_claim'
 import ClientPackage from '#app/billing/client_package'
-import { logDeed, type Actor } from '#app/accounts/audit/audit_log'
+import { logDeed, type StaffWriting } from '#app/accounts/audit/audit_log'
 import { t } from '#app/core/text/text'
 
 /** The fields of a client package that staff can change, by their public names. */
@@ -20,7 +19,7 @@ export interface ClientPackageChanges {
 export async function changeClientPackage(
   clientPackage: ClientPackage,
   changes: ClientPackageChanges,
-  { actor, claim }: { actor: Actor; claim?: VersionClaim }
+  { actor, claim }: StaffWriting
 ): Promise<void> {
   await inTransaction(async (trx) => {
     const held = await ClientPackage.hold(trx, clientPackage.id)

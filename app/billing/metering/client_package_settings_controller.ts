@@ -4,7 +4,6 @@ import { databaseNow } from '#app/core/db/database_clock'
 import { editForm, isStale } from '#app/core/http/edit_form'
 import { t } from '#app/core/text/text'
 import { newUid } from '#app/core/uid'
-import { VersionClaim } from '#app/core/http/version_claim'
 import { backOf, goBack } from '#app/core/http/way_back'
 import CallRefundTransformer from '#app/billing/metering/call_refund_transformer'
 import { changeClientPackage } from '#app/billing/metering/change_client_package'
@@ -12,7 +11,7 @@ import ClientPackage from '#app/billing/client_package'
 import ClientPackageTransformer from '#app/billing/metering/client_package_transformer'
 import { clientPackageValidator } from '#app/billing/metering/client_package_validators'
 import { refundsOf } from '#app/billing/metering/refund_calls'
-import { actorOf } from '#app/accounts/audit/audit_log'
+import { writingOf } from '#app/accounts/audit/audit_log'
 
 /** Settings of a client package: when it pays, and how much its responses contain. */
 export default class ClientPackageSettingsController {
@@ -25,8 +24,7 @@ export default class ClientPackageSettingsController {
     const { params, request, session } = ctx
     const clientPackage = await ClientPackage.findForStaff(params.UserPackUniqueId, params.ClientId)
     const changes = await request.validateUsing(clientPackageValidator)
-    const writing = { actor: actorOf(ctx), claim: VersionClaim.of(ctx) }
-    if (await isStale(ctx, changeClientPackage(clientPackage, changes, writing))) {
+    if (await isStale(ctx, changeClientPackage(clientPackage, changes, writingOf(ctx)))) {
       return showForm(ctx, clientPackage, formOf(changes))
     }
     const { name, holder } = clientPackage

@@ -1,7 +1,6 @@
-import { beforeCreate, belongsTo } from '@adonisjs/lucid/orm'
+import { belongsTo } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { SearchHistorySchema } from '#database/schema'
-import { newUid } from '#app/core/uid'
 import Client from '#app/accounts/client'
 import type { MeteredCall } from '#app/billing/metering/metered_calls'
 import ApiKey from '#app/accounts/api_keys/api_key'
@@ -28,9 +27,4 @@ export default class SearchHistory extends SearchHistorySchema {
   /** The client who searched. */
   @belongsTo(() => Client, { foreignKey: 'clientId' })
   declare holder: BelongsTo<typeof Client>
-
-  @beforeCreate()
-  static assignUid(search: SearchHistory) {
-    search.uid ??= newUid()
-  }
 }

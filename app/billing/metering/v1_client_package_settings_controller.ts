@@ -5,7 +5,7 @@ import { answerKeyWithin } from '#app/core/http/idempotency'
 import { inTransaction } from '#app/core/db/in_transaction'
 import { NotFound } from '#app/core/errors/problem'
 import { serialize } from '#app/core/http/serializer'
-import { sendVersion, VersionClaim } from '#app/core/http/version_claim'
+import { sendVersion } from '#app/core/http/version_claim'
 import {
   changeClientPackage,
   type ClientPackageChanges,
@@ -19,7 +19,7 @@ import {
 } from '#app/billing/metering/client_package_validators'
 import { refundCalls } from '#app/billing/metering/refund_calls'
 import { families } from '#app/billing/families'
-import { actorOf } from '#app/accounts/audit/audit_log'
+import { actorOf, writingOf } from '#app/accounts/audit/audit_log'
 import { t } from '#app/core/text/text'
 
 /**
@@ -77,8 +77,7 @@ async function change(
   clientPackage: ClientPackage,
   changes: ClientPackageChanges
 ) {
-  const claim = VersionClaim.of(ctx)
-  await changeClientPackage(clientPackage, changes, { actor: actorOf(ctx), claim })
+  await changeClientPackage(clientPackage, changes, writingOf(ctx))
   return answerWith(ctx, clientPackage.uid)
 }
 

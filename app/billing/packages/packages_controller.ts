@@ -3,7 +3,6 @@ import { answerListFile } from '#app/core/lists/list_file'
 import { pageList } from '#app/core/lists/listing'
 import { packageCsv, packageList } from '#app/billing/packages/package_list'
 import { editForm, isStale } from '#app/core/http/edit_form'
-import { VersionClaim } from '#app/core/http/version_claim'
 import { backOf, goBack } from '#app/core/http/way_back'
 import { currencyChoices } from '#app/billing/currencies/currency_choices'
 import { families, familyCard, type Family } from '#app/billing/families'
@@ -16,7 +15,7 @@ import { savePackageValidator, statusValidator } from '#app/billing/packages/pac
 import { createPackage, deletePackage, updatePackage } from '#app/billing/packages/save_package'
 import DefaultSetup from '#app/billing/default_setup'
 import { t } from '#app/core/text/text'
-import { actorOf } from '#app/accounts/audit/audit_log'
+import { actorOf, writingOf } from '#app/accounts/audit/audit_log'
 
 const meta = { door: 'page' } as const
 
@@ -81,8 +80,7 @@ export default class PackagesController {
     const family = familyOf(ctx)
     const offer = await Package.findInFamily(family, ctx.params.PackageId)
     const input = await ctx.request.validateUsing(savePackageValidator, { meta })
-    const writing = { actor: actorOf(ctx), claim: VersionClaim.of(ctx) }
-    if (await isStale(ctx, updatePackage(offer, replacing(input), writing))) {
+    if (await isStale(ctx, updatePackage(offer, replacing(input), writingOf(ctx)))) {
       return showForm(ctx, offer, typedPackage(ctx.request.all()))
     }
     ctx.session.flash('success', t('packages_answers.saved', { family, name: input.name }))
@@ -94,7 +92,7 @@ export default class PackagesController {
     const family = familyOf(ctx)
     const offer = await Package.findInFamily(family, ctx.params.PackageId)
     const { status } = await ctx.request.validateUsing(statusValidator)
-    await updatePackage(offer, { status }, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
+    await updatePackage(offer, { status }, writingOf(ctx))
     ctx.session.flash('success', t('packages_answers.now_in_status', { name: offer.name, status }))
     return goBack(ctx, families[family].screen)
   }
@@ -102,7 +100,7 @@ export default class PackagesController {
   async destroy(ctx: HttpContext) {
     const family = familyOf(ctx)
     const offer = await Package.findInFamily(family, ctx.params.PackageId)
-    await deletePackage(offer, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
+    await deletePackage(offer, writingOf(ctx))
     ctx.session.flash('success', t('packages_answers.deleted', { family, name: offer.name }))
     return goBack(ctx, families[family].screen)
   }

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { sayCreated } from '#app/core/http/created'
 import { cursorList } from '#app/core/lists/listing'
 import { serialize } from '#app/core/http/serializer'
-import { sendVersion, VersionClaim } from '#app/core/http/version_claim'
+import { sendVersion } from '#app/core/http/version_claim'
 import { families } from '#app/billing/families'
 import { familyOf } from '#app/billing/packages/family_of'
 import Package from '#app/billing/package'
@@ -14,7 +14,7 @@ import {
   savePackageValidator,
 } from '#app/billing/packages/package_validators'
 import { createPackage, deletePackage, updatePackage } from '#app/billing/packages/save_package'
-import { actorOf } from '#app/accounts/audit/audit_log'
+import { actorOf, writingOf } from '#app/accounts/audit/audit_log'
 
 const meta = { door: 'v1' } as const
 
@@ -49,14 +49,14 @@ export default class V1PackagesController {
 
   async destroy(ctx: HttpContext) {
     const offer = await Package.findInFamily(familyOf(ctx), ctx.params.id)
-    await deletePackage(offer, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
+    await deletePackage(offer, writingOf(ctx))
     return ctx.response.noContent()
   }
 }
 
 async function save(ctx: HttpContext, changes: PackageChanges) {
   const offer = await Package.findInFamily(familyOf(ctx), ctx.params.id)
-  await updatePackage(offer, changes, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
+  await updatePackage(offer, changes, writingOf(ctx))
   return answer(ctx, offer.uid)
 }
 

@@ -1,4 +1,4 @@
-import { holdClient } from '#app/accounts/hold_client'
+import Client from '#app/accounts/client'
 import { inTransaction } from '#app/core/db/in_transaction'
 import { oncePerForm } from '#app/core/http/once_per_form'
 import { activatePackage, type Activation } from '#app/billing/sales/activate_package'
@@ -16,7 +16,7 @@ export async function activateOnce(
   const asked = [client.id, offer.id, quantity, startsAt?.toISO(), backup, resPercentage]
 
   return inTransaction(async (trx) => {
-    await holdClient(trx, client.id)
+    await Client.hold(trx, client.id)
     return oncePerForm(trx, { ...form, purpose: 'activation', asked }, async () => {
       const { clientPackage } = await activatePackage(activation, trx)
       return clientPackage.uid

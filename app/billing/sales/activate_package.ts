@@ -1,7 +1,6 @@
 import type { DateTime } from 'luxon'
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type Client from '#app/accounts/client'
-import { holdClient } from '#app/accounts/hold_client'
+import Client from '#app/accounts/client'
 import { databaseNow } from '#app/core/db/database_clock'
 import {
   NeedsPackage,
@@ -55,7 +54,7 @@ export async function activatePackage(
   trx: TransactionClientContract
 ): Promise<{ clientPackage: Purchase; sale: Sale }> {
   const { actor, channel, quantity = 1 } = activation
-  const client = await holdClient(trx, activation.client.id)
+  const client = await Client.hold(trx, activation.client.id)
   if (client.status === 'suspended') {
     throw channel === 'self' ? new ClientSuspended() : new ReceiverSuspended(client.name)
   }

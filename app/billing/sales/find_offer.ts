@@ -1,6 +1,4 @@
-import { NotFound } from '#app/core/errors/problem'
-import { isUid } from '#app/core/uid'
-import { t } from '#app/core/text/text'
+import { findByUid } from '#app/core/db/find_by_uid'
 import { pricedFamilies, type Family } from '#app/billing/families'
 import Package from '#app/billing/package'
 
@@ -20,15 +18,10 @@ export function offersForClients(): Promise<Package[]> {
  * Finds a package of these families by its public id, with its currency; drafts are not found. Throws
  * `NotFound`.
  */
-export async function findOffer(uid: unknown, families: readonly Family[]): Promise<Package> {
-  const offer = isUid(uid)
-    ? await Package.query()
-        .where('uid', uid)
-        .whereIn('family', [...families])
-        .whereNot('status', 'draft')
-        .preload('currency')
-        .first()
-    : null
-  if (!offer) throw new NotFound(t('packages_answers.the_package'))
-  return offer
+export function findOffer(uid: unknown, families: readonly Family[]): Promise<Package> {
+  const offers = Package.query()
+    .whereIn('family', [...families])
+    .whereNot('status', 'draft')
+    .preload('currency')
+  return findByUid(offers, uid, 'packages_answers.the_package')
 }

@@ -1,7 +1,6 @@
-import { beforeCreate, belongsTo, hasMany, hasOne } from '@adonisjs/lucid/orm'
+import { belongsTo, hasMany, hasOne } from '@adonisjs/lucid/orm'
 import type { BelongsTo, HasMany, HasOne } from '@adonisjs/lucid/types/relations'
 import { SaleSchema } from '#database/schema'
-import { newUid } from '#app/core/uid'
 import Client from '#app/accounts/client'
 import ClientPackage from '#app/billing/client_package'
 import type { Family } from '#app/billing/families'
@@ -39,9 +38,4 @@ export default class Sale extends SaleSchema {
 
   @hasMany(() => SalePayment)
   declare steps: HasMany<typeof SalePayment>
-
-  @beforeCreate()
-  static assignUid(sale: Sale) {
-    sale.uid ??= newUid()
-  }
 }

@@ -1,10 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { findByUid } from '#app/core/db/find_by_uid'
 import { inTransaction } from '#app/core/db/in_transaction'
-import { NotFound, Refusal } from '#app/core/errors/problem'
-import { isUid } from '#app/core/uid'
+import { Refusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
-import { holdClient } from '#app/accounts/hold_client'
+import Client from '#app/accounts/client'
 import { nextSaleNumber } from '#app/billing/sales/next_sale_number'
 import Sale, { type PaymentStatus } from '#app/billing/sales/sale'
 import { salesInFull } from '#app/billing/sales/sale_list'
@@ -36,8 +36,7 @@ export class AlreadySettled extends Refusal {
 
 /** Finds a sale by its public id, with its payment history. Throws `NotFound`. */
 export async function findSale(uid: unknown): Promise<Sale> {
-  const sale = isUid(uid) ? await salesInFull().where('sales.uid', uid).first() : null
-  if (!sale) throw new NotFound(t('sales_answers.the_sale'))
+  const sale = await findByUid(salesInFull(), uid, 'sales_answers.the_sale')
   const steps = await SalePayment.query()
     .where('sale_id', sale.id)
     .orderBy('id')
@@ -59,7 +58,7 @@ export async function settleSale(
   { note, actor }: { note?: string; actor: Actor }
 ): Promise<void> {
   await inTransaction(async (trx) => {
-    await holdClient(trx, clientId)
+    await Client.hold(trx, clientId)
     const sale = await Sale.findOrFail(id, { client: trx })
     const was = sale.paymentStatus
     const { became, from } = settlements[settlement]

@@ -2,7 +2,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { pageList } from '#app/core/lists/listing'
 import { editForm, isStale } from '#app/core/http/edit_form'
 import { portalPath } from '#app/core/door'
-import { VersionClaim } from '#app/core/http/version_claim'
 import { freeFamilies } from '#app/billing/families'
 import Package from '#app/billing/package'
 import { changeSetup } from '#app/billing/setup/change_setup'
@@ -18,7 +17,7 @@ import {
 import { replaceSetupValidator } from '#app/billing/setup/setup_validators'
 import { t } from '#app/core/text/text'
 import { auditRows } from '#app/accounts/audit/audit_list'
-import { actorOf } from '#app/accounts/audit/audit_log'
+import { writingOf } from '#app/accounts/audit/audit_log'
 
 /** The page of Limitation Setup with the history of its changes. */
 export default class DefaultSetupController {
@@ -29,8 +28,7 @@ export default class DefaultSetupController {
   async update(ctx: HttpContext) {
     const input = await ctx.request.validateUsing(replaceSetupValidator)
     const changes = { ...input, free_package: input.free_package ?? null }
-    const writing = { actor: actorOf(ctx), claim: VersionClaim.of(ctx) }
-    if (await isStale(ctx, changeSetup(changes, writing))) {
+    if (await isStale(ctx, changeSetup(changes, writingOf(ctx)))) {
       return showForm(ctx, typedSetupForm(ctx.request.all()))
     }
     ctx.session.flash('success', t('setup.saved'))

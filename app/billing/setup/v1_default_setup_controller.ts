@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { cursorList } from '#app/core/lists/listing'
 import { serialize } from '#app/core/http/serializer'
-import { sendVersion, VersionClaim } from '#app/core/http/version_claim'
+import { sendVersion } from '#app/core/http/version_claim'
 import { changeSetup, type SetupValues } from '#app/billing/setup/change_setup'
 import DefaultSetup from '#app/billing/default_setup'
 import DefaultSetupTransformer from '#app/billing/setup/default_setup_transformer'
@@ -9,7 +9,7 @@ import SetupChangeTransformer from '#app/billing/setup/setup_change_transformer'
 import { setupChanges, setupHistoryList } from '#app/billing/setup/setup_history'
 import { changeSetupValidator, replaceSetupValidator } from '#app/billing/setup/setup_validators'
 import { auditRows } from '#app/accounts/audit/audit_list'
-import { actorOf } from '#app/accounts/audit/audit_log'
+import { writingOf } from '#app/accounts/audit/audit_log'
 
 /** Limitation Setup on `/v1`. */
 export default class V1DefaultSetupController {
@@ -36,7 +36,7 @@ export default class V1DefaultSetupController {
   }
 
   async #save(ctx: HttpContext, changes: Partial<SetupValues>) {
-    await changeSetup(changes, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
+    await changeSetup(changes, writingOf(ctx))
     return this.show(ctx)
   }
 }

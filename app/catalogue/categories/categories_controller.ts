@@ -4,7 +4,6 @@ import { pageList } from '#app/core/lists/listing'
 import { categoryCsv, categoryList } from '#app/catalogue/categories/category_list'
 import { editForm, isStale } from '#app/core/http/edit_form'
 import { isUid } from '#app/core/uid'
-import { VersionClaim } from '#app/core/http/version_claim'
 import { backOf, goBack } from '#app/core/http/way_back'
 import Category from '#app/catalogue/category'
 import {
@@ -26,7 +25,7 @@ import {
 } from '#app/catalogue/categories/save_category'
 import { countSkillsBelow } from '#app/catalogue/skills_below'
 import { t } from '#app/core/text/text'
-import { actorOf } from '#app/accounts/audit/audit_log'
+import { actorOf, writingOf } from '#app/accounts/audit/audit_log'
 
 /** The pages of domains. */
 export default class CategoriesController {
@@ -78,10 +77,9 @@ export default class CategoriesController {
   async update(ctx: HttpContext) {
     const category = await Category.findByUid(ctx.params.categoryId)
     const input = await ctx.request.validateUsing(replaceCategoryValidator)
-    const writing = { actor: actorOf(ctx), claim: VersionClaim.of(ctx) }
     const parent = await parentMeant(category, input.parent)
     const changes = { ...emptyCategory, ...input, parent }
-    if (await isStale(ctx, updateCategory(category, changes, writing))) {
+    if (await isStale(ctx, updateCategory(category, changes, writingOf(ctx)))) {
       return showForm(ctx, category, typedCategoryForm(ctx.request.all()))
     }
     ctx.session.flash('success', t('categories_answers.saved', { name: input.name }))
@@ -90,7 +88,7 @@ export default class CategoriesController {
 
   async destroy(ctx: HttpContext) {
     const category = await Category.findByUid(ctx.params.categoryId)
-    await deleteCategory(category, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
+    await deleteCategory(category, writingOf(ctx))
     ctx.session.flash('success', t('categories_answers.deleted', { name: category.name }))
     return goBack(ctx, '/categories')
   }

@@ -3,7 +3,7 @@ import { answerListFile } from '#app/core/lists/list_file'
 import { pageList } from '#app/core/lists/listing'
 import { relationCsv, relationList } from '#app/catalogue/relations/relation_list'
 import { editForm, isStale } from '#app/core/http/edit_form'
-import { writingOf } from '#app/core/http/writing'
+import { versionedWriting } from '#app/core/http/writing'
 import { backOf, goBack } from '#app/core/http/way_back'
 import { relationForm } from '#app/catalogue/relations/relation_form'
 import RelationTransformer from '#app/catalogue/relations/relation_transformer'
@@ -45,7 +45,7 @@ export default class SkillRelationsController {
     const relation = await SkillRelation.findVisibleTo(auth.user, params.SkillRelationId)
     const input = await request.validateUsing(replaceRelationValidator)
     const changes = { source: null, confidence: null, ...input }
-    if (await isStale(ctx, updateRelation(relation, changes, writingOf(ctx)))) {
+    if (await isStale(ctx, updateRelation(relation, changes, versionedWriting(ctx)))) {
       return showForm(ctx, relation, request.only(['type', 'weight', 'source', 'confidence']))
     }
     session.flash('success', t('relations_answers.saved', endsOf(relation)))
@@ -55,7 +55,7 @@ export default class SkillRelationsController {
   async destroy(ctx: HttpContext) {
     const { auth, params, session } = ctx
     const relation = await SkillRelation.findVisibleTo(auth.user, params.SkillRelationId)
-    await deleteRelation(relation, writingOf(ctx))
+    await deleteRelation(relation, versionedWriting(ctx))
     session.flash('success', t('relations_answers.removed', endsOf(relation)))
     return goBack(ctx, '/skill-relations')
   }

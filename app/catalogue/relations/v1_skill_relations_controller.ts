@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { cursorList } from '#app/core/lists/listing'
 import { serialize } from '#app/core/http/serializer'
 import { sendVersion } from '#app/core/http/version_claim'
-import { writingOf } from '#app/core/http/writing'
+import { versionedWriting } from '#app/core/http/writing'
 import { relationList } from '#app/catalogue/relations/relation_list'
 import RelationTransformer from '#app/catalogue/relations/relation_transformer'
 import {
@@ -40,14 +40,14 @@ export default class V1SkillRelationsController {
   async destroy(ctx: HttpContext) {
     const { auth, params, response } = ctx
     const relation = await SkillRelation.findVisibleTo(auth.user, params.id)
-    await deleteRelation(relation, writingOf(ctx))
+    await deleteRelation(relation, versionedWriting(ctx))
     return response.noContent()
   }
 
   async #save(ctx: HttpContext, changes: RelationChanges) {
     const { auth, params } = ctx
     const relation = await SkillRelation.findVisibleTo(auth.user, params.id)
-    await updateRelation(relation, changes, writingOf(ctx))
+    await updateRelation(relation, changes, versionedWriting(ctx))
     return answer(ctx, relation.uid)
   }
 }

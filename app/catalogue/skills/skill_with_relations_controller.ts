@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
 import { isStale } from '#app/core/http/edit_form'
 import { versionSeen } from '#app/core/http/version_claim'
-import { writingOf } from '#app/core/http/writing'
+import { versionedWriting } from '#app/core/http/writing'
 import { backOf, goBack } from '#app/core/http/way_back'
 import RelationTransformer from '#app/catalogue/relations/relation_transformer'
 import { skillWithRelationsValidator } from '#app/catalogue/skills/skill_with_relations_validator'
@@ -26,7 +26,7 @@ export default class SkillWithRelationsController {
     const { auth, params, request, session } = ctx
     const skill = await Skill.findVisibleTo(auth.user, params.SkillId)
     const input = await request.validateUsing(skillWithRelationsValidator)
-    if (await isStale(ctx, updateSkillWithRelations(skill, input, writingOf(ctx)))) {
+    if (await isStale(ctx, updateSkillWithRelations(skill, input, versionedWriting(ctx)))) {
       return showForm(ctx, skill, request.all())
     }
     const name = input.skill?.name ?? skill.name

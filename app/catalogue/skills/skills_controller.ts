@@ -6,7 +6,7 @@ import { pageList } from '#app/core/lists/listing'
 import { skillCsv, skillList } from '#app/catalogue/skills/skill_list'
 import { editForm, isStale } from '#app/core/http/edit_form'
 import { VersionClaim } from '#app/core/http/version_claim'
-import { writingOf } from '#app/core/http/writing'
+import { versionedWriting } from '#app/core/http/writing'
 import { backOf, goBack, inArea, leadingBack } from '#app/core/http/way_back'
 import { createSkill } from '#app/catalogue/skills/create_skill'
 import { removeSkill } from '#app/catalogue/skills/remove_skill'
@@ -75,7 +75,7 @@ export default class SkillsController {
     const { auth, params, request, session } = ctx
     const skill = await Skill.findVisibleTo(auth.user, params.SkillId)
     const changes = replacing(await request.validateUsing(replaceSkillValidator))
-    if (await isStale(ctx, updateSkill(skill, changes, writingOf(ctx)))) {
+    if (await isStale(ctx, updateSkill(skill, changes, versionedWriting(ctx)))) {
       return showForm(ctx, skill, typedForm(request.all()))
     }
     session.flash('success', t('skills_answers.saved_skill', { name: changes.name ?? skill.name }))

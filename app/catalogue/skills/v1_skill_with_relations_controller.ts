@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
 import { serialize } from '#app/core/http/serializer'
 import { sendVersion } from '#app/core/http/version_claim'
-import { writingOf } from '#app/core/http/writing'
+import { versionedWriting } from '#app/core/http/writing'
 import RelationTransformer from '#app/catalogue/relations/relation_transformer'
 import { skillWithRelationsValidator } from '#app/catalogue/skills/skill_with_relations_validator'
 import { relationsOf, versionWithRelations } from '#app/catalogue/skills/skill_with_relations'
@@ -20,7 +20,7 @@ export default class V1SkillWithRelationsController {
     const { auth, params, request } = ctx
     const skill = await Skill.findVisibleTo(auth.user, params.id)
     const input = await request.validateUsing(skillWithRelationsValidator)
-    await updateSkillWithRelations(skill, input, writingOf(ctx))
+    await updateSkillWithRelations(skill, input, versionedWriting(ctx))
     return answer(ctx, await Skill.findVisibleTo(auth.user, params.id))
   }
 }

@@ -1,9 +1,8 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import type { HttpContext } from '@adonisjs/core/http'
 import { Exception } from '@adonisjs/core/exceptions'
 import { errorCodes, isErrorCode, sectionOf } from '#app/core/errors/error_codes'
-import { isOfV1, portalPath } from '#app/core/door'
-import { requestIdOf } from '#app/core/request_id_middleware'
+import { portalPath } from '#app/core/door'
 import { t } from '#app/core/text/text'
 
 /** An error of one field: the field name as the caller gave it, a stable code and a message. */
@@ -122,7 +121,7 @@ interface Problem extends ProblemMembers {
   errors?: FieldFault[]
 }
 
-const problemType = 'application/problem+json; charset=utf-8'
+export const problemType = 'application/problem+json; charset=utf-8'
 
 /**
  * Sends `application/problem+json` (RFC 9457) with the additional members of design.md section 5:
@@ -140,26 +139,8 @@ export function sendProblem(ctx: HttpContext, problem: Problem) {
   response.send(problemText(problem, request.request, request.id()))
 }
 
-/**
- * Responds to a request whose URL is not percent-encoded UTF-8, before an HTTP context exists: with
- * a problem on `/v1`, with a text elsewhere.
- */
-export function sendBadAddress(request: IncomingMessage, response: ServerResponse) {
-  const detail = t('core_answers.invalid_encoding')
-  const isV1 = isOfV1(request.url ?? '')
-  const type = isV1 ? problemType : 'text/plain; charset=utf-8'
-  const problem = { status: 400, code: 'invalid_encoding', detail }
-  const requestId = requestIdOf(request.headers['x-request-id'])
-  response.writeHead(400, {
-    'Content-Type': type,
-    'Cache-Control': 'no-store',
-    'X-Request-Id': requestId,
-  })
-  if (request.method === 'HEAD') response.end()
-  else response.end(isV1 ? problemText(problem, request, requestId) : detail)
-}
-
-function problemText(
+/** The body of a problem. */
+export function problemText(
   { status, code: given, detail, errors, calls }: Problem,
   { url = '' }: IncomingMessage,
   requestId: string | undefined

@@ -8,6 +8,6 @@ export interface Writing extends ChangeAuthor {
 }
 
 /** The user of a request, and the version that it states. */
-export function writingOf(ctx: Pick<HttpContext, 'auth' | 'request'>) {
+export function versionedWriting(ctx: Pick<HttpContext, 'auth' | 'request'>) {
   return { actorId: ctx.auth.getUserOrFail().id, claim: VersionClaim.of(ctx) }
 }

@@ -8,8 +8,7 @@ import { changePassword } from '#app/accounts/auth/change_password'
 import { findByPageSession, startPageSession } from '#app/accounts/auth/page_session'
 import { FamilyRefused, openApiFamily, openBrowserFamily } from '#app/accounts/auth/refresh_family'
 import { suspendUser } from '#app/accounts/auth/suspend'
-import { holdUser } from '#app/accounts/auth/hold_user'
-import type User from '#app/accounts/user'
+import User from '#app/accounts/user'
 import { updateClient } from '#app/clients/update_client'
 import { operator } from '#app/accounts/audit/audit_log'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
@@ -44,7 +43,7 @@ test.group('What ends every session', (group) => {
     const opened = await openEverything(user)
     const others = await openEverything(other)
 
-    await db.transaction(async (trx) => suspendUser(trx, await holdUser(trx, user.id), operator))
+    await db.transaction(async (trx) => suspendUser(trx, await User.hold(trx, user.id), operator))
     await user.refresh()
     await assertShut(assert, client, opened)
 
