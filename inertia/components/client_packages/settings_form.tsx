@@ -28,9 +28,9 @@ export function SettingsForm(props: SettingsFormProps) {
       <Form
         id="settings"
         action={`/portal/admin/clients/packages/${client.id}/${id}`}
-        values={form}
         guard
         key={version}
+        values={form}
       >
         <FormErrors fields={['backup', 'res_percentage']} />
         <BackField back={back} />
