@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { Data } from '@generated/data'
 import { Card } from '~/components/card'
 import { PageHeader } from '~/components/page_header'
-import { PortalLink } from '~/components/portal_link'
+import { linkTo } from '~/components/portal_link'
 import { RecordForm, type Edited } from '~/components/record_form'
 import {
   NewRelations,
@@ -72,9 +72,7 @@ function Rest({ skill, shown }: { skill: Data.Catalogue.Skills.Skill; shown: num
   if (shown >= skill.relations_count) return null
   return rich('skills.strongest_shown', {
     count: shown,
-    link: (inside) => (
-      <PortalLink href={`${at('/skill-relations')}?skill=${skill.id}`}>{inside}</PortalLink>
-    ),
+    link: linkTo(`${at('/skill-relations')}?skill=${skill.id}`),
   })
 }
 
