@@ -11,7 +11,7 @@ import { addressKey } from '#app/accounts/auth/address'
 import { refuseTakenAddress, refusingTakenAddress } from '#app/accounts/auth/address_taken'
 import { issueAccountToken, useAccountToken } from '#app/accounts/auth/account_token'
 import { storePassword } from '#app/accounts/auth/change_password'
-import EmailConfirmationMail from '#app/accounts/auth/email_confirmation_mail'
+import LinkMail from '#app/accounts/auth/link_mail'
 import { Role } from '#app/accounts/role'
 import User from '#app/accounts/user'
 import { mailLanguage } from '#app/accounts/mail_language'
@@ -60,7 +60,7 @@ export async function register(registration: {
   const { user, issued } = registered
   if (issued) {
     const language = await mailLanguage(email, { own: true })
-    await mail.sendLater(new EmailConfirmationMail(language, email, issued.token))
+    await mail.sendLater(new LinkMail('email_confirmation', language, email, issued.token))
   }
   return user
 }

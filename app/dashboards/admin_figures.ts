@@ -42,7 +42,7 @@ export type SearchDay = { day: string; searches: number; calls: number }
 export async function adminFigures(range: DayRange): Promise<AdminFigures> {
   const midnight = DateTime.utc().startOf('day')
   const [today] = await searchesByDay({ from: midnight, to: midnight })
-  const { relations } = await graphFigures()
+  const { relations } = await graphFigures.get()
   return {
     range,
     skills: await skillCounts(),

@@ -1,4 +1,3 @@
-import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
 import portal from '#config/portal'
 import { databaseNow } from '#app/core/db/database_clock'
@@ -27,7 +26,7 @@ export default class PartnerDashboardController {
       left_out: leftOut,
       packages: ClientPackageTransformer.transform(
         packages.map(({ clientPackage }) => clientPackage),
-        await databaseNow(db.connection()),
+        await databaseNow(),
         packages[0]
       ).useVariant('inTurn'),
       searches: SearchHistoryTransformer.transform(searches),

@@ -1,6 +1,5 @@
 import logger from '@adonisjs/core/services/logger'
 import mail from '@adonisjs/mail/services/main'
-import db from '@adonisjs/lucid/services/db'
 import { databaseNow } from '#app/core/db/database_clock'
 import type { Job, Queue } from '#app/jobs/queues'
 import { mailOf } from '#app/mail/mail_kinds'
@@ -24,8 +23,7 @@ async function send({ subjectId, attempts }: Job) {
   const queued = await QueuedMail.find(subjectId)
   if (!queued || queued.sentAt) return
   const { uid, kind, createdAt } = queued
-  const client = db.connection()
-  const now = await databaseNow(client)
+  const now = await databaseNow()
   if (createdAt <= now.minus({ days: keptDays })) {
     await queued.delete()
     const about = { mail: uid, kind, attempts: attempts - 1 }
@@ -40,5 +38,5 @@ async function send({ subjectId, attempts }: Job) {
     await queued.save()
     return { retryIn: wait }
   }
-  await queued.merge({ sentAt: await databaseNow(client) }).save()
+  await queued.merge({ sentAt: await databaseNow() }).save()
 }

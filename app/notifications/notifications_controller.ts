@@ -1,5 +1,4 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import db from '@adonisjs/lucid/services/db'
 import { databaseNow } from '#app/core/db/database_clock'
 import { pageList } from '#app/core/lists/listing'
 import { languageOf, t } from '#app/core/text/text'
@@ -15,7 +14,7 @@ export default class NotificationsController {
     const { id: userId } = ctx.auth.getUserOrFail()
     const own = Notification.query().where({ userId })
     const { rows, list } = await pageList(notificationList, own, ctx)
-    const now = await databaseNow(db.connection())
+    const now = await databaseNow()
     return ctx.inertia.render('notifications/index', {
       notifications: NotificationTransformer.transform(rows, now, languageOf(ctx)),
       list,

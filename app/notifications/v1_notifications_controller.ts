@@ -1,5 +1,4 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import db from '@adonisjs/lucid/services/db'
 import { languages, type Language } from '#config/i18n'
 import { databaseNow } from '#app/core/db/database_clock'
 import { cursorList } from '#app/core/lists/listing'
@@ -23,7 +22,7 @@ export default class V1NotificationsController {
     const own = Notification.query().where({ userId })
     const language = requestedLanguage(ctx)
     const { rows } = await cursorList(notificationList, own, ctx, ['language'])
-    return serialize(NotificationTransformer.transform(rows, await now(), language))
+    return serialize(NotificationTransformer.transform(rows, await databaseNow(), language))
   }
 
   async update(ctx: HttpContext) {
@@ -33,7 +32,7 @@ export default class V1NotificationsController {
     VersionClaim.of(ctx).check(own.state, t('notifications_answers.the_notification'))
     await own.mark(read)
     sendVersion(ctx, own.state)
-    return serialize(NotificationTransformer.transform(own, await now(), 'en'))
+    return serialize(NotificationTransformer.transform(own, await databaseNow(), 'en'))
   }
 
   async markAllRead({ auth }: HttpContext) {
@@ -48,8 +47,4 @@ function requestedLanguage({ request }: Pick<HttpContext, 'request'>): Language 
   const expects = t('core_answers.expects_word', { words: languages.join(', ') })
   const message = t('core_answers.parameter_expects', { name: 'language', expects })
   throw new FieldRefusal('language', 'invalid_parameter', message, 400)
-}
-
-function now() {
-  return databaseNow(db.connection())
 }

@@ -6,7 +6,7 @@ export default class AboutController {
   async show({ inertia }: HttpContext) {
     const setup = await DefaultSetup.current()
     return inertia.render('site/about', {
-      figures: await graphFigures(),
+      figures: await graphFigures.get(),
       price: setup.playgroundSearchPrice,
       guest_searches: setup.guestSearchesPerDay,
       alerts: [setup.firstAlertPercentage, setup.lastAlertPercentage],

@@ -4,7 +4,7 @@ import { wellConnectedSkills } from '#app/search/playground/well_connected_skill
 import { CachedValue } from '#app/site/cached_value'
 
 /** Example skills, and the search results for one of them. */
-export type ExampleSearch = {
+type ExampleSearch = {
   /** The name, plain and as a query string. */
   skills: Array<{ name: string; terms: string }>
   answer: {
@@ -18,18 +18,11 @@ export type ExampleSearch = {
 const shownSkills = 3
 const shownMatches = 5
 
-/** The most used skill has the most relations; results can be up to a minute old. */
-const example = new CachedValue(search, 60_000)
-
-/** An example search, cached for a minute; unmetered, with the results for guests. */
-export function exampleSearch(): Promise<ExampleSearch> {
-  return example.get()
-}
-
-/** Clears the cache. */
-export function forgetExampleSearch() {
-  example.forget()
-}
+/**
+ * An example search, unmetered, with the results for guests: the most used skill has the most
+ * relations. Results can be up to a minute old.
+ */
+export const exampleSearch = new CachedValue(search, 60_000)
 
 async function search(): Promise<ExampleSearch> {
   const names = await wellConnectedSkills(shownSkills)

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { CachedValue } from '#app/site/cached_value'
 
-export interface GraphFigures {
+interface GraphFigures {
   /** Published skills, which visitors and clients can find. */
   skills: number
   relations: number
@@ -9,18 +9,11 @@ export interface GraphFigures {
   domains: number
 }
 
-/** Counting millions of relations takes tenths of a second, so figures can be up to a minute old. */
-const figures = new CachedValue(countGraph, 60_000)
-
-/** The size of the graph, cached for a minute. */
-export function graphFigures(): Promise<GraphFigures> {
-  return figures.get()
-}
-
-/** Clears the cache. */
-export function forgetGraphFigures() {
-  figures.forget()
-}
+/**
+ * The size of the graph. Counting millions of relations takes tenths of a second, so figures can be
+ * up to a minute old.
+ */
+export const graphFigures = new CachedValue(countGraph, 60_000)
 
 async function countGraph(): Promise<GraphFigures> {
   const [{ skills }] = await db.from('skills').where('status', 'published').count('* as skills')

@@ -10,7 +10,7 @@ import { graphFigures } from '#app/site/graph_figures'
 
 export default class HomeController {
   async show({ inertia }: HttpContext) {
-    const figures = await graphFigures()
+    const figures = await graphFigures.get()
     const setup = await DefaultSetup.current()
     const offers = await Package.query()
       .where('status', 'active')
@@ -23,7 +23,7 @@ export default class HomeController {
       .orderBy('id')
     return inertia.render('site/home', {
       figures,
-      example: await exampleSearch(),
+      example: await exampleSearch.get(),
       packages: PackageCardTransformer.transform(offers),
       /** The package for new accounts, if any. */
       starts_with: await initialPackage(setup),

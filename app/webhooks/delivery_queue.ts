@@ -1,4 +1,3 @@
-import db from '@adonisjs/lucid/services/db'
 import { databaseNow } from '#app/core/db/database_clock'
 import type { Job, Queue } from '#app/jobs/queues'
 import { signsWithBoth } from '#app/webhooks/keep_secret'
@@ -32,7 +31,7 @@ async function send(job: Job): Promise<void> {
   if (delivery?.state !== 'pending') return
   const webhook = await Webhook.find(delivery.webhookId)
   if (!webhook) return
-  const attemptedAt = await databaseNow(db.connection())
+  const attemptedAt = await databaseNow()
   const outcome = await attempt(delivery, webhook)
   await recordOutcome({ job, delivery, attemptedAt }, outcome)
 }

@@ -1,4 +1,3 @@
-import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Actor, StaffWriting } from '#app/accounts/audit/audit_log'
 import { databaseNow } from '#app/core/db/database_clock'
@@ -15,7 +14,7 @@ export const usualOverlap = 24
 /** Whether messages are also signed with the previous secret. */
 export async function signsWithBoth(
   webhook: Webhook,
-  client: QueryClientContract = db.connection()
+  client?: QueryClientContract
 ): Promise<boolean> {
   const { previousSecret, previousSecretEndsAt: end } = webhook
   return previousSecret !== null && end !== null && end > (await databaseNow(client))

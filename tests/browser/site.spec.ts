@@ -3,8 +3,8 @@ import type { Page } from 'playwright'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { contactFormToken } from '#app/site/contact_form'
 import ContactMessage from '#app/site/contact_message'
-import { forgetExampleSearch } from '#app/site/example_search'
-import { forgetGraphFigures } from '#app/site/graph_figures'
+import { exampleSearch } from '#app/site/example_search'
+import { graphFigures } from '#app/site/graph_figures'
 import { PackageFactory } from '#database/factories/package_factory'
 import { ContactMessageFactory } from '#database/factories/contact_message_factory'
 import { UserFactory } from '#database/factories/user_factory'
@@ -22,9 +22,9 @@ async function openedEarlier(page: Page) {
 
 test.group('Public site', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => forgetExampleSearch())
-  group.each.teardown(() => forgetGraphFigures())
-  group.each.teardown(() => forgetExampleSearch())
+  group.each.setup(() => exampleSearch.forget())
+  group.each.teardown(() => graphFigures.forget())
+  group.each.teardown(() => exampleSearch.forget())
 
   test('the home page is accessible in light and dark, on desk and phone', async ({
     assert,

@@ -1,5 +1,4 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { actorOf, writingOf } from '#app/accounts/audit/audit_log'
 import Client from '#app/accounts/client'
@@ -39,7 +38,7 @@ export default class ApiKeysController {
   async index(ctx: HttpContext) {
     const { rows, list } = await pageList(keyList, ApiKey.ofClient(clientIdOf(ctx)), ctx)
     return ctx.inertia.render('api_keys/index', {
-      keys: ApiKeyTransformer.transform(rows, await databaseNow(db.connection())),
+      keys: ApiKeyTransformer.transform(rows, await databaseNow()),
       list,
       most: mostLiveKeys,
       pattern: keyPattern,
@@ -82,7 +81,7 @@ export default class ApiKeysController {
   async askRotation(ctx: HttpContext) {
     const key = await ownKey(ctx)
     return ctx.inertia.render('api_keys/rotate', {
-      api_key: ApiKeyTransformer.transform(key, await databaseNow(db.connection())),
+      api_key: ApiKeyTransformer.transform(key, await databaseNow()),
       most_days: mostOverlapDays,
       version: versionSeen(ctx, key.version),
       once: newUid(),
@@ -124,7 +123,7 @@ function ownKey(ctx: HttpContext): Promise<ApiKey> {
 async function showForm(ctx: HttpContext, key: ApiKey, typed?: KeyForm) {
   const now = keyForm(key)
   return ctx.inertia.render('api_keys/edit', {
-    api_key: ApiKeyTransformer.transform(key, await databaseNow(db.connection())),
+    api_key: ApiKeyTransformer.transform(key, await databaseNow()),
     ...editForm(ctx, key.version, now, typed),
     choices: [...keyAbilities],
     back: backOf(ctx),
@@ -153,7 +152,7 @@ async function showOnce(
     return { uid: made, text: fresh.text }
   })
   const key = await ApiKey.findOfClient(clientId, uid)
-  const now = await databaseNow(db.connection())
+  const now = await databaseNow()
   ctx.response.header('Cache-Control', 'no-store')
   const page = await ctx.inertia.render('api_keys/shown', {
     api_key: ApiKeyTransformer.transform(key, now),

@@ -4,16 +4,11 @@ import { PlainMessages } from '#app/core/text/validation_messages'
 import { versionRule } from '#app/core/http/version_claim'
 import { keyAbilities } from '#app/accounts/api_keys/key_abilities'
 import { mostOverlapDays } from '#app/accounts/api_keys/save_key'
-import { asName } from '#app/core/text/text_fields'
+import { asName, existingMoment } from '#app/core/text/text_fields'
 
 const name = () => vine.string().parse(asName).minLength(1).maxLength(100)
 const abilities = () => vine.array(vine.enum(keyAbilities)).minLength(1).distinct()
 const cap = () => vine.number().withoutDecimals().range([1, 2_147_483_647]).nullable().optional()
-
-const existingMoment = vine.createRule((value, _, field) => {
-  if (typeof value !== 'string' || momentOf(value)) return
-  field.report('core_answers.date', 'date', field)
-})
 
 /** A timestamp with time zone, or a date (UTC), which includes the whole day. */
 const expiry = () =>

@@ -1,5 +1,4 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { actorOf, writingOf } from '#app/accounts/audit/audit_log'
 import { sayCreated } from '#app/core/http/created'
@@ -31,7 +30,7 @@ import {
 export default class V1ApiKeysController {
   async index(ctx: HttpContext) {
     const { rows, meta } = await cursorList(keyList, ApiKey.ofClient(clientIdOf(ctx)), ctx)
-    const now = await databaseNow(db.connection())
+    const now = await databaseNow()
     return serialize({ data: ApiKeyTransformer.transform(rows, now), meta })
   }
 
@@ -87,7 +86,7 @@ function ownKey(ctx: HttpContext): Promise<ApiKey> {
 /** Responds with the current key and its version in the `ETag`. */
 async function answer(ctx: HttpContext, key: ApiKey) {
   sendVersion(ctx, key.version)
-  return serialize(ApiKeyTransformer.transform(key, await databaseNow(db.connection())))
+  return serialize(ApiKeyTransformer.transform(key, await databaseNow()))
 }
 
 /**

@@ -3,7 +3,7 @@ import limiter from '@adonisjs/limiter/services/main'
 import mail from '@adonisjs/mail/services/main'
 import portal from '#config/portal'
 import { issueAccountToken } from '#app/accounts/auth/account_token'
-import EmailConfirmationMail from '#app/accounts/auth/email_confirmation_mail'
+import LinkMail from '#app/accounts/auth/link_mail'
 import { Role } from '#app/accounts/role'
 import type User from '#app/accounts/user'
 import { mailLanguage } from '#app/accounts/mail_language'
@@ -26,5 +26,5 @@ export async function askConfirmation(user: User): Promise<void> {
   const issued = await issueAccountToken(db.connection(), user.email, 'email_confirmation')
   if (!issued) return
   const language = await mailLanguage(user.email, { own: true })
-  await mail.sendLater(new EmailConfirmationMail(language, user.email, issued.token))
+  await mail.sendLater(new LinkMail('email_confirmation', language, user.email, issued.token))
 }

@@ -3,7 +3,7 @@ import limiter from '@adonisjs/limiter/services/main'
 import mail from '@adonisjs/mail/services/main'
 import { addressKey } from '#app/accounts/auth/address'
 import { issueAccountToken } from '#app/accounts/auth/account_token'
-import PasswordResetMail from '#app/accounts/auth/password_reset_mail'
+import LinkMail from '#app/accounts/auth/link_mail'
 import { hashOf } from '#app/accounts/auth/token'
 import { mailLanguage } from '#app/accounts/mail_language'
 
@@ -23,5 +23,6 @@ export async function forgotPassword(request: { email: string; address: string }
 
   const language = await mailLanguage(request.email, { own: true })
   const issued = await issueAccountToken(db.connection(), request.email, 'password_reset')
-  if (issued) await mail.sendLater(new PasswordResetMail(language, request.email, issued.token))
+  if (issued)
+    await mail.sendLater(new LinkMail('password_reset', language, request.email, issued.token))
 }

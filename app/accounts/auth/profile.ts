@@ -18,7 +18,7 @@ import {
 } from '#app/accounts/auth/account_token'
 import { refuseTakenAddress, refusingTakenAddress } from '#app/accounts/auth/address_taken'
 import { changePassword, replaceStoredPassword } from '#app/accounts/auth/change_password'
-import EmailChangeMail from '#app/accounts/auth/email_change_mail'
+import LinkMail from '#app/accounts/auth/link_mail'
 import { SignInThrottle } from '#app/accounts/auth/sign_in_throttle'
 import User from '#app/accounts/user'
 import { mailLanguage } from '#app/accounts/mail_language'
@@ -59,7 +59,7 @@ export async function changeProfile(
   )
   if (waiting && token) {
     const language = await mailLanguage(person.email, { own: true })
-    await mail.sendLater(new EmailChangeMail(language, waiting, token))
+    await mail.sendLater(new LinkMail('email_change', language, waiting, token))
   }
   return { waiting }
 }

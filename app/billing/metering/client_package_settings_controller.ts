@@ -1,5 +1,4 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import db from '@adonisjs/lucid/services/db'
 import { databaseNow } from '#app/core/db/database_clock'
 import { editForm, isStale } from '#app/core/http/edit_form'
 import { t } from '#app/core/text/text'
@@ -49,7 +48,7 @@ async function showForm(
   return ctx.inertia.render('client_packages/edit', {
     client_package: ClientPackageTransformer.transform(
       clientPackage,
-      await databaseNow(db.connection())
+      await databaseNow()
     ).useVariant('forStaff'),
     ...editForm(ctx, clientPackage.version, now, typed),
     refunds: CallRefundTransformer.transform(await refundsOf(clientPackage)),

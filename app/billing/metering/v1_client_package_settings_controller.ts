@@ -1,5 +1,4 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import db from '@adonisjs/lucid/services/db'
 import { databaseNow } from '#app/core/db/database_clock'
 import { answerKeyWithin } from '#app/core/http/idempotency'
 import { inTransaction } from '#app/core/db/in_transaction'
@@ -85,7 +84,7 @@ async function change(
 async function answerWith(ctx: HttpContext, uid: string) {
   const clientPackage = await ClientPackage.findForStaff(uid)
   sendVersion(ctx, clientPackage.version)
-  const now = await databaseNow(db.connection())
+  const now = await databaseNow()
   return serialize(ClientPackageTransformer.transform(clientPackage, now).useVariant('forStaff'))
 }
 

@@ -1,15 +1,11 @@
 import vine from '@vinejs/vine'
 import { versionRule } from '#app/core/http/version_claim'
 import { momentOf } from '#app/core/moment'
+import { existingMoment } from '#app/core/text/text_fields'
 import { PlainMessages } from '#app/core/text/validation_messages'
 
 /** The package determines the range. */
 const quantity = () => vine.number().withoutDecimals().optional()
-
-const existingMoment = vine.createRule((value, _, field) => {
-  if (typeof value !== 'string' || momentOf(value)) return
-  field.report('core_answers.date', 'date', field)
-})
 
 /** A date (00:00 UTC), or a date and time with a time zone. */
 const moment = () => vine.string().trim().use(existingMoment()).transform(momentOf).optional()

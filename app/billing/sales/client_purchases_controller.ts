@@ -1,4 +1,3 @@
-import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
 import Client from '#app/accounts/client'
 import { databaseNow } from '#app/core/db/database_clock'
@@ -21,7 +20,7 @@ export default class ClientPurchasesController {
   async index(ctx: HttpContext) {
     const client = await Client.findForStaff(ctx.params.ClientId)
     const { rows, list } = await pageList(purchaseList, purchasesOf(client.id), ctx)
-    const now = await databaseNow(db.connection())
+    const now = await databaseNow()
     return ctx.inertia.render('clients/packages', {
       client: { id: client.uid, name: client.name, status: client.status },
       purchases: PurchaseTransformer.transform(rows, now),

@@ -1,4 +1,3 @@
-import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
 import { databaseNow } from '#app/core/db/database_clock'
 import { pageList } from '#app/core/lists/listing'
@@ -10,7 +9,7 @@ export default class PurchasesController {
   async index(ctx: HttpContext) {
     const own = purchasesOf(ctx.auth.getUserOrFail().ownClientId)
     const { rows, list } = await pageList(purchaseList, own, ctx)
-    const now = await databaseNow(db.connection())
+    const now = await databaseNow()
     return ctx.inertia.render('purchases/index', {
       purchases: PurchaseTransformer.transform(rows, now),
       list,

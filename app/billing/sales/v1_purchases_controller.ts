@@ -37,7 +37,7 @@ export default class V1PurchasesController {
       ...(await usageOf(clientId)),
       packages: ClientPackageTransformer.transform(
         running.map(({ clientPackage }) => clientPackage),
-        await databaseNow(db.connection()),
+        await databaseNow(),
         running[0]
       ).useVariant('inTurn'),
       prices: pricesOf(await DefaultSetup.current()),
@@ -47,7 +47,7 @@ export default class V1PurchasesController {
   async index(ctx: HttpContext) {
     const own = purchasesOf(ctx.auth.getUserOrFail().ownClientId)
     const { rows, meta } = await cursorList(purchaseList, own, ctx)
-    const now = await databaseNow(db.connection())
+    const now = await databaseNow()
     return serialize({ data: PurchaseTransformer.transform(rows, now), meta })
   }
 
@@ -55,7 +55,7 @@ export default class V1PurchasesController {
   async ofClients(ctx: HttpContext) {
     const all = Purchase.query().preload('sales').preload('holder')
     const { rows, meta } = await cursorList(activatedPackageList, all, ctx)
-    const now = await databaseNow(db.connection())
+    const now = await databaseNow()
     return serialize({
       data: PurchaseTransformer.transform(rows, now).useVariant('forStaff'),
       meta,

@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { rawRows } from '#app/core/db/raw_rows'
 
@@ -27,7 +28,9 @@ export function sqlMilliseconds(client: QueryClientContract): string {
 }
 
 /** The current time of the database, never later than "now" in a later statement. */
-export async function databaseNow(client: QueryClientContract): Promise<DateTime> {
+export async function databaseNow(
+  client: QueryClientContract = db.connection()
+): Promise<DateTime> {
   const [{ now }] = await rawRows<{ now: Date | string }>(client, `select ${sqlNow(client)} as now`)
   return now instanceof Date ? DateTime.fromJSDate(now) : DateTime.fromSQL(now)
 }

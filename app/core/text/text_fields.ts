@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { momentOf } from '#app/core/moment'
 import { cleanName } from '#app/core/text/clean_name'
 import { nameKey, slugOf } from '#app/core/text/name_key'
 
@@ -61,3 +62,9 @@ export const foldsWithin = vine.createRule((value: unknown, max: number, field) 
 export function asSlug(value: unknown): unknown {
   return typeof value === 'string' ? slugOf(value) || null : value
 }
+
+/** A date, or a date and time with a time zone; see `momentOf`. */
+export const existingMoment = vine.createRule((value, _, field) => {
+  if (typeof value !== 'string' || momentOf(value)) return
+  field.report('core_answers.date', 'date', field)
+})

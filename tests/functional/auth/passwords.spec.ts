@@ -3,7 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import mail from '@adonisjs/mail/services/main'
 import { issueAccountToken } from '#app/accounts/auth/account_token'
-import PasswordResetMail from '#app/accounts/auth/password_reset_mail'
+import LinkMail from '#app/accounts/auth/link_mail'
 import { findByPageSession, startPageSession } from '#app/accounts/auth/page_session'
 import type User from '#app/accounts/user'
 import { UserFactory } from '#database/factories/user_factory'
@@ -33,8 +33,8 @@ test.group('A forgotten password', (group) => {
 
     api.assertStatus(200)
     assert.equal(page.header('location'), '/auth/forgot-password')
-    mails.assertQueuedCount(PasswordResetMail, 2)
-    mails.assertQueued(PasswordResetMail, ({ message }) => message.hasTo(user.email))
+    mails.assertQueuedCount(LinkMail, 2)
+    mails.assertQueued(LinkMail, ({ message }) => message.hasTo(user.email))
     const tokens = await db.from('account_tokens').where('user_id', user.id)
     assert.lengthOf(tokens, 2)
   })
@@ -62,7 +62,7 @@ test.group('A forgotten password', (group) => {
       [user, 'Ihr Passwort für Skillary zurücksetzen'],
       [chooser, 'Reset your password for Skillary'],
     ] as const) {
-      mails.assertQueued(PasswordResetMail, ({ message }) => {
+      mails.assertQueued(LinkMail, ({ message }) => {
         return message.hasTo(email) && message.hasSubject(subject)
       })
     }
@@ -87,7 +87,7 @@ test.group('A forgotten password', (group) => {
       assert.equal(response.status(), answer.status())
       assert.deepEqual(response.body(), answer.body())
     }
-    mails.assertQueuedCount(PasswordResetMail, 1)
+    mails.assertQueuedCount(LinkMail, 1)
   })
 
   test('sends at most 5 mails per hour, without revealing it', async ({ client }) => {
@@ -97,7 +97,7 @@ test.group('A forgotten password', (group) => {
       const response = await client.post('/v1/auth/password/forgot/').json({ email: user.email })
       response.assertStatus(200)
     }
-    mails.assertQueuedCount(PasswordResetMail, 5)
+    mails.assertQueuedCount(LinkMail, 5)
   })
 
   test('can be told 20 times in an hour from one place', async ({ client }) => {

@@ -7,7 +7,7 @@ import portal from '#config/portal'
 import Client from '#app/accounts/client'
 import ClientPackage from '#app/billing/client_package'
 import DefaultSetup from '#app/billing/default_setup'
-import EmailConfirmationMail from '#app/accounts/auth/email_confirmation_mail'
+import LinkMail from '#app/accounts/auth/link_mail'
 import User from '#app/accounts/user'
 import { PackageFactory } from '#database/factories/package_factory'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
@@ -171,7 +171,7 @@ test.group('Registration where mail is sent', (group) => {
     assert.lengthOf(await ClientPackage.all(), 0)
 
     let token = ''
-    mails.assertQueued(EmailConfirmationMail, ({ message }) => {
+    mails.assertQueued(LinkMail, ({ message }) => {
       const [, found] = /\/auth\/confirm-email\/([\w-]+)/.exec(
         JSON.stringify(message.contentViews)
       ) ?? ['', '']
@@ -214,18 +214,18 @@ test.group('Registration where mail is sent', (group) => {
     const asked = await ask()
     asked.assertFlashMessage('success', `A new link is on its way to ${partner.email}.`)
     assert.equal(asked.header('location'), '/auth/confirm-email')
-    mails.assertQueuedCount(EmailConfirmationMail, 1)
+    mails.assertQueuedCount(LinkMail, 1)
     for (let more = 0; more < 4; more++) await ask()
     const refused = await ask()
     refused.assertStatus(429)
-    mails.assertQueuedCount(EmailConfirmationMail, 5)
+    mails.assertQueuedCount(LinkMail, 5)
 
     await partner.merge({ emailVerifiedAt: DateTime.utc() }).save()
     const done = renderedPage(await client.get('/auth/confirm-email').loginAs(partner))
     assert.isFalse(done.props.waiting)
     const needless = await ask()
     needless.assertStatus(302)
-    mails.assertQueuedCount(EmailConfirmationMail, 5)
+    mails.assertQueuedCount(LinkMail, 5)
   })
 
   test('redirects guests to sign-in when they request another link', async ({ client }) => {

@@ -4,7 +4,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { newUid } from '#app/core/uid'
 import Client from '#app/accounts/client'
 import SearchHistory from '#app/billing/metering/search_history'
-import { forgetGraphFigures } from '#app/site/graph_figures'
+import { graphFigures } from '#app/site/graph_figures'
 import Upload from '#app/imports/upload'
 import { ContactMessageFactory } from '#database/factories/contact_message_factory'
 import { ClientPackageFactory, PackageFactory } from '#database/factories/package_factory'
@@ -18,8 +18,8 @@ import { renderedPage } from '#tests/helpers/rendered_page'
 
 test.group('Admin dashboard', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => forgetGraphFigures())
-  group.each.teardown(() => forgetGraphFigures())
+  group.each.setup(() => graphFigures.forget())
+  group.each.teardown(() => graphFigures.forget())
 
   test('shows the counts', async ({ assert, client }) => {
     const admin = await UserFactory.create()

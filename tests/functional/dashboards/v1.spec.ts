@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { Role } from '#app/accounts/role'
-import { forgetGraphFigures } from '#app/site/graph_figures'
+import { graphFigures } from '#app/site/graph_figures'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { clientWith, search, spend } from '#tests/unit/metering/spending'
 
@@ -11,8 +11,8 @@ const today = DateTime.utc().toISODate()
 
 test.group('Figures of the admin dashboard on /v1', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => forgetGraphFigures())
-  group.each.teardown(() => forgetGraphFigures())
+  group.each.setup(() => graphFigures.forget())
+  group.each.teardown(() => graphFigures.forget())
 
   test('count clients, calls, searches and clients with few calls', async ({ assert, client }) => {
     const { client: buyer } = await clientWith({ totalCalls: 10 })

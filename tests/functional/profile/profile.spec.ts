@@ -4,7 +4,7 @@ import mail from '@adonisjs/mail/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import portal from '#config/portal'
 import { findByAccessToken } from '#app/accounts/api_keys/bearer_user_middleware'
-import EmailChangeMail from '#app/accounts/auth/email_change_mail'
+import LinkMail from '#app/accounts/auth/link_mail'
 import { issueAccountToken } from '#app/accounts/auth/account_token'
 import { findByPageSession, startPageSession } from '#app/accounts/auth/page_session'
 import { openApiFamily } from '#app/accounts/auth/refresh_family'
@@ -98,7 +98,7 @@ test.group('One’s own profile', (group) => {
     await person.refresh()
     assert.equal(person.fullName, 'New')
     assert.equal(person.email, before)
-    mails.assertQueued(EmailChangeMail, ({ message }) => message.hasTo('new@example.com'))
+    mails.assertQueued(LinkMail, ({ message }) => message.hasTo('new@example.com'))
 
     const issued = await issueAccountToken(
       db.connection(),

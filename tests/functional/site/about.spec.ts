@@ -1,14 +1,14 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import DefaultSetup from '#app/billing/default_setup'
-import { forgetGraphFigures } from '#app/site/graph_figures'
+import { graphFigures } from '#app/site/graph_figures'
 import { SkillFactory } from '#database/factories/skill_factory'
 import { renderedPage } from '#tests/helpers/rendered_page'
 
 test.group('About us', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => forgetGraphFigures())
-  group.each.teardown(() => forgetGraphFigures())
+  group.each.setup(() => graphFigures.forget())
+  group.each.teardown(() => graphFigures.forget())
 
   test('shows the size of the graph and the price of a search', async ({ assert, client }) => {
     await SkillFactory.createMany(2)

@@ -3,8 +3,8 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { newUid } from '#app/core/uid'
 import Currency from '#app/money/currency'
 import DefaultSetup from '#app/billing/default_setup'
-import { forgetExampleSearch } from '#app/site/example_search'
-import { forgetGraphFigures, graphFigures } from '#app/site/graph_figures'
+import { exampleSearch } from '#app/site/example_search'
+import { graphFigures } from '#app/site/graph_figures'
 import { PackageFactory } from '#database/factories/package_factory'
 import {
   CategoryFactory,
@@ -17,10 +17,10 @@ import { renderedPage } from '#tests/helpers/rendered_page'
 
 test.group('Home page', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => forgetGraphFigures())
-  group.each.setup(() => forgetExampleSearch())
-  group.each.teardown(() => forgetGraphFigures())
-  group.each.teardown(() => forgetExampleSearch())
+  group.each.setup(() => graphFigures.forget())
+  group.each.setup(() => exampleSearch.forget())
+  group.each.teardown(() => graphFigures.forget())
+  group.each.teardown(() => exampleSearch.forget())
 
   test('renders the figures of the graph, published skills only', async ({ assert, client }) => {
     await CategoryFactory.merge([{}, { active: false }]).createMany(2)
@@ -35,11 +35,11 @@ test.group('Home page', (group) => {
   })
 
   test('counts at most once a minute', async ({ assert }) => {
-    const before = await graphFigures()
+    const before = await graphFigures.get()
     await SkillFactory.create()
-    const remembered = await graphFigures()
-    forgetGraphFigures()
-    const after = await graphFigures()
+    const remembered = await graphFigures.get()
+    graphFigures.forget()
+    const after = await graphFigures.get()
 
     assert.deepEqual(
       [before, remembered, after].map(({ skills }) => skills),

@@ -2,10 +2,8 @@ import { test } from '@japa/runner'
 import type { BaseMail } from '@adonisjs/mail'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { languages, type Language } from '#config/i18n'
-import EmailChangeMail from '#app/accounts/auth/email_change_mail'
-import EmailConfirmationMail from '#app/accounts/auth/email_confirmation_mail'
+import LinkMail from '#app/accounts/auth/link_mail'
 import InvitationMail from '#app/accounts/auth/invitation_mail'
-import PasswordResetMail from '#app/accounts/auth/password_reset_mail'
 import CallsAlertMail from '#app/billing/metering/calls_alert_mail'
 import { mailLanguage } from '#app/accounts/mail_language'
 import QueuedMail from '#app/mail/queued_mail'
@@ -20,18 +18,18 @@ function queued(content: Record<string, unknown>) {
 /** Every mail that there is, with the subject that it has. */
 const mails: Array<[(language: Language) => BaseMail, Record<Language, string>]> = [
   [
-    (language) => new PasswordResetMail(language, 'ada@example.com', 'token'),
+    (language) => new LinkMail('password_reset', language, 'ada@example.com', 'token'),
     { en: 'Reset your password for Skillary', de: 'Ihr Passwort für Skillary zurücksetzen' },
   ],
   [
-    (language) => new EmailConfirmationMail(language, 'ada@example.com', 'token'),
+    (language) => new LinkMail('email_confirmation', language, 'ada@example.com', 'token'),
     {
       en: 'Confirm your e-mail address for Skillary',
       de: 'Bestätigen Sie Ihre E-Mail-Adresse für Skillary',
     },
   ],
   [
-    (language) => new EmailChangeMail(language, 'ada@example.com', 'token'),
+    (language) => new LinkMail('email_change', language, 'ada@example.com', 'token'),
     {
       en: 'Confirm your new e-mail address for Skillary',
       de: 'Bestätigen Sie Ihre neue E-Mail-Adresse für Skillary',
