@@ -11,12 +11,8 @@ export const v1 = {
   get: <Answer>(path: string, options: CallOptions = {}) => call<Answer>('GET', path, options),
   post: <Answer>(path: string, body?: unknown, options: CallOptions = {}) =>
     call<Answer>('POST', path, { ...options, body }),
-  put: <Answer>(path: string, body?: unknown, options: CallOptions = {}) =>
-    call<Answer>('PUT', path, { ...options, body }),
   patch: <Answer>(path: string, body?: unknown, options: CallOptions = {}) =>
     call<Answer>('PATCH', path, { ...options, body }),
-  delete: <Answer>(path: string, options: CallOptions = {}) =>
-    call<Answer>('DELETE', path, options),
 }
 
 export interface CallOptions {

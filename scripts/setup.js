@@ -4,7 +4,7 @@
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -170,11 +170,6 @@ function add(hash, path) {
     return
   }
   hash.update(path.slice(root.length)).update(readFileSync(path))
-}
-
-export function ensureFolder(path) {
-  mkdirSync(path, { recursive: true })
-  return path
 }
 
 /** The settings: the variables that are already set, then .env. */

@@ -2,11 +2,10 @@
  * npm start: from a fresh clone to a running portal. Steps are skipped if nothing changed, so that
  * a second start takes seconds.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
 import {
   build,
-  ensureFolder,
   environment,
   fail,
   install,
@@ -30,7 +29,7 @@ const env = {
   DATA_DIR: isAbsolute(dataDir) ? dataDir : join(root, dataDir),
   APP_URL: address(),
 }
-ensureFolder(env.DATA_DIR)
+mkdirSync(env.DATA_DIR, { recursive: true })
 const cwd = join(root, 'build')
 const ace = (args) => runOrFail('node', ['ace.js', ...args], { cwd, env })
 

@@ -1,9 +1,7 @@
 import { belongsTo, hasMany } from '@adonisjs/lucid/orm'
 import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
 import { CategorySchema } from '#database/schema'
-import { NotFound } from '#app/core/errors/problem'
-import { isUid } from '#app/core/uid'
-import { t } from '#app/core/text/text'
+import { findByUid } from '#app/core/db/find_by_uid'
 import { countSkillsBelow } from '#app/catalogue/skills_below'
 import Skill from '#app/catalogue/skill'
 
@@ -25,8 +23,7 @@ export default class Category extends CategorySchema {
 
   /** Finds a domain with the data for the transformer. Throws `NotFound`. */
   static async findByUid(uid: unknown): Promise<Category> {
-    const category = isUid(uid) ? await this.listed().where('uid', uid).first() : null
-    if (!category) throw new NotFound(t('categories_answers.the_domain'))
+    const category = await findByUid(this.listed(), uid, 'categories_answers.the_domain')
     await countSkillsBelow([category])
     return category
   }

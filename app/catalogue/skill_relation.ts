@@ -1,11 +1,9 @@
 import { belongsTo } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { SkillRelationSchema } from '#database/schema'
-import { NotFound } from '#app/core/errors/problem'
-import { isUid } from '#app/core/uid'
+import { findByUid } from '#app/core/db/find_by_uid'
 import { may } from '#app/accounts/role'
 import type User from '#app/accounts/user'
-import { t } from '#app/core/text/text'
 import Skill from '#app/catalogue/skill'
 
 export const relationTypes = [
@@ -54,13 +52,7 @@ export default class SkillRelation extends SkillRelationSchema {
 
   /** Finds a relation with both skills. Throws `NotFound`. */
   static async findVisibleTo(user: User | undefined, uid: unknown): Promise<SkillRelation> {
-    if (!isUid(uid)) throw new NotFound(t('relations_answers.the_relation'))
-    const relation = await this.visibleTo(user)
-      .where('uid', uid)
-      .preload('skill')
-      .preload('relatedSkill')
-      .first()
-    if (!relation) throw new NotFound(t('relations_answers.the_relation'))
-    return relation
+    const relations = this.visibleTo(user).preload('skill').preload('relatedSkill')
+    return findByUid(relations, uid, 'relations_answers.the_relation')
   }
 }

@@ -17,14 +17,12 @@ import { peopleOf } from '#app/clients/people'
 import { updateClient } from '#app/clients/update_client'
 import { answerListFile } from '#app/core/lists/list_file'
 import { pageList } from '#app/core/lists/listing'
-import { StaleWrite } from '#app/core/errors/problem'
+import { editForm, isStale } from '#app/core/http/edit_form'
 import { newUid } from '#app/core/uid'
-import { versionSeen } from '#app/core/http/version_claim'
 import { backOf, goBack, inArea, leadingBack } from '#app/core/http/way_back'
 import Currency from '#app/money/currency'
 import { currencyName } from '#app/money/currency_name'
 import { clientUsage } from '#app/clients/client_usage'
-import { differencesBetween } from '#app/core/text/form_texts'
 import { t } from '#app/core/text/text'
 import { actorOf, writingOf } from '#app/accounts/audit/audit_log'
 
@@ -81,11 +79,7 @@ export default class ClientsController {
   async update(ctx: HttpContext) {
     const client = await Client.findForStaff(ctx.params.ClientId)
     const input = await ctx.request.validateUsing(replaceClientValidator)
-    try {
-      await updateClient(client, { ...emptyClient, ...input }, writingOf(ctx))
-    } catch (error) {
-      if (!(error instanceof StaleWrite)) throw error
-      ctx.response.status(error.status)
+    if (await isStale(ctx, updateClient(client, { ...emptyClient, ...input }, writingOf(ctx)))) {
       return showForm(ctx, client, typedForm(ctx.request.all()))
     }
     ctx.session.flash('success', t('clients_answers.saved', { name: input.name }))
@@ -112,10 +106,7 @@ async function showForm(ctx: HttpContext, client: Client, typed?: Partial<Client
   const now = clientForm(client)
   return ctx.inertia.render('clients/edit', {
     client: ClientTransformer.transform(client),
-    form: { ...now, ...typed },
-    version: typed ? String(client.version) : versionSeen(ctx, client.version),
-    stale: typed !== undefined,
-    differences: typed ? differencesBetween(now, typed as Record<string, string>) : [],
+    ...editForm(ctx, client.version, now, typed),
     usage: await clientUsage(client),
     people: PersonTransformer.transform(await peopleOf(client)),
     ...(await choices(client)),

@@ -74,17 +74,12 @@ export abstract class ExportCommand extends BaseCommand {
 
   /** Writes to a temporary file and renames it when it is complete. */
   async #write(text: ExportPieces) {
-    const packed = this.gzip || this.file?.endsWith('.gz')
-    if (!this.file) {
-      const out = Readable.from(text)
-      if (packed) await pipeline(out, createGzip(), process.stdout, { end: false })
-      else await pipeline(out, process.stdout, { end: false })
-      return
-    }
+    const isPacked = this.gzip || this.file?.endsWith('.gz')
+    const content = [Readable.from(text), ...(isPacked ? [createGzip()] : [])]
+    if (!this.file) return pipeline([...content, process.stdout], { end: false })
     const part = `${this.file}.part`
     try {
-      if (packed) await pipeline(Readable.from(text), createGzip(), createWriteStream(part))
-      else await pipeline(Readable.from(text), createWriteStream(part))
+      await pipeline([...content, createWriteStream(part)])
       await rename(part, this.file)
     } catch (error) {
       await rm(part, { force: true })

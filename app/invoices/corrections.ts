@@ -15,6 +15,7 @@ import {
 import type {
   Check,
   DocumentType,
+  InvoiceFields,
   InvoiceReading,
   Read,
 } from '#app/invoices/reading/invoice_reading'
@@ -23,7 +24,7 @@ import { mostLines } from '#app/invoices/reading/cut_to_size'
 import { longestValue } from '#app/invoices/invoice_limits'
 
 /** The fields of an invoice as bare values. */
-export type PlainInvoice = Plain<Omit<InvoiceReading, 'checks' | 'meta'>>
+export type PlainInvoice = Plain<InvoiceFields>
 
 /** The corrected value by path (`seller.name`, `lineItems.2.amount`); null for no value. */
 export type Corrections = Record<string, string | null>
@@ -92,9 +93,13 @@ export function addCorrections(
 
 /** The original value at a path, with its confidence and place. */
 export function readOf(reading: InvoiceReading, path: string): Read | null {
+  return valueAt(reading, path)
+}
+
+export function valueAt<Value>(values: object, path: string): Value | null {
   return path.split('.').reduce<unknown>((part, name) => {
-    return (part as Record<string, unknown> | null | undefined)?.[name] ?? null
-  }, reading) as Read | null
+    return (part as Record<string, unknown> | null)?.[name] ?? null
+  }, values) as Value | null
 }
 
 /** The form joins the lines of an address. */

@@ -1,5 +1,5 @@
 import { csvLines } from '#app/core/lists/csv_lines'
-import { invoicePaths, type PlainInvoice } from '#app/invoices/corrections'
+import { invoicePaths, valueAt, type PlainInvoice } from '#app/invoices/corrections'
 import { listFields } from '#app/invoices/invoice_fields'
 
 const lineNames = Object.keys(listFields.lineItems) as Array<keyof typeof listFields.lineItems>
@@ -10,15 +10,9 @@ const lineNames = Object.keys(listFields.lineItems) as Array<keyof typeof listFi
  */
 export function invoiceCsv(values: PlainInvoice): string {
   const head = [...invoicePaths, ...lineNames.map((name) => `lineItems.${name}`)]
-  const once = invoicePaths.map((path) => onceAt(values, path) ?? '')
+  const once = invoicePaths.map((path) => valueAt<string>(values, path) ?? '')
   const lines = values.lineItems.length
     ? values.lineItems.map((line) => lineNames.map((name) => line[name] ?? ''))
     : [lineNames.map(() => '')]
   return csvLines([head, ...lines.map((cells) => [...once, ...cells])])
-}
-
-function onceAt(values: PlainInvoice, path: string): string | null {
-  return path.split('.').reduce<unknown>((part, name) => {
-    return (part as Record<string, unknown> | null)?.[name] ?? null
-  }, values) as string | null
 }

@@ -14,18 +14,6 @@ export interface InvoiceField {
   term: string
 }
 
-/** The fields of a party, with the terms of seller and buyer. */
-const partyFields = {
-  name: ['text', 'BT-27', 'BT-44'],
-  vatId: ['text', 'BT-31', 'BT-48'],
-  taxNumber: ['text', 'BT-32', 'BT-47'],
-  address: ['text', 'BG-5', 'BG-8'],
-  country: ['country', 'BT-40', 'BT-55'],
-  iban: ['text', 'BT-84', 'BT-91'],
-} as const satisfies Record<string, [kind: FieldKind, seller: string, buyer: string]>
-
-export const partyNames = ['name', 'vatId', 'taxNumber', 'address', 'country', 'iban'] as const
-
 /** The fields outside of lists by path, in display order. */
 export const invoiceFields = {
   'documentType': { kind: 'type', term: 'BT-3' },
@@ -33,18 +21,18 @@ export const invoiceFields = {
   'issueDate': { kind: 'date', term: 'BT-2' },
   'dueDate': { kind: 'date', term: 'BT-9' },
   'currency': { kind: 'currency', term: 'BT-5' },
-  'seller.name': of('name', 1),
-  'seller.vatId': of('vatId', 1),
-  'seller.taxNumber': of('taxNumber', 1),
-  'seller.address': of('address', 1),
-  'seller.country': of('country', 1),
-  'seller.iban': of('iban', 1),
-  'buyer.name': of('name', 2),
-  'buyer.vatId': of('vatId', 2),
-  'buyer.taxNumber': of('taxNumber', 2),
-  'buyer.address': of('address', 2),
-  'buyer.country': of('country', 2),
-  'buyer.iban': of('iban', 2),
+  'seller.name': { kind: 'text', term: 'BT-27' },
+  'seller.vatId': { kind: 'text', term: 'BT-31' },
+  'seller.taxNumber': { kind: 'text', term: 'BT-32' },
+  'seller.address': { kind: 'text', term: 'BG-5' },
+  'seller.country': { kind: 'country', term: 'BT-40' },
+  'seller.iban': { kind: 'text', term: 'BT-84' },
+  'buyer.name': { kind: 'text', term: 'BT-44' },
+  'buyer.vatId': { kind: 'text', term: 'BT-48' },
+  'buyer.taxNumber': { kind: 'text', term: 'BT-47' },
+  'buyer.address': { kind: 'text', term: 'BG-8' },
+  'buyer.country': { kind: 'country', term: 'BT-55' },
+  'buyer.iban': { kind: 'text', term: 'BT-91' },
   'purchaseOrder': { kind: 'text', term: 'BT-13' },
   'buyerReference': { kind: 'text', term: 'BT-10' },
   'paymentReference': { kind: 'text', term: 'BT-83' },
@@ -79,10 +67,6 @@ export type ListName = keyof typeof listFields
 
 export const listNames = ['taxes', 'lineItems'] as const satisfies ListName[]
 
-export function isInvoicePath(path: string): path is InvoicePath {
-  return Object.hasOwn(invoiceFields, path)
-}
-
 /** Splits `lineItems.2.amount`; null if it is not a field of a list. */
 export function listPlaceOf(path: string): { list: ListName; at: number; name: string } | null {
   const [, list, at, name] = /^(taxes|lineItems)\.(0|[1-9]\d{0,2})\.(\w+)$/.exec(path) ?? []
@@ -93,12 +77,7 @@ export function listPlaceOf(path: string): { list: ListName; at: number; name: s
 
 /** The field at a path, or null. */
 export function fieldAt(path: string): InvoiceField | null {
-  if (isInvoicePath(path)) return invoiceFields[path]
+  if (Object.hasOwn(invoiceFields, path)) return invoiceFields[path as InvoicePath]
   const place = listPlaceOf(path)
   return place ? (listFields[place.list] as Record<string, InvoiceField>)[place.name] : null
-}
-
-function of(name: (typeof partyNames)[number], term: 1 | 2): InvoiceField {
-  const field = partyFields[name]
-  return { kind: field[0], term: field[term] }
 }

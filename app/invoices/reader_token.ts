@@ -33,8 +33,11 @@ export function shownReaderToken(ctx: Pick<HttpContext, 'request'>): string | nu
   }
   const shown = ctx.request.header(readerTokenHeader)
   if (!shown) return null
-  if (!isReaderToken(shown)) throw new InvalidReaderToken()
-  return shown
+  if (isReaderToken(shown)) return shown
+  throw new Refusal(t('invoices_answers.invalid_reader_token'), {
+    status: 400,
+    code: 'invalid_reader_token',
+  })
 }
 
 /**
@@ -54,15 +57,6 @@ export function setReaderTokenCookie(
     sameSite: 'lax',
     secure: portal.secureCookies,
   })
-}
-
-class InvalidReaderToken extends Refusal {
-  constructor() {
-    super(t('invoices_answers.invalid_reader_token'), {
-      status: 400,
-      code: 'invalid_reader_token',
-    })
-  }
 }
 
 function isReaderToken(token: string): boolean {

@@ -4,9 +4,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { InvoiceReadingSchema } from '#database/schema'
 import { sqlNow } from '#app/core/db/database_clock'
 import { holdRow } from '#app/core/db/hold_row'
-import { NotFound } from '#app/core/errors/problem'
-import { t } from '#app/core/text/text'
-import { isUid } from '#app/core/uid'
+import { findByUid } from '#app/core/db/find_by_uid'
 import { correctedChecks, correctedValues, type Corrections } from '#app/invoices/corrections'
 import InvoiceFile from '#app/invoices/invoice_file'
 import type { InvoiceFaultCode } from '#app/invoices/reading/invoice_fault'
@@ -42,11 +40,7 @@ export default class StoredReading extends InvoiceReadingSchema {
 
   /** Finds a reading of this owner by its public id. @throws NotFound */
   static async findOf(owner: ReadingOwner | null, uid: unknown): Promise<StoredReading> {
-    const found = isUid(uid)
-      ? await this.of(owner).where('uid', uid).preload('files').first()
-      : null
-    if (!found) throw new NotFound(t('invoices_answers.the_reading'))
-    return found
+    return findByUid(this.of(owner).preload('files'), uid, 'invoices_answers.the_reading')
   }
 
   /** Locks the row, see `holdRow`. */

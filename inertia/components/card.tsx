@@ -56,6 +56,16 @@ export function Stat({ label, value, hint, icon: Icon, href }: StatProps) {
   )
 }
 
+/** A value with its label, inside a `dl`. */
+export function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
 export function StatGrid({ children }: { children: ReactNode }) {
   return <dl className="stat-grid">{children}</dl>
 }

@@ -94,11 +94,11 @@ export function CheckField({ name, label, hint, error, ...control }: Labelled & 
 }
 
 /**
- * The properties of a custom control in a form: its id, its error, its submitted value, and the ids for
- * `aria-describedby`.
+ * The properties of a custom control in a form: its id, its error, its submitted or else current value, and
+ * the ids for `aria-describedby`.
  */
 export function useField(name: string, hint?: ReactNode, error?: string) {
-  const { prefix } = useFormState()
+  const { prefix, values } = useFormState()
   const { errors, old } = usePage().props
   const id = fieldId(prefix, name)
   const message = error ?? faultOf(errors as Record<string, string | undefined>, pathOf(name))
@@ -107,7 +107,7 @@ export function useField(name: string, hint?: ReactNode, error?: string) {
   return {
     id,
     message,
-    old: typeof typed === 'string' || typeof typed === 'number' ? String(typed) : undefined,
+    old: typeof typed === 'string' || typeof typed === 'number' ? String(typed) : values[name],
     described: described || undefined,
   }
 }

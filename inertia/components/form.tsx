@@ -17,9 +17,13 @@ interface FormState {
   /** Prefix of the ids of its fields. */
   prefix: string
   processing: boolean
+  values: FormValues
 }
 
-const FormContext = createContext<FormState>({ prefix: 'field', processing: false })
+/** The values of fields by name. */
+type FormValues = Partial<Record<string, string>>
+
+const FormContext = createContext<FormState>({ prefix: 'field', processing: false, values: {} })
 
 export function useFormState() {
   return useContext(FormContext)
@@ -29,6 +33,8 @@ interface FormProps extends Omit<ComponentProps<'form'>, 'action' | 'method'> {
   /** Where it posts to, without BASE_PATH: `/portal/admin/skills`. */
   action: string
   method?: 'post' | 'put' | 'patch' | 'delete'
+  /** The current values of its fields. */
+  values?: FormValues
   /** Must be unique if a page has two forms with fields of the same name. */
   id?: string
   /** Submits natively even with scripts: sign-in, sign-out, downloads. */
@@ -49,6 +55,7 @@ interface FormProps extends Omit<ComponentProps<'form'>, 'action' | 'method'> {
 export function Form({
   action,
   method = 'post',
+  values = {},
   id,
   native = false,
   guard = false,
@@ -92,7 +99,7 @@ export function Form({
   }
 
   return (
-    <FormContext value={{ prefix: id ?? 'field', processing }}>
+    <FormContext value={{ prefix: id ?? 'field', processing, values }}>
       <form
         {...rest}
         ref={element}

@@ -1,4 +1,5 @@
 import { Link, type InertiaLinkProps } from '@inertiajs/react'
+import type { ReactNode } from 'react'
 import { usePortal } from '~/use_portal'
 
 /**
@@ -8,4 +9,9 @@ import { usePortal } from '~/use_portal'
 export function PortalLink({ href, ...rest }: Omit<InertiaLinkProps, 'href'> & { href: string }) {
   const { to } = usePortal()
   return <Link {...rest} href={to(href)} />
+}
+
+/** A link inside a text (`rich`). */
+export function linkTo(href: string) {
+  return (inside: ReactNode) => <PortalLink href={href}>{inside}</PortalLink>
 }

@@ -3,11 +3,10 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { actorOf, writingOf } from '#app/accounts/audit/audit_log'
 import Client from '#app/accounts/client'
 import { databaseNow } from '#app/core/db/database_clock'
-import { differencesBetween } from '#app/core/text/form_texts'
 import { inTransaction } from '#app/core/db/in_transaction'
 import { pageList } from '#app/core/lists/listing'
 import { oncePerForm, type SentForm } from '#app/core/http/once_per_form'
-import { StaleWrite } from '#app/core/errors/problem'
+import { editForm, isStale } from '#app/core/http/edit_form'
 import { t } from '#app/core/text/text'
 import { newUid } from '#app/core/uid'
 import { versionSeen } from '#app/core/http/version_claim'
@@ -70,15 +69,8 @@ export default class ApiKeysController {
     /** The form has a date: if unchanged, the exact time is kept. */
     const isSameDay = typedKey(ctx.request.all()).expires_at === now.expires_at
     const expiresAt = isSameDay ? undefined : (input.expires_at ?? null)
-    try {
-      await changeKey(
-        key,
-        { ...input, expires_at: expiresAt, cap_calls: input.cap_calls ?? null },
-        writingOf(ctx)
-      )
-    } catch (error) {
-      if (!(error instanceof StaleWrite)) throw error
-      ctx.response.status(error.status)
+    const changes = { ...input, expires_at: expiresAt, cap_calls: input.cap_calls ?? null }
+    if (await isStale(ctx, changeKey(key, changes, writingOf(ctx)))) {
       return showForm(ctx, await ownKey(ctx), typedKey(ctx.request.all()))
     }
     ctx.session.flash('success', t('api_keys_answers.saved', { name: input.name }))
@@ -132,11 +124,8 @@ async function showForm(ctx: HttpContext, key: ApiKey, typed?: KeyForm) {
   const now = keyForm(key)
   return ctx.inertia.render('api_keys/edit', {
     api_key: ApiKeyTransformer.transform(key, await databaseNow()),
-    form: typed ?? now,
+    ...editForm(ctx, key.version, now, typed),
     choices: [...keyAbilities],
-    version: typed ? String(key.version) : versionSeen(ctx, key.version),
-    stale: typed !== undefined,
-    differences: typed ? differencesBetween(now, typed) : [],
     back: backOf(ctx),
   })
 }

@@ -6,10 +6,8 @@ import type User from '#app/accounts/user'
 import { answerListFile } from '#app/core/lists/list_file'
 import { pageList } from '#app/core/lists/listing'
 import { staffCsv, findStaff, staff, staffList } from '#app/accounts/staff/staff_list'
-import { StaleWrite } from '#app/core/errors/problem'
-import { versionSeen } from '#app/core/http/version_claim'
+import { editForm, isStale } from '#app/core/http/edit_form'
 import { backOf, goBack, inArea, leadingBack } from '#app/core/http/way_back'
-import { differencesBetween } from '#app/core/text/form_texts'
 import { t } from '#app/core/text/text'
 import { actorOf, writingOf } from '#app/accounts/audit/audit_log'
 import {
@@ -57,11 +55,7 @@ export default class StaffController {
     const person = await findStaff(ctx.params.SubAdminId)
     const { role, ...changes } = await ctx.request.validateUsing(staffFormValidator)
     const wanted = { full_name: changes.full_name, email: changes.email, role: role as RoleId }
-    try {
-      await updateStaff(person, wanted, writingOf(ctx))
-    } catch (error) {
-      if (!(error instanceof StaleWrite)) throw error
-      ctx.response.status(error.status)
+    if (await isStale(ctx, updateStaff(person, wanted, writingOf(ctx)))) {
       await person.refresh()
       return showForm(ctx, person, {
         full_name: changes.full_name,
@@ -100,10 +94,7 @@ function showForm(ctx: HttpContext, person: User, typed?: Record<string, string>
   const now = { full_name: person.fullName, email: person.email, role: String(person.role) }
   return ctx.inertia.render('staff/edit', {
     person: PersonTransformer.transform(person),
-    form: { ...now, ...typed },
-    version: typed ? String(person.version) : versionSeen(ctx, person.version),
-    stale: typed !== undefined,
-    differences: typed ? differencesBetween(now, typed) : [],
+    ...editForm(ctx, person.version, now, typed),
     is_self: person.id === ctx.auth.user?.id,
     back: backOf(ctx),
   })

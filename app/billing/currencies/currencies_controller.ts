@@ -2,8 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { answerListFile } from '#app/core/lists/list_file'
 import { pageList } from '#app/core/lists/listing'
 import { currencyCsv, currencyList } from '#app/billing/currencies/currency_list'
-import { StaleWrite } from '#app/core/errors/problem'
-import { versionSeen } from '#app/core/http/version_claim'
+import { editForm, isStale } from '#app/core/http/edit_form'
 import { backOf, goBack } from '#app/core/http/way_back'
 import Currency from '#app/money/currency'
 import { currencyName } from '#app/money/currency_name'
@@ -26,7 +25,6 @@ import {
   updateCurrency,
 } from '#app/billing/currencies/save_currency'
 import { usesOfCurrency } from '#app/billing/currencies/uses_of_currency'
-import { differencesBetween } from '#app/core/text/form_texts'
 import { t } from '#app/core/text/text'
 import { actorOf, writingOf } from '#app/accounts/audit/audit_log'
 
@@ -79,11 +77,8 @@ export default class CurrenciesController {
   async update(ctx: HttpContext) {
     const currency = await findCurrency(ctx.params.currencyId)
     const input = await ctx.request.validateUsing(replaceCurrencyValidator)
-    try {
-      await updateCurrency(currency, { ...input, active: input.active ?? false }, writingOf(ctx))
-    } catch (error) {
-      if (!(error instanceof StaleWrite)) throw error
-      ctx.response.status(error.status)
+    const changes = { ...input, active: input.active ?? false }
+    if (await isStale(ctx, updateCurrency(currency, changes, writingOf(ctx)))) {
       return showForm(ctx, currency, typedCurrency(ctx.request.all()))
     }
     ctx.session.flash('success', t('currencies_answers.saved', { code: currency.code }))
@@ -114,13 +109,10 @@ async function showForm(ctx: HttpContext, currency: Currency, typed?: CurrencyFo
   const priced = await usesOfCurrency(currency, { amountsOnly: true })
   return ctx.inertia.render('currencies/edit', {
     currency: CurrencyTransformer.transform(currency).useVariant('forPage'),
-    form: typed ?? now,
+    ...editForm(ctx, currency.version, now, typed),
     base: await baseCode(),
     uses: await usesOfCurrency(currency),
     exponent_fixed: priced.length > 0,
-    version: typed ? String(currency.version) : versionSeen(ctx, currency.version),
-    stale: typed !== undefined,
-    differences: typed ? differencesBetween(now, typed) : [],
     back: backOf(ctx),
   })
 }

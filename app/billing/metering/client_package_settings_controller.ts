@@ -1,9 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { databaseNow } from '#app/core/db/database_clock'
-import { StaleWrite } from '#app/core/errors/problem'
+import { editForm, isStale } from '#app/core/http/edit_form'
 import { t } from '#app/core/text/text'
 import { newUid } from '#app/core/uid'
-import { versionSeen } from '#app/core/http/version_claim'
 import { backOf, goBack } from '#app/core/http/way_back'
 import CallRefundTransformer from '#app/billing/metering/call_refund_transformer'
 import { changeClientPackage } from '#app/billing/metering/change_client_package'
@@ -11,7 +10,6 @@ import ClientPackage from '#app/billing/client_package'
 import ClientPackageTransformer from '#app/billing/metering/client_package_transformer'
 import { clientPackageValidator } from '#app/billing/metering/client_package_validators'
 import { refundsOf } from '#app/billing/metering/refund_calls'
-import { differencesBetween } from '#app/core/text/form_texts'
 import { writingOf } from '#app/accounts/audit/audit_log'
 
 /** Settings of a client package: when it pays, and how much its responses contain. */
@@ -25,11 +23,7 @@ export default class ClientPackageSettingsController {
     const { params, request, session } = ctx
     const clientPackage = await ClientPackage.findForStaff(params.UserPackUniqueId, params.ClientId)
     const changes = await request.validateUsing(clientPackageValidator)
-    try {
-      await changeClientPackage(clientPackage, changes, writingOf(ctx))
-    } catch (error) {
-      if (!(error instanceof StaleWrite)) throw error
-      ctx.response.status(error.status)
+    if (await isStale(ctx, changeClientPackage(clientPackage, changes, writingOf(ctx)))) {
       return showForm(ctx, clientPackage, formOf(changes))
     }
     const { name, holder } = clientPackage
@@ -56,10 +50,7 @@ async function showForm(
       clientPackage,
       await databaseNow()
     ).useVariant('forStaff'),
-    form: { ...now, ...typed },
-    version: typed ? String(clientPackage.version) : versionSeen(ctx, clientPackage.version),
-    stale: typed !== undefined,
-    differences: typed ? differencesBetween(now, typed) : [],
+    ...editForm(ctx, clientPackage.version, now, typed),
     refunds: CallRefundTransformer.transform(await refundsOf(clientPackage)),
     back: backOf(ctx),
     once: newUid(),

@@ -2,8 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { answerListFile } from '#app/core/lists/list_file'
 import { pageList } from '#app/core/lists/listing'
 import { packageCsv, packageList } from '#app/billing/packages/package_list'
-import { StaleWrite } from '#app/core/errors/problem'
-import { versionSeen } from '#app/core/http/version_claim'
+import { editForm, isStale } from '#app/core/http/edit_form'
 import { backOf, goBack } from '#app/core/http/way_back'
 import { currencyChoices } from '#app/billing/currencies/currency_choices'
 import { families, familyCard, type Family } from '#app/billing/families'
@@ -15,7 +14,6 @@ import PackageTransformer from '#app/billing/packages/package_transformer'
 import { savePackageValidator, statusValidator } from '#app/billing/packages/package_validators'
 import { createPackage, deletePackage, updatePackage } from '#app/billing/packages/save_package'
 import DefaultSetup from '#app/billing/default_setup'
-import { differencesBetween } from '#app/core/text/form_texts'
 import { t } from '#app/core/text/text'
 import { actorOf, writingOf } from '#app/accounts/audit/audit_log'
 
@@ -82,11 +80,7 @@ export default class PackagesController {
     const family = familyOf(ctx)
     const offer = await Package.findInFamily(family, ctx.params.PackageId)
     const input = await ctx.request.validateUsing(savePackageValidator, { meta })
-    try {
-      await updatePackage(offer, replacing(input), writingOf(ctx))
-    } catch (error) {
-      if (!(error instanceof StaleWrite)) throw error
-      ctx.response.status(error.status)
+    if (await isStale(ctx, updatePackage(offer, replacing(input), writingOf(ctx)))) {
       return showForm(ctx, offer, typedPackage(ctx.request.all()))
     }
     ctx.session.flash('success', t('packages_answers.saved', { family, name: input.name }))
@@ -121,11 +115,8 @@ async function showForm(ctx: HttpContext, offer: Package, typed?: Partial<Packag
   return ctx.inertia.render('packages/edit', {
     family: familyCard(offer.family),
     offer: PackageTransformer.transform(offer),
-    form: { ...now, ...typed },
+    ...editForm(ctx, offer.version, now, typed),
     currencies: await currencyChoices(now.currency),
-    version: typed ? String(offer.version) : versionSeen(ctx, offer.version),
-    stale: typed !== undefined,
-    differences: typed ? differencesBetween(now, typed as Record<string, string>) : [],
     back: backOf(ctx),
   })
 }

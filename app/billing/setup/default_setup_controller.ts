@@ -1,8 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { pageList } from '#app/core/lists/listing'
-import { StaleWrite } from '#app/core/errors/problem'
+import { editForm, isStale } from '#app/core/http/edit_form'
 import { portalPath } from '#app/core/door'
-import { versionSeen } from '#app/core/http/version_claim'
 import { freeFamilies } from '#app/billing/families'
 import Package from '#app/billing/package'
 import { changeSetup } from '#app/billing/setup/change_setup'
@@ -16,7 +15,6 @@ import {
   typedSetupForm,
 } from '#app/billing/setup/setup_form'
 import { replaceSetupValidator } from '#app/billing/setup/setup_validators'
-import { differencesBetween } from '#app/core/text/form_texts'
 import { t } from '#app/core/text/text'
 import { auditRows } from '#app/accounts/audit/audit_list'
 import { writingOf } from '#app/accounts/audit/audit_log'
@@ -29,12 +27,8 @@ export default class DefaultSetupController {
 
   async update(ctx: HttpContext) {
     const input = await ctx.request.validateUsing(replaceSetupValidator)
-    try {
-      const changes = { ...input, free_package: input.free_package ?? null }
-      await changeSetup(changes, writingOf(ctx))
-    } catch (error) {
-      if (!(error instanceof StaleWrite)) throw error
-      ctx.response.status(error.status)
+    const changes = { ...input, free_package: input.free_package ?? null }
+    if (await isStale(ctx, changeSetup(changes, writingOf(ctx)))) {
       return showForm(ctx, typedSetupForm(ctx.request.all()))
     }
     ctx.session.flash('success', t('setup.saved'))
@@ -58,12 +52,9 @@ async function showForm(ctx: HttpContext, typed?: Record<string, string>) {
     .orderBy('id')
     .limit(200)
   return ctx.inertia.render('setup/edit', {
-    form: { ...now, ...typed },
+    ...editForm(ctx, setup.version, now, typed),
     groups: setupGroups,
     free_packages: freePackageChoices(packages, setup.freePackage),
-    version: typed ? String(setup.version) : versionSeen(ctx, setup.version),
-    stale: typed !== undefined,
-    differences: typed ? differencesBetween(now, typed) : [],
     history: SetupChangeTransformer.transform(await auditRows(rows)),
     list,
   })

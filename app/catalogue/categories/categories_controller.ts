@@ -2,9 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { answerListFile } from '#app/core/lists/list_file'
 import { pageList } from '#app/core/lists/listing'
 import { categoryCsv, categoryList } from '#app/catalogue/categories/category_list'
-import { StaleWrite } from '#app/core/errors/problem'
+import { editForm, isStale } from '#app/core/http/edit_form'
 import { isUid } from '#app/core/uid'
-import { VersionClaim, versionSeen } from '#app/core/http/version_claim'
 import { backOf, goBack } from '#app/core/http/way_back'
 import Category from '#app/catalogue/category'
 import {
@@ -25,9 +24,8 @@ import {
   updateCategory,
 } from '#app/catalogue/categories/save_category'
 import { countSkillsBelow } from '#app/catalogue/skills_below'
-import { differencesBetween } from '#app/core/text/form_texts'
 import { t } from '#app/core/text/text'
-import { actorOf } from '#app/accounts/audit/audit_log'
+import { actorOf, writingOf } from '#app/accounts/audit/audit_log'
 
 /** The pages of domains. */
 export default class CategoriesController {
@@ -79,13 +77,9 @@ export default class CategoriesController {
   async update(ctx: HttpContext) {
     const category = await Category.findByUid(ctx.params.categoryId)
     const input = await ctx.request.validateUsing(replaceCategoryValidator)
-    const writing = { actor: actorOf(ctx), claim: VersionClaim.of(ctx) }
     const parent = await parentMeant(category, input.parent)
-    try {
-      await updateCategory(category, { ...emptyCategory, ...input, parent }, writing)
-    } catch (error) {
-      if (!(error instanceof StaleWrite)) throw error
-      ctx.response.status(error.status)
+    const changes = { ...emptyCategory, ...input, parent }
+    if (await isStale(ctx, updateCategory(category, changes, writingOf(ctx)))) {
       return showForm(ctx, category, typedCategoryForm(ctx.request.all()))
     }
     ctx.session.flash('success', t('categories_answers.saved', { name: input.name }))
@@ -94,7 +88,7 @@ export default class CategoriesController {
 
   async destroy(ctx: HttpContext) {
     const category = await Category.findByUid(ctx.params.categoryId)
-    await deleteCategory(category, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
+    await deleteCategory(category, writingOf(ctx))
     ctx.session.flash('success', t('categories_answers.deleted', { name: category.name }))
     return goBack(ctx, '/categories')
   }
@@ -108,10 +102,7 @@ async function showForm(ctx: HttpContext, category: Category, typed?: Partial<Ca
   const now = await categoryForm(category)
   return ctx.inertia.render('categories/edit', {
     domain: CategoryTransformer.transform(category),
-    form: { ...now, ...typed },
-    version: typed ? String(category.version) : versionSeen(ctx, category.version),
-    stale: typed !== undefined,
-    differences: typed ? differencesBetween(now, typed as CategoryForm) : [],
+    ...editForm(ctx, category.version, now, typed),
     back: backOf(ctx),
   })
 }

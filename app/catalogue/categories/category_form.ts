@@ -1,5 +1,6 @@
 import type Category from '#app/catalogue/category'
 import { choiceOf } from '#app/catalogue/categories/find_category'
+import { typedTexts } from '#app/core/text/form_texts'
 
 const fields = ['name', 'parent', 'code', 'active', 'description', 'slug', 'external_uri'] as const
 
@@ -22,10 +23,6 @@ export async function categoryForm(category: Category): Promise<CategoryForm> {
 }
 
 /** The submitted fields of the form. */
-export function typedCategoryForm(input: Record<string, unknown>): Partial<CategoryForm> {
-  return Object.fromEntries(
-    fields
-      .filter((field) => typeof input[field] === 'string' || input[field] === null)
-      .map((field) => [field, String(input[field] ?? '').replaceAll('\r\n', '\n')])
-  )
+export function typedCategoryForm(input: unknown): Partial<CategoryForm> {
+  return typedTexts(input, fields)
 }

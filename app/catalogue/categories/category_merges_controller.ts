@@ -1,12 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { VersionClaim, versionSeen } from '#app/core/http/version_claim'
+import { versionSeen } from '#app/core/http/version_claim'
 import { backOf, goBack } from '#app/core/http/way_back'
 import { t } from '#app/core/text/text'
 import Category from '#app/catalogue/category'
 import CategoryTransformer from '#app/catalogue/categories/category_transformer'
 import { mergeCategoryValidator } from '#app/catalogue/categories/category_validators'
 import { mergeCategory } from '#app/catalogue/categories/merge_category'
-import { actorOf } from '#app/accounts/audit/audit_log'
+import { writingOf } from '#app/accounts/audit/audit_log'
 
 /** The page that merges a domain into another one. */
 export default class CategoryMergesController {
@@ -22,8 +22,7 @@ export default class CategoryMergesController {
   async store(ctx: HttpContext) {
     const category = await Category.findByUid(ctx.params.categoryId)
     const { into } = await ctx.request.validateUsing(mergeCategoryValidator)
-    const writing = { actor: actorOf(ctx), claim: VersionClaim.of(ctx) }
-    const { into: target, skills, children } = await mergeCategory(category, into, writing)
+    const { into: target, skills, children } = await mergeCategory(category, into, writingOf(ctx))
     ctx.session.flash(
       'success',
       t('categories_answers.merged', {

@@ -2,11 +2,9 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { logChanges, type Change } from '#app/core/db/change_log'
 import { sqlNow } from '#app/core/db/database_clock'
 import { inTransaction } from '#app/core/db/in_transaction'
-import { FieldRefusal } from '#app/core/errors/problem'
 import { rawRows } from '#app/core/db/raw_rows'
 import { t } from '#app/core/text/text'
 import type Category from '#app/catalogue/category'
-import { categoryTreeSql } from '#app/catalogue/categories/category_tree'
 import { findCategory } from '#app/catalogue/categories/find_category'
 import {
   fieldsOf,
@@ -14,6 +12,7 @@ import {
   holdCategory,
   lockTree,
   logCategory,
+  refuseInside,
 } from '#app/catalogue/categories/save_category'
 import type { Actor, StaffWriting } from '#app/accounts/audit/audit_log'
 
@@ -47,7 +46,7 @@ export async function mergeCategory(
     const other = await holdCategory(trx, second)
     const [held, kept] = one.id === category.id ? [one, other] : [other, one]
     claim?.check(held.version, t('categories_answers.this_domain'))
-    await refuseInside(trx, held, kept)
+    await refuseInside(trx, held, kept.id, ['into', 'categories_answers.into_itself'])
     await awaitReferences(trx, held.id)
 
     const move = { trx, actor, from: held, to: kept }
@@ -101,14 +100,4 @@ async function moveRows({ trx, actor, from, to, table, column }: Move): Promise<
     await logChanges(trx, changes.slice(start, start + atOnce), { actorId: actor.id })
   }
   return moved.length
-}
-
-async function refuseInside(trx: TransactionClientContract, category: Category, target: Category) {
-  const inside = await trx
-    .from('categories')
-    .where('id', target.id)
-    .whereRaw(`id in (${categoryTreeSql})`, [category.uid])
-    .first()
-  if (!inside) return
-  throw new FieldRefusal('into', 'circle', t('categories_answers.into_itself'))
 }

@@ -69,7 +69,9 @@ export async function updateCategory(
       if (parentId !== null) await lockTree(trx)
       const held = await holdCategory(trx, category.id)
       claim?.check(held.version, t('categories_answers.this_domain'))
-      if (parentId !== null) await refuseCircle(trx, held, parentId)
+      if (parentId !== null) {
+        await refuseInside(trx, held, parentId, ['parent', 'categories_answers.below_itself'])
+      }
 
       const before = fieldsOf(held)
       const after = fieldsWith(before, changes)
@@ -212,14 +214,19 @@ async function withParent(changes: CategoryChanges) {
   return { changes: { ...changes, parent: parent.uid }, parentId: parent.id }
 }
 
-async function refuseCircle(trx: TransactionClientContract, category: Category, parentId: number) {
+/** Throws a 422 `Refusal` if the domain `id` is the category itself or a descendant. */
+export async function refuseInside(
+  trx: TransactionClientContract,
+  category: Category,
+  id: number,
+  [field, said]: [field: string, said: MessageId]
+) {
   const inside = await trx
     .from('categories')
-    .where('id', parentId)
+    .where('id', id)
     .whereRaw(`id in (${categoryTreeSql})`, [category.uid])
     .first()
-  if (!inside) return
-  throw new FieldRefusal('parent', 'circle', t('categories_answers.below_itself'))
+  if (inside) throw new FieldRefusal(field, 'circle', t(said))
 }
 
 async function freeSlug(name: string, uid: string): Promise<string> {

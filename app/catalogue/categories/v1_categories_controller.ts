@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { sayCreated } from '#app/core/http/created'
 import { cursorList } from '#app/core/lists/listing'
 import { serialize } from '#app/core/http/serializer'
-import { sendVersion, VersionClaim } from '#app/core/http/version_claim'
+import { sendVersion } from '#app/core/http/version_claim'
 import Category from '#app/catalogue/category'
 import { categoryList } from '#app/catalogue/categories/category_list'
 import CategoryTransformer from '#app/catalogue/categories/category_transformer'
@@ -19,7 +19,7 @@ import {
   type CategoryChanges,
 } from '#app/catalogue/categories/save_category'
 import { countSkillsBelow } from '#app/catalogue/skills_below'
-import { actorOf } from '#app/accounts/audit/audit_log'
+import { actorOf, writingOf } from '#app/accounts/audit/audit_log'
 
 /** Domains on `/v1`, as `categories`. */
 export default class V1CategoriesController {
@@ -51,13 +51,13 @@ export default class V1CategoriesController {
 
   async destroy(ctx: HttpContext) {
     const category = await Category.findByUid(ctx.params.id)
-    await deleteCategory(category, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
+    await deleteCategory(category, writingOf(ctx))
     return ctx.response.noContent()
   }
 
   async #save(ctx: HttpContext, changes: CategoryChanges) {
     const category = await Category.findByUid(ctx.params.id)
-    await updateCategory(category, changes, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
+    await updateCategory(category, changes, writingOf(ctx))
     return answer(ctx, category.uid)
   }
 }

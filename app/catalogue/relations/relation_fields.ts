@@ -1,3 +1,4 @@
+import type { Change } from '#app/core/db/change_log'
 import type SkillRelation from '#app/catalogue/skill_relation'
 import type { RelationType } from '#app/catalogue/skill_relation'
 
@@ -21,4 +22,11 @@ export function relationFieldsOf(relation: SkillRelation): RelationFields {
     source: relation.source,
     confidence: relation.confidence,
   }
+}
+
+/** The change log entry of a relation that was created or deleted. */
+export function relationChange(relation: SkillRelation, action: 'created' | 'deleted'): Change {
+  const fields = { ...relationFieldsOf(relation) }
+  const [before, after] = action === 'created' ? [null, fields] : [fields, null]
+  return { subject: 'relation', subjectId: relation.id, action, before, after }
 }

@@ -2,15 +2,14 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { answerListFile } from '#app/core/lists/list_file'
 import { pageList } from '#app/core/lists/listing'
 import { relationCsv, relationList } from '#app/catalogue/relations/relation_list'
-import { StaleWrite } from '#app/core/errors/problem'
-import { VersionClaim, versionSeen } from '#app/core/http/version_claim'
+import { editForm, isStale } from '#app/core/http/edit_form'
+import { versionedWriting } from '#app/core/http/writing'
 import { backOf, goBack } from '#app/core/http/way_back'
 import { relationForm } from '#app/catalogue/relations/relation_form'
 import RelationTransformer from '#app/catalogue/relations/relation_transformer'
 import { replaceRelationValidator } from '#app/catalogue/relations/relation_validators'
 import SkillRelation from '#app/catalogue/skill_relation'
 import { deleteRelation, updateRelation } from '#app/catalogue/relations/update_relation'
-import { differencesBetween } from '#app/core/text/form_texts'
 import { t } from '#app/core/text/text'
 
 /** The pages of relations, in the admin and company areas. */
@@ -46,12 +45,7 @@ export default class SkillRelationsController {
     const relation = await SkillRelation.findVisibleTo(auth.user, params.SkillRelationId)
     const input = await request.validateUsing(replaceRelationValidator)
     const changes = { source: null, confidence: null, ...input }
-    try {
-      const claim = VersionClaim.of(ctx)
-      await updateRelation(relation, changes, { actorId: auth.getUserOrFail().id, claim })
-    } catch (error) {
-      if (!(error instanceof StaleWrite)) throw error
-      ctx.response.status(error.status)
+    if (await isStale(ctx, updateRelation(relation, changes, versionedWriting(ctx)))) {
       return showForm(ctx, relation, request.only(['type', 'weight', 'source', 'confidence']))
     }
     session.flash('success', t('relations_answers.saved', endsOf(relation)))
@@ -61,10 +55,7 @@ export default class SkillRelationsController {
   async destroy(ctx: HttpContext) {
     const { auth, params, session } = ctx
     const relation = await SkillRelation.findVisibleTo(auth.user, params.SkillRelationId)
-    await deleteRelation(relation, {
-      actorId: auth.getUserOrFail().id,
-      claim: VersionClaim.of(ctx),
-    })
+    await deleteRelation(relation, versionedWriting(ctx))
     session.flash('success', t('relations_answers.removed', endsOf(relation)))
     return goBack(ctx, '/skill-relations')
   }
@@ -75,16 +66,12 @@ export default class SkillRelationsController {
  * the current ones.
  */
 function showForm(ctx: HttpContext, relation: SkillRelation, input?: Record<string, unknown>) {
-  const now = relationForm(relation)
-  const typed = Object.fromEntries(
-    Object.entries(input ?? {}).map(([field, value]) => [field, String(value ?? '')])
-  )
+  const typed =
+    input &&
+    Object.fromEntries(Object.entries(input).map(([field, value]) => [field, String(value ?? '')]))
   return ctx.inertia.render('relations/edit', {
     relation: RelationTransformer.transform(relation),
-    form: { ...now, ...typed },
-    version: input ? String(relation.version) : versionSeen(ctx, relation.version),
-    stale: input !== undefined,
-    differences: differencesBetween({ ...now }, typed),
+    ...editForm(ctx, relation.version, relationForm(relation), typed),
     back: backOf(ctx),
   })
 }

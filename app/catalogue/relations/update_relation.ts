@@ -1,13 +1,17 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { eachSelected, type BulkOutcome, type Selection } from '#app/core/lists/bulk_selection'
-import { differenceOf, logChanges, type Change, type ChangeAuthor } from '#app/core/db/change_log'
+import { differenceOf, logChanges, type ChangeAuthor } from '#app/core/db/change_log'
 import { holdRow } from '#app/core/db/hold_row'
 import { inTransaction } from '#app/core/db/in_transaction'
 import { FieldRefusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 import { violatesUnique } from '#app/core/db/unique_violation'
 import type { Writing } from '#app/core/http/writing'
-import { relationFieldsOf, type RelationFields } from '#app/catalogue/relations/relation_fields'
+import {
+  relationChange,
+  relationFieldsOf,
+  type RelationFields,
+} from '#app/catalogue/relations/relation_fields'
 import SkillRelation from '#app/catalogue/skill_relation'
 import { refreshPopularity } from '#app/catalogue/names/skill_index'
 
@@ -15,17 +19,10 @@ export type RelationChanges = Partial<
   Pick<RelationFields, 'type' | 'weight' | 'source' | 'confidence'>
 >
 
-/** The skill already has a relation of this type to that skill. */
-export class RelationTaken extends FieldRefusal {
-  constructor(relation: SkillRelation, field = 'type') {
-    const ends = { skill: relation.skill.name, related: relation.relatedSkill.name }
-    super(field, 'taken', t('relations_answers.taken', ends))
-  }
-}
-
 /**
  * Updates type, weight, source or confidence of a relation and logs the changes; does nothing if
- * nothing changes. Throws `StaleWrite`, `RelationTaken`.
+ * nothing changes. Throws `StaleWrite`, and a 422 `Refusal` if the skill already has a relation of
+ * this type to that skill.
  */
 export async function updateRelation(
   relation: SkillRelation,
@@ -39,10 +36,10 @@ export async function updateRelation(
       await changeHeldRelation(trx, held, changes, author)
     })
   } catch (error) {
-    if (violatesUnique(error, 'skill_relations', 'skill_id', 'related_skill_id', 'type')) {
-      throw new RelationTaken(relation)
-    }
-    throw error
+    if (!violatesUnique(error, 'skill_relations', 'skill_id', 'related_skill_id', 'type'))
+      throw error
+    const ends = { skill: relation.skill.name, related: relation.relatedSkill.name }
+    throw new FieldRefusal('type', 'taken', t('relations_answers.taken', ends))
   }
 }
 
@@ -81,10 +78,7 @@ async function deleteHeldRelations(
 ) {
   const ids = relations.map(({ id }) => id)
   await SkillRelation.query({ client: trx }).whereIn('id', ids).delete()
-  const changes = relations.map((relation): Change => {
-    const before = { ...relationFieldsOf(relation) }
-    return { subject: 'relation', subjectId: relation.id, action: 'deleted', before, after: null }
-  })
+  const changes = relations.map((relation) => relationChange(relation, 'deleted'))
   await logChanges(trx, changes, author)
   await refreshPopularity(
     trx,

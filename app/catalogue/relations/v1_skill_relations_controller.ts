@@ -1,7 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { cursorList } from '#app/core/lists/listing'
 import { serialize } from '#app/core/http/serializer'
-import { sendVersion, VersionClaim } from '#app/core/http/version_claim'
+import { sendVersion } from '#app/core/http/version_claim'
+import { versionedWriting } from '#app/core/http/writing'
 import { relationList } from '#app/catalogue/relations/relation_list'
 import RelationTransformer from '#app/catalogue/relations/relation_transformer'
 import {
@@ -39,20 +40,14 @@ export default class V1SkillRelationsController {
   async destroy(ctx: HttpContext) {
     const { auth, params, response } = ctx
     const relation = await SkillRelation.findVisibleTo(auth.user, params.id)
-    await deleteRelation(relation, {
-      actorId: auth.getUserOrFail().id,
-      claim: VersionClaim.of(ctx),
-    })
+    await deleteRelation(relation, versionedWriting(ctx))
     return response.noContent()
   }
 
   async #save(ctx: HttpContext, changes: RelationChanges) {
     const { auth, params } = ctx
     const relation = await SkillRelation.findVisibleTo(auth.user, params.id)
-    await updateRelation(relation, changes, {
-      actorId: auth.getUserOrFail().id,
-      claim: VersionClaim.of(ctx),
-    })
+    await updateRelation(relation, changes, versionedWriting(ctx))
     return answer(ctx, relation.uid)
   }
 }

@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import type { HttpContext } from '@adonisjs/core/http'
 import { answerBulk, readSelection } from '#app/core/lists/bulk_selection'
-import { changeSkills } from '#app/catalogue/skills/change_skills'
+import { changeSkills } from '#app/catalogue/skills/update_skill'
 import Skill from '#app/catalogue/skill'
 import { skillList } from '#app/catalogue/skills/skill_list'
 

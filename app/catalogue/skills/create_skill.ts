@@ -15,7 +15,7 @@ import { indexSkills } from '#app/catalogue/names/skill_index'
 
 /**
  * Creates a skill (by default a draft of type `skill`) with its aliases, log entry and search
- * tables, in one transaction. Throws a 422 `Refusal`: `SkillTaken` names the field and the skill
+ * tables, in one transaction. Throws a 422 `Refusal` that names the field and, if taken, the skill
  * that has the value.
  */
 export async function createSkill(

@@ -6,13 +6,13 @@ import { FieldRefusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 import type { VersionClaim } from '#app/core/http/version_claim'
 import type { Writing } from '#app/core/http/writing'
-import { relationFieldsOf } from '#app/catalogue/relations/relation_fields'
+import { relationChange } from '#app/catalogue/relations/relation_fields'
 import SkillRelation from '#app/catalogue/skill_relation'
 import { changeHeldRelation } from '#app/catalogue/relations/update_relation'
 import MergedSkill from '#app/catalogue/merged_skill'
 import { planMerge, relationsAround, type MergePlan } from '#app/catalogue/skills/plan_merge'
 import type Skill from '#app/catalogue/skill'
-import { fieldsOf } from '#app/catalogue/skills/skill_fields'
+import { skillDeletion } from '#app/catalogue/skills/skill_fields'
 import { indexSkills, refreshPopularity } from '#app/catalogue/names/skill_index'
 import { changeHeldSkill, holdSkill } from '#app/catalogue/skills/update_skill'
 
@@ -51,15 +51,9 @@ export async function mergeSkill(
     await logChanges(
       trx,
       [
-        ...dropped.map(deletion),
+        ...dropped.map((relation) => relationChange(relation, 'deleted')),
         ...plan.moved.map((relation) => move(relation, held, kept)),
-        {
-          subject: 'skill',
-          subjectId: held.id,
-          action: 'deleted',
-          before: { id: held.uid, ...fieldsOf(held) },
-          after: { merged_into: kept.uid },
-        },
+        skillDeletion(held, { merged_into: kept.uid }),
       ],
       author
     )
@@ -132,11 +126,6 @@ async function keepId(trx: TransactionClientContract, from: Skill, to: Skill) {
     { uid, formerId: from.id, name, externalId, externalUri, skillId: to.id },
     { client: trx }
   )
-}
-
-function deletion(relation: SkillRelation): Change {
-  const before = { ...relationFieldsOf(relation) }
-  return { subject: 'relation', subjectId: relation.id, action: 'deleted', before, after: null }
 }
 
 function move(relation: SkillRelation, from: Skill, to: Skill): Change {

@@ -121,7 +121,10 @@ function readRows(present: Present, rows: Array<Row | null>): Reading {
       faults.push(error.at(index))
     }
   }
-  if (faults.length) throw new RowsRefused(faults)
+  if (faults.length) {
+    const message = faults.map((fault) => fault.message).join(' ')
+    throw new Refusal(message, { status: 422, code: 'validation_failed', faults })
+  }
   return reading
 }
 
@@ -151,13 +154,6 @@ class RowFault extends Error {
   at(index: number): FieldFault {
     const message = t('relations_answers.row', { row: index + 1, fault: this.message })
     return { field: `relations.${index}.${this.field}`, code: this.code, message }
-  }
-}
-
-class RowsRefused extends Refusal {
-  constructor(faults: FieldFault[]) {
-    const message = faults.map((fault) => fault.message).join(' ')
-    super(message, { status: 422, code: 'validation_failed', faults })
   }
 }
 

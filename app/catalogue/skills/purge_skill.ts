@@ -1,12 +1,12 @@
-import { logChanges, type Change } from '#app/core/db/change_log'
+import { logChanges } from '#app/core/db/change_log'
 import { inTransaction } from '#app/core/db/in_transaction'
 import { Refusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 import type { Writing } from '#app/core/http/writing'
 import SkillRelation from '#app/catalogue/skill_relation'
-import { relationFieldsOf } from '#app/catalogue/relations/relation_fields'
+import { relationChange } from '#app/catalogue/relations/relation_fields'
 import type Skill from '#app/catalogue/skill'
-import { fieldsOf } from '#app/catalogue/skills/skill_fields'
+import { skillDeletion } from '#app/catalogue/skills/skill_fields'
 import { indexSkills, refreshPopularity } from '#app/catalogue/names/skill_index'
 import { holdSkill } from '#app/catalogue/skills/update_skill'
 
@@ -28,20 +28,8 @@ export async function purgeSkill(skill: Skill, { claim, ...author }: Writing): P
       .where((either) => either.where('skillId', held.id).orWhere('relatedSkillId', held.id))
       .preload('skill')
       .preload('relatedSkill')
-    const changes: Change[] = relations.map((relation) => ({
-      subject: 'relation',
-      subjectId: relation.id,
-      action: 'deleted',
-      before: { ...relationFieldsOf(relation) },
-      after: null,
-    }))
-    changes.push({
-      subject: 'skill',
-      subjectId: held.id,
-      action: 'deleted',
-      before: { id: held.uid, ...fieldsOf(held) },
-      after: null,
-    })
+    const changes = relations.map((relation) => relationChange(relation, 'deleted'))
+    changes.push(skillDeletion(held))
     await held.useTransaction(trx).delete()
     await logChanges(trx, changes, author)
     await indexSkills(trx, [held.id])

@@ -1,5 +1,6 @@
 import type { Infer } from '@vinejs/vine/types'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Change } from '#app/core/db/change_log'
 import { violatesForeignKey } from '#app/core/db/foreign_key_violation'
 import { FieldRefusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
@@ -28,19 +29,6 @@ export interface SkillFields extends SkillTexts {
 
 export type SkillChanges = Infer<typeof skillChanges>
 
-/** A unique value belongs to another skill. */
-export class SkillTaken extends FieldRefusal {
-  constructor(field: string, value: string, other: Skill, path: string) {
-    const message = t('skills_answers.skill_taken', {
-      field,
-      value,
-      skill: other.name,
-      status: other.status,
-    })
-    super(`${path}${field}`, 'taken', message)
-  }
-}
-
 /** The current fields of the skill; its aliases and category must be loaded. */
 export function fieldsOf(skill: Skill): SkillFields {
   return {
@@ -52,6 +40,12 @@ export function fieldsOf(skill: Skill): SkillFields {
     aliases: skill.aliases.map(({ name }) => name),
     ...textsOf(skill),
   }
+}
+
+/** The change log entry of a deleted skill; `after` states what replaces it. */
+export function skillDeletion(skill: Skill, after: Change['after'] = null): Change {
+  const before = { id: skill.uid, ...fieldsOf(skill) }
+  return { subject: 'skill', subjectId: skill.id, action: 'deleted', before, after }
 }
 
 export function textsOf(skill: Skill): SkillTexts {
@@ -126,8 +120,8 @@ export async function freeSlug(name: string, uid: string): Promise<string> {
 }
 
 /**
- * Runs the function and converts unique violations to `SkillTaken`, and a missing domain to
- * `DomainGone`. `path` is the prefix of the fields in the input: `skill.`
+ * Runs the function; refuses a value that belongs to another skill (`taken`) and a missing domain
+ * (`DomainGone`). `path` is the prefix of the fields in the input: `skill.`
  */
 export async function refusingTaken<Result>(
   values: SkillChanges,
@@ -141,7 +135,9 @@ export async function refusingTaken<Result>(
       const value = values[field as keyof SkillFields]
       if (typeof value !== 'string' || !violatesUnique(error, 'skills', column)) continue
       const other = await Skill.findBy(column, field === 'name' ? nameKey(value) : value)
-      if (other) throw new SkillTaken(field, value, other, path)
+      if (!other) continue
+      const taken = { field, value, skill: other.name, status: other.status }
+      throw new FieldRefusal(`${path}${field}`, 'taken', t('skills_answers.skill_taken', taken))
     }
     if (values.domain && violatesForeignKey(error, 'skills', 'category_id')) {
       throw new DomainGone(`${path}domain`)

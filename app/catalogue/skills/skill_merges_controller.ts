@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { FieldRefusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 import { VersionClaim, versionSeen } from '#app/core/http/version_claim'
+import { versionedWriting } from '#app/core/http/writing'
 import { backOf, inArea, leadingBack } from '#app/core/http/way_back'
 import { findSkill } from '#app/catalogue/skills/find_skill'
 import { mergeSkill, SameSkill } from '#app/catalogue/skills/merge_skill'
@@ -37,8 +38,7 @@ export default class SkillMergesController {
     const input = await request.validateUsing(mergeSkillValidator)
     const into = await findSkill(auth.user, input.into, 'into')
     await mergeSkill(skill, into, {
-      actorId: auth.getUserOrFail().id,
-      claim: VersionClaim.of(ctx),
+      ...versionedWriting(ctx),
       intoClaim: VersionClaim.to(ctx, input.into_version),
     })
     session.flash(

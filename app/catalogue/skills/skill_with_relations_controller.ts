@@ -1,7 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
-import { StaleWrite } from '#app/core/errors/problem'
-import { VersionClaim, versionSeen } from '#app/core/http/version_claim'
+import { isStale } from '#app/core/http/edit_form'
+import { versionSeen } from '#app/core/http/version_claim'
+import { versionedWriting } from '#app/core/http/writing'
 import { backOf, goBack } from '#app/core/http/way_back'
 import RelationTransformer from '#app/catalogue/relations/relation_transformer'
 import { skillWithRelationsValidator } from '#app/catalogue/skills/skill_with_relations_validator'
@@ -25,12 +26,7 @@ export default class SkillWithRelationsController {
     const { auth, params, request, session } = ctx
     const skill = await Skill.findVisibleTo(auth.user, params.SkillId)
     const input = await request.validateUsing(skillWithRelationsValidator)
-    try {
-      const claim = VersionClaim.of(ctx)
-      await updateSkillWithRelations(skill, input, { actorId: auth.getUserOrFail().id, claim })
-    } catch (error) {
-      if (!(error instanceof StaleWrite)) throw error
-      ctx.response.status(error.status)
+    if (await isStale(ctx, updateSkillWithRelations(skill, input, versionedWriting(ctx)))) {
       return showForm(ctx, skill, request.all())
     }
     const name = input.skill?.name ?? skill.name

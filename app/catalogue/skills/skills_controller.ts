@@ -4,8 +4,9 @@ import { categoryChoices } from '#app/catalogue/categories/category_choices'
 import { answerListFile } from '#app/core/lists/list_file'
 import { pageList } from '#app/core/lists/listing'
 import { skillCsv, skillList } from '#app/catalogue/skills/skill_list'
-import { StaleWrite } from '#app/core/errors/problem'
-import { VersionClaim, versionSeen } from '#app/core/http/version_claim'
+import { editForm, isStale } from '#app/core/http/edit_form'
+import { VersionClaim } from '#app/core/http/version_claim'
+import { versionedWriting } from '#app/core/http/writing'
 import { backOf, goBack, inArea, leadingBack } from '#app/core/http/way_back'
 import { createSkill } from '#app/catalogue/skills/create_skill'
 import { removeSkill } from '#app/catalogue/skills/remove_skill'
@@ -15,9 +16,8 @@ import Skill from '#app/catalogue/skill'
 import SkillChangeTransformer from '#app/catalogue/skills/skill_change_transformer'
 import { latestChanges } from '#app/catalogue/skills/skill_history'
 import { replacing } from '#app/catalogue/skills/skill_fields'
-import { differencesBetween } from '#app/core/text/form_texts'
 import { t } from '#app/core/text/text'
-import { skillForm, typedForm } from '#app/catalogue/skills/skill_form'
+import { skillForm, typedForm, type SkillForm } from '#app/catalogue/skills/skill_form'
 import SkillTransformer from '#app/catalogue/skills/skill_transformer'
 import { createSkillValidator, replaceSkillValidator } from '#app/catalogue/skills/skill_validators'
 import { updateSkill } from '#app/catalogue/skills/update_skill'
@@ -75,12 +75,7 @@ export default class SkillsController {
     const { auth, params, request, session } = ctx
     const skill = await Skill.findVisibleTo(auth.user, params.SkillId)
     const changes = replacing(await request.validateUsing(replaceSkillValidator))
-    try {
-      const claim = VersionClaim.of(ctx)
-      await updateSkill(skill, changes, { actorId: auth.getUserOrFail().id, claim })
-    } catch (error) {
-      if (!(error instanceof StaleWrite)) throw error
-      ctx.response.status(error.status)
+    if (await isStale(ctx, updateSkill(skill, changes, versionedWriting(ctx)))) {
       return showForm(ctx, skill, typedForm(request.all()))
     }
     session.flash('success', t('skills_answers.saved_skill', { name: changes.name ?? skill.name }))
@@ -102,20 +97,16 @@ export default class SkillsController {
  * The form of a skill; after a stale write with the submitted values and how they differ from the
  * current ones.
  */
-async function showForm(ctx: HttpContext, skill: Skill, typed?: Partial<Record<string, string>>) {
-  const now = skillForm(skill)
+async function showForm(ctx: HttpContext, skill: Skill, typed?: Partial<SkillForm>) {
   const [relations, changes] = await Promise.all([
     relationsOf(skill, relationsShown),
     latestChanges(skill, changesShown),
   ])
   return ctx.inertia.render('skills/edit', {
     skill: SkillTransformer.transform(skill),
-    form: { ...now, ...typed },
-    version: typed ? String(skill.version) : versionSeen(ctx, skill.version),
-    stale: typed !== undefined,
+    ...editForm(ctx, skill.version, skillForm(skill), typed),
     relations: RelationTransformer.transform(relations),
     changes: SkillChangeTransformer.transform(changes),
-    differences: typed ? differencesBetween(now, typed as Record<string, string>) : [],
     may_purge: may(ctx.auth.user?.role ?? 'guest', 'purge'),
     back: backOf(ctx),
   })

@@ -8,6 +8,7 @@ import {
 } from '#app/core/db/change_log'
 import { holdRow } from '#app/core/db/hold_row'
 import { inTransaction } from '#app/core/db/in_transaction'
+import { eachSelected, type BulkOutcome, type Selection } from '#app/core/lists/bulk_selection'
 import type { Writing } from '#app/core/http/writing'
 import { t } from '#app/core/text/text'
 import Skill, { type SkillStatus } from '#app/catalogue/skill'
@@ -69,7 +70,7 @@ export async function changeHeldSkill(
 }
 
 /** Applies the same change to several skills; returns how many changed. */
-export async function changeHeldSkills(
+async function changeHeldSkills(
   trx: TransactionClientContract,
   skills: Skill[],
   changes: SkillChanges,
@@ -94,6 +95,28 @@ export async function changeHeldSkills(
   const changed = logged.map(({ subjectId }) => subjectId)
   await indexSkills(trx, changed)
   return changed.length
+}
+
+/**
+ * Sets the status or domain (public id; null for none) of the selected skills, each like
+ * `updateSkill`. Throws a `FieldRefusal` at `to_domain`.
+ */
+export async function changeSkills(
+  selection: Selection<typeof Skill>,
+  input: Pick<SkillChanges, 'status' | 'domain'>,
+  author: ChangeAuthor
+): Promise<BulkOutcome> {
+  const { changes, categoryId } = await withCategory(input, 'to_')
+  const work = () =>
+    eachSelected(selection, async (trx, ids) => {
+      const held = await Skill.query({ client: trx })
+        .whereIn('id', ids)
+        .preload('category')
+        .preload('aliases', (aliases) => aliases.orderBy('id'))
+        .orderBy('id')
+      return changeHeldSkills(trx, held, changes, categoryId, author)
+    })
+  return refusingTaken(changes, work, 'to_')
 }
 
 /** The change log action for a change of status. */

@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { logChanges, type Change, type ChangeAuthor } from '#app/core/db/change_log'
+import { logChanges, type ChangeAuthor } from '#app/core/db/change_log'
 import { inTransaction } from '#app/core/db/in_transaction'
 import { Refusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
@@ -12,7 +12,7 @@ import {
   type Row,
   type SkillWithRelations,
 } from '#app/catalogue/skills/plan_relations'
-import { relationFieldsOf } from '#app/catalogue/relations/relation_fields'
+import { relationChange } from '#app/catalogue/relations/relation_fields'
 import SkillRelation from '#app/catalogue/skill_relation'
 import { versionWithRelations } from '#app/catalogue/skills/skill_with_relations'
 import { changeHeldRelation } from '#app/catalogue/relations/update_relation'
@@ -104,17 +104,11 @@ async function carryOut(
     relation.$setRelated('relatedSkill', added[index].relatedSkill)
   }
   const changes = [
-    ...removed.map((relation) => logged(relation, 'deleted')),
-    ...created.map((relation) => logged(relation, 'created')),
+    ...removed.map((relation) => relationChange(relation, 'deleted')),
+    ...created.map((relation) => relationChange(relation, 'created')),
   ]
   await logChanges(trx, changes, author)
   return created
-}
-
-function logged(relation: SkillRelation, action: 'created' | 'deleted'): Change {
-  const fields = { ...relationFieldsOf(relation) }
-  const [before, after] = action === 'created' ? [null, fields] : [fields, null]
-  return { subject: 'relation', subjectId: relation.id, action, before, after }
 }
 
 /** Finds the skills of the rows by public id or name, with one query for all. */

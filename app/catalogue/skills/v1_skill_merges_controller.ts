@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { refuseUnknownParameters } from '#app/core/http/query_parameters'
 import { serialize } from '#app/core/http/serializer'
 import { sendVersion, VersionClaim } from '#app/core/http/version_claim'
+import { versionedWriting } from '#app/core/http/writing'
 import { findSkill } from '#app/catalogue/skills/find_skill'
 import { mergeSkill, SameSkill } from '#app/catalogue/skills/merge_skill'
 import MergeTransformer from '#app/catalogue/skills/merge_transformer'
@@ -32,8 +33,7 @@ export default class V1SkillMergesController {
     const input = await request.validateUsing(mergeSkillValidator)
     const into = await findSkill(auth.user, input.into, 'into')
     const plan = await mergeSkill(skill, into, {
-      actorId: auth.getUserOrFail().id,
-      claim: VersionClaim.of(ctx),
+      ...versionedWriting(ctx),
       intoClaim: VersionClaim.to(ctx, input.into_version),
     })
     const merged = await Skill.findVisibleTo(auth.user, into.uid)

@@ -1,7 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
 import { serialize } from '#app/core/http/serializer'
-import { sendVersion, VersionClaim } from '#app/core/http/version_claim'
+import { sendVersion } from '#app/core/http/version_claim'
+import { versionedWriting } from '#app/core/http/writing'
 import RelationTransformer from '#app/catalogue/relations/relation_transformer'
 import { skillWithRelationsValidator } from '#app/catalogue/skills/skill_with_relations_validator'
 import { relationsOf, versionWithRelations } from '#app/catalogue/skills/skill_with_relations'
@@ -19,10 +20,7 @@ export default class V1SkillWithRelationsController {
     const { auth, params, request } = ctx
     const skill = await Skill.findVisibleTo(auth.user, params.id)
     const input = await request.validateUsing(skillWithRelationsValidator)
-    await updateSkillWithRelations(skill, input, {
-      actorId: auth.getUserOrFail().id,
-      claim: VersionClaim.of(ctx),
-    })
+    await updateSkillWithRelations(skill, input, versionedWriting(ctx))
     return answer(ctx, await Skill.findVisibleTo(auth.user, params.id))
   }
 }

@@ -3,6 +3,7 @@ import { sayCreated } from '#app/core/http/created'
 import { cursorList } from '#app/core/lists/listing'
 import { serialize } from '#app/core/http/serializer'
 import { sendVersion, VersionClaim } from '#app/core/http/version_claim'
+import { versionedWriting } from '#app/core/http/writing'
 import { createSkill } from '#app/catalogue/skills/create_skill'
 import { removeSkill } from '#app/catalogue/skills/remove_skill'
 import Skill from '#app/catalogue/skill'
@@ -54,10 +55,7 @@ export default class V1SkillsController {
   async #save(ctx: HttpContext, changes: SkillChanges) {
     const { auth, params } = ctx
     const skill = await Skill.findVisibleTo(auth.user, params.id)
-    await updateSkill(skill, changes, {
-      actorId: auth.getUserOrFail().id,
-      claim: VersionClaim.of(ctx),
-    })
+    await updateSkill(skill, changes, versionedWriting(ctx))
     return answer(ctx, skill.uid)
   }
 }

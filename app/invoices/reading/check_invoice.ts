@@ -1,13 +1,11 @@
 import { isNear, sumOf, negated } from '#app/invoices/reading/decimals'
 import { isIban, isVatId } from '#app/invoices/reading/identifiers'
-import type { Check, CheckName, InvoiceReading } from '#app/invoices/reading/invoice_reading'
+import type { Check, CheckName, InvoiceFields } from '#app/invoices/reading/invoice_reading'
 import type { Plain } from '#app/invoices/reading/plain_values'
 import { nameKey } from '#app/invoices/reading/printed_text'
 
-type Fields = Omit<InvoiceReading, 'checks' | 'meta'>
-
 /** Checks the values for consistency; `print` is the result of `checkPrint` for values from XML. */
-export function checkInvoice(values: Plain<Fields>, print: Check | null): Check[] {
+export function checkInvoice(values: Plain<InvoiceFields>, print: Check | null): Check[] {
   const { subtotal, tax, total, prepaid, amountDue, seller, buyer } = values
   const lines = values.lineItems.map(({ amount }) => amount)
   const taxes = values.taxes.map(({ amount }) => amount)
@@ -56,7 +54,7 @@ const compared = [
 ] as const
 
 /** Compares the values of the XML with `print`, those of the pages; only certain ones can differ. */
-export function checkPrint(fields: Fields, print: Fields): Check | null {
+export function checkPrint(fields: InvoiceFields, print: InvoiceFields): Check | null {
   const pairs = compared
     .map((name) => ({ name, stated: fields[name], printed: print[name] }))
     .filter(({ stated, printed }) => stated && printed && printed.confidence >= 0.9)

@@ -1,4 +1,4 @@
-import type { InvoiceReading, Read } from '#app/invoices/reading/invoice_reading'
+import type { InvoiceFields, Read } from '#app/invoices/reading/invoice_reading'
 
 /** Maximum number of lines and of taxes; further ones are dropped with a warning. */
 export const mostLines = 1000
@@ -6,10 +6,8 @@ export const mostLines = 1000
 /** In characters; longer texts are truncated with a warning. */
 export const longestText = 5000
 
-type Fields = Omit<InvoiceReading, 'checks' | 'meta'>
-
 /** Limits the number of lines and the length of texts; states whether something was dropped. */
-export function cutToSize(fields: Fields): { fields: Fields; isCut: boolean } {
+export function cutToSize(fields: InvoiceFields): { fields: InvoiceFields; isCut: boolean } {
   let isCut = false
   const cut = (part: unknown): unknown => {
     if (Array.isArray(part)) {
@@ -24,7 +22,7 @@ export function cutToSize(fields: Fields): { fields: Fields; isCut: boolean } {
     isCut = true
     return { ...part, value: part.value.slice(0, longestText) }
   }
-  return { fields: cut(fields) as Fields, isCut }
+  return { fields: cut(fields) as InvoiceFields, isCut }
 }
 
 function isRead(part: object): part is Read {

@@ -1,4 +1,4 @@
-import { columnsIn, labelsIn, type FoundLabel } from '#app/invoices/reading/find_labels'
+import { columnsIn, isWithin, labelsIn, type FoundLabel } from '#app/invoices/reading/find_labels'
 import type { ColumnName } from '#app/invoices/reading/phrases'
 import { layOut, type Layout, type Line } from '#app/invoices/reading/page_layout'
 import type { PageWords, Word } from '#app/invoices/reading/page_words'
@@ -36,10 +36,6 @@ export function documentText(pages: PageWords[]): DocumentText {
     dates,
     amounts: lines.map((line) => amountsIn(line, decimalSign)),
   }
-}
-
-function isWithin(label: FoundLabel, date: PrintedDate): boolean {
-  return label.from >= date.from && label.to <= date.to
 }
 
 /** `Facture n° 2026-03-04`: a number that looks like a date. */

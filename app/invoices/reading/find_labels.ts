@@ -21,6 +21,8 @@ export interface FoundLabel<N extends string = LabelName> {
   tokens: number
 }
 
+type Span = Pick<FoundLabel, 'from' | 'to'>
+
 interface Phrase<N> {
   name: N
   tokens: string[]
@@ -73,7 +75,8 @@ function isSurer(whole: FoundLabel, phrase: FoundLabel): boolean {
   return whole.name === phrase.name && whole.isCertain && !phrase.isCertain
 }
 
-function isWithin(one: FoundLabel, other: FoundLabel): boolean {
+/** Whether the words of one are among those of the other. */
+export function isWithin(one: Span, other: Span): boolean {
   return one.from >= other.from && one.to <= other.to
 }
 

@@ -4,7 +4,7 @@
  * A field that the document does not have, or whose confidence is below `leastConfidence`, is null. Nothing
  * is calculated: totals are those of the document.
  */
-export interface InvoiceReading {
+export interface InvoiceFields {
   /** BT-3, from its code or the printed title. */
   documentType: Read<DocumentType> | null
   /** BT-1 */
@@ -39,6 +39,14 @@ export interface InvoiceReading {
   taxes: TaxLine[]
   /** BG-25 */
   lineItems: LineItem[]
+}
+
+/** The result of a reader before the checks; `profile` is the specification identifier of the XML. */
+export interface InvoiceValues extends InvoiceFields {
+  profile: string | null
+}
+
+export interface InvoiceReading extends InvoiceFields {
   checks: Check[]
   meta: ReadingMeta
 }

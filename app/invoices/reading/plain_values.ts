@@ -1,6 +1,4 @@
-import type { InvoiceReading, Read } from '#app/invoices/reading/invoice_reading'
-
-type Fields = Omit<InvoiceReading, 'checks' | 'meta'>
+import type { InvoiceFields, Read } from '#app/invoices/reading/invoice_reading'
 
 /** The same type with plain values instead of values with confidence and place. */
 export type Plain<T> =
@@ -13,7 +11,7 @@ export type Plain<T> =
         : T
 
 /** The fields of a reading as plain values, for files, terminals and comparisons. */
-export function plainValues(fields: Fields): Plain<Fields> {
+export function plainValues(fields: InvoiceFields): Plain<InvoiceFields> {
   return {
     documentType: fields.documentType?.value ?? null,
     invoiceNumber: fields.invoiceNumber?.value ?? null,

@@ -1,3 +1,4 @@
+import signTable from './currency_signs.json' with { type: 'json' }
 import type { Line } from '#app/invoices/reading/page_layout'
 import type { Word } from '#app/invoices/reading/page_words'
 
@@ -18,39 +19,10 @@ export interface PrintedAmount {
 export type DecimalSign = '.' | ','
 
 /** Currency symbols and abbreviations; `$` and `kr` are ambiguous. */
-export const currencySigns: Record<string, string> = {
-  '€': 'EUR',
-  '£': 'GBP',
-  '$': 'USD',
-  'US$': 'USD',
-  'C$': 'CAD',
-  'CA$': 'CAD',
-  'A$': 'AUD',
-  'AU$': 'AUD',
-  'R$': 'BRL',
-  '¥': 'JPY',
-  '₹': 'INR',
-  'RS': 'INR',
-  'RS.': 'INR',
-  'ZŁ': 'PLN',
-  'ZL': 'PLN',
-  'ZŁ.': 'PLN',
-  'KČ': 'CZK',
-  'FT': 'HUF',
-  'FR.': 'CHF',
-  'SFR.': 'CHF',
-  '₽': 'RUB',
-  '₺': 'TRY',
-  '₴': 'UAH',
-  '₪': 'ILS',
-  'EURO': 'EUR',
-  'EUROS': 'EUR',
-  'KR': 'kr',
-  'KR.': 'kr',
-}
+const currencySigns: Record<string, string> = signTable
 
 /** Common ISO 4217 codes on invoices, including predecessors of the euro. */
-export const currencyCodes = new Set(
+const currencyCodes = new Set(
   (
     'EUR USD GBP CHF PLN SEK NOK DKK CZK HUF RON BGN ISK INR JPY CNY CAD AUD NZD SGD HKD ZAR BRL MXN ' +
     'TRY UAH RUB RSD ILS AED SAR THB MYR IDR PHP KRW TWD VND KES NGN EGP MAD TND CLP COP PEN ARS ' +

@@ -1,6 +1,5 @@
 import { sumOf } from '#app/invoices/reading/decimals'
-import type { DocumentType, Read } from '#app/invoices/reading/invoice_reading'
-import type { InvoiceValues } from '#app/invoices/reading/invoice_values'
+import type { DocumentType, Read, InvoiceValues } from '#app/invoices/reading/invoice_reading'
 import { all, first, textAt, type XmlElement } from '#app/invoices/reading/xml_tree'
 import {
   joined,

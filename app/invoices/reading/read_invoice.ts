@@ -8,8 +8,8 @@ import type {
   InvoiceReading,
   ReadingMeta,
   ReadingWarning,
+  InvoiceValues,
 } from '#app/invoices/reading/invoice_reading'
-import type { InvoiceValues } from '#app/invoices/reading/invoice_values'
 import type { PageWords } from '#app/invoices/reading/page_words'
 import { attachedXml, mostPages, openPdf, pageWords } from '#app/invoices/reading/pdf_document'
 import { plainPages } from '#app/invoices/reading/plain_pages'

@@ -1,5 +1,4 @@
-import type { ReadingFormat } from '#app/invoices/reading/invoice_reading'
-import type { InvoiceValues } from '#app/invoices/reading/invoice_values'
+import type { ReadingFormat, InvoiceValues } from '#app/invoices/reading/invoice_reading'
 import { readCii } from '#app/invoices/reading/read_cii'
 import { readFatturapa } from '#app/invoices/reading/read_fatturapa'
 import { readUbl } from '#app/invoices/reading/read_ubl'

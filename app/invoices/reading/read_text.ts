@@ -7,12 +7,12 @@ import { findParties } from '#app/invoices/reading/find_parties'
 import { findTotals, type FoundTotals } from '#app/invoices/reading/find_totals'
 import { findDate, findNumber, labelsOf, zonesOf } from '#app/invoices/reading/find_values'
 import { InvoiceFault } from '#app/invoices/reading/invoice_fault'
-import type { InvoiceValues } from '#app/invoices/reading/invoice_values'
 import {
   leastConfidence,
   type DocumentType,
   type Party,
   type Read,
+  type InvoiceValues,
 } from '#app/invoices/reading/invoice_reading'
 import { languageOfText, type OcrLanguage } from '#app/invoices/reading/ocr_language'
 import type { Word, PageWords } from '#app/invoices/reading/page_words'

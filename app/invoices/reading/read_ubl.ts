@@ -1,4 +1,4 @@
-import type { InvoiceValues } from '#app/invoices/reading/invoice_values'
+import type { InvoiceValues } from '#app/invoices/reading/invoice_reading'
 import { all, first, textAt, type XmlElement } from '#app/invoices/reading/xml_tree'
 import {
   documentTypeOf,

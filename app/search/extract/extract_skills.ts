@@ -2,8 +2,8 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { categoryTreeSql } from '#app/catalogue/categories/category_tree'
 import { amongValues, preparedRows } from '#app/core/db/prepared_rows'
-import { codePointsBefore } from '#app/search/extract/code_points'
 import { liveDictionary } from '#app/search/extract/live_dictionary'
+import { ascending, type RelatedSkillLabel } from '#app/search/playground/playground_search'
 import type { FoundLabel, LabelKind } from '#app/search/extract/skill_dictionary'
 import type { SkillType } from '#app/catalogue/skill'
 
@@ -33,12 +33,7 @@ export interface ExtractedPlace {
 }
 
 export interface ExtractedSkill {
-  skill: {
-    id: string
-    name: string
-    type: SkillType
-    domain: { id: string; name: string } | null
-  }
+  skill: RelatedSkillLabel
   /** The first `mostPlaces`, in the order of the text. */
   matches: ExtractedPlace[]
   /** The total number of places. */
@@ -140,6 +135,14 @@ function skillOf({ uid, name, type, domain_uid: id, domain_name: domain }: Skill
   }
 }
 
-function ascending(a: string, b: string) {
-  return a < b ? -1 : a > b ? 1 : 0
+/** Converts an offset in UTF-16 code units to code points; half a surrogate pair counts as one. */
+function codePointsBefore(text: string): (offset: number) => number {
+  const counts = new Int32Array(text.length + 1)
+  for (let at = 0, count = 0; at < text.length;) {
+    const units = text.codePointAt(at)! > 0xffff ? 2 : 1
+    count += 1
+    counts.fill(count, at + 1, at + units + 1)
+    at += units
+  }
+  return (offset) => counts[offset]
 }

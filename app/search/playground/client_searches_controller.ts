@@ -10,8 +10,7 @@ import SearchHistoryTransformer from '#app/search/playground/search_history_tran
 /** The searches of all clients, for staff. */
 export default class ClientSearchesController {
   async index(ctx: HttpContext) {
-    const all = searchesOfClients().preload('clientPackage').preload('apiKey')
-    const { rows, list } = await pageList(clientSearchList, all, ctx)
+    const { rows, list } = await pageList(clientSearchList, searchesOfClients(), ctx)
     await loadPayers(rows)
     const { client: uid } = list.filters
     const client = uid ? await Client.findBy('uid', uid) : null
@@ -27,7 +26,7 @@ export default class ClientSearchesController {
     return answerListFile(ctx, {
       name: 'client-searches',
       list: clientSearchList,
-      query: searchesOfClients().preload('clientPackage').preload('apiKey'),
+      query: searchesOfClients(),
       rowsOf: withPayers,
       columns: searchForStaffCsv,
       place: '/clients/search-history',

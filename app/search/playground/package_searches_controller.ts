@@ -7,11 +7,7 @@ import { searchForStaffCsv, withPayers } from '#app/search/playground/search_csv
 import ClientPackage from '#app/billing/client_package'
 import ClientPackageTransformer from '#app/billing/metering/client_package_transformer'
 import { loadPayers } from '#app/search/playground/payers'
-import {
-  searchesOnPackage,
-  searchHistoryList,
-  withPerson,
-} from '#app/search/playground/search_history_list'
+import { searchesOnPackage, searchHistoryList } from '#app/search/playground/search_history_list'
 import SearchHistoryTransformer from '#app/search/playground/search_history_transformer'
 
 /** The searches charged to a package, for the client's users and for staff. */
@@ -39,11 +35,10 @@ export default class PackageSearchesController {
 }
 
 function sendFileOf(ctx: HttpContext, clientPackage: ClientPackage, place: string) {
-  const paid = withPerson(searchesOnPackage(clientPackage)).preload('holder')
   return answerListFile(ctx, {
     name: 'package-searches',
     list: searchHistoryList,
-    query: paid.preload('clientPackage').preload('apiKey'),
+    query: searchesOnPackage(clientPackage),
     rowsOf: withPayers,
     columns: searchForStaffCsv,
     place,
@@ -51,12 +46,7 @@ function sendFileOf(ctx: HttpContext, clientPackage: ClientPackage, place: strin
 }
 
 async function show(ctx: HttpContext, clientPackage: ClientPackage) {
-  const paid = withPerson(searchesOnPackage(clientPackage)).preload('holder')
-  const { rows, list } = await pageList(
-    searchHistoryList,
-    paid.preload('clientPackage').preload('apiKey'),
-    ctx
-  )
+  const { rows, list } = await pageList(searchHistoryList, searchesOnPackage(clientPackage), ctx)
   await loadPayers(rows)
   return ctx.inertia.render('playground/package_searches', {
     client_package: ClientPackageTransformer.transform(

@@ -1,10 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import type { Session } from '@adonisjs/session'
 import type { StoredAnswer } from '#app/core/http/idempotency'
 import type { PlaygroundQuery } from '#app/search/playground/playground_search'
 import { Refusal } from '#app/core/errors/problem'
 import { isUid } from '#app/core/uid'
 import { answerView } from '#app/search/playground/answer_view'
-import { guestSearchesOf, rememberGuestSearch } from '#app/search/playground/guest_searches'
 import { playgroundForm, priceOfSearch } from '#app/search/playground/playground_form'
 import { readSearch } from '#app/search/playground/read_search'
 import { runSearch } from '#app/search/playground/run_search'
@@ -88,4 +88,17 @@ async function searchAndPay(
 
 function redirection(location: string): StoredAnswer {
   return { status: 302, headers: { location }, body: '' }
+}
+
+/** The key of the guest searches in the session, and how many are kept. */
+const guestKey = 'guest_searches'
+const mostGuestSearches = 20
+
+/** Public ids of the guest searches of this browser, newest first. */
+function guestSearchesOf(session: Session): string[] {
+  return session.get(guestKey, [])
+}
+
+function rememberGuestSearch(session: Session, uid: string) {
+  session.put(guestKey, [uid, ...guestSearchesOf(session)].slice(0, mostGuestSearches))
 }

@@ -33,7 +33,7 @@ export interface MatchedRelation {
   weight: number
 }
 
-/** The target of a relation. */
+/** A skill with its type and domain. */
 export interface RelatedSkillLabel extends SkillLabel {
   type: SkillType
   domain: SkillLabel | null
@@ -239,6 +239,6 @@ export function strongestFirst(a: RelatedRow, b: RelatedRow): number {
   )
 }
 
-function ascending(a: string, b: string) {
+export function ascending(a: string, b: string) {
   return a < b ? -1 : a > b ? 1 : 0
 }

@@ -87,13 +87,8 @@ export function submittedTerms(input: Record<string, unknown>): string[] {
 
 /** Throws a 422 `FieldRefusal` if the domain of a filter does not exist. */
 export async function refuseUnknownDomain(uid: string | undefined) {
-  if (uid && !(await Category.findBy({ uid }))) throw new UnknownDomain()
-}
-
-class UnknownDomain extends FieldRefusal {
-  constructor() {
-    super('domain', 'unknown_domain', t('playground_answers.unknown_domain'))
-  }
+  if (!uid || (await Category.findBy({ uid }))) return
+  throw new FieldRefusal('domain', 'unknown_domain', t('playground_answers.unknown_domain'))
 }
 
 /**

@@ -5,7 +5,7 @@ import { newUid } from '#app/core/uid'
 import { searchCsv, withPayers } from '#app/search/playground/search_csv'
 import { loadPayers } from '#app/search/playground/payers'
 import { priceOfSearch } from '#app/search/playground/playground_form'
-import { searchHistoryList } from '#app/search/playground/search_history_list'
+import { searchHistoryList, withPackageAndKey } from '#app/search/playground/search_history_list'
 import SearchHistoryTransformer from '#app/search/playground/search_history_transformer'
 import { searcherOf } from '#app/search/playground/searcher'
 import { searchesOf } from '#app/search/playground/stored_search'
@@ -15,7 +15,7 @@ import DefaultSetup from '#app/billing/default_setup'
 export default class SearchHistoryController {
   async index(ctx: HttpContext) {
     const searcher = searcherOf(ctx.auth.user, ctx.request.ip())
-    const own = searchesOf(searcher).preload('clientPackage').preload('apiKey')
+    const own = withPackageAndKey(searchesOf(searcher))
     const { rows, list } = await pageList(searchHistoryList, own, ctx)
     await loadPayers(rows)
     return ctx.inertia.render('playground/search_history', {
@@ -29,12 +29,10 @@ export default class SearchHistoryController {
   /** Exports the list with the filters and order of its URL. */
   async export(ctx: HttpContext) {
     const own = searchesOf(searcherOf(ctx.auth.user, ctx.request.ip()))
-      .preload('clientPackage')
-      .preload('apiKey')
     return answerListFile(ctx, {
       name: 'searches',
       list: searchHistoryList,
-      query: own,
+      query: withPackageAndKey(own),
       rowsOf: withPayers,
       columns: searchCsv,
       place: '/playground/search-history',

@@ -46,32 +46,37 @@ export const clientSearchList: ListDefinition<typeof SearchHistory> = {
   },
 }
 
+/** With the package and the API key that a row of a list shows. */
+export function withPackageAndKey<Query extends ListQuery<typeof SearchHistory>>(query: Query) {
+  return query.preload('clientPackage').preload('apiKey')
+}
+
 /** The client's searches that were charged, at least partly, to packages of these families. */
 export function searchesPaidBy(clientId: number, families: Family[]) {
-  const query = SearchHistory.query().where('search_history.client_id', clientId)
+  const query = withPackageAndKey(SearchHistory.query()).where('search_history.client_id', clientId)
   narrowToPayer(query, `payer.family in (${families.map(() => '?').join(', ')})`, families)
   return query
 }
 
-/** The searches that were charged, at least partly, to this package. */
+/** The searches that were charged, at least partly, to this package, with their users. */
 export function searchesOnPackage({ id, clientId }: ClientPackage) {
-  const query = SearchHistory.query().where('search_history.client_id', clientId)
+  const query = withPerson().where('search_history.client_id', clientId)
   narrowToPayer(query, 'payer.id = ?', [id])
   return query
 }
 
-/** The searches of all clients, with the name of the user as `person_name`. */
+/** The searches of all clients, with their users. */
 export function searchesOfClients() {
-  return withPerson(SearchHistory.query().whereNotNull('search_history.client_id')).preload(
-    'holder'
-  )
+  return withPerson().whereNotNull('search_history.client_id')
 }
 
-/** The searches with the name of the user as `person_name`. */
-export function withPerson(query: ListQuery<typeof SearchHistory>) {
-  return query.select(
-    db.raw('(select full_name from users where users.id = search_history.user_id) as person_name')
-  )
+/** Searches with their client, and the name of their user as `person_name`. */
+function withPerson() {
+  return withPackageAndKey(SearchHistory.query())
+    .preload('holder')
+    .select(
+      db.raw('(select full_name from users where users.id = search_history.user_id) as person_name')
+    )
 }
 
 /** Uses the ledger, since the history row has only the first package that a search was charged to. */

@@ -9,6 +9,7 @@ import {
   searchesOfClients,
   searchesPaidBy,
   searchHistoryList,
+  withPackageAndKey,
 } from '#app/search/playground/search_history_list'
 import SearchHistoryTransformer from '#app/search/playground/search_history_transformer'
 import { searcherOf } from '#app/search/playground/searcher'
@@ -18,9 +19,7 @@ import { searchesOf } from '#app/search/playground/stored_search'
 export default class V1SearchHistoryController {
   async index(ctx: HttpContext) {
     const own = searchesOf(searcherOf(ctx.auth.user, ctx.request.ip()))
-      .preload('clientPackage')
-      .preload('apiKey')
-    const { rows, meta } = await cursorList(searchHistoryList, own, ctx)
+    const { rows, meta } = await cursorList(searchHistoryList, withPackageAndKey(own), ctx)
     await loadPayers(rows)
     return serialize({ data: SearchHistoryTransformer.transform(rows), meta })
   }
@@ -35,8 +34,7 @@ export default class V1SearchHistoryController {
 
   /** The searches of all clients, for staff. */
   async ofClients(ctx: HttpContext) {
-    const all = searchesOfClients().preload('clientPackage').preload('apiKey')
-    const { rows, meta } = await cursorList(clientSearchList, all, ctx)
+    const { rows, meta } = await cursorList(clientSearchList, searchesOfClients(), ctx)
     await loadPayers(rows)
     return serialize({
       data: SearchHistoryTransformer.transform(rows).useVariant('forStaff'),
@@ -47,8 +45,6 @@ export default class V1SearchHistoryController {
 
 async function listPaid(ctx: HttpContext, families: Parameters<typeof searchesPaidBy>[1]) {
   const paid = searchesPaidBy(ctx.auth.getUserOrFail().ownClientId, families)
-    .preload('clientPackage')
-    .preload('apiKey')
   const { rows, meta } = await cursorList(paidSearchList, paid, ctx)
   await loadPayers(rows)
   return serialize({ data: SearchHistoryTransformer.transform(rows), meta })

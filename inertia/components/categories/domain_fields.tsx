@@ -4,33 +4,16 @@ import { lookUpDomains } from '~/components/skills/look_ups'
 import { wordsOf } from '~/components/status_tag'
 import { t } from '~/text'
 
-export type DomainForm = {
-  name: string
-  parent: string
-  code: string
-  active: string
-  description: string
-  slug: string
-  external_uri: string
-}
-
 /** The fields of a domain. */
-export function DomainFields({ form }: { form?: DomainForm }) {
+export function DomainFields() {
   return (
     <>
-      <Field
-        name="name"
-        label={t('categories.name')}
-        required
-        maxLength={200}
-        defaultValue={form?.name}
-      />
+      <Field name="name" label={t('categories.name')} required maxLength={200} />
       <Combobox
         name="parent"
         label={t('categories.below')}
         hint={t('categories.below_hint')}
         lookUp={lookUpDomains}
-        defaultValue={form?.parent}
       />
       <div className="field-pair">
         <Field
@@ -38,7 +21,6 @@ export function DomainFields({ form }: { form?: DomainForm }) {
           label={t('categories.code')}
           hint={t('categories.code_hint')}
           maxLength={50}
-          defaultValue={form?.code}
         />
         <Field
           as="select"
@@ -46,17 +28,10 @@ export function DomainFields({ form }: { form?: DomainForm }) {
           label={t('categories.status')}
           required
           options={activeOrNot()}
-          defaultValue={form?.active ?? 'true'}
           hint={t('categories.status_hint')}
         />
       </div>
-      <Field
-        as="textarea"
-        name="description"
-        label={t('categories.description')}
-        rows={4}
-        defaultValue={form?.description}
-      />
+      <Field as="textarea" name="description" label={t('categories.description')} rows={4} />
       <details className="more-fields">
         <summary>{t('categories.more_fields')}</summary>
         <Field
@@ -64,14 +39,12 @@ export function DomainFields({ form }: { form?: DomainForm }) {
           label={t('categories.address')}
           hint={t('categories.address_hint')}
           maxLength={200}
-          defaultValue={form?.slug}
         />
         <Field
           name="external_uri"
           label={t('categories.external_uri')}
           hint={t('categories.external_uri_hint')}
           maxLength={500}
-          defaultValue={form?.external_uri}
         />
       </details>
     </>

@@ -30,6 +30,7 @@ export function SettingsForm(props: SettingsFormProps) {
         action={`/portal/admin/clients/packages/${client.id}/${id}`}
         guard
         key={version}
+        values={form}
       >
         <FormErrors fields={['backup', 'res_percentage']} />
         <BackField back={back} />
@@ -43,7 +44,6 @@ export function SettingsForm(props: SettingsFormProps) {
             { value: 'false', label: t('client_packages.in_its_order') },
             { value: 'true', label: t('client_packages.as_backup') },
           ]}
-          defaultValue={form.backup}
         />
         <Field
           name="res_percentage"
@@ -55,7 +55,6 @@ export function SettingsForm(props: SettingsFormProps) {
           min={0}
           max={100}
           step={1}
-          defaultValue={form.res_percentage}
         />
         <SubmitButton>{t('client_packages.save')}</SubmitButton>
       </Form>

@@ -34,21 +34,14 @@ export type CurrencyChoice = { code: string; name: string; symbol: string; expon
 
 interface PackageFieldsProps {
   family: Family
-  form: PackageForm
   currencies: CurrencyChoice[]
 }
 
 /** The fields of a package; those for content and price depend on its family. */
-export function PackageFields({ family, form, currencies }: PackageFieldsProps) {
+export function PackageFields({ family, currencies }: PackageFieldsProps) {
   return (
     <>
-      <Field
-        name="name"
-        label={t('common.name')}
-        required
-        maxLength={200}
-        defaultValue={form.name}
-      />
+      <Field name="name" label={t('common.name')} required maxLength={200} />
       <Field
         as="textarea"
         name="description"
@@ -56,9 +49,8 @@ export function PackageFields({ family, form, currencies }: PackageFieldsProps) 
         hint={t('packages.description_hint')}
         rows={2}
         maxLength={2000}
-        defaultValue={form.description}
       />
-      {family.priced && <PriceFields family={family} form={form} currencies={currencies} />}
+      {family.priced && <PriceFields family={family} currencies={currencies} />}
       {family.quantity && (
         <div className="field-pair">
           <Field
@@ -67,7 +59,6 @@ export function PackageFields({ family, form, currencies }: PackageFieldsProps) 
             hint={t('packages.smallest_quantity_hint')}
             required
             inputMode="numeric"
-            defaultValue={form.minimum_quantity}
           />
           <Field
             name="maximum_quantity"
@@ -75,7 +66,6 @@ export function PackageFields({ family, form, currencies }: PackageFieldsProps) 
             hint={t('packages.largest_quantity_hint')}
             required
             inputMode="numeric"
-            defaultValue={form.maximum_quantity}
           />
         </div>
       )}
@@ -87,7 +77,6 @@ export function PackageFields({ family, form, currencies }: PackageFieldsProps) 
             hint={t('packages.calls_hint')}
             required
             inputMode="numeric"
-            defaultValue={form.total_calls}
           />
         )}
         <Field
@@ -95,7 +84,6 @@ export function PackageFields({ family, form, currencies }: PackageFieldsProps) 
           label={t('packages.validity_days')}
           hint={t('packages.validity_days_hint')}
           inputMode="numeric"
-          defaultValue={form.validity_days}
         />
       </div>
       <Field
@@ -104,7 +92,6 @@ export function PackageFields({ family, form, currencies }: PackageFieldsProps) 
         label={t('packages.features')}
         hint={t('packages.features_hint')}
         rows={4}
-        defaultValue={form.features}
       />
       <div className="field-pair">
         <Field
@@ -112,22 +99,19 @@ export function PackageFields({ family, form, currencies }: PackageFieldsProps) 
           label={t('packages.order_of_payment')}
           hint={t('packages.order_of_payment_hint', { priority: family.priority })}
           inputMode="numeric"
-          defaultValue={form.priority}
         />
         <Field
           name="res_percentage"
           label={t('packages.share_of_results')}
           hint={t('packages.share_of_results_hint')}
           inputMode="numeric"
-          defaultValue={form.res_percentage}
         />
       </div>
     </>
   )
 }
 
-function PriceFields({ family, form, currencies }: PackageFieldsProps) {
-  const field = family.quantity ? 'unit_price' : 'price'
+function PriceFields({ family, currencies }: PackageFieldsProps) {
   return (
     <div className="field-pair">
       <Field
@@ -138,15 +122,13 @@ function PriceFields({ family, form, currencies }: PackageFieldsProps) {
         required
         placeholder={t('packages.choose_currency')}
         options={currencies.map(({ code, name }) => ({ value: code, label: `${code} – ${name}` }))}
-        defaultValue={form.currency}
       />
       <Field
-        name={field}
+        name={family.quantity ? 'unit_price' : 'price'}
         label={family.quantity ? t('packages.price_of_a_call') : t('packages.price')}
         hint={t('packages.price_hint')}
         required
         inputMode="decimal"
-        defaultValue={form[field]}
       />
     </div>
   )

@@ -1,6 +1,6 @@
 import type { MessageId } from '@lang/message_id'
 import type { ReactNode } from 'react'
-import { PortalLink } from '~/components/portal_link'
+import { linkTo } from '~/components/portal_link'
 import type { Price, WhyNoCalls } from '~/components/playground/query'
 import { UsageBar } from '~/components/usage_bar'
 import { rich, t } from '~/text'
@@ -146,8 +146,4 @@ function Exhausted({ title, children }: { title: ReactNode; children: ReactNode 
 
 function strong(inside: ReactNode) {
   return <strong>{inside}</strong>
-}
-
-function linkTo(href: string) {
-  return (inside: ReactNode) => <PortalLink href={href}>{inside}</PortalLink>
 }

@@ -8,7 +8,6 @@ import { useTyped } from '~/use_typed'
 
 interface NameFieldProps {
   name: string
-  defaultValue?: string
   /** The edited skill, which is not its own duplicate. */
   own?: string
 }
@@ -18,7 +17,7 @@ const LETTERS_FOR_NEAR = 3
 const MOST_NEAR = 4
 
 /** The name of a skill; shows skills with the same or a similar name while typing. It never blocks saving. */
-export function NameField({ name, defaultValue, own }: NameFieldProps) {
+export function NameField({ name, own }: NameFieldProps) {
   const [typed, setTyped, ref] = useTyped('')
   const found = useChoices(typed, lookUpSkills).filter(({ id }) => id !== own)
   const same = found.find(({ label }) => keyOf(label) === keyOf(typed))
@@ -30,7 +29,6 @@ export function NameField({ name, defaultValue, own }: NameFieldProps) {
         label={t('skills.name')}
         required
         maxLength={300}
-        defaultValue={defaultValue}
         ref={ref}
         onInput={({ currentTarget }) => setTyped(currentTarget.value)}
       />

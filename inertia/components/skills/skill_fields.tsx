@@ -14,7 +14,6 @@ export type SkillForm = Record<
 >
 
 interface SkillFieldsProps {
-  form?: SkillForm
   /** The parent field: `skill` makes them `skill[name]`. */
   inside?: string
   /** The public id of the edited skill. */
@@ -22,22 +21,15 @@ interface SkillFieldsProps {
 }
 
 /** The fields of a skill, for its form and the form of its relations. */
-export function SkillFields({ form, inside, own }: SkillFieldsProps) {
+export function SkillFields({ inside, own }: SkillFieldsProps) {
   const name = (field: keyof SkillForm) => (inside ? `${inside}[${field}]` : field)
   const textsIn = (section: 'main' | 'more') =>
     skillColumnNames
       .filter((column) => skillColumns[column].section === section)
-      .map((column) => (
-        <ColumnField
-          key={column}
-          column={column}
-          name={name(column)}
-          defaultValue={form?.[column]}
-        />
-      ))
+      .map((column) => <ColumnField key={column} column={column} name={name(column)} />)
   return (
     <>
-      <NameField name={name('name')} defaultValue={form?.name} own={own} />
+      <NameField name={name('name')} own={own} />
       <div className="field-pair">
         <Field
           as="select"
@@ -45,7 +37,6 @@ export function SkillFields({ form, inside, own }: SkillFieldsProps) {
           label={t('skills.type')}
           required
           options={skillTypes()}
-          defaultValue={form?.type ?? 'skill'}
           hint={t('skills.type_hint')}
         />
         <Field
@@ -54,16 +45,10 @@ export function SkillFields({ form, inside, own }: SkillFieldsProps) {
           label={t('skills.status')}
           required
           options={skillStatuses()}
-          defaultValue={form?.status ?? 'draft'}
           hint={t('skills.status_hint')}
         />
       </div>
-      <Combobox
-        name={name('domain')}
-        label={t('skills.domain')}
-        lookUp={lookUpDomains}
-        defaultValue={form?.domain}
-      />
+      <Combobox name={name('domain')} label={t('skills.domain')} lookUp={lookUpDomains} />
       {textsIn('main')}
       <Field
         as="textarea"
@@ -71,7 +56,6 @@ export function SkillFields({ form, inside, own }: SkillFieldsProps) {
         label={t('skills.other_names')}
         hint={t('skills.other_names_hint')}
         rows={4}
-        defaultValue={form?.aliases}
       />
       <details className="more-fields">
         <summary>{t('skills.more_fields')}</summary>
@@ -80,7 +64,6 @@ export function SkillFields({ form, inside, own }: SkillFieldsProps) {
           label={t('skills.address')}
           hint={t('skills.address_hint')}
           maxLength={200}
-          defaultValue={form?.slug}
         />
         {textsIn('more')}
       </details>
@@ -91,7 +74,6 @@ export function SkillFields({ form, inside, own }: SkillFieldsProps) {
 interface ColumnFieldProps {
   column: SkillColumn
   name: string
-  defaultValue?: string
 }
 
 /** The control of a declared column. A long text is refused rather than cut off while it is pasted. */

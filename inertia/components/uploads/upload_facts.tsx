@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Card } from '~/components/card'
+import { Card, Fact } from '~/components/card'
 import { wordsOf } from '~/components/status_tag'
 import type { UploadInFull } from '~/components/uploads/words'
 import { t } from '~/text'
@@ -27,10 +27,9 @@ export function UploadFacts({ upload }: { upload: UploadInFull }) {
     <Card title={t('uploads.how_it_was_read')}>
       <dl className="upload-facts">
         {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Fact key={name} label={name}>
+            {value}
+          </Fact>
         ))}
       </dl>
       {notes.length > 0 && (

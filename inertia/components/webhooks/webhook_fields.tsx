@@ -1,5 +1,5 @@
-import { usePage } from '@inertiajs/react'
-import { Field, FieldError, useField } from '~/components/field'
+import { CheckBoxes } from '~/components/check_boxes'
+import { Field } from '~/components/field'
 import { eventSentences, type Webhook } from '~/components/webhooks/words'
 import { t } from '~/text'
 
@@ -43,42 +43,16 @@ export function WebhookFields({ events, reach, webhook }: WebhookFieldsProps) {
         hint={t('webhooks.description_hint')}
         defaultValue={webhook?.description ?? ''}
       />
-      <EventBoxes events={events} chosen={webhook?.events ?? []} />
+      <CheckBoxes
+        name="events"
+        label={t('webhooks.events')}
+        boxes={events.map((event) => ({
+          value: event,
+          label: <code>{event}</code>,
+          hint: t(eventSentences[event]),
+        }))}
+        checked={webhook?.events ?? []}
+      />
     </>
-  )
-}
-
-/** A checkbox for each event with its description; the first one means all if none is checked. */
-function EventBoxes({ events, chosen }: { events: Event[]; chosen: string[] }) {
-  const { id, message } = useField('events')
-  const { old } = usePage().props
-  const typed: unknown = (old as Record<string, unknown>).events
-  const ticked = Array.isArray(typed) ? typed.map(String) : chosen
-  return (
-    <fieldset className="field choices" aria-describedby={message ? `${id}-error` : undefined}>
-      <legend className="label">{t('webhooks.events')}</legend>
-      {events.map((event, index) => (
-        <div key={event}>
-          <label className="checkbox">
-            <input
-              type="checkbox"
-              id={index ? undefined : id}
-              name="events[]"
-              value={event}
-              defaultChecked={ticked.includes(event)}
-              aria-describedby={`${id}-${index}-hint`}
-              aria-invalid={message ? true : undefined}
-            />
-            <span>
-              <code>{event}</code>
-            </span>
-          </label>
-          <p className="help" id={`${id}-${index}-hint`}>
-            {t(eventSentences[event])}
-          </p>
-        </div>
-      ))}
-      <FieldError id={id} message={message} />
-    </fieldset>
   )
 }

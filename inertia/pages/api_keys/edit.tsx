@@ -1,6 +1,6 @@
 import '~/css/keys.scss'
 import type { Data } from '@generated/data'
-import { Card } from '~/components/card'
+import { Card, Fact } from '~/components/card'
 import { ConfirmButton } from '~/components/confirm_button'
 import { DateTime } from '~/components/date_time'
 import { KeyFields } from '~/components/keys/key_fields'
@@ -42,13 +42,11 @@ export default function EditKey(props: EditKeyProps) {
             back={back}
             submit={t('api_keys.save')}
             cancel={at(back ?? '/api-keys')}
+            values={form}
           >
             <KeyFields
               choices={props.choices}
-              name={form.name}
               abilities={form.abilities.split(', ')}
-              expiresAt={form.expires_at}
-              cap={form.cap_calls}
               used={key.used_calls}
             />
           </RecordForm>
@@ -125,14 +123,5 @@ function KeyFacts({ apiKey: key }: { apiKey: ApiKey }) {
         )}
       </dl>
     </Card>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: React.ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

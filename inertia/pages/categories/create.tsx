@@ -15,6 +15,7 @@ export default function CreateDomain({ back }: { back: string | null }) {
         back={back}
         submit={t('categories.create')}
         cancel={at(back ?? '/categories')}
+        values={{ active: 'true' }}
       >
         <DomainFields />
       </RecordForm>

@@ -1,10 +1,9 @@
 import { Merge } from 'lucide-react'
-import type { ReactNode } from 'react'
 import type { Data } from '@generated/data'
-import { DomainFields, type DomainForm } from '~/components/categories/domain_fields'
+import { DomainFields } from '~/components/categories/domain_fields'
 import { ConfirmButton } from '~/components/confirm_button'
 import { PageHeader } from '~/components/page_header'
-import { PortalLink } from '~/components/portal_link'
+import { linkTo, PortalLink } from '~/components/portal_link'
 import { RecordForm, type Edited } from '~/components/record_form'
 import { PortalLayout } from '~/layouts/portal'
 import { rich, t } from '~/text'
@@ -14,7 +13,7 @@ type Domain = Data.Catalogue.Categories.Category
 
 interface EditDomainProps extends Edited {
   domain: Domain
-  form: DomainForm
+  form: Record<string, string>
   back: string | null
 }
 
@@ -48,8 +47,9 @@ export default function EditDomain(props: EditDomainProps) {
         back={back}
         submit={t('categories.save')}
         cancel={at(back ?? '/categories')}
+        values={form}
       >
-        <DomainFields form={form} />
+        <DomainFields />
       </RecordForm>
     </div>
   )
@@ -62,9 +62,7 @@ function Contents({ domain }: { domain: Domain }) {
   const { at } = useArea()
   const { skills_count: own, total_skills_count: all, children_count: below } = domain
   if (own + below === 0) return t('categories.holds_nothing')
-  const link = (inside: ReactNode) => (
-    <PortalLink href={at(`/skills?domain=${domain.id}`)}>{inside}</PortalLink>
-  )
+  const link = linkTo(at(`/skills?domain=${domain.id}`))
   if (all > own) {
     return rich('categories.holds_below', { skills: all, own, domains: below, link })
   }

@@ -1,5 +1,5 @@
 import type { Data } from '@generated/data'
-import { Card } from '~/components/card'
+import { Card, Fact } from '~/components/card'
 import { RefundForm } from '~/components/client_packages/refund_form'
 import { SettingsForm, type SettingsFormProps } from '~/components/client_packages/settings_form'
 import { DateTime } from '~/components/date_time'
@@ -64,12 +64,3 @@ export default function EditClientPackage(props: EditClientPackageProps) {
 }
 
 EditClientPackage.layout = PortalLayout
-
-function Fact({ label, children }: { label: string; children: React.ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
-}

@@ -2,7 +2,7 @@ import type { Data } from '@generated/data'
 import { CalendarClock, PackageOpen, Receipt, Search } from 'lucide-react'
 import { BackField } from '~/components/back_field'
 import { Card, Stat, StatGrid } from '~/components/card'
-import { ClientFields, type ClientForm } from '~/components/clients/client_fields'
+import { ClientFields } from '~/components/clients/client_fields'
 import { ClientPeople } from '~/components/clients/client_people'
 import { ConfirmButton } from '~/components/confirm_button'
 import type { Option } from '~/components/field'
@@ -20,7 +20,7 @@ import { useArea } from '~/use_area'
 
 interface EditClientProps extends Edited {
   client: Data.Clients.Client
-  form: ClientForm
+  form: Record<string, string>
   usage: {
     total_calls: number
     usage_calls: number
@@ -57,9 +57,10 @@ export default function EditClient(props: EditClientProps) {
             back={back}
             submit={t('clients.save')}
             cancel={at(back ?? '/clients')}
+            values={form}
           >
             <div className="form-column">
-              <ClientFields form={form} countries={countries} currencies={currencies} />
+              <ClientFields countries={countries} currencies={currencies} />
             </div>
           </RecordForm>
         </Card>

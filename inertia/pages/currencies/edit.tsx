@@ -43,22 +43,11 @@ export default function EditCurrency(props: EditCurrencyProps) {
         back={back}
         submit={t('currencies.save')}
         cancel={at(back ?? '/currencies')}
+        values={form}
       >
         <div className="field-pair">
-          <Field
-            name="name"
-            label={t('common.name')}
-            required
-            maxLength={100}
-            defaultValue={form.name}
-          />
-          <Field
-            name="symbol"
-            label={t('currencies.symbol')}
-            required
-            maxLength={10}
-            defaultValue={form.symbol}
-          />
+          <Field name="name" label={t('common.name')} required maxLength={100} />
+          <Field name="symbol" label={t('currencies.symbol')} required maxLength={10} />
         </div>
         <div className="field-pair">
           <Field
@@ -72,7 +61,6 @@ export default function EditCurrency(props: EditCurrencyProps) {
                 ? t('currencies.base_has_rate_1')
                 : t('currencies.worth_in', { code: currency.code, base })
             }
-            defaultValue={form.rate}
           />
           <Field
             name="exponent"
@@ -83,7 +71,6 @@ export default function EditCurrency(props: EditCurrencyProps) {
             hint={
               props.exponent_fixed ? t('currencies.decimals_fixed') : t('currencies.decimals_hint')
             }
-            defaultValue={form.exponent}
           />
         </div>
         {isBase ? (

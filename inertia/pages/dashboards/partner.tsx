@@ -12,7 +12,7 @@ import { LeftOut } from '~/components/left_out'
 import { PageHeader } from '~/components/page_header'
 import { OtherCall } from '~/components/playground/other_call'
 import { storedSearchUrl } from '~/components/playground/query'
-import { PortalLink } from '~/components/portal_link'
+import { linkTo, PortalLink } from '~/components/portal_link'
 import { StatusTag } from '~/components/status_tag'
 import { UsageBar } from '~/components/usage_bar'
 import { FREE_PACK_NAME } from '~/constants'
@@ -243,11 +243,6 @@ const searchColumns = (): Column<Data.Search.Playground.SearchHistory>[] => [
   },
   { label: t('dashboards.when'), cell: (search) => <DateTime value={search.created_at} exact /> },
 ]
-
-/** A link inside a text. */
-function linkTo(href: string) {
-  return (inside: ReactNode) => <PortalLink href={href}>{inside}</PortalLink>
-}
 
 function ApiHint({ apiUrl }: { apiUrl: string }) {
   return (

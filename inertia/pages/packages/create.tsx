@@ -42,8 +42,9 @@ export default function CreatePackage({ family, form, currencies, back }: Create
             </>
           }
           cancel={at(back ?? family.screen)}
+          values={form}
         >
-          <PackageFields family={family} form={form} currencies={currencies} />
+          <PackageFields family={family} currencies={currencies} />
         </RecordForm>
       </PackageEditor>
     </>

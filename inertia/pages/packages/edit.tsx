@@ -49,8 +49,9 @@ export default function EditPackage(props: EditPackageProps) {
           back={back}
           submit={t('packages.save')}
           cancel={at(back ?? family.screen)}
+          values={form}
         >
-          <PackageFields family={family} form={form} currencies={currencies} />
+          <PackageFields family={family} currencies={currencies} />
         </RecordForm>
       </PackageEditor>
     </>

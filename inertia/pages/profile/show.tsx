@@ -46,7 +46,7 @@ function Person({ form, confirms }: { form: ProfileProps['form']; confirms: bool
   const posted = usePostedForm()
   return (
     <Card title={t('profile.name_and_email')}>
-      <Form action={at('/profile')} guard id="person">
+      <Form action={at('/profile')} values={form} guard id="person">
         {posted === 'person' && <FormErrors />}
         <input type="hidden" name="form" value="person" />
         <Field
@@ -55,7 +55,6 @@ function Person({ form, confirms }: { form: ProfileProps['form']; confirms: bool
           autoComplete="name"
           required
           maxLength={200}
-          defaultValue={form.full_name}
         />
         <Field
           name="email"
@@ -64,7 +63,6 @@ function Person({ form, confirms }: { form: ProfileProps['form']; confirms: bool
           autoComplete="email"
           required
           maxLength={254}
-          defaultValue={form.email}
           hint={confirms ? t('profile.log_in_with_confirmed') : t('profile.log_in_with')}
         />
         <Field

@@ -41,6 +41,7 @@ export default function EditRelation(props: EditRelationProps) {
         back={back}
         submit={t('relations.save')}
         cancel={at(back ?? '/skill-relations')}
+        values={form}
       >
         <Field
           as="select"
@@ -48,7 +49,6 @@ export default function EditRelation(props: EditRelationProps) {
           label={t('relations.type')}
           required
           options={relationTypes()}
-          defaultValue={form.type}
         />
         <Field
           name="weight"
@@ -60,20 +60,13 @@ export default function EditRelation(props: EditRelationProps) {
           min={0}
           max={100}
           step={1}
-          defaultValue={form.weight}
         />
-        <Field
-          name="source"
-          label={t('relations.source')}
-          maxLength={200}
-          defaultValue={form.source}
-        />
+        <Field name="source" label={t('relations.source')} maxLength={200} />
         <Field
           name="confidence"
           label={t('relations.confidence')}
           hint={t('relations.confidence_hint')}
           inputMode="decimal"
-          defaultValue={form.confidence}
         />
       </RecordForm>
     </div>

@@ -36,6 +36,7 @@ export default function Setup(props: SetupProps) {
         edited={props}
         what={t('setup.the_limits')}
         submit={t('setup.save')}
+        values={form}
       >
         <fieldset className="field-group">
           <legend>{t('setup.new_clients')}</legend>
@@ -46,11 +47,10 @@ export default function Setup(props: SetupProps) {
             hint={t('setup.free_package_hint')}
             options={packages}
             placeholder={t('setup.free_package_none')}
-            defaultValue={form.free_package}
           />
         </fieldset>
         {groups.map((group) => (
-          <Limits key={group.group} group={group} form={form} />
+          <Limits key={group.group} group={group} />
         ))}
       </RecordForm>
       <Card
@@ -84,7 +84,7 @@ export default function Setup(props: SetupProps) {
 
 Setup.layout = PortalLayout
 
-function Limits({ group, form }: { group: Group; form: Record<string, string> }) {
+function Limits({ group }: { group: Group }) {
   return (
     <fieldset className="field-group">
       <legend>{groupName(group.group)}</legend>
@@ -100,7 +100,6 @@ function Limits({ group, form }: { group: Group; form: Record<string, string> })
             autoComplete="off"
             required
             className="figure-field"
-            defaultValue={form[name]}
           />
         )
       })}

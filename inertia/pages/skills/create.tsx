@@ -23,6 +23,7 @@ export default function CreateSkill({ back }: { back: string | null }) {
           </>
         }
         cancel={at(back ?? '/skills')}
+        values={{ type: 'skill', status: 'draft' }}
       >
         <SkillFields />
       </RecordForm>

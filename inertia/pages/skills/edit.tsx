@@ -51,8 +51,9 @@ export default function EditSkill(props: EditSkillProps) {
         back={back}
         submit={t('skills.save')}
         cancel={at(back ?? '/skills')}
+        values={form}
       >
-        <SkillFields form={form} own={skill.id} />
+        <SkillFields own={skill.id} />
       </RecordForm>
       <RelatedSkills skill={skill} relations={props.relations} />
       <Changes skill={skill} changes={props.changes} />

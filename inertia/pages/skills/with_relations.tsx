@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { Data } from '@generated/data'
 import { Card } from '~/components/card'
 import { PageHeader } from '~/components/page_header'
-import { PortalLink } from '~/components/portal_link'
+import { linkTo } from '~/components/portal_link'
 import { RecordForm, type Edited } from '~/components/record_form'
 import {
   NewRelations,
@@ -29,6 +29,9 @@ export default function SkillWithRelations(props: SkillWithRelationsProps) {
   const { skill, form, relations, typed_rows: typed, chosen, back } = props
   const { at } = useArea()
   const path = `/skills/skill-update-with-related-skills/${skill.id}`
+  const values = Object.fromEntries(
+    Object.entries(form).map(([name, value]) => [`skill[${name}]`, value])
+  )
   useScrollToChosen(chosen)
 
   return (
@@ -41,6 +44,7 @@ export default function SkillWithRelations(props: SkillWithRelationsProps) {
         back={back}
         submit={t('skills.save')}
         cancel={at(back ?? '/skills')}
+        values={values}
       >
         <div className="split is-wide-first">
           <Card
@@ -52,7 +56,7 @@ export default function SkillWithRelations(props: SkillWithRelationsProps) {
             <NewRelations typed={typed} start={relations.length} />
           </Card>
           <Card title={t('skills.skill_itself')}>
-            <SkillFields form={form} inside="skill" own={skill.id} />
+            <SkillFields inside="skill" own={skill.id} />
           </Card>
         </div>
       </RecordForm>
@@ -68,9 +72,7 @@ function Rest({ skill, shown }: { skill: Data.Catalogue.Skills.Skill; shown: num
   if (shown >= skill.relations_count) return null
   return rich('skills.strongest_shown', {
     count: shown,
-    link: (inside) => (
-      <PortalLink href={`${at('/skill-relations')}?skill=${skill.id}`}>{inside}</PortalLink>
-    ),
+    link: linkTo(`${at('/skill-relations')}?skill=${skill.id}`),
   })
 }
 

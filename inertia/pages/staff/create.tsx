@@ -15,6 +15,7 @@ export default function InviteStaff({ back }: { back: string | null }) {
         back={back}
         submit={t('staff.send_invitation')}
         cancel={at(back ?? '/sub-admins')}
+        values={{ role: '4' }}
       >
         <StaffFields />
       </RecordForm>

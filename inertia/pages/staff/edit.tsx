@@ -34,8 +34,9 @@ export default function EditStaff(props: EditStaffProps) {
         back={back}
         submit={t('staff.save')}
         cancel={at(back ?? '/sub-admins')}
+        values={form}
       >
-        <StaffFields form={form} nameOnly={person.role === 0} />
+        <StaffFields fixedEmail={person.role === 0 ? form.email : undefined} />
       </RecordForm>
     </div>
   )

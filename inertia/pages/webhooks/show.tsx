@@ -1,3 +1,4 @@
+import { Fact } from '~/components/card'
 import type { Column } from '~/components/data_table'
 import { DataList } from '~/components/data_list'
 import { DateTime } from '~/components/date_time'
@@ -40,14 +41,14 @@ export default function ShowWebhook({ webhook, deliveries, list, overlaps }: Sho
       </PageHeader>
       <WebhookNotes webhook={webhook} overlaps={overlaps} />
       <dl className="facts mb-5">
-        <Fact name={t('webhooks.status')}>
+        <Fact label={t('webhooks.status')}>
           <State of={webhook.status} />
         </Fact>
-        <Fact name={t('webhooks.url')}>
+        <Fact label={t('webhooks.url')}>
           <span className="webhook-url">{webhook.url}</span>
         </Fact>
-        <Fact name={t('webhooks.events')}>{webhook.events.join(', ')}</Fact>
-        <Fact name={t('webhooks.last_delivered')}>
+        <Fact label={t('webhooks.events')}>{webhook.events.join(', ')}</Fact>
+        <Fact label={t('webhooks.last_delivered')}>
           <DateTime value={webhook.last_delivered_at} exact />
         </Fact>
       </dl>
@@ -75,15 +76,6 @@ ShowWebhook.layout = PortalLayout
 /** Whether the delivery has no result yet. */
 function isPending({ state, error }: Delivery): boolean {
   return state === 'pending' && error === null
-}
-
-function Fact({ name, children }: { name: string; children: React.ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
 }
 
 function WebhookButtons({ webhook: { id, status } }: { webhook: Webhook }) {
@@ -215,14 +207,14 @@ function Answer({ delivery }: { delivery: Delivery }) {
           })}
         </summary>
         <dl>
-          <Fact name={t('webhooks.message_id')}>
+          <Fact label={t('webhooks.message_id')}>
             <code>{delivery.id}</code>
           </Fact>
-          <Fact name={t('webhooks.payload')}>
+          <Fact label={t('webhooks.payload')}>
             <pre className="code-block webhook-text">{delivery.payload}</pre>
           </Fact>
           {attempts.length > 0 && (
-            <Fact name={t('webhooks.attempt_log')}>
+            <Fact label={t('webhooks.attempt_log')}>
               <ul className="webhook-attempts">
                 {attempts.map((attempt) => (
                   <MadeAttempt key={attempt.attempted_at} attempt={attempt} />

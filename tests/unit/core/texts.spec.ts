@@ -7,6 +7,7 @@ import ts from 'typescript'
 import { languages } from '#config/i18n'
 import { roomsOf } from '#app/core/text/page_texts'
 import { familyIds } from '#app/billing/families'
+import { invoiceFaults } from '#app/invoices/reading/invoice_fault'
 
 const root = join(import.meta.dirname, '../../..')
 const english = i18nManager.getTranslationsFor('en')
@@ -42,6 +43,7 @@ test.group('Texts', () => {
 
   test('are all used', ({ assert }) => {
     const used = new Set(sources.flatMap((file) => literalsIn(read(file))))
+    for (const code of Object.keys(invoiceFaults)) used.add(`invoices_answers.${code}`)
     assert.deepEqual(
       Object.keys(english).filter((id) => !used.has(id) && !builtIds.test(id)),
       []
