@@ -1,7 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import webhooks from '#config/webhooks'
 import { actorOf } from '#app/accounts/audit/audit_log'
+import { StaleWrite } from '#app/core/errors/problem'
 import { pageList } from '#app/core/lists/listing'
+import { differencesBetween } from '#app/core/text/form_texts'
 import { t } from '#app/core/text/text'
 import { VersionClaim, versionSeen } from '#app/core/http/version_claim'
 import { inArea } from '#app/core/http/way_back'
@@ -63,20 +65,20 @@ export default class WebhooksController {
   }
 
   async edit(ctx: HttpContext) {
-    const webhook = await webhookOf(ctx)
-    return ctx.inertia.render('webhooks/edit', {
-      webhook: WebhookTransformer.transform(webhook),
-      events: [...eventsOf(webhook.clientId)],
-      reach: reach(),
-      version: versionSeen(ctx, webhook.version),
-    })
+    return showForm(ctx, await webhookOf(ctx))
   }
 
   async update(ctx: HttpContext) {
     const webhook = await webhookOf(ctx)
     const input = await ctx.request.validateUsing(replaceWebhookValidator)
     const changes = { ...input, description: input.description ?? null }
-    await updateWebhook(webhook, changes, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
+    try {
+      await updateWebhook(webhook, changes, { actor: actorOf(ctx), claim: VersionClaim.of(ctx) })
+    } catch (error) {
+      if (!(error instanceof StaleWrite)) throw error
+      ctx.response.status(error.status)
+      return showForm(ctx, await webhook.refresh(), webhookForm(changes))
+    }
     ctx.session.flash('success', t('webhooks_answers.saved'))
     return goTo(ctx, webhook)
   }
@@ -97,6 +99,32 @@ export default class WebhooksController {
     ctx.session.flash('success', t('webhooks_answers.deleted'))
     return ctx.response.redirect(inArea(ctx, '/webhooks'))
   }
+}
+
+/** The fields of the form as strings, events separated by commas. */
+function webhookForm({
+  url,
+  description,
+  events,
+}: Pick<Webhook, 'url' | 'description' | 'events'>) {
+  return { url, description: description ?? '', events: events.toSorted().join(', ') }
+}
+
+/**
+ * The form of a webhook; after a stale write with the submitted values and how they differ from the current
+ * ones.
+ */
+function showForm(ctx: HttpContext, webhook: Webhook, typed?: ReturnType<typeof webhookForm>) {
+  const now = webhookForm(webhook)
+  return ctx.inertia.render('webhooks/edit', {
+    webhook: WebhookTransformer.transform(webhook),
+    form: typed ?? now,
+    events: [...eventsOf(webhook.clientId)],
+    reach: reach(),
+    version: typed ? String(webhook.version) : versionSeen(ctx, webhook.version),
+    stale: typed !== undefined,
+    differences: typed ? differencesBetween(now, typed) : [],
+  })
 }
 
 /** Where addresses may lead besides https on the internet, as the installation has it. */

@@ -2,6 +2,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { inTransaction } from '#app/core/db/in_transaction'
 import { portalPath } from '#app/core/door'
+import { StaleWrite } from '#app/core/errors/problem'
+import { VersionClaim, versionSeen } from '#app/core/http/version_claim'
+import { differencesBetween } from '#app/core/text/form_texts'
 import { t } from '#app/core/text/text'
 import { isAccountTokenValid } from '#app/accounts/auth/account_token'
 import { inArea } from '#app/core/http/way_back'
@@ -21,26 +24,25 @@ import portal from '#config/portal'
 /** The user's own name, email address, password and sessions, in every area. */
 export default class ProfileController {
   async show(ctx: HttpContext) {
-    const { fullName, email } = ctx.auth.getUserOrFail()
-    return ctx.inertia.render('profile/show', {
-      form: { full_name: fullName, email },
-      confirms_email: portal.confirmsEmail,
-      sessions: await ownSessions(ctx.auth.getUserOrFail(), pageSessionOf(ctx)),
-    })
+    return showForm(ctx)
   }
 
   async update(ctx: HttpContext) {
     const { auth, request, response, session } = ctx
     const profile = await request.validateUsing(profileValidator)
-    const { waiting } = await changeProfile(
-      auth.getUserOrFail(),
-      {
-        fullName: profile.full_name,
-        email: profile.email,
-        currentPassword: profile.current_password,
-      },
-      actorOf(ctx)
-    )
+    const { full_name: fullName, email, current_password: currentPassword } = profile
+    const person = auth.getUserOrFail()
+    let waiting: string | null
+    try {
+      const wanted = { fullName, email, currentPassword }
+      const saved = await changeProfile(person, wanted, actorOf(ctx), VersionClaim.of(ctx))
+      waiting = saved.waiting
+    } catch (error) {
+      if (!(error instanceof StaleWrite)) throw error
+      response.status(error.status)
+      await person.refresh()
+      return showForm(ctx, { full_name: fullName, email })
+    }
     const said = waiting
       ? t('auth_answers.follow_link_sent', { email: waiting })
       : t('auth_answers.saved')
@@ -82,4 +84,18 @@ export default class ProfileController {
     session.flash('success', t('auth_answers.new_email_confirmed'))
     return response.redirect(portalPath(auth.user ? homeOf(auth.user.role) : '/auth/login'))
   }
+}
+
+/** After a stale write with the submitted values and how they differ from the current ones. */
+async function showForm(ctx: HttpContext, typed?: { full_name: string; email: string }) {
+  const person = ctx.auth.getUserOrFail()
+  const now = { full_name: person.fullName, email: person.email }
+  return ctx.inertia.render('profile/show', {
+    form: typed ?? now,
+    version: typed ? String(person.version) : versionSeen(ctx, person.version),
+    stale: typed !== undefined,
+    differences: typed ? differencesBetween(now, typed) : [],
+    confirms_email: portal.confirmsEmail,
+    sessions: await ownSessions(person, pageSessionOf(ctx)),
+  })
 }
