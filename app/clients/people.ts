@@ -1,5 +1,5 @@
 import { holdUser } from '#app/accounts/auth/hold_user'
-import { inviteUser, sendInvitation } from '#app/accounts/auth/invite'
+import { inviteUser } from '#app/accounts/auth/invite'
 import { Role } from '#app/accounts/role'
 import { reactivateUser, suspendUser } from '#app/accounts/auth/suspend'
 import User, { settableUserStatuses, type UserStatus } from '#app/accounts/user'
@@ -31,9 +31,7 @@ export async function invitePerson(
   actor: Actor
 ): Promise<User> {
   const invitee = { fullName, email, role: Role.partner, clientId: client.id }
-  const invitation = await inTransaction((trx) => inviteUser(trx, invitee, actor))
-  await sendInvitation(invitation)
-  return invitation.user
+  return inTransaction((trx) => inviteUser(trx, invitee, actor))
 }
 
 /** Suspends or reactivates a user of a client. Throws `StaleWrite`. */

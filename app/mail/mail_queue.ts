@@ -23,6 +23,7 @@ export default mails
 async function send({ subjectId, attempts }: Job) {
   const queued = await QueuedMail.find(subjectId)
   if (!queued || queued.sentAt) return
+  if (!queued.recipient) return queued.delete()
   const { uid, kind, createdAt } = queued
   const client = db.connection()
   const now = await databaseNow(client)
@@ -40,5 +41,5 @@ async function send({ subjectId, attempts }: Job) {
     await queued.save()
     return { retryIn: wait }
   }
-  await queued.merge({ sentAt: await databaseNow(client) }).save()
+  await queued.merge({ content: {}, sentAt: await databaseNow(client) }).save()
 }
