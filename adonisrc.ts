@@ -47,7 +47,6 @@ export default defineConfig({
     () => import('#start/validation'),
     () => import('#start/routes'),
     () => import('#start/kernel'),
-    () => import('#start/events'),
   ],
 
   tests: {

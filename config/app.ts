@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { defineConfig } from '@adonisjs/core/http'
+import app from '@adonisjs/core/services/app'
 import env from '#start/env'
 import portal from '#config/portal'
 import proxyAddr from 'proxy-addr'
@@ -7,15 +8,11 @@ import proxyAddr from 'proxy-addr'
 export const appKey = env.get('APP_KEY')
 export const appUrl = portal.url
 
-/**
- * The client IP address is that of the socket, unless TRUST_PROXY lists trusted proxies:
- * `loopback`, `uniquelocal`, addresses or networks, separated by commas.
- */
-function trustProxy() {
-  const trusted = env.get('TRUST_PROXY')
-  if (!trusted) return () => false
-  return proxyAddr.compile(trusted.split(',').map((entry) => entry.trim()))
-}
+/** The directory of the SQLite file, uploads and mail files. */
+export const dataDir = app.makePath(env.get('DATA_DIR'))
+
+/** Whether a web server runs jobs as well. */
+export const serverRunsJobs = env.get('QUEUE_WORKER') !== 'off'
 
 export const http = defineConfig({
   generateRequestId: true,
@@ -30,7 +27,11 @@ export const http = defineConfig({
   allowMethodSpoofing: true,
   /** Required for messages in the language of the request: see app/core/text/text.ts. */
   useAsyncLocalStorage: true,
-  trustProxy: trustProxy(),
+  /**
+   * The client IP address is that of the socket, unless TRUST_PROXY lists trusted proxies:
+   * `loopback`, `uniquelocal`, addresses or networks.
+   */
+  trustProxy: proxyAddr.compile(env.get('TRUST_PROXY')),
   cookie: {
     domain: '',
     path: '/',

@@ -4,12 +4,14 @@ import app from '@adonisjs/core/services/app'
 import { defineConfig } from '@adonisjs/lucid'
 import pg from 'pg'
 import env from '#start/env'
+import { dataDir } from '#config/app'
 
 /** Counters and identifiers stay below 2^53: read PostgreSQL's bigint and numeric counts as numbers. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
-const dataDir = app.makePath(env.get('DATA_DIR'))
 const migrations = { naturalSort: true, paths: ['database/migrations'] }
+
+export const postgresUrl = env.get('DATABASE_URL')
 
 /** Only written by raw SQL; see app/catalogue/names/skill_index.ts. */
 const searchTables = [
@@ -51,7 +53,7 @@ const everyConnection = { migrations, schemaGeneration, compileSqlOnError: false
  * FULL: a confirmed charge is on disk, even after a power failure. NORMAL: it survives a crash of
  * the process, but a power failure may lose the last ones.
  */
-const synchronous = (env.get('SQLITE_SYNCHRONOUS') ?? 'full').toUpperCase()
+export const synchronous = env.get('SQLITE_SYNCHRONOUS') ?? 'full'
 
 interface SqliteConnection {
   exec(sql: string, done: (error: Error | null) => void): void
@@ -133,7 +135,7 @@ export default defineConfig({
     },
     pg: {
       client: 'pg',
-      connection: env.get('DATABASE_URL'),
+      connection: postgresUrl,
       pool: { min: 0, max: env.get('DATABASE_POOL') ?? 10, afterCreate: disableParallelPlans },
       ...everyConnection,
     },

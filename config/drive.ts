@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import app from '@adonisjs/core/services/app'
 import { defineConfig, services } from '@adonisjs/drive'
 import env from '#start/env'
+import { dataDir } from '#config/app'
 
 const key = env.get('S3_ACCESS_KEY_ID')
 const secret = env.get('S3_SECRET_ACCESS_KEY')
@@ -10,8 +11,14 @@ const isLocal = env.get('DRIVE_DISK') !== 's3'
 
 /** The folder of the files, outside the web root; null with a bucket. */
 export const localFolder = isLocal
-  ? app.makePath(env.get('UPLOAD_DIR') || join(env.get('DATA_DIR'), 'uploads'))
+  ? app.makePath(env.get('UPLOAD_DIR') || join(dataDir, 'uploads'))
   : null
+
+/** The local folder for temporary files. */
+export const passingFolder = join(dataDir, 'uploads-passing')
+
+/** Days for which the files of ended uploads are kept. */
+export const retentionDays = env.get('UPLOAD_RETENTION_DAYS') ?? 30
 
 /** The key prefix of the files in the bucket, without leading or trailing slash. */
 export const prefix = isLocal ? '' : (env.get('S3_PREFIX') ?? 'uploads').replace(/^\/+|\/+$/g, '')

@@ -1,8 +1,8 @@
 import { defineConfig, transports } from '@adonisjs/mail'
 import type { InferMailers } from '@adonisjs/mail/types'
-import app from '@adonisjs/core/services/app'
 import { join } from 'node:path'
 import env from '#start/env'
+import { dataDir } from '#config/app'
 import { fileTransport } from '#app/mail/mail_file_transport'
 
 /** Mails are written to files in DATA_DIR/mail unless MAIL_TRANSPORT=smtp is set. */
@@ -10,7 +10,7 @@ const mailConfig = defineConfig({
   default: env.get('MAIL_TRANSPORT'),
   from: { address: env.get('MAIL_FROM'), name: env.get('APP_NAME') },
   mailers: {
-    file: fileTransport({ directory: join(app.makePath(env.get('DATA_DIR')), 'mail') }),
+    file: fileTransport({ directory: join(dataDir, 'mail') }),
     smtp: transports.smtp(smtp(env.get('SMTP_URL'))),
   },
 })

@@ -24,6 +24,8 @@ const portal = {
   attribution: env.get('DATA_ATTRIBUTION') ?? '',
   /** The recipient of contact messages, in addition to staff in the portal; empty for none. */
   contactEmail: env.get('CONTACT_EMAIL') ?? '',
+  /** Whether demo data may be loaded. */
+  demo: env.get('DEMO') ?? false,
   /** If mails are really sent, an email address must be confirmed by its link. */
   confirmsEmail: env.get('MAIL_TRANSPORT') === 'smtp',
   /** Cookies are `Secure` if the portal is served over TLS. */

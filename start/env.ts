@@ -12,6 +12,7 @@
 import { Env, EnvProcessor, errors } from '@adonisjs/core/env'
 import { Secret } from '@adonisjs/core/helpers'
 import { Settings } from 'luxon'
+import proxyAddr from 'proxy-addr'
 
 Settings.defaultZone = 'utc'
 
@@ -37,7 +38,7 @@ const rules = {
   BASE_PATH: basePath,
   API_BASE_URL: Env.schema.string.optional({ format: 'url', tld: false, protocol: true }),
   CORS_ORIGINS: origins,
-  TRUST_PROXY: Env.schema.string.optional(),
+  TRUST_PROXY: trustedProxies,
 
   DB_CONNECTION: Env.schema.enum(['sqlite', 'pg'] as const),
   DATABASE_URL: databaseUrl,
@@ -67,7 +68,7 @@ const rules = {
 
   MAIL_TRANSPORT: Env.schema.enum(['file', 'smtp'] as const),
   MAIL_FROM: Env.schema.string({ format: 'email' }),
-  SMTP_URL: Env.schema.string.optionalWhen(() => process.env.MAIL_TRANSPORT !== 'smtp'),
+  SMTP_URL: smtpUrl,
 }
 
 /** BASE_PATH is empty or a path such as `/portal`, with a leading but no trailing slash. */
@@ -83,6 +84,28 @@ function origins(name: string, value = ''): string[] {
   if (named.every((text) => text === '*' || isOrigin(text))) return named
   throw new Error(
     `Value for environment variable "${name}" must be like "https://app.example.com,https://other.example", or "*"`
+  )
+}
+
+/** TRUST_PROXY is empty, or what `proxy-addr` accepts, separated by commas. */
+function trustedProxies(name: string, value = ''): string[] {
+  const named = value.split(',').flatMap((text) => text.trim() || [])
+  try {
+    proxyAddr.compile(named)
+    return named
+  } catch {
+    throw new Error(
+      `Value for environment variable "${name}" must be like "loopback,uniquelocal" or "10.0.0.0/8,192.0.2.1"`
+    )
+  }
+}
+
+/** SMTP_URL must be an SMTP URL, and is required with MAIL_TRANSPORT=smtp. */
+function smtpUrl(name: string, value?: string): string | undefined {
+  if (!value && process.env.MAIL_TRANSPORT !== 'smtp') return undefined
+  if (value && /^smtps?:\/\/[^/]/.test(value) && URL.canParse(value)) return value
+  throw new Error(
+    `Value for environment variable "${name}" must be like "smtps://user:secret@mail.example.com:465"`
   )
 }
 

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { resendInvitation } from '#app/accounts/auth/invite'
 import Client from '#app/accounts/client'
-import { clientStatusValidator, invitePersonValidator } from '#app/clients/client_validators'
+import { invitePersonValidator, personStatusValidator } from '#app/clients/client_validators'
 import { changePersonStatus, findPerson, invitePerson } from '#app/clients/people'
 import { backOf, inArea, leadingBack } from '#app/core/http/way_back'
 import { t } from '#app/core/text/text'
@@ -25,7 +25,7 @@ export default class ClientPeopleController {
   async update(ctx: HttpContext) {
     const client = await Client.findForStaff(ctx.params.ClientId)
     const person = await findPerson(client, ctx.params.UserId)
-    const { status } = await ctx.request.validateUsing(clientStatusValidator)
+    const { status } = await ctx.request.validateUsing(personStatusValidator)
     await changePersonStatus(person, status, { actor: actorOf(ctx) })
     const done =
       status === 'suspended' ? 'auth_answers.person_suspended' : 'auth_answers.person_reactivated'

@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { inviteUser, sendInvitation, type Invitation } from '#app/accounts/auth/invite'
+import { inviteUser } from '#app/accounts/auth/invite'
 import { Role } from '#app/accounts/role'
 import Client from '#app/accounts/client'
 import {
@@ -22,19 +22,13 @@ interface CreationOptions {
   invite: boolean
 }
 
-interface CreatedClient {
-  client: Client
-  invitation: Invitation | null
-}
-
 /**
  * Creates a client with the default free package and, with `invite`, invites its contact as its first user.
- * Runs in a transaction; the mail is sent afterwards. Throws a 422 `Refusal`: `AddressTaken` if the contact
+ * Runs in a transaction. Throws a 422 `Refusal`: `AddressTaken` if the contact
  * already has an account.
  */
 export async function createClient(input: NewClient, making: CreationOptions): Promise<Client> {
-  const made = await inTransaction((trx) => insertClient(trx, input, making))
-  return invited(made)
+  return inTransaction((trx) => insertClient(trx, input, making))
 }
 
 /**
@@ -49,17 +43,11 @@ export async function createClientOnce(
   const { actor, invite } = making
   const asked = [fieldsOf(input), invite]
   const form = { owner: `user:${actor.id}`, purpose: 'client', once, asked }
-  const made = await inTransaction(async (trx) => {
-    const fresh: CreatedClient[] = []
-    const uid = await oncePerForm(trx, form, async () => {
-      const one = await insertClient(trx, input, making)
-      fresh.push(one)
-      return one.client.uid
-    })
-    if (fresh.length) return fresh[0]
-    return { client: await Client.findByOrFail({ uid }, { client: trx }), invitation: null }
+  return inTransaction(async (trx) => {
+    const make = async () => (await insertClient(trx, input, making)).uid
+    const uid = await oncePerForm(trx, form, make)
+    return Client.findByOrFail({ uid }, { client: trx })
   })
-  return invited(made)
 }
 
 /**
@@ -70,7 +58,7 @@ async function insertClient(
   trx: TransactionClientContract,
   input: NewClient,
   { actor, invite }: CreationOptions
-): Promise<CreatedClient> {
+): Promise<Client> {
   const fields = fieldsOf(input)
   const { name, email } = fields
   const client = new Client().merge({ status: 'active', version: 1 })
@@ -88,17 +76,12 @@ async function insertClient(
     role: Role.partner,
     clientId: client.id,
   }
-  const invitation = invite ? await inviteUser(trx, contact, actor) : null
+  if (invite) await inviteUser(trx, contact, actor)
   await grantDefaultFreePackage(client, trx)
-  return { client, invitation }
+  return client
 }
 
 function fieldsOf(input: NewClient): ClientFields {
   const { name, email } = input
   return fieldsWith({ ...emptyClient, name, email }, input)
-}
-
-async function invited({ client, invitation }: CreatedClient): Promise<Client> {
-  if (invitation) await sendInvitation(invitation)
-  return client
 }

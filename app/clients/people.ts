@@ -1,4 +1,4 @@
-import { inviteUser, sendInvitation } from '#app/accounts/auth/invite'
+import { inviteUser } from '#app/accounts/auth/invite'
 import { Role } from '#app/accounts/role'
 import { reactivateUser, suspendUser } from '#app/accounts/auth/suspend'
 import User, { settableUserStatuses, type UserStatus } from '#app/accounts/user'
@@ -26,9 +26,7 @@ export async function invitePerson(
   actor: Actor
 ): Promise<User> {
   const invitee = { fullName, email, role: Role.partner, clientId: client.id }
-  const invitation = await inTransaction((trx) => inviteUser(trx, invitee, actor))
-  await sendInvitation(invitation)
-  return invitation.user
+  return inTransaction((trx) => inviteUser(trx, invitee, actor))
 }
 
 /** Suspends or reactivates a user of a client. Throws `StaleWrite`. */

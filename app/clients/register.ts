@@ -1,25 +1,25 @@
 import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
 import limiter from '@adonisjs/limiter/services/main'
-import mail from '@adonisjs/mail/services/main'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import portal from '#config/portal'
 import { sqlNow } from '#app/core/db/database_clock'
 import { rawRows } from '#app/core/db/raw_rows'
+import { languageNow } from '#app/core/text/text'
 import Client from '#app/accounts/client'
 import { addressKey } from '#app/accounts/auth/address'
 import { refuseTakenAddress, refusingTakenAddress } from '#app/accounts/auth/address_taken'
-import { issueAccountToken, useAccountToken } from '#app/accounts/auth/account_token'
+import { useAccountToken } from '#app/accounts/auth/account_token'
 import { storePassword } from '#app/accounts/auth/change_password'
-import LinkMail from '#app/accounts/auth/link_mail'
+import { mailAccountLink } from '#app/accounts/auth/mail_account_link'
 import { Role } from '#app/accounts/role'
 import User from '#app/accounts/user'
-import { mailLanguage } from '#app/accounts/mail_language'
 import { grantDefaultFreePackage } from '#app/billing/sales/free_package'
 
 /**
  * Registers an organisation and its first user, a partner. Writes the client, the user and, if mail goes to a
- * file, the default free package; if mail is sent, the package waits until the e-mail address is confirmed.
+ * file, the default free package; if mail is sent, the mail that confirms the e-mail address, for which the
+ * package waits.
  * Source: design.md section 6. Throws AddressTaken, or E_TOO_MANY_REQUESTS after 20 registrations from one IP
  * address in an hour.
  */
@@ -37,7 +37,7 @@ export async function register(registration: {
   await refuseTakenAddress(db.connection(), email, null, { registering: true })
 
   const hashed = await hash.make(registration.password)
-  const registered = await db.transaction(async (trx) => {
+  return db.transaction(async (trx) => {
     const client = await Client.create(
       {
         name: registration.organisation,
@@ -51,18 +51,12 @@ export async function register(registration: {
     await storePassword(trx, user.id, hashed)
     await user.refresh()
     if (portal.confirmsEmail) {
-      return { user, issued: await issueAccountToken(trx, email, 'email_confirmation') }
+      await mailAccountLink(trx, 'email_confirmation', { email, language: languageNow() })
+    } else {
+      await grantDefaultFreePackage(client, trx)
     }
-    await grantDefaultFreePackage(client, trx)
-    return { user, issued: null }
+    return user
   })
-
-  const { user, issued } = registered
-  if (issued) {
-    const language = await mailLanguage(email, { own: true })
-    await mail.sendLater(new LinkMail('email_confirmation', language, email, issued.token))
-  }
-  return user
 }
 
 /**

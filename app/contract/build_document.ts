@@ -144,6 +144,7 @@ function operationObject(
     'summary': operation.summary,
     'description': [...words, whoMay(callers), whichKeys(traits)].filter(Boolean).join('\n\n'),
     'tags': [operation.tag],
+    ...(traits.isDeprecated ? { deprecated: true } : {}),
     'security': securityOf(traits),
     'x-callers': callers,
     ...(traits.keyAbility === undefined ? {} : { 'x-key-ability': traits.keyAbility }),

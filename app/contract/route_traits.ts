@@ -44,6 +44,7 @@ export interface Traits {
   /** Some callers belong to a client. */
   isForClients: boolean
   takesFile: boolean
+  isDeprecated: boolean
 }
 
 export function traitsOf(route: RouteJSON, operation: Operation, parameters: string[]): Traits {
@@ -64,6 +65,7 @@ export function traitsOf(route: RouteJSON, operation: Operation, parameters: str
     isIdempotent: hasMiddleware(route, 'idempotent'),
     isLimited: hasMiddleware(route, 'rateLimit'),
     takesFile: operation.body?.type === 'multipart/form-data',
+    isDeprecated: hasMiddleware(route, 'deprecated'),
   }
 }
 

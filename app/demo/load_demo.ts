@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import app from '@adonisjs/core/services/app'
-import env from '#start/env'
+import { dataDir } from '#config/app'
+import portal from '#config/portal'
 import { register } from '#app/clients/register'
 import { Role } from '#app/accounts/role'
 import User from '#app/accounts/user'
@@ -70,7 +71,7 @@ const buyers = [
  * DATA_DIR/demo-accounts.txt, readable by its owner only. Throws `DemoNotAllowed`.
  */
 export async function loadDemo(print: (line: string) => void): Promise<void> {
-  if (!env.get('DEMO')) throw new DemoNotAllowed()
+  if (!portal.demo) throw new DemoNotAllowed()
 
   const { currencies, packages } = await seedCatalogue(await readCatalogue(sampleCatalogue()))
   print(lineOf('currencies', currencies))
@@ -200,10 +201,9 @@ async function keepAccounts(accounts: Account[], print: (line: string) => void) 
   const lines = accounts
     .toSorted((a, b) => a.role - b.role)
     .map(({ role, email, password }) => `role ${role}  ${email.padEnd(28)}${password}`)
-  const folder = app.makePath(env.get('DATA_DIR'))
-  await mkdir(folder, { recursive: true })
+  await mkdir(dataDir, { recursive: true })
   const text = `${lines.join('\n')}\n`
-  await writeFile(join(folder, 'demo-accounts.txt'), text, { mode: 0o600, flag: 'a' })
+  await writeFile(join(dataDir, 'demo-accounts.txt'), text, { mode: 0o600, flag: 'a' })
   print('Demo accounts:')
   for (const line of lines) print(line)
 }

@@ -1,4 +1,4 @@
-import env from '#start/env'
+import { serverRunsJobs } from '#config/app'
 import type { Worker } from '#app/jobs/worker'
 
 /** Web servers also run jobs, unless QUEUE_WORKER disables it. */
@@ -6,7 +6,7 @@ export default class WorkerProvider {
   #worker?: Worker
 
   async ready() {
-    if (env.get('QUEUE_WORKER') === 'off') return
+    if (!serverRunsJobs) return
     const { Worker } = await import('#app/jobs/worker')
     this.#worker = new Worker()
     this.#worker.start()

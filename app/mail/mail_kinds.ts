@@ -1,8 +1,14 @@
 import type { BaseMail } from '@adonisjs/mail'
 import type QueuedMail from '#app/mail/queued_mail'
 
-/** The kinds of mails that are queued inside a transaction. */
-export type MailKind = 'calls_alert' | 'contact_message'
+/** The kinds of mail. All are queued inside a transaction. */
+export type MailKind =
+  | 'calls_alert'
+  | 'contact_message'
+  | 'password_reset'
+  | 'email_confirmation'
+  | 'invitation'
+  | 'email_change'
 
 type MailClass = new (queued: QueuedMail) => BaseMail
 

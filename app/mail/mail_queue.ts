@@ -22,6 +22,7 @@ export default mails
 async function send({ subjectId, attempts }: Job) {
   const queued = await QueuedMail.find(subjectId)
   if (!queued || queued.sentAt) return
+  if (!queued.recipient) return queued.delete()
   const { uid, kind, createdAt } = queued
   const now = await databaseNow()
   if (createdAt <= now.minus({ days: keptDays })) {
@@ -38,5 +39,5 @@ async function send({ subjectId, attempts }: Job) {
     await queued.save()
     return { retryIn: wait }
   }
-  await queued.merge({ sentAt: await databaseNow() }).save()
+  await queued.merge({ content: {}, sentAt: await databaseNow() }).save()
 }

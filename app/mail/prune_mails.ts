@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { sqlFromNow } from '#app/core/db/database_clock'
 
-/** Sent mails are kept for 30 days, to be able to answer whether and when they were sent. */
+/** Sent mails are kept for 30 days without their content, to be able to answer whether and when they were sent. */
 const keptSeconds = 30 * 24 * 60 * 60
 const atOnce = 1000
 

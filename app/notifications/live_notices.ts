@@ -3,7 +3,7 @@ import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import pg from 'pg'
-import env from '#start/env'
+import { postgresUrl } from '#config/database'
 
 /** The channel of PostgreSQL's LISTEN and NOTIFY; channels are per database, so deployments do not mix. */
 const topic = 'skillary_notices'
@@ -58,7 +58,7 @@ export async function stopListening() {
 
 /** Uses a dedicated connection, since those of the pool are recycled. Reconnects if it is lost. */
 async function listen() {
-  const client = new pg.Client({ connectionString: env.get('DATABASE_URL') })
+  const client = new pg.Client({ connectionString: postgresUrl })
   client.on('notification', ({ payload }) => void publishUnreadCounts(JSON.parse(payload ?? '[]')))
   client.on('error', (error) => listenAgain(client, error))
   try {

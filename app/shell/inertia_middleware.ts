@@ -6,7 +6,6 @@ import { pageSessionOf } from '#app/accounts/auth/page_session'
 import { homeOf, may } from '#app/accounts/role'
 import { markOf } from '#app/accounts/auth/token'
 import { fonts, pageScripts, pageStyles } from '#app/shell/page_assets'
-import { doorOf } from '#app/core/door'
 import { pageTexts } from '#app/core/text/page_texts'
 import { languageOf } from '#app/core/text/text'
 import { availableCalls } from '#app/billing/metering/available_calls'
@@ -73,7 +72,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
     ctx.view.share({ basePath: portal.basePath, fonts, pageScripts, pageStyles, rootLook })
     const output = await next()
     this.dispose(ctx)
-    if (doorOf(ctx) === 'page') ctx.response.append('Vary', 'Accept-Language, Cookie, X-Inertia')
+    ctx.response.append('Vary', 'Accept-Language, Cookie, X-Inertia')
     return output
   }
 }

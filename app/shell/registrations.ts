@@ -61,3 +61,11 @@ addSchedule('upload files to delete', 60 * 60, async (stop) => {
 
 addMailKind('calls_alert', () => import('#app/billing/metering/calls_alert_mail'))
 addMailKind('contact_message', () => import('#app/site/contact_mail'))
+for (const kind of [
+  'password_reset',
+  'email_confirmation',
+  'invitation',
+  'email_change',
+] as const) {
+  addMailKind(kind, () => import('#app/accounts/auth/account_link_mail'))
+}

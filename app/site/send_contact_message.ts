@@ -93,7 +93,7 @@ async function notifyStaff(message: ContactMessage, trx: TransactionClientContra
   )
   if (!portal.contactEmail) return
   const { uid, name, email, organisation, subject, message: text } = message
-  const language = await mailLanguage(portal.contactEmail, { own: false }, trx)
+  const language = await mailLanguage(portal.contactEmail, 'en', trx)
   await queueMail(
     {
       kind: 'contact_message',

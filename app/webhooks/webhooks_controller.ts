@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import webhooks from '#config/webhooks'
 import { actorOf, writingOf } from '#app/accounts/audit/audit_log'
+import { editForm, isStale } from '#app/core/http/edit_form'
 import { pageList } from '#app/core/lists/listing'
 import { t } from '#app/core/text/text'
-import { versionSeen } from '#app/core/http/version_claim'
 import { inArea } from '#app/core/http/way_back'
 import { signsWithBoth } from '#app/webhooks/keep_secret'
 import { deliveryList } from '#app/webhooks/delivery_list'
@@ -63,20 +63,16 @@ export default class WebhooksController {
   }
 
   async edit(ctx: HttpContext) {
-    const webhook = await webhookOf(ctx)
-    return ctx.inertia.render('webhooks/edit', {
-      webhook: WebhookTransformer.transform(webhook),
-      events: [...eventsOf(webhook.clientId)],
-      reach: reach(),
-      version: versionSeen(ctx, webhook.version),
-    })
+    return showForm(ctx, await webhookOf(ctx))
   }
 
   async update(ctx: HttpContext) {
     const webhook = await webhookOf(ctx)
     const input = await ctx.request.validateUsing(replaceWebhookValidator)
     const changes = { ...input, description: input.description ?? null }
-    await updateWebhook(webhook, changes, writingOf(ctx))
+    if (await isStale(ctx, updateWebhook(webhook, changes, writingOf(ctx)))) {
+      return showForm(ctx, await webhook.refresh(), webhookForm(changes))
+    }
     ctx.session.flash('success', t('webhooks_answers.saved'))
     return goTo(ctx, webhook)
   }
@@ -97,6 +93,29 @@ export default class WebhooksController {
     ctx.session.flash('success', t('webhooks_answers.deleted'))
     return ctx.response.redirect(inArea(ctx, '/webhooks'))
   }
+}
+
+/** The fields of the form as strings, events separated by commas. */
+function webhookForm({
+  url,
+  description,
+  events,
+}: Pick<Webhook, 'url' | 'description' | 'events'>) {
+  return { url, description: description ?? '', events: events.toSorted().join(', ') }
+}
+
+/**
+ * The form of a webhook; after a stale write with the submitted values and how they differ from the current
+ * ones.
+ */
+function showForm(ctx: HttpContext, webhook: Webhook, typed?: ReturnType<typeof webhookForm>) {
+  const now = webhookForm(webhook)
+  return ctx.inertia.render('webhooks/edit', {
+    webhook: WebhookTransformer.transform(webhook),
+    ...editForm(ctx, webhook.version, now, typed),
+    events: [...eventsOf(webhook.clientId)],
+    reach: reach(),
+  })
 }
 
 /** Where addresses may lead besides https on the internet, as the installation has it. */

@@ -89,6 +89,10 @@ function Row({ difference }: { difference: Difference }) {
 
 /** Sets the value of a control as if it were typed, so that React state is updated too. */
 function fill(name: string, text: string) {
+  for (const box of document.getElementsByName(`${name}[]`)) {
+    if (!(box instanceof HTMLInputElement) || box.type !== 'checkbox') continue
+    if (box.checked !== text.split(', ').includes(box.value)) box.click()
+  }
   const control = document.getElementsByName(name).item(0)
   if (control instanceof HTMLInputElement && control.type === 'checkbox') {
     if (control.checked !== (text === 'true')) control.click()

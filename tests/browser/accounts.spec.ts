@@ -11,12 +11,16 @@ import Currency from '#app/money/currency'
 import { operator } from '#app/accounts/audit/audit_log'
 import { ClientPackageFactory, PackageFactory } from '#database/factories/package_factory'
 import { ClientFactory, createPartner, UserFactory } from '#database/factories/user_factory'
+import { mailedToken } from '#tests/helpers/account_mails'
 import { axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
 
 async function inviteAda() {
   const client = await ClientFactory.merge({ name: 'Smiths & Sons' }).create()
   const invitee = { fullName: 'Ada', email: 'ada@example.com', role: Role.partner }
-  return inTransaction((trx) => inviteUser(trx, { ...invitee, clientId: client.id }, operator))
+  const user = await inTransaction((trx) =>
+    inviteUser(trx, { ...invitee, clientId: client.id }, operator)
+  )
+  return { user, token: await mailedToken(user.email) }
 }
 
 test.group('Clients and accounts in a browser', (group) => {

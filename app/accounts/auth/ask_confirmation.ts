@@ -1,12 +1,10 @@
-import db from '@adonisjs/lucid/services/db'
 import limiter from '@adonisjs/limiter/services/main'
-import mail from '@adonisjs/mail/services/main'
 import portal from '#config/portal'
-import { issueAccountToken } from '#app/accounts/auth/account_token'
-import LinkMail from '#app/accounts/auth/link_mail'
+import { inTransaction } from '#app/core/db/in_transaction'
+import { languageNow } from '#app/core/text/text'
+import { mailAccountLink } from '#app/accounts/auth/mail_account_link'
 import { Role } from '#app/accounts/role'
 import type User from '#app/accounts/user'
-import { mailLanguage } from '#app/accounts/mail_language'
 
 /**
  * Whether a registered user has not confirmed the email address yet; always false if mails are
@@ -23,8 +21,6 @@ export function awaitsConfirmation({ role, emailVerifiedAt }: User): boolean {
 export async function askConfirmation(user: User): Promise<void> {
   if (!awaitsConfirmation(user)) return
   await limiter.use({ requests: 5, duration: '1 hour' }).consume(`confirm:${user.id}`)
-  const issued = await issueAccountToken(db.connection(), user.email, 'email_confirmation')
-  if (!issued) return
-  const language = await mailLanguage(user.email, { own: true })
-  await mail.sendLater(new LinkMail('email_confirmation', language, user.email, issued.token))
+  const to = { email: user.email, language: languageNow() }
+  await inTransaction((trx) => mailAccountLink(trx, 'email_confirmation', to))
 }

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { versionRule } from '#app/core/http/version_claim'
 
 export const emailRule = () => vine.string().trim().toLowerCase().email().maxLength(254)
 export const newPasswordRule = () => vine.string().minLength(10).maxLength(200)
@@ -48,6 +49,7 @@ export const profileValidator = vine.create({
   full_name: nameRule(),
   email: emailRule(),
   current_password: vine.string().maxLength(200).nullable().optional(),
+  version: versionRule(),
 })
 
 export const changePasswordValidator = vine.create({

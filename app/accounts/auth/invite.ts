@@ -1,5 +1,4 @@
 import hash from '@adonisjs/core/services/hash'
-import mail from '@adonisjs/mail/services/main'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { inTransaction } from '#app/core/db/in_transaction'
@@ -9,17 +8,15 @@ import { databaseNow } from '#app/core/db/database_clock'
 import { t } from '#app/core/text/text'
 import {
   AccountTokenRefused,
-  issueAccountToken,
   ownerOfAccountToken,
   useAccountToken,
   voidAccountTokens,
 } from '#app/accounts/auth/account_token'
 import { refusingTakenAddress } from '#app/accounts/auth/address_taken'
 import { storePassword } from '#app/accounts/auth/change_password'
-import InvitationMail from '#app/accounts/auth/invitation_mail'
+import { mailAccountLink } from '#app/accounts/auth/mail_account_link'
 import type { RoleId } from '#app/accounts/role'
 import User from '#app/accounts/user'
-import { mailLanguage } from '#app/accounts/mail_language'
 
 /** The invited user; partners have a client. */
 export interface Invitee {
@@ -27,12 +24,6 @@ export interface Invitee {
   email: string
   role: RoleId
   clientId?: number | null
-}
-
-/** The data of an invitation mail, which `sendInvitation` sends after the transaction. */
-export interface Invitation {
-  user: User
-  token: string
 }
 
 /** The invitation was already accepted, or the user or client is suspended. */
@@ -43,14 +34,14 @@ export class NothingToAccept extends Refusal {
 }
 
 /**
- * Creates an account without a password and the token of its invitation. Writes one user, one token
- * and the audit log in the transaction. Throws `AddressTaken`.
+ * Creates an account without a password and mails its invitation. Writes one user, one token, one
+ * mail and the audit log in the transaction. Throws `AddressTaken` or `NothingToAccept`.
  */
 export async function inviteUser(
   trx: TransactionClientContract,
   { fullName, email, role, clientId = null }: Invitee,
   actor: Actor
-): Promise<Invitation> {
+): Promise<User> {
   const user = await refusingTakenAddress(() =>
     User.create({ fullName, email, role, clientId, status: 'invited' }, { client: trx })
   )
@@ -61,12 +52,13 @@ export async function inviteUser(
     subjectName: fullName,
     after: { full_name: fullName, email, role },
   })
-  return { user, token: await tokenFor(trx, user) }
+  await mailInvitation(trx, user)
+  return user
 }
 
 /** Sends a new invitation; earlier links become invalid. Throws `NothingToAccept`. */
 export async function resendInvitation(person: User, actor: Actor): Promise<void> {
-  const invitation = await inTransaction(async (trx) => {
+  await inTransaction(async (trx) => {
     const user = await User.hold(trx, person.id)
     if (user.status !== 'invited') throw new NothingToAccept()
     await voidAccountTokens(trx, user.id, 'invitation')
@@ -76,17 +68,17 @@ export async function resendInvitation(person: User, actor: Actor): Promise<void
       subjectUid: user.uid,
       subjectName: user.fullName,
     })
-    return { user, token: await tokenFor(trx, user) }
+    await mailInvitation(trx, user)
   })
-  await sendInvitation(invitation)
 }
 
-export async function sendInvitation({ user, token }: Invitation): Promise<void> {
-  if (user.clientId !== null) await user.load('client')
+/** Mails the link of an invitation. Throws `NothingToAccept`. */
+export async function mailInvitation(trx: TransactionClientContract, user: User): Promise<void> {
+  if (user.clientId !== null) await user.useTransaction(trx).load('client')
   const { email, fullName } = user
-  const organisation = user.client?.name ?? null
-  const language = await mailLanguage(email, { own: false })
-  await mail.sendLater(new InvitationMail(language, { email, fullName, organisation }, token))
+  const words = { fullName, organisation: user.client?.name ?? null }
+  const isQueued = await mailAccountLink(trx, 'invitation', { email, language: 'en', words })
+  if (!isQueued) throw new NothingToAccept()
 }
 
 /** The user and client of an invitation token; null if it is invalid. */
@@ -129,10 +121,4 @@ export async function acceptInvitation(
     return userId
   })
   return User.findOrFail(id)
-}
-
-async function tokenFor(trx: TransactionClientContract, user: User): Promise<string> {
-  const issued = await issueAccountToken(trx, user.email, 'invitation')
-  if (!issued) throw new NothingToAccept()
-  return issued.token
 }

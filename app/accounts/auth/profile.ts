@@ -1,5 +1,4 @@
 import hash from '@adonisjs/core/services/hash'
-import mail from '@adonisjs/mail/services/main'
 import portal from '#config/portal'
 import db from '@adonisjs/lucid/services/db'
 import { differenceOf } from '#app/core/db/change_log'
@@ -7,21 +6,18 @@ import { databaseNow, isoOf, sqlNow } from '#app/core/db/database_clock'
 import { inTransaction } from '#app/core/db/in_transaction'
 import { FieldRefusal } from '#app/core/errors/problem'
 import { rawRows } from '#app/core/db/raw_rows'
-import { t } from '#app/core/text/text'
-import type { VersionClaim } from '#app/core/http/version_claim'
+import { languageNow, t } from '#app/core/text/text'
 import { logDeed, type Actor, type StaffWriting } from '#app/accounts/audit/audit_log'
 import {
   AccountTokenRefused,
-  issueAccountToken,
   takeAccountToken,
   voidAccountTokens,
 } from '#app/accounts/auth/account_token'
 import { refuseTakenAddress, refusingTakenAddress } from '#app/accounts/auth/address_taken'
 import { changePassword, replaceStoredPassword } from '#app/accounts/auth/change_password'
-import LinkMail from '#app/accounts/auth/link_mail'
+import { mailAccountLink } from '#app/accounts/auth/mail_account_link'
 import { SignInThrottle } from '#app/accounts/auth/sign_in_throttle'
 import User from '#app/accounts/user'
-import { mailLanguage } from '#app/accounts/mail_language'
 
 /** The password that should confirm a change is wrong. */
 export class WrongPassword extends FieldRefusal {
@@ -40,8 +36,7 @@ export class WrongPassword extends FieldRefusal {
 export async function changeProfile(
   person: User,
   wanted: { fullName?: string; email?: string; password?: string; currentPassword?: string | null },
-  actor: Actor,
-  claim?: VersionClaim
+  { actor, claim }: StaffWriting
 ): Promise<{ waiting: string | null }> {
   const { fullName = person.fullName, email = person.email, password, currentPassword } = wanted
   const isNewAddress = email !== person.email
@@ -52,15 +47,11 @@ export async function changeProfile(
 
   const waiting = isNewAddress && portal.confirmsEmail ? email : null
   const hashed = password === undefined ? null : await hash.make(password)
-  const token = await saveProfile(
+  await saveProfile(
     person,
     { fullName, email: waiting ? person.email : email, hashed, waiting },
     { actor, claim }
   )
-  if (waiting && token) {
-    const language = await mailLanguage(person.email, { own: true })
-    await mail.sendLater(new LinkMail('email_change', language, waiting, token))
-  }
   return { waiting }
 }
 
@@ -141,14 +132,14 @@ async function confirmPassword(person: User, password: string, { ip }: Actor) {
   await throttle.succeed()
 }
 
-/** Saves in one transaction. Returns the token that confirms a new address, if there is one. */
+/** Saves in one transaction, with the mail that confirms a new address, if there is one. */
 async function saveProfile(
   person: User,
   wanted: { fullName: string; email: string; hashed: string | null; waiting: string | null },
   { actor, claim }: StaffWriting
-): Promise<string | null> {
+): Promise<void> {
   const { fullName, email, hashed, waiting } = wanted
-  const token = await refusingTakenAddress(() =>
+  await refusingTakenAddress(() =>
     inTransaction(async (trx) => {
       const user = await User.hold(trx, person.id)
       claim?.check(user.version, t('auth_answers.the_account'))
@@ -161,14 +152,13 @@ async function saveProfile(
         await logDeed(trx, actor, { ...deedOn(user), ...difference })
       }
       if (hashed !== null) await replaceStoredPassword(trx, user.id, hashed, actor)
-      if (waiting === null) return null
+      if (waiting === null) return
       await voidAccountTokens(trx, user.id, 'email_change')
-      const issued = await issueAccountToken(trx, user.email, 'email_change', waiting)
-      return issued?.token ?? null
+      const to = { email: user.email, newEmail: waiting, language: languageNow() }
+      await mailAccountLink(trx, 'email_change', to)
     })
   )
   await person.refresh()
-  return token
 }
 
 function deedOn(user: User) {

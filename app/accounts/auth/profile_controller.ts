@@ -2,10 +2,11 @@ import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { inTransaction } from '#app/core/db/in_transaction'
 import { portalPath } from '#app/core/door'
+import { editForm, isStale } from '#app/core/http/edit_form'
 import { t } from '#app/core/text/text'
 import { isAccountTokenValid } from '#app/accounts/auth/account_token'
 import { inArea } from '#app/core/http/way_back'
-import { actorOf } from '#app/accounts/audit/audit_log'
+import { actorOf, writingOf } from '#app/accounts/audit/audit_log'
 import { changePasswordValidator, profileValidator } from '#app/accounts/auth/auth_validators'
 import { endOtherSessions } from '#app/accounts/auth/end_sessions'
 import { pageSessionOf } from '#app/accounts/auth/page_session'
@@ -21,30 +22,24 @@ import portal from '#config/portal'
 /** The user's own name, email address, password and sessions, in every area. */
 export default class ProfileController {
   async show(ctx: HttpContext) {
-    const { fullName, email } = ctx.auth.getUserOrFail()
-    return ctx.inertia.render('profile/show', {
-      form: { full_name: fullName, email },
-      confirms_email: portal.confirmsEmail,
-      sessions: await ownSessions(ctx.auth.getUserOrFail(), pageSessionOf(ctx)),
-    })
+    return showForm(ctx)
   }
 
   async update(ctx: HttpContext) {
     const { auth, request, response, session } = ctx
     const profile = await request.validateUsing(profileValidator)
-    const { waiting } = await changeProfile(
-      auth.getUserOrFail(),
-      {
-        fullName: profile.full_name,
-        email: profile.email,
-        currentPassword: profile.current_password,
-      },
-      actorOf(ctx)
-    )
-    const said = waiting
+    const { full_name: fullName, email, current_password: currentPassword } = profile
+    const person = auth.getUserOrFail()
+    const saving = changeProfile(person, { fullName, email, currentPassword }, writingOf(ctx))
+    if (await isStale(ctx, saving)) {
+      await person.refresh()
+      return showForm(ctx, { full_name: fullName, email })
+    }
+    const { waiting } = await saving
+    const message = waiting
       ? t('auth_answers.follow_link_sent', { email: waiting })
       : t('auth_answers.saved')
-    session.flash('success', said)
+    session.flash('success', message)
     return response.redirect(inArea(ctx, '/profile'))
   }
 
@@ -82,4 +77,15 @@ export default class ProfileController {
     session.flash('success', t('auth_answers.new_email_confirmed'))
     return response.redirect(portalPath(auth.user ? homeOf(auth.user.role) : '/auth/login'))
   }
+}
+
+/** After a stale write with the submitted values and how they differ from the current ones. */
+async function showForm(ctx: HttpContext, typed?: { full_name: string; email: string }) {
+  const person = ctx.auth.getUserOrFail()
+  const now = { full_name: person.fullName, email: person.email }
+  return ctx.inertia.render('profile/show', {
+    ...editForm(ctx, person.version, now, typed),
+    confirms_email: portal.confirmsEmail,
+    sessions: await ownSessions(person, pageSessionOf(ctx)),
+  })
 }

@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { FieldRefusal } from '#app/core/errors/problem'
 import { serialize } from '#app/core/http/serializer'
-import { sendVersion, VersionClaim } from '#app/core/http/version_claim'
-import { actorOf } from '#app/accounts/audit/audit_log'
+import { sendVersion } from '#app/core/http/version_claim'
+import { writingOf } from '#app/accounts/audit/audit_log'
 import { changeMeValidator } from '#app/accounts/auth/auth_validators'
 import { changeProfile } from '#app/accounts/auth/profile'
 import UserTransformer from '#app/accounts/auth/user_transformer'
@@ -30,8 +30,7 @@ export default class V1ProfileController {
     const { waiting } = await changeProfile(
       person,
       { fullName, email, password, currentPassword },
-      actorOf(ctx),
-      VersionClaim.of(ctx)
+      writingOf(ctx)
     )
     sendVersion(ctx, person.version)
     return { ...new UserTransformer(person).toObject(), email_waiting: waiting }

@@ -6,9 +6,9 @@ import { inTransaction } from '#app/core/db/in_transaction'
 import { FieldRefusal, Refusal } from '#app/core/errors/problem'
 import { refuseUnsettable } from '#app/core/http/settable_status'
 import { t } from '#app/core/text/text'
-import { issueAccountToken, voidAccountTokens } from '#app/accounts/auth/account_token'
+import { voidAccountTokens } from '#app/accounts/auth/account_token'
 import { refusingTakenAddress } from '#app/accounts/auth/address_taken'
-import { inviteUser, sendInvitation, type Invitation } from '#app/accounts/auth/invite'
+import { inviteUser, mailInvitation } from '#app/accounts/auth/invite'
 import { Role, type RoleId } from '#app/accounts/role'
 import { reactivateUser, suspendUser } from '#app/accounts/auth/suspend'
 import User, { settableUserStatuses, type UserStatus } from '#app/accounts/user'
@@ -44,9 +44,7 @@ export async function inviteStaff(
 ): Promise<User> {
   const { full_name: fullName, email } = invitee
   const role = invitee.role as RoleId
-  const invitation = await inTransaction((trx) => inviteUser(trx, { fullName, email, role }, actor))
-  await sendInvitation(invitation)
-  return invitation.user
+  return inTransaction((trx) => inviteUser(trx, { fullName, email, role }, actor))
 }
 
 /**
@@ -61,20 +59,18 @@ export async function updateStaff(
   { status, ...changes }: StaffChanges,
   { actor, claim }: StaffWriting
 ): Promise<User> {
-  const { user, invitation } = await refusingTakenAddress(() =>
+  return refusingTakenAddress(() =>
     inTransaction(async (trx) => {
       if (person.role === Role.admin && status === 'suspended') await holdAdmins(trx)
       const held = await User.hold(trx, person.id)
       claim?.check(held.version, t('auth_answers.this_account'))
       refuseUnsettable(status, held.status, settableUserStatuses)
-      const renewed = await changeFields(trx, held, changes, actor)
+      await changeFields(trx, held, changes, actor)
       if (status === 'active') await reactivateUser(trx, held, actor)
       if (status === 'suspended') await suspendStaff(trx, held, actor)
-      return { user: held, invitation: renewed }
+      return held
     })
   )
-  if (invitation) await sendInvitation(invitation)
-  return user
 }
 
 /**
@@ -109,14 +105,14 @@ async function changeFields(
   user: User,
   changes: Omit<StaffChanges, 'status'>,
   actor: Actor
-): Promise<Invitation | null> {
+): Promise<void> {
   const before = { full_name: user.fullName, email: user.email, role: user.role }
   const given = Object.entries(changes).filter(
     ([name, value]) => name in before && value !== undefined
   )
   const after: typeof before = { ...before, ...Object.fromEntries(given) }
   const difference = differenceOf(before, after)
-  if (!difference) return null
+  if (!difference) return
   refuseUnsafe(before, after)
 
   user.merge({ fullName: after.full_name, email: after.email, role: after.role })
@@ -131,11 +127,9 @@ async function changeFields(
     subjectName: user.fullName,
     ...difference,
   })
-  if (before.email === after.email) return null
+  if (before.email === after.email) return
   await voidAccountTokens(trx, user.id)
-  if (user.status !== 'invited') return null
-  const issued = await issueAccountToken(trx, user.email, 'invitation')
-  return issued && { user, token: issued.token }
+  if (user.status === 'invited') await mailInvitation(trx, user)
 }
 
 function refuseUnsafe(

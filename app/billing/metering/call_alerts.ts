@@ -1,8 +1,8 @@
-import { HttpContext } from '@adonisjs/core/http'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Language } from '#config/i18n'
 import { tIn } from '#app/core/text/text'
 import Client from '#app/accounts/client'
+import User from '#app/accounts/user'
 import { databaseNow } from '#app/core/db/database_clock'
 import ClientPackage from '#app/billing/client_package'
 import ClientPackageTransformer from '#app/billing/metering/client_package_transformer'
@@ -22,6 +22,8 @@ export interface CallAlert {
   packageName: string
   used: number
   total: number
+  /** A caller whose call the package paid, and the language of the call. */
+  caller: { userId: number | null; language: Language }
 }
 
 /** The link of an alert, relative to BASE_PATH. */
@@ -34,15 +36,15 @@ export const alertLink = '/portal/partner/packages-list'
  */
 export async function sendAlerts(alerts: CallAlert[], trx: TransactionClientContract) {
   for (const alert of alerts) {
-    const { clientId, level } = alert
+    const { clientId, level, caller } = alert
     const kind = level === 'first' ? 'calls_low' : 'calls_used_up'
     await notifyClient(clientId, { kind, says: alertMessage(alert), link: alertLink }, trx)
 
-    const client = await Client.findOrFail(clientId, { client: trx })
-    const own = HttpContext.get()?.auth?.user?.email === client.email
-    const language = await mailLanguage(client.email, { own }, trx)
+    const { email } = await Client.findOrFail(clientId, { client: trx })
+    const isOwn = await User.query({ client: trx }).where({ id: caller.userId, email }).first()
+    const language = await mailLanguage(email, isOwn ? caller.language : 'en', trx)
     const content = { language, sentence: sentenceOf(alert, language) }
-    await queueMail({ kind: 'calls_alert', recipient: client.email, content }, trx)
+    await queueMail({ kind: 'calls_alert', recipient: email, content }, trx)
     await tellWebhooks(alert, trx)
   }
 }
@@ -58,7 +60,7 @@ async function tellWebhooks(alert: CallAlert, trx: TransactionClientContract) {
 }
 
 /** The text of the alert: "80 % of the calls of “Basic” are used: 80 of 100, 20 are left." */
-export function sentenceOf(alert: CallAlert, language: Language = 'en'): string {
+export function sentenceOf(alert: Omit<CallAlert, 'caller'>, language: Language = 'en'): string {
   const { id, values } = alertMessage(alert)
   return tIn(language, id, values)
 }
@@ -69,7 +71,7 @@ function alertMessage({
   packageName,
   used,
   total,
-}: CallAlert): LocalizedMessage {
+}: Omit<CallAlert, 'caller'>): LocalizedMessage {
   const left = total - used
   if (left === 0 && threshold >= 100) {
     return { id: 'notices.all_calls_used', values: { package: packageName, total } }

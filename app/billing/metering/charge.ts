@@ -28,7 +28,12 @@ interface Part<Payer> {
   units: number
 }
 
-export type Outcome = { finished: Finished } | { refusal: unknown }
+/** `refuse` creates the error. Call it in the context of the caller, whose language the error uses. */
+interface Rejected {
+  refuse: () => unknown
+}
+
+export type Outcome = { finished: Finished } | Rejected
 
 /**
  * Charges several calls in the given transaction and in the given order. Each one is independent: one that is
@@ -47,14 +52,11 @@ export async function chargeAll(
   const charged: Charged[] = []
   const outcomes: Outcome[] = []
   for (const spending of spendings) {
-    try {
-      if (suspended.has(spending.clientId)) throw new ClientSuspended()
-      const charge = takeFrom(payers.get(spending.clientId) ?? [], keyOf(spending, keys), spending)
-      charged.push(charge)
-      outcomes.push({ finished: charge.finished })
-    } catch (refusal) {
-      outcomes.push({ refusal })
-    }
+    const outcome = suspended.has(spending.clientId)
+      ? { refuse: () => new ClientSuspended() }
+      : takeFrom(payers.get(spending.clientId) ?? [], keys, spending)
+    if ('finished' in outcome) charged.push(outcome)
+    outcomes.push(outcome)
   }
   if (charged.length) {
     const taken = Map.groupBy(
@@ -65,21 +67,34 @@ export async function chargeAll(
     const entries = { counters, ...entriesOf(charged) }
     const { answered } = await booksOf(trx).write(entries, trx)
     if (answered !== entries.answers.length) throw new KeyInFlight()
-    const alerts = alertsOf([...taken.keys()], counters)
+    const alerts = alertsOf([...taken.keys()], counters, charged)
     if (alerts.length) await sendAlerts(alerts, trx)
   }
   return outcomes
 }
 
-/** Subtracts the units from the packages and the key's cap in memory; changes nothing if it throws. */
-function takeFrom(payers: PayingPackage[], key: KeyRow | null, spending: Spending): Charged {
-  const { units: needed } = spending
+/**
+ * Subtracts the units from the packages and the key's cap in memory; changes nothing if the call is
+ * rejected. A key that was revoked during its call is missing.
+ */
+function takeFrom(
+  payers: PayingPackage[],
+  keys: Map<number, KeyRow>,
+  spending: Spending
+): Charged | Rejected {
+  const { apiKeyId, units: needed } = spending
+  const key = apiKeyId ? keys.get(apiKeyId) : null
+  if (key === undefined) return { refuse: () => new InvalidApiKey() }
   const keyLeft = remainingCap(key)
   if (keyLeft !== null && keyLeft < needed) {
-    throw new KeyCapReached({ needed, remaining: keyLeft, cap: key!.cap_calls! })
+    const calls = { needed, remaining: keyLeft, cap: key!.cap_calls! }
+    return { refuse: () => new KeyCapReached(calls) }
   }
   const parts = allotUnits(payers, needed)
-  if (!parts) throw new QuotaExceeded({ needed, remaining: leftIn(payers) })
+  if (!parts) {
+    const calls = { needed, remaining: leftIn(payers) }
+    return { refuse: () => new QuotaExceeded(calls) }
+  }
 
   const paid: Paid = {
     packages: parts.map(({ payer, units }) => {
@@ -91,7 +106,12 @@ function takeFrom(payers: PayingPackage[], key: KeyRow | null, spending: Spendin
     limit: parts[0].payer.call_limit,
     keyRemaining: keyLeft === null ? null : keyLeft - spending.units,
   }
-  const finished = spending.finish(paid)
+  let finished: Finished
+  try {
+    finished = spending.finish(paid)
+  } catch (error) {
+    return { refuse: () => error }
+  }
   for (const { payer, units } of parts) payer.left -= units
   if (key) key.used_calls += spending.units
   return { spending, finished, parts }
@@ -154,14 +174,6 @@ async function lockKeys(spendings: Spending[], trx: TransactionClientContract) {
   const ids = new Set(spendings.flatMap(({ apiKeyId }) => apiKeyId ?? []))
   const rows = ids.size ? await booksOf(trx).lockKeys([...ids], trx) : []
   return new Map(rows.map((row) => [row.id, row]))
-}
-
-/** Throws `InvalidApiKey` if the key was revoked. */
-function keyOf({ apiKeyId }: Spending, keys: Map<number, KeyRow>): KeyRow | null {
-  if (!apiKeyId) return null
-  const key = keys.get(apiKeyId)
-  if (!key) throw new InvalidApiKey()
-  return key
 }
 
 /** Calls that can still be charged to the key; null without a cap. */
@@ -255,11 +267,21 @@ function counterRow(payer: PayingPackage, parts: Part<PayingPackage>[]) {
   }
 }
 
-function alertsOf(payers: PayingPackage[], counters: Entries['counters']): CallAlert[] {
+function alertsOf(
+  payers: PayingPackage[],
+  counters: Entries['counters'],
+  charged: Charged[]
+): CallAlert[] {
   return counters.flatMap(({ units, first_alert: isFirst, last_alert: isLast }, index) => {
-    const { id: clientPackageId, client_id: clientId, name: packageName, ...payer } = payers[index]
+    if (!isFirst && !isLast) return []
+    const payer = payers[index]
+    const { id: clientPackageId, client_id: clientId, name: packageName } = payer
     const { usage_calls: before, total_calls: total } = payer
-    const reached = { clientId, clientPackageId, packageName, used: before + units, total }
+    const { spending, finished } = charged.find(({ parts }) =>
+      parts.some((part) => part.payer === payer)
+    )!
+    const caller = { userId: finished.record.userId, language: spending.language ?? 'en' }
+    const reached = { clientId, clientPackageId, packageName, used: before + units, total, caller }
     const first = { ...reached, level: 'first' as const, percentage: payer.first_alert_percentage }
     const last = { ...reached, level: 'last' as const, percentage: payer.last_alert_percentage }
     return [...(isFirst ? [first] : []), ...(isLast ? [last] : [])]

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { Claim, StoredAnswer } from '#app/core/http/idempotency'
 import { newUid } from '#app/core/uid'
 import { pruneNowAndThen } from '#app/core/prune'
+import { languageNow } from '#app/core/text/text'
 import { callsLeft, previousPayment } from '#app/billing/metering/calls_left'
 import { priceOf, type MeteredCall } from '#app/billing/metering/metered_calls'
 import type { SearchRecord } from '#app/billing/metering/search_record'
@@ -101,7 +102,9 @@ export async function runMeteredCall<Found, Answer>(
     return { ...finished, record: { uid: id, call, userId, origin, latencyMs, ...details } }
   }
   if (clientId === null) return recordUnmetered(requestId, finish(null))
-  return spendCall({ clientId, requestId, units: priceOf(call, setup), apiKeyId, claim, finish })
+  const units = priceOf(call, setup)
+  const language = origin === 'api' ? 'en' : languageNow()
+  return spendCall({ clientId, requestId, units, apiKeyId, claim, language, finish })
 }
 
 /** Calls that nobody pays for contain the complete ranking. */

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import type { Language } from '#config/i18n'
 import { mayPass } from '#app/core/db/in_transaction'
 import type { Claim, StoredAnswer } from '#app/core/http/idempotency'
 import type { Family } from '#app/billing/families'
@@ -16,6 +17,8 @@ export interface Spending<Done extends Finished = Finished> {
   apiKeyId?: number | null
   /** The claim of the Idempotency-Key that the response is stored for. */
   claim?: Claim
+  /** The language of the caller, for an alert that is mailed to the caller. English by default. */
+  language?: Language
   /** Builds the response and the history entry; called when the payment is known, before the commit. */
   finish: (paid: Paid) => Done
 }
@@ -61,17 +64,20 @@ export async function spendCall<Done extends Finished>(spending: Spending<Done>)
       `The units of a call must be a whole number of at least 1, not ${spending.units}`
     )
   }
-  return (await enqueue(spending)) as Done
+  const outcome = await enqueue(spending)
+  if ('refuse' in outcome) throw outcome.refuse()
+  return outcome.finished as Done
 }
 
 /**
  * A charge that waits while another charge of this process is running. Waiting charges then run together in
  * one transaction: many callers cost one commit, and a busy client uses one connection. On SQLite there is
- * one queue, since it has one writer; on PostgreSQL each client has its own.
+ * one queue, since it has one writer; on PostgreSQL each client has its own. A queue runs in the asynchronous
+ * context of the request that opened it, so its code must not use the current request or `t`.
  */
 interface Waiting {
   spending: Spending
-  resolve: (finished: Finished) => void
+  resolve: (outcome: Outcome) => void
   reject: (error: unknown) => void
 }
 
@@ -80,8 +86,8 @@ const attempts = 5
 
 const lines = new Map<number | 'all', Waiting[]>()
 
-/** Resolves after the charge is committed. */
-function enqueue(spending: Spending): Promise<Finished> {
+/** Resolves after the charge is committed or rejected. */
+function enqueue(spending: Spending): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const name = db.connection().dialect.name === 'postgres' ? spending.clientId : 'all'
     const waiting = { spending, resolve, reject }
@@ -154,8 +160,7 @@ async function isCommitted(batch: Waiting[], outcomes: Outcome[]): Promise<boole
   return entry !== null
 }
 
-function settle({ spending, resolve, reject }: Waiting, outcome: Outcome) {
-  if ('refusal' in outcome) return reject(outcome.refusal)
-  if (spending.claim) spending.claim.answered = true
-  resolve(outcome.finished)
+function settle({ spending, resolve }: Waiting, outcome: Outcome) {
+  if (spending.claim && 'finished' in outcome) spending.claim.answered = true
+  resolve(outcome)
 }

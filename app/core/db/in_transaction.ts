@@ -15,8 +15,8 @@ export function mayPass(error: unknown): boolean {
 }
 
 /**
- * Runs the callback in a transaction and retries it once from the start if the database aborts it
- * because of a conflict. The callback must therefore have no side effects outside the database, and
+ * Runs the callback in a transaction and retries it from the start, up to three times, if the
+ * database aborts it because of a conflict. The callback must therefore have no side effects outside the database, and
  * its first statement must be a write. Inside an open transaction, the callback joins it and is
  * retried by whoever opened it.
  */

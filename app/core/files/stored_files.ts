@@ -7,15 +7,13 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { S3Client } from '@aws-sdk/client-s3'
-import app from '@adonisjs/core/services/app'
 import logger from '@adonisjs/core/services/logger'
 import drive from '@adonisjs/drive/services/main'
 import { t } from '#app/core/text/text'
 import { FileFault } from '#app/core/files/file_fault'
 import type { ImportFile } from '#app/core/files/import_file'
 import { asked, StorageFault } from '#app/core/files/storage_fault'
-import { bucketSettings, localFolder, prefix } from '#config/drive'
-import env from '#start/env'
+import { bucketSettings, localFolder, passingFolder, prefix } from '#config/drive'
 
 /** Delays between attempts to store a file, in ms: storage errors are often transient. */
 const patience = [200, 1000]
@@ -39,9 +37,8 @@ export interface FileAtHand extends ImportFile {
  * so that `removeLeftovers` can find the files of dead processes.
  */
 export async function newPlace(): Promise<string> {
-  const folder = passingFolder()
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  return join(folder, `${hostname()}.${process.pid}.${randomUUID()}`)
+  await mkdir(passingFolder, { recursive: true, mode: 0o700 })
+  return join(passingFolder, `${hostname()}.${process.pid}.${randomUUID()}`)
 }
 
 /**
@@ -205,11 +202,6 @@ async function bucket(): Promise<S3Client> {
 
 function keyOf(name: string): string {
   return prefix ? `${prefix}/${name}` : name
-}
-
-/** The local folder for temporary files. */
-export function passingFolder(): string {
-  return app.makePath(env.get('DATA_DIR'), 'uploads-passing')
 }
 
 /** Creates the folder before Drive would, so that only this user can read it. */

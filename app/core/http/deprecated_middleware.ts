@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import type { NextFn, RouteJSON } from '@adonisjs/core/types/http'
+import type { NextFn } from '@adonisjs/core/types/http'
 import { DateTime } from 'luxon'
 
 /** The deprecation of a route. */
@@ -14,7 +14,7 @@ export interface Deprecation {
 
 /**
  * Marks a route as deprecated in every response, including its errors: `Deprecation` (RFC 9745),
- * `Sunset` (RFC 8594) and `Link`. `router.get(…).use(middleware.deprecated({ since, sunset, link
+ * `Sunset` (RFC 8594) and `Link`. The contract marks it as well. `router.get(…).use(middleware.deprecated({ since, sunset, link
  * }))`.
  */
 export default class DeprecatedMiddleware {
@@ -27,16 +27,6 @@ export default class DeprecatedMiddleware {
     /** After the handler, since lists set their own links. */
     response.append('Link', links.join(', '))
   }
-}
-
-/** The deprecation of a route for the contract; null if it is not deprecated. */
-export function deprecationOf(route: Pick<RouteJSON, 'middleware'>): Deprecation | null {
-  for (const entry of route.middleware.all()) {
-    if ('name' in entry && entry.name === 'deprecated' && 'args' in entry) {
-      return [entry.args].flat()[0] as Deprecation
-    }
-  }
-  return null
 }
 
 function dayOf(text: string): DateTime<true> {

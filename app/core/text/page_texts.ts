@@ -12,6 +12,7 @@ const others: Record<string, string[]> = {
   documentation: ['code'],
   packages: ['fields', 'offers'],
   playground: ['code'],
+  profile: ['fields'],
   purchases: ['offers', 'sales'],
   relations: ['fields'],
   sales: ['offers'],

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import env from '#start/env'
+import { synchronous } from '#config/database'
 import { isPostgres } from '#app/core/db/bulk_rows'
 
 /** WAL pages that SQLite collects before a checkpoint; the default is 1000. */
@@ -14,7 +14,6 @@ export async function withBulkWrites<Result>(work: () => Promise<Result>): Promi
   const client = db.connection()
   if (isPostgres(client) || client.isTransaction) return work()
 
-  const synchronous = env.get('SQLITE_SYNCHRONOUS') ?? 'full'
   await client.rawQuery(`pragma wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
   await client.rawQuery('pragma synchronous = normal')
   try {

@@ -6,11 +6,9 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { sqlFromNow } from '#app/core/db/database_clock'
 import { isAlive } from '#app/core/is_alive'
 import { statusesUnderWay } from '#app/imports/upload'
-import { passingFolder, deleteFile, storedPage } from '#app/core/files/stored_files'
-import env from '#start/env'
+import { deleteFile, storedPage } from '#app/core/files/stored_files'
+import { passingFolder, retentionDays } from '#config/drive'
 
-/** Days for which the file of an ended upload is kept, unless UPLOAD_RETENTION_DAYS is set. */
-const standardDays = 30
 /** Age at which an unreferenced file counts as the orphan of an interrupted request. */
 const strayMilliseconds = 24 * 60 * 60 * 1000
 /** Seconds for which an upload waits for its columns. */
@@ -30,23 +28,21 @@ const ours = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
  */
 export async function pruneUploads(stop?: AbortSignal) {
   const client = db.connection()
-  const days = env.get('UPLOAD_RETENTION_DAYS') ?? standardDays
   await removeLeftovers()
-  await removeOld(client, days, stop)
-  await removeRejected(client, days, stop)
+  await removeOld(client, retentionDays, stop)
+  await removeRejected(client, retentionDays, stop)
   await removeHeld(client, stop)
   await removeStrays(stop)
 }
 
 /** Deletes the temporary files of ended processes of this machine. */
 export async function removeLeftovers() {
-  const folder = passingFolder()
-  for (const name of await readdir(folder).catch(() => [])) {
+  for (const name of await readdir(passingFolder).catch(() => [])) {
     const [host, pid] = [name.split('.').slice(0, -2).join('.'), Number(name.split('.').at(-2))]
-    const found = await stat(join(folder, name)).catch(() => null)
+    const found = await stat(join(passingFolder, name)).catch(() => null)
     const isOld = found && Date.now() - found.mtimeMs > strayMilliseconds
     if (isOld || (host === hostname() && !isAlive(pid))) {
-      await rm(join(folder, name), { force: true })
+      await rm(join(passingFolder, name), { force: true })
     }
   }
 }

@@ -11,15 +11,18 @@ export type WebhookNetworks = {
   private_networks: boolean
 }
 
+/** The values of the form, events separated by commas. */
+export type WebhookForm = { url: string; description: string; events: string }
+
 interface WebhookFieldsProps {
   /** The events that its owner can choose. */
   events: Event[]
   reach: WebhookNetworks
-  webhook?: Webhook
+  form?: WebhookForm
 }
 
 /** The fields of a new or existing webhook. */
-export function WebhookFields({ events, reach, webhook }: WebhookFieldsProps) {
+export function WebhookFields({ events, reach, form }: WebhookFieldsProps) {
   return (
     <>
       <Field
@@ -34,14 +37,14 @@ export function WebhookFields({ events, reach, webhook }: WebhookFieldsProps) {
           http: reach.http ? 'yes' : 'no',
           inside: reach.private_networks ? 'yes' : 'no',
         })}
-        defaultValue={webhook?.url}
+        defaultValue={form?.url}
       />
       <Field
         name="description"
         label={t('webhooks.description')}
         maxLength={300}
         hint={t('webhooks.description_hint')}
-        defaultValue={webhook?.description ?? ''}
+        defaultValue={form?.description}
       />
       <CheckBoxes
         name="events"
@@ -51,7 +54,7 @@ export function WebhookFields({ events, reach, webhook }: WebhookFieldsProps) {
           label: <code>{event}</code>,
           hint: t(eventSentences[event]),
         }))}
-        checked={webhook?.events ?? []}
+        checked={form?.events.split(', ') ?? []}
       />
     </>
   )

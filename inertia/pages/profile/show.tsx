@@ -2,11 +2,13 @@ import { usePage } from '@inertiajs/react'
 import { Card } from '~/components/card'
 import { DataTable, type Column } from '~/components/data_table'
 import { DateTime } from '~/components/date_time'
+import { Differences } from '~/components/differences'
 import { Field } from '~/components/field'
 import { Form } from '~/components/form'
 import { FormErrors } from '~/components/form_errors'
 import { PageHeader } from '~/components/page_header'
 import { AppearanceCard } from '~/components/people/appearance_card'
+import type { Edited } from '~/components/record_form'
 import { FormActions, SubmitButton } from '~/components/submit_button'
 import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
@@ -18,22 +20,22 @@ type Session = {
   current: boolean
 }
 
-interface ProfileProps {
+interface ProfileProps extends Edited {
   form: { full_name: string; email: string }
   /** A new e-mail address is pending until its link is followed. */
   confirms_email: boolean
   sessions: Session[]
 }
 
-export default function Profile({ form, confirms_email: confirms, sessions }: ProfileProps) {
+export default function Profile(props: ProfileProps) {
   return (
     <div className="form-column">
       <PageHeader title={t('profile.your_profile')} />
       <div className="stack">
-        <Person form={form} confirms={confirms} />
+        <Person {...props} />
         <AppearanceCard />
         <Password />
-        <Sessions sessions={sessions} />
+        <Sessions sessions={props.sessions} />
       </div>
     </div>
   )
@@ -41,14 +43,24 @@ export default function Profile({ form, confirms_email: confirms, sessions }: Pr
 
 Profile.layout = PortalLayout
 
-function Person({ form, confirms }: { form: ProfileProps['form']; confirms: boolean }) {
+function Person(props: ProfileProps) {
+  const { form, version, stale, differences, confirms_email: confirms } = props
   const { at } = useArea()
   const posted = usePostedForm()
   return (
     <Card title={t('profile.name_and_email')}>
-      <Form action={at('/profile')} values={form} guard id="person">
+      {stale && <Differences what={t('profile.this_one')} differences={differences} />}
+      <Form
+        action={at('/profile')}
+        values={form}
+        guard
+        unsaved={stale}
+        key={version}
+        id="person"
+      >
         {posted === 'person' && <FormErrors />}
         <input type="hidden" name="form" value="person" />
+        <input type="hidden" name="version" value={version} />
         <Field
           name="full_name"
           label={t('profile.name')}

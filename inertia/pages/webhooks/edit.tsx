@@ -1,21 +1,25 @@
 import { ConfirmButton } from '~/components/confirm_button'
 import { PageHeader } from '~/components/page_header'
-import { RecordForm } from '~/components/record_form'
-import { WebhookFields, type WebhookNetworks } from '~/components/webhooks/webhook_fields'
+import { RecordForm, type Edited } from '~/components/record_form'
+import {
+  WebhookFields,
+  type WebhookForm,
+  type WebhookNetworks,
+} from '~/components/webhooks/webhook_fields'
 import { hostOf, type Webhook } from '~/components/webhooks/words'
 import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
 import { useArea } from '~/use_area'
 
-interface EditWebhookProps {
+interface EditWebhookProps extends Edited {
   webhook: Webhook
+  form: WebhookForm
   events: Webhook['events']
   reach: WebhookNetworks
-  /** The version that the form was opened with. */
-  version: string
 }
 
-export default function EditWebhook({ webhook, events, reach, version }: EditWebhookProps) {
+export default function EditWebhook(props: EditWebhookProps) {
+  const { webhook, form, events, reach } = props
   const { at } = useArea()
   const place = at(`/webhooks/${webhook.id}`)
   return (
@@ -31,11 +35,12 @@ export default function EditWebhook({ webhook, events, reach, version }: EditWeb
       </PageHeader>
       <RecordForm
         action={`${place}/edit`}
-        edited={{ version }}
+        edited={props}
+        what={t('webhooks.this_one')}
         submit={t('webhooks.save')}
         cancel={place}
       >
-        <WebhookFields events={events} reach={reach} webhook={webhook} />
+        <WebhookFields events={events} reach={reach} form={form} />
       </RecordForm>
     </div>
   )

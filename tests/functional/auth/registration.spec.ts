@@ -2,15 +2,14 @@ import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import mail from '@adonisjs/mail/services/main'
 import portal from '#config/portal'
 import Client from '#app/accounts/client'
 import ClientPackage from '#app/billing/client_package'
 import DefaultSetup from '#app/billing/default_setup'
-import LinkMail from '#app/accounts/auth/link_mail'
 import User from '#app/accounts/user'
 import { PackageFactory } from '#database/factories/package_factory'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
+import { mailedToken, recipientsOf } from '#tests/helpers/account_mails'
 import { renderedPage } from '#tests/helpers/rendered_page'
 
 const registration = {
@@ -154,7 +153,6 @@ test.group('Registration where mail is sent', (group) => {
     portal.confirmsEmail = true
     return () => {
       portal.confirmsEmail = false
-      mail.restore()
     }
   })
 
@@ -162,7 +160,6 @@ test.group('Registration where mail is sent', (group) => {
     assert,
     client,
   }) => {
-    const { mails } = mail.fake()
     await setUpFreePackage()
 
     const response = await client.post('/v1/auth/register/').json(registration)
@@ -170,14 +167,7 @@ test.group('Registration where mail is sent', (group) => {
     assert.isTrue(response.body().email_confirmation_required)
     assert.lengthOf(await ClientPackage.all(), 0)
 
-    let token = ''
-    mails.assertQueued(LinkMail, ({ message }) => {
-      const [, found] = /\/auth\/confirm-email\/([\w-]+)/.exec(
-        JSON.stringify(message.contentViews)
-      ) ?? ['', '']
-      token = found
-      return message.hasTo('ada@engines.example')
-    })
+    const token = await mailedToken('ada@engines.example')
     const shown = await client.get(`/auth/confirm-email/${token}`)
     shown.assertStatus(200)
     assert.isTrue(renderedPage(shown).props.valid)
@@ -203,7 +193,6 @@ test.group('Registration where mail is sent', (group) => {
     assert,
     client,
   }) => {
-    const { mails } = mail.fake()
     const partner = await createPartner()
     await partner.merge({ emailVerifiedAt: null }).save()
     const ask = () =>
@@ -214,18 +203,18 @@ test.group('Registration where mail is sent', (group) => {
     const asked = await ask()
     asked.assertFlashMessage('success', `A new link is on its way to ${partner.email}.`)
     assert.equal(asked.header('location'), '/auth/confirm-email')
-    mails.assertQueuedCount(LinkMail, 1)
+    assert.lengthOf(await recipientsOf('email_confirmation'), 1)
     for (let more = 0; more < 4; more++) await ask()
     const refused = await ask()
     refused.assertStatus(429)
-    mails.assertQueuedCount(LinkMail, 5)
+    assert.lengthOf(await recipientsOf('email_confirmation'), 5)
 
     await partner.merge({ emailVerifiedAt: DateTime.utc() }).save()
     const done = renderedPage(await client.get('/auth/confirm-email').loginAs(partner))
     assert.isFalse(done.props.waiting)
     const needless = await ask()
     needless.assertStatus(302)
-    mails.assertQueuedCount(LinkMail, 5)
+    assert.lengthOf(await recipientsOf('email_confirmation'), 5)
   })
 
   test('redirects guests to sign-in when they request another link', async ({ client }) => {

@@ -1,5 +1,4 @@
 import { test } from '@japa/runner'
-import mail from '@adonisjs/mail/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { operator } from '#app/accounts/audit/audit_log'
 import { createClient } from '#app/clients/create_client'
@@ -14,10 +13,6 @@ import { untilOneWaits } from '#tests/helpers/until_one_waits'
 /** Uses committed transactions, since one around the test would serialize them. */
 test.group('A client that is created', (group) => {
   group.each.teardown(freshDatabase)
-  group.each.setup(() => {
-    mail.fake()
-    return () => mail.restore()
-  })
 
   test('keeps no sale waiting while its contact is invited', async ({ assert }) => {
     const email = 'wile@acme.example'

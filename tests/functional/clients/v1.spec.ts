@@ -1,7 +1,5 @@
 import { test } from '@japa/runner'
-import mail from '@adonisjs/mail/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
-import InvitationMail from '#app/accounts/auth/invitation_mail'
 import { findByAccessToken } from '#app/accounts/api_keys/bearer_user_middleware'
 import { openApiFamily } from '#app/accounts/auth/refresh_family'
 import { Role } from '#app/accounts/role'
@@ -14,15 +12,12 @@ import { spendCall } from '#app/billing/metering/spend_call'
 import DefaultSetup from '#app/billing/default_setup'
 import { ClientPackageFactory, PackageFactory } from '#database/factories/package_factory'
 import { ClientFactory, createPartner, UserFactory } from '#database/factories/user_factory'
+import { recipientsOf } from '#tests/helpers/account_mails'
 import { deedsOn } from '#tests/helpers/audit_log'
 import { assertVersion } from '#tests/helpers/assert_version'
 
 test.group('Clients on /v1', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => {
-    mail.fake()
-    return () => mail.restore()
-  })
 
   test('lists clients by cursor, with their usage', async ({ assert, client }) => {
     const staff = await UserFactory.merge({ role: Role.subAdmin }).create()
@@ -58,7 +53,6 @@ test.group('Clients on /v1', (group) => {
     assert,
     client,
   }) => {
-    const { mails } = mail.fake()
     const staff = await UserFactory.create()
     const offer = await PackageFactory.merge({ name: 'Taster' }).create()
     const setup = await DefaultSetup.findOrFail(1)
@@ -84,7 +78,7 @@ test.group('Clients on /v1', (group) => {
     const again = await create()
     again.assertHeader('idempotent-replayed', 'true')
     assert.equal(again.body().id, response.body().id)
-    mails.assertQueuedCount(InvitationMail, 1)
+    assert.deepEqual(await recipientsOf('invitation'), ['wile@acme.example'])
 
     const made = await Client.findByOrFail('uid', response.body().id)
     const given = await ClientPackage.query().where('clientId', made.id)

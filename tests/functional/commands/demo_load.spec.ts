@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import app from '@adonisjs/core/services/app'
+import { join } from 'node:path'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { operator } from '#app/accounts/audit/audit_log'
@@ -9,7 +9,8 @@ import SkillRelation from '#app/catalogue/skill_relation'
 import Sale from '#app/billing/sales/sale'
 import { DemoNotAllowed, loadDemo } from '#app/demo/load_demo'
 import Skill from '#app/catalogue/skill'
-import env from '#start/env'
+import { dataDir } from '#config/app'
+import portal from '#config/portal'
 
 async function load(): Promise<string[]> {
   const lines: string[] = []
@@ -19,13 +20,13 @@ async function load(): Promise<string[]> {
 
 test.group('demo:load', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => () => env.set('DEMO', false))
-  group.each.teardown(() =>
-    rm(app.makePath(env.get('DATA_DIR'), 'demo-accounts.txt'), { force: true })
-  )
+  group.each.setup(() => () => {
+    portal.demo = false
+  })
+  group.each.teardown(() => rm(join(dataDir, 'demo-accounts.txt'), { force: true }))
 
   test('is refused where this is no demo', async ({ assert }) => {
-    env.set('DEMO', false)
+    portal.demo = false
 
     await assert.rejects(load, DemoNotAllowed)
     assert.lengthOf(await Package.all(), 0)
@@ -34,7 +35,7 @@ test.group('demo:load', (group) => {
   test('loads once, and the second time overwrites nothing that people edited', async ({
     assert,
   }) => {
-    env.set('DEMO', true)
+    portal.demo = true
     const first = await load()
     assert.includeMembers(first, [
       'currencies: 3 created, 0 unchanged',

@@ -4,7 +4,7 @@ import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import { ServerFactory } from '@adonisjs/core/factories/http'
 import { defineConfig, type HttpContext } from '@adonisjs/core/http'
-import { deprecationOf } from '#app/core/http/deprecated_middleware'
+import { documentOf } from '#app/contract/contract'
 import { portalPath } from '#app/core/door'
 import { middleware } from '#start/kernel'
 
@@ -22,11 +22,11 @@ async function serve() {
     response.header('Link', '</v1/old?cursor=x>; rel="next"')
     return { data: [] }
   }
-  router.get('/v1/old', list).use(middleware.deprecated(going))
+  router.get('/v1/old', list).as('v1.changes').use(middleware.deprecated(going))
   router
     .get('/v1/older', () => ({ data: [] }))
     .use(middleware.deprecated({ since: going.since, link: going.link }))
-  router.get('/v1/new', list)
+  router.get('/v1/new', list).as('v1.related')
   await server.boot()
   const http = createServer((request, response) => void server.handle(request, response))
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
@@ -56,19 +56,17 @@ test.group('A route of /v1 that is to go', () => {
     assert.equal(older.headers.get('link'), note)
   })
 
-  test('differs from a route that stays', async ({ assert, cleanup }) => {
+  test('is marked in the contract, unlike one that stays', async ({ assert, cleanup }) => {
     const { http, router, address } = await serve()
     cleanup(() => void http.close())
 
     const { headers } = await fetch(`${address}/new`)
     assert.isFalse(headers.has('deprecation'))
-    const marks = Object.values(router.toJSON())
-      .flat()
-      .map((route) => [route.pattern, deprecationOf(route)])
-    assert.deepEqual(Object.fromEntries(marks), {
-      '/v1/old': going,
-      '/v1/older': { since: going.since, link: going.link },
-      '/v1/new': null,
-    })
+    const { paths } = documentOf(Object.values(router.toJSON()).flat(), 'staff')
+    const marks = Object.entries(paths).map(([path, { get }]) => [path, get.deprecated])
+    assert.deepEqual(marks, [
+      ['/old/', true],
+      ['/new/', undefined],
+    ])
   })
 })

@@ -1,15 +1,14 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import mail from '@adonisjs/mail/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import portal from '#config/portal'
 import { findByAccessToken } from '#app/accounts/api_keys/bearer_user_middleware'
-import LinkMail from '#app/accounts/auth/link_mail'
 import { issueAccountToken } from '#app/accounts/auth/account_token'
 import { findByPageSession, startPageSession } from '#app/accounts/auth/page_session'
 import { openApiFamily } from '#app/accounts/auth/refresh_family'
 import { Role } from '#app/accounts/role'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
+import { mailedToken } from '#tests/helpers/account_mails'
 import { deedsOn } from '#tests/helpers/audit_log'
 import { renderedPage } from '#tests/helpers/rendered_page'
 
@@ -17,7 +16,6 @@ const password = 'secret-password'
 
 test.group('One’s own profile', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => () => mail.restore())
 
   test('is in every area', async ({ assert, client }) => {
     const people = [
@@ -86,7 +84,6 @@ test.group('One’s own profile', (group) => {
     cleanup(() => {
       portal.confirmsEmail = false
     })
-    const { mails } = mail.fake()
     const person = await UserFactory.create()
     const before = person.email
     await client
@@ -98,15 +95,7 @@ test.group('One’s own profile', (group) => {
     await person.refresh()
     assert.equal(person.fullName, 'New')
     assert.equal(person.email, before)
-    mails.assertQueued(LinkMail, ({ message }) => message.hasTo('new@example.com'))
-
-    const issued = await issueAccountToken(
-      db.connection(),
-      before,
-      'email_change',
-      'new@example.com'
-    )
-    const link = `/auth/confirm-new-email/${issued!.token}`
+    const link = `/auth/confirm-new-email/${await mailedToken('new@example.com')}`
     const [first] = await db.from('account_tokens').where('user_id', person.id).orderBy('id')
     assert.equal(first.email, 'new@example.com')
     const form = await client.get(link)
@@ -203,6 +192,30 @@ test.group('One’s own profile', (group) => {
     assert.lengthOf(await db.from('page_sessions').where('user_id', person.id), 1)
   })
 
+  test('shows the differences of a stale save, then saves', async ({ assert, client }) => {
+    const person = await UserFactory.create()
+    const { email } = person
+    const post = (input: Record<string, string>) =>
+      client.post('/portal/admin/profile').loginAs(person).withCsrfToken().redirects(0).form(input)
+    const page = renderedPage(await client.get('/portal/admin/profile').loginAs(person))
+    await person.merge({ fullName: 'Theirs', version: person.version + 1 }).save()
+
+    const stale = await post({ full_name: 'Mine', email, version: page.props.version })
+
+    stale.assertStatus(409)
+    const { props } = renderedPage(stale)
+    assert.containSubset(props, {
+      form: { full_name: 'Mine', email },
+      stale: true,
+      differences: [{ field: 'full_name', now: 'Theirs', typed: 'Mine' }],
+    })
+    await person.refresh()
+    assert.equal(person.fullName, 'Theirs')
+    await post({ full_name: 'Mine', email, version: props.version })
+    await person.refresh()
+    assert.equal(person.fullName, 'Mine')
+  })
+
   test('changes nothing if the current password is wrong', async ({ assert, client }) => {
     const person = await UserFactory.create()
     const { fullName } = person
@@ -239,7 +252,6 @@ test.group('One’s own profile', (group) => {
     cleanup(() => {
       portal.confirmsEmail = false
     })
-    mail.fake()
     const person = await UserFactory.create()
     const response = await client.patch('/v1/auth/me/').withGuard('api').loginAs(person).json({
       email: 'new@example.com',

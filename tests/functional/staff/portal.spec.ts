@@ -1,21 +1,16 @@
 import { test } from '@japa/runner'
-import mail from '@adonisjs/mail/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
-import InvitationMail from '#app/accounts/auth/invitation_mail'
 import { Role } from '#app/accounts/role'
 import User from '#app/accounts/user'
 import { newUid } from '#app/core/uid'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
+import { recipientsOf } from '#tests/helpers/account_mails'
 import { renderedPage } from '#tests/helpers/rendered_page'
 
 const list = '/portal/admin/sub-admins'
 
 test.group('Screens of staff accounts', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => {
-    mail.fake()
-    return () => mail.restore()
-  })
 
   test('lists, filters and sorts staff', async ({ assert, client }) => {
     const admin = await UserFactory.merge({ fullName: 'Zoe' }).create()
@@ -33,7 +28,6 @@ test.group('Screens of staff accounts', (group) => {
   })
 
   test('invites, edits, suspends, reactivates and invites again', async ({ assert, client }) => {
-    const { mails } = mail.fake()
     const admin = await UserFactory.create()
     const post = (path: string, input: Record<string, string> = {}) =>
       client.post(`${list}${path}`).loginAs(admin).withCsrfToken().redirects(0).form(input)
@@ -48,7 +42,7 @@ test.group('Screens of staff accounts', (group) => {
     const ada = await User.findByOrFail('email', 'ada@example.com')
     assert.equal(ada.role, Role.subAdmin)
     await post(`/edit/${ada.uid}/invitation`)
-    mails.assertQueuedCount(InvitationMail, 2)
+    assert.lengthOf(await recipientsOf('invitation'), 2)
 
     const page = await client.get(`${list}/edit/${ada.uid}`).loginAs(admin)
     const { form, version, is_self: isSelf } = renderedPage(page).props

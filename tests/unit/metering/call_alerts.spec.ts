@@ -5,7 +5,7 @@ import { sentenceOf } from '#app/billing/metering/call_alerts'
 import Notification from '#app/notifications/notification'
 import QueuedMail from '#app/mail/queued_mail'
 import { createPartner } from '#database/factories/user_factory'
-import { clientWith, spend, giveBack } from '#tests/unit/metering/spending'
+import { clientWith, spend, giveBack, search } from '#tests/unit/metering/spending'
 
 const kinds = async () => {
   const told = await Notification.query().whereIn('kind', ['calls_low', 'calls_used_up'])
@@ -109,6 +109,35 @@ test.group('Alerts of calls that run out', (group) => {
         '50 % of the calls of “Basic” have been used: 5 of 10. 5 are left.',
         '90 % of the calls of “Basic” have been used: 9 of 10. 1 is left.',
       ]
+    )
+  })
+
+  test('are mailed in the language of the call only if the caller receives them', async ({
+    assert,
+  }) => {
+    await db
+      .from('default_setups')
+      .update({ first_alert_percentage: 50, last_alert_percentage: 100 })
+    const { client } = await clientWith({ totalCalls: 2 })
+    const contact = await createPartner(client)
+    await client.merge({ email: contact.email }).save()
+    const colleague = await createPartner(client)
+
+    await spend(client, {
+      units: 1,
+      language: 'de',
+      record: () => ({ ...search, userId: colleague.id }),
+    })
+    await spend(client, {
+      units: 1,
+      language: 'de',
+      record: () => ({ ...search, userId: contact.id }),
+    })
+
+    const queued = await QueuedMail.query().orderBy('id')
+    assert.deepEqual(
+      queued.map(({ content }) => content.language),
+      ['en', 'de']
     )
   })
 

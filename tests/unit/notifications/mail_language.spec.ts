@@ -2,8 +2,8 @@ import { test } from '@japa/runner'
 import type { BaseMail } from '@adonisjs/mail'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { languages, type Language } from '#config/i18n'
-import LinkMail from '#app/accounts/auth/link_mail'
-import InvitationMail from '#app/accounts/auth/invitation_mail'
+import AccountLinkMail, { sealToken } from '#app/accounts/auth/account_link_mail'
+import type { MailKind } from '#app/mail/mail_kinds'
 import CallsAlertMail from '#app/billing/metering/calls_alert_mail'
 import { mailLanguage } from '#app/accounts/mail_language'
 import QueuedMail from '#app/mail/queued_mail'
@@ -15,28 +15,34 @@ function queued(content: Record<string, unknown>) {
   return mail.merge({ uid: 'ef5f6a5c', recipient: 'office@example.com', content })
 }
 
+function linkMail(kind: MailKind, language: Language, words: Record<string, unknown> = {}) {
+  return new AccountLinkMail(
+    queued({ language, token: sealToken('token'), ...words }).merge({ kind })
+  )
+}
+
 /** Every mail that there is, with the subject that it has. */
 const mails: Array<[(language: Language) => BaseMail, Record<Language, string>]> = [
   [
-    (language) => new LinkMail('password_reset', language, 'ada@example.com', 'token'),
+    (language) => linkMail('password_reset', language),
     { en: 'Reset your password for Skillary', de: 'Ihr Passwort für Skillary zurücksetzen' },
   ],
   [
-    (language) => new LinkMail('email_confirmation', language, 'ada@example.com', 'token'),
+    (language) => linkMail('email_confirmation', language),
     {
       en: 'Confirm your e-mail address for Skillary',
       de: 'Bestätigen Sie Ihre E-Mail-Adresse für Skillary',
     },
   ],
   [
-    (language) => new LinkMail('email_change', language, 'ada@example.com', 'token'),
+    (language) => linkMail('email_change', language),
     {
       en: 'Confirm your new e-mail address for Skillary',
       de: 'Bestätigen Sie Ihre neue E-Mail-Adresse für Skillary',
     },
   ],
   [
-    (language) => new InvitationMail(language, ada, 'token'),
+    (language) => linkMail('invitation', language, ada),
     { en: 'You are invited to Skillary', de: 'Sie sind zu Skillary eingeladen' },
   ],
   [
@@ -70,7 +76,7 @@ test.group('A mail', () => {
   }
 
   test('of an organisation names it', async ({ assert }) => {
-    const mail = new InvitationMail('de', { ...ada, organisation: 'Analytical Engines' }, 'token')
+    const mail = linkMail('invitation', 'de', { ...ada, organisation: 'Analytical Engines' })
     await mail.buildWithContents()
     mail.message.assertTextIncludes('Sie sind zu Skillary für Analytical Engines eingeladen.')
     const { html } = mail.message.toJSON().message
@@ -81,11 +87,11 @@ test.group('A mail', () => {
 test.group('The language of a mail', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is the one that the person chose, else English where nobody asks', async ({ assert }) => {
+  test('is the one that the person chose, else that of the request', async ({ assert }) => {
     const { email } = await UserFactory.merge({ appearance: { language: 'de' } }).create()
     const other = await UserFactory.merge({ appearance: { language: 'auto' } }).create()
-    assert.equal(await mailLanguage(email, { own: false }), 'de')
-    assert.equal(await mailLanguage(other.email, { own: true }), 'en')
-    assert.equal(await mailLanguage('nobody@example.com', { own: false }), 'en')
+    assert.equal(await mailLanguage(email, 'en'), 'de')
+    assert.equal(await mailLanguage(other.email, 'de'), 'de')
+    assert.equal(await mailLanguage('nobody@example.com', 'en'), 'en')
   })
 })

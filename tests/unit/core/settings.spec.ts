@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import app from '@adonisjs/core/services/app'
+import { test } from '@japa/runner'
+
+const program = [
+  '--import=./bin/typescript.js',
+  '--input-type=module',
+  '--eval=await import("#start/env")',
+]
+
+/** What a process with these settings writes to stderr when it reads them; empty if they are accepted. */
+async function faultsOf(settings: Record<string, string>): Promise<string> {
+  const options = { cwd: app.makePath(), env: { ...process.env, ...settings } }
+  const failed = await promisify(execFile)(process.execPath, program, options).then(
+    () => null,
+    (error: { stderr: string }) => error
+  )
+  return failed?.stderr ?? ''
+}
+
+test.group('Settings', () => {
+  test('of another form are named with an example', async ({ assert }) => {
+    for (const [name, value, example] of [
+      ['SMTP_URL', 'mail.example.com', 'smtps://user:secret@mail.example.com:465'],
+      ['SMTP_URL', 'mail.example.com:587', 'smtps://user:secret@mail.example.com:465'],
+      ['TRUST_PROXY', 'foo', 'loopback,uniquelocal'],
+    ]) {
+      const faults = await faultsOf({ [name]: value })
+      assert.include(faults, `The portal cannot start: Value for environment variable "${name}"`)
+      assert.include(faults, example)
+    }
+  })
+
+  test('are required where others need them', async ({ assert }) => {
+    const faults = await faultsOf({ MAIL_TRANSPORT: 'smtp', SMTP_URL: '' })
+    assert.include(faults, 'Value for environment variable "SMTP_URL" must be like')
+  })
+
+  test('are accepted in every documented form', async ({ assert }) => {
+    const faults = await faultsOf({
+      MAIL_TRANSPORT: 'smtp',
+      SMTP_URL: 'smtp://user:p%40ss@mail.example.com:587',
+      TRUST_PROXY: 'loopback, 10.0.0.0/8,192.0.2.1',
+    })
+    assert.equal(faults, '')
+  })
+})
