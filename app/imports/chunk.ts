@@ -1,5 +1,6 @@
 import type { CsvRow } from '#app/imports/readers/csv_reader'
 import type { CellFault, RejectedRow } from '#app/imports/readers/row_fault'
+import { rowMessage } from '#app/imports/readers/row_message'
 
 /** The number of distinct texts per column after which cells are no longer deduplicated. */
 const POOL = 20_000
@@ -85,6 +86,7 @@ export class Chunk<Store> {
         line: this.#lines[place],
         cells: this.cellsAt(place),
         ...fault,
+        message: rowMessage(fault),
       }))
   }
 

@@ -34,6 +34,8 @@ export interface ImportOptions {
   delimiter: string | null
   /** Maps the columns of the file to ours; null: all are detected by name. */
   columns: GivenColumns | null
+  /** Relations: the scale of the weights, known from the upload whose rejected rows these are. */
+  weightScale: WeightScale | null
 }
 
 export const defaultOptions: ImportOptions = {
@@ -48,14 +50,16 @@ export const defaultOptions: ImportOptions = {
   encoding: null,
   delimiter: null,
   columns: null,
+  weightScale: null,
 }
 
 /** A note to the user, with its number of occurrences and some examples. */
 export interface ImportNote {
   code: string
-  message: string
   count: number
   examples: string[]
+  /** In English, only in reports from before the texts were in resources/lang. */
+  message?: string
 }
 
 /**
@@ -138,9 +142,12 @@ export interface Importer<Store> {
   weightHeader?(): WeightHeader
 }
 
+/** `percent`: weights are 0-100. `fraction`: weights are 0-1 and are multiplied by 100. */
+export type WeightScale = 'percent' | 'fraction'
+
 export interface WeightHeader {
   place: number
-  scale: 'percent' | 'fraction'
+  scale: WeightScale
 }
 
 export interface Step {

@@ -23,7 +23,7 @@ import {
   type Tally,
 } from '#app/imports/importer'
 import type { CellFault } from '#app/imports/readers/row_fault'
-import { quoted, RowReader } from '#app/imports/readers/text_cells'
+import { inShort, RowReader } from '#app/imports/readers/text_cells'
 
 type Field =
   'name' | 'code' | 'level' | 'parent_code' | 'parent_uri' | 'uri' | 'description' | 'active'
@@ -203,10 +203,9 @@ class CategoriesImport implements Importer<CategoryContent[]> {
   }
 
   #faultOf(content: CategoryContent, active: string): CellFault | null {
-    if (!content.key) return this.#row.fault('name', 'name_missing', 'The name is missing.')
+    if (!content.key) return this.#row.fault('name', 'name_missing')
     if (active && content.active === undefined) {
-      const message = `${quoted(active)} is not yes or no.`
-      return this.#row.fault('active', 'not_a_yes_or_no', message)
+      return this.#row.fault('active', 'not_a_yes_or_no', { value: inShort(active) })
     }
     return (
       this.#row.textFault('name', content.name, 200) ??
@@ -228,8 +227,8 @@ class CategoriesImport implements Importer<CategoryContent[]> {
       const alike = uri ? same.filter((category) => !category.external_uri) : same
       content.present = (uri ? byUri.get(uri) : undefined) ?? (alike.length === 1 ? alike[0] : null)
       if (!content.present && !uri && alike.length > 1) {
-        const message = `${alike.length} domains have this name and code. Add the URI of the one you mean.`
-        chunk.fail(place, this.#row.fault('name', 'ambiguous_domain', message))
+        const values = { count: alike.length }
+        chunk.fail(place, this.#row.fault('name', 'ambiguous_domain', values))
         continue
       }
       const identity = content.present ?? uri ?? pairKey(code, key)
@@ -238,8 +237,8 @@ class CategoriesImport implements Importer<CategoryContent[]> {
         named.set(identity, chunk.rowAt(place))
         continue
       }
-      const message = `Row ${earlier} describes the same domain. The first row is used.`
-      chunk.fail(place, this.#row.fault(uri ? 'uri' : 'name', 'duplicate_in_file', message))
+      const values = { what: 'domain', row: earlier }
+      chunk.fail(place, this.#row.fault(uri ? 'uri' : 'name', 'duplicate_in_file', values))
     }
   }
 
@@ -266,8 +265,8 @@ class CategoriesImport implements Importer<CategoryContent[]> {
       const known = inFile.length ? [] : (presentByCode.get(parentCode) ?? [])
       if (known.length === 1) content.parent = known[0]
       else if (inFile.length > 1 || known.length > 1) {
-        const message = `Several domains have the code ${quoted(parentCode)}. Add parent_uri or level.`
-        chunk.fail(place, this.#row.fault('parent_code', 'ambiguous_parent', message))
+        const values = { code: inShort(parentCode) }
+        chunk.fail(place, this.#row.fault('parent_code', 'ambiguous_parent', values))
       } else chunk.fail(place, this.#noParent('parent_code', parentCode))
     }
   }
@@ -299,8 +298,7 @@ class CategoriesImport implements Importer<CategoryContent[]> {
     }
 
     for (const [place] of takenOf(chunk).filter(([, content]) => isInLoop(content))) {
-      const message = 'A domain cannot be its own ancestor.'
-      chunk.fail(place, this.#row.fault('parent_code', 'parent_loop', message))
+      chunk.fail(place, this.#row.fault('parent_code', 'parent_loop'))
     }
     this.#refuseBelowRejected(chunk)
   }
@@ -320,7 +318,7 @@ class CategoriesImport implements Importer<CategoryContent[]> {
   }
 
   #noParent(field: 'parent_uri' | 'parent_code', value: string): CellFault {
-    return this.#row.fault(field, 'unknown_parent', `There is no domain ${quoted(value)}.`)
+    return this.#row.fault(field, 'unknown_parent', { name: inShort(value) })
   }
 
   #wanted(

@@ -19,6 +19,7 @@ import {
   type ImportNote,
   type Step,
   type Tally,
+  type WeightScale,
 } from '#app/imports/importer'
 import { Notes } from '#app/imports/notes'
 import { IdSet, PairSet } from '#app/imports/kinds/pair_set'
@@ -30,8 +31,8 @@ import {
 import type { CellFault } from '#app/imports/readers/row_fault'
 import { LONGEST_NAME, SkillNames, type SkillName } from '#app/imports/kinds/skill_names'
 import type { SkillRow } from '#app/imports/kinds/skill_rows'
-import { damageMessages, quoted, RowReader } from '#app/imports/readers/text_cells'
-import { weightScaleOf, type WeightScale } from '#app/imports/kinds/weight_scale'
+import { inShort, RowReader } from '#app/imports/readers/text_cells'
+import { weightScaleOf } from '#app/imports/kinds/weight_scale'
 
 type Field = 'skill' | 'related_skill' | 'relation_type' | 'weight' | 'source' | 'confidence'
 
@@ -160,12 +161,12 @@ class RelationsImport implements Importer<RelationStore> {
 
   async prepare(file: ImportFile, shape: CsvShape, signal?: AbortSignal) {
     const column = this.#context.columns.at.weight ?? 0
-    this.#scale = this.#context.columns.scale ?? (await weightScaleOf(file, shape, column, signal))
+    this.#scale =
+      this.#context.columns.scale ??
+      this.#context.options.weightScale ??
+      (await weightScaleOf(file, shape, column, signal))
     if (this.#scale === 'fraction') {
-      this.#notes.add(
-        'weights_scaled',
-        'All weights are between 0 and 1, so each was multiplied by 100.'
-      )
+      this.#notes.add('weights_scaled')
     }
   }
 
@@ -257,8 +258,8 @@ class RelationsImport implements Importer<RelationStore> {
   #otherSkill({ text, key }: SkillName): CellFault | null {
     const { skill: common } = this.#context.options
     if (!common || key === this.#names.of(common).key) return null
-    const message = `The row is for ${quoted(text)}, but this import is limited to ${quoted(common)}.`
-    return this.#row.fault('skill', 'other_skill', message)
+    const values = { name: inShort(text), skill: inShort(common) }
+    return this.#row.fault('skill', 'other_skill', values)
   }
 
   /** Looks up the name in a cell; equal cells of rows share one string to save memory. */
@@ -277,38 +278,26 @@ class RelationsImport implements Importer<RelationStore> {
       store.type[place] = type
       return null
     }
-    const known = relationTypes.join(', ')
-    return this.#row.fault(
-      'relation_type',
-      'unknown_relation_type',
-      `There is no relation type ${quoted(cell)}. It must be one of ${known}.`
-    )
+    const values = { value: inShort(cell), known: relationTypes.join(', ') }
+    return this.#row.fault('relation_type', 'unknown_relation_type', values)
   }
 
   #readWeight(store: RelationStore, place: number, cells: string[]): CellFault | null {
     const cell = this.#row.text(cells, 'weight')
-    if (!cell) return this.#row.fault('weight', 'weight_missing', 'The weight is missing.')
+    if (!cell) return this.#row.fault('weight', 'weight_missing')
     const number = parseDecimal(cell)
     if (number === null) {
-      const message = `The weight ${quoted(cell)} is not a number.`
-      return this.#row.fault('weight', 'weight_not_a_number', message)
+      return this.#row.fault('weight', 'weight_not_a_number', { value: inShort(cell) })
     }
     const fraction = this.#scale === 'fraction'
     const weight = fraction ? number * 100 : number
     if (weight < 0 || weight > 100) {
-      const range = fraction ? '0 to 1' : '0 to 100'
-      const message = `The weight ${quoted(cell)} is not between ${range.replace(' to ', ' and ')}.`
-      return this.#row.fault('weight', 'weight_out_of_range', message)
+      const values = { value: inShort(cell), most: fraction ? 1 : 100 }
+      return this.#row.fault('weight', 'weight_out_of_range', values)
     }
     const whole = Math.round(weight)
     store.weight[place] = whole
-    if (Math.abs(whole - weight) > 1e-9) {
-      this.#notes.add(
-        'weights_rounded',
-        'Weights were rounded to whole numbers from 0 to 100.',
-        cell
-      )
-    }
+    if (Math.abs(whole - weight) > 1e-9) this.#notes.add('weights_rounded', cell)
     return null
   }
 
@@ -328,8 +317,8 @@ class RelationsImport implements Importer<RelationStore> {
     }
     const confidence = parseDecimal(certainty)
     if (confidence === null || confidence < 0 || confidence > 1) {
-      const message = `The confidence ${quoted(certainty)} is not a number between 0 and 1.`
-      return this.#row.fault('confidence', 'confidence_out_of_range', message)
+      const values = { value: inShort(certainty) }
+      return this.#row.fault('confidence', 'confidence_out_of_range', values)
     }
     store.confidence[place] = confidence
     return null
@@ -337,15 +326,11 @@ class RelationsImport implements Importer<RelationStore> {
 
   #nameFault(field: 'skill' | 'related_skill', { text, fault }: SkillName): CellFault | null {
     if (!fault) return null
-    const what = field === 'skill' ? 'skill' : 'related skill'
-    if (fault === 'missing') {
-      return this.#row.fault(field, `${field}_missing`, `The name of the ${what} is missing.`)
-    }
+    if (fault === 'missing') return this.#row.fault(field, `${field}_missing`)
     if (fault === 'too_long') {
-      const message = `The name of the ${what} is longer than ${LONGEST_NAME} characters.`
-      return this.#row.fault(field, `${field}_too_long`, message)
+      return this.#row.fault(field, `${field}_too_long`, { most: LONGEST_NAME })
     }
-    return this.#row.fault(field, fault, `${damageMessages[fault]} Cell: ${quoted(text)}.`)
+    return this.#row.fault(field, fault, { cell: inShort(text) })
   }
 
   /** Looks up every name of the chunk, with `replace` also those of rows with a fault. */
@@ -360,11 +345,7 @@ class RelationsImport implements Importer<RelationStore> {
       if (related.id === undefined) names.add(related)
     }
     for (const { alias, name } of await this.#names.find(client, names)) {
-      this.#notes.add(
-        'read_as_alias',
-        'Names that match no skill were resolved as aliases.',
-        `${quoted(alias)} as ${quoted(name)}`
-      )
+      this.#notes.add('read_as_alias', `"${inShort(alias)}" → "${inShort(name)}"`)
     }
   }
 
@@ -421,10 +402,10 @@ class RelationsImport implements Importer<RelationStore> {
     ] as const) {
       if (this.#idOf(name)) continue
       if (name.aliasOf > 1) {
-        const message = `${quoted(name.text)} is an alias of ${name.aliasOf} skills. Use the name of the skill.`
-        return this.#row.fault(field, `ambiguous_${field}`, message)
+        const values = { name: inShort(name.text), count: name.aliasOf }
+        return this.#row.fault(field, `ambiguous_${field}`, values)
       }
-      return this.#row.fault(field, `unknown_${field}`, `There is no skill ${quoted(name.text)}.`)
+      return this.#row.fault(field, `unknown_${field}`, { name: inShort(name.text) })
     }
     return this.#idOf(skill) === this.#idOf(related) ? this.#selfRelation(skill) : null
   }
@@ -443,12 +424,10 @@ class RelationsImport implements Importer<RelationStore> {
     const to = this.#markOf(pass === 1 ? related : skill)
     const kind = placeOfType[pass === 1 ? type : reverseOf[type]]
     if (!this.#seen.has(from, to, kind) && this.#seenNow.add(from, to, kind)) return null
-    return this.#row.fault(
-      null,
-      'duplicate_in_file',
-      `The file has the relation from ${quoted(skill.text)} to ${quoted(related.text)} ` +
-        `(${type}) more than once. The first row is used.`
-    )
+    return this.#row.fault(null, 'duplicate_in_file', {
+      ...{ what: 'relation', type },
+      ...{ skill: inShort(skill.text), related: inShort(related.text) },
+    })
   }
 
   /** The relations to write; in the second pass, the reverse ones. */
@@ -493,12 +472,7 @@ class RelationsImport implements Importer<RelationStore> {
   async removeOthers(inTransaction: RemoveTransaction): Promise<void> {
     if (this.#context.options.mode !== 'replace') return
     if (this.#unreadable) {
-      this.#notes.add(
-        'nothing_removed',
-        'No relations were removed because some lines could not be read.',
-        undefined,
-        this.#unreadable
-      )
+      this.#notes.add('nothing_removed', undefined, this.#unreadable)
       return
     }
     const { actorId, uploadId } = this.#context
@@ -520,19 +494,11 @@ class RelationsImport implements Importer<RelationStore> {
         return others.length
       })
     }
-    if (kept) {
-      this.#notes.add(
-        'relations_kept',
-        'Skills with rejected rows kept their relations that are not in the file.',
-        undefined,
-        kept
-      )
-    }
+    if (kept) this.#notes.add('relations_kept', undefined, kept)
   }
 
   #selfRelation({ text }: SkillName): CellFault {
-    const message = `${quoted(text)} cannot be related to itself.`
-    return this.#row.fault('related_skill', 'self_relation', message)
+    return this.#row.fault('related_skill', 'self_relation', { name: inShort(text) })
   }
 }
 

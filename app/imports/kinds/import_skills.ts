@@ -39,7 +39,7 @@ import {
   updateSkillRows,
   type SkillRow,
 } from '#app/imports/kinds/skill_rows'
-import { damageMessages, quoted, RowReader } from '#app/imports/readers/text_cells'
+import { inShort, RowReader } from '#app/imports/readers/text_cells'
 
 type Field =
   | 'name'
@@ -87,12 +87,6 @@ const typeNames = new Map<string, SkillType>([
   ['software', 'tool'],
   ['attitudes_and_values', 'attitude'],
 ])
-
-const separatorNames: Record<ListSeparator, string> = {
-  line_break: 'line breaks',
-  pipe: '|',
-  semicolon: ';',
-}
 
 interface SkillContent {
   name: string
@@ -264,7 +258,7 @@ class SkillsImport implements Importer<SkillContent[]> {
     for (const domain of this.#newDomains) {
       if (this.#domainsTold.has(domain)) continue
       this.#domainsTold.add(domain)
-      this.#notes.add('domains_created', 'Missing domains were created.', domain)
+      this.#notes.add('domains_created', domain)
     }
     if (this.#context.dryRun && this.#newDomains.length) this.#domains.close()
   }
@@ -277,47 +271,36 @@ class SkillsImport implements Importer<SkillContent[]> {
     const { taken, shared } = this.#census
     return [
       ...this.#notes.list(),
-      {
-        code: 'aliases_taken',
-        message: 'Some aliases are the names of other skills. Searches find those skills first.',
-        ...taken,
-      },
-      {
-        code: 'aliases_shared',
-        message:
-          'Some aliases belong to several skills. Relation imports reject them as ambiguous.',
-        ...shared,
-      },
+      { code: 'aliases_taken', ...taken },
+      { code: 'aliases_shared', ...shared },
     ].filter(({ count }) => count > 0)
   }
 
   #noteSplit(aliases: string[], by: Set<ListSeparator>) {
     for (const separator of by) {
-      const message = `Cells with several aliases were split at ${separatorNames[separator]}.`
-      this.#notes.add(`aliases_split_at_${separator}`, message, quoted(aliases.join(' | ')))
+      this.#notes.add(`aliases_split_at_${separator}`, `"${inShort(aliases.join(' | '))}"`)
     }
   }
 
   #nameFault(fault: ReturnType<typeof readName>['fault'], text: string): CellFault | null {
     if (!fault) return null
     if (fault === 'missing') {
-      return this.#row.fault('name', 'skill_missing', 'The name of the skill is missing.')
+      return this.#row.fault('name', 'skill_missing')
     }
     if (fault === 'too_long') {
-      const message = `The name of the skill is longer than ${LONGEST_NAME} characters.`
-      return this.#row.fault('name', 'skill_too_long', message)
+      return this.#row.fault('name', 'skill_too_long', { most: LONGEST_NAME })
     }
-    return this.#row.fault('name', fault, `${damageMessages[fault]} Cell: ${quoted(text)}.`)
+    return this.#row.fault('name', fault, { cell: inShort(text) })
   }
 
   #choiceFault(content: SkillContent, type: string, status: string): CellFault | null {
     if (type && !content.type) {
-      const message = `There is no skill type ${quoted(type)}. It must be one of ${skillTypes.join(', ')}.`
-      return this.#row.fault('type', 'unknown_type', message)
+      const values = { value: inShort(type), known: skillTypes.join(', ') }
+      return this.#row.fault('type', 'unknown_type', values)
     }
     if (status && !content.status) {
-      const message = `There is no status ${quoted(status)}. It must be one of ${skillStatuses.join(', ')}.`
-      return this.#row.fault('status', 'unknown_status', message)
+      const values = { value: inShort(status), known: skillStatuses.join(', ') }
+      return this.#row.fault('status', 'unknown_status', values)
     }
     return null
   }
@@ -352,12 +335,15 @@ class SkillsImport implements Importer<SkillContent[]> {
     content.present = known ?? byName ?? null
 
     if (byUri && byExternalId && byUri !== byExternalId) {
-      const message = `The external id belongs to ${quoted(byExternalId.fields.name)}, the URI to ${quoted(byUri.fields.name)}.`
-      return this.#row.fault('external_id', 'external_id_taken', message)
+      const values = {
+        by_id: inShort(byExternalId.fields.name),
+        by_uri: inShort(byUri.fields.name),
+      }
+      return this.#row.fault('external_id', 'external_id_taken', values)
     }
     if (known && byName && byName !== known) {
-      const message = `The name belongs to another skill. This URI or external id belongs to ${quoted(known.fields.name)}.`
-      return this.#row.fault('name', 'name_taken', message)
+      const values = { by: 'name', other: inShort(known.fields.name) }
+      return this.#row.fault('name', 'name_taken', values)
     }
     if (known || !byName) return null
     const { external_uri: otherUri, external_id: otherId } = byName.fields
@@ -365,8 +351,8 @@ class SkillsImport implements Importer<SkillContent[]> {
       (uri && otherUri && otherUri !== uri) ||
       (externalId && otherId && otherId !== externalId)
     ) {
-      const message = `The name belongs to another skill with ${otherUri ?? otherId}.`
-      return this.#row.fault('name', 'name_taken', message)
+      const values = { by: 'id', other: otherUri ?? otherId ?? '' }
+      return this.#row.fault('name', 'name_taken', values)
     }
     return null
   }
@@ -376,8 +362,8 @@ class SkillsImport implements Importer<SkillContent[]> {
     if (!domain || this.#context.options.createDomains) return null
     if (this.#domains.find(domain, present?.categoryId ?? null)) return null
     const field = domain.uri ? 'category_uri' : domain.name ? 'category' : 'category_code'
-    const message = `There is no domain ${quoted(domain.uri ?? domain.name ?? domain.code ?? '')}, and only administrators can create domains.`
-    return this.#row.fault(field, 'unknown_domain', message)
+    const name = inShort(domain.uri ?? domain.name ?? domain.code ?? '')
+    return this.#row.fault(field, 'unknown_domain', { name })
   }
 
   /** Rejects a row that repeats a key of an earlier one or matches the same skill. */
@@ -390,13 +376,12 @@ class SkillsImport implements Importer<SkillContent[]> {
     const isTold = (text: string) => now.has(text) || this.#seen.has(text)
     for (const [field, text] of marks) {
       if (!isTold(text)) continue
-      const message = `An earlier row of the file has the same ${field.replace('_', ' ')}. The first row is used.`
-      return this.#row.fault(field, 'duplicate_in_file', message)
+      return this.#row.fault(field, 'duplicate_in_file', { what: field })
     }
     const skill = `skill ${present?.id}`
     if (present && isTold(skill)) {
-      const message = `An earlier row of the file describes the same skill, ${quoted(present.fields.name)}. The first row is used.`
-      return this.#row.fault(markOf(content, present), 'duplicate_in_file', message)
+      const values = { what: 'skill', skill: inShort(present.fields.name) }
+      return this.#row.fault(markOf(content, present), 'duplicate_in_file', values)
     }
     for (const text of [...marks.map(([, said]) => said), ...(present ? [skill] : [])]) {
       now.add(text)

@@ -27,6 +27,7 @@ export async function keepRejectedRows(
           column: rejected.column?.slice(0, LONGEST_COLUMN) ?? null,
           code: rejected.code,
           message: rejected.message,
+          values: rejected.values ? JSON.stringify(rejected.values) : null,
           cells: JSON.stringify(rejected.cells),
           created_at: now,
           updated_at: now,

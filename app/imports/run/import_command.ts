@@ -3,6 +3,7 @@ import { args, flags } from '@adonisjs/core/ace'
 import { columnsHelp, readColumns } from '#app/imports/run/columns_option'
 import { delimiterWord, encodings, type Encoding } from '#app/imports/readers/csv_shape'
 import { ErrorFile } from '#app/imports/run/error_file'
+import { noteText } from '#app/imports/notes'
 import { FaultSummary } from '#app/imports/report/fault_summary'
 import { refuseColumns } from '#app/imports/run/file_columns'
 import { localFile } from '#app/core/files/import_file'
@@ -181,10 +182,10 @@ export abstract class ImportCommand extends UploadCommand {
     if (report.unusedColumns.length) {
       this.logger.info(`Ignored columns: ${report.unusedColumns.join(', ')}`)
     }
-    for (const { message, count, examples } of report.notes) {
-      const cases = examples.length ? `: ${examples.slice(0, 5).join('; ')}` : ''
-      const more = count > 5 ? '; …' : ''
-      this.logger.info(`${message} (${number(count)}${cases}${examples.length ? more : ''})`)
+    for (const note of report.notes) {
+      const cases = note.examples.slice(0, 5).join('; ')
+      const more = note.count > 5 ? '; …' : ''
+      this.logger.info(noteText(note) + (cases ? ` (${cases}${more})` : ''))
     }
     for (const line of faults.lines()) this.logger.warning(line)
     if (report.failed) {
@@ -239,5 +240,6 @@ async function faultsOf({ id }: Upload): Promise<FaultSummary> {
 /** The report with snake case keys, as everywhere in JSON. */
 function snake(report: ImportReport) {
   const { skillsCreated, unusedColumns, ...rest } = report
-  return { ...rest, skills_created: skillsCreated, unused_columns: unusedColumns }
+  const notes = rest.notes.map((note) => ({ ...note, message: noteText(note) }))
+  return { ...rest, notes, skills_created: skillsCreated, unused_columns: unusedColumns }
 }

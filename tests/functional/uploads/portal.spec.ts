@@ -306,7 +306,10 @@ test.group('Screens of uploads', (group) => {
     const taken = await work()
     assert.deepEqual(await relationsNow(), ['Python > SQL related 40'])
     const rejected = await client.get(`${place}/${taken.uid}/rejected`).loginAs(person)
-    assert.include(rejected.text(), 'error_message,Skill,related_skill,weight_percent,unused')
+    assert.include(
+      rejected.text(),
+      'error_message,error_weight_scale,Skill,related_skill,Percentage,unused'
+    )
   })
 
   for (const [name, content, fault] of [
@@ -506,7 +509,7 @@ test.group('Screens of uploads', (group) => {
     await work()
     const report = await see(client, person, upload.uid)
     assert.include(report.html, '2 changes were made')
-    assert.include(report.html, '2 skills it created are deleted.')
+    assert.include(report.html, 'The 2 skills created by this upload will be deleted.')
     assert.notMatch(report.html, /draft skill/i)
   })
 
@@ -526,20 +529,20 @@ test.group('Screens of uploads', (group) => {
     const at = `${place}/${upload.uid}/rejected?format=`
     const json = await client.get(`${at}json`).loginAs(person)
     assert.deepEqual(
-      JSON.parse(json.text()).map((record: object) => Object.keys(record).slice(4)),
+      JSON.parse(json.text()).map((record: object) => Object.keys(record).slice(5)),
       [
-        ['skill', 'related_skill', 'weight_percent', 'column_8', 'Note', 'Note_10'],
-        ['skill', 'related_skill', 'weight_percent', 'column_8', 'Note', 'Note_10', 'beyond_1'],
+        ['skill', 'related_skill', 'weight', 'column_9', 'Note', 'Note_11'],
+        ['skill', 'related_skill', 'weight', 'column_9', 'Note', 'Note_11', 'beyond_1'],
       ]
     )
     const asked = client.get(`${at}xlsx`)
     asked.request.responseType('blob')
     const book = await asked.loginAs(person)
     const sheet = await rowsIn(book.response.body, 'a.xlsx')
-    assert.deepEqual(sheet.header.slice(4), [
+    assert.deepEqual(sheet.header.slice(5), [
       'skill',
       'related_skill',
-      'weight_percent',
+      'weight',
       '',
       'Note',
       'Note',
@@ -577,7 +580,7 @@ test.group('Screens of uploads', (group) => {
     const person = await staff()
     const upload = await over(['Python,SQL,,40'])
     const report = await see(client, person, upload.uid)
-    assert.include(report.html, '1 relation it created is deleted.')
+    assert.include(report.html, 'The relation created by this upload will be deleted.')
 
     const sent = await post(client, person, `${upload.uid}/undo`)
     const waiting = await Upload.findByOrFail('undoOf', upload.id)
@@ -599,7 +602,7 @@ test.group('Screens of uploads', (group) => {
     assert.notInclude(undone.html, 'Upload corrected file')
     const after = await see(client, person, upload.uid)
     assert.include(after.html, `${place}/${undo.uid}`)
-    assert.notInclude(after.html, 'relation it created is deleted')
+    assert.notInclude(after.html, 'relation created by this upload will be deleted')
     const again = await post(client, person, `${upload.uid}/undo`)
     assert.equal(again.flashMessages().error, 'The upload has already been undone.')
   })

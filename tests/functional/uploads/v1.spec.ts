@@ -513,8 +513,8 @@ test.group('/v1 uploads', (group) => {
     file.assertStatus(200)
     const text = file.text()
     assert.deepEqual(text.split('\n').slice(0, 2), [
-      'error_line,error_column,error_code,error_message,skill,related_skill,relation_type,weight_percent',
-      '3,related_skill,unknown_related_skill,"There is no skill ""Excel"".",Python,Excel,,50',
+      'error_line,error_column,error_code,error_message,error_weight_scale,skill,related_skill,relation_type,weight',
+      '3,related_skill,unknown_related_skill,"There is no skill ""Excel"".",percent,Python,Excel,,50',
     ])
     assert.include(text, "'=Word")
 
