@@ -3,7 +3,7 @@ import { newUid } from '#app/core/uid'
 import { emptyDetails } from '#app/catalogue/skills/skill_fields'
 import type { RejectedRow } from '#app/imports/readers/row_fault'
 import { runImport, type ImportJob } from '#app/imports/run/run_import'
-import { insertSkills } from '#app/imports/kinds/skill_rows'
+import { insertSkills } from '#app/imports/kinds/skills/skill_rows'
 import type { UploadKind } from '#app/imports/upload'
 import { memoryFile } from '#tests/helpers/csv_files'
 

@@ -24,11 +24,11 @@ import {
   type Tally,
   type WeightHeader,
 } from '#app/imports/importer'
-import { withSkillNow } from '#app/imports/kinds/follow_merged_skill'
+import { withSkillNow } from '#app/imports/run/follow_merged_skill'
 import { reasonOf } from '#app/imports/report/reason_of'
 import { keepRejectedRows } from '#app/imports/report/rejected_rows'
 import type { RejectedRow } from '#app/imports/readers/row_fault'
-import { withBulkWrites } from '#app/imports/kinds/sqlite_bulk'
+import { withBulkWrites } from '#app/imports/run/sqlite_bulk'
 import { takeUpRow } from '#app/imports/run/read_row'
 import { timeLimit } from '#app/imports/run/time_limit'
 import {

@@ -16,7 +16,7 @@ import { indexSkills } from '#app/catalogue/names/skill_index'
 import { isErrorValue, splitList, type ListSeparator } from '#app/core/lists/cells'
 import type { Chunk } from '#app/imports/chunk'
 import { headerKey, type Column } from '#app/imports/readers/columns'
-import { DomainBook, type DomainName } from '#app/imports/kinds/domain_book'
+import { DomainBook, type DomainName } from '#app/imports/kinds/skills/domain_book'
 import {
   emptyTally,
   type ImportContext,
@@ -26,10 +26,10 @@ import {
   type Step,
   type Tally,
 } from '#app/imports/importer'
-import { LabelCensus, TextSet } from '#app/imports/kinds/label_census'
+import { LabelCensus, TextSet } from '#app/imports/kinds/skills/label_census'
 import { Notes } from '#app/imports/notes'
 import type { CellFault } from '#app/imports/readers/row_fault'
-import { LONGEST_NAME, readName } from '#app/imports/kinds/skill_names'
+import { LONGEST_NAME, readName } from '#app/imports/kinds/relations/skill_names'
 import {
   deleteAliases,
   findSkills,
@@ -38,7 +38,7 @@ import {
   namesOf,
   updateSkillRows,
   type SkillRow,
-} from '#app/imports/kinds/skill_rows'
+} from '#app/imports/kinds/skills/skill_rows'
 import { inShort, RowReader } from '#app/imports/readers/text_cells'
 
 type Field =

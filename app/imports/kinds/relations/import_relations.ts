@@ -5,7 +5,7 @@ import { refreshPopularity } from '#app/catalogue/names/skill_index'
 import { parseDecimal } from '#app/core/lists/cells'
 import type { Chunk } from '#app/imports/chunk'
 import { headerKey, type Column } from '#app/imports/readers/columns'
-import { createDrafts } from '#app/imports/kinds/create_drafts'
+import { createDrafts } from '#app/imports/kinds/relations/create_drafts'
 import type { CsvShape } from '#app/imports/readers/csv_shape'
 import type { ImportFile } from '#app/core/files/import_file'
 import { idsOf } from '#app/core/db/bulk_rows'
@@ -22,17 +22,17 @@ import {
   type WeightScale,
 } from '#app/imports/importer'
 import { Notes } from '#app/imports/notes'
-import { IdSet, PairSet } from '#app/imports/kinds/pair_set'
+import { IdSet, PairSet } from '#app/imports/kinds/relations/pair_set'
 import {
   deleteRelations,
   upsertRelations,
   type WantedRelation,
-} from '#app/imports/kinds/relation_rows'
+} from '#app/imports/kinds/relations/relation_rows'
 import type { CellFault } from '#app/imports/readers/row_fault'
-import { LONGEST_NAME, SkillNames, type SkillName } from '#app/imports/kinds/skill_names'
-import type { SkillRow } from '#app/imports/kinds/skill_rows'
+import { LONGEST_NAME, SkillNames, type SkillName } from '#app/imports/kinds/relations/skill_names'
+import type { SkillRow } from '#app/imports/kinds/skills/skill_rows'
 import { inShort, RowReader } from '#app/imports/readers/text_cells'
-import { weightScaleOf } from '#app/imports/kinds/weight_scale'
+import { weightScaleOf } from '#app/imports/kinds/relations/weight_scale'
 
 type Field = 'skill' | 'related_skill' | 'relation_type' | 'weight' | 'source' | 'confidence'
 

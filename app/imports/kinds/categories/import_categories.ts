@@ -10,7 +10,7 @@ import {
   logCreatedCategories,
   updateCategories,
   type CategoryRow,
-} from '#app/imports/kinds/category_rows'
+} from '#app/imports/kinds/categories/category_rows'
 import type { Chunk } from '#app/imports/chunk'
 import type { Column } from '#app/imports/readers/columns'
 import {
