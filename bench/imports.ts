@@ -214,15 +214,14 @@ async function readAlone(kind: UploadKind, path: string): Promise<number> {
     columns: mapColumns(shape.header, columns),
     header: shape.header,
     dryRun: true,
-    uploadId: null,
-    actorId: null,
+    author: { actorId: null },
   })
   await importer.prepare?.(file, shape)
   const chunk = new Chunk(shape.header.length, importer.newStore())
   let count = 0
   const check = async () => {
     await importer.admit(db.connection(), chunk, { pass: 1, replay: true })
-    importer.settle()
+    importer.settle?.()
     count += chunk.length
     chunk.clear()
   }

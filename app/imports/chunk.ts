@@ -108,3 +108,8 @@ export class Chunk<Store> {
     return cell
   }
 }
+
+/** The contents of the rows without a fault, with their indexes. */
+export function takenRows<Content>(chunk: Chunk<Content[]>): Array<[number, Content]> {
+  return [...chunk.takenPlaces()].map((place) => [place, chunk.store[place]])
+}

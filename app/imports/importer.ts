@@ -1,4 +1,5 @@
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { ChangeAuthor } from '#app/core/db/change_log'
 import type { SkillStatus } from '#app/catalogue/skill'
 import type { Chunk } from '#app/imports/chunk'
 import type { ColumnMap, Column, GivenColumns } from '#app/imports/readers/columns'
@@ -90,9 +91,8 @@ export interface ImportContext {
   columns: ColumnMap
   header: string[]
   dryRun: boolean
-  /** Null in a dry run that is not an upload. */
-  uploadId: number | null
-  actorId: number | null
+  /** Without an upload in a dry run that is not an upload. */
+  author: ChangeAuthor
 }
 
 /**
@@ -125,11 +125,11 @@ export interface Importer<Store> {
   ): Promise<void>
   /** Writes the rows without a fault and their change log entries. */
   write(trx: TransactionClientContract, chunk: Chunk<Store>, step: Step): Promise<Tally>
-  settle(): void
+  settle?(): void
   /**
    * Called when the chunk is retried from `admit`, because of a concurrent change of the database.
    */
-  forget(): void
+  forget?(): void
   /**
    * Deletes in batches what the file does not contain; called after the last row of a completely
    * read file.
@@ -137,7 +137,7 @@ export interface Importer<Store> {
   removeOthers?(inTransaction: RemoveTransaction): Promise<void>
   /** Called once at the end or after a cancellation, to count the committed changes. */
   finish?(inTransaction: CountTransaction): Promise<void>
-  notes(): ImportNote[]
+  notes?(): ImportNote[]
   /** The weight column and the detected scale of the file. */
   weightHeader?(): WeightHeader
 }
@@ -158,11 +158,6 @@ export interface Step {
 
 /** The database was changed between two statements of a chunk: the chunk is retried. */
 export class Collision extends Error {}
-
-/** Runs a function in a transaction that is committed, or rolled back in a dry run. */
-export type InTransaction = <Result>(
-  work: (trx: TransactionClientContract) => Promise<Result>
-) => Promise<Result>
 
 /** A transaction of a running upload; `work` returns how many records it deleted. */
 export type RemoveTransaction = (

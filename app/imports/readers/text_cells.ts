@@ -4,15 +4,35 @@ import type { MessageValues } from '#app/core/text/text'
 import { damageOf, isErrorValue } from '#app/core/lists/cells'
 import type { CellFault, RowFaultCode } from '#app/imports/readers/row_fault'
 
+interface FileShape<Field extends string> {
+  columns: { at: Partial<Record<Field, number>> }
+  header: string[]
+  options: { mode: 'merge' | 'replace' }
+}
+
 /** Reads the cells of a row by field, and creates faults with the header of the file. */
 export class RowReader<Field extends string> {
-  constructor(
-    private at: Partial<Record<Field, number>>,
-    private header: string[]
-  ) {}
+  /** The index of each field's column. */
+  readonly at: Partial<Record<Field, number>>
+  #header: string[]
+  #mode: 'merge' | 'replace'
+
+  constructor({ columns, header, options }: FileShape<Field>) {
+    this.at = columns.at
+    this.#header = header
+    this.#mode = options.mode
+  }
 
   has(field: Field): boolean {
     return this.at[field] !== undefined
+  }
+
+  /**
+   * The value for blank cells of these fields: the existing one, or null in `replace` mode if the
+   * file has one of the columns.
+   */
+  valueOfBlank<Value>(fields: Field[], present: Value): Value | null {
+    return this.#mode === 'replace' && fields.some((field) => this.has(field)) ? null : present
   }
 
   /** The trimmed and unescaped text of the cell; empty if the file does not have the column. */
@@ -44,7 +64,7 @@ export class RowReader<Field extends string> {
 
   fault(field: Field | null, code: RowFaultCode, values?: MessageValues): CellFault {
     const place = field ? this.at[field] : undefined
-    const column = place === undefined ? null : cleanName(this.header[place] ?? '') || field
+    const column = place === undefined ? null : cleanName(this.#header[place] ?? '') || field
     return { column, code, values }
   }
 }

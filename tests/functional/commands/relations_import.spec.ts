@@ -6,7 +6,8 @@ import SkillRelation from '#app/catalogue/skill_relation'
 import Skill from '#app/catalogue/skill'
 import SkillAlias from '#app/catalogue/skill_alias'
 import { localFile } from '#app/core/files/import_file'
-import { runImport, type ImportProgress } from '#app/imports/run/run_import'
+import type { ImportProgress } from '#app/imports/run/import_job'
+import { runImport } from '#app/imports/run/run_import'
 import { UploadTakenOver } from '#app/imports/run/upload_fence'
 import Upload from '#app/imports/upload'
 import DefaultSetup from '#app/billing/default_setup'
@@ -212,7 +213,10 @@ test.group('relations:import', (group) => {
     assert.match(first.said, /1 created, 0 updated, 0 unchanged, 3 rejected/)
 
     const errors = await files.read('errors.csv')
-    assert.match(errors, /^error_line,error_column,error_code,error_message,Skill Name,/)
+    assert.match(
+      errors,
+      /^error_line,error_column,error_code,error_message,error_weight_scale,Skill Name,/
+    )
     assert.match(errors, /\n3,Related Skill,unknown_related_skill,.*,Python,Exel,a;b,7\n/)
     assert.match(errors, /\n4,Skill Name,unknown_skill,.*,'=Excel,SQL,,1\n/)
     const stored = await db.from('rejected_rows').orderBy('id')
@@ -380,7 +384,7 @@ test.group('relations:import', (group) => {
       ['2 self_relation', '3 ambiguous_skill', '4 duplicate_in_file']
     )
     assert.containSubset(report.notes, [
-      { code: 'read_as_alias', examples: ['"js" as "JavaScript"'] },
+      { code: 'read_as_alias', examples: ['"js" → "JavaScript"'] },
     ])
   })
 

@@ -105,9 +105,9 @@ test.group('Uploads that break down', (group) => {
     const { transaction } = db
     let refusals = 0
     const refuseOnce = (importer: Importer<unknown>) => {
-      const settle = importer.settle.bind(importer)
+      const settle = importer.settle?.bind(importer)
       importer.settle = () => {
-        settle()
+        settle?.()
         db.transaction = () => {
           db.transaction = transaction
           refusals += 1

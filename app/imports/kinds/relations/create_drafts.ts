@@ -14,7 +14,7 @@ import { insertSkills, type SkillRow } from '#app/imports/kinds/skills/skill_row
 export async function createDrafts(
   trx: TransactionClientContract,
   names: string[],
-  { actorId, uploadId, options }: ImportContext
+  { author, options }: ImportContext
 ): Promise<Map<string, SkillRow>> {
   const skills = names.map((name): SkillRow => ({
     id: 0,
@@ -30,7 +30,7 @@ export async function createDrafts(
       source: options.source,
     },
   }))
-  await insertSkills(trx, skills, { actorId, uploadId })
+  await insertSkills(trx, skills, author)
   await indexSkills(
     trx,
     skills.map(({ id }) => id)
