@@ -91,7 +91,6 @@ export interface ImportContext {
   columns: ColumnMap
   header: string[]
   dryRun: boolean
-  /** Without an upload in a dry run that is not an upload. */
   author: ChangeAuthor
 }
 

@@ -2,7 +2,6 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { DateTime } from 'luxon'
 import { t } from '#app/core/text/text'
 import { isOnPage } from '#app/core/door'
-import { defaultOptions } from '#app/imports/importer'
 import { noteText } from '#app/imports/notes'
 import { rowMessageOnPage } from '#app/imports/readers/row_message'
 import type Upload from '#app/imports/upload'
@@ -53,13 +52,11 @@ export default class UploadTransformer extends BaseTransformer<UploadRow | Uploa
   }
 
   forDetail() {
-    const { upload, ...rest } = this.resource
-    const options = { ...defaultOptions, ...upload.options }
-    const { report } = upload
-    const detail = 'rejected' in rest ? rest : { repeats: null, rejected: [] }
+    const { upload, repeats, rejected } = this.resource as UploadDetail
+    const { allOptions: options, report } = upload
     return {
       ...this.toObject(),
-      repeats: detail.repeats,
+      repeats,
       options: {
         mode: options.mode,
         create_missing: options.createMissing,
@@ -87,7 +84,7 @@ export default class UploadTransformer extends BaseTransformer<UploadRow | Uploa
       })),
       /** For a check: the first changes of each kind that the file would make. */
       samples: report?.samples ?? [],
-      rejected: detail.rejected.map(({ code, column, rows, firstLine, message, values }) => ({
+      rejected: rejected.map(({ code, column, rows, firstLine, message, values }) => ({
         ...{ code, column, rows },
         /** The meaning of the code, and the message of the first row. */
         cause: t(`uploads_answers.row_${code}`),

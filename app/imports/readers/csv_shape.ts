@@ -48,8 +48,8 @@ export interface CsvShape extends CsvTop {
 
 /** Properties given by the user, which are not detected. */
 export interface CsvHints {
-  encoding?: Encoding
-  delimiter?: string
+  encoding?: Encoding | null
+  delimiter?: string | null
   columns?: GivenColumns | null
   signal?: AbortSignal
 }

@@ -3,7 +3,6 @@ import type { RowFormat } from '#app/core/lists/row_format'
 import { rowsAs } from '#app/core/lists/row_formats'
 import { columnsOf } from '#app/imports/kinds/import_kinds'
 import { errorColumns, headerKey, plainHeader, scaleColumn } from '#app/imports/readers/columns'
-import { defaultOptions } from '#app/imports/importer'
 import { rejectedRowsOf } from '#app/imports/report/rejected_rows'
 import type { RejectedRow } from '#app/imports/readers/row_fault'
 import type Upload from '#app/imports/upload'
@@ -50,9 +49,9 @@ function earlierErrors(header: string[]): Set<number> {
   return new Set(places.filter((place) => place >= 0))
 }
 
-function headerOf({ kind, report, options }: Upload, earlier: Set<number>): string[] {
-  const known = { ...defaultOptions, ...options }
-  const header = plainHeader(report?.header ?? [], columnsOf(kind, known), known.columns)
+function headerOf({ kind, report, allOptions }: Upload, earlier: Set<number>): string[] {
+  const columns = columnsOf(kind, allOptions)
+  const header = plainHeader(report?.header ?? [], columns, allOptions.columns)
   return without(header, earlier)
 }
 

@@ -4,17 +4,15 @@ import { columnsHelp, readColumns } from '#app/imports/run/columns_option'
 import { delimiterWord, encodings, type Encoding } from '#app/imports/readers/csv_shape'
 import { ErrorFile } from '#app/imports/run/error_file'
 import { noteText } from '#app/imports/notes'
-import { FaultSummary } from '#app/imports/report/fault_summary'
 import { refuseColumns } from '#app/imports/run/file_columns'
 import { localFile } from '#app/core/files/import_file'
-import { importOptions, type ImportInput } from '#app/imports/import_options'
+import { importOptions, kindsWith, type ImportInput } from '#app/imports/import_options'
 import type { ImportOptions } from '#app/imports/importer'
-import { kindsWith } from '#app/imports/kind_options'
 import { OptionFault } from '#app/imports/option_fault'
 import { queueUpload } from '#app/imports/run/queue_upload'
-import { rejectedRowsOf } from '#app/imports/report/rejected_rows'
 import { resumeUpload } from '#app/imports/run/resume_upload'
 import type { ImportReport } from '#app/imports/import_report'
+import { uploadDetail, type RejectedGroup } from '#app/imports/upload_rows'
 import type Upload from '#app/imports/upload'
 import type { UploadKind } from '#app/imports/upload'
 import { UploadCommand } from '#app/imports/run/upload_command'
@@ -89,14 +87,14 @@ export abstract class ImportCommand extends UploadCommand {
     const began = performance.now()
     await this.follow(upload, signal)
     const report = reportOf(upload, (performance.now() - began) / 1000)
-    const faults = await faultsOf(upload)
+    const { rejected } = await uploadDetail(upload)
     await errors?.write(upload)
 
     if (this.json) {
       const { fault = null } = upload.report ?? {}
-      const more = { fault, message: upload.message, rejected: faults.list() }
+      const more = { fault, message: upload.message, rejected: rejected.map(faultOf) }
       console.log(JSON.stringify({ dry_run: upload.dryRun, ...snake(report), ...more }))
-    } else if (report.status !== 'failed') this.#print(report, upload, faults, errors)
+    } else if (report.status !== 'failed') this.#print(report, upload, rejected, errors)
     if (report.status === 'failed') {
       this.logger.error(upload.message ?? 'The import failed')
       return 1
@@ -162,7 +160,12 @@ export abstract class ImportCommand extends UploadCommand {
     return (line: string) => this.logger.success(line)
   }
 
-  #print(report: ImportReport, upload: Upload, faults: FaultSummary, errors: ErrorFile | null) {
+  #print(
+    report: ImportReport,
+    upload: Upload,
+    rejected: RejectedGroup[],
+    errors: ErrorFile | null
+  ) {
     const rate = Math.round(report.rows / Math.max(report.seconds, 0.001))
     const counts = [
       `${number(report.created)} created`,
@@ -187,7 +190,11 @@ export abstract class ImportCommand extends UploadCommand {
       const more = note.count > 5 ? '; …' : ''
       this.logger.info(noteText(note) + (cases ? ` (${cases}${more})` : ''))
     }
-    for (const line of faults.lines()) this.logger.warning(line)
+    for (const { code, rows, firstLine, message } of rejected) {
+      this.logger.warning(
+        `${number(rows)} × ${code}, first on line ${number(firstLine)}: ${message}`
+      )
+    }
     if (report.failed) {
       this.logger.warning(
         errors
@@ -231,10 +238,8 @@ function reportOf(upload: Upload, seconds: number): ImportReport {
   }
 }
 
-async function faultsOf({ id }: Upload): Promise<FaultSummary> {
-  const faults = new FaultSummary()
-  for await (const rows of rejectedRowsOf(id)) faults.add(rows)
-  return faults
+function faultOf({ code, rows: count, firstLine, message }: RejectedGroup) {
+  return { code, count, first_line: firstLine, message }
 }
 
 /** The report with snake case keys, as everywhere in JSON. */

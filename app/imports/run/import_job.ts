@@ -1,18 +1,12 @@
 import type { ImportFile } from '#app/core/files/import_file'
-import type { ImportOptions, Tally } from '#app/imports/importer'
+import type { Tally } from '#app/imports/importer'
 import type { RejectedRow } from '#app/imports/readers/row_fault'
 import type Upload from '#app/imports/upload'
-import type { UploadKind } from '#app/imports/upload'
 
 export interface ImportJob {
-  kind: UploadKind
+  /** A running upload; one interrupted by a crash resumes after its last chunk. */
+  upload: Upload
   file: ImportFile
-  options?: Partial<ImportOptions>
-  /** Runs everything without committing; a given upload stores the result. */
-  dryRun?: boolean
-  actorId?: number | null
-  /** A queued upload, or one interrupted by a crash, which resumes after its last chunk. */
-  upload?: Upload
   onProgress?: (progress: ImportProgress) => void
   /** Receives the rejected rows of each chunk after its transaction. */
   onRejected?: (rows: RejectedRow[]) => void

@@ -74,7 +74,7 @@ async function importChunk(chunk: Chunk<unknown>, step: Step, pace: WritePace, r
   figures.add(tally)
   await record.keepCheck(chunk, tally, step)
   figures.count(chunk, step)
-  if (record.upload && !job.dryRun) record.upload.checkpoint = figures.position
+  if (!record.upload.dryRun) record.upload.checkpoint = figures.position
   if (step.pass === 1 && chunk.faults.size) job.onRejected?.(chunk.rejected())
   job.onProgress?.(figures.progress('rows'))
   await pace.rest()

@@ -17,13 +17,9 @@ export async function inspectFile(
   { options, signal }: { options: ImportOptions; signal: AbortSignal }
 ): Promise<CsvShape> {
   const setup = await DefaultSetup.current()
-  const { encoding, delimiter, columns } = options
-  const shape = await inspectCsv(
-    file,
-    columnsOf(kind, options),
-    { maximumBytes: setup.importMaximumBytes },
-    { encoding: encoding ?? undefined, delimiter: delimiter ?? undefined, columns, signal }
-  )
+  const limits = { maximumBytes: setup.importMaximumBytes }
+  const hints = { ...options, signal }
+  const shape = await inspectCsv(file, columnsOf(kind, options), limits, hints)
   const { mostRows = Number.POSITIVE_INFINITY } = importKinds[kind]
   const maximumRows = Math.min(setup.importMaximumRows, mostRows)
   if (shape.lines > maximumRows && (await countRows(file, shape, signal)) > maximumRows) {

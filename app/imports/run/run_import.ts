@@ -3,7 +3,7 @@ import { FileFault } from '#app/core/files/file_fault'
 import type { ImportFile } from '#app/core/files/import_file'
 import { repeatedBy } from '#app/imports/find_repeated'
 import type { ImportReport } from '#app/imports/import_report'
-import { defaultOptions, type Importer, type ImportOptions } from '#app/imports/importer'
+import type { Importer, ImportOptions } from '#app/imports/importer'
 import { columnsOf, importKinds } from '#app/imports/kinds/import_kinds'
 import { mapColumns, type ColumnMap } from '#app/imports/readers/columns'
 import type { CsvShape } from '#app/imports/readers/csv_shape'
@@ -19,6 +19,7 @@ import { timeLimit } from '#app/imports/run/time_limit'
 import { UploadTakenOver } from '#app/imports/run/upload_fence'
 import { saysReading } from '#app/imports/run/upload_phase'
 import { UploadRecord } from '#app/imports/run/upload_record'
+import type Upload from '#app/imports/upload'
 import type { UploadStatus } from '#app/imports/upload'
 
 /**
@@ -47,6 +48,7 @@ export async function runImport(job: ImportJob): Promise<ImportReport> {
 class ImportRun {
   readonly record: UploadRecord
   #job: ImportJob
+  #upload: Upload
   #options: ImportOptions
   /** Aborted by the caller or by the time limit. */
   #stop: AbortSignal
@@ -58,20 +60,20 @@ class ImportRun {
     this.#job = job
     this.#stop = AbortSignal.any([job.signal, job.limit].filter((signal) => signal !== undefined))
     this.record = new UploadRecord(job)
-    const kept = job.upload?.options as Partial<ImportOptions> | undefined
-    this.#options = { ...defaultOptions, ...kept, ...job.options }
-    this.#resumeAt = job.dryRun ? 0 : (job.upload?.checkpoint ?? 0)
-    if (job.upload && !job.dryRun) this.#figures.resume(job.upload)
+    this.#upload = job.upload
+    this.#options = job.upload.allOptions
+    this.#resumeAt = job.upload.dryRun ? 0 : job.upload.checkpoint
+    if (!job.upload.dryRun) this.#figures.resume(job.upload)
   }
 
   async run(): Promise<Omit<ImportReport, 'seconds'>> {
-    const { kind } = this.#job
+    const { id, kind } = this.#upload
     this.#options = await withSkillNow(this.#options)
     this.#progress('checking')
     const shape = await this.#inspect()
     const columns = mapColumns(shape.header, columnsOf(kind, this.#options), this.#options.columns)
     const { sha256: contentHash } = shape
-    const repeats = await repeatedBy({ id: this.record.upload?.id, kind, contentHash })
+    const repeats = await repeatedBy({ id, kind, contentHash })
     await this.#begin(shape)
 
     const importer = this.#importer(columns, shape)
@@ -98,8 +100,8 @@ class ImportRun {
   /** @throws FileFault `file_changed` if a resumed import has another file */
   async #inspect(): Promise<CsvShape> {
     const limits = { options: this.#options, signal: this.#stop }
-    const shape = await inspectFile(this.#fileToLookThrough(), this.#job.kind, limits)
-    const known = this.record.upload?.contentHash
+    const shape = await inspectFile(this.#fileToLookThrough(), this.#upload.kind, limits)
+    const known = this.#upload.contentHash
     if (known ? known !== shape.sha256 : this.#resumeAt) {
       throw new FileFault(
         'file_changed',
@@ -112,20 +114,19 @@ class ImportRun {
   /** Before its first row, a claimed upload reports how much of the file was read. */
   #fileToLookThrough(): ImportFile {
     const { file } = this.#job
-    const { claimed } = this.record
-    return claimed ? saysReading(file, claimed) : file
+    return this.#upload.worker ? saysReading(file, this.record.held) : file
   }
 
   async #begin(shape: CsvShape) {
     const logAfter = await lastLogEntry()
-    if (!this.#job.dryRun) return this.record.begin(shape, this.#options, logAfter)
-    this.#samples = new ChangeSamples(this.#job.kind, this.record.upload?.id ?? null, logAfter)
+    if (!this.#upload.dryRun) return this.record.begin(shape, logAfter)
+    this.#samples = new ChangeSamples(this.#upload.kind, this.#upload.id, logAfter)
     await this.record.beginCheck(shape)
   }
 
   #importer(columns: ColumnMap, { header }: CsvShape): Importer<unknown> {
-    const { kind, dryRun = false, actorId = null } = this.#job
-    const author = { actorId, uploadId: this.record.upload?.id ?? null }
+    const { id: uploadId, kind, dryRun, startedBy: actorId } = this.#upload
+    const author = { actorId, uploadId }
     return importKinds[kind].make({ options: this.#options, columns, header, dryRun, author })
   }
 
@@ -145,7 +146,7 @@ class ImportRun {
     }
     this.#progress('finishing')
     if (complete) complete = await this.#removeOthers(importer, transactions)
-    if (!this.#job.dryRun) await importer.finish?.(transactions.counting)
+    if (!this.#upload.dryRun) await importer.finish?.(transactions.counting)
     return complete
   }
 
@@ -162,8 +163,8 @@ class ImportRun {
   /** Returns false if the upload was cancelled; rethrows any other error. */
   async #stopped(error: unknown): Promise<false> {
     if (!(error instanceof UploadTakenOver)) throw error
-    await this.record.upload?.refresh()
-    if (this.record.upload?.status !== 'cancelled') throw error
+    await this.#upload.refresh()
+    if (this.#upload.status !== 'cancelled') throw error
     return false
   }
 
@@ -174,7 +175,7 @@ class ImportRun {
     const status: UploadStatus = complete ? over : 'cancelled'
     return {
       ...tally,
-      ...{ upload: this.record.upload?.uid ?? null, status, rows, failed },
+      ...{ upload: this.#upload.uid, status, rows, failed },
       file: { name: file.name, bytes: file.bytes, sha256, encoding, delimiter },
       header,
     }

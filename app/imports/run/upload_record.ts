@@ -1,11 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { DateTime } from 'luxon'
 import { refreshStatistics } from '#app/core/db/refresh_statistics'
 import { FileFault } from '#app/core/files/file_fault'
 import type { Chunk } from '#app/imports/chunk'
 import type { ImportReport } from '#app/imports/import_report'
-import type { ImportOptions, PhaseFigures, Step, Tally, WeightHeader } from '#app/imports/importer'
+import type { PhaseFigures, Step, Tally, WeightHeader } from '#app/imports/importer'
 import type { CsvShape } from '#app/imports/readers/csv_shape'
 import { reasonOf } from '#app/imports/report/reason_of'
 import { keepRejectedRows } from '#app/imports/report/rejected_rows'
@@ -19,65 +18,44 @@ import {
   UploadTakenOver,
 } from '#app/imports/run/upload_fence'
 import { phaseValues, sayCounting } from '#app/imports/run/upload_phase'
-import Upload, { type UploadStatus } from '#app/imports/upload'
+import type Upload from '#app/imports/upload'
+import type { UploadStatus } from '#app/imports/upload'
 
 /** The number of new records from which the planner statistics are updated. */
 const MANY = 1000
 
 const noRows = { processed: 0, created: 0, updated: 0, unchanged: 0, failed: 0, skills_created: 0 }
 
-/** What a running import stores on its upload; all methods but `begin` also work without one. */
+/** What a running import stores on its upload. */
 export class UploadRecord {
-  upload: Upload | null
-  #job: ImportJob
+  readonly upload: Upload
   /** The claim of the upload; stored here because its reloaded row may have another one. */
-  readonly #worker: string | null
+  readonly held: Pick<Upload, 'id' | 'worker'>
+  #signal: AbortSignal | undefined
 
-  constructor(job: ImportJob) {
-    this.#job = job
-    this.upload = job.upload ?? null
-    this.#worker = job.upload?.worker ?? null
+  constructor({ upload, signal }: Pick<ImportJob, 'upload' | 'signal'>) {
+    this.upload = upload
+    this.held = { id: upload.id, worker: upload.worker }
+    this.#signal = signal
   }
 
-  /** The upload and its claim, if a worker runs it. */
-  get claimed() {
-    return this.upload && this.#worker ? this.#held(this.upload) : null
-  }
-
-  /** Starts the upload, or creates one. `logAfter` is the last change log entry before it. */
-  async begin(shape: CsvShape, options: ImportOptions, logAfter: number) {
-    const { kind, file, actorId = null } = this.#job
-    this.upload ??= new Upload().merge({
-      ...{ kind, fileName: file.name, bytes: file.bytes, startedBy: actorId },
-      ...{ checkpoint: 0, attempts: 0 },
-    })
+  /** Stores what is known of the file; `logAfter` is the last change log entry before the import. */
+  async begin({ sha256, lines }: CsvShape, logAfter: number) {
     const { upload } = this
     if (!upload.checkpoint) upload.logAfter = logAfter
-    if (this.#worker) {
-      const values = { content_hash: shape.sha256, total: shape.lines, log_after: upload.logAfter }
-      await changeUpload(this.#held(upload), values)
-      upload.contentHash = shape.sha256
-      return
-    }
-    const startedAt = upload.startedAt ?? DateTime.utc()
-    await upload
-      .merge({
-        ...{ contentHash: shape.sha256, options, status: 'running', total: shape.lines },
-        ...{ startedAt, finishedAt: null, message: null },
-      })
-      .save()
+    const values = { content_hash: sha256, total: lines, log_after: upload.logAfter }
+    await changeUpload(this.held, values)
+    upload.contentHash = sha256
   }
 
   /** An interrupted check starts over: only its counters were committed. */
   async beginCheck(shape: CsvShape) {
-    const { upload } = this
-    if (!upload) return
     await db.transaction(async (trx) => {
       const values = { content_hash: shape.sha256, total: shape.lines, ...noRows }
-      await changeUpload(this.#held(upload), values, trx)
-      await trx.from('rejected_rows').where('upload_id', upload.id).delete()
+      await changeUpload(this.held, values, trx)
+      await trx.from('rejected_rows').where('upload_id', this.upload.id).delete()
     })
-    await upload.refresh()
+    await this.upload.refresh()
   }
 
   /** Stores what the file of rejected rows needs if the import does not complete, and its pace. */
@@ -86,26 +64,22 @@ export class UploadRecord {
     weight: WeightHeader | null,
     { passes, from }: { passes: number; from: number }
   ) {
-    if (!this.upload) return
     const report = { header, weight, begun: { passes, from, at: Date.now() } }
-    await changeUpload(this.#held(this.upload), { report: JSON.stringify(report) })
+    await changeUpload(this.held, { report: JSON.stringify(report) })
     this.upload.report = report
   }
 
   /**
    * The first statement of a chunk's transaction: fails if the upload no longer belongs to this
-   * process. Writes first even without an upload: SQLite requires it.
+   * process.
    */
   async fence(trx: TransactionClientContract) {
-    if (!this.upload) return writeFirst(trx)
-    const { checkpoint } = this.upload
-    await fenceUpload(trx, { ...this.#held(this.upload), checkpoint })
+    await fenceUpload(trx, { ...this.held, checkpoint: this.upload.checkpoint })
   }
 
   /** The same for a transaction that counts uses of skills, also of a cancelled upload. */
   async holdForCounting(trx: TransactionClientContract, counted: PhaseFigures) {
-    if (!this.upload) return writeFirst(trx)
-    await holdUpload(trx, this.#held(this.upload))
+    await holdUpload(trx, this.held)
     await sayCounting(trx, this.upload.id, counted)
   }
 
@@ -117,8 +91,8 @@ export class UploadRecord {
     { pass }: Step,
     position: number
   ) {
-    if (!this.upload || this.#job.dryRun) return
-    await this.#keepFigures(trx, this.upload, chunk, tally, pass)
+    if (this.upload.dryRun) return
+    await this.#keepFigures(trx, chunk, tally, pass)
     await trx
       .from('uploads')
       .where('id', this.upload.id)
@@ -130,19 +104,18 @@ export class UploadRecord {
    * separately, since the chunk is done and must not be processed again.
    */
   async keepCheck(chunk: Chunk<unknown>, tally: Tally, { pass }: Step) {
-    const { upload } = this
-    if (!upload || !this.#job.dryRun) return
+    if (!this.upload.dryRun) return
     await inTries(() =>
       db.transaction(async (trx) => {
         await this.fence(trx)
-        await this.#keepFigures(trx, upload, chunk, tally, pass)
+        await this.#keepFigures(trx, chunk, tally, pass)
       })
     )
   }
 
   /** Counts deleted records in the transaction of the deletion, so that it survives a crash. */
   async addRemoved(trx: TransactionClientContract, removed: number) {
-    if (!this.upload || this.#job.dryRun) return
+    if (this.upload.dryRun) return
     await trx
       .from('uploads')
       .where('id', this.upload.id)
@@ -155,53 +128,50 @@ export class UploadRecord {
    */
   async end(report: Omit<ImportReport, 'seconds'>): Promise<UploadStatus> {
     const { upload } = this
-    if (!upload) return report.status
     const isCancelled = report.status === 'cancelled'
-    const ended = await endUpload(upload, this.#worker, {
+    const ended = await endUpload(upload, this.held.worker, {
       status: report.status,
       ...(!isCancelled && { total: report.rows }),
       removed: report.removed,
-      message: isCancelled ? cancelledAfter(report.rows, this.#job.dryRun) : null,
+      message: isCancelled ? cancelledAfter(report.rows, upload.dryRun) : null,
       report: JSON.stringify(report),
     })
     if (!ended && upload.status === 'cancelled' && !isCancelled) {
       return this.end({ ...report, status: 'cancelled' })
     }
     if (!ended) throw new UploadTakenOver()
-    if (report.created >= MANY && !this.#job.dryRun) await refreshStatistics(db.connection())
+    if (report.created >= MANY && !upload.dryRun) await refreshStatistics(db.connection())
     return report.status
   }
 
   /** Stores the error on the upload, with what was committed before. */
   async fail(error: unknown) {
     const { upload } = this
-    if (!upload || error instanceof UploadTakenOver) return
-    const ending = this.#job.signal?.aborted
+    if (error instanceof UploadTakenOver) return
+    const ending = this.#signal?.aborted
       ? { status: 'cancelled', message: cancelledAfter(upload.checkpoint) }
       : { status: 'failed', message: failedAfter(upload.checkpoint, error) }
     const code = error instanceof FileFault ? error.code : null
     const report = code ? { ...(upload.report as object | null), fault: code } : upload.report
-    await endUpload(upload, this.#worker, { ...ending, report: report && JSON.stringify(report) })
-  }
-
-  #held({ id }: Upload) {
-    return { id, worker: this.#worker }
+    await endUpload(upload, this.held.worker, {
+      ...ending,
+      report: report && JSON.stringify(report),
+    })
   }
 
   /** Stores the counters of a chunk and its rejected rows. */
   async #keepFigures(
     trx: TransactionClientContract,
-    upload: Upload,
     chunk: Chunk<unknown>,
     tally: Tally,
     pass: number
   ) {
     const rejected = pass === 1 ? chunk.rejected() : []
-    await keepRejectedRows(trx, upload.id, rejected)
+    await keepRejectedRows(trx, this.upload.id, rejected)
     const plus = (column: string, count: number) => trx.raw(`${column} + ?`, [count])
     await trx
       .from('uploads')
-      .where('id', upload.id)
+      .where('id', this.upload.id)
       .update({
         ...phaseValues('rows'),
         processed: plus('processed', pass === 1 ? chunk.length : 0),
@@ -226,8 +196,4 @@ function failedAfter(rows: number, error: unknown): string {
   const reason = reasonOf(error)
   if (error instanceof FileFault || !rows) return reason
   return `Stopped after ${rows.toLocaleString('en')} rows, whose changes were kept. ${reason}`
-}
-
-async function writeFirst(trx: TransactionClientContract) {
-  await trx.from('uploads').where('id', 0).update({ processed: 0 })
 }

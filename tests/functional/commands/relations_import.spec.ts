@@ -7,12 +7,11 @@ import Skill from '#app/catalogue/skill'
 import SkillAlias from '#app/catalogue/skill_alias'
 import { localFile } from '#app/core/files/import_file'
 import type { ImportProgress } from '#app/imports/run/import_job'
-import { runImport } from '#app/imports/run/run_import'
 import { UploadTakenOver } from '#app/imports/run/upload_fence'
 import Upload from '#app/imports/upload'
 import DefaultSetup from '#app/billing/default_setup'
 import { memoryFile, temporaryFolder } from '#tests/helpers/csv_files'
-import { everything, importLines, makeSkills, relationsNow } from '#tests/helpers/imports'
+import { everything, importFile, importLines, makeSkills, relationsNow } from '#tests/helpers/imports'
 import { expected, makeSkillsOf, messy } from '#tests/helpers/messy_files'
 import { smallChunks } from '#tests/helpers/small_chunks'
 
@@ -33,7 +32,7 @@ test.group('relations:import, files as people send them', (group) => {
       await makeSkillsOf(name)
       const rejected: Array<{ row: number; line: number; code: string }> = []
       const file = await localFile(`${messy}/${name}`)
-      const report = await runImport({
+      const report = await importFile({
         kind: 'relations',
         file,
         onRejected: (some) => rejected.push(...some),
@@ -71,9 +70,9 @@ test.group('relations:import, files as people send them', (group) => {
   test('the same weights come of 0-100, of 0-1 and of decimal commas', async ({ assert }) => {
     await makeSkillsOf('01_utf8_bom_crlf.csv')
     const file = await localFile(`${messy}/01_utf8_bom_crlf.csv`)
-    await runImport({ kind: 'relations', file })
+    await importFile({ kind: 'relations', file })
     const scaled = await localFile(`${messy}/03_semicolon_decimal_comma.csv`)
-    const report = await runImport({ kind: 'relations', file: scaled })
+    const report = await importFile({ kind: 'relations', file: scaled })
 
     assert.containSubset(report, { created: 0, updated: 0, unchanged: 1000 })
     assert.deepEqual(
@@ -428,7 +427,7 @@ test.group('relations:import, cut off', (group) => {
       if (phase === 'rows' && processed > rowsBefore) throw new Error('the power went')
     }
     const options = { bothDirections }
-    const error: unknown = await runImport({ kind: 'relations', file, options, onProgress }).catch(
+    const error: unknown = await importFile({ kind: 'relations', file, options, onProgress }).catch(
       (thrown: unknown) => thrown
     )
     if (!(error instanceof Error) || error.message !== 'the power went') throw error
@@ -443,7 +442,7 @@ test.group('relations:import, cut off', (group) => {
     const [{ count }] = await db.from('skill_relations').count('* as count')
     assert.equal(Number(count), upload.created)
 
-    const report = await runImport({ kind: 'relations', file, upload })
+    const report = await importFile({ kind: 'relations', file, upload })
     assert.containSubset(report, {
       rows,
       created: relations,
@@ -475,7 +474,7 @@ test.group('relations:import, cut off', (group) => {
     })
     const { upload, file } = await brokenOff(forward, forward.length - 1, true)
     assert.isAbove(upload.checkpoint, forward.length - 1)
-    const report = await runImport({ kind: 'relations', file, upload })
+    const report = await importFile({ kind: 'relations', file, upload })
 
     assert.containSubset(report, { created: relations, updated: 0, unchanged: 0, failed: 0 })
     const [{ count }] = await db.from('skill_relations').count('* as count')
@@ -490,7 +489,7 @@ test.group('relations:import, cut off', (group) => {
     const other = memoryFile([...lines, 'x,y,,1'].join('\n'), 64 * 1024)
 
     await assert.rejects(
-      () => runImport({ kind: 'relations', file: other, upload }),
+      () => importFile({ kind: 'relations', file: other, upload }),
       /not the one that the import started with/
     )
   })
@@ -498,7 +497,7 @@ test.group('relations:import, cut off', (group) => {
   test('when stopped, keeps and reports committed rows', async ({ assert }) => {
     await makeSkills(names)
     const stop = new AbortController()
-    const report = await runImport({
+    const report = await importFile({
       kind: 'relations',
       file: memoryFile(lines.join('\n'), 64 * 1024),
       signal: stop.signal,
@@ -529,7 +528,7 @@ test.group('relations:import and other writers', (group) => {
 
   test('cancelled by somebody else, it stops at the next chunk', async ({ assert }) => {
     await makeSkills(names)
-    const report = await runImport({
+    const report = await importFile({
       kind: 'relations',
       file: memoryFile(lines.join('\n'), 64 * 1024),
       onProgress: ({ phase }) => {
@@ -547,7 +546,7 @@ test.group('relations:import and other writers', (group) => {
     await makeSkills(names)
     await assert.rejects(
       () =>
-        runImport({
+        importFile({
           kind: 'relations',
           file: memoryFile(lines.join('\n'), 64 * 1024),
           onProgress: ({ phase }) => {

@@ -8,12 +8,11 @@ import DefaultSetup from '#app/billing/default_setup'
 import Upload from '#app/imports/upload'
 import { claimUpload } from '#app/imports/run/upload_claims'
 import { retryUpload } from '#app/imports/run/retry_upload'
-import { runImport } from '#app/imports/run/run_import'
 import { storedFile } from '#app/core/files/stored_files'
 import { runClaimedUpload } from '#app/imports/run/run_claimed_upload'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { deedsFromNow } from '#tests/helpers/audit_log'
-import { makeSkills, relationsNow } from '#tests/helpers/imports'
+import { importFile, makeSkills, relationsNow } from '#tests/helpers/imports'
 import { queueLines } from '#tests/helpers/queued_uploads'
 import { renderedPage } from '#tests/helpers/rendered_page'
 import { rowsIn, workbookParts, zipOf } from '#tests/helpers/workbooks'
@@ -392,7 +391,7 @@ test.group('Screens of uploads', (group) => {
     const upload = await queueLines([header, 'Python,SQL,,40', 'Python,nobody,,1'], { options })
     const file = await storedFile(upload)
     const breakOff = () =>
-      runImport({
+      importFile({
         kind: 'relations',
         file,
         upload,

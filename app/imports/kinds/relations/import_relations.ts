@@ -68,9 +68,8 @@ class RelationsImport implements Importer<RelationStore> {
   constructor(context: ImportContext) {
     this.#context = context
     this.#row = new RowReader(context)
-    const [row, names, notes] = [this.#row, this.#names, this.#notes]
-    this.#parser = new RelationParser(context, { row, names, notes })
-    this.#skills = new SkillsOfRows(context, { names, notes })
+    this.#parser = new RelationParser(context, this.#row, this.#names, this.#notes)
+    this.#skills = new SkillsOfRows(context, this.#names, this.#notes)
     this.#repeated = new RepeatedRelations(this.#skills)
     this.passes = context.options.bothDirections ? 2 : 1
   }

@@ -17,11 +17,7 @@ export class RepeatedRelations {
   #seen = new PairSet()
   #now = new PairSet()
 
-  #skills: SkillsOfRows
-
-  constructor(skills: SkillsOfRows) {
-    this.#skills = skills
-  }
+  constructor(private skills: SkillsOfRows) {}
 
   begin() {
     this.#now.clear()
@@ -44,8 +40,8 @@ export class RepeatedRelations {
     const skill = store.skill[place]
     const related = store.related[place]
     const type = store.type[place]
-    const from = this.#skills.markOf(pass === 1 ? skill : related)
-    const to = this.#skills.markOf(pass === 1 ? related : skill)
+    const from = this.skills.markOf(pass === 1 ? skill : related)
+    const to = this.skills.markOf(pass === 1 ? related : skill)
     const kind = placeOfType[pass === 1 ? type : reverseOf[type]]
     if (!this.#seen.has(from, to, kind) && this.#now.add(from, to, kind)) return null
     const names = { skill: inShort(skill.text), related: inShort(related.text) }

@@ -13,20 +13,17 @@ import { inShort, type RowReader } from '#app/imports/readers/text_cells'
 
 /** Finds the skills that the rows name, and creates drafts for missing ones. */
 export class SkillsOfRows {
-  #context: ImportContext
-  #names: SkillNames
-  #notes: Notes
   /** Drafts that this chunk created. */
   #drafts = new Map<string, SkillRow>()
   #draftsCounted = 0
   /** Dry run: names that would become drafts, with negative numbers as placeholder ids. */
   #imagined = new Map<string, number>()
 
-  constructor(context: ImportContext, { names, notes }: { names: SkillNames; notes: Notes }) {
-    this.#context = context
-    this.#names = names
-    this.#notes = notes
-  }
+  constructor(
+    private context: ImportContext,
+    private names: SkillNames,
+    private notes: Notes
+  ) {}
 
   begin() {
     this.#drafts = new Map()
@@ -39,7 +36,7 @@ export class SkillsOfRows {
   /** Looks up every name of the chunk, with `replace` also those of rows with a fault. */
   async find(client: QueryClientContract, chunk: Chunk<RelationStore>) {
     const { store } = chunk
-    const all = this.#context.options.mode === 'replace'
+    const all = this.context.options.mode === 'replace'
     const names = new Set<SkillName>()
     for (let place = 0; place < chunk.length; place += 1) {
       if (all ? !chunk.isReadable(place) : chunk.faults.has(place)) continue
@@ -47,8 +44,8 @@ export class SkillsOfRows {
       if (skill.id === undefined) names.add(skill)
       if (related.id === undefined) names.add(related)
     }
-    for (const { alias, name } of await this.#names.find(client, names)) {
-      this.#notes.add('read_as_alias', `"${inShort(alias)}" → "${inShort(name)}"`)
+    for (const { alias, name } of await this.names.find(client, names)) {
+      this.notes.add('read_as_alias', `"${inShort(alias)}" → "${inShort(name)}"`)
     }
   }
 
@@ -67,13 +64,13 @@ export class SkillsOfRows {
     }
     if (!missing.size) return
     const texts = [...missing.values()].map(([{ text }]) => text)
-    this.#drafts = await createDrafts(trx, texts, this.#context)
+    this.#drafts = await createDrafts(trx, texts, this.context)
     for (const [key, names] of missing) {
       const draft = this.#drafts.get(key)
-      if (!this.#context.dryRun) {
+      if (!this.context.dryRun) {
         for (const name of names) Object.assign(name, { id: draft?.id, uid: draft?.uid })
       }
-      if (this.#context.dryRun && !this.#imagined.has(key)) {
+      if (this.context.dryRun && !this.#imagined.has(key)) {
         this.#imagined.set(key, -1 - this.#imagined.size)
       }
     }
@@ -115,6 +112,6 @@ export class SkillsOfRows {
   }
 
   draftsMade(): number {
-    return this.#context.dryRun ? this.#imagined.size - this.#draftsCounted : this.#drafts.size
+    return this.context.dryRun ? this.#imagined.size - this.#draftsCounted : this.#drafts.size
   }
 }
