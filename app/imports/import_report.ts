@@ -20,7 +20,6 @@ export interface ImportReport extends Tally {
   samples?: ChangeSample[]
   /** An earlier upload of the same file that was imported. */
   repeats: string | null
-  seconds: number
 }
 
 /** A change that an upload would make; fields by their public names. */

@@ -80,6 +80,12 @@ export async function relationsNow(): Promise<string[]> {
     .sort()
 }
 
+/** What a dry run may write: its upload and the rejected rows. */
+export function withUpload(counts: Record<string, number>, rejected = 0) {
+  const { uploads, rejected_rows: rows } = counts
+  return { ...counts, uploads: uploads + 1, rejected_rows: rows + rejected }
+}
+
 /** The contents of every table that an import may write. */
 export async function everything() {
   const tables = [

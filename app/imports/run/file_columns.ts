@@ -117,7 +117,7 @@ async function headOf(
   options: ImportOptions
 ): Promise<CsvHead> {
   const { importMaximumBytes: maximumBytes } = await DefaultSetup.current()
-  return inspectHead(file, columnsOf(kind, options), { maximumBytes }, options)
+  return inspectHead(file, columnsOf(kind, options), { ...options, maximumBytes })
 }
 
 async function samplesOf(head: CsvHead): Promise<string[][]> {

@@ -153,7 +153,7 @@ export abstract class ImportCommand extends UploadCommand {
   }
 
   /** If no row was imported, the command fails. */
-  #sayAs({ status, failed, created, updated, unchanged }: ImportReport) {
+  #sayAs({ status, failed, created, updated, unchanged }: TimedReport) {
     if (status === 'cancelled') return (line: string) => this.logger.info(line)
     if (failed && created + updated + unchanged === 0)
       return (line: string) => this.logger.error(line)
@@ -161,7 +161,7 @@ export abstract class ImportCommand extends UploadCommand {
   }
 
   #print(
-    report: ImportReport,
+    report: TimedReport,
     upload: Upload,
     rejected: RejectedGroup[],
     errors: ErrorFile | null
@@ -225,8 +225,12 @@ function number(value: number): string {
   return value.toLocaleString('en')
 }
 
+interface TimedReport extends ImportReport {
+  seconds: number
+}
+
 /** The result of an ended upload; one that ended before its first row has no report. */
-function reportOf(upload: Upload, seconds: number): ImportReport {
+function reportOf(upload: Upload, seconds: number): TimedReport {
   const { uid, status, fileName, bytes, contentHash, processed, failed } = upload
   const { created, updated, unchanged, removed, skillsCreated } = upload
   return {
@@ -243,7 +247,7 @@ function faultOf({ code, rows: count, firstLine, message }: RejectedGroup) {
 }
 
 /** The report with snake case keys, as everywhere in JSON. */
-function snake(report: ImportReport) {
+function snake(report: TimedReport) {
   const { skillsCreated, unusedColumns, ...rest } = report
   const notes = rest.notes.map((note) => ({ ...note, message: noteText(note) }))
   return { ...rest, notes, skills_created: skillsCreated, unused_columns: unusedColumns }

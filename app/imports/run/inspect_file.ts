@@ -17,9 +17,8 @@ export async function inspectFile(
   { options, signal }: { options: ImportOptions; signal: AbortSignal }
 ): Promise<CsvShape> {
   const setup = await DefaultSetup.current()
-  const limits = { maximumBytes: setup.importMaximumBytes }
-  const hints = { ...options, signal }
-  const shape = await inspectCsv(file, columnsOf(kind, options), limits, hints)
+  const given = { ...options, maximumBytes: setup.importMaximumBytes, signal }
+  const shape = await inspectCsv(file, columnsOf(kind, options), given)
   const { mostRows = Number.POSITIVE_INFINITY } = importKinds[kind]
   const maximumRows = Math.min(setup.importMaximumRows, mostRows)
   if (shape.lines > maximumRows && (await countRows(file, shape, signal)) > maximumRows) {

@@ -31,12 +31,10 @@ import type { UploadStatus } from '#app/imports/upload'
  * import) remain
  */
 export async function runImport(job: ImportJob): Promise<ImportReport> {
-  const began = performance.now()
   const { signal: limit, clear } = await timeLimit()
   const run = new ImportRun({ ...job, limit: job.limit ?? limit })
   try {
-    const report = await run.run()
-    return { ...report, seconds: (performance.now() - began) / 1000 }
+    return await run.run()
   } catch (error) {
     await run.record.fail(error)
     throw error
@@ -66,7 +64,7 @@ class ImportRun {
     if (!job.upload.dryRun) this.#figures.resume(job.upload)
   }
 
-  async run(): Promise<Omit<ImportReport, 'seconds'>> {
+  async run(): Promise<ImportReport> {
     const { id, kind } = this.#upload
     this.#options = await withSkillNow(this.#options)
     this.#progress('checking')

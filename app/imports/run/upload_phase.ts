@@ -1,5 +1,4 @@
 import { pipeline, Transform } from 'node:stream'
-import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
 import type { ImportFile } from '#app/core/files/import_file'
@@ -22,15 +21,6 @@ export async function sayBooted({ id, worker }: Pick<Upload, 'id' | 'worker'>): 
     .from('uploads')
     .where({ id, worker, status: 'running', phase: 'starting' })
     .update(phaseValues('starting', { done: 1, total: 2 }))
-}
-
-/** Call this inside the transaction that counts. */
-export async function sayCounting(
-  trx: TransactionClientContract | QueryClientContract,
-  id: number,
-  figures: PhaseFigures
-): Promise<void> {
-  await trx.from('uploads').where('id', id).update(phaseValues('counting', figures))
 }
 
 /** The same file, which reports on its upload how much was read. */

@@ -17,7 +17,7 @@ import {
   inTries,
   UploadTakenOver,
 } from '#app/imports/run/upload_fence'
-import { phaseValues, sayCounting } from '#app/imports/run/upload_phase'
+import { phaseValues } from '#app/imports/run/upload_phase'
 import type Upload from '#app/imports/upload'
 import type { UploadStatus } from '#app/imports/upload'
 
@@ -80,7 +80,7 @@ export class UploadRecord {
   /** The same for a transaction that counts uses of skills, also of a cancelled upload. */
   async holdForCounting(trx: TransactionClientContract, counted: PhaseFigures) {
     await holdUpload(trx, this.held)
-    await sayCounting(trx, this.upload.id, counted)
+    await trx.from('uploads').where('id', this.upload.id).update(phaseValues('counting', counted))
   }
 
   /** Stores the result of a chunk in its transaction; `position` are the rows up to its end. */
@@ -126,7 +126,7 @@ export class UploadRecord {
    * Ends the upload with its report; returns its status, since it may have been cancelled at the
    * last moment.
    */
-  async end(report: Omit<ImportReport, 'seconds'>): Promise<UploadStatus> {
+  async end(report: ImportReport): Promise<UploadStatus> {
     const { upload } = this
     const isCancelled = report.status === 'cancelled'
     const ended = await endUpload(upload, this.held.worker, {
