@@ -173,7 +173,12 @@ export function decoder(encoding: Encoding): { write(bytes: Buffer): string; end
 }
 
 /** Finds the header and the start of the rows. */
-function readTop(text: string, columns: readonly Column[], given: Inspection, prefersTabs: boolean) {
+function readTop(
+  text: string,
+  columns: readonly Column[],
+  given: Inspection,
+  prefersTabs: boolean
+) {
   let { delimiter } = given
   let at = 0
   let line = 1

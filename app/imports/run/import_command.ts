@@ -160,12 +160,7 @@ export abstract class ImportCommand extends UploadCommand {
     return (line: string) => this.logger.success(line)
   }
 
-  #print(
-    report: TimedReport,
-    upload: Upload,
-    rejected: RejectedGroup[],
-    errors: ErrorFile | null
-  ) {
+  #print(report: TimedReport, upload: Upload, rejected: RejectedGroup[], errors: ErrorFile | null) {
     const rate = Math.round(report.rows / Math.max(report.seconds, 0.001))
     const counts = [
       `${number(report.created)} created`,

@@ -6,7 +6,7 @@ import type { Chunk } from '#app/imports/chunk'
 import type { ImportReport } from '#app/imports/import_report'
 import type { PhaseFigures, Step, Tally, WeightHeader } from '#app/imports/importer'
 import type { CsvShape } from '#app/imports/readers/csv_shape'
-import { reasonOf } from '#app/imports/report/reason_of'
+import { Refusal } from '#app/core/errors/problem'
 import { keepRejectedRows } from '#app/imports/report/rejected_rows'
 import type { ImportJob } from '#app/imports/run/import_job'
 import {
@@ -196,4 +196,14 @@ function failedAfter(rows: number, error: unknown): string {
   const reason = reasonOf(error)
   if (error instanceof FileFault || !rows) return reason
   return `Stopped after ${rows.toLocaleString('en')} rows, whose changes were kept. ${reason}`
+}
+
+/**
+ * The message that an upload shows for an error. Errors other than refusals are only logged, since
+ * they may contain SQL and addresses.
+ */
+export function reasonOf(error: unknown): string {
+  return error instanceof Refusal
+    ? error.message
+    : 'An internal error occurred. See the server log.'
 }

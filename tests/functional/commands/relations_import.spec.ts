@@ -11,7 +11,14 @@ import { UploadTakenOver } from '#app/imports/run/upload_fence'
 import Upload from '#app/imports/upload'
 import DefaultSetup from '#app/billing/default_setup'
 import { memoryFile, temporaryFolder } from '#tests/helpers/csv_files'
-import { everything, importFile, importLines, makeSkills, relationsNow, withUpload } from '#tests/helpers/imports'
+import {
+  everything,
+  importFile,
+  importLines,
+  makeSkills,
+  relationsNow,
+  withUpload,
+} from '#tests/helpers/imports'
 import { expected, makeSkillsOf, messy } from '#tests/helpers/messy_files'
 import { smallChunks } from '#tests/helpers/small_chunks'
 
