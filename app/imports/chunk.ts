@@ -60,7 +60,7 @@ export class Chunk<Store> {
   }
 
   /** The indexes of the rows without a fault. */
-  *takenPlaces(): Generator<number> {
+  *validPlaces(): Generator<number> {
     for (let place = 0; place < this.length; place += 1) {
       if (!this.faults.has(place)) yield place
     }
@@ -110,6 +110,6 @@ export class Chunk<Store> {
 }
 
 /** The contents of the rows without a fault, with their indexes. */
-export function takenRows<Content>(chunk: Chunk<Content[]>): Array<[number, Content]> {
-  return [...chunk.takenPlaces()].map((place) => [place, chunk.store[place]])
+export function validRows<Content>(chunk: Chunk<Content[]>): Array<[number, Content]> {
+  return [...chunk.validPlaces()].map((place) => [place, chunk.store[place]])
 }

@@ -9,7 +9,7 @@ const AT_ONCE = 500
 const LONGEST_COLUMN = 100
 
 /** Stores rejected rows with their upload, in the transaction of their chunk. */
-export async function keepRejectedRows(
+export async function storeRejectedRows(
   trx: TransactionClientContract,
   uploadId: number,
   rows: RejectedRow[]

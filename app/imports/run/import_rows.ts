@@ -6,7 +6,7 @@ import type { CsvShape } from '#app/imports/readers/csv_shape'
 import type { ImportFigures } from '#app/imports/run/import_figures'
 import type { ImportJob } from '#app/imports/run/import_job'
 import type { ImportTransactions } from '#app/imports/run/import_transactions'
-import { takeUpRow } from '#app/imports/run/read_row'
+import { addRow } from '#app/imports/run/add_row'
 import { inTries } from '#app/imports/run/upload_fence'
 import type { UploadRecord } from '#app/imports/run/upload_record'
 import type { WritePace } from '#app/imports/run/write_pace'
@@ -36,7 +36,7 @@ export async function importRows(pass: number, run: RowImport): Promise<boolean>
   let read = figures.position
   const pace = transactions.newPace(importer.chunkRows)
 
-  const hand = async () => {
+  const startWriting = async () => {
     await writing
     if (stop.aborted) return
     const full = chunk
@@ -50,13 +50,13 @@ export async function importRows(pass: number, run: RowImport): Promise<boolean>
 
   for await (const rows of readCsv(job.file, shape)) {
     for (const row of rows) {
-      takeUpRow(row, chunk, importer)
+      addRow(row, chunk, importer)
       read += 1
-      if (chunk.length >= pace.rows || read === resumeAt) await hand()
+      if (chunk.length >= pace.rows || read === resumeAt) await startWriting()
     }
     if (stop.aborted) break
   }
-  if (chunk.length && !stop.aborted) await hand()
+  if (chunk.length && !stop.aborted) await startWriting()
   await writing
   return !stop.aborted
 }
@@ -72,7 +72,7 @@ async function importChunk(chunk: Chunk<unknown>, step: Step, pace: WritePace, r
   const tally = await writeChunk(chunk, step, pace, run)
   importer.settle?.()
   figures.add(tally)
-  await record.keepCheck(chunk, tally, step)
+  await record.storeCheck(chunk, tally, step)
   figures.count(chunk, step)
   if (!record.upload.dryRun) record.upload.checkpoint = figures.position
   if (step.pass === 1 && chunk.faults.size) job.onRejected?.(chunk.rejected())
@@ -95,7 +95,7 @@ async function writeChunk(
         began = performance.now()
         await importer.admit(trx, chunk, step)
         const written = await importer.write(trx, chunk, step)
-        await record.keepChunk(trx, chunk, written, step, figures.position + chunk.length)
+        await record.storeChunk(trx, chunk, written, step, figures.position + chunk.length)
         return written
       })
       pace.learn(chunk.length, performance.now() - began)

@@ -17,7 +17,7 @@ import { inspectFile } from '#app/imports/run/inspect_file'
 import { withBulkWrites } from '#app/imports/run/sqlite_bulk'
 import { timeLimit } from '#app/imports/run/time_limit'
 import { UploadTakenOver } from '#app/imports/run/upload_fence'
-import { saysReading } from '#app/imports/run/upload_phase'
+import { withReadProgress } from '#app/imports/run/upload_phase'
 import { UploadRecord } from '#app/imports/run/upload_record'
 import type Upload from '#app/imports/upload'
 import type { UploadStatus } from '#app/imports/upload'
@@ -75,10 +75,10 @@ class ImportRun {
     await this.#begin(shape)
 
     const importer = this.#importer(columns, shape)
-    await importer.prepare?.(this.#fileToLookThrough(), shape, this.#stop)
+    await importer.prepare?.(this.#fileToScan(), shape, this.#stop)
     const weight = importer.weightHeader?.() ?? null
     const { passes } = importer
-    await this.record.keepShape(shape.header, weight, { passes, from: this.#resumeAt })
+    await this.record.storeShape(shape.header, weight, { passes, from: this.#resumeAt })
 
     this.#figures.total = shape.lines * passes
     const complete = await withBulkWrites(() => this.#importAll(importer, shape))
@@ -98,7 +98,7 @@ class ImportRun {
   /** @throws FileFault `file_changed` if a resumed import has another file */
   async #inspect(): Promise<CsvShape> {
     const limits = { options: this.#options, signal: this.#stop }
-    const shape = await inspectFile(this.#fileToLookThrough(), this.#upload.kind, limits)
+    const shape = await inspectFile(this.#fileToScan(), this.#upload.kind, limits)
     const known = this.#upload.contentHash
     if (known ? known !== shape.sha256 : this.#resumeAt) {
       throw new FileFault(
@@ -110,9 +110,9 @@ class ImportRun {
   }
 
   /** Before its first row, a claimed upload reports how much of the file was read. */
-  #fileToLookThrough(): ImportFile {
+  #fileToScan(): ImportFile {
     const { file } = this.#job
-    return this.#upload.worker ? saysReading(file, this.record.held) : file
+    return this.#upload.worker ? withReadProgress(file, this.record.held) : file
   }
 
   async #begin(shape: CsvShape) {

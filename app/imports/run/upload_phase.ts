@@ -16,7 +16,7 @@ export function phaseValues(phase: UploadPhase, figures?: PhaseFigures) {
 }
 
 /** The process of the upload has loaded its modules: the first of two steps of the start. */
-export async function sayBooted({ id, worker }: Pick<Upload, 'id' | 'worker'>): Promise<void> {
+export async function recordBooted({ id, worker }: Pick<Upload, 'id' | 'worker'>): Promise<void> {
   await db
     .from('uploads')
     .where({ id, worker, status: 'running', phase: 'starting' })
@@ -24,7 +24,10 @@ export async function sayBooted({ id, worker }: Pick<Upload, 'id' | 'worker'>): 
 }
 
 /** The same file, which reports on its upload how much was read. */
-export function saysReading(file: ImportFile, held: Pick<Upload, 'id' | 'worker'>): ImportFile {
+export function withReadProgress(
+  file: ImportFile,
+  held: Pick<Upload, 'id' | 'worker'>
+): ImportFile {
   const open = () => {
     let done = 0
     let saidAt = 0

@@ -7,7 +7,7 @@ import type { ImportReport } from '#app/imports/import_report'
 import type { PhaseFigures, Step, Tally, WeightHeader } from '#app/imports/importer'
 import type { CsvShape } from '#app/imports/readers/csv_shape'
 import { Refusal } from '#app/core/errors/problem'
-import { keepRejectedRows } from '#app/imports/report/rejected_rows'
+import { storeRejectedRows } from '#app/imports/report/rejected_rows'
 import type { ImportJob } from '#app/imports/run/import_job'
 import {
   changeUpload,
@@ -59,7 +59,7 @@ export class UploadRecord {
   }
 
   /** Stores what the file of rejected rows needs if the import does not complete, and its pace. */
-  async keepShape(
+  async storeShape(
     header: string[],
     weight: WeightHeader | null,
     { passes, from }: { passes: number; from: number }
@@ -84,7 +84,7 @@ export class UploadRecord {
   }
 
   /** Stores the result of a chunk in its transaction; `position` are the rows up to its end. */
-  async keepChunk(
+  async storeChunk(
     trx: TransactionClientContract,
     chunk: Chunk<unknown>,
     tally: Tally,
@@ -92,7 +92,7 @@ export class UploadRecord {
     position: number
   ) {
     if (this.upload.dryRun) return
-    await this.#keepFigures(trx, chunk, tally, pass)
+    await this.#storeFigures(trx, chunk, tally, pass)
     await trx
       .from('uploads')
       .where('id', this.upload.id)
@@ -103,12 +103,12 @@ export class UploadRecord {
    * Stores the counters of a chunk that was rolled back in a dry run with an upload. Retries
    * separately, since the chunk is done and must not be processed again.
    */
-  async keepCheck(chunk: Chunk<unknown>, tally: Tally, { pass }: Step) {
+  async storeCheck(chunk: Chunk<unknown>, tally: Tally, { pass }: Step) {
     if (!this.upload.dryRun) return
     await inTries(() =>
       db.transaction(async (trx) => {
         await this.fence(trx)
-        await this.#keepFigures(trx, chunk, tally, pass)
+        await this.#storeFigures(trx, chunk, tally, pass)
       })
     )
   }
@@ -160,14 +160,14 @@ export class UploadRecord {
   }
 
   /** Stores the counters of a chunk and its rejected rows. */
-  async #keepFigures(
+  async #storeFigures(
     trx: TransactionClientContract,
     chunk: Chunk<unknown>,
     tally: Tally,
     pass: number
   ) {
     const rejected = pass === 1 ? chunk.rejected() : []
-    await keepRejectedRows(trx, this.upload.id, rejected)
+    await storeRejectedRows(trx, this.upload.id, rejected)
     const plus = (column: string, count: number) => trx.raw(`${column} + ?`, [count])
     await trx
       .from('uploads')

@@ -14,7 +14,7 @@ import DefaultSetup from '#app/billing/default_setup'
 import Upload from '#app/imports/upload'
 import { claimUpload } from '#app/imports/run/upload_claims'
 import { runClaimedUpload } from '#app/imports/run/run_claimed_upload'
-import { keepRejectedRows } from '#app/imports/report/rejected_rows'
+import { storeRejectedRows } from '#app/imports/report/rejected_rows'
 import { uploadDetail } from '#app/imports/upload_rows'
 import { watchUpload } from '#app/imports/run/watch_upload'
 import { storedFile } from '#app/core/files/stored_files'
@@ -592,7 +592,7 @@ test.group('/v1 uploads', (group) => {
     await upload.merge({ status: 'running', failed: 1 }).save()
     const reject = (code: 'self_relation' | 'unknown_skill') => {
       const fault = { row: 1, line: 2, column: null, code, message: code, cells: [] }
-      return db.transaction((trx) => keepRejectedRows(trx, upload.id, [fault]))
+      return db.transaction((trx) => storeRejectedRows(trx, upload.id, [fault]))
     }
     const codes = async () => {
       const { rejected } = await uploadDetail(upload)

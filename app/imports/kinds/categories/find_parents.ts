@@ -1,4 +1,4 @@
-import { takenRows, type Chunk } from '#app/imports/chunk'
+import { validRows, type Chunk } from '#app/imports/chunk'
 import type { CategoryField } from '#app/imports/kinds/categories/category_columns'
 import type { CategoryRow } from '#app/imports/kinds/categories/category_rows'
 import { groupBy } from '#app/imports/kinds/categories/match_categories'
@@ -12,14 +12,14 @@ export function findParents(
   present: CategoryRow[],
   row: RowReader<CategoryField>
 ) {
-  const contents = takenRows(chunk).map(([, content]) => content)
+  const contents = validRows(chunk).map(([, content]) => content)
   const fileByUri = new Map(contents.map((content) => [content.uri, content]))
   const fileByCode = groupBy(contents, ({ code }) => code ?? '')
   const order = new Map(contents.map((content, index) => [content, index]))
   const presentByUri = new Map(present.map((category) => [category.external_uri, category]))
   const presentByCode = groupBy(present, ({ code }) => code ?? '')
 
-  for (const [place, content] of takenRows(chunk)) {
+  for (const [place, content] of validRows(chunk)) {
     const { parentUri, parentCode } = content
     content.parent = null
     if (parentUri) {

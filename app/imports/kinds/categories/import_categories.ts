@@ -1,6 +1,6 @@
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { lockTree } from '#app/catalogue/categories/save_category'
-import { takenRows, type Chunk } from '#app/imports/chunk'
+import { validRows, type Chunk } from '#app/imports/chunk'
 import type { ImportContext, Importer, ImportKind, Step, Tally } from '#app/imports/importer'
 import { categoryColumns, type CategoryField } from '#app/imports/kinds/categories/category_columns'
 import { allCategories, type CategoryRow } from '#app/imports/kinds/categories/category_rows'
@@ -61,7 +61,7 @@ class CategoriesImport implements Importer<CategoryContent[]> {
   }
 
   async write(trx: TransactionClientContract, chunk: Chunk<CategoryContent[]>): Promise<Tally> {
-    const contents = takenRows(chunk).map(([, content]) => content)
+    const contents = validRows(chunk).map(([, content]) => content)
     const { author } = this.#context
     return writeCategories(trx, contents, this.#present, { row: this.#row, author })
   }

@@ -1,5 +1,5 @@
 import { nameKey } from '#app/core/text/name_key'
-import { takenRows, type Chunk } from '#app/imports/chunk'
+import { validRows, type Chunk } from '#app/imports/chunk'
 import type { CategoryField } from '#app/imports/kinds/categories/category_columns'
 import type { CategoryRow } from '#app/imports/kinds/categories/category_rows'
 import type { CategoryContent } from '#app/imports/kinds/categories/parse_category_row'
@@ -18,7 +18,7 @@ export function matchCategories(
   const byName = groupBy(present, ({ code, name }) => pairKey(code, nameKey(name)))
   const named = new Map<string | CategoryRow, number>()
 
-  for (const [place, content] of takenRows(chunk)) {
+  for (const [place, content] of validRows(chunk)) {
     const { uri, code, key } = content
     const same = byName.get(pairKey(code, key)) ?? []
     const alike = uri ? same.filter((category) => !category.external_uri) : same

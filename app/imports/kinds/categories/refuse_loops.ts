@@ -1,4 +1,4 @@
-import { takenRows, type Chunk } from '#app/imports/chunk'
+import { validRows, type Chunk } from '#app/imports/chunk'
 import type { CategoryField } from '#app/imports/kinds/categories/category_columns'
 import type { CategoryRow } from '#app/imports/kinds/categories/category_rows'
 import { noParent } from '#app/imports/kinds/categories/find_parents'
@@ -13,7 +13,7 @@ export function refuseLoops(
 ) {
   const byId = new Map(present.map((category) => [category.id, category]))
   const ofPresent = new Map<CategoryRow, CategoryContent>()
-  for (const [, content] of takenRows(chunk)) {
+  for (const [, content] of validRows(chunk)) {
     if (content.present) ofPresent.set(content.present, content)
   }
   const parentOf = (category: Parent): Parent => {
@@ -36,7 +36,7 @@ export function refuseLoops(
     return false
   }
 
-  for (const [place] of takenRows(chunk).filter(([, content]) => isInLoop(content))) {
+  for (const [place] of validRows(chunk).filter(([, content]) => isInLoop(content))) {
     chunk.fail(place, row.fault('parent_code', 'parent_loop'))
   }
   refuseBelowRejected(chunk, row)
@@ -46,8 +46,8 @@ export function refuseLoops(
 function refuseBelowRejected(chunk: Chunk<CategoryContent[]>, row: RowReader<CategoryField>) {
   for (let isSettled = false; !isSettled;) {
     isSettled = true
-    const taken = new Set<Parent>(takenRows(chunk).map(([, content]) => content))
-    for (const [place, { parent, parentUri, parentCode }] of takenRows(chunk)) {
+    const taken = new Set<Parent>(validRows(chunk).map(([, content]) => content))
+    for (const [place, { parent, parentUri, parentCode }] of validRows(chunk)) {
       if (!parent || !('key' in parent) || parent.present || taken.has(parent)) continue
       const field = parentUri ? 'parent_uri' : 'parent_code'
       chunk.fail(place, noParent(row, field, parentUri ?? parentCode ?? ''))

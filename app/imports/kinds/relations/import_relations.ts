@@ -107,7 +107,7 @@ class RelationsImport implements Importer<RelationStore> {
   ): Promise<Tally> {
     const from = pass === 1 ? chunk.store.skill : chunk.store.related
     const fromIds = new Set<number>()
-    for (const place of chunk.takenPlaces()) fromIds.add(this.#skills.idOf(from[place]))
+    for (const place of chunk.validPlaces()) fromIds.add(this.#skills.idOf(from[place]))
     const wanted = wantedRelations(chunk, pass, this.#skills)
     const tally = await upsertRelations(trx, wanted, fromIds, this.#context.author)
     return { ...emptyTally(), ...tally, skillsCreated: this.#skills.draftsMade() }

@@ -52,7 +52,7 @@ export class SkillsOfRows {
   /** Creates drafts for the unknown names of valid rows. */
   async createMissing(trx: TransactionClientContract, chunk: Chunk<RelationStore>): Promise<void> {
     const missing = new Map<string, SkillName[]>()
-    for (const place of chunk.takenPlaces()) {
+    for (const place of chunk.validPlaces()) {
       const names = [chunk.store.skill[place], chunk.store.related[place]]
       if (names.some(({ aliasOf }) => aliasOf > 1)) continue
       for (const name of names) {

@@ -11,7 +11,7 @@ export function* wantedRelations(
   skills: SkillsOfRows
 ): Generator<WantedRelation> {
   const { store } = chunk
-  for (const place of chunk.takenPlaces()) {
+  for (const place of chunk.validPlaces()) {
     const from = pass === 1 ? store.skill[place] : store.related[place]
     const to = pass === 1 ? store.related[place] : store.skill[place]
     const type = store.type[place]

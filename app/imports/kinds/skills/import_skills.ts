@@ -1,6 +1,6 @@
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { nameKey } from '#app/core/text/name_key'
-import { takenRows, type Chunk } from '#app/imports/chunk'
+import { validRows, type Chunk } from '#app/imports/chunk'
 import type {
   ImportContext,
   Importer,
@@ -65,7 +65,7 @@ class SkillsImport implements Importer<SkillContent[]> {
     this.#newDomains = []
     await this.#domains.open(client)
     const found = await findSkills(client, contentsOf(chunk), (id) => this.#domains.uidOf(id))
-    for (const [place, content] of takenRows(chunk)) {
+    for (const [place, content] of validRows(chunk)) {
       const fault =
         matchSkill(this.#row, content, found) ??
         this.#domainFault(content) ??
@@ -132,5 +132,5 @@ class SkillsImport implements Importer<SkillContent[]> {
 }
 
 function contentsOf(chunk: Chunk<SkillContent[]>): SkillContent[] {
-  return takenRows(chunk).map(([, content]) => content)
+  return validRows(chunk).map(([, content]) => content)
 }

@@ -7,7 +7,7 @@ import type { CellFault } from '#app/imports/readers/row_fault'
 const LONGEST_CELL = 100_000
 
 /** Adds a row to the chunk, with the faults that can be found without the database. */
-export function takeUpRow(row: CsvRow, chunk: Chunk<unknown>, importer: Importer<unknown>) {
+export function addRow(row: CsvRow, chunk: Chunk<unknown>, importer: Importer<unknown>) {
   const { cells, damage } = row
   if (damage) {
     chunk.add(row, { column: null, ...damage })
