@@ -31,9 +31,9 @@ export interface RejectedGroup {
   column: string | null
   rows: number
   firstLine: number
-  /** The message of the first one, in English, and its values unless it is from an older version. */
+  /** The message of the first one, in English, and its values, which rows of older versions lack. */
   message: string
-  values: MessageValues | null
+  values?: MessageValues
 }
 
 export async function uploadRows(
@@ -103,12 +103,8 @@ async function groupsOf({ id }: Upload): Promise<RejectedGroup[]> {
   )
   const byId = new Map(firsts.map((row) => [Number(row.id), row]))
   return groups.map(({ code, column, rows, first }) => {
-    const { line, message, values } = byId.get(Number(first)) ?? {
-      line: 0,
-      message: '',
-      values: null,
-    }
-    const read = typeof values === 'string' ? JSON.parse(values) : values
+    const { line, message, values } = byId.get(Number(first)) ?? { line: 0, message: '' }
+    const read = typeof values === 'string' ? JSON.parse(values) : (values ?? undefined)
     return { code, column, rows: Number(rows), firstLine: line, message, values: read }
   })
 }

@@ -88,7 +88,7 @@ export default class UploadTransformer extends BaseTransformer<UploadRow | Uploa
         ...{ code, column, rows },
         /** The meaning of the code, and the message of the first row. */
         cause: t(`uploads_answers.row_${code}`),
-        message: values && isOnPage() ? rowMessageOnPage({ code, values }) : message,
+        message: isOnPage() ? rowMessageOnPage({ code, values }, message) : message,
         first_line: firstLine,
       })),
     }

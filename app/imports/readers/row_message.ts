@@ -7,9 +7,17 @@ export function rowMessage({ code, values }: Pick<CellFault, 'code' | 'values'>)
   return tInBulk('en', messageId(code), values)
 }
 
-/** The same for a page: in the language of the request, and with labels instead of codes. */
-export function rowMessageOnPage({ code, values }: Pick<CellFault, 'code' | 'values'>): string {
-  return t(messageId(code), withLabels(code, values))
+/**
+ * The same for a page: in the language of the request, and with labels instead of codes. `stored`
+ * is the English message, for rows of older versions, which have no values.
+ */
+export function rowMessageOnPage(
+  { code, values }: Pick<CellFault, 'code' | 'values'>,
+  stored: string
+): string {
+  const id = messageId(code)
+  const takesValues = id.startsWith('uploads_answers.fault_')
+  return takesValues && !values ? stored : t(id, withLabels(code, values))
 }
 
 /** Reasons without values only have the text that names their group. */

@@ -63,6 +63,7 @@ test.group('Texts of an upload report', (group) => {
       'Python,nobody,,40',
       'Python,SQL,sideways,40',
       'Python,SQL,,140',
+      'Python,SQL,,',
     ])
 
     const german = await pageOf(client, upload, 'de')
@@ -76,6 +77,7 @@ test.group('Texts of an upload report', (group) => {
     ]) {
       assert.include(german, text)
     }
+    assert.notInclude(german, 'The weight is missing.')
     const english = await pageOf(client, upload)
     assert.include(english, 'from "Python" to "SQL" (Co-occurs) more than once.')
     assert.include(english, '1 name was recognised as an alias.')
