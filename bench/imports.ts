@@ -23,10 +23,10 @@ import { inspectCsv } from '#app/imports/readers/csv_shape'
 import { importKinds } from '#app/imports/kinds/import_kinds'
 import { localFile } from '#app/core/files/import_file'
 import { defaultOptions, type Importer } from '#app/imports/importer'
-import { runImport } from '#app/imports/run/run_import'
 import type { UploadKind } from '#app/imports/upload'
 import { exportsOf } from './exports.js'
 import type { Bench, BenchRow } from './types.js'
+import { importFile } from '#tests/helpers/imports'
 
 const bench: Bench = async ({ large }) => {
   const onPostgres = db.connection().dialect.name === 'postgres'
@@ -187,7 +187,7 @@ async function against(
 async function takeIn(kind: UploadKind, path: string) {
   let finishing = 0
   const began = performance.now()
-  const report = await runImport({
+  const report = await importFile({
     kind,
     file: await localFile(path),
     onProgress: ({ phase }) => {
@@ -214,15 +214,14 @@ async function readAlone(kind: UploadKind, path: string): Promise<number> {
     columns: mapColumns(shape.header, columns),
     header: shape.header,
     dryRun: true,
-    uploadId: null,
-    actorId: null,
+    author: { actorId: null },
   })
   await importer.prepare?.(file, shape)
   const chunk = new Chunk(shape.header.length, importer.newStore())
   let count = 0
   const check = async () => {
     await importer.admit(db.connection(), chunk, { pass: 1, replay: true })
-    importer.settle()
+    importer.settle?.()
     count += chunk.length
     chunk.clear()
   }

@@ -17,7 +17,7 @@ if (!handedOver()) {
     process.send?.('booted')
     for (const signal of ['SIGTERM', 'SIGINT']) process.removeAllListeners(signal).once(signal, end)
     await app.start(() => {})
-    const { yieldProcessor } = await import('#app/imports/run/yield_processor')
+    const { yieldProcessor } = await import('#app/imports/run/process_limits')
     yieldProcessor()
     const { runClaimedUpload } = await import('#app/imports/run/run_claimed_upload')
     await runClaimedUpload({ id: Number(id), worker }, { onAlive: () => process.send?.('alive') })

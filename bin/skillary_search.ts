@@ -136,7 +136,9 @@ function printAnswer(answer: SearchAnswer) {
       match.name,
       match.score.toFixed(2),
       match.domain?.name ?? '–',
-      match.reasons.map(({ skill, type, weight }) => `${skill.name}: ${type} ${weight}`).join('; '),
+      match.reasons
+        .map(({ skill, type, weight }) => `${skill.name}: ${typeLabel(type)} ${weight}`)
+        .join('; '),
     ])
     print(
       table(
@@ -154,6 +156,11 @@ function printAnswer(answer: SearchAnswer) {
     print('No related skills found.')
   }
   print(paint('dim', summaryOf(answer)))
+}
+
+/** `co_occurs` → "co-occurs". */
+function typeLabel(type: string): string {
+  return type.replaceAll('_', '-')
 }
 
 function summaryOf({ returned, total_matches: total, ...rest }: SearchAnswer): string {

@@ -395,7 +395,7 @@ function printTask(
   if (task.message) print(task.message)
   if (task.undone_by) print(`Undo task: ${task.undone_by}`)
   if (task.repeats) print(`This file was already imported: ${task.repeats}`)
-  for (const { message, count } of task.notes) print(`${message} (${count})`)
+  for (const { message } of task.notes) print(message)
   for (const { code, rows, first_line: line, message } of task.rejected) {
     print(`${rows} × ${code}, first on line ${line}: ${message}`)
   }

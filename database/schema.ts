@@ -720,7 +720,7 @@ export class RefreshFamilySchema extends BaseModel {
 }
 
 export class RejectedRowSchema extends BaseModel {
-  static $columns = ['cells', 'code', 'column', 'createdAt', 'id', 'line', 'message', 'rowNumber', 'updatedAt', 'uploadId'] as const
+  static $columns = ['cells', 'code', 'column', 'createdAt', 'id', 'line', 'message', 'rowNumber', 'updatedAt', 'uploadId', 'values'] as const
   $columns = RejectedRowSchema.$columns
   @jsonColumn()
   declare cells: unknown
@@ -742,6 +742,8 @@ export class RejectedRowSchema extends BaseModel {
   declare updatedAt: DateTime
   @column()
   declare uploadId: number
+  @jsonColumn()
+  declare values: unknown | null
 }
 
 export class SaleNumberSchema extends BaseModel {

@@ -96,7 +96,15 @@ async function loadOnce(kind: UploadKind, name: string): Promise<string> {
   if (loaded) return `${kind}: 0 created, already loaded`
 
   const file = await localFile(app.makePath('database', 'data', name))
-  const { created, updated, unchanged, failed } = await runImport({ kind, file })
+  const values = {
+    kind,
+    fileName: name,
+    bytes: file.bytes,
+    status: 'running',
+    options: {},
+  } as const
+  const upload = await (await Upload.create(values)).refresh()
+  const { created, updated, unchanged, failed } = await runImport({ upload, file })
   const rest = [
     `${updated} updated`,
     `${unchanged} unchanged`,

@@ -1,5 +1,6 @@
 import type { CsvRow } from '#app/imports/readers/csv_reader'
 import type { CellFault, RejectedRow } from '#app/imports/readers/row_fault'
+import { rowMessage } from '#app/imports/readers/row_message'
 
 /** The number of distinct texts per column after which cells are no longer deduplicated. */
 const POOL = 20_000
@@ -59,7 +60,7 @@ export class Chunk<Store> {
   }
 
   /** The indexes of the rows without a fault. */
-  *takenPlaces(): Generator<number> {
+  *validPlaces(): Generator<number> {
     for (let place = 0; place < this.length; place += 1) {
       if (!this.faults.has(place)) yield place
     }
@@ -85,6 +86,7 @@ export class Chunk<Store> {
         line: this.#lines[place],
         cells: this.cellsAt(place),
         ...fault,
+        message: rowMessage(fault),
       }))
   }
 
@@ -105,4 +107,9 @@ export class Chunk<Store> {
     else pool.set(cell, cell)
     return cell
   }
+}
+
+/** The contents of the rows without a fault, with their indexes. */
+export function validRows<Content>(chunk: Chunk<Content[]>): Array<[number, Content]> {
+  return [...chunk.validPlaces()].map((place) => [place, chunk.store[place]])
 }

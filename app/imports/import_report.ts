@@ -4,8 +4,8 @@ import type { UploadStatus } from '#app/imports/upload'
 
 /** The result of an import; stored with the upload. */
 export interface ImportReport extends Tally {
-  /** The public id of the upload; null in a dry run without one. */
-  upload: string | null
+  /** The public id of the upload. */
+  upload: string
   status: UploadStatus
   /** Processed data rows of the file. */
   rows: number
@@ -20,7 +20,6 @@ export interface ImportReport extends Tally {
   samples?: ChangeSample[]
   /** An earlier upload of the same file that was imported. */
   repeats: string | null
-  seconds: number
 }
 
 /** A change that an upload would make; fields by their public names. */

@@ -1,4 +1,5 @@
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { ChangeAuthor } from '#app/core/db/change_log'
 import type { SkillStatus } from '#app/catalogue/skill'
 import type { Chunk } from '#app/imports/chunk'
 import type { ColumnMap, Column, GivenColumns } from '#app/imports/readers/columns'
@@ -34,6 +35,8 @@ export interface ImportOptions {
   delimiter: string | null
   /** Maps the columns of the file to ours; null: all are detected by name. */
   columns: GivenColumns | null
+  /** Relations: the scale of the weights, known from the upload whose rejected rows these are. */
+  weightScale: WeightScale | null
 }
 
 export const defaultOptions: ImportOptions = {
@@ -48,14 +51,16 @@ export const defaultOptions: ImportOptions = {
   encoding: null,
   delimiter: null,
   columns: null,
+  weightScale: null,
 }
 
 /** A note to the user, with its number of occurrences and some examples. */
 export interface ImportNote {
   code: string
-  message: string
   count: number
   examples: string[]
+  /** In English, only in reports from before the texts were in resources/lang. */
+  message?: string
 }
 
 /**
@@ -86,9 +91,7 @@ export interface ImportContext {
   columns: ColumnMap
   header: string[]
   dryRun: boolean
-  /** Null in a dry run that is not an upload. */
-  uploadId: number | null
-  actorId: number | null
+  author: ChangeAuthor
 }
 
 /**
@@ -121,11 +124,11 @@ export interface Importer<Store> {
   ): Promise<void>
   /** Writes the rows without a fault and their change log entries. */
   write(trx: TransactionClientContract, chunk: Chunk<Store>, step: Step): Promise<Tally>
-  settle(): void
+  settle?(): void
   /**
    * Called when the chunk is retried from `admit`, because of a concurrent change of the database.
    */
-  forget(): void
+  forget?(): void
   /**
    * Deletes in batches what the file does not contain; called after the last row of a completely
    * read file.
@@ -133,14 +136,17 @@ export interface Importer<Store> {
   removeOthers?(inTransaction: RemoveTransaction): Promise<void>
   /** Called once at the end or after a cancellation, to count the committed changes. */
   finish?(inTransaction: CountTransaction): Promise<void>
-  notes(): ImportNote[]
+  notes?(): ImportNote[]
   /** The weight column and the detected scale of the file. */
   weightHeader?(): WeightHeader
 }
 
+/** `percent`: weights are 0-100. `fraction`: weights are 0-1 and are multiplied by 100. */
+export type WeightScale = 'percent' | 'fraction'
+
 export interface WeightHeader {
   place: number
-  scale: 'percent' | 'fraction'
+  scale: WeightScale
 }
 
 export interface Step {
@@ -151,11 +157,6 @@ export interface Step {
 
 /** The database was changed between two statements of a chunk: the chunk is retried. */
 export class Collision extends Error {}
-
-/** Runs a function in a transaction that is committed, or rolled back in a dry run. */
-export type InTransaction = <Result>(
-  work: (trx: TransactionClientContract) => Promise<Result>
-) => Promise<Result>
 
 /** A transaction of a running upload; `work` returns how many records it deleted. */
 export type RemoveTransaction = (

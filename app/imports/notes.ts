@@ -1,3 +1,4 @@
+import { isMessage, t } from '#app/core/text/text'
 import type { ImportNote } from '#app/imports/importer'
 
 const SHOWN = 10
@@ -6,8 +7,8 @@ const SHOWN = 10
 export class Notes {
   #notes = new Map<string, ImportNote>()
 
-  add(code: string, message: string, example?: string, count = 1) {
-    const note = this.#notes.get(code) ?? { code, message, count: 0, examples: [] }
+  add(code: string, example?: string, count = 1) {
+    const note = this.#notes.get(code) ?? { code, count: 0, examples: [] }
     note.count += count
     if (example && note.examples.length < SHOWN) note.examples.push(example)
     this.#notes.set(code, note)
@@ -16,4 +17,10 @@ export class Notes {
   list(): ImportNote[] {
     return [...this.#notes.values()]
   }
+}
+
+/** The note as a sentence, in the language of the request. */
+export function noteText({ code, count, message }: ImportNote): string {
+  const id = `uploads_answers.note_${code}`
+  return isMessage(id) ? t(id, { count }) : (message ?? code)
 }

@@ -2,7 +2,7 @@ import { UploadSchema } from '#database/schema'
 import { NotFound } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 import { isUid } from '#app/core/uid'
-import type { ImportOptions } from '#app/imports/importer'
+import { defaultOptions, type ImportOptions } from '#app/imports/importer'
 import type { ImportReport } from '#app/imports/import_report'
 
 export const uploadStatuses = [
@@ -63,6 +63,11 @@ export default class Upload extends UploadSchema {
   /** Finds an upload by public id, if it exists. */
   static async known(uid: unknown): Promise<Upload | null> {
     return isUid(uid) ? this.findBy('uid', uid) : null
+  }
+
+  /** Its options, with the defaults of those that were added later. */
+  get allOptions(): ImportOptions {
+    return { ...defaultOptions, ...this.options }
   }
 
   /** Processed rows and rows to process, over all passes; zero while unknown. */

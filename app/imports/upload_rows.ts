@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import User from '#app/accounts/user'
+import type { MessageValues } from '#app/core/text/text'
 import { repeatedBy } from '#app/imports/find_repeated'
 import type { RowFaultCode } from '#app/imports/readers/row_fault'
 import Upload from '#app/imports/upload'
@@ -30,8 +31,9 @@ export interface RejectedGroup {
   column: string | null
   rows: number
   firstLine: number
-  /** The message of the first one. */
+  /** The message of the first one, in English, and its values, which rows of older versions lack. */
   message: string
+  values?: MessageValues
 }
 
 export async function uploadRows(
@@ -101,8 +103,9 @@ async function groupsOf({ id }: Upload): Promise<RejectedGroup[]> {
   )
   const byId = new Map(firsts.map((row) => [Number(row.id), row]))
   return groups.map(({ code, column, rows, first }) => {
-    const { line, message } = byId.get(Number(first)) ?? { line: 0, message: '' }
-    return { code, column, rows: Number(rows), firstLine: line, message }
+    const { line, message, values } = byId.get(Number(first)) ?? { line: 0, message: '' }
+    const read = typeof values === 'string' ? JSON.parse(values) : (values ?? undefined)
+    return { code, column, rows: Number(rows), firstLine: line, message, values: read }
   })
 }
 

@@ -1,7 +1,9 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { DateTime } from 'luxon'
 import { t } from '#app/core/text/text'
-import { defaultOptions } from '#app/imports/importer'
+import { isOnPage } from '#app/core/door'
+import { noteText } from '#app/imports/notes'
+import { rowMessageOnPage } from '#app/imports/readers/row_message'
 import type Upload from '#app/imports/upload'
 import type { UploadDetail, UploadRow } from '#app/imports/upload_rows'
 
@@ -50,13 +52,11 @@ export default class UploadTransformer extends BaseTransformer<UploadRow | Uploa
   }
 
   forDetail() {
-    const { upload, ...rest } = this.resource
-    const options = { ...defaultOptions, ...upload.options }
-    const { report } = upload
-    const detail = 'rejected' in rest ? rest : { repeats: null, rejected: [] }
+    const { upload, repeats, rejected } = this.resource as UploadDetail
+    const { allOptions: options, report } = upload
     return {
       ...this.toObject(),
-      repeats: detail.repeats,
+      repeats,
       options: {
         mode: options.mode,
         create_missing: options.createMissing,
@@ -76,16 +76,19 @@ export default class UploadTransformer extends BaseTransformer<UploadRow | Uploa
       /** Percent or fraction; null if there is no weight or it is unknown. */
       weight_scale: report?.weight?.scale ?? null,
       unused_columns: report?.unusedColumns ?? [],
-      notes: report?.notes ?? [],
+      notes: (report?.notes ?? []).map((note) => ({
+        code: note.code,
+        message: noteText(note),
+        count: note.count,
+        examples: note.examples,
+      })),
       /** For a check: the first changes of each kind that the file would make. */
       samples: report?.samples ?? [],
-      rejected: detail.rejected.map(({ code, column, rows, firstLine, message }) => ({
+      rejected: rejected.map(({ code, column, rows, firstLine, message, values }) => ({
         ...{ code, column, rows },
-        /**
-         * The meaning of the code in the language of the request, and the message of the first row.
-         */
+        /** The meaning of the code, and the message of the first row. */
         cause: t(`uploads_answers.row_${code}`),
-        message,
+        message: isOnPage() ? rowMessageOnPage({ code, values }, message) : message,
         first_line: firstLine,
       })),
     }

@@ -23,8 +23,8 @@ const tones: Record<string, string> = {
 }
 
 /** A status as a dot and a label: `succeeded_with_errors` reads "Succeeded with errors". */
-export function StatusTag({ status }: { status: string }) {
-  return <span className={`status ${tones[status] ?? ''}`}>{wordsOf(status)}</span>
+export function StatusTag({ status, label }: { status: string; label?: string }) {
+  return <span className={`status ${tones[status] ?? ''}`}>{label ?? wordsOf(status)}</span>
 }
 
 /** The label of a code: `succeeded_with_errors` → "Succeeded with errors". */

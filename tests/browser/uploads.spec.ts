@@ -153,7 +153,7 @@ test.group('Uploads', (group) => {
 
     await press('Undo upload')
     const dialog = page.getByRole('dialog', { name: 'Undo relations.csv?' })
-    await dialog.getByText('1 relation it created is deleted.').waitFor()
+    await dialog.getByText('The relation created by this upload will be deleted.').waitFor()
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
     assert.deepEqual(await relationsNow(), ['Python > SQL related 40'])

@@ -3,7 +3,7 @@ import app from '@adonisjs/core/services/app'
 import { readCsv } from '#app/imports/readers/csv_reader'
 import { inspectCsv } from '#app/imports/readers/csv_shape'
 import { localFile } from '#app/core/files/import_file'
-import { relationsImport } from '#app/imports/kinds/import_relations'
+import { relationsImport } from '#app/imports/kinds/relations/import_relations'
 import { makeSkills } from '#tests/helpers/imports'
 
 /** The folder with realistic files of relations. */

@@ -1,6 +1,7 @@
 import { HttpContext } from '@adonisjs/core/http'
 import i18nManager from '@adonisjs/i18n/services/main'
 import compile from 'icu-minify/compile'
+import format, { type CompiledMessage } from 'icu-minify/format'
 import type { JSONDataTypes } from '@adonisjs/core/types/transformers'
 import { languages, type Language } from '#config/i18n'
 import type { MessageId } from '#lang/message_id'
@@ -35,6 +36,13 @@ export function tIn(
   otherwise?: string
 ): string {
   return i18nManager.locale(language).t(id, values, otherwise)
+}
+
+/** The same for thousands of messages: the text is only parsed once. */
+export function tInBulk(language: Language, id: MessageId, values?: MessageValues): string {
+  const [room] = id.split('.')
+  const text = textsOf(room, language)[id] as CompiledMessage
+  return format(text, language, values, { formatters }) as string
 }
 
 /** Whether resources/lang has a message with this id. */
@@ -75,6 +83,20 @@ export function textsStamp(): string {
 }
 
 let loadedStamp = ''
+
+const numbers = new Map<unknown, Intl.NumberFormat>()
+const formatters = {
+  getNumberFormat(language: Intl.LocalesArgument, options?: Intl.NumberFormatOptions) {
+    const known = options ? undefined : numbers.get(language)
+    const made = known ?? new Intl.NumberFormat(language, options)
+    if (!options) numbers.set(language, made)
+    return made
+  },
+  getPluralRules: (language: Intl.LocalesArgument, options?: Intl.PluralRulesOptions) =>
+    new Intl.PluralRules(language, options),
+  getDateTimeFormat: (language: Intl.LocalesArgument, options?: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, options),
+}
 const compiled = new Map<string, Record<string, JSONDataTypes>>()
 
 function compileRoom(prefix: string, language: Language) {

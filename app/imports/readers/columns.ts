@@ -20,8 +20,17 @@ export interface ColumnMap<Field extends string = string> {
 const PERCENT = /_?(percent|percentage|pct)$/
 const FRACTION = /_?fraction$/
 
-/** The leading columns of an error file, which imports ignore. */
-export const errorColumns = ['error_line', 'error_column', 'error_code', 'error_message']
+/** The column of an error file with the scale of its weights, which a few rows may not show. */
+export const scaleColumn = 'error_weight_scale'
+
+/** The leading columns of an error file; imports only read the scale. */
+export const errorColumns = [
+  'error_line',
+  'error_column',
+  'error_code',
+  'error_message',
+  scaleColumn,
+]
 
 /**
  * Normalizes a header for comparison: "Related Skill", "related-skill", "relatedSkill" and

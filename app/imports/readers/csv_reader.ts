@@ -4,6 +4,7 @@ import type { CsvHead, CsvTop } from '#app/imports/readers/csv_shape'
 import { decoder } from '#app/imports/readers/csv_shape'
 import type { ImportFile } from '#app/core/files/import_file'
 import { openUnpacked } from '#app/imports/readers/unpack_file'
+import type { CellFault } from '#app/imports/readers/row_fault'
 
 /**
  * A data row; `row` is its number, `line` the line of the file on which it starts; both start at 1.
@@ -13,7 +14,7 @@ export interface CsvRow {
   line: number
   cells: string[]
   /** Set if the line is not valid CSV; `cells` then contains the raw line. */
-  damage?: string
+  damage?: LineDamage
 }
 
 /**
@@ -213,7 +214,7 @@ class RecordParser {
   #recordAt(
     lines: string[],
     at: number
-  ): { cells: string[]; lines: number } | { damage: string } | 'cut' {
+  ): { cells: string[]; lines: number } | { damage: LineDamage } | 'cut' {
     let record = ''
     let quotes = 0
     for (let used = 1; at + used <= lines.length; used += 1) {
@@ -239,11 +240,12 @@ class RecordParser {
 
 /** The number of characters of a too long line that are stored with the fault. */
 const SHOWN = 1000
-export const LINE_TOO_LONG = `The line is longer than ${LONGEST_RECORD.toLocaleString('en')} characters.`
 
-const STRAY_QUOTE =
-  'A quotation mark is misplaced. Inside a quoted cell, write quotation marks twice ("").'
-const NEVER_CLOSED = 'A quoted cell starts on this line and is never closed.'
+export type LineDamage = Pick<CellFault, 'code' | 'values'>
+
+const LINE_TOO_LONG: LineDamage = { code: 'line_too_long', values: { most: LONGEST_RECORD } }
+const STRAY_QUOTE: LineDamage = { code: 'bad_quote', values: { what: 'misplaced' } }
+const NEVER_CLOSED: LineDamage = { code: 'bad_quote', values: { what: 'never_closed' } }
 
 /**
  * The end of the last complete record in a text that starts at a record: the last line break

@@ -46,10 +46,11 @@ export interface CsvShape extends CsvTop {
   sha256: string
 }
 
-/** Properties given by the user, which are not detected. */
-export interface CsvHints {
-  encoding?: Encoding
-  delimiter?: string
+/** The limit of the size, stored and uncompressed, and what need not be detected. */
+interface Inspection {
+  maximumBytes: number
+  encoding?: Encoding | null
+  delimiter?: string | null
   columns?: GivenColumns | null
   signal?: AbortSignal
 }
@@ -59,11 +60,6 @@ export interface CsvHead extends CsvTop {
   bytes: Buffer
   /** The file continues after the head, which may end inside a row. */
   isCut: boolean
-}
-
-export interface CsvLimits {
-  /** Applies to the stored and to the uncompressed size. */
-  maximumBytes: number
 }
 
 /**
@@ -87,21 +83,21 @@ const EOL = /\r\n|\n|\r/
 export async function inspectCsv(
   file: ImportFile,
   columns: readonly Column[],
-  limits: CsvLimits,
-  given: CsvHints = {}
+  given: Inspection
 ): Promise<CsvShape> {
-  if (file.bytes > limits.maximumBytes) throw tooLarge(limits.maximumBytes)
+  const { maximumBytes } = given
+  if (file.bytes > maximumBytes) throw tooLarge(maximumBytes)
 
   const hash = createHash('sha256')
   const bytes = new ByteCensus()
   const unpacked = openUnpacked(file, {
     onStored: (stored) => hash.update(stored),
-    maximumBytes: limits.maximumBytes,
+    maximumBytes,
   })
   for await (const chunk of unpacked) {
     given.signal?.throwIfAborted()
     bytes.add(chunk)
-    if (bytes.total > limits.maximumBytes) throw tooLarge(limits.maximumBytes)
+    if (bytes.total > maximumBytes) throw tooLarge(maximumBytes)
   }
   const top = topOf(file, bytes, columns, given)
   const lines = Math.max(0, bytes.lines() - (top.firstLine - 1))
@@ -116,10 +112,9 @@ export async function inspectCsv(
 export async function inspectHead(
   file: ImportFile,
   columns: readonly Column[],
-  limits: CsvLimits,
-  given: CsvHints = {}
+  given: Inspection
 ): Promise<CsvHead> {
-  if (file.bytes > limits.maximumBytes) throw tooLarge(limits.maximumBytes)
+  if (file.bytes > given.maximumBytes) throw tooLarge(given.maximumBytes)
   const bytes = new ByteCensus()
   let unpacked = 0
   let isCut = false
@@ -137,7 +132,7 @@ function topOf(
   file: ImportFile,
   bytes: ByteCensus,
   columns: readonly Column[],
-  given: CsvHints
+  given: Inspection
 ): CsvTop {
   if (!bytes.total) throw new FileFault('empty_file', t('uploads_answers.empty_file'))
   const form = formOf(file)
@@ -178,7 +173,12 @@ export function decoder(encoding: Encoding): { write(bytes: Buffer): string; end
 }
 
 /** Finds the header and the start of the rows. */
-function readTop(text: string, columns: readonly Column[], given: CsvHints, prefersTabs: boolean) {
+function readTop(
+  text: string,
+  columns: readonly Column[],
+  given: Inspection,
+  prefersTabs: boolean
+) {
   let { delimiter } = given
   let at = 0
   let line = 1

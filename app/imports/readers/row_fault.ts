@@ -1,8 +1,11 @@
-/** Why a row was rejected: the column by its header in the file, a stable code and a message. */
+import type { MessageValues } from '#app/core/text/text'
+
+/** Why a row was rejected: the column by its header in the file, and a code with its values. */
 export interface CellFault {
   column: string | null
   code: RowFaultCode
-  message: string
+  /** The values of the message, as in the file. */
+  values?: MessageValues
 }
 
 /** A rejected row with its original cells. */
@@ -12,6 +15,8 @@ export interface RejectedRow extends CellFault {
   /** The line of the file, starting at 1, on which the row starts. */
   line: number
   cells: string[]
+  /** In English, for programs and files. */
+  message: string
 }
 
 export type RowFaultCode =

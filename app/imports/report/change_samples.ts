@@ -34,11 +34,11 @@ const mainSubjects: Record<UploadKind, ChangeSubject> = {
 export class ChangeSamples {
   #samples: ChangeSample[] = []
   #kind: UploadKind
-  #uploadId: number | null
+  #uploadId: number
   #logAfter: number
 
   /** `logAfter`: the last log entry before the dry run. */
-  constructor(kind: UploadKind, uploadId: number | null, logAfter: number) {
+  constructor(kind: UploadKind, uploadId: number, logAfter: number) {
     this.#kind = kind
     this.#uploadId = uploadId
     this.#logAfter = logAfter
@@ -56,11 +56,7 @@ export class ChangeSamples {
       const entries: Entry[] = await trx
         .from('change_log')
         .where('id', '>', this.#logAfter)
-        .where((query) =>
-          this.#uploadId === null
-            ? query.whereNull('upload_id').whereNull('actor_id')
-            : query.where('upload_id', this.#uploadId)
-        )
+        .where('upload_id', this.#uploadId)
         .whereIn('action', actionsOfSamples[action])
         .orderByRaw('case when subject = ? then 0 else 1 end', [mainSubjects[this.#kind]])
         .orderBy('id')

@@ -2,17 +2,15 @@ import { unescapeCell } from '#app/core/lists/csv_lines'
 import type { RowFormat } from '#app/core/lists/row_format'
 import { rowsAs } from '#app/core/lists/row_formats'
 import { columnsOf } from '#app/imports/kinds/import_kinds'
-import { errorColumns, headerKey, plainHeader } from '#app/imports/readers/columns'
-import { defaultOptions } from '#app/imports/importer'
+import { errorColumns, headerKey, plainHeader, scaleColumn } from '#app/imports/readers/columns'
 import { rejectedRowsOf } from '#app/imports/report/rejected_rows'
 import type { RejectedRow } from '#app/imports/readers/row_fault'
 import type Upload from '#app/imports/upload'
 
 /**
  * The rejected rows of an upload as a file that can be corrected and imported again: the fault,
- * then the original cells under the original header. The weight header names the detected scale,
- * because a few rows may not show it. Without the fault columns, which imports ignore, it is not
- * larger than the original file.
+ * then the original cells under the original header. Without the fault columns, it is not larger
+ * than the original file.
  */
 export function rejectedFile(
   upload: Upload,
@@ -20,10 +18,12 @@ export function rejectedFile(
   { withFaults = true } = {}
 ): AsyncGenerator<string | Buffer> {
   const earlier = earlierErrors(upload.report?.header ?? [])
-  const header = [...(withFaults ? errorColumns : []), ...headerOf(upload, earlier)]
+  const scale = upload.report?.weight?.scale
+  const faultColumns = errorColumns.filter((name) => scale || name !== scaleColumn)
+  const header = [...(withFaults ? faultColumns : []), ...headerOf(upload, earlier)]
   const names = keysOf(header)
   const cells = (row: RejectedRow) => [
-    ...(withFaults ? faultOf(row) : []),
+    ...(withFaults ? [...faultOf(row), ...(scale ? [scale] : [])] : []),
     ...cellsOf(row, earlier),
   ]
   const shape = {
@@ -49,14 +49,10 @@ function earlierErrors(header: string[]): Set<number> {
   return new Set(places.filter((place) => place >= 0))
 }
 
-function headerOf({ kind, report, options }: Upload, earlier: Set<number>): string[] {
-  const { header = [], weight = null } = report ?? {}
-  const known = { ...defaultOptions, ...options }
-  const plain = plainHeader(header, columnsOf(kind, known), known.columns)
-  const columns = plain.map((cell, index) =>
-    index === weight?.place ? `weight_${weight.scale}` : cell
-  )
-  return without(columns, earlier)
+function headerOf({ kind, report, allOptions }: Upload, earlier: Set<number>): string[] {
+  const columns = columnsOf(kind, allOptions)
+  const header = plainHeader(report?.header ?? [], columns, allOptions.columns)
+  return without(header, earlier)
 }
 
 function faultOf({ line, column, code, message }: RejectedRow) {

@@ -9,7 +9,7 @@ const AT_ONCE = 500
 const LONGEST_COLUMN = 100
 
 /** Stores rejected rows with their upload, in the transaction of their chunk. */
-export async function keepRejectedRows(
+export async function storeRejectedRows(
   trx: TransactionClientContract,
   uploadId: number,
   rows: RejectedRow[]
@@ -27,6 +27,7 @@ export async function keepRejectedRows(
           column: rejected.column?.slice(0, LONGEST_COLUMN) ?? null,
           code: rejected.code,
           message: rejected.message,
+          values: rejected.values ? JSON.stringify(rejected.values) : null,
           cells: JSON.stringify(rejected.cells),
           created_at: now,
           updated_at: now,

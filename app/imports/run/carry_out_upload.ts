@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import logger from '@adonisjs/core/services/logger'
 import { startHeartbeat } from '#app/jobs/jobs'
-import type { ImportJob } from '#app/imports/run/run_import'
+import type { ImportJob } from '#app/imports/run/import_job'
 import { runClaimedUpload } from '#app/imports/run/run_claimed_upload'
 import Upload from '#app/imports/upload'
 import {

@@ -1,4 +1,4 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { areaOf } from '#app/accounts/role'
 import User from '#app/accounts/user'
 import { sqlFromNow, sqlNow } from '#app/core/db/database_clock'
@@ -6,9 +6,10 @@ import { inTransaction } from '#app/core/db/in_transaction'
 import { finishJob } from '#app/jobs/jobs'
 import { notify } from '#app/notifications/notify'
 import type { LocalizedMessage } from '#app/notifications/notification'
-import { releaseUndone } from '#app/imports/run/release_undone'
-import { tellWebhooksOf } from '#app/imports/run/queue_upload_event'
 import Upload, { type UploadStatus } from '#app/imports/upload'
+import { uploadRows } from '#app/imports/upload_rows'
+import UploadTransformer from '#app/imports/upload_transformer'
+import { queueEvent } from '#app/webhooks/queue_event'
 
 /** The duration in seconds from which an upload counts as long, so that its user is notified. */
 export const longSeconds = 60
@@ -79,4 +80,37 @@ function saidOf(upload: Upload): LocalizedMessage {
     return { id: upload.undoOf ? 'notices.undo_failed' : 'notices.upload_failed', values: { file } }
   }
   return { id: upload.undoOf ? 'notices.upload_undone' : 'notices.upload_over', values }
+}
+
+/**
+ * If the upload is an undo that ended before it changed anything and is not running, makes the
+ * other upload undoable again. Otherwise does nothing.
+ */
+export async function releaseUndone(client: QueryClientContract, id: number): Promise<void> {
+  const undone = client
+    .from('uploads as undo')
+    .where({ 'undo.id': id, 'undo.checkpoint': 0 })
+    .whereIn('undo.status', ['failed', 'cancelled'])
+    .whereNull('undo.worker')
+    .select('undo.undo_of')
+  await client
+    .from('uploads')
+    .where('undone_by', id)
+    .whereIn('id', undone)
+    .update({ undone_by: null })
+}
+
+/**
+ * Queues the webhook event `upload.finished`, whatever the result; not for checks, which change
+ * nothing, or uploads cancelled while waiting. Call this in the transaction that ends the claim, so
+ * that the event is sent once.
+ */
+export async function tellWebhooksOf(id: number, trx: TransactionClientContract): Promise<void> {
+  const upload = await Upload.query({ client: trx }).where({ id, dryRun: false }).first()
+  if (!upload) return
+  const data = async () => {
+    const [row] = await uploadRows([upload], trx)
+    return { upload: new UploadTransformer(row).toObject() }
+  }
+  await queueEvent({ event: 'upload.finished', clientId: null, data }, trx)
 }

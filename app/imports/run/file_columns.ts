@@ -8,7 +8,7 @@ import { inspectHead, type CsvHead, type Encoding } from '#app/imports/readers/c
 import { FileFault } from '#app/core/files/file_fault'
 import type { ImportFile } from '#app/core/files/import_file'
 import { columnsOf } from '#app/imports/kinds/import_kinds'
-import { defaultOptions, type ImportOptions } from '#app/imports/importer'
+import type { ImportOptions } from '#app/imports/importer'
 import type { UploadKind } from '#app/imports/upload'
 import type Upload from '#app/imports/upload'
 import { storedFile } from '#app/core/files/stored_files'
@@ -42,8 +42,7 @@ const LONGEST_SAMPLE = 80
  * @throws FileFault like the import of the file
  */
 export async function columnsOfUpload(upload: Upload): Promise<FileColumns> {
-  const options = { ...defaultOptions, ...upload.options }
-  return columnsOfFile(await storedFile(upload), upload.kind, options)
+  return columnsOfFile(await storedFile(upload), upload.kind, upload.allOptions)
 }
 
 /**
@@ -118,16 +117,7 @@ async function headOf(
   options: ImportOptions
 ): Promise<CsvHead> {
   const { importMaximumBytes: maximumBytes } = await DefaultSetup.current()
-  return inspectHead(
-    file,
-    columnsOf(kind, options),
-    { maximumBytes },
-    {
-      encoding: options.encoding ?? undefined,
-      delimiter: options.delimiter ?? undefined,
-      columns: options.columns,
-    }
-  )
+  return inspectHead(file, columnsOf(kind, options), { ...options, maximumBytes })
 }
 
 async function samplesOf(head: CsvHead): Promise<string[][]> {

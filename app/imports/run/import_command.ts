@@ -3,17 +3,16 @@ import { args, flags } from '@adonisjs/core/ace'
 import { columnsHelp, readColumns } from '#app/imports/run/columns_option'
 import { delimiterWord, encodings, type Encoding } from '#app/imports/readers/csv_shape'
 import { ErrorFile } from '#app/imports/run/error_file'
-import { FaultSummary } from '#app/imports/report/fault_summary'
+import { noteText } from '#app/imports/notes'
 import { refuseColumns } from '#app/imports/run/file_columns'
 import { localFile } from '#app/core/files/import_file'
-import { importOptions, type ImportInput } from '#app/imports/import_options'
+import { importOptions, kindsWith, type ImportInput } from '#app/imports/import_options'
 import type { ImportOptions } from '#app/imports/importer'
-import { kindsWith } from '#app/imports/kind_options'
 import { OptionFault } from '#app/imports/option_fault'
 import { queueUpload } from '#app/imports/run/queue_upload'
-import { rejectedRowsOf } from '#app/imports/report/rejected_rows'
 import { resumeUpload } from '#app/imports/run/resume_upload'
 import type { ImportReport } from '#app/imports/import_report'
+import { uploadDetail, type RejectedGroup } from '#app/imports/upload_rows'
 import type Upload from '#app/imports/upload'
 import type { UploadKind } from '#app/imports/upload'
 import { UploadCommand } from '#app/imports/run/upload_command'
@@ -88,14 +87,14 @@ export abstract class ImportCommand extends UploadCommand {
     const began = performance.now()
     await this.follow(upload, signal)
     const report = reportOf(upload, (performance.now() - began) / 1000)
-    const faults = await faultsOf(upload)
+    const { rejected } = await uploadDetail(upload)
     await errors?.write(upload)
 
     if (this.json) {
       const { fault = null } = upload.report ?? {}
-      const more = { fault, message: upload.message, rejected: faults.list() }
+      const more = { fault, message: upload.message, rejected: rejected.map(faultOf) }
       console.log(JSON.stringify({ dry_run: upload.dryRun, ...snake(report), ...more }))
-    } else if (report.status !== 'failed') this.#print(report, upload, faults, errors)
+    } else if (report.status !== 'failed') this.#print(report, upload, rejected, errors)
     if (report.status === 'failed') {
       this.logger.error(upload.message ?? 'The import failed')
       return 1
@@ -154,14 +153,14 @@ export abstract class ImportCommand extends UploadCommand {
   }
 
   /** If no row was imported, the command fails. */
-  #sayAs({ status, failed, created, updated, unchanged }: ImportReport) {
+  #sayAs({ status, failed, created, updated, unchanged }: TimedReport) {
     if (status === 'cancelled') return (line: string) => this.logger.info(line)
     if (failed && created + updated + unchanged === 0)
       return (line: string) => this.logger.error(line)
     return (line: string) => this.logger.success(line)
   }
 
-  #print(report: ImportReport, upload: Upload, faults: FaultSummary, errors: ErrorFile | null) {
+  #print(report: TimedReport, upload: Upload, rejected: RejectedGroup[], errors: ErrorFile | null) {
     const rate = Math.round(report.rows / Math.max(report.seconds, 0.001))
     const counts = [
       `${number(report.created)} created`,
@@ -181,12 +180,16 @@ export abstract class ImportCommand extends UploadCommand {
     if (report.unusedColumns.length) {
       this.logger.info(`Ignored columns: ${report.unusedColumns.join(', ')}`)
     }
-    for (const { message, count, examples } of report.notes) {
-      const cases = examples.length ? `: ${examples.slice(0, 5).join('; ')}` : ''
-      const more = count > 5 ? '; …' : ''
-      this.logger.info(`${message} (${number(count)}${cases}${examples.length ? more : ''})`)
+    for (const note of report.notes) {
+      const cases = note.examples.slice(0, 5).join('; ')
+      const more = note.count > 5 ? '; …' : ''
+      this.logger.info(noteText(note) + (cases ? ` (${cases}${more})` : ''))
     }
-    for (const line of faults.lines()) this.logger.warning(line)
+    for (const { code, rows, firstLine, message } of rejected) {
+      this.logger.warning(
+        `${number(rows)} × ${code}, first on line ${number(firstLine)}: ${message}`
+      )
+    }
     if (report.failed) {
       this.logger.warning(
         errors
@@ -217,8 +220,12 @@ function number(value: number): string {
   return value.toLocaleString('en')
 }
 
+interface TimedReport extends ImportReport {
+  seconds: number
+}
+
 /** The result of an ended upload; one that ended before its first row has no report. */
-function reportOf(upload: Upload, seconds: number): ImportReport {
+function reportOf(upload: Upload, seconds: number): TimedReport {
   const { uid, status, fileName, bytes, contentHash, processed, failed } = upload
   const { created, updated, unchanged, removed, skillsCreated } = upload
   return {
@@ -230,14 +237,13 @@ function reportOf(upload: Upload, seconds: number): ImportReport {
   }
 }
 
-async function faultsOf({ id }: Upload): Promise<FaultSummary> {
-  const faults = new FaultSummary()
-  for await (const rows of rejectedRowsOf(id)) faults.add(rows)
-  return faults
+function faultOf({ code, rows: count, firstLine, message }: RejectedGroup) {
+  return { code, count, first_line: firstLine, message }
 }
 
 /** The report with snake case keys, as everywhere in JSON. */
-function snake(report: ImportReport) {
+function snake(report: TimedReport) {
   const { skillsCreated, unusedColumns, ...rest } = report
-  return { ...rest, skills_created: skillsCreated, unused_columns: unusedColumns }
+  const notes = rest.notes.map((note) => ({ ...note, message: noteText(note) }))
+  return { ...rest, notes, skills_created: skillsCreated, unused_columns: unusedColumns }
 }

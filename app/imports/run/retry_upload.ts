@@ -110,6 +110,7 @@ async function retryRejected(upload: Upload, { dryRun, startedBy, ip }: Retry): 
         ...upload.options,
         mode: isMergedAlone(upload) ? 'merge' : upload.options.mode,
         ...{ encoding: 'utf-8', delimiter: ',', columns: null },
+        weightScale: upload.report?.weight?.scale ?? null,
       },
       dryRun,
       startedBy,

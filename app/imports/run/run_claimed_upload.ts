@@ -2,8 +2,9 @@ import logger from '@adonisjs/core/services/logger'
 import { every } from '#app/core/every'
 import { Refusal } from '#app/core/errors/problem'
 import { FileFault } from '#app/core/files/file_fault'
-import { keepHeapSmall } from '#app/imports/run/keep_heap_small'
-import { runImport, type ImportJob } from '#app/imports/run/run_import'
+import { keepHeapSmall } from '#app/imports/run/process_limits'
+import type { ImportJob } from '#app/imports/run/import_job'
+import { runImport } from '#app/imports/run/run_import'
 import { runUndo } from '#app/imports/run/run_undo'
 import Upload from '#app/imports/upload'
 import { storageWait, StorageFault } from '#app/core/files/storage_fault'
@@ -46,11 +47,8 @@ export async function runClaimedUpload(
     if (upload.undoOf) return await runUndo({ upload, signal: stop.signal, onProgress })
     file = await openFile(upload)
     await runImport({
-      kind: upload.kind,
       upload,
       file,
-      dryRun: upload.dryRun,
-      actorId: upload.startedBy,
       signal: stop.signal,
       isShared: true,
       onProgress,

@@ -5,21 +5,20 @@ import { refreshStatistics } from '#app/core/db/refresh_statistics'
 import { Refusal } from '#app/core/errors/problem'
 import { refreshPopularity } from '#app/catalogue/names/skill_index'
 import { isPostgres } from '#app/core/db/bulk_rows'
-import type { ImportJob } from '#app/imports/run/run_import'
-import { reasonOf } from '#app/imports/report/reason_of'
-import { withBulkWrites } from '#app/imports/kinds/sqlite_bulk'
+import type { ImportJob } from '#app/imports/run/import_job'
+import { withBulkWrites } from '#app/imports/run/sqlite_bulk'
 import { timeLimit } from '#app/imports/run/time_limit'
 import { undoPiece } from '#app/imports/undo/undo_piece'
 import { sayNoUndo, UndoRefused } from '#app/imports/run/undo_upload'
 import Upload, { type UploadKind } from '#app/imports/upload'
 import { changesOf, pieceOf, silentUploads, touchedSince } from '#app/imports/report/upload_changes'
-import { phaseValues, sayCounting } from '#app/imports/run/upload_phase'
+import { phaseValues } from '#app/imports/run/upload_phase'
+import { reasonOf, UploadRecord } from '#app/imports/run/upload_record'
 import { WritePace } from '#app/imports/run/write_pace'
 import {
   changeUpload,
   endUpload,
   fenceUpload,
-  holdUpload,
   inTries,
   UploadTakenOver,
 } from '#app/imports/run/upload_fence'
@@ -59,15 +58,14 @@ export async function runUndo(job: UndoJob): Promise<void> {
 class UndoRun {
   #job: UndoJob
   #upload: Upload
-  /** The claim of the undo; stored here because its reloaded row may have another one. */
-  readonly #worker: string | null
+  #record: UploadRecord
   #undone!: Upload
   readonly #pace: WritePace
 
   constructor(job: UndoJob) {
     this.#job = job
     this.#upload = job.upload
-    this.#worker = job.upload.worker ?? null
+    this.#record = new UploadRecord(job)
     const { kind } = job.upload
     this.#pace = new WritePace(pieces[kind], db.connection(), kind !== 'categories')
   }
@@ -93,7 +91,7 @@ class UndoRun {
     const touched = await touchedSince(client, this.#undone)
     if (touched) throw new UndoRefused('changed_since', touched)
     const total = await changesOf(client, this.#undone)
-    await changeUpload(this.#held(), { total })
+    await changeUpload(this.#record.held, { total })
     this.#upload.total = total
   }
 
@@ -124,7 +122,7 @@ class UndoRun {
 
   async #undoOne(trx: TransactionClientContract): Promise<boolean> {
     const upload = this.#upload
-    const held = this.#held()
+    const held = this.#record.held
     const began = performance.now()
     await fenceUpload(trx, { ...held, checkpoint: upload.checkpoint })
     const piece = await pieceOf(trx, this.#undone, {
@@ -175,8 +173,7 @@ class UndoRun {
       const figures = { done: start + some.length, total: skills.length }
       await inTries(() =>
         db.transaction(async (trx) => {
-          await holdUpload(trx, this.#held())
-          await sayCounting(trx, upload.id, figures)
+          await this.#record.holdForCounting(trx, figures)
           await refreshPopularity(
             trx,
             some.map(({ id }) => id)
@@ -191,7 +188,7 @@ class UndoRun {
     await upload.refresh()
     const over = upload.failed ? 'succeeded_with_errors' : 'succeeded'
     const status = complete ? over : 'cancelled'
-    const ended = await endUpload(upload, this.#worker, {
+    const ended = await endUpload(upload, this.#record.held.worker, {
       status,
       message: complete
         ? leftMessage(upload.failed)
@@ -208,17 +205,13 @@ class UndoRun {
     const done = upload.processed.toLocaleString('en')
     const isCancelled = this.#job.signal?.aborted
     const fault = error instanceof Refusal ? error.code : null
-    await endUpload(upload, this.#worker, {
+    await endUpload(upload, this.#record.held.worker, {
       status: isCancelled ? 'cancelled' : 'failed',
       message: fault
         ? whyNot(error)
         : `Stopped after ${done} changes were undone. ${whyNot(error)}`,
       report: JSON.stringify(fault ? { fault } : {}),
     })
-  }
-
-  #held() {
-    return { id: this.#upload.id, worker: this.#worker }
   }
 
   #progress() {

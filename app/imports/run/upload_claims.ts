@@ -12,9 +12,7 @@ import {
   releaseJob,
 } from '#app/jobs/jobs'
 import type { Job } from '#app/jobs/queues'
-import { closeUpload } from '#app/imports/run/close_upload'
-import { releaseUndone } from '#app/imports/run/release_undone'
-import { tellWebhooksOf } from '#app/imports/run/queue_upload_event'
+import { closeUpload, releaseUndone, tellWebhooksOf } from '#app/imports/run/close_upload'
 import type Upload from '#app/imports/upload'
 
 /** An upload claimed by a worker, and the name with which it may write to it. */

@@ -1,5 +1,4 @@
 import { pipeline, Transform } from 'node:stream'
-import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
 import type { ImportFile } from '#app/core/files/import_file'
@@ -17,24 +16,18 @@ export function phaseValues(phase: UploadPhase, figures?: PhaseFigures) {
 }
 
 /** The process of the upload has loaded its modules: the first of two steps of the start. */
-export async function sayBooted({ id, worker }: Pick<Upload, 'id' | 'worker'>): Promise<void> {
+export async function recordBooted({ id, worker }: Pick<Upload, 'id' | 'worker'>): Promise<void> {
   await db
     .from('uploads')
     .where({ id, worker, status: 'running', phase: 'starting' })
     .update(phaseValues('starting', { done: 1, total: 2 }))
 }
 
-/** Call this inside the transaction that counts. */
-export async function sayCounting(
-  trx: TransactionClientContract | QueryClientContract,
-  id: number,
-  figures: PhaseFigures
-): Promise<void> {
-  await trx.from('uploads').where('id', id).update(phaseValues('counting', figures))
-}
-
 /** The same file, which reports on its upload how much was read. */
-export function saysReading(file: ImportFile, held: Pick<Upload, 'id' | 'worker'>): ImportFile {
+export function withReadProgress(
+  file: ImportFile,
+  held: Pick<Upload, 'id' | 'worker'>
+): ImportFile {
   const open = () => {
     let done = 0
     let saidAt = 0

@@ -18,7 +18,7 @@ import {
   type Claim,
 } from '#app/imports/run/upload_claims'
 import { removeLeftovers } from '#app/imports/run/prune_uploads'
-import { sayBooted } from '#app/imports/run/upload_phase'
+import { recordBooted } from '#app/imports/run/upload_phase'
 
 /** Interval for checking the state of an upload, in ms. */
 const lookEvery = 1000
@@ -127,7 +127,7 @@ class UploadProcess {
       this.#hasBegun = true
       return
     }
-    sayBooted(this.claim).catch((error: unknown) => {
+    recordBooted(this.claim).catch((error: unknown) => {
       logger.warn({ err: error }, 'The start of an upload process could not be recorded')
     })
   }

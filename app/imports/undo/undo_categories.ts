@@ -1,6 +1,10 @@
 import { rawRows } from '#app/core/db/raw_rows'
 import { idsOf } from '#app/core/db/bulk_rows'
-import { allCategories, updateCategories, type CategoryRow } from '#app/imports/kinds/category_rows'
+import {
+  allCategories,
+  updateCategories,
+  type CategoryRow,
+} from '#app/imports/kinds/categories/category_rows'
 import type { Entry, PieceUndo } from '#app/imports/undo/piece_undo'
 
 export async function undoCategories(undo: PieceUndo, entries: Entry[]) {

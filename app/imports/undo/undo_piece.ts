@@ -3,7 +3,7 @@ import { lockTree } from '#app/catalogue/categories/save_category'
 import type { ChangeSubject } from '#app/core/db/change_log'
 import { rawRows } from '#app/core/db/raw_rows'
 import { isPostgres } from '#app/core/db/bulk_rows'
-import { allCategories } from '#app/imports/kinds/category_rows'
+import { allCategories } from '#app/imports/kinds/categories/category_rows'
 import { PieceUndo, type Author, type UndoTally } from '#app/imports/undo/piece_undo'
 import { undoCategories } from '#app/imports/undo/undo_categories'
 import {

@@ -3,7 +3,7 @@ import { nameKey } from '#app/core/text/name_key'
 import type { SkillFields } from '#app/catalogue/skills/skill_fields'
 import { indexSkills } from '#app/catalogue/names/skill_index'
 import { idsOf } from '#app/core/db/bulk_rows'
-import { allCategories } from '#app/imports/kinds/category_rows'
+import { allCategories } from '#app/imports/kinds/categories/category_rows'
 import type { Entry, PieceUndo } from '#app/imports/undo/piece_undo'
 import {
   deleteAliases,
@@ -12,7 +12,7 @@ import {
   skillsById,
   updateSkillRows,
   type SkillRow,
-} from '#app/imports/kinds/skill_rows'
+} from '#app/imports/kinds/skills/skill_rows'
 
 export async function undoSkills(undo: PieceUndo, entries: Entry[]) {
   if (!entries.length) return

@@ -4,9 +4,8 @@ import { fieldName } from '#app/core/text/validation_messages'
 import { releaseForCheck } from '#app/imports/run/release_for_check'
 import type { GivenColumns } from '#app/imports/readers/columns'
 import { columnsOfUpload, refuseColumns, type FileColumns } from '#app/imports/run/file_columns'
-import { defaultOptions } from '#app/imports/importer'
 import { queueUpload } from '#app/imports/run/queue_upload'
-import type { Starter } from '#app/imports/run/started_by'
+import type { Starter } from '#app/imports/uploads/upload_request'
 import type Upload from '#app/imports/upload'
 import { storedFile } from '#app/core/files/stored_files'
 
@@ -46,7 +45,7 @@ function columnsBy({ header }: FileColumns, fields: Array<string | null>): Given
 
 async function checkAgain(check: Upload, columns: GivenColumns, starter: Starter): Promise<Upload> {
   const { kind, fileName } = check
-  const options = { ...defaultOptions, ...check.options, columns }
+  const options = { ...check.allOptions, columns }
   await refuseColumns(await storedFile(check), kind, options)
   return queueUpload({ kind, fileName, options, ...starter, dryRun: true, retryOf: check })
 }

@@ -88,21 +88,21 @@ export const uploadSchema = recordOf<ReturnType<UploadTransformer['forDetail']>>
     unused_columns: listOf(text('remarks')),
     notes: listOf(
       objectOf({
-        code: text('repeated_rows'),
-        message: text('Rows that say the same count once.'),
+        code: text('read_as_alias'),
+        message: text('2 names were recognised as aliases.'),
         count: count(2),
-        examples: listOf(text('line 7')),
+        examples: listOf(text('"js" → "JavaScript"')),
       })
     ),
     samples: described(listOf(sample), 'The first changes that a dry run would make.'),
     rejected: described(
       listOf(
         objectOf({
-          code: text('weight'),
+          code: text('weight_not_a_number'),
           column: orNull(text('weight')),
           rows: count(1),
-          cause: text('The weight is no number.'),
-          message: text('"many" is no number.'),
+          cause: text('The weight is not a number.'),
+          message: text('The weight "many" is not a number.'),
           first_line: count(17),
         })
       ),

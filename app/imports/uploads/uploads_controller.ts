@@ -6,18 +6,16 @@ import DefaultSetup from '#app/billing/default_setup'
 import { cancelUpload } from '#app/imports/run/cancel_upload'
 import { encodings } from '#app/imports/readers/csv_shape'
 import { fileExtensions } from '#app/imports/readers/file_form'
-import { findSentBack } from '#app/imports/run/find_sent_back'
-import { importUpload } from '#app/imports/run/import_upload'
+import { findSentBack, importUpload } from '#app/imports/uploads/import_upload'
 import { leadToUpload } from '#app/imports/uploads/redirect_to_upload'
 import { mayImport, refuseKind, uploadToChange } from '#app/imports/run/upload_rights'
 import { retryUpload } from '#app/imports/run/retry_upload'
-import { sentFile } from '#app/imports/run/sent_file'
-import { starterOf } from '#app/imports/run/started_by'
+import { sentFile, starterOf } from '#app/imports/uploads/upload_request'
 import { undoUpload } from '#app/imports/run/undo_upload'
 import Upload, { uploadKinds } from '#app/imports/upload'
 import { uploadList } from '#app/imports/uploads/upload_list'
 import { uploadPage } from '#app/imports/uploads/upload_page'
-import { uploadRows, uploadStarters } from '#app/imports/upload_rows'
+import { uploadDetail, uploadRows, uploadStarters } from '#app/imports/upload_rows'
 import UploadTransformer from '#app/imports/upload_transformer'
 import { retryValidator, uploadFormValidator } from '#app/imports/upload_validators'
 
@@ -39,13 +37,14 @@ export default class UploadsController {
     const user = auth.getUserOrFail()
     const earlier = await Upload.known(request.input('retry_of'))
     if (earlier) refuseKind(user, earlier.kind)
-    const [detail] = earlier ? await uploadRows([earlier]) : []
     const kinds = uploadKinds.filter((kind) => mayImport(user.role, kind))
     const wanted: unknown = earlier?.kind ?? request.input('kind')
     return inertia.render('uploads/create', {
       kinds,
       kind: kinds.find((kind) => kind === wanted) ?? 'relations',
-      earlier: detail ? UploadTransformer.transform(detail).useVariant('forDetail') : null,
+      earlier: earlier
+        ? UploadTransformer.transform(await uploadDetail(earlier)).useVariant('forDetail')
+        : null,
       limits: { bytes: Number(bytes), rows, extensions: fileExtensions, encodings: [...encodings] },
     })
   }

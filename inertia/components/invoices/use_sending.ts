@@ -2,7 +2,7 @@ import { router, usePage } from '@inertiajs/react'
 import { useRef, useState } from 'react'
 import type { Data } from '@generated/data'
 import { sendInvoice, type Outcome } from '~/components/invoices/send_invoice'
-import { sizeOf } from '~/components/invoices/words'
+import { sizeOf } from '~/components/file_size'
 import { t } from '~/text'
 import { usePortal } from '~/use_portal'
 

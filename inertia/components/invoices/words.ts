@@ -1,6 +1,5 @@
 import type { Data } from '@generated/data'
 import type { MessageId } from '@lang/message_id'
-import { formatScore } from '~/format'
 import { t } from '~/text'
 
 /** The labels of the fields, by the last part of their path or, if ambiguous, by the whole path. */
@@ -142,13 +141,4 @@ const checks: Record<string, MessageId> = {
 
 export function checkWord(name: string): string {
   return t(checks[name])
-}
-
-export function sizeOf(bytes: number): string {
-  const kilobytes = bytes / 1024
-  if (kilobytes < 1) return t('invoices.bytes', { count: bytes })
-  if (kilobytes < 1024) return t('invoices.kilobytes', { size: Math.round(kilobytes) })
-  const megabytes = kilobytes / 1024
-  const size = Number.isInteger(megabytes) ? String(megabytes) : formatScore(megabytes)
-  return t('invoices.megabytes', { size })
 }

@@ -1,7 +1,7 @@
 import { FileUp } from 'lucide-react'
 import { useEffect, useRef, useState, type DragEvent } from 'react'
 import { FieldError, useField } from '~/components/field'
-import { sizeOf } from '~/components/uploads/words'
+import { sizeOf } from '~/components/file_size'
 import { t } from '~/text'
 
 interface FileFieldProps {

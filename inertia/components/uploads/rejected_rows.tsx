@@ -46,11 +46,7 @@ const columnsOf = (): Column<Cause>[] => [
     cell: ({ cause, message }) => (
       <>
         {cause}
-        {message !== cause && (
-          <span className="cell-note" lang="en">
-            {message}
-          </span>
-        )}
+        {message !== cause && <span className="cell-note">{message}</span>}
       </>
     ),
   },

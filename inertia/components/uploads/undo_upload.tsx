@@ -14,6 +14,7 @@ export function UndoUpload({ upload, undo }: UndoProps) {
   const { at } = useArea()
   const { kind, created, updated, removed } = upload
   const drafts = draftsBy(upload)
+  const madeDomains = upload.notes.some(({ code }) => code === 'domains_created')
   if (undo.why_not) {
     return <p>{t('uploads.cannot_undo', { why: undo.why_not })}</p>
   }
@@ -28,6 +29,7 @@ export function UndoUpload({ upload, undo }: UndoProps) {
       <ul>
         {created > 0 && <li>{t('uploads.undo_deletes', { kind, count: created })}</li>}
         {drafts > 0 && <li>{t('uploads.undo_deletes_drafts', { count: drafts })}</li>}
+        {madeDomains && <li>{t('uploads.undo_deletes_domains')}</li>}
         {updated > 0 && <li>{t('uploads.undo_restores', { count: updated })}</li>}
         {removed > 0 && <li>{t('uploads.undo_brings_back', { count: removed })}</li>}
       </ul>

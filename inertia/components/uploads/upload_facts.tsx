@@ -33,10 +33,10 @@ export function UploadFacts({ upload }: { upload: UploadInFull }) {
         ))}
       </dl>
       {notes.length > 0 && (
-        <ul className="upload-notes" lang="en">
-          {notes.map(({ code, message, count, examples }) => (
+        <ul className="upload-notes">
+          {notes.map(({ code, message, examples }) => (
             <li key={code}>
-              {message} ({count.toLocaleString('en')})
+              {message}
               {examples.length > 0 && <span className="cell-note">{examples.join(', ')}</span>}
             </li>
           ))}

@@ -1,7 +1,6 @@
 import type { Data } from '@generated/data'
 import { wordsOf } from '~/components/status_tag'
 import type { Option } from '~/components/field'
-import { formatCount, formatScore } from '~/format'
 import { t } from '~/text'
 
 export type Upload = Data.Imports.Upload
@@ -32,16 +31,11 @@ export function draftsBy({ kind, skills_created: made }: Upload): number {
   return kind === 'relations' ? made : 0
 }
 
-/** 53,000 → "51.8 KB". */
-export function sizeOf(bytes: number): string {
-  if (bytes < 1024) return t('uploads.bytes', { count: bytes })
-  const kilobytes = bytes / 1024
-  if (kilobytes < 1024) return t('uploads.kilobytes', { size: figureOf(kilobytes) })
-  return t('uploads.megabytes', { size: figureOf(kilobytes / 1024) })
-}
-
-function figureOf(size: number): string {
-  return Number.isInteger(size) ? formatCount(size) : formatScore(size)
+/** The label of a status; a finished check is neither a success nor a failure. */
+export function statusOf({ status, dry_run: isCheck }: Upload): string {
+  if (isCheck && status === 'succeeded') return t('uploads.checked')
+  if (isCheck && status === 'succeeded_with_errors') return t('uploads.checked_with_rejected_rows')
+  return wordsOf(status)
 }
 
 /** The result of a finished upload in one sentence; never a success if nothing changed. */

@@ -10,6 +10,7 @@ import { StatusTag, wordsOf } from '~/components/status_tag'
 import {
   isUnfinished,
   outcomeOf,
+  statusOf,
   uploadKinds,
   uploadStatuses,
   type Upload,
@@ -90,7 +91,7 @@ function useColumns(): Column<Upload>[] {
       label: t('uploads.status'),
       cell: (upload) => (
         <span>
-          <StatusTag status={upload.status} />
+          <StatusTag status={upload.status} label={statusOf(upload)} />
           {upload.dry_run && <span className="cell-note">{t('uploads.only_checked')}</span>}
           {upload.undo_of && <span className="cell-note">{t('uploads.is_undo')}</span>}
         </span>

@@ -1,4 +1,5 @@
 import '~/css/uploads.scss'
+import { sizeOf } from '~/components/file_size'
 import { PageHeader } from '~/components/page_header'
 import { PortalLink } from '~/components/portal_link'
 import { StatusTag, wordsOf } from '~/components/status_tag'
@@ -13,7 +14,7 @@ import { ChangeSamples } from '~/components/uploads/change_samples'
 import { RepeatNote } from '~/components/uploads/repeat_note'
 import { RejectedRows } from '~/components/uploads/rejected_rows'
 import { titleOf } from '~/components/uploads/title_of'
-import { isUnfinished, outcomeOf, sizeOf, type UploadInFull } from '~/components/uploads/words'
+import { isUnfinished, outcomeOf, statusOf, type UploadInFull } from '~/components/uploads/words'
 import { formatDateTime } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
 import { rich, t } from '~/text'
@@ -59,7 +60,7 @@ export default function ShowUpload(props: ShowUploadProps) {
         ) : (
           <section className="stack" aria-labelledby="outcome">
             <div>
-              <StatusTag status={upload.status} />
+              <StatusTag status={upload.status} label={statusOf(upload)} />
               <h2 className="upload-outcome" id="outcome">
                 {outcomeOf(upload)}
               </h2>

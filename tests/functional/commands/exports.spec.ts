@@ -6,11 +6,10 @@ import { test } from '@japa/runner'
 import { exportRelations } from '#app/exports/export_relations'
 import type { ExportPieces } from '#app/exports/export_rows'
 import { exportSkills } from '#app/exports/export_skills'
-import { runImport } from '#app/imports/run/run_import'
 import Skill from '#app/catalogue/skill'
 import { byColumn } from '#app/catalogue/skills/skill_columns'
 import { memoryFile, temporaryFolder } from '#tests/helpers/csv_files'
-import { importLines, makeSkills, relationsNow } from '#tests/helpers/imports'
+import { importFile, importLines, makeSkills, relationsNow } from '#tests/helpers/imports'
 
 async function textOf(pieces: ExportPieces) {
   let text = ''
@@ -46,12 +45,12 @@ test.group('Exports', (group) => {
     assert.match(csv, /^skill,category_code,category,category_uri,skill_type,status,alt_labels,/)
     assert.match(csv, /\n'=1\+1,/)
     assert.match(csv, /\n''=1\+1,/)
-    const report = await runImport({ kind: 'skills', file: memoryFile(csv, 4096) })
+    const report = await importFile({ kind: 'skills', file: memoryFile(csv, 4096) })
     const count = awkward.length + 2
     assert.containSubset(report, { rows: count, unchanged: count, failed: 0 })
 
     await Skill.query().where('name', 'Draft').update({ description: 'other' })
-    const replaced = await runImport({
+    const replaced = await importFile({
       kind: 'skills',
       file: memoryFile(csv, 4096),
       options: { mode: 'replace' },
@@ -71,7 +70,7 @@ test.group('Exports', (group) => {
     ])
     const before = await relationsNow()
     const csv = await textOf(exportRelations({ format: 'csv' }))
-    const report = await runImport({
+    const report = await importFile({
       kind: 'relations',
       file: memoryFile(csv, 4096),
       options: { mode: 'replace' },
@@ -86,7 +85,7 @@ test.group('Exports', (group) => {
     await makeSkills(['a', 'b', 'c'])
     await importLines('relations', ['skill,related_skill,weight_percent', 'a,b,1', 'a,c,0'])
     const csv = await textOf(exportRelations({ format: 'csv' }))
-    const report = await runImport({ kind: 'relations', file: memoryFile(csv, 4096) })
+    const report = await importFile({ kind: 'relations', file: memoryFile(csv, 4096) })
 
     assert.match(csv, /weight_percent/)
     assert.containSubset(report, { unchanged: 2, updated: 0 })

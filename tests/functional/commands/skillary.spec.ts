@@ -41,6 +41,7 @@ test.group('The skillary program', (group) => {
 
   test('signs in and searches, a process each', async ({ assert }) => {
     await createGraph()
+    await db.from('skill_relations').where('weight', 50).update({ type: 'co_occurs' })
     const { partner, pack } = await createPartnerWith()
     const input = 'secret-password\n'
     const signedIn = await runProcess(['login', partner.email, '--password-stdin'], { input })
@@ -50,6 +51,7 @@ test.group('The skillary program', (group) => {
 
     assert.equal(code, 0)
     assert.match(stdout, /1 +Django +90\.00 +– +Python: essential 90/)
+    assert.include(stdout, 'SQL: co-occurs 50')
     assert.match(stdout, /1 call charged, 9 left/)
     assert.notInclude(stdout, '\u001b')
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })

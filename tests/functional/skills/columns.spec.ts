@@ -33,7 +33,6 @@ import { schemaOf } from '#app/core/contract/validator_schema'
 import { rowFormats } from '#app/core/lists/row_format'
 import { exportSkills } from '#app/exports/export_skills'
 import { runClaimedUpload } from '#app/imports/run/run_claimed_upload'
-import { runImport } from '#app/imports/run/run_import'
 import { undoUpload } from '#app/imports/run/undo_upload'
 import { claimUpload } from '#app/imports/run/upload_claims'
 import { exampleFile } from '#app/imports/uploads/example_file'
@@ -41,7 +40,7 @@ import { UserFactory } from '#database/factories/user_factory'
 import type { PublishedSkill as PublishedSkillOfClient } from '../../../client/answers.js'
 import SkillsImport from '../../../commands/skills_import.js'
 import { memoryFile } from '#tests/helpers/csv_files'
-import { importLines } from '#tests/helpers/imports'
+import { importFile, importLines } from '#tests/helpers/imports'
 import { queueLines, removesFiles } from '#tests/helpers/queued_uploads'
 import { renderedPage } from '#tests/helpers/rendered_page'
 
@@ -141,11 +140,11 @@ test.group('Every declared column of a skill', (group) => {
       await welding()
       const bytes = await buffer(Readable.from(exportSkills({ format })))
       const file = memoryFile(bytes, 4096, `skills.${format}`)
-      const again = await runImport({ kind: 'skills', file, options: { mode: 'replace' } })
+      const again = await importFile({ kind: 'skills', file, options: { mode: 'replace' } })
       assert.containSubset(again, { rows: 1, unchanged: 1, failed: 0 })
 
       await Skill.query().delete()
-      const anew = await runImport({ kind: 'skills', file })
+      const anew = await importFile({ kind: 'skills', file })
       assert.containSubset(anew, { rows: 1, created: 1, failed: 0 })
       assert.deepEqual(await textsNow(), texts)
     })

@@ -10,12 +10,11 @@ import { OptionFault } from '#app/imports/option_fault'
 import { resumeUpload } from '#app/imports/run/resume_upload'
 import { retryUpload } from '#app/imports/run/retry_upload'
 import { runClaimedUpload } from '#app/imports/run/run_claimed_upload'
-import { runImport } from '#app/imports/run/run_import'
 import Upload from '#app/imports/upload'
 import { claimUpload } from '#app/imports/run/upload_claims'
 import { localFolder } from '#config/drive'
 import { memoryFile } from '#tests/helpers/csv_files'
-import { importLines, makeSkills, relationsNow } from '#tests/helpers/imports'
+import { importFile, importLines, makeSkills, relationsNow } from '#tests/helpers/imports'
 import { queueLines, relationsHeader as header, removeUploads } from '#tests/helpers/queued_uploads'
 
 /** Imports of relations as they are, but for what is changed of each. */
@@ -105,9 +104,9 @@ test.group('Uploads that break down', (group) => {
     const { transaction } = db
     let refusals = 0
     const refuseOnce = (importer: Importer<unknown>) => {
-      const settle = importer.settle.bind(importer)
+      const settle = importer.settle?.bind(importer)
       importer.settle = () => {
-        settle()
+        settle?.()
         db.transaction = () => {
           db.transaction = transaction
           refusals += 1
@@ -161,7 +160,7 @@ test.group('Uploads that break down', (group) => {
 
     const file = memoryFile(header)
     const signal = AbortSignal.abort()
-    const work = runImport({ kind: 'relations', upload: claimed, file, signal })
+    const work = importFile({ kind: 'relations', upload: claimed, file, signal })
     await assert.rejects(() => work)
 
     await upload.refresh()

@@ -1,6 +1,5 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
-import { runImport } from '#app/imports/run/run_import'
 import { runClaimedUpload } from '#app/imports/run/run_claimed_upload'
 import { retryUpload } from '#app/imports/run/retry_upload'
 import { tookTooLong } from '#app/imports/run/time_limit'
@@ -8,7 +7,7 @@ import Upload from '#app/imports/upload'
 import { claimUpload } from '#app/imports/run/upload_claims'
 import { storedFile } from '#app/core/files/stored_files'
 import { UserFactory } from '#database/factories/user_factory'
-import { everything, importLines, makeSkills } from '#tests/helpers/imports'
+import { everything, importFile, importLines, makeSkills } from '#tests/helpers/imports'
 import { queueLines } from '#tests/helpers/queued_uploads'
 
 const header = 'skill,related_skill,relation_type,weight'
@@ -107,7 +106,7 @@ test.group('Limits of an upload', (group) => {
     await upload.refresh()
     const limit = new AbortController()
 
-    const run = runImport({
+    const run = importFile({
       kind: 'relations',
       upload,
       file: await storedFile(upload),
@@ -135,7 +134,7 @@ test.group('Limits of an upload', (group) => {
     const limit = AbortSignal.abort(tookTooLong(1))
 
     await assert.rejects(async () =>
-      runImport({ kind: 'skills', upload, file: await storedFile(upload), limit })
+      importFile({ kind: 'skills', upload, file: await storedFile(upload), limit })
     )
 
     const [{ status, report, created }] = await Upload.all()

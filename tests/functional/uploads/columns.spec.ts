@@ -11,7 +11,7 @@ import { readHead } from '#app/imports/readers/csv_reader'
 import { inspectHead } from '#app/imports/readers/csv_shape'
 import { columnsOfUpload } from '#app/imports/run/file_columns'
 import { FileFault } from '#app/core/files/file_fault'
-import { relationsImport } from '#app/imports/kinds/import_relations'
+import { relationsImport } from '#app/imports/kinds/relations/import_relations'
 import { rejectedFile } from '#app/imports/report/rejected_file'
 import { retryUpload } from '#app/imports/run/retry_upload'
 import { runClaimedUpload } from '#app/imports/run/run_claimed_upload'
@@ -190,7 +190,7 @@ test.group('Columns of an upload', (group) => {
     const [header, row] = rejected.split('\n')
     assert.equal(
       header,
-      'error_line,error_column,error_code,error_message,skill,related_skill,weight_percent,unused Name'
+      'error_line,error_column,error_code,error_message,error_weight_scale,skill,related_skill,weight,unused Name'
     )
     assert.include(row, 'verwandt mit,related_skill_missing')
     const { rejected: again } = await importLines('relations', rejected.trim().split('\n'))
@@ -220,9 +220,12 @@ test.group('Columns of an upload', (group) => {
     const [header, row] = again.split('\n')
     assert.equal(
       header,
-      'error_line,error_column,error_code,error_message,skill,related_skill,weight_percent'
+      'error_line,error_column,error_code,error_message,error_weight_scale,skill,related_skill,weight'
     )
-    assert.match(row, /^2,related_skill,unknown_related_skill,.*somebody.*,Python,somebody,50$/)
+    assert.match(
+      row,
+      /^2,related_skill,unknown_related_skill,.*somebody.*,percent,Python,somebody,50$/
+    )
   })
 
   test('a map that does not fit the file is refused column by column', async ({ assert }) => {

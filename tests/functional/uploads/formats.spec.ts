@@ -13,14 +13,13 @@ import { exportRelations } from '#app/exports/export_relations'
 import { rowFormats, type RowFormat } from '#app/core/lists/row_format'
 import type { ExportPieces } from '#app/exports/export_rows'
 import { exportSkills } from '#app/exports/export_skills'
-import { runImport } from '#app/imports/run/run_import'
 import type { UploadKind } from '#app/imports/upload'
 import Skill from '#app/catalogue/skill'
 import SkillRelation from '#app/catalogue/skill_relation'
 import Category from '#app/catalogue/category'
 import { nameKey } from '#app/core/text/name_key'
 import { memoryFile } from '#tests/helpers/csv_files'
-import { everything } from '#tests/helpers/imports'
+import { everything, importFile } from '#tests/helpers/imports'
 
 const kinds: UploadKind[] = ['categories', 'skills', 'relations']
 
@@ -48,7 +47,7 @@ async function differences(format: RowFormat, mode: 'merge' | 'replace', kept: K
   for (const kind of kinds) {
     if (kind === 'relations' && !relations && format.startsWith('json')) continue
     const file = await exportedFile(kind, format, kept)
-    const { created, updated, removed, failed, skillsCreated, rows } = await runImport({
+    const { created, updated, removed, failed, skillsCreated, rows } = await importFile({
       kind,
       file,
       options: { mode },
@@ -97,7 +96,7 @@ const world = fc.record({
 async function build({ skills, weights, confidence, domain }: ReturnType<typeof sample>) {
   const quote = (cell: string | null) => JSON.stringify(cell ?? '')
   const records = skills.map((one) => ({ ...one, domain: { name: domain } }))
-  await runImport({
+  await importFile({
     kind: 'skills',
     file: memoryFile(
       records
@@ -164,7 +163,7 @@ test.group('Imports of exported files', (group) => {
       const packed = await readFile(app.makePath('database/data', `demo_${kind}.csv.gz`))
       const records: string[][] = parse(gunzipSync(packed), { to: 401 })
       const file = memoryFile(stringify(records), 64 * 1024)
-      await runImport({ kind, file, options: { createMissing: true } })
+      await importFile({ kind, file, options: { createMissing: true } })
     }
     const { skills, skill_relations: relations } = await everything()
     assert.isAbove(skills, 400)

@@ -8,12 +8,11 @@ import DefaultSetup from '#app/billing/default_setup'
 import Upload from '#app/imports/upload'
 import { claimUpload } from '#app/imports/run/upload_claims'
 import { retryUpload } from '#app/imports/run/retry_upload'
-import { runImport } from '#app/imports/run/run_import'
 import { storedFile } from '#app/core/files/stored_files'
 import { runClaimedUpload } from '#app/imports/run/run_claimed_upload'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { deedsFromNow } from '#tests/helpers/audit_log'
-import { makeSkills, relationsNow } from '#tests/helpers/imports'
+import { importFile, makeSkills, relationsNow } from '#tests/helpers/imports'
 import { queueLines } from '#tests/helpers/queued_uploads'
 import { renderedPage } from '#tests/helpers/rendered_page'
 import { rowsIn, workbookParts, zipOf } from '#tests/helpers/workbooks'
@@ -306,7 +305,10 @@ test.group('Screens of uploads', (group) => {
     const taken = await work()
     assert.deepEqual(await relationsNow(), ['Python > SQL related 40'])
     const rejected = await client.get(`${place}/${taken.uid}/rejected`).loginAs(person)
-    assert.include(rejected.text(), 'error_message,Skill,related_skill,weight_percent,unused')
+    assert.include(
+      rejected.text(),
+      'error_message,error_weight_scale,Skill,related_skill,Percentage,unused'
+    )
   })
 
   for (const [name, content, fault] of [
@@ -389,7 +391,7 @@ test.group('Screens of uploads', (group) => {
     const upload = await queueLines([header, 'Python,SQL,,40', 'Python,nobody,,1'], { options })
     const file = await storedFile(upload)
     const breakOff = () =>
-      runImport({
+      importFile({
         kind: 'relations',
         file,
         upload,
@@ -506,7 +508,7 @@ test.group('Screens of uploads', (group) => {
     await work()
     const report = await see(client, person, upload.uid)
     assert.include(report.html, '2 changes were made')
-    assert.include(report.html, '2 skills it created are deleted.')
+    assert.include(report.html, 'The 2 skills created by this upload will be deleted.')
     assert.notMatch(report.html, /draft skill/i)
   })
 
@@ -526,20 +528,20 @@ test.group('Screens of uploads', (group) => {
     const at = `${place}/${upload.uid}/rejected?format=`
     const json = await client.get(`${at}json`).loginAs(person)
     assert.deepEqual(
-      JSON.parse(json.text()).map((record: object) => Object.keys(record).slice(4)),
+      JSON.parse(json.text()).map((record: object) => Object.keys(record).slice(5)),
       [
-        ['skill', 'related_skill', 'weight_percent', 'column_8', 'Note', 'Note_10'],
-        ['skill', 'related_skill', 'weight_percent', 'column_8', 'Note', 'Note_10', 'beyond_1'],
+        ['skill', 'related_skill', 'weight', 'column_9', 'Note', 'Note_11'],
+        ['skill', 'related_skill', 'weight', 'column_9', 'Note', 'Note_11', 'beyond_1'],
       ]
     )
     const asked = client.get(`${at}xlsx`)
     asked.request.responseType('blob')
     const book = await asked.loginAs(person)
     const sheet = await rowsIn(book.response.body, 'a.xlsx')
-    assert.deepEqual(sheet.header.slice(4), [
+    assert.deepEqual(sheet.header.slice(5), [
       'skill',
       'related_skill',
-      'weight_percent',
+      'weight',
       '',
       'Note',
       'Note',
@@ -577,7 +579,7 @@ test.group('Screens of uploads', (group) => {
     const person = await staff()
     const upload = await over(['Python,SQL,,40'])
     const report = await see(client, person, upload.uid)
-    assert.include(report.html, '1 relation it created is deleted.')
+    assert.include(report.html, 'The relation created by this upload will be deleted.')
 
     const sent = await post(client, person, `${upload.uid}/undo`)
     const waiting = await Upload.findByOrFail('undoOf', upload.id)
@@ -599,7 +601,7 @@ test.group('Screens of uploads', (group) => {
     assert.notInclude(undone.html, 'Upload corrected file')
     const after = await see(client, person, upload.uid)
     assert.include(after.html, `${place}/${undo.uid}`)
-    assert.notInclude(after.html, 'relation it created is deleted')
+    assert.notInclude(after.html, 'relation created by this upload will be deleted')
     const again = await post(client, person, `${upload.uid}/undo`)
     assert.equal(again.flashMessages().error, 'The upload has already been undone.')
   })

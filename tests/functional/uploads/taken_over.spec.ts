@@ -3,12 +3,11 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { cancelUpload } from '#app/imports/run/cancel_upload'
 import type { ImportFile } from '#app/core/files/import_file'
-import { runImport } from '#app/imports/run/run_import'
 import Upload from '#app/imports/upload'
 import { claimUpload } from '#app/imports/run/upload_claims'
 import { UploadTakenOver } from '#app/imports/run/upload_fence'
 import { memoryFile } from '#tests/helpers/csv_files'
-import { makeSkills, relationsNow } from '#tests/helpers/imports'
+import { importFile, makeSkills, relationsNow } from '#tests/helpers/imports'
 import {
   queueLines,
   relationsHeader as header,
@@ -47,7 +46,7 @@ test.group('An upload that another worker took over', (group) => {
     }
 
     const file = fileThat(upload, lines, takeOver)
-    const error = await runImport({ kind: 'relations', upload, file }).catch((thrown) => thrown)
+    const error = await importFile({ kind: 'relations', upload, file }).catch((thrown) => thrown)
 
     assert.instanceOf(error, UploadTakenOver)
     const now = await db.from('uploads').where('id', upload.id).firstOrFail()
@@ -57,7 +56,7 @@ test.group('An upload that another worker took over', (group) => {
 
   test('loses no relation by what follows the last row of the first one', async ({ assert }) => {
     await makeSkills(['Python', 'SQL', 'Go'])
-    await runImport({
+    await importFile({
       kind: 'relations',
       file: memoryFile([header, 'Python,Go,,10'].join('\n')),
     })
@@ -72,7 +71,7 @@ test.group('An upload that another worker took over', (group) => {
     }
 
     const file = fileThat(upload, lines, takeOver)
-    const error = await runImport({ kind: 'relations', upload, file }).catch((thrown) => thrown)
+    const error = await importFile({ kind: 'relations', upload, file }).catch((thrown) => thrown)
 
     assert.instanceOf(error, UploadTakenOver)
     assert.deepEqual(await relationsNow(), ['Python > Go related 10'])

@@ -14,7 +14,7 @@ import DefaultSetup from '#app/billing/default_setup'
 import Upload from '#app/imports/upload'
 import { claimUpload } from '#app/imports/run/upload_claims'
 import { runClaimedUpload } from '#app/imports/run/run_claimed_upload'
-import { keepRejectedRows } from '#app/imports/report/rejected_rows'
+import { storeRejectedRows } from '#app/imports/report/rejected_rows'
 import { uploadDetail } from '#app/imports/upload_rows'
 import { watchUpload } from '#app/imports/run/watch_upload'
 import { storedFile } from '#app/core/files/stored_files'
@@ -513,8 +513,8 @@ test.group('/v1 uploads', (group) => {
     file.assertStatus(200)
     const text = file.text()
     assert.deepEqual(text.split('\n').slice(0, 2), [
-      'error_line,error_column,error_code,error_message,skill,related_skill,relation_type,weight_percent',
-      '3,related_skill,unknown_related_skill,"There is no skill ""Excel"".",Python,Excel,,50',
+      'error_line,error_column,error_code,error_message,error_weight_scale,skill,related_skill,relation_type,weight',
+      '3,related_skill,unknown_related_skill,"There is no skill ""Excel"".",percent,Python,Excel,,50',
     ])
     assert.include(text, "'=Word")
 
@@ -592,7 +592,7 @@ test.group('/v1 uploads', (group) => {
     await upload.merge({ status: 'running', failed: 1 }).save()
     const reject = (code: 'self_relation' | 'unknown_skill') => {
       const fault = { row: 1, line: 2, column: null, code, message: code, cells: [] }
-      return db.transaction((trx) => keepRejectedRows(trx, upload.id, [fault]))
+      return db.transaction((trx) => storeRejectedRows(trx, upload.id, [fault]))
     }
     const codes = async () => {
       const { rejected } = await uploadDetail(upload)

@@ -13,7 +13,7 @@ import { retryUpload } from '#app/imports/run/retry_upload'
 import Upload from '#app/imports/upload'
 import { keptName, storedFile } from '#app/core/files/stored_files'
 import { pruneUploads } from '#app/imports/run/prune_uploads'
-import { sayBooted, saysReading } from '#app/imports/run/upload_phase'
+import { recordBooted, withReadProgress } from '#app/imports/run/upload_phase'
 import { runClaimedUpload } from '#app/imports/run/run_claimed_upload'
 import uploads from '#app/imports/run/upload_queue'
 import { Worker } from '#app/jobs/worker'
@@ -252,13 +252,13 @@ test.group('A worker', (group) => {
     const claim = (await claimUpload())!
     await upload.refresh()
     assert.equal(upload.phase, 'starting')
-    await sayBooted(claim)
+    await recordBooted(claim)
     await upload.refresh()
     assert.containSubset(upload, { phase: 'starting', phaseDone: 1, phaseTotal: 2 })
 
     const file = await storedFile(upload)
     let read = 0
-    for await (const piece of saysReading(file, claim).open()) read += piece.length
+    for await (const piece of withReadProgress(file, claim).open()) read += piece.length
     assert.equal(read, file.bytes)
     await untilUpload(upload, ({ phase }) => phase === 'reading')
     assert.containSubset(upload, { phaseDone: file.bytes, phaseTotal: file.bytes })

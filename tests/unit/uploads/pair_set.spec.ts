@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { test } from '@japa/runner'
-import { LabelCensus, TextSet } from '#app/imports/kinds/label_census'
-import { IdSet, PairSet } from '#app/imports/kinds/pair_set'
+import { LabelCensus, TextSet } from '#app/imports/kinds/skills/label_census'
+import { IdSet, PairSet } from '#app/imports/kinds/relations/pair_set'
 
 test.group('Sets of an import', () => {
   test('the set of relations holds what a set of texts would', ({ assert }) => {

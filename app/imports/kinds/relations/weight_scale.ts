@@ -1,15 +1,15 @@
 import { unescapeCell } from '#app/core/lists/csv_lines'
 import { parseDecimal } from '#app/core/lists/cells'
 import { readCsv } from '#app/imports/readers/csv_reader'
+import { headerKey, scaleColumn } from '#app/imports/readers/columns'
 import type { CsvShape } from '#app/imports/readers/csv_shape'
 import type { ImportFile } from '#app/core/files/import_file'
-
-/** `percent`: weights are 0-100. `fraction`: weights are 0-1 and are multiplied by 100. */
-export type WeightScale = 'percent' | 'fraction'
+import type { WeightScale } from '#app/imports/importer'
 
 /**
- * A file with all weights between 0 and 1 uses the 0-1 scale (design.md section 3). Stops at the
- * first weight above 1, so that most files take almost no time.
+ * A file with all weights between 0 and 1 uses the 0-1 scale (design.md section 3), unless it is a
+ * file of rejected rows that names the scale. Stops at the first weight above 1, so that most files
+ * take almost no time.
  */
 export async function weightScaleOf(
   file: ImportFile,
@@ -17,10 +17,13 @@ export async function weightScaleOf(
   column: number,
   signal?: AbortSignal
 ): Promise<WeightScale> {
+  const told = shape.header.findIndex((cell) => headerKey(cell) === scaleColumn)
   let numbers = 0
   for await (const rows of readCsv(file, shape, signal)) {
     for (const { cells, damage } of rows) {
       if (damage || cells.length !== shape.header.length) continue
+      const scale = cells[told]
+      if (scale === 'percent' || scale === 'fraction') return scale
       const text = unescapeCell(cells[column] ?? '')
       const weight = parseDecimal(text)
       if (weight === null) continue

@@ -6,7 +6,7 @@ import {
   insertCategories,
   logCreatedCategories,
   type CategoryRow,
-} from '#app/imports/kinds/category_rows'
+} from '#app/imports/kinds/categories/category_rows'
 
 /** A reference to a domain in a file of skills; at least one of the fields is set. */
 export interface DomainName {

@@ -18,3 +18,13 @@ export function sentFile({ auth, request }: Pick<HttpContext, 'auth' | 'request'
   if (!file?.tmpPath) throw new FieldRefusal('file', 'required', t('uploads_answers.give_file'))
   return { user, ip: request.ip(), file: { path: file.tmpPath, name: file.clientName } }
 }
+
+/** The user who starts an upload, and their IP address. */
+export interface Starter {
+  startedBy: number
+  ip: string
+}
+
+export function starterOf({ auth, request }: Pick<HttpContext, 'auth' | 'request'>): Starter {
+  return { startedBy: auth.getUserOrFail().id, ip: request.ip() }
+}

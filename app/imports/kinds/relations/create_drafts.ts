@@ -5,7 +5,7 @@ import { nameKey } from '#app/core/text/name_key'
 import { emptyDetails } from '#app/catalogue/skills/skill_fields'
 import { indexSkills } from '#app/catalogue/names/skill_index'
 import type { ImportContext } from '#app/imports/importer'
-import { insertSkills, type SkillRow } from '#app/imports/kinds/skill_rows'
+import { insertSkills, type SkillRow } from '#app/imports/kinds/skills/skill_rows'
 
 /**
  * Creates draft skills for unknown names in a file. They are listed as new until published. Returns
@@ -14,7 +14,7 @@ import { insertSkills, type SkillRow } from '#app/imports/kinds/skill_rows'
 export async function createDrafts(
   trx: TransactionClientContract,
   names: string[],
-  { actorId, uploadId, options }: ImportContext
+  { author, options }: ImportContext
 ): Promise<Map<string, SkillRow>> {
   const skills = names.map((name): SkillRow => ({
     id: 0,
@@ -30,7 +30,7 @@ export async function createDrafts(
       source: options.source,
     },
   }))
-  await insertSkills(trx, skills, { actorId, uploadId })
+  await insertSkills(trx, skills, author)
   await indexSkills(
     trx,
     skills.map(({ id }) => id)

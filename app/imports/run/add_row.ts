@@ -1,5 +1,5 @@
 import type { Chunk } from '#app/imports/chunk'
-import { LINE_TOO_LONG, type CsvRow } from '#app/imports/readers/csv_reader'
+import type { CsvRow } from '#app/imports/readers/csv_reader'
 import type { Importer } from '#app/imports/importer'
 import type { CellFault } from '#app/imports/readers/row_fault'
 
@@ -7,11 +7,10 @@ import type { CellFault } from '#app/imports/readers/row_fault'
 const LONGEST_CELL = 100_000
 
 /** Adds a row to the chunk, with the faults that can be found without the database. */
-export function takeUpRow(row: CsvRow, chunk: Chunk<unknown>, importer: Importer<unknown>) {
+export function addRow(row: CsvRow, chunk: Chunk<unknown>, importer: Importer<unknown>) {
   const { cells, damage } = row
   if (damage) {
-    const code = damage === LINE_TOO_LONG ? 'line_too_long' : 'bad_quote'
-    chunk.add(row, { column: null, code, message: damage })
+    chunk.add(row, { column: null, ...damage })
     return
   }
   const fault = importer.read(chunk.store, chunk.length, cells)
@@ -21,17 +20,16 @@ export function takeUpRow(row: CsvRow, chunk: Chunk<unknown>, importer: Importer
 function lengthFault(cells: string[]): CellFault | null {
   for (const cell of cells) {
     if (cell.length <= LONGEST_CELL) continue
-    const most = LONGEST_CELL.toLocaleString('en')
-    const message = `A cell has ${cell.length.toLocaleString('en')} characters. The maximum is ${most}.`
-    return { column: null, code: 'cell_too_long', message }
+    const values = { count: cell.length, most: LONGEST_CELL }
+    return { column: null, code: 'cell_too_long', values }
   }
   return null
 }
 
 function widthFault(cells: string[], width: number): CellFault | null {
   if (cells.length === width) return null
-  const message = `The row has ${cells.length} columns, but the header has ${width}.`
-  if (cells.length < width) return { column: null, code: 'too_few_columns', message }
+  const values = { count: cells.length, width }
+  if (cells.length < width) return { column: null, code: 'too_few_columns', values }
   if (cells.slice(width).every((cell) => !cell.trim())) return null
-  return { column: null, code: 'too_many_columns', message }
+  return { column: null, code: 'too_many_columns', values }
 }

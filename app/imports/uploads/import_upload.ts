@@ -8,9 +8,9 @@ import { importOptions } from '#app/imports/import_options'
 import { queueUpload } from '#app/imports/run/queue_upload'
 import { refuseKind } from '#app/imports/run/upload_rights'
 import { isMergedAlone } from '#app/imports/run/retry_upload'
-import type { SentFile } from '#app/imports/run/sent_file'
-import type Upload from '#app/imports/upload'
-import type { uploadValidator } from '#app/imports/upload_validators'
+import type { SentFile } from '#app/imports/uploads/upload_request'
+import Upload from '#app/imports/upload'
+import type { uploadFormValidator, uploadValidator } from '#app/imports/upload_validators'
 
 export interface ImportedAs {
   /** Limits the import to relations of that skill. */
@@ -66,4 +66,19 @@ export async function importUpload(
  */
 function plainName(name: string): string {
   return (name.split(/[\\/]/).at(-1) ?? '').replace(/\p{Cc}+/gu, ' ').trim() || 'file.csv'
+}
+
+/**
+ * The upload whose corrected rows are submitted in a form; null if none is given.
+ * @throws FieldRefusal if there is no such upload, or (for `kind`) if it is of another kind
+ */
+export async function findSentBack(
+  input: Pick<Infer<typeof uploadFormValidator>, 'retry_of' | 'kind'>
+): Promise<Upload | null> {
+  const { retry_of: uid, kind = 'relations' } = input
+  if (!uid) return null
+  const upload = await Upload.known(uid)
+  if (!upload) throw new FieldRefusal('retry_of', 'not_found', t('uploads_answers.gone_since'))
+  if (upload.kind === kind) return upload
+  throw new FieldRefusal('kind', 'other_kind', t('uploads_answers.other_kind'))
 }

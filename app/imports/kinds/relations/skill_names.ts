@@ -1,28 +1,8 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { rawRows } from '#app/core/db/raw_rows'
-import { cleanName } from '#app/core/text/clean_name'
-import { nameKey } from '#app/core/text/name_key'
-import { unescapeCell } from '#app/core/lists/csv_lines'
-import { damageOf } from '#app/core/lists/cells'
 import { valuesOf } from '#app/core/db/bulk_rows'
+import { readName, type SkillName } from '#app/imports/kinds/skills/skill_name'
 
-/** A skill name in a file and the result of its lookup. */
-export interface SkillName {
-  cell: string
-  /** As in the file, unescaped. */
-  text: string
-  key: string
-  fault: 'missing' | 'too_long' | 'control_character' | 'damaged_character' | null
-  /** Undefined before the lookup, 0 if there is no such skill. */
-  id: number | undefined
-  /** The public id of the skill. */
-  uid: string
-  /** The number of skills with this alias, if no skill has this name. */
-  aliasOf: number
-}
-
-/** The database refuses longer names, too. */
-export const LONGEST_NAME = 300
 /** Cached names: files repeat the same skills; beyond this number the cache is cleared. */
 const KEPT = 100_000
 
@@ -86,20 +66,6 @@ export class SkillNames {
     for (const same of open.values()) for (const name of same) name.id = 0
     return aliases
   }
-}
-
-export function readName(cell: string): SkillName {
-  const text = unescapeCell(cell)
-  const key = nameKey(text)
-  const fault = faultOf(text, cleanName(text), key)
-  return { cell, text, key, fault, id: undefined, uid: '', aliasOf: 0 }
-}
-
-function faultOf(text: string, name: string, key: string): SkillName['fault'] {
-  const damage = damageOf(text)
-  if (damage) return damage
-  if (!key) return 'missing'
-  return key.length > LONGEST_NAME || name.length > LONGEST_NAME ? 'too_long' : null
 }
 
 async function learn(client: QueryClientContract) {

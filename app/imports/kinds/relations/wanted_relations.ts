@@ -1,0 +1,29 @@
+import type { Chunk } from '#app/imports/chunk'
+import type { RelationStore } from '#app/imports/kinds/relations/parse_relation_row'
+import { reverseOf } from '#app/imports/kinds/relations/relation_columns'
+import type { WantedRelation } from '#app/imports/kinds/relations/relation_rows'
+import type { SkillsOfRows } from '#app/imports/kinds/relations/skills_of_rows'
+
+/** The relations of the rows without a fault; in the second pass, the reverse ones. */
+export function* wantedRelations(
+  chunk: Chunk<RelationStore>,
+  pass: number,
+  skills: SkillsOfRows
+): Generator<WantedRelation> {
+  const { store } = chunk
+  for (const place of chunk.validPlaces()) {
+    const from = pass === 1 ? store.skill[place] : store.related[place]
+    const to = pass === 1 ? store.related[place] : store.skill[place]
+    const type = store.type[place]
+    yield {
+      skillId: skills.idOf(from),
+      skillUid: skills.uidOf(from),
+      relatedSkillId: skills.idOf(to),
+      relatedSkillUid: skills.uidOf(to),
+      type: pass === 1 ? type : reverseOf[type],
+      weight: store.weight[place],
+      source: store.source[place],
+      confidence: store.confidence[place],
+    }
+  }
+}

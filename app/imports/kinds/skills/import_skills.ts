@@ -1,0 +1,136 @@
+import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { nameKey } from '#app/core/text/name_key'
+import { validRows, type Chunk } from '#app/imports/chunk'
+import type {
+  ImportContext,
+  Importer,
+  ImportKind,
+  ImportNote,
+  Step,
+  Tally,
+} from '#app/imports/importer'
+import { AmbiguousAliases } from '#app/imports/kinds/skills/ambiguous_aliases'
+import { DomainBook, type DomainName } from '#app/imports/kinds/skills/domain_book'
+import { matchSkill } from '#app/imports/kinds/skills/match_skill'
+import { mergeSkill } from '#app/imports/kinds/skills/merge_skill'
+import { parseSkillRow, type SkillContent } from '#app/imports/kinds/skills/parse_skill_row'
+import { RepeatedSkills } from '#app/imports/kinds/skills/repeated_skills'
+import { skillFileColumns, type SkillField } from '#app/imports/kinds/skills/skill_file_columns'
+import { findSkills } from '#app/imports/kinds/skills/skill_rows'
+import { writeSkills } from '#app/imports/kinds/skills/write_skills'
+import { Notes } from '#app/imports/notes'
+import type { CellFault } from '#app/imports/readers/row_fault'
+import { inShort, RowReader } from '#app/imports/readers/text_cells'
+
+/**
+ * Imports skills. A row matches an existing skill by URI, or else by external id, or else by name.
+ * Unknown domains are created and reported. New skills are published by default.
+ */
+export const skillsImport: ImportKind<SkillContent[]> = {
+  columns: skillFileColumns,
+  make: (context) => new SkillsImport(context),
+}
+
+class SkillsImport implements Importer<SkillContent[]> {
+  readonly chunkRows = 2000
+  readonly passes = 1
+
+  #context: ImportContext
+  #row: RowReader<SkillField>
+  #domains = new DomainBook()
+  #aliases = new AmbiguousAliases()
+  #repeated = new RepeatedSkills()
+  #notes = new Notes()
+  /** New domains of this chunk, and those of earlier chunks. */
+  #newDomains: string[] = []
+  #notedDomains = new Set<string>()
+
+  constructor(context: ImportContext) {
+    this.#context = context
+    this.#row = new RowReader(context)
+  }
+
+  newStore(): SkillContent[] {
+    return []
+  }
+
+  read(store: SkillContent[], place: number, cells: string[]): CellFault | null {
+    const { content, fault } = parseSkillRow(this.#row, cells, this.#notes)
+    store[place] = content
+    return fault
+  }
+
+  async admit(client: QueryClientContract, chunk: Chunk<SkillContent[]>, { replay }: Step) {
+    this.#repeated.begin()
+    this.#newDomains = []
+    await this.#domains.open(client)
+    const found = await findSkills(client, contentsOf(chunk), (id) => this.#domains.uidOf(id))
+    for (const [place, content] of validRows(chunk)) {
+      const fault =
+        matchSkill(this.#row, content, found) ??
+        this.#domainFault(content) ??
+        this.#repeated.fault(this.#row, content)
+      if (fault) chunk.fail(place, fault)
+    }
+    if (replay) this.#aliases.begin(contentsOf(chunk))
+  }
+
+  async write(trx: TransactionClientContract, chunk: Chunk<SkillContent[]>): Promise<Tally> {
+    const { author, options } = this.#context
+    const contents = contentsOf(chunk)
+    await this.#createDomains(trx, contents)
+    const merging = { row: this.#row, options, domains: this.#domains }
+    const merged = contents.map((content) => ({
+      skill: mergeSkill(content, merging),
+      present: content.present,
+    }))
+    const tally = await writeSkills(trx, merged, author)
+    this.#aliases.begin(merged.map(({ skill }) => skill.fields))
+    await this.#aliases.find(trx)
+    return tally
+  }
+
+  settle() {
+    this.#aliases.settle()
+    this.#repeated.settle()
+    for (const domain of this.#newDomains) {
+      if (this.#notedDomains.has(domain)) continue
+      this.#notedDomains.add(domain)
+      this.#notes.add('domains_created', domain)
+    }
+    if (this.#context.dryRun && this.#newDomains.length) this.#domains.close()
+  }
+
+  forget() {
+    this.#domains.close()
+  }
+
+  notes(): ImportNote[] {
+    return [...this.#notes.list(), ...this.#aliases.notes()]
+  }
+
+  /** Rejects an unknown domain if the user may not create it. */
+  #domainFault({ domain, present }: SkillContent): CellFault | null {
+    if (!domain || this.#context.options.createDomains) return null
+    if (this.#domains.find(domain, present?.categoryId ?? null)) return null
+    const field = domain.uri ? 'category_uri' : domain.name ? 'category' : 'category_code'
+    const name = inShort(domain.uri ?? domain.name ?? domain.code ?? '')
+    return this.#row.fault(field, 'unknown_domain', { name })
+  }
+
+  async #createDomains(trx: TransactionClientContract, contents: SkillContent[]) {
+    const missing = new Map<string, DomainName>()
+    for (const { domain, present } of contents) {
+      if (!domain || this.#domains.find(domain, present?.categoryId ?? null)) continue
+      const key = domain.uri ?? `${domain.code ?? ''} ${nameKey(domain.name ?? '')}`
+      missing.set(key, domain)
+    }
+    if (!missing.size) return
+    await this.#domains.create(trx, [...missing.values()], this.#context.author)
+    this.#newDomains = [...missing.values()].map(({ uri, code, name }) => name ?? code ?? uri ?? '')
+  }
+}
+
+function contentsOf(chunk: Chunk<SkillContent[]>): SkillContent[] {
+  return validRows(chunk).map(([, content]) => content)
+}

@@ -1,0 +1,114 @@
+import { skillStatuses, skillTypes, type SkillStatus, type SkillType } from '#app/catalogue/skill'
+import {
+  byColumn,
+  skillColumnNames,
+  skillColumns,
+  type SkillColumn,
+} from '#app/catalogue/skills/skill_columns'
+import { isErrorValue, splitList } from '#app/core/lists/cells'
+import { cleanName } from '#app/core/text/clean_name'
+import { nameKey } from '#app/core/text/name_key'
+import type { DomainName } from '#app/imports/kinds/skills/domain_book'
+import { skillTypeNames, type SkillField } from '#app/imports/kinds/skills/skill_file_columns'
+import { nameFault, readName } from '#app/imports/kinds/skills/skill_name'
+import type { SkillRow } from '#app/imports/kinds/skills/skill_rows'
+import type { Notes } from '#app/imports/notes'
+import { headerKey } from '#app/imports/readers/columns'
+import type { CellFault } from '#app/imports/readers/row_fault'
+import { inShort, type RowReader } from '#app/imports/readers/text_cells'
+
+/** The skill that a row describes. */
+export interface SkillContent {
+  name: string
+  key: string
+  domain: DomainName | null
+  type: SkillType | null
+  status: SkillStatus | null
+  aliases: string[]
+  /** The declared columns; empty for blank cells. */
+  texts: Record<SkillColumn, string>
+  /** Set by `admit`: the existing skill of the row, if any. */
+  present: SkillRow | null
+}
+
+/** Reads a row of the file, without the database. */
+export function parseSkillRow(
+  row: RowReader<SkillField>,
+  cells: string[],
+  notes: Notes
+): { content: SkillContent; fault: CellFault | null } {
+  const text = (field: SkillField) => row.text(cells, field)
+  const name = readName(cells[row.at.name ?? 0] ?? '')
+  const content: SkillContent = {
+    name: cleanName(name.text),
+    key: name.key,
+    domain: parseDomain(text),
+    type: skillTypeNames.get(headerKey(text('type'))) ?? null,
+    status: skillStatuses.find((status) => status === text('status').toLowerCase()) ?? null,
+    aliases: parseAliases(text('aliases'), notes),
+    texts: byColumn(text),
+    present: null,
+  }
+  const fault =
+    row.errorFault(cells) ??
+    nameFault(row, 'name', name) ??
+    choiceFault(row, content, text) ??
+    textFault(row, content)
+  return { content, fault }
+}
+
+function parseDomain(text: (field: SkillField) => string): DomainName | null {
+  const domain = {
+    uri: text('category_uri') || null,
+    code: text('category_code') || null,
+    name: cleanName(text('category')) || null,
+  }
+  return domain.uri || domain.code || domain.name ? domain : null
+}
+
+/** Splits the cell, and notes at which separators. */
+function parseAliases(cell: string, notes: Notes): string[] {
+  const { items, by } = splitList(cell)
+  const aliases = items.map(cleanName).filter(Boolean)
+  if (aliases.length < 2) return aliases
+  for (const separator of by) {
+    notes.add(`aliases_split_at_${separator}`, `"${inShort(aliases.join(' | '))}"`)
+  }
+  return aliases
+}
+
+function choiceFault(
+  row: RowReader<SkillField>,
+  content: SkillContent,
+  text: (field: SkillField) => string
+): CellFault | null {
+  const [type, status] = [text('type'), text('status')]
+  if (type && !content.type) {
+    const values = { value: inShort(type), known: skillTypes.join(', ') }
+    return row.fault('type', 'unknown_type', values)
+  }
+  if (status && !content.status) {
+    const values = { value: inShort(status), known: skillStatuses.join(', ') }
+    return row.fault('status', 'unknown_status', values)
+  }
+  return null
+}
+
+function textFault(row: RowReader<SkillField>, content: SkillContent): CellFault | null {
+  for (const alias of content.aliases) {
+    const fault =
+      (isErrorValue(alias) ? row.errorValue('aliases', alias) : null) ??
+      row.textFault('aliases', alias, 500) ??
+      row.textFault('aliases', nameKey(alias), 500)
+    if (fault) return fault
+  }
+  for (const field of skillColumnNames) {
+    const fault = row.textFault(field, content.texts[field], skillColumns[field].maxLength)
+    if (fault) return fault
+  }
+  return (
+    row.textFault('category', content.domain?.name ?? '', 200) ??
+    row.textFault('category_code', content.domain?.code ?? '', 50) ??
+    row.textFault('category_uri', content.domain?.uri ?? '', 500)
+  )
+}

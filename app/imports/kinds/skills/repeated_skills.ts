@@ -1,0 +1,44 @@
+import { TextSet } from '#app/imports/kinds/skills/label_census'
+import { matchedBy } from '#app/imports/kinds/skills/match_skill'
+import type { SkillContent } from '#app/imports/kinds/skills/parse_skill_row'
+import type { SkillField } from '#app/imports/kinds/skills/skill_file_columns'
+import type { CellFault } from '#app/imports/readers/row_fault'
+import { inShort, type RowReader } from '#app/imports/readers/text_cells'
+
+/** Names, URIs and external ids of the rows of a file, and the skills that rows matched. */
+export class RepeatedSkills {
+  /** Those of earlier chunks, and those of the current one. */
+  #seen = new TextSet()
+  #now = new Set<string>()
+
+  begin() {
+    this.#now.clear()
+  }
+
+  settle() {
+    for (const text of this.#now) this.#seen.add(text)
+  }
+
+  /** Rejects a row that repeats a key of an earlier one or matches the same skill. */
+  fault(row: RowReader<SkillField>, content: SkillContent): CellFault | null {
+    const { key, texts, present } = content
+    const marks: Array<[SkillField, string]> = [['name', `name ${key}`]]
+    for (const field of ['external_uri', 'external_id'] as const) {
+      if (texts[field]) marks.push([field, `${field} ${texts[field]}`])
+    }
+    const isTold = (text: string) => this.#now.has(text) || this.#seen.has(text)
+    for (const [field, text] of marks) {
+      if (!isTold(text)) continue
+      return row.fault(field, 'duplicate_in_file', { what: field })
+    }
+    const skill = `skill ${present?.id}`
+    if (present && isTold(skill)) {
+      const values = { what: 'skill', skill: inShort(present.fields.name) }
+      return row.fault(matchedBy(content, present), 'duplicate_in_file', values)
+    }
+    for (const text of [...marks.map(([, said]) => said), ...(present ? [skill] : [])]) {
+      this.#now.add(text)
+    }
+    return null
+  }
+}

@@ -1,0 +1,55 @@
+import { skillTypes, type SkillType } from '#app/catalogue/skill'
+import {
+  skillColumnNames,
+  skillColumns,
+  type SkillColumn,
+} from '#app/catalogue/skills/skill_columns'
+import type { Column } from '#app/imports/readers/columns'
+
+export type SkillField =
+  | 'name'
+  | 'category'
+  | 'category_code'
+  | 'category_uri'
+  | 'type'
+  | 'status'
+  | 'aliases'
+  | SkillColumn
+
+/** The columns of a file of skills. */
+export const skillFileColumns: ReadonlyArray<Column<SkillField>> = [
+  {
+    field: 'name',
+    names: ['skill', 'name', 'skill_name', 'preferred_label', 'label', 'title'],
+    required: true,
+  },
+  { field: 'category', names: ['category', 'domain', 'category_name', 'domain_name'] },
+  { field: 'category_code', names: ['category_code', 'domain_code'] },
+  { field: 'category_uri', names: ['category_uri', 'domain_uri'] },
+  { field: 'type', names: ['skill_type', 'type'] },
+  { field: 'status', names: ['status'] },
+  {
+    field: 'aliases',
+    names: [
+      'alt_labels',
+      'aliases',
+      'alternative_labels',
+      'alternative_names',
+      'synonyms',
+      'alias',
+    ],
+  },
+  ...skillColumnNames.map((field) => ({ field, names: skillColumns[field].headers })),
+]
+
+/** Type names that other systems use. */
+export const skillTypeNames = new Map<string, SkillType>([
+  ...skillTypes.map((type) => [type, type] as const),
+  ['skill_competence', 'skill'],
+  ['competence', 'skill'],
+  ['competency', 'skill'],
+  ['ability', 'skill'],
+  ['technology', 'tool'],
+  ['software', 'tool'],
+  ['attitudes_and_values', 'attitude'],
+])

@@ -1,0 +1,61 @@
+import { isMessage, languageNow, t, tIn, tInBulk, type MessageValues } from '#app/core/text/text'
+import { headerKey } from '#app/imports/readers/columns'
+import type { CellFault, RowFaultCode } from '#app/imports/readers/row_fault'
+
+/** Why a row was rejected, in English and with the values of the file, for programs and files. */
+export function rowMessage({ code, values }: Pick<CellFault, 'code' | 'values'>): string {
+  return tInBulk('en', messageId(code), values)
+}
+
+/**
+ * The same for a page: in the language of the request, and with labels instead of codes. `stored`
+ * is the English message, for rows of older versions, which have no values.
+ */
+export function rowMessageOnPage(
+  { code, values }: Pick<CellFault, 'code' | 'values'>,
+  stored: string
+): string {
+  const id = messageId(code)
+  const takesValues = id.startsWith('uploads_answers.fault_')
+  return takesValues && !values ? stored : t(id, withLabels(code, values))
+}
+
+/** Reasons without values only have the text that names their group. */
+function messageId(code: RowFaultCode) {
+  const id = `uploads_answers.fault_${code}`
+  return isMessage(id) ? id : (`uploads_answers.row_${code}` as const)
+}
+
+/** The texts with the labels of the codes in a message. */
+const labelledCodes: Partial<Record<RowFaultCode, string>> = {
+  duplicate_in_file: 'common.relation_',
+  unknown_relation_type: 'common.relation_',
+  unknown_type: 'common.type_',
+  unknown_status: 'common.status_',
+}
+
+function withLabels(code: RowFaultCode, values: MessageValues = {}): MessageValues {
+  const prefix = labelledCodes[code]
+  if (!prefix) return values
+  const { type, known } = values
+  return {
+    ...values,
+    ...(type && { type: labelOf(`${prefix}${type}`, String(type)) }),
+    ...(known && {
+      known: String(known)
+        .split(', ')
+        .map((word) => choiceOf(prefix, word))
+        .join(', '),
+    }),
+  }
+}
+
+/** A permitted value: its label, followed by the value unless files can contain the label. */
+function choiceOf(prefix: string, word: string): string {
+  const label = labelOf(`${prefix}${word}`, word)
+  return headerKey(label) === word ? label : `${label} (${word})`
+}
+
+function labelOf(id: string, code: string): string {
+  return isMessage(id) ? tIn(languageNow(), id) : code
+}
