@@ -1,5 +1,6 @@
 import { dateTimeFormat, numberFormat } from '~/intl_formats'
 import { languageNow } from '~/text'
+import { plainNumber, plainWholeNumber } from '@written_numbers'
 
 /**
  * Formats numbers, amounts and times in the language of the page. Times are UTC, so that server and browser
@@ -23,9 +24,14 @@ export function formatCount(count: number): string {
   return numbers().format(count)
 }
 
-/** 73.25 → "73.3": always one decimal. */
+/** A weight or score with the decimals that it has, at most two: 73.25 → "73.25", 80 → "80". */
 export function formatScore(score: number): string {
-  return numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(score)
+  return numbers({ maximumFractionDigits: 2 }).format(score)
+}
+
+/** 73.25 → "73.3", 2 → "2". */
+export function formatTenths(value: number): string {
+  return numbers({ maximumFractionDigits: 1 }).format(value)
 }
 
 /**
@@ -51,9 +57,14 @@ function symbolLeads(): boolean {
   return first.type === 'currency'
 }
 
+/** A typed whole number; null if it is invalid. */
+export function typedCount(text: string): number | null {
+  return plainWholeNumber(text, languageNow())
+}
+
 /** Parses a typed amount to minor units: "49.5" with exponent 2 is 4950; 0 if it is invalid. */
 export function minorUnits(text: string, exponent: number): number {
-  const amount = Number(text)
+  const amount = Number(plainNumber(text, languageNow()))
   const minor = Math.round(amount * 10 ** exponent)
   return amount > 0 && Number.isSafeInteger(minor) ? minor : 0
 }

@@ -2,9 +2,10 @@ import vine from '@vinejs/vine'
 import { versionRule } from '#app/core/http/version_claim'
 import { momentOf } from '#app/core/moment'
 import { PlainMessages } from '#app/core/text/validation_messages'
+import { wholeNumber } from '#app/core/text/number_fields'
 
 /** The package determines the range. */
-const quantity = () => vine.number().withoutDecimals().optional()
+const quantity = () => wholeNumber().optional()
 
 const existingMoment = vine.createRule((value, _, field) => {
   if (typeof value !== 'string' || momentOf(value)) return
@@ -33,7 +34,7 @@ const gift = () => ({
   quantity: quantity(),
   starts_at: moment(),
   backup: vine.boolean().optional(),
-  res_percentage: vine.number().withoutDecimals().range([0, 100]).optional(),
+  res_percentage: wholeNumber().range([0, 100]).optional(),
 })
 
 /** An assignment by staff. */

@@ -1,6 +1,6 @@
 import type { Data } from '@generated/data'
 import type { MessageId } from '@lang/message_id'
-import { formatScore } from '~/format'
+import { formatTenths } from '~/format'
 import { t } from '~/text'
 
 /** The labels of the fields, by the last part of their path or, if ambiguous, by the whole path. */
@@ -148,7 +148,5 @@ export function sizeOf(bytes: number): string {
   const kilobytes = bytes / 1024
   if (kilobytes < 1) return t('invoices.bytes', { count: bytes })
   if (kilobytes < 1024) return t('invoices.kilobytes', { size: Math.round(kilobytes) })
-  const megabytes = kilobytes / 1024
-  const size = Number.isInteger(megabytes) ? String(megabytes) : formatScore(megabytes)
-  return t('invoices.megabytes', { size })
+  return t('invoices.megabytes', { size: formatTenths(kilobytes / 1024) })
 }

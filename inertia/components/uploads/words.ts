@@ -1,7 +1,7 @@
 import type { Data } from '@generated/data'
 import { wordsOf } from '~/components/status_tag'
 import type { Option } from '~/components/field'
-import { formatCount, formatScore } from '~/format'
+import { formatTenths } from '~/format'
 import { t } from '~/text'
 
 export type Upload = Data.Imports.Upload
@@ -36,12 +36,8 @@ export function draftsBy({ kind, skills_created: made }: Upload): number {
 export function sizeOf(bytes: number): string {
   if (bytes < 1024) return t('uploads.bytes', { count: bytes })
   const kilobytes = bytes / 1024
-  if (kilobytes < 1024) return t('uploads.kilobytes', { size: figureOf(kilobytes) })
-  return t('uploads.megabytes', { size: figureOf(kilobytes / 1024) })
-}
-
-function figureOf(size: number): string {
-  return Number.isInteger(size) ? formatCount(size) : formatScore(size)
+  if (kilobytes < 1024) return t('uploads.kilobytes', { size: formatTenths(kilobytes) })
+  return t('uploads.megabytes', { size: formatTenths(kilobytes / 1024) })
 }
 
 /** The result of a finished upload in one sentence; never a success if nothing changed. */
