@@ -127,13 +127,13 @@ test.group('Numbers of forms', (group) => {
 test.group('Numbers of /v1', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  const written = ['1.000', '1,000', '1e3', '0x10', '', '+7', true, [7]]
+  const written = ['1.000', '1,000', '1e3', '0x10', '+7', true, [7]]
 
   test('are JSON numbers or plain digits, in bodies', async ({ assert, client }) => {
     const admin = await UserFactory.create()
     const save = (value: unknown) =>
       client
-        .patch('/v1/default_setup/update/')
+        .patch('/v1/default-setup/')
         .json({ requests_per_minute: value })
         .withGuard('api')
         .loginAs(admin)
@@ -161,7 +161,7 @@ test.group('Numbers of /v1', (group) => {
         .withGuard('api')
         .loginAs(admin)
 
-    for (const value of ['1,5', '1e3', '', true]) {
+    for (const value of ['1,5', '1e3', true]) {
       const refused = await save(value)
       assert.equal(refused.status(), 422, JSON.stringify(value))
     }

@@ -195,6 +195,16 @@ test.group('Activating packages on /v1', (group) => {
     )
     past.assertStatus(422)
     assert.equal(past.body().errors[0].code, 'in_the_past')
+    await partner.client.merge({ status: 'suspended' }).save()
+    const suspended = await post(
+      client,
+      'packages/admin-assign-priced-pack-to-client/',
+      { client: partner.client.uid, package: basic.uid },
+      staff
+    )
+    suspended.assertStatus(409)
+    assert.equal(suspended.body().code, 'receiver_suspended')
+    await partner.client.merge({ status: 'active' }).save()
     const noDay = await post(
       client,
       'packages/admin-assign-priced-pack-to-client/',
