@@ -21,8 +21,8 @@ export function plainNumber(text: string, language: string): string | null {
   const found = formWith(group, decimal).exec(bare) ?? formWith(decimal, group).exec(bare)
   if (!found) return null
   const [, sign, whole, fraction] = found
-  const digits = whole.replace(/\D/g, '').replace(/^0+(?=\d)/, '')
-  return `${sign}${digits}${fraction ? `.${fraction}` : ''}`
+  const units = whole.replace(/\D/g, '').replace(/^0+(?=\d)/, '')
+  return `${sign}${units}${fraction ? `.${fraction}` : ''}`
 }
 
 /** A whole number as written, or null: `1.000` in German is 1000, in English it is refused. */
@@ -33,8 +33,12 @@ export function plainWholeNumber(text: string, language: string): number | null 
 
 /** The value of a form field: a plain decimal with the decimal mark of the language, without thousands separators. */
 export function writtenNumber(plain: string | number, language: string): string {
-  return String(plain).replace('.', marksOf(language).decimal)
+  const text = typeof plain === 'number' ? digits.format(plain) : plain
+  return text.replace('.', marksOf(language).decimal)
 }
+
+/** Without exponents, which `String` writes below 0.000001. */
+const digits = new Intl.NumberFormat('en', { maximumSignificantDigits: 15, useGrouping: false })
 
 function formWith(group: string, decimal: string): RegExp {
   return new RegExp(`^(-?)([1-9]\\d{0,2}(?:[${group}]\\d{3})+|\\d+)(?:[${decimal}](\\d+))?$`)

@@ -52,6 +52,8 @@ test.group('Numbers in forms', () => {
 
   test('are read as they are shown', ({ assert }) => {
     assert.equal(writtenNumber('1234.5', 'de'), '1234,5')
+    assert.equal(writtenNumber(0.000_000_5, 'de'), '0,0000005')
+    assert.equal(writtenNumber(0.92, 'en'), '0.92')
     for (const plain of ['0', '49.00', '1.000', '1234.567', '-0.05', '1000000']) {
       for (const language of ['en', 'de']) {
         assert.equal(plainNumber(writtenNumber(plain, language), language), plain)
