@@ -5,8 +5,15 @@ const modules = await interfaceModules()
 const constants = await modules.load('constants.ts')
 const { addressWith } = await modules.load('address.ts')
 const { counted } = await modules.load('nouns.ts')
-const { formatDateTime, formatMoney, formatScore, formatTenths, minorUnits, typedCount } =
-  await modules.load('format.ts')
+const {
+  formatDateTime,
+  formatDecimalMoney,
+  formatMoney,
+  formatScore,
+  formatTenths,
+  minorUnits,
+  typedCount,
+} = await modules.load('format.ts')
 await modules.close()
 
 test.group('Constants of the interface', () => {
@@ -67,6 +74,10 @@ test.group('Figures and times', () => {
     assert.equal(formatMoney(-4950, { symbol: '€', exponent: 2 }), '−€49.50')
     assert.equal(formatMoney(500, { symbol: '¥', exponent: 0 }), '¥500')
     assert.equal(formatMoney(4900, { symbol: 'CHF', exponent: 2 }), 'CHF\u00a049')
+    assert.equal(formatDecimalMoney('1119.50', 'EUR'), '€1,119.50')
+    assert.equal(formatDecimalMoney('-5', 'CHF'), '−CHF\u00a05')
+    assert.equal(formatDecimalMoney('5.00', 'kr'), 'kr\u00a05.00')
+    assert.equal(formatDecimalMoney('5.00', null), '5.00')
     assert.deepEqual([100, 97.5, 73.25, 80].map(formatScore), ['100', '97.5', '73.25', '80'])
     assert.deepEqual([2, 51.76, 1204].map(formatTenths), ['2', '51.8', '1,204'])
     assert.deepEqual(['1,250', '1.000', '1e3', ''].map(typedCount), [1250, null, null, null])
