@@ -12,6 +12,19 @@ export default configApp(
       'tmp/**',
     ],
   },
+  {
+    files: ['app/**/*.ts'],
+    ignores: ['app/core/text/number_fields.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "MemberExpression[object.name='vine'][property.name='number']",
+          message: 'It accepts "1e3" and "". Use wholeNumber or decimalNumber of number_fields.ts.',
+        },
+      ],
+    },
+  },
   { files: ['inertia/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
   {
     files: ['inertia/**/*.{ts,tsx}'],

@@ -1,5 +1,6 @@
 import { dateTimeFormat, numberFormat } from '~/intl_formats'
 import { languageNow } from '~/text'
+import { plainNumber, plainWholeNumber } from '@written_numbers'
 
 /**
  * Formats numbers, amounts and times in the language of the page. Times are UTC, so that server and browser
@@ -23,9 +24,14 @@ export function formatCount(count: number): string {
   return numbers().format(count)
 }
 
-/** 73.25 → "73.3": always one decimal. */
+/** A weight or score with the decimals that it has, at most two: 73.25 → "73.25", 80 → "80". */
 export function formatScore(score: number): string {
-  return numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(score)
+  return numbers({ maximumFractionDigits: 2 }).format(score)
+}
+
+/** 73.25 → "73.3", 2 → "2". */
+export function formatTenths(value: number): string {
+  return numbers({ maximumFractionDigits: 1 }).format(value)
 }
 
 /**
@@ -39,10 +45,27 @@ export function formatMoney(amount: number, currency: { symbol: string; exponent
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).format(Math.abs(value))
-  const sign = amount < 0 ? '−' : ''
-  if (!symbolLeads()) return `${sign}${figure}\u00a0${currency.symbol}`
-  const gap = /\p{L}$/u.test(currency.symbol) ? '\u00a0' : ''
-  return `${sign}${currency.symbol}${gap}${figure}`
+  return withSymbol(figure, currency.symbol, amount < 0)
+}
+
+/** A decimal string and an ISO code or null: "1119.50" and "EUR" as "€1,119.50", in German "1.119,50 €". */
+export function formatDecimalMoney(text: string, code: string | null): string {
+  if (!code) return formatDecimal(text)
+  return withSymbol(formatDecimal(text.replace(/^-/, '')), symbolOf(code), text.startsWith('-'))
+}
+
+/** The symbol of an ISO code; anything else, such as an ambiguous "kr", is its own. */
+function symbolOf(code: string): string {
+  if (!/^[A-Z]{3}$/.test(code)) return code
+  const parts = numbers({ style: 'currency', currency: code }).formatToParts(0)
+  return parts.find(({ type }) => type === 'currency')?.value ?? code
+}
+
+function withSymbol(figure: string, symbol: string, isNegative: boolean): string {
+  const sign = isNegative ? '−' : ''
+  if (!symbolLeads()) return `${sign}${figure}\u00a0${symbol}`
+  const gap = /\p{L}$/u.test(symbol) ? '\u00a0' : ''
+  return `${sign}${symbol}${gap}${figure}`
 }
 
 /** Whether the language of the page puts the currency before the amount. */
@@ -51,9 +74,14 @@ function symbolLeads(): boolean {
   return first.type === 'currency'
 }
 
+/** A typed whole number; null if it is invalid. */
+export function typedCount(text: string): number | null {
+  return plainWholeNumber(text, languageNow())
+}
+
 /** Parses a typed amount to minor units: "49.5" with exponent 2 is 4950; 0 if it is invalid. */
 export function minorUnits(text: string, exponent: number): number {
-  const amount = Number(text)
+  const amount = Number(plainNumber(text, languageNow()))
   const minor = Math.round(amount * 10 ** exponent)
   return amount > 0 && Number.isSafeInteger(minor) ? minor : 0
 }
@@ -63,8 +91,8 @@ export function formatRate(rate: number): string {
   return numbers({ maximumSignificantDigits: 15, useGrouping: false }).format(rate)
 }
 
-/** A decimal string with its decimals: "1119.50" as "1,119.50", in German "1.119,50". */
-export function formatDecimal(text: string): string {
+/** A decimal string with its decimals. */
+function formatDecimal(text: string): string {
   const digits = Math.min(text.split('.')[1]?.length ?? 0, 20)
   const figure = numbers({ minimumFractionDigits: digits, maximumFractionDigits: digits })
   return figure.format(text as Intl.StringNumericLiteral)

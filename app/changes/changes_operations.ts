@@ -71,6 +71,6 @@ export const changesOperations = tagged('Search', {
         }),
       },
     },
-    errors: ['invalid_parameter', 'cursor_gone'],
+    errors: ['cursor_gone'],
   },
 })

@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import { PlainMessages } from '#app/core/text/validation_messages'
 import { momentOf } from '#app/core/moment'
+import { wholeNumber } from '#app/core/text/number_fields'
 
 /** A page must fit both events of a relation whose type changes. */
 const leastEvents = 2
@@ -22,7 +23,7 @@ const onlyAtFirst = vine.createRule((_, __, field) => {
 export const changesValidator = vine.create({
   cursor: vine.string().maxLength(500).optional(),
   since: vine.string().use(aMoment()).use(onlyAtFirst()).optional(),
-  limit: vine.number().withoutDecimals().range([leastEvents, mostEvents]).optional(),
+  limit: wholeNumber().range([leastEvents, mostEvents]).optional(),
 })
 
 changesValidator.messagesProvider = new PlainMessages({

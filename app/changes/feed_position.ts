@@ -25,13 +25,13 @@ export function sealPosition({ writtenIn, entry, relation }: Position): string {
   return encryption.getMessageVerifier().sign([writtenIn, entry, relation], undefined, purpose)
 }
 
-/** Throws a 400 `Refusal` for an invalid `cursor`. */
+/** Throws a 422 `Refusal` for an invalid `cursor`. */
 export function openPosition(cursor: string): Position {
   const content = encryption
     .getMessageVerifier()
     .unsign<[number, number, number | null]>(cursor, purpose)
   if (!content) {
-    throw new FieldRefusal('cursor', 'invalid_parameter', t('core_answers.parameter_cursor'), 400)
+    throw new FieldRefusal('cursor', 'invalid_parameter', t('core_answers.parameter_cursor'))
   }
   const [writtenIn, entry, relation] = content
   return { writtenIn, entry, relation }

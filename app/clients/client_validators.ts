@@ -5,6 +5,7 @@ import { userStatuses } from '#app/accounts/user'
 import { clientStatuses } from '#app/accounts/client'
 import { countryCodes } from '#app/clients/countries'
 import { PlainMessages } from '#app/core/text/validation_messages'
+import { wholeNumber } from '#app/core/text/number_fields'
 
 const line = (length: number) => vine.string().trim().maxLength(length).nullable().optional()
 const text = (length: number) => vine.string().trim().maxLength(length).nullable().optional()
@@ -101,5 +102,5 @@ for (const validator of [
 /** Search for clients while typing. */
 export const clientSearchValidator = vine.create({
   q: vine.string().trim().maxLength(200),
-  limit: vine.number().withoutDecimals().range([1, 50]).optional(),
+  limit: wholeNumber().range([1, 50]).optional(),
 })

@@ -86,7 +86,6 @@ export function errorsOf(operation: Operation, traits: Traits): ErrorCode[] {
   const codes: Array<ErrorCode | false | null | undefined> = [
     'invalid_encoding',
     'unknown_parameter',
-    (list || (query && 'parameters' in query)) && 'invalid_parameter',
     body && !traits.takesFile && 'invalid_json',
     body && 'unreadable_request',
     traits.isIdempotent && 'invalid_idempotency_key',
@@ -103,7 +102,7 @@ export function errorsOf(operation: Operation, traits: Traits): ErrorCode[] {
     isVersioned && 'stale_write',
     body && 'request_entity_too_large',
     !traits.isRead && !traits.takesFile && 'unsupported_media_type',
-    (body || (query && 'validator' in query)) && 'validation_failed',
+    (body || list || query) && 'validation_failed',
     traits.isIdempotent && 'idempotency_key_reused',
     traits.isLimited && 'rate_limited',
     traits.price && traits.keyAbility && 'key_cap_reached',

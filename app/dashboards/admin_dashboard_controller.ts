@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import Currency from '#app/money/currency'
 import { adminFigures } from '#app/dashboards/admin_figures'
 import AdminPanelTransformer from '#app/dashboards/admin_panel_transformer'
 import { rangeOfPage } from '#app/dashboards/day_range'
@@ -9,6 +10,7 @@ export default class AdminDashboardController {
     const figures = await adminFigures(range)
     return inertia.render('dashboards/admin', {
       panel: AdminPanelTransformer.transform(figures),
+      symbols: await Currency.symbols(),
       left_out: leftOut,
     })
   }

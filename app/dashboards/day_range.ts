@@ -15,7 +15,7 @@ const day = /^\d{4}-\d{2}-\d{2}$/
 
 /**
  * The range of `from` and `to` (2026-11-21): by default the last 30 days, with only one of them 30 days.
- * Throws a 400 `Refusal`, as lists do, for an invalid day, the wrong order, or more than 366 days.
+ * Throws a 422 `Refusal`, as lists do, for an invalid day, the wrong order, or more than 366 days.
  */
 export function rangeOf(qs: Record<string, unknown>): DayRange {
   const last = dayOf(qs, 'to')
@@ -87,7 +87,7 @@ function dayOf(qs: Record<string, unknown>, field: string): DateTime | null {
 }
 
 function unreadable(field: string, message: string): FieldRefusal {
-  return new FieldRefusal(field, 'invalid_parameter', message, 400)
+  return new FieldRefusal(field, 'invalid_parameter', message)
 }
 
 function dayText(at: DateTime): string {

@@ -272,7 +272,7 @@ function limitsOf(schema: Schema): string[] {
 function rangeOf(least: number | undefined, most: number | undefined, unit: string): string {
   if (most !== undefined) {
     const end = figure(most)
-    return least ? `${figure(least)} to ${end}${unit}` : `at most ${end}${unit}`
+    return least === undefined ? `at most ${end}${unit}` : `${figure(least)} to ${end}${unit}`
   }
   if (least === 1 && unit) return 'not empty'
   return least ? `at least ${figure(least)}${unit}` : ''

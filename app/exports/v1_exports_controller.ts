@@ -43,5 +43,5 @@ function typeIn({ request }: HttpContext): RelationType | undefined {
   const known = relationTypes.find((word) => word === type)
   if (known) return known
   const message = `type takes ${relationTypes.join(', ')}.`
-  throw new FieldRefusal('type', 'invalid_parameter', message, 400)
+  throw new FieldRefusal('type', 'invalid_parameter', message)
 }

@@ -1,4 +1,5 @@
 import { Refusal, type FieldFault } from '#app/core/errors/problem'
+import { plainDecimal } from '#app/core/text/number_fields'
 import { t } from '#app/core/text/text'
 import { isCalendarDay } from '#app/invoices/reading/calendar_day'
 import { checkInvoice } from '#app/invoices/reading/check_invoice'
@@ -63,8 +64,7 @@ function withoutSettled(print: Check, corrections: Corrections): Check | null {
 }
 
 /**
- * Adds corrections. A correction to the original value removes the correction. Numbers can have local
- * formats: `1.234,50`.
+ * Adds corrections. A correction to the original value removes the correction.
  *
  * @throws Refusal (422) for each unknown path or invalid value
  */
@@ -137,23 +137,10 @@ function valueOf(kind: FieldKind, given: string | null): string | null | undefin
   }
 }
 
-/** `1,234` can be a thousand or a decimal. */
-const ambiguous = /^-?[1-9]\d{0,2},\d{3}$/
-
-/** Thousands can be separated by the other separator, spaces or apostrophes. */
+/** At most 15 digits and 6 decimals. */
 function decimalOf(text: string): string | undefined {
-  const bare = text.replace(/[\s'’]/g, '').replace('−', '-')
-  if (ambiguous.test(bare)) return undefined
-  const forms = [
-    /^(-?)(\d{1,15})(?:[.,](\d{1,6}))?$/,
-    /^(-?)(\d{1,3}(?:,\d{3})+)(?:\.(\d{1,6}))?$/,
-    /^(-?)(\d{1,3}(?:\.\d{3})+)(?:,(\d{1,6}))?$/,
-  ]
-  const found = forms.map((form) => form.exec(bare)).find(Boolean)
-  if (!found) return undefined
-  const [, sign, whole, rest] = found
-  const digits = whole.replace(/[.,]/g, '').replace(/^0+(?=\d)/, '')
-  return `${sign}${digits}${rest ? `.${rest}` : ''}`
+  const plain = plainDecimal(text)
+  return plain && /^-?\d{1,15}(\.\d{1,6})?$/.test(plain) ? plain : undefined
 }
 
 function setAt(values: PlainInvoice, path: string, value: string | null) {

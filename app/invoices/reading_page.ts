@@ -2,6 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { databaseNow } from '#app/core/db/database_clock'
 import { versionSeen } from '#app/core/http/version_claim'
+import { languageNow } from '#app/core/text/text'
+import { writtenNumber } from '#app/core/text/written_numbers'
 import { invoicePaths, readOf } from '#app/invoices/corrections'
 import {
   fieldAt,
@@ -72,12 +74,15 @@ function shownValues({ corrections }: StoredReading, reading: InvoiceReading) {
   const shown = (path: string): FieldView => {
     const read = readOf(reading, path)
     const isCorrected = path in corrections
+    const { kind } = fieldAt(path)!
+    const written = (value: string | null) =>
+      value && kind === 'decimal' ? writtenNumber(value, languageNow()) : value
     return {
       path,
       name: formName(path),
-      kind: fieldAt(path)!.kind,
-      value: isCorrected ? corrections[path] : (read?.value ?? null),
-      was: isCorrected ? (read?.value ?? null) : null,
+      kind,
+      value: written(isCorrected ? corrections[path] : (read?.value ?? null)),
+      was: isCorrected ? written(read?.value ?? null) : null,
       isCorrected,
       confidence: read?.confidence ?? null,
       source: read?.source ?? null,

@@ -33,7 +33,7 @@ const formats: Record<
 /**
  * Responds with the current values in the format of `?format=` (default: JSON).
  *
- * @throws FieldRefusal (400) for an unknown format; ReadingRefused if nothing was read
+ * @throws FieldRefusal (422) for an unknown format; ReadingRefused if nothing was read
  */
 export function sendReading(ctx: HttpContext, reading: StoredReading) {
   refuseUnknownParameters(ctx, ['format'])
@@ -42,7 +42,7 @@ export function sendReading(ctx: HttpContext, reading: StoredReading) {
   const format = readingFormats.find((known) => known === given)
   if (!format) {
     const message = t('core_answers.parameter_format', { names: readingFormats.join(', ') })
-    throw new FieldRefusal('format', 'invalid_parameter', message, 400)
+    throw new FieldRefusal('format', 'invalid_parameter', message)
   }
   const { type, write } = formats[format]
   return sendFile(

@@ -13,4 +13,10 @@ export default class Currency extends CurrencySchema {
   static keepByCode(trx: TransactionClientContract, code: string): Promise<Currency | null> {
     return this.query({ client: trx }).where('code', code).forShare().first()
   }
+
+  /** The symbols by code, for amounts that are stored with the code only. */
+  static async symbols(): Promise<Record<string, string>> {
+    const currencies = await this.query().select('code', 'symbol')
+    return Object.fromEntries(currencies.map(({ code, symbol }) => [code, symbol]))
+  }
 }

@@ -46,5 +46,5 @@ function requestedLanguage({ request }: Pick<HttpContext, 'request'>): Language 
   if (language) return language
   const expects = t('core_answers.expects_word', { words: languages.join(', ') })
   const message = t('core_answers.parameter_expects', { name: 'language', expects })
-  throw new FieldRefusal('language', 'invalid_parameter', message, 400)
+  throw new FieldRefusal('language', 'invalid_parameter', message)
 }

@@ -4,6 +4,7 @@ import { PlainMessages } from '#app/core/text/validation_messages'
 import { shortText } from '#app/core/text/text_fields'
 import { settableStatuses, webhookStatuses } from '#app/webhooks/webhook'
 import { choosableEvents } from '#app/webhooks/webhook_events'
+import { wholeNumber } from '#app/core/text/number_fields'
 
 /** For how many hours the secret before may count beside a new one: a week. */
 export const longestOverlap = 7 * 24
@@ -40,7 +41,7 @@ export const webhookStatusValidator = vine.create({ status: status(), version: v
 
 export const rotateSecretValidator = vine.create({
   /** 0: the secret before counts no more at once. */
-  overlap_hours: vine.number().withoutDecimals().range([0, longestOverlap]).optional(),
+  overlap_hours: wholeNumber().range([0, longestOverlap]).optional(),
   version: versionRule(),
 })
 

@@ -66,15 +66,15 @@ test.group('The story of the business', (group) => {
     await partners.close()
 
     await open(staff, 'Sales History')
-    await seesTotals(staff, 'KWD 11.047', 'EUR 33.71')
+    await seesTotals(staff, 'KWD 11.047', '€33.71')
     await settle(staff, 'Sale 1')
     await open(staff, 'Sales History')
     await showPaid(staff)
-    await seesTotals(staff, 'KWD 4.905', 'EUR 14.97')
+    await seesTotals(staff, 'KWD 4.905', '€14.97')
     const settled = ['1', 'Small', '4.905', 'KWD', '14.97', 'EUR', 'paid']
     assert.deepEqual(await exported(staff), [settled])
     await open(staff, 'Sales History')
-    await seesTotals(staff, 'KWD 11.047', 'EUR 33.71')
+    await seesTotals(staff, 'KWD 11.047', '€33.71')
     assert.deepEqual(await exported(staff), [
       settled,
       ['2', 'Top-up', '1.237', 'KWD', '3.77', 'EUR', 'unpaid'],

@@ -5,10 +5,11 @@ import { versionRule } from '#app/core/http/version_claim'
 import { keyAbilities } from '#app/accounts/api_keys/key_abilities'
 import { mostOverlapDays } from '#app/accounts/api_keys/save_key'
 import { asName, existingMoment } from '#app/core/text/text_fields'
+import { wholeNumber } from '#app/core/text/number_fields'
 
 const name = () => vine.string().parse(asName).minLength(1).maxLength(100)
 const abilities = () => vine.array(vine.enum(keyAbilities)).minLength(1).distinct()
-const cap = () => vine.number().withoutDecimals().range([1, 2_147_483_647]).nullable().optional()
+const cap = () => wholeNumber().range([1, 2_147_483_647]).nullable().optional()
 
 /** A timestamp with time zone, or a date (UTC), which includes the whole day. */
 const expiry = () =>
@@ -44,7 +45,7 @@ export const changeKeyValidator = vine.create({
 export const replaceKeyValidator = vine.create({ ...fields(), version: versionRule() })
 
 /** The number of days for which the replaced key text stays valid. */
-const overlap = () => vine.number().withoutDecimals().range([0, mostOverlapDays]).optional()
+const overlap = () => wholeNumber().range([0, mostOverlapDays]).optional()
 
 export const rotateKeyValidator = vine.create({ overlap_days: overlap(), version: versionRule() })
 

@@ -6,11 +6,12 @@ import { emailRule, nameRule, newPasswordRule } from '#app/accounts/auth/auth_va
 import { staffRoles, type RoleId } from '#app/accounts/role'
 import User from '#app/accounts/user'
 import { logDeed, operator } from '#app/accounts/audit/audit_log'
+import { wholeNumber } from '#app/core/text/number_fields'
 
 export const staffValidator = vine.create({
   email: emailRule(),
   full_name: nameRule(),
-  role: vine.number().in([...staffRoles]),
+  role: wholeNumber().in([...staffRoles]),
   password: newPasswordRule(),
 })
 

@@ -3,9 +3,10 @@ import { versionRule } from '#app/core/http/version_claim'
 import { emailRule, nameRule } from '#app/accounts/auth/auth_validators'
 import { Role, staffRoles } from '#app/accounts/role'
 import { settableUserStatuses, userStatuses } from '#app/accounts/user'
+import { wholeNumber } from '#app/core/text/number_fields'
 
-const role = () => vine.number().in([Role.subAdmin, Role.companyUser])
-const anyRole = () => vine.number().in([...staffRoles])
+const role = () => wholeNumber().in([Role.subAdmin, Role.companyUser])
+const anyRole = () => wholeNumber().in([...staffRoles])
 
 export const inviteStaffValidator = vine.create({
   full_name: nameRule(),

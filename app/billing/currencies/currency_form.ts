@@ -1,3 +1,5 @@
+import { languageNow } from '#app/core/text/text'
+import { writtenNumber } from '#app/core/text/written_numbers'
 import type Currency from '#app/money/currency'
 
 const formFields = ['name', 'symbol', 'exponent', 'rate', 'active'] as const
@@ -10,7 +12,7 @@ export function currencyForm(currency: Currency): CurrencyForm {
     name: currency.name,
     symbol: currency.symbol,
     exponent: String(currency.exponent),
-    rate: String(currency.rate),
+    rate: writtenNumber(currency.rate, languageNow()),
     active: currency.active ? 'true' : '',
   }
 }

@@ -2,11 +2,12 @@ import vine from '@vinejs/vine'
 import { versionRule } from '#app/core/http/version_claim'
 import { PlainMessages } from '#app/core/text/validation_messages'
 import { asName, shortText } from '#app/core/text/text_fields'
+import { decimalNumber, wholeNumber } from '#app/core/text/number_fields'
 
 const name = () => vine.string().parse(asName).minLength(1).maxLength(100)
 const symbol = () => vine.string().parse(asName).minLength(1).maxLength(10)
-const rate = () => vine.number().min(0.000_000_001).max(1_000_000_000)
-const exponent = () => vine.number().withoutDecimals().range([0, 4])
+const rate = () => decimalNumber().min(0.000_000_001).max(1_000_000_000)
+const exponent = () => wholeNumber().range([0, 4])
 const code = () =>
   vine
     .string()

@@ -1,8 +1,9 @@
 import vine from '@vinejs/vine'
 import { versionRule } from '#app/core/http/version_claim'
 import { PlainMessages } from '#app/core/text/validation_messages'
+import { wholeNumber } from '#app/core/text/number_fields'
 
-const percentage = () => vine.number().withoutDecimals().range([0, 100])
+const percentage = () => wholeNumber().range([0, 100])
 /** The public id of the client package, if it is not in the path. */
 const id = () => vine.string().uuid().optional()
 
@@ -28,7 +29,7 @@ export const clientPackageValidator = vine.create({
 })
 
 const refund = () => ({
-  calls: vine.number().withoutDecimals().range([1, 2_147_483_647]),
+  calls: wholeNumber().range([1, 2_147_483_647]),
   reason: vine.string().trim().minLength(1).maxLength(200),
 })
 

@@ -1,4 +1,5 @@
 import {
+  described,
   moment,
   objectOf,
   oneOfWords,
@@ -66,6 +67,12 @@ export const currentPackages = objectOf({
   ),
 })
 
+/** The id of a metered call. Callers choose their `X-Request-Id`, so a charge has an id of its own. */
+export const chargeId = described(
+  uid(),
+  'The id of the call in the search history, the same when it is repeated with its Idempotency-Key. It is not the `X-Request-Id` of the response.'
+)
+
 /** What every metered answer says of what it cost. */
 export const paidMembers = {
   calls: objectOf(
@@ -75,5 +82,5 @@ export const paidMembers = {
         'The calls charged and the calls left. `remaining` is null for unmetered callers.',
     }
   ),
-  request_id: uid(),
+  request_id: chargeId,
 }

@@ -1,3 +1,5 @@
+import { languageNow } from '#app/core/text/text'
+import { writtenNumber } from '#app/core/text/written_numbers'
 import { majorUnits } from '#app/money/money'
 import type Package from '#app/billing/package'
 
@@ -23,12 +25,13 @@ export type PackageForm = Record<(typeof formFields)[number], string>
 export function packageForm(offer: Package): PackageForm {
   const exponent = offer.currency?.exponent ?? 2
   const text = (value: number | string | null) => (value === null ? '' : String(value))
+  const amount = (value: number) => writtenNumber(majorUnits(value, exponent), languageNow())
   return {
     name: offer.name,
     description: text(offer.description),
     total_calls: text(offer.totalCalls),
-    price: majorUnits(offer.price, exponent),
-    unit_price: offer.unitPrice === null ? '' : majorUnits(offer.unitPrice, exponent),
+    price: amount(offer.price),
+    unit_price: offer.unitPrice === null ? '' : amount(offer.unitPrice),
     minimum_quantity: text(offer.minimumQuantity),
     maximum_quantity: text(offer.maximumQuantity),
     currency: offer.currency?.code ?? '',

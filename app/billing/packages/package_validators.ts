@@ -4,6 +4,7 @@ import { largestAmount } from '#app/money/money'
 import { packageStatuses } from '#app/billing/package'
 import { PlainMessages } from '#app/core/text/validation_messages'
 import { asLines, asName, keyIn, shortText, withoutNul } from '#app/core/text/text_fields'
+import { jsonWholeNumber, plainDecimal, wholeNumber } from '#app/core/text/number_fields'
 
 /** Only forms have amounts in major units; in JSON, "4900" must not become 490000. */
 const onlyOnForms = vine.createRule((_value, _options: undefined, field) => {
@@ -15,19 +16,19 @@ const onlyOnForms = vine.createRule((_value, _options: undefined, field) => {
   )
 })
 
-/** A whole number of minor units (`/v1`), or text in major units (forms): 4900, "49.00". */
+/** A whole number of minor units (`/v1`), or text in major units (forms): 4900, "49.00", in German "49,00". */
 const amount = () =>
   vine.unionOfTypes([
     vine
       .string()
-      .trim()
+      .parse((value) => (typeof value === 'string' ? (plainDecimal(value) ?? value) : value))
       .regex(/^\d{1,10}(\.\d+)?$/)
       .use(onlyOnForms()),
-    vine.number({ strict: true }).withoutDecimals().range([0, largestAmount]),
+    jsonWholeNumber().range([0, largestAmount]),
   ])
 
 export const packageName = () => vine.string().parse(asName).minLength(1).maxLength(200)
-const count = (least: number) => vine.number().withoutDecimals().range([least, 1_000_000_000])
+const count = (least: number) => wholeNumber().range([least, 1_000_000_000])
 
 /** The fields of a package; `termsWith` checks which ones its family permits. */
 export const packageDetails = () => ({
@@ -45,9 +46,9 @@ export const packageDetails = () => ({
     .regex(/^[A-Z]{3}$/)
     .nullable()
     .optional(),
-  validity_days: vine.number().withoutDecimals().range([1, 36_500]).nullable().optional(),
-  priority: vine.number().withoutDecimals().range([0, 1000]).nullable().optional(),
-  res_percentage: vine.number().withoutDecimals().range([0, 100]).nullable().optional(),
+  validity_days: wholeNumber().range([1, 36_500]).nullable().optional(),
+  priority: wholeNumber().range([0, 1000]).nullable().optional(),
+  res_percentage: wholeNumber().range([0, 100]).nullable().optional(),
   features: vine.array(shortText(200)).parse(asLines).maxLength(20).nullable().optional(),
   status: vine.enum(packageStatuses).optional(),
 })

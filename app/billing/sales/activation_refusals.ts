@@ -51,7 +51,7 @@ export class ReceiverSuspended extends Refusal {
   constructor(name: string) {
     super(t('sales_answers.receiver_suspended', { client: name }), {
       status: 409,
-      code: 'client_suspended',
+      code: 'receiver_suspended',
     })
   }
 }

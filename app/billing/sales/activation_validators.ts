@@ -3,9 +3,10 @@ import { versionRule } from '#app/core/http/version_claim'
 import { momentOf } from '#app/core/moment'
 import { existingMoment } from '#app/core/text/text_fields'
 import { PlainMessages } from '#app/core/text/validation_messages'
+import { wholeNumber } from '#app/core/text/number_fields'
 
 /** The package determines the range. */
-const quantity = () => vine.number().withoutDecimals().optional()
+const quantity = () => wholeNumber().optional()
 
 /** A date (00:00 UTC), or a date and time with a time zone. */
 const moment = () => vine.string().trim().use(existingMoment()).transform(momentOf).optional()
@@ -29,7 +30,7 @@ const gift = () => ({
   quantity: quantity(),
   starts_at: moment(),
   backup: vine.boolean().optional(),
-  res_percentage: vine.number().withoutDecimals().range([0, 100]).optional(),
+  res_percentage: wholeNumber().range([0, 100]).optional(),
 })
 
 /** An assignment by staff. */

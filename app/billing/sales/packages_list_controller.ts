@@ -22,12 +22,12 @@ export default class PackagesListController {
     })
   }
 
-  /** The confirmation page; `?quantity=` comes from the card. */
+  /** The confirmation page; `?quantity=` is what was typed on the card. */
   async show({ auth, inertia, params, request }: HttpContext) {
     const offer = await findOffer(params.PackageId, pricedFamilies)
     const id = auth.getUserOrFail().ownClientId
     const { least, most } = quantityBounds(offer)
-    const asked = Number(request.qs().quantity)
+    const asked: unknown = request.qs().quantity
     return inertia.render('purchases/confirm', {
       offer: PackageCardTransformer.transform(offer),
       version: offer.version,
@@ -35,7 +35,7 @@ export default class PackagesListController {
       lacks_package:
         families[offer.family].needsActivePackage &&
         !(await hasBasePackage({ id }, db.connection())),
-      quantity: Number.isInteger(asked) && asked >= least && asked <= most ? asked : least,
+      quantity: typeof asked === 'string' ? asked.slice(0, 20) : String(least),
       least,
       most,
       once: newUid(),

@@ -120,25 +120,24 @@ const purchaseNotes: FieldNotes = {
 
 type Shared = Pick<Operation, 'body' | 'answers' | 'errors'>
 
-const activated: Omit<Shared, 'body'> = {
-  answers: { 201: { schema: purchaseSchema } },
-  errors: [
-    'not_found',
-    'client_suspended',
-    'needs_package',
-    'not_on_offer',
-    'offer_changed',
-    'unpaid_limit',
-  ],
-}
+const answers: Shared['answers'] = { 201: { schema: purchaseSchema } }
+const refused = [
+  'not_found',
+  'needs_package',
+  'not_on_offer',
+  'offer_changed',
+  'unpaid_limit',
+] as const
 
 const bought: Shared = {
-  ...activated,
+  answers,
+  errors: [...refused, 'client_suspended'],
   body: { validator: purchaseValidator, notes: purchaseNotes },
 }
 
 const given: Shared = {
-  ...activated,
+  answers,
+  errors: [...refused, 'receiver_suspended'],
   body: {
     validator: assignmentValidator,
     notes: {

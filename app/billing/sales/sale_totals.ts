@@ -17,12 +17,20 @@ export type SaleTotal = {
 
 /**
  * Totals of sales by currency, and in the base currency of each sale. A void counts as a negative amount.
- * Sales of 0 are left out. A currency whose symbol changed is counted as one.
+ * Sales of 0 are left out. A currency whose symbol changed is counted as one; `symbols` has those of the base
+ * currencies.
  */
 export async function totalsOf(
-  sales: ListQuery<typeof Sale>
+  sales: ListQuery<typeof Sale>,
+  symbols: Record<string, string>
 ): Promise<{ currencies: SaleTotal[]; base: SaleTotal[] }> {
   const priced = sales.clone().whereNot('sales.amount', 0)
+  const base = await sum(priced, {
+    amount: 'base_amount',
+    code: 'base_currency_code',
+    symbol: 'base_currency_code',
+    exponent: 'base_currency_exponent',
+  })
   return {
     currencies: await sum(priced, {
       amount: 'amount',
@@ -30,12 +38,7 @@ export async function totalsOf(
       symbol: 'currency_symbol',
       exponent: 'currency_exponent',
     }),
-    base: await sum(priced, {
-      amount: 'base_amount',
-      code: 'base_currency_code',
-      symbol: 'base_currency_code',
-      exponent: 'base_currency_exponent',
-    }),
+    base: base.map((total) => ({ ...total, symbol: symbols[total.code] ?? total.code })),
   }
 }
 

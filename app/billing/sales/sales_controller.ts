@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { MessageId } from '#lang/message_id'
 import Client from '#app/accounts/client'
+import Currency from '#app/money/currency'
 import { answerExport } from '#app/core/lists/export_answer'
 import { narrowedQuery, pageList } from '#app/core/lists/listing'
 import { sendRows } from '#app/core/lists/send_rows'
@@ -24,10 +25,12 @@ export default class SalesController {
   async index(ctx: HttpContext) {
     const { rows, list } = await pageList(saleList, salesInFull(), ctx)
     const client = await clientOf(list.filters.client)
+    const symbols = await Currency.symbols()
     return ctx.inertia.render('sales/index', {
       sales: SaleTransformer.transform(rows),
       list,
-      totals: await totalsOf(narrowedQuery(saleList, Sale.query(), ctx)),
+      totals: await totalsOf(narrowedQuery(saleList, Sale.query(), ctx), symbols),
+      symbols,
       currencies: await currencyCodes(),
       client: client && { id: client.uid, name: client.name },
     })
@@ -45,6 +48,7 @@ export default class SalesController {
     return ctx.inertia.render('sales/show', {
       sale: SaleTransformer.transform(sale).useVariant('forDetail'),
       receipt: receiptOf(sale, languageOf(ctx)),
+      symbols: await Currency.symbols(),
       back: backOf(ctx),
     })
   }

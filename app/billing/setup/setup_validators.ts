@@ -3,9 +3,9 @@ import { versionRule } from '#app/core/http/version_claim'
 import { keyIn } from '#app/core/text/text_fields'
 import { PlainMessages } from '#app/core/text/validation_messages'
 import { limitNames, limits, type LimitName } from '#app/billing/limits'
+import { wholeNumber } from '#app/core/text/number_fields'
 
-const figure = (name: LimitName) =>
-  vine.number().withoutDecimals().range([limits[name].least, limits[name].most])
+const figure = (name: LimitName) => wholeNumber().range([limits[name].least, limits[name].most])
 const optionalFigure = (name: LimitName) => figure(name).optional()
 
 /** The public id of an active free package, or null. */

@@ -4,10 +4,11 @@ import { refuseUnknownParameters } from '#app/core/http/query_parameters'
 import { serialize } from '#app/core/http/serializer'
 import CategoryTransformer from '#app/catalogue/categories/category_transformer'
 import { searchCategories } from '#app/catalogue/categories/search_categories'
+import { wholeNumber } from '#app/core/text/number_fields'
 
 export const categorySearchValidator = vine.create({
   q: vine.string().trim().maxLength(200),
-  limit: vine.number().withoutDecimals().range([1, 50]).optional(),
+  limit: wholeNumber().range([1, 50]).optional(),
 })
 
 /** Autocompletion of domain names. */

@@ -1,6 +1,7 @@
 import type SkillRelation from '#app/catalogue/skill_relation'
 import { differencesBetween, type Difference } from '#app/core/text/form_texts'
-import { t } from '#app/core/text/text'
+import { languageNow, t } from '#app/core/text/text'
+import { writtenNumber } from '#app/core/text/written_numbers'
 
 /** The fields of the form as strings. */
 export function relationForm({ type, weight, source, confidence }: SkillRelation) {
@@ -8,7 +9,7 @@ export function relationForm({ type, weight, source, confidence }: SkillRelation
     type: type as string,
     weight: String(weight),
     source: source ?? '',
-    confidence: confidence === null ? '' : String(confidence),
+    confidence: confidence === null ? '' : writtenNumber(confidence, languageNow()),
   }
 }
 

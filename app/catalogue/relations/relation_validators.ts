@@ -3,12 +3,13 @@ import { versionRule } from '#app/core/http/version_claim'
 import { catalogueMessages } from '#app/catalogue/catalogue_messages'
 import { cleaned, keyIn, shortText } from '#app/core/text/text_fields'
 import { relationTypes } from '#app/catalogue/skill_relation'
+import { decimalNumber, wholeNumber } from '#app/core/text/number_fields'
 
 const type = () => vine.enum(relationTypes)
-const weight = () => vine.number().withoutDecimals().range([0, 100])
+const weight = () => wholeNumber().range([0, 100])
 const notes = () => ({
   source: shortText(200).nullable().optional(),
-  confidence: vine.number().range([0, 1]).nullable().optional(),
+  confidence: decimalNumber().range([0, 1]).nullable().optional(),
 })
 
 /** PUT and the form: missing fields are cleared. */

@@ -36,12 +36,6 @@ export const errorCodes = {
     means: 'The query string has a parameter that this endpoint does not support.',
     remedy: 'Check the spelling or remove the parameter. `detail` lists the supported ones.',
   },
-  invalid_parameter: {
-    status: [400],
-    title: 'Invalid parameter',
-    means: 'A query parameter has an invalid value.',
-    remedy: 'Correct the parameters listed in `errors`.',
-  },
   invalid_idempotency_key: {
     status: [400],
     title: 'Invalid Idempotency-Key',
@@ -119,9 +113,9 @@ export const errorCodes = {
     remedy: 'Ask an administrator, or use an account with another role.',
   },
   client_suspended: {
-    status: [403, 409],
+    status: [403],
     title: 'Client suspended',
-    means: 'A suspended client cannot use or receive calls. Nothing was charged.',
+    means: 'Your client is suspended and cannot use or activate packages. Nothing was charged.',
     remedy: 'Contact us to reactivate the client.',
   },
   not_found: {
@@ -270,6 +264,12 @@ export const errorCodes = {
     means: 'You cannot suspend your own account or change its role.',
     remedy: 'Ask another administrator.',
   },
+  receiver_suspended: {
+    status: [409],
+    title: 'Receiver suspended',
+    means: 'The client that should receive the package is suspended. Nothing was assigned.',
+    remedy: 'Reactivate the client first.',
+  },
   rotation_under_way: {
     status: [409],
     title: 'Rotation in progress',
@@ -379,7 +379,8 @@ export const errorCodes = {
   validation_failed: {
     status: [422],
     title: 'Invalid input',
-    means: 'Fields are missing, unknown or have invalid values. Nothing was changed.',
+    means:
+      'Fields of the body are missing, unknown or have invalid values, or query parameters have. Nothing was changed.',
     remedy: 'Correct the fields listed in `errors`.',
   },
   idempotency_key_reused: {

@@ -6,6 +6,7 @@ import string from '@adonisjs/core/helpers/string'
  */
 export const fieldCodes = {
   required: 'The field is missing or empty.',
+  invalid_parameter: 'The query parameter has an invalid value.',
   unknown_field: 'There is no field with this name.',
   string: 'The value must be a string.',
   number: 'The value must be a number.',
@@ -78,7 +79,6 @@ const codesOfRules: Record<string, FieldCode> = {
   'distinct': 'repeated',
   'withoutDecimals': 'whole_number',
   'decimal': 'decimals',
-  'positive': 'range',
   'min': 'range',
   'max': 'range',
   'in': 'enum',

@@ -1,10 +1,10 @@
-import vine from '@vinejs/vine'
 import type { HttpContext } from '@adonisjs/core/http'
 import { doorOf } from '#app/core/door'
 import { StaleWrite } from '#app/core/errors/problem'
+import { wholeNumber } from '#app/core/text/number_fields'
 
 /** An optional version in the input, which `VersionClaim` reads. */
-export const versionRule = () => vine.number().withoutDecimals().positive().optional()
+export const versionRule = () => wholeNumber().min(1).optional()
 
 /**
  * The version of a record that the caller last read: from `If-Match`, or else from `version` in the

@@ -3,7 +3,7 @@ import { FieldRefusal } from '#app/core/errors/problem'
 import type { RowFormat } from '#app/core/lists/row_format'
 import { t } from '#app/core/text/text'
 
-/** The format in `?format=`, CSV by default. @throws FieldRefusal (400) for another format */
+/** The format in `?format=`, CSV by default. @throws FieldRefusal (422) for another format */
 export function chosenFormat<Format extends RowFormat>(
   { request }: Pick<HttpContext, 'request'>,
   formats: readonly Format[]
@@ -12,5 +12,5 @@ export function chosenFormat<Format extends RowFormat>(
   const format = formats.find((known) => known === given)
   if (format) return format
   const message = t('core_answers.parameter_format', { names: formats.join(', ') })
-  throw new FieldRefusal('format', 'invalid_parameter', message, 400)
+  throw new FieldRefusal('format', 'invalid_parameter', message)
 }

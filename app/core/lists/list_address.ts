@@ -29,7 +29,7 @@ export const maximumLimit = 100
 const shownOfValue = 40
 
 /**
- * Parses the URL of a `/v1` list. Throws a 400 `Refusal` that names an invalid or unknown
+ * Parses the URL of a `/v1` list. Throws a `Refusal` that names an invalid (422) or unknown (400)
  * parameter.
  */
 export function readStrictly<Model extends LucidModel>(
@@ -91,14 +91,8 @@ export function readable(text: string): string {
   return text.replaceAll('\u0000', '').trim()
 }
 
-class BadParameter extends FieldRefusal {
-  constructor(field: string, message: string) {
-    super(field, 'invalid_parameter', message, 400)
-  }
-}
-
 function refuse(field: string, message: string): never {
-  throw new BadParameter(field, message)
+  throw new FieldRefusal(field, 'invalid_parameter', message)
 }
 
 function readFrom<Model extends LucidModel>(

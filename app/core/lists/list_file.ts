@@ -63,5 +63,5 @@ function chosenColumns({ request }: Pick<HttpContext, 'request'>, all: string[])
   const chosen = typeof columns === 'string' ? columns.split(',') : []
   if (chosen.length && chosen.every((column) => all.includes(column))) return chosen
   const message = t('core_answers.parameter_columns', { names: all.join(', ') })
-  throw new FieldRefusal('columns', 'invalid_parameter', message, 400)
+  throw new FieldRefusal('columns', 'invalid_parameter', message)
 }

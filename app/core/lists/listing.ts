@@ -89,7 +89,7 @@ export type KeyedState = Pick<ListState, 'next_cursor' | 'prev_cursor'>
 /**
  * One page of a `/v1` list. Reads `limit`, `cursor`, `sort`, `search` and the filters of the
  * definition from the query, sets `Link` (RFC 8288) and returns the rows with their `meta`. Throws
- * a 400 `Refusal` that names an invalid or unknown parameter; `alsoKnown` lists parameters that the
+ * a `Refusal` that names an invalid (422) or unknown (400) parameter; `alsoKnown` lists parameters that the
  * caller reads.
  */
 export async function cursorList<Model extends LucidModel>(
@@ -197,7 +197,7 @@ export function narrowedQuery<Model extends LucidModel>(
 
 /**
  * The unordered query with the search and filters of an export's URL, which may also contain sort
- * and pagination parameters. Throws a 400 `Refusal` that names an invalid filter: since the file is
+ * and pagination parameters. Throws a `Refusal` that names an invalid (422) or unknown (400) filter: since the file is
  * read without the URL, a misspelt filter must not export everything.
  */
 export function exportedQuery<Model extends LucidModel>(

@@ -62,6 +62,12 @@ export function languageOf(ctx: HttpContext): Language {
   return wished.flatMap((wish) => languages.filter((known) => known === wish))[0] ?? 'en'
 }
 
+/** The language in which the form of the current request was filled in; null on `/v1` and outside of requests. */
+export function formLanguage(): Language | null {
+  const ctx = HttpContext.get()
+  return ctx && doorOf(ctx) === 'page' ? languageOf(ctx) : null
+}
+
 /** The texts of a file by name, for formatting in the browser; cached per language. */
 export function textsOf(room: string, language: Language): Record<string, JSONDataTypes> {
   const key = `${language} ${room}`

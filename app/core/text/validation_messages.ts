@@ -1,7 +1,7 @@
 import { SimpleMessagesProvider } from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
 import type { MessageId } from '#lang/message_id'
-import { isMessage, languageNow, t, tIn } from '#app/core/text/text'
+import { formLanguage, isMessage, languageNow, t, tIn } from '#app/core/text/text'
 
 /**
  * The messages of failed validation rules, for pages and `/v1`; `{field}` is the label of the
@@ -19,7 +19,6 @@ const sentences: Record<string, MessageId> = {
   'uuid': 'core_answers.uuid',
   'enum': 'core_answers.one_of',
   'in': 'core_answers.one_of',
-  'positive': 'core_answers.positive',
   'regex': 'core_answers.regex',
   'date': 'core_answers.date',
   'minLength': 'core_answers.min_length',
@@ -56,13 +55,18 @@ export class PlainMessages extends SimpleMessagesProvider {
     const said = rule === 'minLength' && args.min === 1 ? 'required' : rule
     const places = [`${field.getFieldPath()}.${said}`, `${field.wildCardPath}.${said}`, said]
     const own = places.map((place) => this.#own[place]).find((text) => text !== undefined)
-    const ofRule = isMessage(raw) ? raw : sentences[said]
+    const ofRule = isMessage(raw) ? raw : sentenceOf(said)
     const text = own ?? ofRule ?? raw
 
     const values = { ...argumentsOf(args), field: labelOf(field) }
     if (isMessage(text)) return t(text, values)
     return super.getMessage(text, said, { ...field, name: values.field } as FieldContext, values)
   }
+}
+
+/** Forms show how a number is written; `/v1` takes plain digits. */
+function sentenceOf(rule: string): MessageId | undefined {
+  return rule === 'number' && formLanguage() ? 'core_answers.typed_number' : sentences[rule]
 }
 
 /** Arguments of a message: numbers and texts; lists are joined with commas. */

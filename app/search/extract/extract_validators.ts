@@ -4,6 +4,7 @@ import { t } from '#app/core/text/text'
 import { PlainMessages } from '#app/core/text/validation_messages'
 import { offsetUnits } from '#app/search/extract/extract_skills'
 import { skillTypes } from '#app/catalogue/skill'
+import { decimalNumber, wholeNumber } from '#app/core/text/number_fields'
 
 /** Maximum length in UTF-8: 50 KB. */
 export const longestText = 50 * 1024
@@ -16,8 +17,8 @@ export const extractDefaults = { min_confidence: 0.5, limit: 100, offsets: 'utf1
 /** A text to find skills in; `domain` is the id of a category. */
 export const extractValidator = vine.create({
   text: vine.string().regex(/\S/),
-  min_confidence: vine.number().range([0, 1]).optional(),
-  limit: vine.number().withoutDecimals().range([1, mostSkills]).optional(),
+  min_confidence: decimalNumber().range([0, 1]).optional(),
+  limit: wholeNumber().range([1, mostSkills]).optional(),
   type: vine.enum(skillTypes).optional(),
   domain: vine.string().uuid().optional(),
   offsets: vine.enum(offsetUnits).optional(),

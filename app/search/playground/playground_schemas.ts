@@ -13,6 +13,7 @@ import {
   whole,
   yesNo,
 } from '#app/core/json_schema'
+import { chargeId, paidMembers } from '#app/billing/metering/metering_schemas'
 import { meteredCallNames } from '#app/billing/metering/metered_calls'
 import type SearchHistoryTransformer from '#app/search/playground/search_history_transformer'
 import type { MatchedRelation, PlaygroundMatch } from '#app/search/playground/playground_search'
@@ -64,14 +65,7 @@ const searchMembers = recordOf<SearchAnswer>(
       whole(100, { maximum: 100 }),
       'The percentage of the ranking that the paying package returns.'
     ),
-    request_id: text('cm9w3k2x10000y8l1h2v4q7zt'),
-    calls: objectOf(
-      { charged: whole(1), remaining: orNull(whole(876)) },
-      {
-        description:
-          'The calls charged and the calls left. `remaining` is null for unmetered callers.',
-      }
-    ),
+    ...paidMembers,
   },
   'The skills related to any of the given skills, best match first.'
 )
@@ -134,7 +128,7 @@ export const searchSchema = recordOf<Search>(
   'PastSearch',
   {
     id: uid(),
-    request_id: text('cm9w3k2x10000y8l1h2v4q7zt'),
+    request_id: chargeId,
     created_at: moment('2026-11-02T09:30:00.000+00:00'),
     call: oneOfWords(meteredCallNames),
     origin: oneOfWords(['playground', 'api'], 'api'),

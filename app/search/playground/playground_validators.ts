@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import type { MessageId } from '#lang/message_id'
 import { PlainMessages } from '#app/core/text/validation_messages'
+import { wholeNumber } from '#app/core/text/number_fields'
 
 export const longestTerm = 300
 
@@ -28,5 +29,5 @@ function name() {
 }
 
 function suggestionLimit() {
-  return vine.number().withoutDecimals().range([1, 50]).optional()
+  return wholeNumber().range([1, 50]).optional()
 }

@@ -9,6 +9,7 @@ import Category from '#app/catalogue/category'
 import { relationTypes } from '#app/catalogue/skill_relation'
 import type { PlaygroundQuery } from '#app/search/playground/playground_search'
 import { longestTerm, noWholeNumber } from '#app/search/playground/playground_validators'
+import { wholeNumber } from '#app/core/text/number_fields'
 
 const mostMatches = 100
 const standardMatches = 25
@@ -41,9 +42,9 @@ export const searchValidator = vine.withMetaData<SearchLimits>().create({
     .use(atMostAllowed()),
   min_weight: weight().optional(),
   max_weight: weight().use(notBelowMinimum()).optional(),
-  type: vine.enum(relationTypes).parse(emptyAsMissing).optional(),
-  domain: vine.string().uuid().parse(emptyAsMissing).optional(),
-  limit: vine.number().withoutDecimals().range([1, mostMatches]).parse(emptyAsMissing).optional(),
+  type: vine.enum(relationTypes).optional(),
+  domain: vine.string().uuid().optional(),
+  limit: wholeNumber().range([1, mostMatches]).optional(),
 })
 
 searchValidator.messagesProvider = new PlainMessages({
@@ -71,13 +72,20 @@ export async function readSearch(
   { request }: Pick<HttpContext, 'request'>,
   maximumSkills: number
 ): Promise<PlaygroundQuery> {
-  const input: Record<string, unknown> = request.all()
+  const input = withoutEmpty(request.all())
   const asked = await request.validateUsing(searchValidator, {
     data: { ...input, skills: submittedTerms(input) },
     meta: { maximumSkills },
   })
   await refuseUnknownDomain(asked.domain)
   return { ...searchDefaults, ...asked }
+}
+
+/** An empty form field is a missing filter. */
+function withoutEmpty(input: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(input).filter(([, value]) => value !== '' && value !== null)
+  )
 }
 
 /** The terms of a URL or a rejected form, as far as they can be read, without validation. */
@@ -123,10 +131,5 @@ function split(text: string): string[] {
 }
 
 function weight() {
-  return vine.number().withoutDecimals().range([0, 100]).parse(emptyAsMissing)
-}
-
-/** An empty form field is a missing filter. */
-function emptyAsMissing(value: unknown) {
-  return value === '' || value === null ? undefined : value
+  return wholeNumber().range([0, 100])
 }

@@ -38,11 +38,8 @@ export function RefundForm({ clientPackage, refunds, back, once }: RefundFormPro
             label={t('client_packages.calls')}
             hint={t('client_packages.calls_hint', { spent })}
             required
-            type="number"
             inputMode="numeric"
-            min={1}
-            max={spent}
-            step={1}
+            autoComplete="off"
           />
           <Field
             name="reason"

@@ -8,8 +8,14 @@ import { t } from '~/text'
 
 type Month = Data.Dashboards.AdminPanel['sales'][number]
 
+interface SalesByMonthProps {
+  months: Month[]
+  /** The symbols of the currencies by code. */
+  symbols: Record<string, string>
+}
+
 /** A chart per currency: paid and unpaid sales of the last twelve months. */
-export function SalesByMonth({ months }: { months: Month[] }) {
+export function SalesByMonth({ months, symbols }: SalesByMonthProps) {
   const currencies = [...Map.groupBy(months, ({ currency }) => currency)]
   return (
     <Card
@@ -30,7 +36,7 @@ export function SalesByMonth({ months }: { months: Month[] }) {
       ) : (
         <EmptyState title={t('dashboards.nothing_sold')} />
       )}
-      <Totals months={months} />
+      <Totals months={months} symbols={symbols} />
     </Card>
   )
 }
@@ -63,7 +69,7 @@ function barsOf(months: Month[]) {
 }
 
 /** All currencies combined, at the rate of each sale. */
-function Totals({ months }: { months: Month[] }) {
+function Totals({ months, symbols }: SalesByMonthProps) {
   const bases = [...Map.groupBy(months, ({ base_currency: base }) => base)]
   return bases.map(([base, own]) => {
     const amount = own.reduce((sum, { base_amount: part }) => sum + part, 0)
@@ -71,7 +77,7 @@ function Totals({ months }: { months: Month[] }) {
     return (
       <p key={base} className="is-weak">
         {t('dashboards.together_at_rates', {
-          amount: formatMoney(amount, { symbol: base, exponent }),
+          amount: formatMoney(amount, { symbol: symbols[base] ?? base, exponent }),
         })}
       </p>
     )

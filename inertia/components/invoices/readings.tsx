@@ -5,7 +5,7 @@ import { EmptyState } from '~/components/empty_state'
 import { typeWord } from '~/components/invoices/words'
 import { Pager, type PageList } from '~/components/pager'
 import { PortalLink } from '~/components/portal_link'
-import { formatDate, formatDecimal } from '~/format'
+import { formatDate, formatDecimalMoney } from '~/format'
 import { t } from '~/text'
 
 type Reading = Data.Invoices.Reading
@@ -54,7 +54,7 @@ function Row({ reading }: { reading: Reading }) {
       </div>
       {reading.state === 'read' ? (
         <p className="reading-total">
-          {total && `${formatDecimal(total)} ${currency ?? ''}`}
+          {total && formatDecimalMoney(total, currency)}
           {issued && <span className="cell-note">{formatDate(issued)}</span>}
         </p>
       ) : (

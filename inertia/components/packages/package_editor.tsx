@@ -3,7 +3,7 @@ import { usePage } from '@inertiajs/react'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { PackageCard, type PackageOffer } from '~/components/packages/package_card'
 import type { CurrencyChoice, Family, PackageForm } from '~/components/packages/package_fields'
-import { minorUnits } from '~/format'
+import { minorUnits, typedCount } from '~/format'
 import { t } from '~/text'
 
 interface PackageEditorProps {
@@ -52,19 +52,18 @@ function withTexts(form: PackageForm, texts: Record<string, unknown>): PackageFo
 /** The form values for the card; invalid ones count as missing. */
 function offerOf(family: Family, form: PackageForm, currencies: CurrencyChoice[]): PackageOffer {
   const currency = currencies.find(({ code }) => code === form.currency)
-  const whole = (text: string) => (/^\d{1,10}$/.test(text.trim()) ? Number(text) : null)
   const minor = (text: string) => minorUnits(text, currency?.exponent ?? 2)
   return {
     id: 'preview',
     family: family.id,
     name: form.name.trim() || t('packages.name_of_package'),
     description: form.description.trim() || null,
-    total_calls: whole(form.total_calls) ?? 0,
+    total_calls: typedCount(form.total_calls) ?? 0,
     price: minor(form.price),
     unit_price: family.quantity ? minor(form.unit_price) : null,
-    minimum_quantity: family.quantity ? whole(form.minimum_quantity) : null,
-    maximum_quantity: family.quantity ? whole(form.maximum_quantity) : null,
-    validity_days: whole(form.validity_days),
+    minimum_quantity: family.quantity ? typedCount(form.minimum_quantity) : null,
+    maximum_quantity: family.quantity ? typedCount(form.maximum_quantity) : null,
+    validity_days: typedCount(form.validity_days),
     features: form.features
       .split('\n')
       .map((line) => line.trim())

@@ -7,7 +7,13 @@ import { t } from '~/text'
 
 /** The related skills by score, with their relations. */
 export function MatchesTable({ matches }: { matches: Match[] }) {
-  const rows = matches.map((match, index) => ({ ...match, rank: index + 1 }))
+  const fractions = matches.map(({ score }) => fractionOf(score))
+  const widest = Math.max(0, ...fractions.map(({ length }) => length))
+  const rows = matches.map((match, index) => ({
+    ...match,
+    rank: index + 1,
+    missing: '.00'.slice(fractions[index]!.length, widest),
+  }))
   return (
     <DataTable
       caption={t('playground.related_skills_table')}
@@ -18,7 +24,18 @@ export function MatchesTable({ matches }: { matches: Match[] }) {
   )
 }
 
-const columns = (): Column<Match & { rank: number }>[] => [
+/** The decimals of a score with their mark. */
+function fractionOf(score: number): string {
+  return /\D\d+$/.exec(formatScore(score))?.[0] ?? ''
+}
+
+interface Row extends Match {
+  rank: number
+  /** Decimals that other scores have, as invisible text that aligns the column. */
+  missing: string
+}
+
+const columns = (): Column<Row>[] => [
   { label: t('playground.rank'), numeric: true, cell: ({ rank }) => rank },
   {
     label: t('playground.skill'),
@@ -35,7 +52,11 @@ const columns = (): Column<Match & { rank: number }>[] => [
   {
     label: t('playground.score'),
     numeric: true,
-    cell: ({ score }) => <span className="match-score">{formatScore(score)}</span>,
+    cell: ({ score, missing }) => (
+      <span className="match-score" data-missing={missing}>
+        {formatScore(score)}
+      </span>
+    ),
   },
   { label: t('playground.why'), cell: ({ reasons }) => <Reasons reasons={reasons} /> },
 ]

@@ -1,11 +1,13 @@
-/** A weight from 0 to 100 as a number with a bar. */
+import { formatScore } from '~/format'
+
+/** A weight or score from 0 to 100 as a number with a bar. */
 export function Weight({ value }: { value: number }) {
   return (
     <span className="weight">
       <span className="weight-bar" aria-hidden="true">
         <span style={{ width: `${value}%` }} />
       </span>
-      {value}
+      {formatScore(value)}
     </span>
   )
 }

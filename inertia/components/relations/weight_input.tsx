@@ -26,7 +26,7 @@ export default function WeightInput({ relation }: { relation: Relation }) {
     setSaving(true)
     setNote(null)
     try {
-      const weight = text.trim() === '' ? null : Number(text)
+      const weight = text.trim() || null
       const path = `/skills/skill-relations/update/${relation.id}/`
       const saved = await v1.patch<Relation>(path, { weight, version })
       take(saved, () => t('relations.saved'))

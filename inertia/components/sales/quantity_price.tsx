@@ -1,33 +1,29 @@
 import '~/css/sales.scss'
 import type { ComponentProps } from 'react'
 import type { PackageOffer } from '~/components/packages/package_card'
-import { formatMoney } from '~/format'
+import { formatMoney, typedCount } from '~/format'
 import { useTyped } from '~/use_typed'
 
 interface QuantityPriceProps extends Pick<ComponentProps<'input'>, 'id' | 'aria-describedby'> {
   offer: PackageOffer
   least: number
   most: number
-  quantity: number
+  quantity: string
 }
 
 /** A quantity field with the resulting price, which follows the input. */
 export function QuantityPrice({ offer, least, most, quantity, ...rest }: QuantityPriceProps) {
-  const [typed, setTyped, ref] = useTyped(String(quantity))
-  const count = Number(typed)
-  const isPossible = Number.isInteger(count) && count >= least && count <= most
+  const [typed, setTyped, ref] = useTyped(quantity)
+  const count = typedCount(typed)
+  const isPossible = count !== null && count >= least && count <= most
   return (
     <div className="quantity">
       <input
         {...rest}
         ref={ref}
         className="input"
-        type="number"
         name="quantity"
         inputMode="numeric"
-        min={least}
-        max={most}
-        step={1}
         required
         value={typed}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}

@@ -27,7 +27,7 @@ export function ExampleList({ answer }: { answer: ExampleAnswer }) {
               {name}
               <span className="cell-note">{relationWord(type)}</span>
             </span>
-            <Weight value={Math.round(score)} />
+            <Weight value={score} />
           </li>
         ))}
       </ol>

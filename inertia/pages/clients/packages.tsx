@@ -139,10 +139,7 @@ function Give({ client, offers, once }: ClientPackagesProps) {
           name="quantity"
           label={t('clients.quantity')}
           hint={t('clients.quantity_hint')}
-          type="number"
           inputMode="numeric"
-          min={1}
-          step={1}
         />
         <Field
           name="starts_at"

@@ -20,11 +20,14 @@ type Panel = Data.Dashboards.AdminPanel
 
 interface AdminDashboardProps {
   panel: Panel
+  /** The symbols of the currencies by code. */
+  symbols: Record<string, string>
   /** Why the range of the URL is not used. */
   left_out: string[]
 }
 
-export default function AdminDashboard({ panel, left_out: leftOut }: AdminDashboardProps) {
+export default function AdminDashboard(props: AdminDashboardProps) {
+  const { panel, symbols, left_out: leftOut } = props
   const { range, searches_looked_at: looked } = panel
   const capped = looked.is_capped
     ? t('dashboards.counted_from_latest', { count: looked.count })
@@ -70,7 +73,7 @@ export default function AdminDashboard({ panel, left_out: leftOut }: AdminDashbo
             <EmptyState title={t('dashboards.nobody_searched')} icon={Search} />
           )}
         </Card>
-        <SalesByMonth months={panel.sales} />
+        <SalesByMonth months={panel.sales} symbols={symbols} />
         <div className="split">
           <SearchedSkills
             title={t('dashboards.searched_most')}

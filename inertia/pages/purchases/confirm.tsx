@@ -17,7 +17,8 @@ interface ConfirmProps {
   version: number
   on_offer: boolean
   lacks_package: boolean
-  quantity: number
+  /** As typed. */
+  quantity: string
   least: number
   most: number
   /** Idempotency token of the form. */
@@ -84,7 +85,7 @@ function QuantityField({ offer, quantity, least, most }: ConfirmProps) {
         offer={offer}
         least={least}
         most={most}
-        quantity={Number(old ?? quantity)}
+        quantity={old ?? quantity}
       />
       <FieldError id={id} message={message} />
     </div>

@@ -103,7 +103,7 @@ function Choose({ offer }: { offer: PackageOffer }) {
         offer={offer}
         least={least}
         most={most}
-        quantity={least}
+        quantity={String(least)}
       />
       <button
         type="submit"

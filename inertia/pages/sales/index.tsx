@@ -35,6 +35,8 @@ interface SalesProps {
   sales: Sale[]
   list: PageList
   totals: { currencies: Total[]; base: Total[] }
+  /** The symbols of the currencies by code. */
+  symbols: Record<string, string>
   /** The codes of all currencies with sales. */
   currencies: string[]
   /** The client of the filter. */
@@ -49,7 +51,8 @@ const channels = () => [
   { value: 'free', label: t('sales.channel_free') },
 ]
 
-export default function Sales({ sales, list, totals, currencies, client }: SalesProps) {
+export default function Sales(props: SalesProps) {
+  const { sales, list, totals, symbols, currencies, client } = props
   const { from, to } = list.filters
   const { at } = useArea()
   const { fileAt } = useListState(list)
@@ -62,7 +65,7 @@ export default function Sales({ sales, list, totals, currencies, client }: Sales
         list={list}
         caption={t('sales.caption')}
         noun={(count) => t('common.noun_sale', { count })}
-        columns={useColumns()}
+        columns={useColumns(symbols)}
         rows={sales}
         rowKey={({ id }) => id}
         searchLabel={t('sales.search')}
@@ -145,7 +148,7 @@ function shares(total: Total): string {
   return told.join(', ') || t('sales.shares_none')
 }
 
-function useColumns(): Column<Sale>[] {
+function useColumns(symbols: SalesProps['symbols']): Column<Sale>[] {
   const { from } = useArea()
   return [
     {
@@ -190,7 +193,7 @@ function useColumns(): Column<Sale>[] {
       label: t('sales.in_base'),
       numeric: true,
       cell: ({ base_amount: amount, base_currency: base }) =>
-        formatMoney(amount, { symbol: base.code, exponent: base.exponent }),
+        formatMoney(amount, { ...base, symbol: symbols[base.code] ?? base.code }),
     },
     {
       name: 'payment_status',

@@ -20,10 +20,12 @@ import { usePortal } from '~/use_portal'
 interface SaleProps {
   sale: Data.Billing.Sales.Sale.Variants['forDetail']
   receipt: ReceiptText
+  /** The symbols of the currencies by code. */
+  symbols: Record<string, string>
   back: string | null
 }
 
-export default function ShowSale({ sale, receipt, back }: SaleProps) {
+export default function ShowSale({ sale, receipt, symbols, back }: SaleProps) {
   const { at } = useArea()
   const { to } = usePortal()
   const place = at(`/sales-history/${sale.id}`)
@@ -38,7 +40,7 @@ export default function ShowSale({ sale, receipt, back }: SaleProps) {
           sale.currency.code === base.code
             ? undefined
             : t('sales.in_base_currency', {
-                amount: formatMoney(amount, { symbol: base.code, exponent: base.exponent }),
+                amount: formatMoney(amount, { ...base, symbol: symbols[base.code] ?? base.code }),
                 rate: formatRate(sale.rate),
               })
         }

@@ -93,7 +93,7 @@ test.group('The audit log', (group) => {
     assert.deepEqual(await actions({ action: 'suspended,archived' }), ['suspended', 'archived'])
     for (const wrong of ['from=yesterday', 'action=danced']) {
       const response = await client.get(`/v1/audit-log/?${wrong}`).withGuard('api').loginAs(admin)
-      response.assertStatus(400)
+      response.assertStatus(422)
     }
 
     const page = await client

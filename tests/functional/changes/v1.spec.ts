@@ -165,8 +165,8 @@ test.group('Changes on /v1', (group) => {
     const cursor = none.body().meta.next_cursor
 
     for (const [qs, status, field] of [
-      [{ cursor: `${cursor}x` }, 400, 'cursor'],
-      [{ cursor: 'made-up' }, 400, 'cursor'],
+      [{ cursor: `${cursor}x` }, 422, 'cursor'],
+      [{ cursor: 'made-up' }, 422, 'cursor'],
       [{ cursor, since: '2026-01-01' }, 422, 'since'],
       [{ since: 'yesterday' }, 422, 'since'],
       [{ limit: 1 }, 422, 'limit'],

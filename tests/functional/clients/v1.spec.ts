@@ -46,7 +46,7 @@ test.group('Clients on /v1', (group) => {
     const wrong = await client.get('/v1/clients/list/?city=x').withGuard('api').loginAs(staff)
     wrong.assertStatus(400)
     const country = await client.get('/v1/clients/list/?country=XX').withGuard('api').loginAs(staff)
-    country.assertStatus(400)
+    country.assertStatus(422)
   })
 
   test('creates a client once a key, with the free package and an invitation', async ({

@@ -49,10 +49,10 @@ test.group('Figures of the admin dashboard on /v1', (group) => {
   }) => {
     const admin = await UserFactory.create()
     for (const [qs, status] of [
-      [{ from: '2026-02-30' }, 400],
-      [{ from: 'yesterday' }, 400],
-      [{ from: '2026-02-02', to: '2026-02-01' }, 400],
-      [{ from: '2024-01-01', to: '2026-01-01' }, 400],
+      [{ from: '2026-02-30' }, 422],
+      [{ from: 'yesterday' }, 422],
+      [{ from: '2026-02-02', to: '2026-02-01' }, 422],
+      [{ from: '2024-01-01', to: '2026-01-01' }, 422],
       [{ colour: 'red' }, 400],
     ] as const) {
       const response = await client.get(path).qs(qs).withGuard('api').loginAs(admin)

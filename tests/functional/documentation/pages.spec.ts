@@ -46,6 +46,13 @@ test.group('The documentation', (group) => {
     }
   })
 
+  test('names both bounds of a number, also 0', ({ assert }) => {
+    const { parameters } = findCall('search')!
+    for (const name of ['min_weight', 'max_weight']) {
+      assert.containSubset(parameters, [{ name, limits: ['0 to 100'] }])
+    }
+  })
+
   test('shows guests and partners the operations of partners only', async ({ assert, client }) => {
     const { partner } = await createPartnerWith()
     const pages = [

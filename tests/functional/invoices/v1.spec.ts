@@ -180,7 +180,7 @@ test.group('Invoices on /v1', (group) => {
     const corrected = await ask(client, partner, 'PATCH', `${uid}/`).json({
       corrections: {
         'invoiceNumber': ' R-2026-0118 ',
-        'total': '1.119,5',
+        'total': '1119.5',
         'seller.country': 'gb',
         'buyer.name': null,
         'lineItems.1.description': 'Punched cards',
@@ -189,6 +189,10 @@ test.group('Invoices on /v1', (group) => {
       },
     })
 
+    const local = await ask(client, partner, 'PATCH', `${uid}/`).json({
+      corrections: { total: '1.119,5' },
+    })
+    local.assertStatus(422)
     corrected.assertStatus(200)
     assertVersion(corrected, 2)
     const body = corrected.body()
@@ -403,7 +407,7 @@ test.group('Invoices on /v1', (group) => {
     correct.assertStatus(422)
     correct.assertBodyContains({ code: 'xml_not_an_invoice' })
     const format = await ask(client, token, 'GET', `${id}/export/`).qs({ format: 'docx' })
-    assert.oneOf(format.status(), [400, 422])
+    format.assertStatus(422)
   })
 
   test('must be files of a form, at most twenty', async ({ client }) => {

@@ -87,7 +87,7 @@ test.group('The page of notifications', (group) => {
     assert.equal(german.notification_message, 'Ihnen wurde „Basic“ zugewiesen: 5.000 Aufrufe.')
     for (const none of ['fr', 'en,de', 'DE']) {
       const refused = await ask(none)
-      refused.assertStatus(400)
+      refused.assertStatus(422)
       assert.equal(refused.body().detail, 'language must be one of en, de.')
       assert.deepEqual(
         refused.body().errors.map(({ field }: { field: string }) => field),

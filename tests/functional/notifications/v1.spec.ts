@@ -127,12 +127,12 @@ test.group('Notifications on /v1', (group) => {
     const partner = await createPartner()
     const { unread } = await tellThree(partner)
 
-    for (const [name, value] of [
-      ['show', 'old'],
-      ['colour', 'red'],
-    ]) {
+    for (const [name, value, status] of [
+      ['show', 'old', 422],
+      ['colour', 'red', 400],
+    ] as const) {
       const response = await get(client, partner, { [name]: value })
-      response.assertStatus(400)
+      response.assertStatus(status)
     }
     const invalid = await client
       .patch(`${LIST}${unread.uid}`)

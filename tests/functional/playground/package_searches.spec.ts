@@ -169,7 +169,7 @@ test.group('The searches of all clients', (group) => {
     const companyUser = await UserFactory.merge({ role: 4 }).create()
 
     const invalid = await client.get(ALL).qs({ client: 'all' }).withGuard('api').loginAs(admin)
-    invalid.assertStatus(400)
+    invalid.assertStatus(422)
     assert.equal(invalid.body().errors[0].field, 'client')
     for (const user of [partner, companyUser]) {
       const forbidden = await client.get(ALL).withGuard('api').loginAs(user)

@@ -195,6 +195,16 @@ test.group('Activating packages on /v1', (group) => {
     )
     past.assertStatus(422)
     assert.equal(past.body().errors[0].code, 'in_the_past')
+    await partner.client.merge({ status: 'suspended' }).save()
+    const suspended = await post(
+      client,
+      'packages/admin-assign-priced-pack-to-client/',
+      { client: partner.client.uid, package: basic.uid },
+      staff
+    )
+    suspended.assertStatus(409)
+    assert.equal(suspended.body().code, 'receiver_suspended')
+    await partner.client.merge({ status: 'active' }).save()
     const noDay = await post(
       client,
       'packages/admin-assign-priced-pack-to-client/',
@@ -315,7 +325,7 @@ test.group('Sales on /v1', (group) => {
     const misspelt = { stauts: 'paid', payment_status: 'payed', from: '2026-13-01' }
     for (const [field, value] of Object.entries(misspelt)) {
       const refused = await get(client, 'sales/list/', staff, { [field]: value })
-      refused.assertStatus(400)
+      refused.assertStatus(field === 'stauts' ? 400 : 422)
       assert.containSubset(refused.body(), { errors: [{ field }] })
     }
     assert.equal(await statusOf(get(client, 'sales/list/', partner)), 403)

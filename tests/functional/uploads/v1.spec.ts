@@ -444,7 +444,7 @@ test.group('/v1 uploads', (group) => {
     )
     assert.equal(waiting.body().meta.total, 1)
     const wrong = await read(client, person, 'file_upload_record_list_view/?status=done')
-    wrong.assertStatus(400)
+    wrong.assertStatus(422)
   })
 
   test('an unknown upload is a 404 everywhere', async ({ client }) => {

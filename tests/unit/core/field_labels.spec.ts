@@ -3,10 +3,14 @@ import { join } from 'node:path'
 import { test } from '@japa/runner'
 import i18nManager from '@adonisjs/i18n/services/main'
 import ts from 'typescript'
+import type { Language } from '#config/i18n'
 import { fieldLabel, filterName } from '#app/core/text/validation_messages'
 
 const root = join(import.meta.dirname, '../../..')
-const german = i18nManager.getTranslationsFor('de')
+const inLanguage = {
+  de: i18nManager.getTranslationsFor('de'),
+  en: i18nManager.getTranslationsFor('en'),
+}
 
 /** Fields whose faults are whole sentences that do not name them, for each that a fault may concern. */
 const ownSentences = [
@@ -27,20 +31,23 @@ const ownSentences = [
 const withoutFaults = ['search/index.tsx q']
 
 test.group('Field labels', () => {
-  test('in German are what faults call the fields of forms and filters', ({ assert }) => {
-    const others = labelledFields().filter(
-      ({ place, label, inFaults }) =>
-        ![...ownSentences, ...withoutFaults].includes(place) &&
-        !german[label].toLowerCase().includes(inFaults.toLowerCase())
-    )
-    assert.deepEqual(
-      others.map(({ place, label, inFaults }) => [place, german[label], inFaults]),
-      []
-    )
-  })
+  for (const language of ['de', 'en'] as const) {
+    test(`are what faults call the fields of forms and filters (${language})`, ({ assert }) => {
+      const texts = inLanguage[language]
+      const others = labelledFields(language).filter(
+        ({ place, label, inFaults }) =>
+          ![...ownSentences, ...withoutFaults].includes(place) &&
+          !texts[label].toLowerCase().includes(inFaults.toLowerCase())
+      )
+      assert.deepEqual(
+        others.map(({ place, label, inFaults }) => [place, texts[label], inFaults]),
+        []
+      )
+    })
+  }
 
   test('that need no name are those of fields that there are', ({ assert }) => {
-    const places = new Set(labelledFields().map(({ place }) => place))
+    const places = new Set(labelledFields('en').map(({ place }) => place))
     assert.deepEqual(
       [...ownSentences, ...withoutFaults].filter((place) => !places.has(place)),
       []
@@ -53,12 +60,12 @@ interface LabelledField {
   place: string
   /** The id of its label. */
   label: string
-  /** What German faults call it. */
+  /** What faults call it. */
   inFaults: string
 }
 
 /** Every `<Field name="note" label={t('sales.note')} />`, `{ name, label, options }` and limit of the setup. */
-function labelledFields(): LabelledField[] {
+function labelledFields(language: Language): LabelledField[] {
   return globSync('inertia/{pages,components}/**/*.{ts,tsx}', { cwd: root }).flatMap((file) => {
     const text = readFileSync(join(root, file), 'utf8')
     const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
@@ -68,7 +75,7 @@ function labelledFields(): LabelledField[] {
       if (!name || /^\{\w+\}$/.test(written)) return
       for (const [, label] of said.matchAll(/\bt\('([a-z_]+\.[a-z0-9_]+)'/g)) {
         const place = `${file.split('/').slice(-2).join('/')} ${name}`
-        found.push({ place, label, inFaults: nameIn(name, 'de') })
+        found.push({ place, label, inFaults: nameIn(name, language) })
       }
     }
     const visit = (node: ts.Node) => {

@@ -173,9 +173,8 @@ test.group('Lists', (group) => {
       )
       assert.instanceOf(refusal, Refusal)
       if (!(refusal instanceof Refusal)) return
-      assert.equal(refusal.status, 400)
-      assert.equal(refusal.code, code)
-      assert.equal(refusal.faults[0].field, field)
+      assert.equal(refusal.status, code === 'unknown_parameter' ? 400 : 422)
+      assert.containSubset(refusal.faults, [{ field, code }])
     })
 
   test('takes no cursor that was made for another order', async ({ assert }) => {
@@ -225,7 +224,7 @@ test.group('Lists', (group) => {
       try {
         refused()
       } catch (error) {
-        assert.containSubset(error, { status: 400, faults: [{ field }] })
+        assert.containSubset(error, { status: field === 'tpye' ? 400 : 422, faults: [{ field }] })
       }
     })
 

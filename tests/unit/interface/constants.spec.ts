@@ -5,7 +5,15 @@ const modules = await interfaceModules()
 const constants = await modules.load('constants.ts')
 const { addressWith } = await modules.load('address.ts')
 const { counted } = await modules.load('nouns.ts')
-const { formatDateTime, formatMoney } = await modules.load('format.ts')
+const {
+  formatDateTime,
+  formatDecimalMoney,
+  formatMoney,
+  formatScore,
+  formatTenths,
+  minorUnits,
+  typedCount,
+} = await modules.load('format.ts')
 await modules.close()
 
 test.group('Constants of the interface', () => {
@@ -66,6 +74,15 @@ test.group('Figures and times', () => {
     assert.equal(formatMoney(-4950, { symbol: '€', exponent: 2 }), '−€49.50')
     assert.equal(formatMoney(500, { symbol: '¥', exponent: 0 }), '¥500')
     assert.equal(formatMoney(4900, { symbol: 'CHF', exponent: 2 }), 'CHF\u00a049')
+    assert.equal(formatDecimalMoney('1119.50', 'EUR'), '€1,119.50')
+    assert.equal(formatDecimalMoney('-5', 'CHF'), '−CHF\u00a05')
+    assert.equal(formatDecimalMoney('5.00', 'kr'), 'kr\u00a05.00')
+    assert.equal(formatDecimalMoney('5.00', null), '5.00')
+    assert.deepEqual([100, 97.5, 73.25, 80].map(formatScore), ['100', '97.5', '73.25', '80'])
+    assert.deepEqual([2, 51.76, 1204].map(formatTenths), ['2', '51.8', '1,204'])
+    assert.deepEqual(['1,250', '1.000', '1e3', ''].map(typedCount), [1250, null, null, null])
+    assert.equal(minorUnits('1,234.5', 2), 123_450)
+    assert.equal(minorUnits('1e3', 2), 0)
     assert.equal(formatDateTime('2026-11-21T14:05:00.000Z'), '21 Nov 2026, 14:05 UTC')
   })
 })

@@ -61,18 +61,12 @@ test.group('The files of an invoice', () => {
   })
 })
 
-test.group('Figures that people type', () => {
+test.group('Corrected figures', () => {
+  /** Outside of forms; `core/written_numbers.spec.ts` has what people write. */
   const accepted: Array<[typed: string, kept: string]> = [
     ['1234.5', '1234.5'],
-    ['1234,50', '1234.50'],
-    ['1.234,50', '1234.50'],
-    ['1,234.50', '1234.50'],
-    ['1.234.567', '1234567'],
-    ['1 234 567,8', '1234567.8'],
-    ["12'345.00", '12345.00'],
-    ['−7', '-7'],
+    ['-7', '-7'],
     ['007', '7'],
-    ['0,5', '0.5'],
   ]
   for (const [typed, kept] of accepted) {
     test(`are read: ${typed}`, ({ assert }) => {
@@ -91,6 +85,7 @@ test.group('Figures that people type', () => {
     '.',
     '1.1234567',
     '1,234',
+    '1234,50',
   ]) {
     test(`are refused: ${typed}`, ({ assert }) => {
       assert.throws(() => addCorrections(readInvoice(), {}, { prepaid: typed }), /Enter a number/)

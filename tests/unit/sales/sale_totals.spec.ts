@@ -80,7 +80,7 @@ async function sell(rates: Record<string, number>): Promise<Sale> {
 }
 
 async function totals() {
-  const { currencies, base } = await totalsOf(Sale.query())
+  const { currencies, base } = await totalsOf(Sale.query(), {})
   const row = ({ code, exponent, sales, amount }: SaleTotal) => [code, exponent, sales, amount]
   return { currencies: currencies.map(row), base: base.map(row) }
 }
@@ -138,7 +138,7 @@ test.group('Totals of sales', (group) => {
     await settleSale(sales[1], 'waived', { actor: operator })
     await settleSale(sales[2], 'voided', { actor: operator })
 
-    const { currencies } = await totalsOf(Sale.query())
+    const { currencies } = await totalsOf(Sale.query(), {})
     assert.containSubset(currencies, [
       { code: 'EUR', amount: 14_700, paid: 4900, unpaid: 4900, waived: 4900 },
     ])
