@@ -10,8 +10,6 @@ import type { Links } from '#app/documentation/markdown'
 export interface CallChapter {
   /** As in the URL. */
   slug: string
-  title: string
-  description: string
   calls: DescribedCall[]
   /** Whether programs of partners, or guests, can call any of them. */
   isForPartners: boolean
@@ -28,12 +26,10 @@ export function callChapters(audience: Audience): CallChapter[] {
 
 function chaptersOf(document: Document): CallChapter[] {
   const calls = describedCalls(document)
-  return document.tags.map(({ name, description }) => {
+  return document.tags.map(({ name }) => {
     const own = calls.filter(({ tag }) => tag === name).sort((a, b) => rankOf(a) - rankOf(b))
     return {
       slug: slugOf(name),
-      title: name,
-      description,
       calls: own,
       isForPartners: own.some(({ callers }) => isFor('partner', callers)),
     }

@@ -1,6 +1,7 @@
 import type { DocumentationDoor } from '#app/core/samples/documentation_doors'
 import portal from '#config/portal'
 import type { Language } from '#config/i18n'
+import type { MessageId } from '#lang/message_id'
 import { errorCodes, sectionOf, type ErrorCode } from '#app/core/errors/error_codes'
 import { portalPath } from '#app/core/door'
 import { fieldCodes } from '#app/core/errors/field_codes'
@@ -46,9 +47,8 @@ export interface Reading {
 
 export type DocumentationPage = {
   title: string
-  /** HTML; in English on pages about operations and codes. */
+  /** HTML. */
   lead: string
-  is_english: boolean
   navigation: NavigationGroup[]
   sections: DocumentedSection[]
   /** Code next to the sections, by section id. */
@@ -57,12 +57,13 @@ export type DocumentationPage = {
 
 export type NavigationGroup = {
   name: 'guide' | 'calls' | 'staff_calls' | 'more'
-  items: Array<{ title: string; href: string; is_current: boolean; is_english: boolean }>
+  items: Array<{ title: string; href: string; is_current: boolean }>
 }
 
 export type DocumentedSection = {
   id: string
   title: string
+  /** Whether title and prose are in English on a page of another language. */
   is_english: boolean
   /** Prose as HTML; null is the placeholder for the reader's key. */
   prose: Array<string | null>
@@ -121,16 +122,15 @@ function chaptersFor({ visitor }: Reading): CallChapter[] {
 
 function navigationOf(reading: Reading): NavigationGroup[] {
   const { door, slug, language } = reading
-  const item = (title: string, own: string, isEnglish = false) => ({
+  const item = (title: string, own: string) => ({
     title,
     href: portalPath(own ? `${door}/${own}` : door),
     is_current: own === slug,
-    is_english: isEnglish && language !== 'en',
   })
   const chapters = (isForPartners: boolean) =>
     chaptersFor(reading)
       .filter((chapter) => chapter.isForPartners === isForPartners)
-      .map((chapter) => item(chapter.title, chapter.slug, true))
+      .map((chapter) => item(chapterText(chapter, language), chapter.slug))
   const ofStaff = chapters(false)
   return [
     { name: 'guide', items: [item(tIn(language, 'documentation_answers.guide'), '')] },
@@ -157,7 +157,6 @@ async function guidePage(reading: Reading): Promise<Written> {
   return {
     title: tIn(language, 'documentation_answers.documentation'),
     lead: inlineHtml(tIn(language, 'documentation_answers.lead', { portal: portal.name })),
-    is_english: false,
     sections: sections.map(({ id, title, parts }) => ({
       ...plainSection(id, title),
       prose: parts.flatMap((part) => proseOf(part)),
@@ -228,16 +227,13 @@ function headOf({ method, path }: DescribedCall): string {
   return `${method} ${path}`
 }
 
-async function callsPage(
-  { title, description, calls }: CallChapter,
-  reading: Reading
-): Promise<Written> {
+async function callsPage(chapter: CallChapter, reading: Reading): Promise<Written> {
+  const { calls } = chapter
   const links = linksFor(reading.door)
   const views = await Promise.all(calls.map((call) => callCodes(call, reading)))
   return {
-    title,
-    lead: inlineHtml(description, links),
-    is_english: reading.language !== 'en',
+    title: chapterText(chapter, reading.language),
+    lead: inlineHtml(chapterText(chapter, reading.language, 'lead'), links),
     sections: calls.map((call) => ({
       ...plainSection(call.id, call.summary, reading),
       prose: [proseHtml(saidOf(call), links)],
@@ -245,6 +241,15 @@ async function callsPage(
     })),
     samples: Object.fromEntries(calls.map(({ id }, index) => [id, views[index]])),
   }
+}
+
+/** The title of a chapter, or its lead. The operations themselves are described in English only. */
+function chapterText({ slug }: CallChapter, language: Language, part?: 'lead'): string {
+  const name = slug.replaceAll('-', '_')
+  return tIn(
+    language,
+    `documentation_answers.chapter_${name}${part ? `_${part}` : ''}` as MessageId
+  )
 }
 
 /** The description without callers and price, which the page shows separately. */
@@ -323,7 +328,6 @@ async function errorsPage(reading: Reading): Promise<Written> {
   return {
     title: tIn(language, 'documentation_answers.errors'),
     lead: inlineHtml(tIn(language, 'documentation_answers.errors_lead'), links),
-    is_english: false,
     sections,
     samples: {},
   }
@@ -347,7 +351,6 @@ async function changelogPage(reading: Reading): Promise<Written> {
   return {
     title: tIn(language, 'documentation_answers.changelog'),
     lead: inlineHtml(tIn(language, 'documentation_answers.changelog_lead'), links),
-    is_english: false,
     sections: entries.map(({ id, title, text }) => ({
       ...plainSection(id, title, reading),
       prose: [proseHtml(text, links)],

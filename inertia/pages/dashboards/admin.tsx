@@ -32,7 +32,7 @@ export default function AdminDashboard({ panel, left_out: leftOut }: AdminDashbo
   return (
     <>
       <PageHeader
-        title={t('dashboards.dashboard')}
+        title={t('common.menu_dashboard')}
         lead={t('dashboards.days_in_utc', {
           from: formatDate(range.from),
           to: formatDate(range.to),
@@ -51,7 +51,7 @@ export default function AdminDashboard({ panel, left_out: leftOut }: AdminDashbo
           })}
           action={
             <PortalLink className="link" href="/portal/admin/clients/search-history">
-              {t('dashboards.searches_of_clients')}
+              {t('common.searches_of_clients')}
             </PortalLink>
           }
         >

@@ -55,7 +55,11 @@ export default function Sales({ sales, list, totals, currencies, client }: Sales
   const { fileAt } = useListState(list)
   return (
     <>
-      <PageHeader title={t('sales.title')} count={list.total} capped={list.total_capped}>
+      <PageHeader
+        title={t('common.menu_sales_history')}
+        count={list.total}
+        capped={list.total_capped}
+      >
         <ExportMenu fileIn={fileAt(at('/sales-history/export'))} large />
       </PageHeader>
       <DataList

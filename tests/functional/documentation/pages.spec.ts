@@ -4,6 +4,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import type { ApiClient } from '@japa/api-client'
 import portal from '#config/portal'
 import { mostTerms } from '#app/search/batch/lookup_validators'
+import { tags } from '#app/core/contract/operation'
 import { errorCodes, sectionOf } from '#app/core/errors/error_codes'
 import { bodyLimits } from '#app/core/http/body_limits'
 import { fieldCodes } from '#app/core/errors/field_codes'
@@ -36,9 +37,14 @@ test.group('The documentation', (group) => {
     client,
   }) => {
     const admin = await UserFactory.create()
-    for (const { slug, title, calls } of callChapters('staff')) {
-      const { html } = renderedPage(await client.get(`/docs/${slug}`).loginAs(admin))
-      assert.include(html, `<h1 tabindex="-1">${title}</h1>`)
+    const leads = new Map<string, string>(
+      Object.entries(tags).map(([name, lead]) => [name.toLowerCase().replaceAll(' ', '-'), lead])
+    )
+    for (const { slug, calls } of callChapters('staff')) {
+      const { html, props } = renderedPage(await client.get(`/docs/${slug}`).loginAs(admin))
+      assert.equal(props.title.toLowerCase().replaceAll(' ', '-'), slug)
+      assert.include(html, `<h1 tabindex="-1">${props.title}</h1>`)
+      assert.equal(String(props.lead).replaceAll(/<.?code>/g, '`'), leads.get(slug))
       for (const { id, path } of calls) {
         assert.include(html, `<h2 id="${id}"`)
         assert.include(html, path)
@@ -150,15 +156,19 @@ test.group('The documentation', (group) => {
   }) => {
     const guide = await read(client, '/docs', 'de')
     assert.include(guide.html, 'Schnelleinstieg')
-    const { html } = await read(client, '/docs/search', 'de')
+    const { html, props } = await read(client, '/docs/search', 'de')
+    assert.include(html, '<h1 tabindex="-1">Suche</h1>')
     assert.include(html, 'Verfügbar für')
+    const entries = props.navigation.flatMap(({ items }) => items.map(({ title }) => title))
+    assert.includeMembers(entries, ['Anleitung', 'Suche', 'API-Schlüssel', 'Fehler'])
+    assert.notIncludeMembers(entries, ['Search', 'API keys'])
     assert.match(html, /<h2 id="search" lang="en">/)
   })
 
   test('shows limits as in the code', async ({ assert, client }) => {
     for (const [language, lookup] of [
       ['en', 'Names, ids or URIs in a lookup'],
-      ['de', 'Namen, Kennungen oder URIs pro Nachschlagen'],
+      ['de', 'Namen, IDs oder URIs pro Nachschlagen'],
     ]) {
       const { html } = await read(client, '/docs', language)
       assert.include(html, `<td>${lookup}</td>\n<td>${mostTerms}</td>`)
