@@ -159,7 +159,8 @@ test.group('The documentation', (group) => {
     const { html, props } = await read(client, '/docs/search', 'de')
     assert.include(html, '<h1 tabindex="-1">Suche</h1>')
     assert.include(html, 'Verfügbar für')
-    const entries = props.navigation.flatMap(({ items }) => items.map(({ title }) => title))
+    const { navigation } = props as DocumentationPage
+    const entries = navigation.flatMap(({ items }) => items.map(({ title }) => title))
     assert.includeMembers(entries, ['Anleitung', 'Suche', 'API-Schlüssel', 'Fehler'])
     assert.notIncludeMembers(entries, ['Search', 'API keys'])
     assert.match(html, /<h2 id="search" lang="en">/)
