@@ -10,6 +10,8 @@ import type { Links } from '#app/documentation/markdown'
 export interface CallChapter {
   /** As in the URL. */
   slug: string
+  title: string
+  description: string
   calls: DescribedCall[]
   /** Whether programs of partners, or guests, can call any of them. */
   isForPartners: boolean
@@ -26,10 +28,12 @@ export function callChapters(audience: Audience): CallChapter[] {
 
 function chaptersOf(document: Document): CallChapter[] {
   const calls = describedCalls(document)
-  return document.tags.map(({ name }) => {
+  return document.tags.map(({ name, description }) => {
     const own = calls.filter(({ tag }) => tag === name).sort((a, b) => rankOf(a) - rankOf(b))
     return {
       slug: slugOf(name),
+      title: name,
+      description,
       calls: own,
       isForPartners: own.some(({ callers }) => isFor('partner', callers)),
     }

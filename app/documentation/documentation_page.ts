@@ -1,7 +1,6 @@
 import type { DocumentationDoor } from '#app/core/samples/documentation_doors'
 import portal from '#config/portal'
 import type { Language } from '#config/i18n'
-import type { MessageId } from '#lang/message_id'
 import { errorCodes, sectionOf, type ErrorCode } from '#app/core/errors/error_codes'
 import { portalPath } from '#app/core/door'
 import { fieldCodes } from '#app/core/errors/field_codes'
@@ -30,6 +29,7 @@ import {
 } from '#app/documentation/guide'
 import { guideValues } from '#app/documentation/guide_values'
 import { inlineHtml, proseHtml, type Links, type Part } from '#app/documentation/markdown'
+import { titlesIn } from '#app/documentation/titles'
 import { tryFormOf, type TryForm } from '#app/documentation/try_form'
 import type DefaultSetup from '#app/billing/default_setup'
 import { limits } from '#app/billing/limits'
@@ -63,7 +63,7 @@ export type NavigationGroup = {
 export type DocumentedSection = {
   id: string
   title: string
-  /** Whether title and prose are in English on a page of another language. */
+  /** Whether the prose, and the title unless it is of a call, is English on a page in another language. */
   is_english: boolean
   /** Prose as HTML; null is the placeholder for the reader's key. */
   prose: Array<string | null>
@@ -101,7 +101,7 @@ export type CallFacts = {
 /** The page at a path; null if there is none. */
 export async function documentationPage(reading: Reading): Promise<DocumentationPage | null> {
   const written = await writtenPage(reading)
-  return written && { ...written, navigation: navigationOf(reading) }
+  return written && { ...written, navigation: await navigationOf(reading) }
 }
 
 type Written = Omit<DocumentationPage, 'navigation'>
@@ -120,17 +120,18 @@ function chaptersFor({ visitor }: Reading): CallChapter[] {
   return callChapters(audienceOf(visitor))
 }
 
-function navigationOf(reading: Reading): NavigationGroup[] {
+async function navigationOf(reading: Reading): Promise<NavigationGroup[]> {
   const { door, slug, language } = reading
   const item = (title: string, own: string) => ({
     title,
     href: portalPath(own ? `${door}/${own}` : door),
     is_current: own === slug,
   })
+  const titles = await titlesIn(language)
   const chapters = (isForPartners: boolean) =>
     chaptersFor(reading)
       .filter((chapter) => chapter.isForPartners === isForPartners)
-      .map((chapter) => item(chapterText(chapter, language), chapter.slug))
+      .map((chapter) => item(titles?.chapters[chapter.slug].title ?? chapter.title, chapter.slug))
   const ofStaff = chapters(false)
   return [
     { name: 'guide', items: [item(tIn(language, 'documentation_answers.guide'), '')] },
@@ -227,29 +228,23 @@ function headOf({ method, path }: DescribedCall): string {
   return `${method} ${path}`
 }
 
-async function callsPage(chapter: CallChapter, reading: Reading): Promise<Written> {
-  const { calls } = chapter
+async function callsPage(
+  { slug, title, description, calls }: CallChapter,
+  reading: Reading
+): Promise<Written> {
+  const titles = await titlesIn(reading.language)
   const links = linksFor(reading.door)
   const views = await Promise.all(calls.map((call) => callCodes(call, reading)))
   return {
-    title: chapterText(chapter, reading.language),
-    lead: inlineHtml(chapterText(chapter, reading.language, 'lead'), links),
+    title: titles?.chapters[slug].title ?? title,
+    lead: inlineHtml(titles?.chapters[slug].lead ?? description, links),
     sections: calls.map((call) => ({
-      ...plainSection(call.id, call.summary, reading),
+      ...plainSection(call.id, titles?.calls[call.operationId] ?? call.summary, reading),
       prose: [proseHtml(saidOf(call), links)],
       call: factsOf(call, links, reading),
     })),
     samples: Object.fromEntries(calls.map(({ id }, index) => [id, views[index]])),
   }
-}
-
-/** The title of a chapter, or its lead. The operations themselves are described in English only. */
-function chapterText({ slug }: CallChapter, language: Language, part?: 'lead'): string {
-  const name = slug.replaceAll('-', '_')
-  return tIn(
-    language,
-    `documentation_answers.chapter_${name}${part ? `_${part}` : ''}` as MessageId
-  )
 }
 
 /** The description without callers and price, which the page shows separately. */

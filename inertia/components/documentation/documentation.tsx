@@ -62,7 +62,7 @@ function Section({
   return (
     <section className={codes.length ? 'doc has-code' : 'doc'} aria-labelledby={id}>
       <div className="doc-text">
-        <h2 id={id} lang={english(isEnglish)}>
+        <h2 id={id} lang={english(isEnglish && !call)}>
           <a href={`#${id}`}>{title}</a>
         </h2>
         {error && (
@@ -137,11 +137,11 @@ function Navigation({ groups, sections, active }: NavigationProps) {
 function Sections({ sections, active }: Pick<NavigationProps, 'sections' | 'active'>) {
   return (
     <ul className="docs-nav-sections">
-      {sections.map(({ id, title, is_english: isEnglish, error }) => (
+      {sections.map(({ id, title, is_english: isEnglish, call, error }) => (
         <li key={id}>
           <a
             href={`#${id}`}
-            lang={english(isEnglish)}
+            lang={english(isEnglish && !call)}
             aria-current={id === active ? 'location' : undefined}
           >
             {error ? error.code : title}

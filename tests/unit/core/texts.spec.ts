@@ -10,8 +10,8 @@ import { familyIds } from '#app/billing/families'
 
 const root = join(import.meta.dirname, '../../..')
 const english = i18nManager.getTranslationsFor('en')
-/** Made of a field's name, a chapter of the documentation, or the code of a row's fault. */
-const builtIds = /^(documentation_answers\.chapter_|fields\.|uploads_answers\.row_)/
+/** Made of a field's name, or of the code of a row's fault. */
+const builtIds = /^(fields\.|uploads_answers\.row_)/
 const pages = globSync('inertia/**/*.tsx', { cwd: root })
 const sources = [
   ...pages,
