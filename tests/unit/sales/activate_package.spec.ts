@@ -234,7 +234,7 @@ test.group('Activating a package', (group) => {
       entries.map(({ subjectName }) => subjectName),
       [
         `${longest.offer} (${longest.client})`,
-        `${longest.offer} of ${longest.client}`,
+        `${longest.offer} (${longest.client})`,
         `${sale.number} (${longest.client})`,
       ]
     )
