@@ -26,10 +26,10 @@ export function addAccountCommands(program: Command, connection: Connection) {
     .command('login')
     .argument('[email]', 'prompted for if omitted')
     .option('--password-stdin', 'read the password from standard input instead of prompting')
-    .option('--key', 'sign in with an API key, which is prompted for')
+    .option('--key', 'log in with an API key, which is prompted for')
     .option('--key-stdin', 'read the API key from standard input')
     .option('--json', 'print JSON')
-    .description('sign in and save the session for other commands')
+    .description('log in and save the session for other commands')
     .action(async (email: string | undefined, options: LoginOptions) => {
       refuseSecretArgument(email)
       if (options.key || options.keyStdin) return logInWithKey(email, options)
@@ -45,7 +45,7 @@ export function addAccountCommands(program: Command, connection: Connection) {
       const { access, refresh, user } = await skillary.signIn(email, password)
       await connection.config.keep(skillary.server, { access, refresh, user })
       if (json) return printJson({ server: skillary.server, user })
-      print(`Signed in at ${skillary.server} as ${user.full_name} <${user.email}>.`)
+      print(`Logged in to ${skillary.server} as ${user.full_name} <${user.email}>.`)
     })
 
   async function logInWithKey(email: string | undefined, { keyStdin, json }: LoginOptions) {
@@ -58,12 +58,12 @@ export function addAccountCommands(program: Command, connection: Connection) {
     const { name, prefix, abilities } = await skillary.ownApiKey()
     await connection.config.keep(skillary.server, { key })
     if (json) return printJson({ server: skillary.server, name, prefix, abilities })
-    print(`Signed in at ${skillary.server} with the key "${name}": ${abilities.join(', ')}.`)
+    print(`Logged in to ${skillary.server} with the key "${name}": ${abilities.join(', ')}.`)
   }
   addHelp(login, {
     about: [
       'With a password, the command saves a session that is renewed automatically. With an API key (created in the portal or with "skillary keys create"), it saves the key. Passwords and keys are not accepted as arguments, because other users of the machine could read them.',
-      'Other commands use the server of the last sign-in.',
+      'Other commands use the server of the last login.',
     ],
     examples: [
       'skillary login you@example.com --server https://skills.example.com',
@@ -83,8 +83,8 @@ export function addAccountCommands(program: Command, connection: Connection) {
         if (json) return printJson({ server: skillary.server, signed_out: ended })
         print(
           ended
-            ? `Signed out of ${skillary.server}.`
-            : `You were not signed in at ${skillary.server}.`
+            ? `Logged out of ${skillary.server}.`
+            : `You were not logged in to ${skillary.server}.`
         )
       }),
     {
@@ -111,7 +111,7 @@ export function addAccountCommands(program: Command, connection: Connection) {
   program
     .command('whoami')
     .option('--json', 'print JSON')
-    .description('show who is signed in, and check with the server that the session is valid')
+    .description('show who is logged in, and check with the server that the session is valid')
     .action(async ({ json }: { json?: boolean }) => {
       const skillary = await connection.open()
       const { server } = skillary

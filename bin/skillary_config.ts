@@ -109,7 +109,7 @@ export class ConfigFile {
     } catch (error) {
       if (codeOf(error) === 'ENOENT') return { sessions: {} }
       if (error instanceof SyntaxError) {
-        throw new Error(`${this.path} is not valid JSON. Fix or delete it, then sign in again.`)
+        throw new Error(`${this.path} is not valid JSON. Fix or delete it, then log in again.`)
       }
       throw error
     }
@@ -134,7 +134,7 @@ function save(config: SavedConfig, server: string, signIn: SavedSignIn) {
 export class UnsafeConfig extends Error {
   constructor(place: string, mode: string) {
     super(
-      `${place} contains your credentials, and other users can access it. Run "chmod ${mode} ${place}", and sign in again if you share this machine.`
+      `${place} contains your credentials, and other users can access it. Run "chmod ${mode} ${place}", and log in again if you share this machine.`
     )
   }
 }

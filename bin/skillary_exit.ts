@@ -21,7 +21,7 @@ export const exitCodes: Record<keyof typeof exit, string> = {
   done: 'done',
   failed: 'server error or unexpected error',
   usage: 'wrong usage or invalid input (400, 404, 409, 410, 413, 415, 422)',
-  signIn: 'not signed in, not permitted (401, 403), or insecure configuration file',
+  signIn: 'not logged in, not permitted (401, 403), or insecure configuration file',
   exhausted: 'no calls left or too many requests (429)',
   unreachable: 'server not reachable',
   rejected:
@@ -32,7 +32,7 @@ export const exitCodes: Record<keyof typeof exit, string> = {
 /** The user is not signed in at the server, or the session has ended. */
 export class SignedOut extends Error {
   constructor(server: string) {
-    super(`You are not signed in at ${server}. Run: skillary login --server ${server}`)
+    super(`You are not logged in to ${server}. Run: skillary login --server ${server}`)
   }
 }
 

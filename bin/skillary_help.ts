@@ -40,7 +40,7 @@ export function addCommonHelp(program: Command): Command {
 
 const environment: Line[] = [
   ['SKILLARY_SERVER', 'the server, unless --server is set'],
-  ['SKILLARY_KEY', 'an API key, used instead of the saved sign-in'],
+  ['SKILLARY_KEY', 'an API key, used instead of the saved login'],
   ['SKILLARY_TOKEN', 'an access token; SKILLARY_KEY takes precedence'],
   ['XDG_CONFIG_HOME', 'the directory of the configuration (default: ~/.config)'],
   ['NO_COLOR', 'disables colours; pipes and files never have colours'],

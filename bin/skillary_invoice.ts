@@ -24,7 +24,7 @@ export function addInvoiceCommand(program: Command, connection: Connection) {
     .argument('<file...>', 'PDF, XML (CII, UBL, FatturaPA), PNG, JPEG or WebP')
     .option(
       '--keep',
-      'keep the readings on the server (requires sign-in); otherwise they are deleted after a day'
+      'keep the readings on the server (requires an account); otherwise they are deleted after a day'
     )
     .option('--json', 'print the answer as JSON')
     .description('read invoices; free')

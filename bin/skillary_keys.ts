@@ -23,7 +23,7 @@ const shownOnce =
 export function addKeyCommands(program: Command, connection: Connection) {
   const keys = program.command('keys').description('list, create, rotate and revoke API keys')
   addHelp(keys, {
-    about: ['Requires a partner who is signed in with a password. Keys cannot manage keys.'],
+    about: ['Requires a partner who is logged in with a password. Keys cannot manage keys.'],
   })
 
   const list = keys

@@ -43,7 +43,7 @@ export function createProgram(): Command {
       '-V, --version',
       'print the version of this program and of the API'
     )
-    .option('--server <url>', 'the server (default: SKILLARY_SERVER, else the last sign-in)')
+    .option('--server <url>', 'the server (default: SKILLARY_SERVER, else the last login)')
     .configureHelp({ showGlobalOptions: true })
     .showHelpAfterError('Run with --help for usage.')
     .configureOutput({
@@ -54,7 +54,7 @@ export function createProgram(): Command {
     .exitOverride()
   addHelp(program, {
     about: [
-      'Results are printed to standard output, everything else to standard error. --json prints the response of the API. Sign in with "skillary login", or set an API key in SKILLARY_KEY.',
+      'Results are printed to standard output, everything else to standard error. --json prints the response of the API. Log in with "skillary login", or set an API key in SKILLARY_KEY.',
     ],
     examples: [
       'skillary login you@example.com --server https://skills.example.com',

@@ -47,8 +47,8 @@ function optionOf(entry: string, program: Command): string {
 /** The environment takes precedence over a sign-in, so another sign-in would change nothing. */
 function signInAdvice(): string {
   const name = credentialVariable()
-  if (!name) return 'Sign in again: skillary login'
-  return `The credentials come from ${name}. Change the variable, or unset it to use your saved sign-in.`
+  if (!name) return 'Log in again: skillary login'
+  return `The credentials come from ${name}. Change the variable, or unset it to use your saved login.`
 }
 
 /** Advice that the message of the server cannot give. */

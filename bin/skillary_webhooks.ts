@@ -13,7 +13,7 @@ export function addWebhookCommands(program: Command, connection: Connection) {
     .description('list, create and test webhooks, and list their deliveries')
   addHelp(webhooks, {
     about: [
-      'Events are signed according to Standard Webhooks and retried for several days. Requires a user who is signed in with a password. Keys cannot manage webhooks.',
+      'Events are signed according to Standard Webhooks and retried for several days. Requires a user who is logged in with a password. Keys cannot manage webhooks.',
     ],
   })
 

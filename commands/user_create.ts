@@ -29,7 +29,7 @@ export default class UserCreate extends BaseCommand {
 
   static options: CommandOptions = { startApp: true }
 
-  @flags.string({ description: 'E-mail address to sign in with' })
+  @flags.string({ description: 'E-mail address to log in with' })
   declare email?: string
 
   @flags.string({ description: 'Full name' })
@@ -52,7 +52,7 @@ export default class UserCreate extends BaseCommand {
         role: this.role ?? (await this.#choose()),
         password: await this.#password(),
       })
-      this.logger.success(`${user.fullName} can sign in as ${user.email} (role ${user.role})`)
+      this.logger.success(`${user.fullName} can log in as ${user.email} (role ${user.role})`)
     } catch (error) {
       for (const message of refusals(error)) this.logger.error(message)
       this.exitCode = 1

@@ -54,7 +54,7 @@ export default class ClientPackage extends ClientPackageSchema {
 
   /** Its name in the audit log. Load `holder` beforehand. */
   get title(): string {
-    return `${this.name} of ${this.holder.name}`
+    return `${this.name} (${this.holder.name})`
   }
 
   /** The terms at activation, which later changes of the offer do not affect. */

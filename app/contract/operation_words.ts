@@ -14,7 +14,7 @@ const whoIs: Record<Visitor, string> = {
 export function whoMay(callers: Visitor[]): string {
   const signedIn = callers.filter((who) => who !== 'guest')
   if (callers.includes('guest')) return 'Open to everyone.'
-  if (signedIn.length === 4) return 'Open to every signed-in user.'
+  if (signedIn.length === 4) return 'Open to every logged-in user.'
   return `Open to ${new Intl.ListFormat('en').format(signedIn.map((who) => whoIs[who]))}.`
 }
 

@@ -29,6 +29,7 @@ import {
 } from '#app/documentation/guide'
 import { guideValues } from '#app/documentation/guide_values'
 import { inlineHtml, proseHtml, type Links, type Part } from '#app/documentation/markdown'
+import { titlesIn } from '#app/documentation/titles'
 import { tryFormOf, type TryForm } from '#app/documentation/try_form'
 import type DefaultSetup from '#app/billing/default_setup'
 import { limitOf } from '#app/billing/limits'
@@ -46,9 +47,8 @@ export interface Reading {
 
 export type DocumentationPage = {
   title: string
-  /** HTML; in English on pages about operations and codes. */
+  /** HTML. */
   lead: string
-  is_english: boolean
   navigation: NavigationGroup[]
   sections: DocumentedSection[]
   /** Code next to the sections, by section id. */
@@ -57,12 +57,13 @@ export type DocumentationPage = {
 
 export type NavigationGroup = {
   name: 'guide' | 'calls' | 'staff_calls' | 'more'
-  items: Array<{ title: string; href: string; is_current: boolean; is_english: boolean }>
+  items: Array<{ title: string; href: string; is_current: boolean }>
 }
 
 export type DocumentedSection = {
   id: string
   title: string
+  /** Whether the prose, and the title unless it is of a call, is English on a page in another language. */
   is_english: boolean
   /** Prose as HTML; null is the placeholder for the reader's key. */
   prose: Array<string | null>
@@ -100,7 +101,7 @@ export type CallFacts = {
 /** The page at a path; null if there is none. */
 export async function documentationPage(reading: Reading): Promise<DocumentationPage | null> {
   const written = await writtenPage(reading)
-  return written && { ...written, navigation: navigationOf(reading) }
+  return written && { ...written, navigation: await navigationOf(reading) }
 }
 
 type Written = Omit<DocumentationPage, 'navigation'>
@@ -119,18 +120,18 @@ function chaptersFor({ visitor }: Reading): CallChapter[] {
   return callChapters(audienceOf(visitor))
 }
 
-function navigationOf(reading: Reading): NavigationGroup[] {
+async function navigationOf(reading: Reading): Promise<NavigationGroup[]> {
   const { door, slug, language } = reading
-  const item = (title: string, own: string, isEnglish = false) => ({
+  const item = (title: string, own: string) => ({
     title,
     href: portalPath(own ? `${door}/${own}` : door),
     is_current: own === slug,
-    is_english: isEnglish && language !== 'en',
   })
+  const titles = await titlesIn(language)
   const chapters = (isForPartners: boolean) =>
     chaptersFor(reading)
       .filter((chapter) => chapter.isForPartners === isForPartners)
-      .map((chapter) => item(chapter.title, chapter.slug, true))
+      .map((chapter) => item(titles?.chapters[chapter.slug].title ?? chapter.title, chapter.slug))
   const ofStaff = chapters(false)
   return [
     { name: 'guide', items: [item(tIn(language, 'documentation_answers.guide'), '')] },
@@ -157,7 +158,6 @@ async function guidePage(reading: Reading): Promise<Written> {
   return {
     title: tIn(language, 'documentation_answers.documentation'),
     lead: inlineHtml(tIn(language, 'documentation_answers.lead', { portal: portal.name })),
-    is_english: false,
     sections: sections.map(({ id, title, parts }) => ({
       ...plainSection(id, title),
       prose: parts.flatMap((part) => proseOf(part)),
@@ -229,17 +229,17 @@ function headOf({ method, path }: DescribedCall): string {
 }
 
 async function callsPage(
-  { title, description, calls }: CallChapter,
+  { slug, title, description, calls }: CallChapter,
   reading: Reading
 ): Promise<Written> {
+  const titles = await titlesIn(reading.language)
   const links = linksFor(reading.door)
   const views = await Promise.all(calls.map((call) => callCodes(call, reading)))
   return {
-    title,
-    lead: inlineHtml(description, links),
-    is_english: reading.language !== 'en',
+    title: titles?.chapters[slug].title ?? title,
+    lead: inlineHtml(titles?.chapters[slug].lead ?? description, links),
     sections: calls.map((call) => ({
-      ...plainSection(call.id, call.summary, reading),
+      ...plainSection(call.id, titles?.calls[call.operationId] ?? call.summary, reading),
       prose: [proseHtml(saidOf(call), links)],
       call: factsOf(call, links, reading),
     })),
@@ -323,7 +323,6 @@ async function errorsPage(reading: Reading): Promise<Written> {
   return {
     title: tIn(language, 'documentation_answers.errors'),
     lead: inlineHtml(tIn(language, 'documentation_answers.errors_lead'), links),
-    is_english: false,
     sections,
     samples: {},
   }
@@ -347,7 +346,6 @@ async function changelogPage(reading: Reading): Promise<Written> {
   return {
     title: tIn(language, 'documentation_answers.changelog'),
     lead: inlineHtml(tIn(language, 'documentation_answers.changelog_lead'), links),
-    is_english: false,
     sections: entries.map(({ id, title, text }) => ({
       ...plainSection(id, title, reading),
       prose: [proseHtml(text, links)],

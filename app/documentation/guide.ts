@@ -78,7 +78,7 @@ export function readProgram(name: string, language: SampleLanguage, values: Guid
 const texts = new Map<string, Promise<string>>()
 
 /** Cached, since the files do not change while the server runs. */
-function readText(path: string): Promise<string> {
+export function readText(path: string): Promise<string> {
   const known = texts.get(path) ?? readFile(app.makePath('resources/documentation', path), 'utf8')
   texts.set(path, known)
   return known

@@ -12,6 +12,7 @@ import { callChapters } from '#app/documentation/chapters'
 import type { GuideValues } from '#app/documentation/guide'
 import { extractDefaults, longestText } from '#app/search/extract/extract_validators'
 import { keyAbilities } from '#app/accounts/api_keys/key_abilities'
+import { keyPattern } from '#app/accounts/api_keys/key_text'
 import { initialPackage } from '#app/billing/sales/free_package'
 import type DefaultSetup from '#app/billing/default_setup'
 import { guestSuggestionsPerMinute, limitOf, type LimitName } from '#app/billing/limits'
@@ -36,6 +37,7 @@ export async function guideValues(setup: DefaultSetup, language: Language): Prom
       : '',
     search_price: tIn(language, 'documentation_answers.calls', { calls: price }),
     charged: String(price),
+    key_pattern: keyPattern,
     requests: String(figure('requests_per_minute')),
     requests_left: String(figure('requests_per_minute') - 1),
     requests_per_minute: told(figure('requests_per_minute')),

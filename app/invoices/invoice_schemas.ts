@@ -175,7 +175,7 @@ export const importedSchema = named(
     data: listOf(storedReadingSchema),
     reader_token: described(
       orNull(text('ski_EXAMPLE')),
-      'The token for the readings of a guest, shown only once; null if the request had one or you are signed in.'
+      'The token for the readings of a guest, shown only once; null if the request had one or you are logged in.'
     ),
   })
 )

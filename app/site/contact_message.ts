@@ -58,7 +58,7 @@ export default class ContactMessage extends ContactMessageSchema {
       action: status === 'done' ? 'done' : 'reopened',
       subject: 'contact_message',
       subjectUid: this.uid,
-      subjectName: `“${this.subject}” from ${this.name}`,
+      subjectName: `${this.subject} (${this.name})`,
     })
   }
 }

@@ -1,13 +1,9 @@
-import { formatCount, formatScore } from '~/format'
+import { formatTenths } from '~/format'
 import { t } from '~/text'
 
 /** 53,000 → "51.8 KB". */
 export function sizeOf(bytes: number): string {
   const kilobytes = Math.max(bytes / 1024, 0.1)
-  if (kilobytes < 1024) return t('common.kilobytes', { size: figureOf(kilobytes) })
-  return t('common.megabytes', { size: figureOf(kilobytes / 1024) })
-}
-
-function figureOf(size: number): string {
-  return Number.isInteger(size) ? formatCount(size) : formatScore(size)
+  if (kilobytes < 1024) return t('common.kilobytes', { size: formatTenths(kilobytes) })
+  return t('common.megabytes', { size: formatTenths(kilobytes / 1024) })
 }

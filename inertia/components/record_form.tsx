@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { BackField } from '~/components/back_field'
+import { addressWith } from '~/address'
 import { Differences, type Difference } from '~/components/differences'
 import { Form } from '~/components/form'
 import { FormErrors } from '~/components/form_errors'
@@ -19,11 +19,11 @@ export interface Edited {
 interface RecordFormProps extends ComponentProps<typeof Form> {
   /** The record to edit, as the page received it; a form without one creates a record. */
   edited?: Pick<Edited, 'version'> & Partial<Edited>
-  /** The record as the object of a sentence: "this skill". */
+  /** The record as the subject of a sentence: "This skill". */
   what?: string
   /** The text of the button, or the buttons where there are several. */
   submit: ReactNode
-  /** The view of the list that the form was opened from. */
+  /** The view of the list that the form was opened from; kept in the URL, also after a stale save. */
   back?: string | null
   /** The address that Cancel leads to. */
   cancel?: string
@@ -34,13 +34,18 @@ interface RecordFormProps extends ComponentProps<typeof Form> {
  * its buttons and Cancel. Asks before leaving with unsaved changes.
  */
 export function RecordForm(props: RecordFormProps) {
-  const { edited, what = '', submit, back = null, cancel, children, ...rest } = props
+  const { edited, what = '', submit, back, cancel, action, children, ...rest } = props
   return (
     <>
       {edited?.stale && <Differences what={what} differences={edited.differences ?? []} />}
-      <Form guard={!rest.native} unsaved={edited?.stale} key={edited?.version} {...rest}>
+      <Form
+        action={addressWith(action, { back })}
+        guard={!rest.native}
+        unsaved={edited?.stale}
+        key={edited?.version}
+        {...rest}
+      >
         <FormErrors />
-        <BackField back={back} />
         {edited && <input type="hidden" name="version" value={edited.version} />}
         {children}
         <FormActions>

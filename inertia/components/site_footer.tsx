@@ -4,12 +4,12 @@ import { ThemeSwitch } from '~/components/theme_switch'
 import { t } from '~/text'
 import { usePortal } from '~/use_portal'
 
-/** The footer of public pages: year, data attribution, language and theme. */
-export function SiteFooter() {
+/** The footer of public pages: year, data attribution, language and theme; `isFull` as wide as a full header. */
+export function SiteFooter({ isFull = false }: { isFull?: boolean }) {
   const { name, attribution } = usePortal()
   return (
     <footer className="site-footer">
-      <div className="wrap">
+      <div className={isFull ? 'wrap is-full' : 'wrap'}>
         <p>
           © {new Date().getUTCFullYear()} {name}
         </p>

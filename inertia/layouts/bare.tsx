@@ -26,7 +26,7 @@ export function BareLayout({ children }: { children: ReactNode }) {
       <main className="site-main" id="content" tabIndex={-1}>
         <div className="bare-page">{children}</div>
       </main>
-      <SiteFooter />
+      <SiteFooter isFull />
       <Flash />
     </div>
   )

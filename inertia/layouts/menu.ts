@@ -155,9 +155,9 @@ const partNames: Record<string, MessageId> = {
   'skill-relation-edit': 'common.part_edit_relation',
   'packages': 'common.menu_packages',
   'columns': 'common.part_columns',
-  'search-history': 'common.part_search_history',
+  'search-history': 'common.part_searches',
   'receipt': 'common.part_receipt',
-  'play-ground-history': 'common.part_search_history',
+  'play-ground-history': 'common.part_searches',
 }
 
 /** The breadcrumb of a path: its group, its item, and further segments. */

@@ -38,7 +38,7 @@ test.group('Clients and accounts in a browser', (group) => {
     await page.getByRole('link', { name: 'New client' }).first().click()
     await page.getByRole('heading', { name: 'New client' }).waitFor()
     await page.getByRole('button', { name: 'Create', exact: true }).click()
-    await page.getByText('2 things need your attention').waitFor()
+    await page.getByText('Correct 2 fields').waitFor()
     await page.getByLabel('Name', { exact: true }).fill('Acme')
     await page.getByLabel('Contact person (optional)').fill('Wile Coyote')
     await page.getByLabel('E-mail').fill('wile@acme.example')

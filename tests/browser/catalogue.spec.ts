@@ -202,7 +202,7 @@ test.group('Skills and relations in a browser', (group) => {
     await skill.merge({ description: 'theirs', version: 2 }).save()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
 
-    await page.getByText('Someone else saved this skill while you were editing it').waitFor()
+    await page.getByText('This skill was changed by someone else').waitFor()
     assert.equal(await page.getByLabel('Name', { exact: true }).inputValue(), 'Mine')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.waitForURL('**/portal/admin/skills')
@@ -221,7 +221,7 @@ test.group('Skills and relations in a browser', (group) => {
     await page.getByRole('combobox', { name: 'Skill', exact: true }).fill('Nowhere')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
 
-    const summary = page.getByRole('alert').filter({ hasText: 'needs your attention' })
+    const summary = page.getByRole('alert').filter({ hasText: 'Correct 1 field' })
     await summary.waitFor()
     await page.locator('.form-errors:focus').waitFor()
     await summary.getByRole('link').click()

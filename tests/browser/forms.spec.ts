@@ -167,7 +167,8 @@ test.group('Forms while one types', (group) => {
     await browserContext.loginAs(await UserFactory.create())
     const metal = await CategoryFactory.merge({ name: 'Metal' }).create()
     const skill = await createSkill({ name: 'Welding' }, { actorId: null })
-    const page = await visit(`/portal/admin/skills/edit/${skill.uid}`)
+    const back = encodeURIComponent('/skills?status=draft')
+    const page = await visit(`/portal/admin/skills/edit/${skill.uid}?back=${back}`)
     await page.getByLabel('Name', { exact: true }).fill('Mine')
     await page.getByLabel('Description').fill('Mine too')
     await updateSkill(
@@ -176,7 +177,8 @@ test.group('Forms while one types', (group) => {
       { actorId: null }
     )
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await page.getByText('Someone else saved this skill').waitFor()
+    await page.getByText('This skill was changed by someone else').waitFor()
+    assert.equal(new URL(page.url()).searchParams.get('back'), '/skills?status=draft')
     assert.deepEqual(await axeFaultsEverywhere(page), [])
 
     const questions: string[] = []
@@ -195,7 +197,7 @@ test.group('Forms while one types', (group) => {
     assert.equal(await description.inputValue(), 'Theirs too')
     assert.equal(await page.getByRole('combobox', { name: 'Domain' }).inputValue(), 'Metal')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await page.waitForURL('**/portal/admin/skills')
+    await page.waitForURL(/\/skills\?status=draft$/)
     await skill.refresh()
     assert.deepEqual(
       [skill.name, skill.description, skill.categoryId],

@@ -52,7 +52,7 @@ test.group('Languages in a browser', (group) => {
 
     await page.goto('/portal/admin/skills/create')
     await page.getByRole('button', { name: 'Anlegen', exact: true }).click()
-    await page.getByText('Bitte prüfen Sie 1 Angabe').waitFor()
+    await page.getByText('Korrigieren Sie 1 Angabe').waitFor()
     assert.isUndefined(await read())
     await context.close()
   })

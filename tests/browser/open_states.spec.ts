@@ -59,8 +59,8 @@ const states: State[] = [
       return staffAt('/portal/admin/dashboard')
     },
     open: async (page) => {
-      await page.getByLabel('Upload status, 1 in progress').click()
-      const panel = page.getByRole('region', { name: 'Upload status' })
+      await page.getByLabel('Upload-status, 1 in progress').click()
+      const panel = page.getByRole('region', { name: 'Upload-status' })
       await panel.getByRole('listitem').nth(1).waitFor()
     },
   },

@@ -56,7 +56,7 @@ test.group('The whole story of a partner', (group) => {
     await page.getByRole('heading', { name: '2 related skills' }).waitFor()
     await page.getByText('1 of 100 calls').waitFor()
 
-    await page.getByRole('link', { name: 'Search history' }).click()
+    await page.getByRole('link', { name: 'Search-history' }).click()
     const search = page.getByRole('row', { name: /Python \+ SQL/ })
     assert.match(await search.innerText(), /Playground\s+2 of 2\s+Free Pack, 1 call/)
     const today = new Date().toISOString().slice(0, 10)

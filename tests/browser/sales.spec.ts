@@ -35,7 +35,7 @@ test.group('Buying in a browser', (group) => {
     await browserContext.loginAs(partner)
 
     const page = await visit(list)
-    await page.getByRole('heading', { name: 'Additional packs' }).waitFor()
+    await page.getByRole('heading', { name: 'Additional Packs' }).waitFor()
     assert.deepEqual(await faultsOf(page), [])
     await page.getByLabel('Calls', { exact: true }).fill('1250')
     await page.locator('output', { hasText: '€25' }).waitFor()

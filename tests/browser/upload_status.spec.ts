@@ -7,8 +7,8 @@ import { axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
 
 const upload = { kind: 'skills', bytes: 10, options: {}, total: 100 } as const
 
-const buttonOf = (page: Page) => page.getByLabel(/^Upload status(, .* in progress)?$/).first()
-const panelOf = (page: Page) => page.getByRole('region', { name: 'Upload status' })
+const buttonOf = (page: Page) => page.getByLabel(/^Upload-status(, .* in progress)?$/).first()
+const panelOf = (page: Page) => page.getByRole('region', { name: 'Upload-status' })
 
 test.group('The upload status in the top bar', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -31,7 +31,7 @@ test.group('The upload status in the top bar', (group) => {
     const address = '/portal/admin/skills/upload-status/latest'
     await page.waitForRequest((request) => request.url().endsWith(`${address}/count`))
     assert.notInclude(asked, address)
-    await page.getByLabel('Upload status, 1 in progress').click()
+    await page.getByLabel('Upload-status, 1 in progress').click()
 
     const items = panelOf(page).getByRole('listitem')
     await items.first().getByText('25 %').waitFor()
@@ -45,7 +45,7 @@ test.group('The upload status in the top bar', (group) => {
     await items.first().getByText('50 %').waitFor()
     await task.merge({ status: 'succeeded' }).save()
     await items.first().getByText('Succeeded', { exact: true }).waitFor()
-    assert.equal(await buttonOf(page).getAttribute('aria-label'), 'Upload status')
+    assert.equal(await buttonOf(page).getAttribute('aria-label'), 'Upload-status')
     const link = items.first().getByRole('link', { name: 'running.csv' })
     assert.equal(await link.getAttribute('href'), `/portal/admin/skills/upload-status/${task.uid}`)
   })

@@ -17,7 +17,6 @@ import ApiKeyTransformer from '#app/accounts/api_keys/api_key_transformer'
 import { keyAbilities } from '#app/accounts/api_keys/key_abilities'
 import { keyForm, typedKey, type KeyForm } from '#app/accounts/api_keys/key_form'
 import { keyList } from '#app/accounts/api_keys/key_list'
-import { keyPattern } from '#app/accounts/api_keys/key_text'
 import {
   createKeyFormValidator,
   replaceKeyValidator,
@@ -41,7 +40,6 @@ export default class ApiKeysController {
       keys: ApiKeyTransformer.transform(rows, await databaseNow()),
       list,
       most: mostLiveKeys,
-      pattern: keyPattern,
     })
   }
 

@@ -43,7 +43,7 @@ export class MissingAbility extends Refusal {
 /** The route is for users only: no ability opens it to keys. */
 export class NotForKeys extends Refusal {
   constructor() {
-    super('This endpoint does not accept API keys. Sign in and send an access token.', {
+    super('This endpoint does not accept API keys. Log in and send an access token.', {
       code: 'forbidden',
     })
   }

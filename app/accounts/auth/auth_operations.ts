@@ -27,14 +27,14 @@ const registration = named(
 
 export const authOperations = tagged('Authentication', {
   'v1.auth.login': {
-    summary: 'Sign in',
+    summary: 'Log in',
     description: 'Returns an access token, valid for ten minutes, and a refresh token.',
     body: { validator: loginValidator, notes },
     answers: { 200: { schema: signedIn } },
     errors: ['wrong_credentials', 'too_many_failures'],
   },
   'v1.auth.logout': {
-    summary: 'Sign out',
+    summary: 'Log out',
     description: 'Ends the session of a refresh token.',
     body: { validator: logoutValidator, notes },
     answers: { 200: { schema: message } },
@@ -49,7 +49,7 @@ export const authOperations = tagged('Authentication', {
   },
   'v1.auth.register': {
     summary: 'Register a client',
-    description: 'Creates a client and its first user. Sign in afterwards.',
+    description: 'Creates a client and its first user. Log in afterwards.',
     body: { validator: registerValidator, notes },
     answers: {
       201: { description: 'The account.', schema: registration, headers: ['Location'] },

@@ -27,7 +27,7 @@ import type User from '#app/accounts/user'
 /** The refresh token is invalid: unknown, used, expired, revoked, or of another browser. */
 export class RefreshRefused extends Refusal {
   constructor() {
-    super('The refresh token is invalid. Sign in again.', {
+    super('The refresh token is invalid. Log in again.', {
       code: 'invalid_refresh_token',
       headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' },
     })

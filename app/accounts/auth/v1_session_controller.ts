@@ -17,6 +17,6 @@ export default class V1SessionController {
   async destroy({ request }: HttpContext) {
     const { refresh_token: refreshToken } = await request.validateUsing(logoutValidator)
     await signOutFamily(refreshToken)
-    return { message: 'Signed out.' }
+    return { message: 'Logged out.' }
   }
 }

@@ -177,7 +177,7 @@ async function logAssignment(
     action: 'assigned',
     subject: 'client_package',
     subjectUid: clientPackage.uid,
-    subjectName: `${clientPackage.name} for ${client.name}`,
+    subjectName: `${clientPackage.name} (${client.name})`,
     after: {
       client: client.uid,
       package: clientPackage.name,

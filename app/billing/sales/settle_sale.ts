@@ -75,7 +75,7 @@ export async function settleSale(
       action: settlement,
       subject: 'sale',
       subjectUid: sale.uid,
-      subjectName: `Sale ${sale.number} to ${sale.clientName}`,
+      subjectName: `${sale.number} (${sale.clientName})`,
       before: { payment_status: was },
       after: {
         payment_status: became,

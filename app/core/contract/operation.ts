@@ -15,7 +15,7 @@ import type { FieldNotes, Validator } from '#app/core/contract/validator_schema'
 /** The tags of the contract, in order. */
 export const tags = {
   'Search': 'Find related skills, look skills up by name, and see past searches.',
-  'Authentication': 'Sign in and out, renew tokens, and manage your account.',
+  'Authentication': 'Log in and out, renew tokens, and manage your account.',
   'API keys': 'Keys that authenticate a client’s programs.',
   'Usage': 'A client’s calls, purchases and details.',
   'Packages': 'Packages of calls, and how to activate them.',
@@ -29,7 +29,7 @@ export const tags = {
   'Setup': 'Currencies and Limitation Setup.',
   'Invoices': 'Extract the fields of invoices.',
   'Webhooks': 'Endpoints that receive events, and their deliveries.',
-  'Notifications': 'Notifications of the signed-in user.',
+  'Notifications': 'Notifications of the logged-in user.',
   'Contact': 'Messages from visitors of the site.',
   'Contract': 'The OpenAPI document of this API.',
 } as const
@@ -149,5 +149,5 @@ export function createdOf(schema: Schema): Answer {
 
 export const message = named(
   'Message',
-  objectOf({ message: text('Signed out.') }, { description: 'A message for people.' })
+  objectOf({ message: text('Logged out.') }, { description: 'A message for people.' })
 )

@@ -47,7 +47,7 @@ export const errorCodes = {
     status: [400],
     title: 'Idempotency-Key requires an account',
     means: 'Responses to guests are not stored, so they cannot be replayed.',
-    remedy: 'Sign in, or omit the header.',
+    remedy: 'Log in, or omit the header.',
   },
   invalid_reader_token: {
     status: [400],
@@ -84,15 +84,15 @@ export const errorCodes = {
   invalid_token: {
     status: [401],
     title: 'Invalid access token',
-    means: 'The access token is unknown or expired, or its session was signed out.',
+    means: 'The access token is unknown or expired, or its session was ended.',
     remedy:
-      'Use the refresh token to get a new pair of tokens, or sign in again, then retry the call.',
+      'Use the refresh token to get a new pair of tokens, or log in again, then retry the call.',
   },
   invalid_refresh_token: {
     status: [401],
     title: 'Invalid refresh token',
     means: 'The token was already used, has expired, or its session has ended.',
-    remedy: 'Sign in again.',
+    remedy: 'Log in again.',
   },
   wrong_credentials: {
     status: [401],
@@ -393,7 +393,7 @@ export const errorCodes = {
     status: [422],
     title: 'E-mail address already in use',
     means: 'An account with this e-mail address already exists.',
-    remedy: 'Sign in, or use another e-mail address.',
+    remedy: 'Log in, or use another e-mail address.',
   },
   invalid_link: {
     status: [422],
@@ -535,7 +535,7 @@ export const errorCodes = {
     status: [429],
     title: 'Guest limit reached',
     means: 'The IP address has reached the daily search limit for guests.',
-    remedy: 'Register or sign in, or wait for the number of seconds in `Retry-After`.',
+    remedy: 'Register or log in, or wait for the number of seconds in `Retry-After`.',
   },
   key_cap_reached: {
     status: [429],
@@ -565,7 +565,7 @@ export const errorCodes = {
     status: [429],
     title: 'Too many failed attempts',
     means:
-      'There were too many failed sign-in attempts for this e-mail address or from this network.',
+      'There were too many failed login attempts for this e-mail address or from this network.',
     remedy: 'Wait for the number of seconds in `Retry-After`.',
   },
   too_many_messages: {

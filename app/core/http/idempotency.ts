@@ -77,7 +77,7 @@ export class KeyReused extends Refusal {
 export class KeyNeedsAccount extends Refusal {
   constructor() {
     super(
-      'An Idempotency-Key requires an account. Sign in or omit the header. The request was not processed.',
+      'An Idempotency-Key requires an account. Log in or omit the header. The request was not processed.',
       { code: 'idempotency_key_needs_account' }
     )
   }

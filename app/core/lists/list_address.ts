@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { LucidModel } from '@adonisjs/lucid/types/model'
 import { refuseUnknownParameters } from '#app/core/http/query_parameters'
+import { doorOf } from '#app/core/door'
 import { openCursor, type Cursor, type Sort, type SortStep } from '#app/core/lists/list_walk'
 import type { ListDefinition, ListQuery } from '#app/core/lists/listing'
 import { isBackwards } from '#app/core/moment'
@@ -73,7 +74,8 @@ export function readExported<Model extends LucidModel>(
     'format',
   ])
   const read = [...narrowing, ...ordering].filter((name) => name in asked)
-  return readFrom(definition, Object.fromEntries(read.map((name) => [name, asked[name]])), refuse)
+  const qs = Object.fromEntries(read.map((name) => [name, asked[name]]))
+  return readFrom(definition, qs, doorOf(ctx) === 'v1' ? refuse : refuseOnPage)
 }
 
 /** Applies the search and the filters to the query. */
@@ -91,14 +93,21 @@ export function readable(text: string): string {
   return text.replaceAll('\u0000', '').trim()
 }
 
+/** `labelled` is the message for pages, which name filters by their labels. */
+type Fault = (field: string, message: string, labelled?: () => string) => void
+
 function refuse(field: string, message: string): never {
   throw new FieldRefusal(field, 'invalid_parameter', message)
+}
+
+function refuseOnPage(field: string, message: string, labelled = () => message): never {
+  throw new FieldRefusal(field, 'invalid_parameter', labelled())
 }
 
 function readFrom<Model extends LucidModel>(
   definition: ListDefinition<Model>,
   qs: Record<string, unknown>,
-  fault: (field: string, message: string) => void
+  fault: Fault
 ): Wanted<Model> {
   const text = (name: string): string => {
     const value = qs[name]
@@ -147,9 +156,11 @@ function readFrom<Model extends LucidModel>(
     if (!given) continue
     const apply = filter.read(given)
     if (!apply) {
-      fault(name, t('core_answers.parameter_expects', { name, expects: filter.expects() }))
-      const value = given.slice(0, shownOfValue)
-      leftOut.push(t('core_answers.filter_left_out', { value, filter: filterName(name) }))
+      const invalid = { value: given.slice(0, shownOfValue), filter: filterName(name) }
+      fault(name, t('core_answers.parameter_expects', { name, expects: filter.expects() }), () =>
+        t('core_answers.filter_invalid', invalid)
+      )
+      leftOut.push(t('core_answers.filter_left_out', invalid))
       continue
     }
     filters[name] = given
@@ -157,7 +168,9 @@ function readFrom<Model extends LucidModel>(
   }
   const { from, to } = filters
   if (from && to && isBackwards(from, to)) {
-    fault('to', t('core_answers.range_backwards'))
+    fault('to', t('core_answers.range_backwards'), () =>
+      t('core_answers.range_invalid', { from, to })
+    )
     leftOut.push(t('core_answers.range_left_out', { from, to }))
     for (const name of ['from', 'to']) {
       delete filters[name]

@@ -109,10 +109,11 @@ export function fieldLabel(name: string, language = languageNow()): string {
   return labels[name] ? tIn(language, labels[name]) : fieldName(name, language)
 }
 
-/** The label of a filter, which may share its name with a field. */
+/** The label of a filter as its list shows it; it may share its name with a field. */
 export function filterName(name: string, language = languageNow()): string {
   const id = `fields.filter_${name}`
-  return isMessage(id) ? tIn(language, id) : fieldName(name, language)
+  const label = isMessage(id) ? tIn(language, id) : fieldName(name, language)
+  return label.charAt(0).toUpperCase() + label.slice(1)
 }
 
 /** The label of a field: from the `fields` texts, or else derived from its name. */

@@ -1,5 +1,5 @@
 import type { Data } from '@generated/data'
-import { BackField } from '~/components/back_field'
+import { addressWith } from '~/address'
 import { Card } from '~/components/card'
 import { Differences, type Difference } from '~/components/differences'
 import { Field } from '~/components/field'
@@ -27,13 +27,12 @@ export function SettingsForm(props: SettingsFormProps) {
       {stale && <Differences what={t('client_packages.this_package')} differences={differences} />}
       <Form
         id="settings"
-        action={`/portal/admin/clients/packages/${client.id}/${id}`}
+        action={addressWith(`/portal/admin/clients/packages/${client.id}/${id}`, { back })}
         guard
         key={version}
         values={form}
       >
         <FormErrors fields={['backup', 'res_percentage']} />
-        <BackField back={back} />
         <input type="hidden" name="version" value={version} />
         <Field
           as="select"

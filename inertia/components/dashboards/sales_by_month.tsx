@@ -23,12 +23,12 @@ export function SalesByMonth({ months, symbols }: SalesByMonthProps) {
       lead={t('dashboards.sales_a_month_lead')}
       action={
         <PortalLink className="link" href="/portal/admin/sales-history">
-          {t('dashboards.sales_history')}
+          {t('common.menu_sales_history')}
         </PortalLink>
       }
     >
       {currencies.length ? (
-        <div className="split">
+        <div className={currencies.length > 1 ? 'split' : undefined}>
           {currencies.map(([currency, own]) => (
             <CurrencyChart key={currency} currency={currency} months={own} />
           ))}

@@ -24,7 +24,7 @@ export interface DocumentationProps extends DocumentationPage {
  * same for guests and in the portal, and complete without scripts.
  */
 export function Documentation(props: DocumentationProps) {
-  const { title, lead, is_english: isEnglish, navigation, sections } = props
+  const { title, lead, navigation, sections } = props
   const active = useActiveSection(sections)
   return (
     <div className="docs">
@@ -39,10 +39,8 @@ export function Documentation(props: DocumentationProps) {
         </div>
         <div>
           <header className="docs-head">
-            <h1 tabIndex={-1} lang={english(isEnglish)}>
-              {title}
-            </h1>
-            <Prose className="docs-lead" html={lead} isEnglish={isEnglish} />
+            <h1 tabIndex={-1}>{title}</h1>
+            <Prose className="docs-lead" html={lead} />
           </header>
           {sections.map((section) => (
             <Section key={section.id} section={section} {...props} />
@@ -64,7 +62,7 @@ function Section({
   return (
     <section className={codes.length ? 'doc has-code' : 'doc'} aria-labelledby={id}>
       <div className="doc-text">
-        <h2 id={id} lang={english(isEnglish)}>
+        <h2 id={id} lang={english(isEnglish && !call)}>
           <a href={`#${id}`}>{title}</a>
         </h2>
         {error && (
@@ -113,7 +111,7 @@ const groupTitles = () => ({
 function Navigation({ groups, sections, active }: NavigationProps) {
   const titles = groupTitles()
   return (
-    <nav aria-label={t('documentation.documentation_nav')}>
+    <nav aria-label={t('common.menu_documentation')}>
       <a className="docs-skip" href={`#${sections[0]?.id}`}>
         {t('common.skip_to_content')}
       </a>
@@ -121,13 +119,9 @@ function Navigation({ groups, sections, active }: NavigationProps) {
         <div key={name} className="docs-nav-group">
           {titles[name] && <p className="docs-nav-title">{titles[name]}</p>}
           <ul>
-            {items.map(({ title, href, is_current: isCurrent, is_english: isEnglish }) => (
+            {items.map(({ title, href, is_current: isCurrent }) => (
               <li key={href}>
-                <a
-                  href={href}
-                  lang={english(isEnglish)}
-                  aria-current={isCurrent ? 'page' : undefined}
-                >
+                <a href={href} aria-current={isCurrent ? 'page' : undefined}>
                   {title}
                 </a>
                 {isCurrent && <Sections sections={sections} active={active} />}
@@ -143,11 +137,11 @@ function Navigation({ groups, sections, active }: NavigationProps) {
 function Sections({ sections, active }: Pick<NavigationProps, 'sections' | 'active'>) {
   return (
     <ul className="docs-nav-sections">
-      {sections.map(({ id, title, is_english: isEnglish, error }) => (
+      {sections.map(({ id, title, is_english: isEnglish, call, error }) => (
         <li key={id}>
           <a
             href={`#${id}`}
-            lang={english(isEnglish)}
+            lang={english(isEnglish && !call)}
             aria-current={id === active ? 'location' : undefined}
           >
             {error ? error.code : title}

@@ -4,11 +4,11 @@ interface ProseProps {
   /** HTML of our own texts, in which everything else is escaped. */
   html: string
   /** Whether it is English in every language. */
-  isEnglish: boolean
+  isEnglish?: boolean
   className?: string
 }
 
-export function Prose({ html, isEnglish, className = '' }: ProseProps) {
+export function Prose({ html, isEnglish = false, className = '' }: ProseProps) {
   return (
     <div
       className={`doc-prose ${className}`}

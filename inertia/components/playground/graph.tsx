@@ -2,7 +2,8 @@ import '~/css/series.scss'
 import { useState } from 'react'
 import { GraphDrawing } from '~/components/playground/graph_drawing'
 import type { Graph as GraphData, GraphEdge, Match } from '~/components/playground/query'
-import { relationTypes, relationWord } from '~/components/playground/relation_words'
+import { relationTypes } from '~/components/playground/relation_types'
+import { wordsOf } from '~/components/status_tag'
 import { t } from '~/text'
 
 interface GraphProps {
@@ -58,7 +59,7 @@ function nameOf({ nodes, edges }: GraphData, place: number): string {
     .map(({ from, type, weight }) =>
       t('playground.found_reason', {
         skill: nodes[from]!.name,
-        relation: relationWord(type),
+        relation: wordsOf(type),
         weight,
       })
     )
@@ -75,7 +76,7 @@ function Legend({ edges }: { edges: GraphEdge[] }) {
           <svg width="44" height="10" aria-hidden="true" focusable="false">
             <path className="graph-edge" data-type={type} d="M0 5H44" strokeWidth="3" />
           </svg>
-          {relationWord(type)}
+          {wordsOf(type)}
         </li>
       ))}
     </ul>

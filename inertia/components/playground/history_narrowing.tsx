@@ -24,9 +24,9 @@ export function historyNarrowing(
     filters: [
       {
         name: 'origin',
-        label: t('searches.searched_from'),
+        label: t('searches.origin'),
         options: [
-          { value: 'playground', label: t('searches.playground') },
+          { value: 'playground', label: t('common.menu_playground') },
           { value: 'api', label: 'API' },
         ],
       },

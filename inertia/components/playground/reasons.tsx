@@ -1,5 +1,5 @@
 import type { Reason } from '~/components/playground/query'
-import { relationWord } from '~/components/playground/relation_words'
+import { wordsOf } from '~/components/status_tag'
 import { t } from '~/text'
 
 /** The relations behind a match: searched skill, type and weight, one per line. */
@@ -9,7 +9,7 @@ export function Reasons({ reasons }: { reasons: Reason[] }) {
       {reasons.map(({ input, skill, type, weight }) => (
         <li key={`${input}-${skill.id}-${type}`} className="reason">
           <span className="reason-name">{skill.name}</span>
-          <span className="reason-type">{relationWord(type)}</span>
+          <span className="reason-type">{wordsOf(type)}</span>
           <Weight weight={weight} />
         </li>
       ))}

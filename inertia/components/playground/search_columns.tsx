@@ -15,12 +15,12 @@ export const searchColumns = (): Column<Search>[] => [
   },
   {
     name: 'origin',
-    label: t('searches.from'),
+    label: t('searches.origin'),
     cell: ({ origin, api_key: key }) => (
-      <>
-        {origin === 'api' ? 'API' : t('searches.playground')}
+      <span>
+        {origin === 'api' ? 'API' : t('common.menu_playground')}
         {key && <span className="cell-note">{key.name}</span>}
-      </>
+      </span>
     ),
   },
   {

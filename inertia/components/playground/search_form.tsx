@@ -5,8 +5,9 @@ import { Field } from '~/components/field'
 import { FormErrors } from '~/components/form_errors'
 import { PriceNote, searchLabel } from '~/components/playground/price_note'
 import type { Asked, Price } from '~/components/playground/query'
-import { relationTypes, relationWord } from '~/components/playground/relation_words'
+import { relationTypes } from '~/components/playground/relation_types'
 import { SkillsField } from '~/components/playground/skills_field'
+import { wordsOf } from '~/components/status_tag'
 import { t } from '~/text'
 import { usePortal } from '~/use_portal'
 
@@ -28,7 +29,7 @@ interface SearchFormProps {
 }
 
 const limits = ['10', '25', '50', '100']
-const types = () => relationTypes.map((value) => ({ value, label: relationWord(value) }))
+const types = () => relationTypes.map((value) => ({ value, label: wordsOf(value) }))
 
 /**
  * The query. A GET form, so that its URL can be shared and opened free of charge; only the Search button

@@ -1,4 +1,4 @@
-import { relationTypes as kindsOfRelations } from '~/components/playground/relation_words'
+import { relationTypes as kindsOfRelations } from '~/components/playground/relation_types'
 import { wordsOf } from '~/components/status_tag'
 import type { Option } from '~/components/field'
 

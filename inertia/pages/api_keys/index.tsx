@@ -13,7 +13,7 @@ import { PortalLink } from '~/components/portal_link'
 import { StatusTag, wordsOf } from '~/components/status_tag'
 import { formatCount, formatDateTime } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
-import { rich, t } from '~/text'
+import { t } from '~/text'
 import { useArea } from '~/use_area'
 
 type ApiKey = Data.Accounts.ApiKeys.ApiKey
@@ -23,17 +23,15 @@ interface ApiKeysProps {
   list: PageList
   /** Maximum number of active keys. */
   most: number
-  /** The pattern of keys, for secret scanners. */
-  pattern: string
 }
 
 const statuses = ['active', 'capped', 'expired', 'revoked']
 
-export default function ApiKeys({ keys, list, most, pattern }: ApiKeysProps) {
+export default function ApiKeys({ keys, list, most }: ApiKeysProps) {
   return (
     <>
       <PageHeader
-        title={t('api_keys.title')}
+        title={t('common.menu_api_keys')}
         count={list.total}
         capped={list.total_capped}
         lead={t('api_keys.lead')}
@@ -62,10 +60,7 @@ export default function ApiKeys({ keys, list, most, pattern }: ApiKeysProps) {
         }
         advice={t('api_keys.advice')}
       />
-      <p className="key-scanners">
-        {t('api_keys.most', { most })}{' '}
-        {rich('api_keys.scanners', { pattern: () => <code>{pattern}</code> })}
-      </p>
+      <p className="key-limit">{t('api_keys.most', { most })}</p>
     </>
   )
 }

@@ -29,7 +29,7 @@ export default function AuditLog({ entries, list, people, subjects, actions }: A
   return (
     <>
       <PageHeader
-        title={t('audit_log.title')}
+        title={t('common.menu_audit_log')}
         count={list.total}
         capped={list.total_capped}
         lead={t('audit_log.lead')}
@@ -99,7 +99,7 @@ const columnsOf = (): Column<Entry>[] => [
     heading: true,
     cell: ({ action, subject, subject_name: name }) => (
       <>
-        {name}
+        {subject === 'default_setup' ? wordsOf(subject) : name}
         <span className="cell-note">
           {wordsOf(subject)}: {actionWords(action)}
         </span>

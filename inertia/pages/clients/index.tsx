@@ -27,14 +27,14 @@ export default function Clients({ clients, list, countries }: ClientsProps) {
   const { at, from } = useArea()
   return (
     <>
-      <PageHeader title={t('clients.title')} count={list.total} capped={list.total_capped}>
+      <PageHeader title={t('common.menu_clients')} count={list.total} capped={list.total_capped}>
         <PortalLink className="button is-primary" href={from('/clients/create')}>
           <Plus size={16} /> {t('clients.new')}
         </PortalLink>
       </PageHeader>
       <DataList
         list={list}
-        caption={t('clients.title')}
+        caption={t('common.menu_clients')}
         columns={useColumns(countries)}
         rows={clients}
         rowKey={({ id }) => id}

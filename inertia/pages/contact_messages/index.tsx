@@ -34,14 +34,14 @@ export default function ContactMessages({ messages, list }: ContactMessagesProps
   return (
     <>
       <PageHeader
-        title={t('contact_messages.title')}
+        title={t('common.messages_of_visitors')}
         count={list.total}
         capped={list.total_capped}
         lead={t('contact_messages.lead')}
       />
       <DataList
         list={list}
-        caption={t('contact_messages.title')}
+        caption={t('common.messages_of_visitors')}
         noun={(count) => t('common.noun_message', { count })}
         columns={useColumns()}
         rows={messages}

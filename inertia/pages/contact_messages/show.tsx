@@ -25,7 +25,7 @@ export default function ShowMessage({ message, back }: MessageProps) {
     <div className="form-column">
       <PageHeader title={subject} lead={organisation ? `${name}, ${organisation}` : name}>
         <PortalLink className="button" href={at(back ?? '/contact-messages')}>
-          {t('contact_messages.title')}
+          {t('common.messages_of_visitors')}
         </PortalLink>
       </PageHeader>
       <Card

@@ -32,7 +32,7 @@ export default function Currencies({ currencies, list, base }: CurrenciesProps) 
   return (
     <>
       <PageHeader
-        title={t('currencies.title')}
+        title={t('common.menu_currencies')}
         count={list.total}
         capped={list.total_capped}
         lead={base && t('currencies.rates_lead', { base })}
@@ -43,7 +43,7 @@ export default function Currencies({ currencies, list, base }: CurrenciesProps) 
       </PageHeader>
       <DataList
         list={list}
-        caption={t('currencies.title')}
+        caption={t('common.menu_currencies')}
         columns={useColumns(base)}
         rows={currencies}
         rowKey={({ id }) => id}

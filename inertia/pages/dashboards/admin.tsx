@@ -35,7 +35,7 @@ export default function AdminDashboard(props: AdminDashboardProps) {
   return (
     <>
       <PageHeader
-        title={t('dashboards.dashboard')}
+        title={t('common.menu_dashboard')}
         lead={t('dashboards.days_in_utc', {
           from: formatDate(range.from),
           to: formatDate(range.to),
@@ -54,7 +54,7 @@ export default function AdminDashboard(props: AdminDashboardProps) {
           })}
           action={
             <PortalLink className="link" href="/portal/admin/clients/search-history">
-              {t('dashboards.searches_of_clients')}
+              {t('common.searches_of_clients')}
             </PortalLink>
           }
         >

@@ -21,7 +21,7 @@ interface CompanyDashboardProps {
 export default function CompanyDashboard({ counts, skills, uploads }: CompanyDashboardProps) {
   return (
     <>
-      <PageHeader title={t('dashboards.dashboard')}>
+      <PageHeader title={t('common.menu_dashboard')}>
         <PortalLink className="button is-primary" href="/portal/companyUser/skills/create">
           {t('dashboards.new_skill')}
         </PortalLink>

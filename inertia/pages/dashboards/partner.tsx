@@ -49,7 +49,7 @@ export default function PartnerDashboard(props: PartnerDashboardProps) {
   const { counter, calls, packages, searches, apiUrl } = props
   return (
     <>
-      <PageHeader title={t('dashboards.dashboard')}>
+      <PageHeader title={t('common.menu_dashboard')}>
         <PortalLink className="button" href="/portal/partner/packages-list">
           {t('dashboards.buy_calls')}
         </PortalLink>

@@ -34,11 +34,7 @@ export default function Notifications({ notifications, list }: NotificationsProp
   const shown = list.filters.show
   return (
     <div className="form-column">
-      <PageHeader
-        title={t('notifications.notifications')}
-        count={list.total}
-        capped={list.total_capped}
-      >
+      <PageHeader title={t('common.notifications')} count={list.total} capped={list.total_capped}>
         {unread > 0 && (
           <Form action={at('/notifications/mark-all-read')}>
             <input type="hidden" name="back" value={here} />

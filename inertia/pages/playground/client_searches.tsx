@@ -31,7 +31,7 @@ export default function ClientSearches({ searches, list, client_name: name }: Cl
   return (
     <>
       <PageHeader
-        title={name ? t('searches.of_client', { client: name }) : t('searches.of_clients')}
+        title={name ? t('searches.of_client', { client: name }) : t('common.searches_of_clients')}
         count={list.total}
         capped={list.total_capped}
         lead={t('searches.of_clients_lead')}

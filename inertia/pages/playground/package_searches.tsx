@@ -41,7 +41,7 @@ export default function PackageSearches(props: PackageSearchesProps) {
       >
         {isOwn ? (
           <PortalLink className="button" href="/portal/partner/all-activated-packages">
-            {t('searches.purchase_history')}
+            {t('common.menu_purchase_history')}
           </PortalLink>
         ) : (
           <PortalLink

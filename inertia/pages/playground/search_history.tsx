@@ -29,7 +29,7 @@ export default function SearchHistory({ searches, list, price, once }: SearchHis
   return (
     <>
       <PageHeader
-        title={t('searches.search_history')}
+        title={t('common.menu_search_history')}
         count={list.total}
         capped={list.total_capped}
         lead={t('searches.search_history_lead')}

@@ -35,13 +35,13 @@ export default function Playground(props: PlaygroundProps) {
   return (
     <>
       <PageHeader
-        title={t('playground.playground')}
+        title={t('common.menu_playground')}
         description={t('playground.description')}
         lead={t('playground.lead')}
       >
         {user?.role === 2 && (
           <PortalLink className="button" href="/portal/partner/playground/search-history">
-            {t('playground.search_history')}
+            {t('common.menu_search_history')}
           </PortalLink>
         )}
       </PageHeader>

@@ -16,7 +16,7 @@ export default function Purchases({ purchases, list }: { purchases: Purchase[]; 
   return (
     <>
       <PageHeader
-        title={t('purchases.purchase_history')}
+        title={t('common.menu_purchase_history')}
         count={list.total}
         capped={list.total_capped}
       >

@@ -24,7 +24,7 @@ const sections = () => [
   },
   {
     family: 'additional_talk_time',
-    title: t('purchases.additional_packs'),
+    title: t('common.menu_additional_packs'),
     lead: t('purchases.additional_packs_lead'),
   },
 ]
@@ -38,9 +38,9 @@ export default function Offers({ offers, has_base_package: hasBase }: OffersProp
     .filter(({ cards }) => cards.length > 0)
   return (
     <>
-      <PageHeader title={t('purchases.packages_list')} lead={t('purchases.packages_list_lead')}>
+      <PageHeader title={t('common.menu_packages_list')} lead={t('purchases.packages_list_lead')}>
         <PortalLink className="button" href="/portal/partner/all-activated-packages">
-          {t('purchases.purchase_history')}
+          {t('common.menu_purchase_history')}
         </PortalLink>
       </PageHeader>
       {!filled.length && (

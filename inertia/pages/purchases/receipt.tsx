@@ -18,7 +18,7 @@ export default function ReceiptPage(props: { package: string; receipt: ReceiptTe
           <Download size={16} /> PDF
         </a>
         <PortalLink className="button" href={place}>
-          {t('purchases.purchase_history')}
+          {t('common.menu_purchase_history')}
         </PortalLink>
       </PageHeader>
       <Card>

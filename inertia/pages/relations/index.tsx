@@ -25,7 +25,7 @@ export default function Relations({ relations, list }: RelationsProps) {
   return (
     <>
       <PageHeader
-        title={t('relations.skill_relations')}
+        title={t('common.menu_skill_relations')}
         count={list.total}
         capped={list.total_capped}
         lead={t('relations.lead')}
@@ -36,7 +36,7 @@ export default function Relations({ relations, list }: RelationsProps) {
       </PageHeader>
       <DataList
         list={list}
-        caption={t('relations.skill_relations')}
+        caption={t('common.menu_skill_relations')}
         columns={useColumns()}
         rows={relations}
         rowKey={({ id }) => id}

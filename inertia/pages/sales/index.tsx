@@ -58,7 +58,11 @@ export default function Sales(props: SalesProps) {
   const { fileAt } = useListState(list)
   return (
     <>
-      <PageHeader title={t('sales.title')} count={list.total} capped={list.total_capped}>
+      <PageHeader
+        title={t('common.menu_sales_history')}
+        count={list.total}
+        capped={list.total_capped}
+      >
         <ExportMenu fileIn={fileAt(at('/sales-history/export'))} large />
       </PageHeader>
       <DataList

@@ -52,7 +52,7 @@ export default function ShowSale({ sale, receipt, symbols, back }: SaleProps) {
           {t('sales.packages_of', { name: sale.client.name })}
         </PortalLink>
         <PortalLink className="button" href={at(back ?? '/sales-history')}>
-          {t('sales.title')}
+          {t('common.menu_sales_history')}
         </PortalLink>
       </PageHeader>
       <div className="stack">

@@ -30,7 +30,10 @@ export default function Setup(props: SetupProps) {
   const { form, groups, free_packages: packages, history, list } = props
   return (
     <div className="form-column">
-      <PageHeader title={t('setup.limitation_setup')} lead={t('setup.limitation_setup_lead')} />
+      <PageHeader
+        title={t('common.menu_limitation_setup')}
+        lead={t('setup.limitation_setup_lead')}
+      />
       <RecordForm
         action="/portal/admin/default-setup"
         edited={props}

@@ -22,11 +22,11 @@ export default function About({ figures, ...charging }: AboutProps) {
   return (
     <>
       <Meta
-        title={t('site.about_us')}
+        title={t('common.about_us')}
         description={t('site.about_description', { portal: name })}
       />
       <article className="wrap reading">
-        <h1 tabIndex={-1}>{t('site.about_us')}</h1>
+        <h1 tabIndex={-1}>{t('common.about_us')}</h1>
         <p className="hero-lead">{t('site.about_lead', { portal: name })}</p>
         <Audience />
         <Relations />
@@ -69,12 +69,12 @@ function Audience() {
 }
 
 const relationTypes = () => [
-  { type: t('site.type_related'), means: t('site.type_related_means') },
-  { type: t('site.type_broader'), means: t('site.type_broader_means') },
-  { type: t('site.type_narrower'), means: t('site.type_narrower_means') },
-  { type: t('site.type_essential'), means: t('site.type_essential_means') },
-  { type: t('site.type_optional'), means: t('site.type_optional_means') },
-  { type: t('site.type_co_occurs'), means: t('site.type_co_occurs_means') },
+  { type: t('common.relation_related'), means: t('site.type_related_means') },
+  { type: t('common.relation_broader'), means: t('site.type_broader_means') },
+  { type: t('common.relation_narrower'), means: t('site.type_narrower_means') },
+  { type: t('common.relation_essential'), means: t('site.type_essential_means') },
+  { type: t('common.relation_optional'), means: t('site.type_optional_means') },
+  { type: t('common.relation_co_occurs'), means: t('site.type_co_occurs_means') },
 ]
 
 function Relations() {

@@ -24,7 +24,7 @@ export default function Contact({ token, sent, writer }: ContactProps) {
   return (
     <>
       <Meta
-        title={t('site.contact_us')}
+        title={t('common.contact')}
         description={t('site.contact_description', { portal: name })}
       />
       <div className="wrap reading">
@@ -32,7 +32,7 @@ export default function Contact({ token, sent, writer }: ContactProps) {
           <Sent />
         ) : (
           <>
-            <h1 tabIndex={-1}>{t('site.contact_us')}</h1>
+            <h1 tabIndex={-1}>{t('common.contact')}</h1>
             <p className="hero-lead">{t('site.contact_lead')}</p>
             <ContactForm token={token} writer={writer} />
           </>

@@ -31,7 +31,7 @@ export default function Skills({ skills, list, domains }: SkillsProps) {
   }))
   return (
     <>
-      <PageHeader title={t('skills.skills')} count={list.total} capped={list.total_capped}>
+      <PageHeader title={t('common.menu_skills')} count={list.total} capped={list.total_capped}>
         <PortalLink className="button" href={at('/skills/upload-status/create?kind=skills')}>
           <Upload size={16} /> {t('skills.import')}
         </PortalLink>
@@ -41,7 +41,7 @@ export default function Skills({ skills, list, domains }: SkillsProps) {
       </PageHeader>
       <DataList
         list={list}
-        caption={t('skills.skills')}
+        caption={t('common.menu_skills')}
         columns={useColumns()}
         rows={skills}
         rowKey={({ id }) => id}

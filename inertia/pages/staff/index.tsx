@@ -20,7 +20,7 @@ export default function Staff({ people, list }: { people: Person[]; list: PageLi
   return (
     <>
       <PageHeader
-        title={t('staff.title')}
+        title={t('common.menu_company_users')}
         count={list.total}
         capped={list.total_capped}
         lead={t('staff.lead')}
@@ -31,7 +31,7 @@ export default function Staff({ people, list }: { people: Person[]; list: PageLi
       </PageHeader>
       <DataList
         list={list}
-        caption={t('staff.caption')}
+        caption={t('common.menu_company_users')}
         columns={useColumns()}
         rows={people}
         rowKey={({ id }) => id}

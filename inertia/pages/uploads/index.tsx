@@ -32,7 +32,7 @@ export default function Uploads({ uploads, list, people }: UploadsProps) {
   return (
     <>
       <PageHeader
-        title={t('uploads.title')}
+        title={t('common.menu_upload_status')}
         count={list.total}
         capped={list.total_capped}
         lead={t('uploads.lead')}

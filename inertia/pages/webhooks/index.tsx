@@ -26,7 +26,7 @@ export default function Webhooks({ webhooks, list, most }: WebhooksProps) {
   const lead = at('') === '/portal/partner' ? 'webhooks.lead_partner' : 'webhooks.lead_admin'
   return (
     <>
-      <PageHeader title={t('webhooks.title')} count={list.total} lead={t(lead)}>
+      <PageHeader title={t('common.menu_webhooks')} count={list.total} lead={t(lead)}>
         {!isFull && <NewWebhook />}
       </PageHeader>
       {isFull && <p className="note mb-5">{t('webhooks.full', { most })}</p>}

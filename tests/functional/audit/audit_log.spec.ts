@@ -102,6 +102,24 @@ test.group('The audit log', (group) => {
     assert.lengthOf(renderedPage(page).props.entries, 1)
   })
 
+  test('names the limits as the menu does, in each language', async ({ assert, client }) => {
+    const admin = await UserFactory.create()
+    await AuditEntry.create({
+      action: 'updated',
+      subject: 'default_setup',
+      subjectUid: null,
+      subjectName: 'Limitation Setup',
+    })
+    const inLanguage = async (language: string) => {
+      const request = client.get('/portal/admin/audit-log').header('Accept-Language', language)
+      return renderedPage(await request.loginAs(admin)).html
+    }
+    assert.match(await inLanguage('en'), /<th[^>]*>Limitation Setup</)
+    const german = await inLanguage('de')
+    assert.match(german, /<th[^>]*>Grenzwerte</)
+    assert.notInclude(german, 'Limitation Setup')
+  })
+
   test('is for role 0 only', async ({ assert, client }) => {
     const subAdmin = await UserFactory.merge({ role: Role.subAdmin }).create()
     const page = await client.get('/portal/admin/audit-log').loginAs(subAdmin).redirects(0)

@@ -88,7 +88,7 @@ test.group('Settings of a client package on /v1', (group) => {
     assert.containSubset(entry.serialize(), {
       action: 'updated',
       subject: 'client_package',
-      subjectName: `Free Pack of ${organisation.name}`,
+      subjectName: `Free Pack (${organisation.name})`,
       actorId: admin.id,
       before: { res_percentage: 100 },
       after: { res_percentage: 25 },

@@ -58,7 +58,7 @@ test.group('packages:seed', (group) => {
     assert.sameMembers([...new Set(offers.map(({ family }) => family))], [...familyIds])
     const starter = await Package.findByOrFail('name', 'Starter')
     assert.containSubset(starter, { price: 4900, priority: 20, version: 1, status: 'active' })
-    assert.deepEqual(starter.features, ['5,000 calls a month', 'Every relation with its reason'])
+    assert.deepEqual(starter.features, ['Playground and API', 'Reasons for every match'])
     const inYen = await Package.findByOrFail('name', 'Starter Japan')
     assert.equal(inYen.price, 8000)
     const paidByQuantity = await Package.findByOrFail('name', 'Pay as you go')

@@ -2,14 +2,17 @@ import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type { ApiClient } from '@japa/api-client'
+import { languages } from '#config/i18n'
 import portal from '#config/portal'
 import { mostTerms } from '#app/search/batch/lookup_validators'
 import { errorCodes, sectionOf } from '#app/core/errors/error_codes'
 import { bodyLimits } from '#app/core/http/body_limits'
 import { fieldCodes } from '#app/core/errors/field_codes'
+import type { Audience } from '#app/contract/audience'
 import { callChapters, findCall } from '#app/documentation/chapters'
 import type { CallFacts, DocumentationPage } from '#app/documentation/documentation_page'
 import { guideSections, readGuide } from '#app/documentation/guide'
+import { titlesIn } from '#app/documentation/titles'
 import { guideValues } from '#app/documentation/guide_values'
 import { longestText } from '#app/search/extract/extract_validators'
 import DefaultSetup from '#app/billing/default_setup'
@@ -151,21 +154,39 @@ test.group('The documentation', (group) => {
     assert.include(renderedPage(wrong).html, 'curl')
   })
 
-  test('speaks German but for the texts of calls, which are marked as English', async ({
+  test('speaks German but for the descriptions of calls, which are marked as English', async ({
     assert,
     client,
   }) => {
     const guide = await read(client, '/docs', 'de')
     assert.include(guide.html, 'Schnelleinstieg')
-    const { html } = await read(client, '/docs/search', 'de')
+    const { html, props } = await read(client, '/docs/search', 'de')
+    assert.include(html, '<h1 tabindex="-1">Suche</h1>')
     assert.include(html, 'Verfügbar für')
-    assert.match(html, /<h2 id="search" lang="en">/)
+    const { navigation } = props as DocumentationPage
+    const entries = navigation.flatMap(({ items }) => items.map(({ title }) => title))
+    assert.includeMembers(entries, ['Anleitung', 'Suche', 'API-Schlüssel', 'Fehler'])
+    assert.notIncludeMembers(entries, ['Search', 'API keys'])
+    assert.include(html, '<h2 id="search"><a href="#search">Verwandte Kompetenzen suchen</a></h2>')
+    assert.match(html, /<div class="doc-prose " lang="en"><p>Returns the skills related/)
+  })
+
+  test('has titles of chapters and calls in every language', async ({ assert }) => {
+    const chapters = ['staff', 'partner'].flatMap((audience) => callChapters(audience as Audience))
+    for (const language of languages.filter((name) => name !== 'en')) {
+      const titles = await titlesIn(language)
+      assert.sameMembers(Object.keys(titles!.chapters), [
+        ...new Set(chapters.map(({ slug }) => slug)),
+      ])
+      const calls = chapters.flatMap((chapter) => chapter.calls.map((call) => call.operationId))
+      assert.sameMembers(Object.keys(titles!.calls), [...new Set(calls)])
+    }
   })
 
   test('shows limits as in the code', async ({ assert, client }) => {
     for (const [language, lookup] of [
       ['en', 'Names, ids or URIs in a lookup'],
-      ['de', 'Namen, Kennungen oder URIs pro Nachschlagen'],
+      ['de', 'Namen, IDs oder URIs pro Nachschlagen'],
     ]) {
       const { html } = await read(client, '/docs', language)
       assert.include(html, `<td>${lookup}</td>\n<td>${mostTerms}</td>`)

@@ -66,7 +66,10 @@ test.group('The page of notifications', (group) => {
       .header('Accept-Language', 'de-AT,de;q=0.9')
       .loginAs(partner)
     const [notice] = renderedPage(page).props.notifications
-    assert.equal(notice.notification_message, 'Ihnen wurde „Basic“ zugewiesen: 5.000 Aufrufe.')
+    assert.equal(
+      notice.notification_message,
+      '„Basic“ wurde Ihrem Konto hinzugefügt: 5.000 Aufrufe.'
+    )
     assert.equal(notice.time_ago, 'gerade eben')
 
     const ask = (language?: string) =>
@@ -81,10 +84,13 @@ test.group('The page of notifications', (group) => {
       return response.body()[0]
     }
     const english = await first()
-    assert.equal(english.notification_message, '“Basic” was assigned to you: 5,000 calls.')
+    assert.equal(english.notification_message, '“Basic” was added to your account: 5,000 calls.')
     assert.equal(english.time_ago, 'just now')
     const german = await first('de')
-    assert.equal(german.notification_message, 'Ihnen wurde „Basic“ zugewiesen: 5.000 Aufrufe.')
+    assert.equal(
+      german.notification_message,
+      '„Basic“ wurde Ihrem Konto hinzugefügt: 5.000 Aufrufe.'
+    )
     for (const none of ['fr', 'en,de', 'DE']) {
       const refused = await ask(none)
       refused.assertStatus(422)

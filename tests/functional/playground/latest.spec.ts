@@ -112,7 +112,7 @@ test.group('The remaining searches of guests', (group) => {
 
     const { html } = renderedPage(await client.get('/playground'))
 
-    assert.include(html, 'Sign in to search')
+    assert.include(html, 'Log in to search')
     assert.notInclude(html, 'used up')
   })
 })

@@ -251,7 +251,7 @@ test.group('Messages, for staff', (group) => {
         action,
         actorId: admin.id,
         subjectUid: message.uid,
-        subjectName: `“${message.subject}” from ${message.name}`,
+        subjectName: `${message.subject} (${message.name})`,
       }))
     )
   })

@@ -252,14 +252,18 @@ test.group('Screens of skills', (group) => {
     await skill.merge({ description: 'theirs', version: 2 }).save()
     const url = `/portal/admin/skills/edit/${skill.uid}`
     const typed = { name: 'Joining', type: 'skill', status: 'draft', description: 'mine' }
+    const leading = `${url}?back=${encodeURIComponent('/skills?page=2')}`
+    const opened = renderedPage(await client.get(leading).loginAs(staff))
+    assert.include(opened.html, `action="${leading}"`)
 
     const stale = await client
-      .post(url)
+      .post(leading)
       .loginAs(staff)
       .withCsrfToken()
-      .form({ ...typed, version: 1, back: '/skills?page=2' })
+      .form({ ...typed, version: 1 })
     stale.assertStatus(409)
     assert.equal(renderedPage(stale).component, 'skills/edit')
+    assert.include(renderedPage(stale).html, 'This skill was changed by someone else while')
     assert.containSubset(renderedPage(stale).props, {
       form: typed,
       version: '2',

@@ -9,12 +9,12 @@ await modules.close()
 test.group('Texts of a page', () => {
   test('leave none of an earlier reader’s behind on the server', ({ assert }) => {
     replaceTexts({ language: 'en', texts_sales: textsOf('sales', 'en') })
-    assert.isTrue(isText('sales.title'))
+    assert.isTrue(isText('sales.caption'))
 
     replaceTexts({ language: 'de', texts_common: textsOf('common', 'de') })
 
     assert.equal(languageNow(), 'de')
-    assert.isFalse(isText('sales.title'))
+    assert.isFalse(isText('sales.caption'))
     assert.equal(t('common.counted', { count: 1204, noun: 'Kompetenzen' }), '1.204 Kompetenzen')
   })
 
@@ -23,7 +23,7 @@ test.group('Texts of a page', () => {
 
     addTexts({ language: 'en', texts_common: textsOf('common', 'en') })
 
-    assert.isTrue(isText('sales.title'))
+    assert.isTrue(isText('sales.caption'))
     assert.isTrue(isText('common.counted'))
   })
 })

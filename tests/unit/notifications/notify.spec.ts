@@ -37,7 +37,7 @@ test.group('Telling people', (group) => {
     for (const { uid, kind, said, message, link, readAt, createdAt, updatedAt } of told) {
       assert.isTrue(isUid(uid))
       assert.deepEqual({ kind, says: said, link, readAt }, { ...notice, readAt: null })
-      assert.equal(message, 'Sale 1 was waived. No payment is needed.')
+      assert.equal(message, 'Purchase 1 was waived. You do not have to pay for it.')
       assert.isBelow(Math.abs(createdAt.diffNow('seconds').seconds), 60)
       assert.isTrue(updatedAt.isValid)
     }
@@ -60,21 +60,24 @@ test.group('Telling people', (group) => {
     await db.transaction((trx) => notify([person], notice, trx))
     const told = await Notification.firstOrFail()
 
-    assert.equal(told.messageIn('en'), 'Sale 1 was waived. No payment is needed.')
-    assert.equal(told.messageIn('de'), 'Verkauf 1 wurde erlassen. Es ist keine Zahlung nötig.')
+    assert.equal(told.messageIn('en'), 'Purchase 1 was waived. You do not have to pay for it.')
+    assert.equal(
+      told.messageIn('de'),
+      'Die Zahlung für Kauf 1 wurde Ihnen erlassen. Sie müssen nichts bezahlen.'
+    )
     const gone = { id: 'notices.long_ago', values: {} } as unknown as typeof told.said
     assert.equal(
       told.merge({ said: gone }).messageIn('de'),
-      'Sale 1 was waived. No payment is needed.'
+      'Purchase 1 was waived. You do not have to pay for it.'
     )
     const older = { id: notice.says.id, values: {} }
     assert.equal(
       told.merge({ said: older }).messageIn('de'),
-      'Sale 1 was waived. No payment is needed.'
+      'Purchase 1 was waived. You do not have to pay for it.'
     )
     assert.equal(
       told.merge({ said: null }).messageIn('de'),
-      'Sale 1 was waived. No payment is needed.'
+      'Purchase 1 was waived. You do not have to pay for it.'
     )
   })
 })

@@ -233,9 +233,9 @@ test.group('Activating a package', (group) => {
     assert.sameMembers(
       entries.map(({ subjectName }) => subjectName),
       [
-        `${longest.offer} for ${longest.client}`,
-        `${longest.offer} of ${longest.client}`,
-        `Sale ${sale.number} to ${longest.client}`,
+        `${longest.offer} (${longest.client})`,
+        `${longest.offer} (${longest.client})`,
+        `${sale.number} (${longest.client})`,
       ]
     )
     const notices = await Notification.query().where({ userId: partner.id })

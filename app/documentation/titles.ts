@@ -1,0 +1,13 @@
+import type { Language } from '#config/i18n'
+import { readText } from '#app/documentation/guide'
+
+/** The titles of chapters, by slug, and of operations, by operation id. */
+export interface Titles {
+  chapters: Record<string, { title: string; lead: string }>
+  calls: Record<string, string>
+}
+
+/** The translated titles; null for English, in which the contract has them. */
+export async function titlesIn(language: Language): Promise<Titles | null> {
+  return language === 'en' ? null : JSON.parse(await readText(`${language}/titles.json`))
+}

@@ -1,0 +1,9 @@
+/** The relation types in display order. */
+export const relationTypes = [
+  'related',
+  'broader',
+  'narrower',
+  'essential',
+  'optional',
+  'co_occurs',
+]
