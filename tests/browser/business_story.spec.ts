@@ -17,7 +17,7 @@ interface Offer {
 const small: Offer = { name: 'Small', price: '4.905', calls: 5 }
 const topUp: Offer = { name: 'Top-up', price: '1.237', calls: 2 }
 
-test.group('The story of the business', (group) => {
+test.group('The business workflow', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each
 

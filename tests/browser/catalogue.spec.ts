@@ -231,7 +231,7 @@ test.group('Skills and relations in a browser', (group) => {
     await page.locator('[name="relations[0][related_skill]"]:focus').waitFor()
   }).tags(['@full'])
 
-  test('a skill is made and related without scripts', async ({ assert, browser, visit }) => {
+  test('a skill is created and related without scripts', async ({ assert, browser, visit }) => {
     const staff = await UserFactory.create()
     await publish('Brazing')
     const context = await browser.newContext({ javaScriptEnabled: false })
@@ -250,7 +250,7 @@ test.group('Skills and relations in a browser', (group) => {
     await context.close()
   }).tags(['@full'])
 
-  test('axe finds nothing on {$self}')
+  test('{$self} is accessible')
     .tags(['@full'])
     .with([
       '/skills',

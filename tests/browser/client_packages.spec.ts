@@ -20,7 +20,7 @@ async function holder() {
   return { client, partner, pack: packages[0] }
 }
 
-test.group('Packages of clients in a browser', (group) => {
+test.group('Client packages in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('staff reserve a package and refund a call, and the client is notified', async ({
@@ -91,7 +91,7 @@ test.group('Packages of clients in a browser', (group) => {
     await searches.getByText('No results').waitFor()
   })
 
-  test('axe finds nothing on {$self}')
+  test('{$self} is accessible')
     .tags(['@full'])
     .with([
       '/portal/admin/clients/packages/:client/:pack',

@@ -136,7 +136,7 @@ test.group('The documentation in a browser', (group) => {
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
   })
 
-  test('makes sense without scripts', async ({ assert, browser }) => {
+  test('is readable without scripts', async ({ assert, browser }) => {
     const { partner } = await createPartnerWith()
     const { key } = await keyOf(partner)
     const plain = await browser.newContext({
@@ -165,7 +165,7 @@ test.group('The documentation in a browser', (group) => {
     await plain.close()
   })
 
-  test('holds the rules of accessibility on a desk and a phone', async ({ assert, visit }) => {
+  test('is accessible on desktop and phone', async ({ assert, visit }) => {
     const page = (await visit('/docs')) as unknown as Page
     assert.deepEqual(await axeFaultsEverywhere(page), [])
     assert.isAtMost(await overflowOf(page), 0)

@@ -38,7 +38,7 @@ test.group('A page that cannot be loaded', (group) => {
     await page.getByRole('heading', { name: 'Skill-relations' }).waitFor()
   })
 
-  test('a script that does not come within 120 seconds counts as failed', async ({
+  test('a script that does not load within 120 seconds counts as failed', async ({
     assert,
     browserContext,
     visit,

@@ -108,7 +108,7 @@ test.group('Forms', (group) => {
   }).tags(['@full'])
 })
 
-test.group('Forms while one types', (group) => {
+test.group('Forms during input', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('Ctrl+Enter submits from a text area, only once', async ({
@@ -247,7 +247,7 @@ test.group('Forms while one types', (group) => {
     assert.equal(await name.inputValue(), 'Half a thought')
   }).tags(['@full'])
 
-  test('no key is lost while choices load, and the focus stays', async ({
+  test('no input is lost while choices load, and the focus is kept', async ({
     assert,
     browserContext,
   }) => {
@@ -260,7 +260,7 @@ test.group('Forms while one types', (group) => {
     await domain.pressSequentially('meal')
     await domain.press('ArrowLeft')
     await domain.press('ArrowLeft')
-    /** In the moment in which the field is replaced: types on where the focus is, then goes to the next field. */
+    /** When the field is replaced: records the focus, then moves it to the next field. */
     await page.evaluate(`
       new MutationObserver((_, observer) => {
         const { activeElement } = document
@@ -278,7 +278,7 @@ test.group('Forms while one types', (group) => {
     assert.equal(await page.getByLabel('Description').inputValue(), 'Elsewhere')
   }).tags(['@full'])
 
-  test('Enter in a field that offers choices saves, unless one of them is marked', async ({
+  test('Enter in a field with choices saves unless a choice is highlighted', async ({
     assert,
     browserContext,
     visit,
@@ -305,7 +305,7 @@ test.group('Forms while one types', (group) => {
 test.group('Forms without scripts', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('submit, keep refused input and show a success message', async ({ assert, browser }) => {
+  test('submit, keep invalid input and show a success message', async ({ assert, browser }) => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
       baseURL: `http://${process.env.HOST}:${process.env.PORT}`,

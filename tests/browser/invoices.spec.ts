@@ -130,7 +130,7 @@ test.group('The invoice reader', (group) => {
     await context.close()
   }).tags(['@full'])
 
-  test('reads, corrects and gives files without scripts', async ({ assert, browser }) => {
+  test('reads, corrects and downloads files without scripts', async ({ assert, browser }) => {
     const { context, page } = await visitor(browser, false)
     await bring(page, 'factur-x.pdf', pdf, await invoicePdf(ciiInvoice()))
     await page.getByRole('heading', { name: 'Invoice R & D-7' }).waitFor({ timeout: 40_000 })

@@ -14,7 +14,7 @@ async function publish(...names: string[]) {
 test.group('With the keyboard only', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('one signs in, after a refusal too', async ({ assert, visit }) => {
+  test('a user signs in, also after a failed attempt', async ({ assert, visit }) => {
     expectComplaints(/status of 4/)
     const partner = await createPartner()
     const page = await visit('/auth/login')
@@ -67,7 +67,7 @@ test.group('With the keyboard only', (group) => {
     await page.locator('h1:focus').waitFor()
   }).tags(['@full'])
 
-  test('a skill is made and changed', async ({ assert, browserContext, visit }) => {
+  test('a skill is created and edited', async ({ assert, browserContext, visit }) => {
     expectComplaints(/status of 422/)
     await browserContext.loginAs(await UserFactory.create())
     const page = await visit('/portal/admin/skills')
@@ -103,7 +103,7 @@ test.group('With the keyboard only', (group) => {
     assert.equal(skill.description, 'Joins metal.')
   }).tags(['@full'])
 
-  test('rows are chosen and archived', async ({ assert, browserContext, visit }) => {
+  test('rows are selected and archived', async ({ assert, browserContext, visit }) => {
     await browserContext.loginAs(await UserFactory.create())
     await publish('Bending', 'Welding', 'Wending')
     const page = await visit('/portal/admin/skills')

@@ -13,7 +13,7 @@ async function publish(...names: string[]) {
 test.group('Lists in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('distinguishes empty, no matches and failed to load', async ({
+  test('distinguish empty, no matches and failed to load', async ({
     assert,
     browserContext,
     visit,
@@ -79,7 +79,7 @@ test.group('Lists in a browser', (group) => {
     assert.isFalse(await bar.isVisible())
   })
 
-  test('rows are chosen and published without scripts', async ({ assert, browser, visit }) => {
+  test('rows are selected and published without scripts', async ({ assert, browser, visit }) => {
     await publish('Bending', 'Welding', 'Wending')
     const context = await browser.newContext({ javaScriptEnabled: false })
     await context.loginAs(await UserFactory.create())
@@ -94,7 +94,7 @@ test.group('Lists in a browser', (group) => {
     await context.close()
   })
 
-  test('single keys go along the rows, choose, open and search', async ({
+  test('single keys move along the rows, select, open and search', async ({
     assert,
     browserContext,
     visit,

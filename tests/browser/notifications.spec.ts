@@ -18,7 +18,7 @@ const panelOf = (page: Page) => page.getByRole('region', { name: 'Notifications'
 test.group('Notifications in the top bar', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('open on the latest, are filtered, and are marked as read all at once', async ({
+  test('are listed latest first, filtered, and all marked as read', async ({
     assert,
     browserContext,
     visit,
@@ -54,11 +54,7 @@ test.group('Notifications in the top bar', (group) => {
     await panel.waitFor({ state: 'hidden' })
   })
 
-  test('have their box to choose at the left of the page', async ({
-    assert,
-    browserContext,
-    visit,
-  }) => {
+  test('have their checkbox at the left edge', async ({ assert, browserContext, visit }) => {
     const partner = await createPartner()
     await tellThree(partner)
     await browserContext.loginAs(partner)
@@ -68,7 +64,7 @@ test.group('Notifications in the top bar', (group) => {
     assert.isBelow(box.x - notice.x, 40)
   }).tags(['@full'])
 
-  test('opened before the scripts run, they come when these do', async ({ browserContext }) => {
+  test('load in a panel that was opened before the scripts ran', async ({ browserContext }) => {
     const partner = await createPartner()
     await tellThree(partner)
     await browserContext.loginAs(partner)
@@ -81,7 +77,11 @@ test.group('Notifications in the top bar', (group) => {
     await panelOf(page).getByRole('listitem').nth(2).waitFor()
   })
 
-  test('a followed notification is read', async ({ assert, browserContext, visit }) => {
+  test('are marked as read when their link is followed', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
     const partner = await createPartner()
     const { unread } = await tellThree(partner)
     await browserContext.loginAs(partner)
@@ -154,7 +154,7 @@ test.group('Notifications in the top bar', (group) => {
     await failedAgain
   })
 
-  test('failures to load them are logged, and the page still works', async ({
+  test('that cannot be loaded are logged, and the page still works', async ({
     assert,
     browserContext,
     visit,

@@ -241,11 +241,11 @@ async function leadNowhere(page: Page) {
   await page.getByRole('link', { name: 'Relations' }).first().click()
 }
 
-test.group('What opens on a page', (group) => {
+test.group('Open states of pages', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   for (const { name, prepare, open } of states) {
-    test(`axe finds nothing in ${name}`, async ({ assert, browserContext, visit }) => {
+    test(`${name} is accessible`, async ({ assert, browserContext, visit }) => {
       const { path, person } = await prepare()
       await browserContext.loginAs(person)
       const page = await visit(path)

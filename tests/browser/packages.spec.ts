@@ -65,11 +65,7 @@ test.group('Packages and currencies in a browser', (group) => {
     assert.equal(basic.status, 'archived')
   })
 
-  test('the screens of every family can be used by everybody', async ({
-    assert,
-    browserContext,
-    visit,
-  }) => {
+  test('the pages of every family are accessible', async ({ assert, browserContext, visit }) => {
     const offers = await createOffers()
     await browserContext.loginAs(await UserFactory.create())
     const page = await visit('/portal/admin/dashboard')

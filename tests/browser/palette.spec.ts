@@ -61,7 +61,7 @@ test.group('Command palette', (group) => {
     )
   })
 
-  test('Escape gives the focus back, and a dialog that asks keeps it', async ({
+  test('Escape returns the focus; an open dialog keeps it', async ({
     assert,
     browserContext,
     visit,
@@ -87,7 +87,7 @@ test.group('Command palette', (group) => {
     assert.equal(await palette.count(), 0)
   })
 
-  test('shows the results of the latest text, and failures', async ({
+  test('shows the results for the latest text, and failures', async ({
     assert,
     browserContext,
     visit,

@@ -50,7 +50,7 @@ async function suggestionsOn(page: Page, text: string): Promise<number> {
 test.group('The session in the browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('signing in keeps the four entries, signing out clears them and ends all', async ({
+  test('signing in stores four entries; signing out clears them and ends the session', async ({
     assert,
     visit,
   }) => {
@@ -147,7 +147,11 @@ test.group('The session in the browser', (group) => {
     assert.equal(next.user, kept.user)
   })
 
-  test('they also do in a browser without locks', async ({ assert, browserContext, visit }) => {
+  test('two tabs also get the same pair without the Web Locks API', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
     expectComplaints(/status of 401/)
     await browserContext.addInitScript(
       `Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }); delete Navigator.prototype.locks`
@@ -238,7 +242,7 @@ test.group('The session in the browser', (group) => {
     assert.equal(await suggestionsOn(page, 'red'), 200)
   })
 
-  test('a page of a guest sends no token and keeps none', async ({ assert, visit }) => {
+  test('a guest’s page sends and stores no token', async ({ assert, visit }) => {
     const page = await visit('/auth/login')
     await page.evaluate(`localStorage.setItem('accessToken', 'left behind')`)
     await page.goto(new URL('/playground', page.url()).href)
@@ -250,7 +254,11 @@ test.group('The session in the browser', (group) => {
     assert.deepEqual(await entriesOf(page), {})
   }).tags(['@full'])
 
-  test('without scripts one signs in, reads, and signs out', async ({ assert, browser, visit }) => {
+  test('a user signs in, reads and signs out without scripts', async ({
+    assert,
+    browser,
+    visit,
+  }) => {
     const user = await UserFactory.create()
     const scripted = await visit('/auth/login')
     const { origin } = new URL(scripted.url())
@@ -278,7 +286,7 @@ test.group('The session in the browser', (group) => {
   })
 })
 
-test.group('Pages of signing in', (group) => {
+test.group('Sign-in pages', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   const pages = [
@@ -290,10 +298,7 @@ test.group('Pages of signing in', (group) => {
   ]
 
   for (const path of pages) {
-    test(`${path} has no fault that axe finds, fits a phone, and is quiet`, async ({
-      assert,
-      visit,
-    }) => {
+    test(`${path} is accessible, fits a phone, and logs nothing`, async ({ assert, visit }) => {
       const page = await visit(path)
       assert.deepEqual(await axeFaultsEverywhere(page), [])
       assert.isAtMost(await overflowOf(page), 0)

@@ -72,7 +72,7 @@ test.group('The audit log', (group) => {
     assert.equal(api.body().meta.total, Number(before) + 3)
   })
 
-  test('is filtered by person, subject, action, record and period', async ({ assert, client }) => {
+  test('is filtered by user, subject, action, record and period', async ({ assert, client }) => {
     const { admin, acme } = await recordDeeds()
     const actions = async (qs: Record<string, string>) => {
       const response = await client.get('/v1/audit-log/').qs(qs).withGuard('api').loginAs(admin)

@@ -35,10 +35,10 @@ async function assertShut(assert: Assert, client: ApiClient, { page, browser, ap
   bound.assertStatus(401)
 }
 
-test.group('What ends every session', (group) => {
+test.group('All sessions of a user are ended by', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a suspension, for good even when the person comes back', async ({ assert, client }) => {
+  test('a suspension, even after reactivation', async ({ assert, client }) => {
     const user = await UserFactory.create()
     const other = await UserFactory.create()
     const opened = await openEverything(user)
@@ -59,7 +59,10 @@ test.group('What ends every session', (group) => {
     )
   })
 
-  test('a suspension written by other means, as long as it lasts', async ({ assert, client }) => {
+  test('a suspension written directly to the database, while it lasts', async ({
+    assert,
+    client,
+  }) => {
     const user = await UserFactory.create()
     const opened = await openEverything(user)
 
@@ -77,7 +80,7 @@ test.group('What ends every session', (group) => {
     assert.equal(page.header('location'), '/auth/login')
   })
 
-  test('the suspension of a client, for all its people', async ({ assert, client }) => {
+  test('the suspension of a client, for all its users', async ({ assert, client }) => {
     const one = await createPartner()
     await one.load('client')
     const other = await createPartner(one.client)
@@ -94,7 +97,7 @@ test.group('What ends every session', (group) => {
     assert.isNotNull(await findByAccessToken(strangers.api.access))
   })
 
-  test('a new password', async ({ assert, client }) => {
+  test('a password change', async ({ assert, client }) => {
     const user = await UserFactory.create()
     const opened = await openEverything(user)
 
@@ -111,9 +114,7 @@ test.group('What ends every session', (group) => {
     now.assertStatus(200)
   })
 
-  test('a sign-in that was checked before the change opens nothing after it', async ({
-    assert,
-  }) => {
+  test('a password change during a sign-in', async ({ assert }) => {
     const user = await UserFactory.create()
     const { default: User } = await import('#app/accounts/user')
     const checked = await User.findOrFail(user.id)

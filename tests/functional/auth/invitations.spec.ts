@@ -67,7 +67,7 @@ test.group('An invitation', (group) => {
     login.assertStatus(200)
   })
 
-  test('is accepted once, on either door', async ({ client }) => {
+  test('is accepted once, on the page or /v1', async ({ client }) => {
     const { token } = await inviteSomebody()
     const api = await client.post('/v1/auth/invitation/accept/').json({ ...accepted, token })
     api.assertStatus(200)
@@ -96,7 +96,7 @@ test.group('An invitation', (group) => {
     assert.equal(user.status, 'active')
   })
 
-  test('asks for a name and a password of ten characters', async ({ assert, client }) => {
+  test('requires a name and a password of ten characters', async ({ assert, client }) => {
     const { user, token } = await inviteSomebody()
     const response = await client
       .post(`/auth/accept-invitation/${token}`)
@@ -108,7 +108,7 @@ test.group('An invitation', (group) => {
     assert.equal(user.status, 'invited')
   })
 
-  test('is void once a newer one was sent', async ({ assert, client }) => {
+  test('is invalidated by a newer one', async ({ assert, client }) => {
     const { mails } = mail.fake()
     const { user, token } = await inviteSomebody()
     await resendInvitation(user, operator)
@@ -120,7 +120,7 @@ test.group('An invitation', (group) => {
     assert.lengthOf(open, 1)
   })
 
-  test('is too old after seven days', async ({ client }) => {
+  test('expires after seven days', async ({ client }) => {
     const { user, token } = await inviteSomebody()
     await db
       .from('account_tokens')
@@ -130,9 +130,7 @@ test.group('An invitation', (group) => {
     response.assertStatus(422)
   })
 
-  test('opens nothing while the client is suspended, nor by another kind of link', async ({
-    client,
-  }) => {
+  test('is refused for a suspended client and for other uses', async ({ client }) => {
     const { client: organisation, token } = await inviteSomebody()
     const reset = await client
       .post('/v1/auth/password/reset/')
@@ -143,7 +141,7 @@ test.group('An invitation', (group) => {
     response.assertStatus(422)
   })
 
-  test('is no way in before it is accepted', async ({ client }) => {
+  test('does not allow sign-in before it is accepted', async ({ client }) => {
     await inviteSomebody()
     const { mails } = mail.fake()
     const login = await client

@@ -20,7 +20,7 @@ test.group('A forgotten password', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => () => mail.restore())
 
-  test('brings a mail with a link, on either door', async ({ assert, client }) => {
+  test('sends a mail with a link, from the page and /v1', async ({ assert, client }) => {
     const { mails } = mail.fake()
     const user = await UserFactory.create()
 
@@ -100,7 +100,7 @@ test.group('A forgotten password', (group) => {
     mails.assertQueuedCount(PasswordResetMail, 5)
   })
 
-  test('can be told 20 times in an hour from one place', async ({ client }) => {
+  test('can be requested 20 times per hour from one address', async ({ client }) => {
     mail.fake()
     for (let times = 0; times < 20; times += 1) {
       const response = await client
@@ -116,7 +116,7 @@ test.group('A forgotten password', (group) => {
   })
 })
 
-test.group('A new password by mail', (group) => {
+test.group('A password reset by mail', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('invalidates links to a new address and is logged', async ({ assert, client }) => {
@@ -137,7 +137,7 @@ test.group('A new password by mail', (group) => {
     ])
   })
 
-  test('is set once, ends every session, and opens the door', async ({ assert, client }) => {
+  test('works once, ends every session, and allows sign-in', async ({ assert, client }) => {
     const user = await UserFactory.create()
     const session = await startPageSession(user)
     const token = await tokenFor(user)
@@ -168,7 +168,7 @@ test.group('A new password by mail', (group) => {
     used.assertTextIncludes('This link is not valid')
   })
 
-  test('uses up all links that were sent', async ({ client }) => {
+  test('invalidates all links that were sent', async ({ client }) => {
     const user = await UserFactory.create()
     const first = await tokenFor(user)
     const second = await tokenFor(user)
@@ -184,7 +184,7 @@ test.group('A new password by mail', (group) => {
     other.assertStatus(422)
   })
 
-  test('is refused after an hour, to the suspended, and when it is too short', async ({
+  test('is refused after an hour, for suspended users, and if too short', async ({
     assert,
     client,
   }) => {
@@ -212,13 +212,13 @@ test.group('A new password by mail', (group) => {
     old.assertStatus(200)
   })
 
-  test('keeps no link in the clear', async ({ assert }) => {
+  test('stores no link in plain text', async ({ assert }) => {
     const user = await UserFactory.create()
     const token = await tokenFor(user)
     assert.notInclude(JSON.stringify(await db.from('account_tokens')), token)
   })
 
-  test('a link of another purpose is none', async ({ assert, client }) => {
+  test('refuses a link for another purpose', async ({ assert, client }) => {
     const user = await UserFactory.create()
     const issued = await issueAccountToken(db.connection(), user.email, 'email_confirmation')
     const response = await client
@@ -229,10 +229,10 @@ test.group('A new password by mail', (group) => {
   })
 })
 
-test.group('A new password by mail, asked twice at the same moment', (group) => {
+test.group('Two concurrent password resets by mail', (group) => {
   group.each.teardown(freshDatabase)
 
-  test('is set by one of the two', async ({ assert, client }) => {
+  test('only succeed once', async ({ assert, client }) => {
     const user = await UserFactory.create()
     const token = await tokenFor(user)
 

@@ -31,7 +31,7 @@ const reasons = (data: Array<{ match_reason: string; skill: { name: string } | n
 test.group('Lookup on /v1', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('answers each name in its place, repetitions too, for one call', async ({
+  test('returns each name in its place, repetitions too, for one call', async ({
     assert,
     client,
   }) => {
@@ -113,7 +113,7 @@ test.group('Lookup on /v1', (group) => {
     assert.deepEqual(reasons(byUri.body().data), [['exact', 'Welding']])
   })
 
-  test('follows skills that were merged and renamed', async ({ assert, client }) => {
+  test('finds merged and renamed skills', async ({ assert, client }) => {
     const [gone, kept, renamed] = await searchable('Gas welding', 'Welding', 'Smithing')
     await kept.merge({ externalId: 'W' }).save()
     await gone.merge({ externalId: 'G', externalUri: 'http://skills.test/g' }).save()
@@ -137,7 +137,7 @@ test.group('Lookup on /v1', (group) => {
     assert.deepEqual(reasons(unnamed.body().data), [['merged', 'Welding']])
   })
 
-  test('shows nothing but published skills, to staff either', async ({ assert, client }) => {
+  test('only finds published skills, also for staff', async ({ assert, client }) => {
     const [archived] = await searchable('Welding', { name: 'Secret', status: 'draft' })
     await archiveSkill(archived, operator)
     const { partner } = await createPartnerWith()
@@ -185,7 +185,7 @@ test.group('Lookup on /v1', (group) => {
     ])
   })
 
-  test('takes 500 names and keeps the first 50 in the history', async ({ assert, client }) => {
+  test('accepts 500 names and stores the first 50 in the history', async ({ assert, client }) => {
     await searchable('Welding')
     const { partner } = await createPartnerWith({ totalCalls: 50 })
     const names = Array.from({ length: 500 }, (_, at) => `Skill ${at}`)
@@ -223,7 +223,7 @@ test.group('Lookup on /v1', (group) => {
     assert.deepEqual(await spentOf(pack), { counter: 0, ledger: 0 })
   })
 
-  test('explains in one sentence each what to send instead', async ({ assert, client }) => {
+  test('explains what to send instead', async ({ assert, client }) => {
     const { partner } = await createPartnerWith()
     const cases: Array<[object, string]> = [
       [{}, 'Give one of these lists: "names", "external_ids" or "uris".'],
@@ -241,7 +241,7 @@ test.group('Lookup on /v1', (group) => {
     }
   })
 
-  test('reads what no database takes as text', async ({ assert, client }) => {
+  test('accepts characters that databases cannot store', async ({ assert, client }) => {
     await searchable('Welding')
     const { partner } = await createPartnerWith()
     const names = ['Wel\u0000ding', '\ud800', '{}', '\\', '"']
@@ -252,7 +252,7 @@ test.group('Lookup on /v1', (group) => {
     assert.deepEqual(response.body().data[0].skill.name, 'Welding')
   })
 
-  test('is repeated free under one Idempotency-Key', async ({ assert, client }) => {
+  test('is replayed free of charge for an Idempotency-Key', async ({ assert, client }) => {
     await searchable('Welding')
     const { partner, pack } = await createPartnerWith()
     const other = await createPartnerWith()
@@ -272,7 +272,7 @@ test.group('Lookup on /v1', (group) => {
     assert.deepEqual(await spentOf(other.pack), { counter: 1, ledger: 1 })
   })
 
-  test('generates an unstored long response again, free of charge', async ({ assert, client }) => {
+  test('rebuilds a response too long to store, free of charge', async ({ assert, client }) => {
     const name = `Welding ${'x'.repeat(240)}`
     await searchable(name)
     const { partner, pack } = await createPartnerWith()
@@ -295,7 +295,7 @@ test.group('Lookup on /v1', (group) => {
     changed.assertStatus(422)
   })
 
-  test('is refused without a call left, and to guests', async ({ assert, client }) => {
+  test('is refused without remaining calls, and for guests', async ({ assert, client }) => {
     await searchable('Welding')
     const { partner, pack } = await createPartnerWith({ totalCalls: 1, usageCalls: 1 })
 
@@ -310,7 +310,7 @@ test.group('Lookup on /v1', (group) => {
     assert.lengthOf(await SearchHistory.query().where('call', 'lookup'), 0)
   })
 
-  test('is free for staff and kept in their history', async ({ assert, client }) => {
+  test('is free for staff and stored in their history', async ({ assert, client }) => {
     await searchable('Welding')
     const admin = await UserFactory.create()
 
@@ -321,7 +321,7 @@ test.group('Lookup on /v1', (group) => {
     assert.containSubset(kept.$attributes, { call: 'lookup', units: 0, userId: admin.id })
   })
 
-  test('counts against the requests of a minute', async ({ client }) => {
+  test('counts towards the requests per minute', async ({ client }) => {
     const { partner } = await createPartnerWith()
     await db.from('default_setups').update({ requests_per_minute: 1 })
 

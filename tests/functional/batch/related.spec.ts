@@ -21,7 +21,7 @@ const told = (own: Own) =>
 test.group('Related skills on /v1', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('answers for each skill and for all together, for one call', async ({ assert, client }) => {
+  test('returns matches for each skill and combined, for one call', async ({ assert, client }) => {
     await createGraph()
     const { partner, pack } = await createPartnerWith()
 
@@ -60,7 +60,7 @@ test.group('Related skills on /v1', (group) => {
     assert.deepEqual(matches, searched.body().matches)
   })
 
-  test('filters both answers by weight, type and domain', async ({ assert, client }) => {
+  test('filters both results by weight, type and domain', async ({ assert, client }) => {
     const { mathematics } = await createGraph()
     const { partner } = await createPartnerWith()
     const own = async (filters: object) => {
@@ -75,7 +75,7 @@ test.group('Related skills on /v1', (group) => {
     assert.deepEqual(await own({ limit: 1 }), ['Django'])
   })
 
-  test('limits each list to the share of the package', async ({ assert, client }) => {
+  test('limits each list to the package’s share of results', async ({ assert, client }) => {
     await createGraph()
     const { partner } = await createPartnerWith({ resPercentage: 50 })
 
@@ -87,7 +87,7 @@ test.group('Related skills on /v1', (group) => {
     assert.containSubset(answer, { total_matches: 3, returned: 2, res_percentage: 50 })
   })
 
-  test('takes 50 skills and refuses more, free of charge', async ({ assert, client }) => {
+  test('accepts 50 skills and refuses more, free of charge', async ({ assert, client }) => {
     await createGraph()
     const { partner, pack } = await createPartnerWith()
     const many = (count: number) => Array.from({ length: count }, (_, at) => `Skill ${at}`)
@@ -115,7 +115,7 @@ test.group('Related skills on /v1', (group) => {
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
   })
 
-  test('is repeated free, kept in the history, and refused to guests', async ({
+  test('is replayed free of charge, stored in the history, and refused for guests', async ({
     assert,
     client,
   }) => {

@@ -27,7 +27,7 @@ async function smallTree() {
 test.group('Screens of domains', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('show the tree with the skills of everything below', async ({ assert, client }) => {
+  test('show the tree with the number of skills below each domain', async ({ assert, client }) => {
     const { metal } = await smallTree()
     const admin = await UserFactory.create()
 
@@ -76,7 +76,7 @@ test.group('Screens of domains', (group) => {
     assert.lengthOf(renderedPage(all).props.tree, 3)
   })
 
-  test('list what matches a search or a filter', async ({ assert, client }) => {
+  test('list the results of a search or filter', async ({ assert, client }) => {
     await smallTree()
     const admin = await UserFactory.create()
     for (const [query, name] of [
@@ -94,7 +94,7 @@ test.group('Screens of domains', (group) => {
     assert.include(none.text(), 'No results')
   })
 
-  test('create a child domain and log its creator', async ({ assert, client }) => {
+  test('create a child domain and log the author', async ({ assert, client }) => {
     const admin = await UserFactory.create()
     const metal = await CategoryFactory.merge({ name: 'Metal' }).create()
     const form = await client.get(`${screen}/create`).loginAs(admin)
@@ -137,10 +137,7 @@ test.group('Screens of domains', (group) => {
     assert.isNull(metal.parentId)
   })
 
-  test('save a domain, and show what another one saved in the meantime', async ({
-    assert,
-    client,
-  }) => {
+  test('save a domain, and show concurrent changes', async ({ assert, client }) => {
     const admin = await UserFactory.create()
     const { steel, metal } = await smallTree()
     const save = (name: string, version: number) =>
@@ -171,7 +168,7 @@ test.group('Screens of domains', (group) => {
     assert.equal(steel.name, 'Steels')
   })
 
-  test('delete an empty domain only', async ({ assert, client }) => {
+  test('delete empty domains only', async ({ assert, client }) => {
     const admin = await UserFactory.create()
     const { metal, wood } = await smallTree()
     const remove = (domain: Category) =>
@@ -219,10 +216,7 @@ test.group('Screens of domains', (group) => {
     assert.equal(deed.action, 'merged')
   })
 
-  test('are for administrators only, and answer 404 for a domain that is not there', async ({
-    assert,
-    client,
-  }) => {
+  test('are for administrators only; unknown domains are 404', async ({ assert, client }) => {
     const { metal } = await smallTree()
     const subAdmin = await UserFactory.merge({ role: Role.subAdmin }).create()
     for (const path of ['', '/create', `/edit/${metal.uid}`, `/merge/${metal.uid}`]) {
@@ -247,7 +241,7 @@ test.group('Screens of domains', (group) => {
 test.group('Merging domains on /v1', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('answers with the domain that is left, and refuses circles, stale versions and others', async ({
+  test('returns the target domain, and refuses cycles, stale versions and other roles', async ({
     assert,
     client,
   }) => {

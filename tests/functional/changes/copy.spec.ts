@@ -159,7 +159,7 @@ async function carryOut(step: Step) {
   }
 }
 
-test.group('A copy kept by the changes feed', (group) => {
+test.group('A copy from the changes feed', (group) => {
   group.each.setup(removesFiles)
   group.each.teardown(freshDatabase)
 
@@ -197,7 +197,10 @@ test.group('A copy kept by the changes feed', (group) => {
     assert.includeMembers([...told], ['skill.added', 'relation.added'])
   }).timeout(240_000)
 
-  test('misses nothing of two writers who commit in reverse order', async ({ assert, cleanup }) => {
+  test('includes changes of two writers that commit in reverse order', async ({
+    assert,
+    cleanup,
+  }) => {
     const first = await createSkill({ name: 'Python', status: 'published' }, writing)
     const second = await createSkill({ name: 'SQL', status: 'published' }, writing)
     const copy = await new Copy().follow(100)
@@ -233,7 +236,7 @@ test.group('A copy kept by the changes feed', (group) => {
     assert.deepEqual(copy.graph, await publishedGraph())
   })
 
-  test('does not wait for transactions of another database', async ({ assert, cleanup }) => {
+  test('does not wait for transactions of other databases', async ({ assert, cleanup }) => {
     if (db.connection().dialect.name !== 'postgres') return
     const other = await sessionOfAnotherDatabase(cleanup)
     await other.query('begin; select pg_current_xact_id()')
@@ -259,7 +262,7 @@ test.group('A copy kept by the changes feed', (group) => {
     assert.lengthOf(page.events, 1, 'as it ends')
   })
 
-  test('waits for no autovacuum', async ({ assert, cleanup }) => {
+  test('does not wait for autovacuum', async ({ assert, cleanup }) => {
     if (db.connection().dialect.name !== 'postgres') return
     const open = await db.transaction()
     cleanup(async () => void (await open.rollback()))

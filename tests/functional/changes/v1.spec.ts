@@ -27,10 +27,7 @@ const eventsOf = (response: { body: () => { data: Array<{ event: string }> } }) 
 test.group('Changes on /v1', (group) => {
   group.each.teardown(freshDatabase)
 
-  test('lists changes page by page, one call each, empty pages free', async ({
-    assert,
-    client,
-  }) => {
+  test('lists changes page by page; empty pages are free', async ({ assert, client }) => {
     const { partner, pack } = await createPartnerWith()
     const python = await createSkill({ name: 'Python', status: 'published' }, writing)
     const snake = await createSkill({ name: 'Snake', status: 'published' }, writing)
@@ -61,7 +58,7 @@ test.group('Changes on /v1', (group) => {
     assert.lengthOf(kept, 2)
   })
 
-  test('names renamed and merged skills', async ({ assert, client }) => {
+  test('contain renamed and merged skills', async ({ assert, client }) => {
     const { partner } = await createPartnerWith()
     const python = await createSkill({ name: 'Python', status: 'published' }, writing)
     const snake = await createSkill({ name: 'Snake', status: 'published' }, writing)
@@ -122,10 +119,7 @@ test.group('Changes on /v1', (group) => {
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
   })
 
-  test('keeps no free page with an Idempotency-Key, and no paid one twice', async ({
-    assert,
-    client,
-  }) => {
+  test('stores paid pages only for an Idempotency-Key', async ({ assert, client }) => {
     const { partner, pack } = await createPartnerWith()
     const key = newUid()
     const keptOf = () => db.from('idempotency_records').where({ key })
@@ -144,7 +138,7 @@ test.group('Changes on /v1', (group) => {
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
   })
 
-  test('begins at a time', async ({ assert, client }) => {
+  test('starts at a given time', async ({ assert, client }) => {
     const { partner } = await createPartnerWith()
     await createSkill({ name: 'Python', status: 'published' }, writing)
 
@@ -187,7 +181,7 @@ test.group('Changes on /v1', (group) => {
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 0 })
   })
 
-  test('is repeated free under a key, and free for staff', async ({ assert, client }) => {
+  test('is replayed free of charge for a key, and free for staff', async ({ assert, client }) => {
     const { partner, pack } = await createPartnerWith()
     const admin = await UserFactory.create()
     await createSkill({ name: 'Python', status: 'published' }, writing)

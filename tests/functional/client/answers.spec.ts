@@ -36,20 +36,20 @@ import {
   type WebhookDelivery,
 } from '../../../client/skillary.ts'
 
-/** The client's type takes what the server makes, and leaves none of its fields out. */
+/** Whether the client's type accepts the server's responses and has all their fields. */
 type Alike<Client, Server> = [Server] extends [Client]
   ? [keyof Server] extends [keyof Client]
     ? true
     : { 'the client lacks': Exclude<keyof Server, keyof Client> }
   : { 'the server answers': Server; 'the client expects': Client }
 
-/** Held by the type checker. */
+/** Checked by the compiler. */
 const isAlike: [
   Alike<SearchAnswer, ServerSearchAnswer>,
   Alike<Suggestion, ServerSuggestion>,
   Alike<HeldPackage, ReturnType<ClientPackageTransformer['inTurn']>>,
   Alike<Person, ReturnType<UserTransformer['toObject']>>,
-  /** Its transformer has moments of one type, and this one is always there. */
+  /** The transformer types all times alike, but this one is never null. */
   Alike<Omit<Task, 'created_at'>, Omit<ReturnType<UploadTransformer['toObject']>, 'created_at'>>,
   Alike<ApiKey, ReturnType<ApiKeyTransformer['toObject']>>,
   Alike<LookedUp, ServerLookedUp>,
@@ -62,7 +62,7 @@ const isAlike: [
 
 const server = `http://${process.env.HOST}:${process.env.PORT}`
 
-test.group('Client module against the server', (group) => {
+test.group('The client module', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('has the types of the server’s responses', ({ assert }) => {
@@ -130,7 +130,7 @@ test.group('Client module against the server', (group) => {
     assert.equal(error.status, 401)
   })
 
-  test('staff see tasks', async ({ assert }) => {
+  test('lists tasks for staff', async ({ assert }) => {
     const staff = await UserFactory.create()
     const signedIn = await new Skillary({ server }).signIn(staff.email, 'secret-password')
     const skillary = new Skillary({ server, session: signedIn })
@@ -142,11 +142,11 @@ test.group('Client module against the server', (group) => {
   })
 })
 
-/** What is told must be committed: each test begins with an empty database. */
-test.group('Client module against what is committed', (group) => {
+/** The feed only contains committed changes, so each test starts with an empty database. */
+test.group('The client module with committed data', (group) => {
   group.each.teardown(freshDatabase)
 
-  test('with a key it reads a text and what changed', async ({ assert }) => {
+  test('extracts skills and reads changes with a key', async ({ assert }) => {
     const python = await createSkill({ name: 'Python', status: 'published' }, { actorId: null })
     const { partner } = await createPartnerWith()
     const { text } = await keyOf(partner)
@@ -171,7 +171,7 @@ test.group('Client module against what is committed', (group) => {
     assert.equal(rest.calls.charged, 0)
   })
 
-  test('with a session it keeps webhooks and reads their log', async ({ assert }) => {
+  test('manages webhooks and reads their deliveries with a session', async ({ assert }) => {
     const receiver = await startReceiver()
     const { partner } = await createPartnerWith()
     const session = await new Skillary({ server }).signIn(partner.email, 'secret-password')

@@ -123,7 +123,7 @@ test.group('The page of a client’s package', (group) => {
     )
   })
 
-  test('gives calls back once for one form', async ({ assert, client }) => {
+  test('refunds calls once per form', async ({ assert, client }) => {
     const { organisation, pack } = await holder()
     const admin = await UserFactory.create()
     await spend(organisation, { units: 5 })
@@ -161,7 +161,7 @@ test.group('The page of a client’s package', (group) => {
     }
   })
 
-  test('sends partners home and changes nothing for them', async ({ assert, client }) => {
+  test('redirects partners and saves nothing for them', async ({ assert, client }) => {
     const { organisation, pack } = await holder()
     const partner = await createPartner(organisation)
 

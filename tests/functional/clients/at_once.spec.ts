@@ -12,14 +12,14 @@ import { freshDatabase } from '#tests/helpers/fresh_database'
 import { untilOneWaits } from '#tests/helpers/until_one_waits'
 
 /** Uses committed transactions, since one around the test would serialize them. */
-test.group('A client that is created', (group) => {
+test.group('The creation of a client', (group) => {
   group.each.teardown(freshDatabase)
   group.each.setup(() => {
     mail.fake()
     return () => mail.restore()
   })
 
-  test('keeps no sale waiting while its contact is invited', async ({ assert }) => {
+  test('does not block sales while its contact is invited', async ({ assert }) => {
     const email = 'wile@acme.example'
     const offer = await PackageFactory.create()
     await DefaultSetup.query().update({ freePackageId: offer.id })

@@ -54,7 +54,7 @@ test.group('Clients on /v1', (group) => {
     country.assertStatus(400)
   })
 
-  test('creates a client once a key, with the free package and an invitation', async ({
+  test('creates a client once per key, with the free package and an invitation', async ({
     assert,
     client,
   }) => {
@@ -116,7 +116,7 @@ test.group('Clients on /v1', (group) => {
     assert.lengthOf(await Client.all(), 1)
   })
 
-  test('shows, replaces and changes a client against its version', async ({ assert, client }) => {
+  test('shows, replaces and changes a client by version', async ({ assert, client }) => {
     const staff = await UserFactory.create()
     const acme = await ClientFactory.merge({ name: 'Acme', phone: '1', taxId: 'T' }).create()
     const url = `/v1/clients/update/${acme.uid}/`
@@ -158,10 +158,7 @@ test.group('Clients on /v1', (group) => {
     unknown.assertStatus(404)
   })
 
-  test('a suspended client is out at once, and none of its calls is paid', async ({
-    assert,
-    client,
-  }) => {
+  test('suspending a client ends its sessions and stops charges', async ({ assert, client }) => {
     const staff = await UserFactory.create()
     const partner = await createPartner()
     await partner.load('client')
@@ -209,7 +206,7 @@ test.group('Clients on /v1', (group) => {
     assert.equal(pack.usageCalls, 0)
   })
 
-  test('keeps the people of a client', async ({ assert, client }) => {
+  test('manages the users of a client', async ({ assert, client }) => {
     const staff = await UserFactory.create()
     const acme = await ClientFactory.create()
     const stranger = await createPartner()
@@ -248,7 +245,7 @@ test.group('Clients on /v1', (group) => {
     others.assertStatus(404)
   })
 
-  test('a partner reads the own client and changes only its contact', async ({
+  test('a partner reads its own client and changes only the contact details', async ({
     assert,
     client,
   }) => {
@@ -297,7 +294,7 @@ test.group('Clients on /v1', (group) => {
     assert.containSubset(await deedsOn('client', acme.uid), [{ actorId: partner.id }])
   })
 
-  test('is for roles 0 and 1, the own client for role 2', async ({ client }) => {
+  test('is for roles 0 and 1; role 2 only has its own client', async ({ client }) => {
     const partner = await createPartner()
     const company = await UserFactory.merge({ role: Role.companyUser }).create()
     const acme = await ClientFactory.create()

@@ -23,10 +23,10 @@ import {
 import { afterNextChunk, smallChunks } from '#tests/helpers/small_chunks'
 
 const header = 'skill,related_skill,relation_type,weight'
-/** So many that a process of its own is not done with their pairs before it is stopped. */
+/** Enough that a separate process has not imported all pairs before it is stopped. */
 const names = Array.from({ length: 200 }, (_, index) => `skill ${index}`)
 
-/** Every pair of the names, and one faulty row for each. */
+/** Every pair of the names, and one invalid row for each. */
 function linesOf(all: string[]) {
   const lines = [header]
   for (const [at, from] of all.entries()) {
@@ -49,7 +49,7 @@ function saidSoFar() {
     .join('\n')
 }
 
-/** The command in a process of its own, as an operator starts it. */
+/** The command in a separate process, as an operator starts it. */
 function started(...args: string[]) {
   const child = fork(app.makePath('ace.js'), ['relations:import', '--quiet', ...args], {
     silent: true,
@@ -70,7 +70,7 @@ async function kill(child: ChildProcess) {
   await ended
 }
 
-test.group('Imports by command, as tasks', (group) => {
+test.group('Imports by command', (group) => {
   const files = temporaryFolder(group)
   group.each.teardown(removeUploads)
   group.setup(() => {
@@ -78,7 +78,7 @@ test.group('Imports by command, as tasks', (group) => {
     return () => ace.ui.switchMode('normal')
   })
 
-  test('are listed with their file, like those of pages', async ({ assert }) => {
+  test('are listed with their file, like imports of pages', async ({ assert }) => {
     await makeSkills(['Python', 'SQL'])
     const path = await files.write('ours.csv', `${header}\nPython,SQL,,40\n`)
     const { exitCode, said } = await command(path)
@@ -96,7 +96,7 @@ test.group('Imports by command, as tasks', (group) => {
     assert.deepEqual(await relationsNow(), ['Python > SQL related 40'])
   })
 
-  test('are refused before they are stored where --columns does not fit the file', async ({
+  test('are refused without an upload if --columns does not fit the file', async ({
     assert,
     cleanup,
   }) => {
@@ -121,7 +121,7 @@ test.group('Imports by command, as tasks', (group) => {
     assert.lengthOf(await Upload.all(), 0)
   })
 
-  test('a check is a task as well, and commits nothing else', async ({ assert }) => {
+  test('a check is a task too, and commits nothing else', async ({ assert }) => {
     await makeSkills(['Python', 'SQL'])
     const path = await files.write('ours.csv', `${header}\nPython,SQL,,40\nPython,nobody,,1\n`)
     const before = await everything()
@@ -149,7 +149,7 @@ test.group('Imports by command, as tasks', (group) => {
     assert.deepEqual(await everything(), { ...before, uploads: 1 })
   })
 
-  test('waits for a running import of the same kind, and names it', async ({ assert }) => {
+  test('wait for a running import of the same kind, and name it', async ({ assert }) => {
     await makeSkills(['Python', 'SQL'])
     const other = await queueLines([header, 'Python,SQL,,7'])
     const claim = (await claimUpload())!
@@ -169,7 +169,7 @@ test.group('Imports by command, as tasks', (group) => {
     assert.deepEqual(await relationsNow(), ['Python > SQL related 40'])
   })
 
-  test('when cancelled, exits with 130 and keeps committed rows', async ({ assert, cleanup }) => {
+  test('exit with 130 and keep committed rows when cancelled', async ({ assert, cleanup }) => {
     const few = names.slice(0, 20)
     const relations = 20 * 19
     await makeSkills(few)
@@ -193,7 +193,7 @@ test.group('Imports by command, as tasks', (group) => {
     assert.containSubset(upload, { status: 'succeeded_with_errors', created: relations })
   })
 
-  test('Ctrl+C cancels it', async ({ assert, cleanup }) => {
+  test('are cancelled by Ctrl+C', async ({ assert, cleanup }) => {
     await makeSkills(names)
     const { child, ended } = started(await files.write('many.csv', linesOf(names)))
     cleanup(() => kill(child))
@@ -207,7 +207,7 @@ test.group('Imports by command, as tasks', (group) => {
     assert.equal(upload.status, 'cancelled')
   })
 
-  test('when killed, a worker resumes its upload without counting rows twice', async ({
+  test('are resumed by a worker after a kill, without counting rows twice', async ({
     assert,
     cleanup,
   }) => {
@@ -228,7 +228,7 @@ test.group('Imports by command, as tasks', (group) => {
     assert.containSubset(upload, { created: relations, failed: names.length })
   })
 
-  test('resumes an interrupted upload first, without a worker', async ({ assert }) => {
+  test('resume an interrupted upload first, without a worker', async ({ assert }) => {
     await makeSkills(['Python', 'SQL'])
     const broken = await queueLines([header, 'Python,SQL,,7'])
     await claimUpload()
@@ -261,7 +261,7 @@ test.group('Imports by command, as tasks', (group) => {
     assert.match(wrong.said, /not the one/)
   })
 
-  test('--queue leaves it to the workers, and --wait stays until they are done', async ({
+  test('--queue leaves the import to the workers, and --wait waits for the result', async ({
     assert,
   }) => {
     await makeSkills(['Python', 'SQL'])

@@ -22,7 +22,7 @@ test.group('invoices:read', (group) => {
     }
   })
 
-  /** What it prints for people, and the lines that it prints for programs. */
+  /** The text output and the lines of the JSON output. */
   async function read(...args: string[]) {
     const lines: string[] = []
     const { log } = console
@@ -33,7 +33,7 @@ test.group('invoices:read', (group) => {
     return { exitCode: command.exitCode, said: said.join('\n'), lines }
   }
 
-  test('prints the values of each file for people', async ({ assert }) => {
+  test('prints the values of each file as text', async ({ assert }) => {
     const { exitCode, said } = await read(join(folder, 'one.xml'), join(folder, 'two.pdf'))
     assert.equal(exitCode, 0)
     assert.include(said, 'one.xml')

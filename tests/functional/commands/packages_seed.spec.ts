@@ -68,7 +68,7 @@ test.group('packages:seed', (group) => {
     assert.equal(setup.freePackageId, free.id)
   })
 
-  test('changes nothing the second time, with --update neither', async ({ assert }) => {
+  test('changes nothing the second time, not even with --update', async ({ assert }) => {
     await seed()
     const before = await versions()
     for (const flags of [[], ['--update']]) {
@@ -93,7 +93,7 @@ test.group('packages:seed', (group) => {
     assert.deepEqual(made.at(-1), ['updated', 'default_setup', null])
   })
 
-  test('keeps what staff edited, and names it', async ({ assert }) => {
+  test('keeps records that staff edited, and lists them', async ({ assert }) => {
     await seed()
     await staffEdit()
     const before = await versions()
@@ -135,7 +135,7 @@ test.group('packages:seed', (group) => {
     assert.deepEqual(entries[1].after, { price: 4900 })
   })
 
-  test('keeps the base currency of staff; --update takes the file’s', async ({ assert }) => {
+  test('keeps the base currency; --update changes it to that of the file', async ({ assert }) => {
     await seed()
     const dollar = await Currency.findByOrFail('code', 'USD')
     await makeBase(dollar, { actor: operator })
@@ -175,7 +175,7 @@ test.group('packages:seed', (group) => {
     assert.deepEqual(starter.features, ['One', 'Two'])
   })
 
-  test('a package without a share of results uses that of Limitation Setup', async ({ assert }) => {
+  test('uses the share of results of Limitation Setup by default', async ({ assert }) => {
     await changeSetup({ res_percentage: 35 }, { actor: operator })
     await seed()
 
@@ -194,7 +194,7 @@ test.group('packages:seed', (group) => {
     assert.lengthOf(await entered(), 0)
   })
 
-  test('refuses the whole file and names file, place and what to do: {says}')
+  test('refuses the whole file and names file, place and remedy: {says}')
     .with([
       {
         content: catalogueOf({ price: '1.50' }),
@@ -240,7 +240,7 @@ test.group('packages:seed', (group) => {
       assert.lengthOf(await Package.all(), 0)
     })
 
-  test('refuses a file that is not there, a folder and damaged bytes', async ({ assert }) => {
+  test('refuses missing files, folders and damaged files', async ({ assert }) => {
     const missing = join(folder, 'missing.json')
     const gzip = await file('damaged.json.gz', Buffer.from([0x1f, 0x8b, 8, 0, 1]))
     const bytes = await file('latin.csv', Buffer.from('family,name\nbasic,caf\xe9\n', 'latin1'))
@@ -263,7 +263,7 @@ function says(said: string[], text: string): boolean {
   return said.some((line) => line.includes(text))
 }
 
-/** Every currency and package with its version, and the free package of new clients. */
+/** The versions of all currencies and packages, and the default free package. */
 async function versions() {
   const currencies = await Currency.query().orderBy('id')
   const offers = await Package.query().orderBy('id')
@@ -271,7 +271,7 @@ async function versions() {
   return [freePackageId, ...[...currencies, ...offers].map(({ uid, version }) => [uid, version])]
 }
 
-/** A rate, a price, calls and features, and that new clients get another free package. */
+/** Changes a rate, a price, calls and features, and the default free package. */
 async function staffEdit() {
   const writing = { actor: operator }
   await updateCurrency(await Currency.findByOrFail('code', 'USD'), { rate: 0.95 }, writing)
@@ -284,7 +284,7 @@ async function staffEdit() {
 
 const welcome = { name: 'Welcome', total_calls: 20, status: 'active' as const }
 
-/** A catalogue of one package in yen, as text. */
+/** A catalogue with one package in yen, as JSON. */
 function catalogueOf(offer: Record<string, unknown>, currency: Record<string, unknown> = {}) {
   const priced = { family: 'basic', name: 'A', total_calls: 1, price: '150', currency: 'JPY' }
   return JSON.stringify({

@@ -23,7 +23,7 @@ async function command(...args: string[]) {
   return { exitCode: done.exitCode, said: said.join('\n') }
 }
 
-test.group('relations:import, files as people send them', (group) => {
+test.group('relations:import with realistic files', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   for (const [name, { rows, ok, errors = [], bad_line: badLine }] of Object.entries(expected)) {
@@ -54,9 +54,7 @@ test.group('relations:import, files as people send them', (group) => {
     })
   }
 
-  test('a workbook that is called a CSV is refused, and nothing of it written', async ({
-    assert,
-  }) => {
+  test('a workbook named .csv is refused, and nothing is written', async ({ assert }) => {
     const before = await everything()
     ace.ui.switchMode('raw')
     const { exitCode, said } = await command(`${messy}/13_not_csv.xlsx.csv`)
@@ -67,7 +65,7 @@ test.group('relations:import, files as people send them', (group) => {
     assert.deepEqual(await everything(), { ...before, uploads: before.uploads + 1 })
   })
 
-  test('the same weights come of 0-100, of 0-1 and of decimal commas', async ({ assert }) => {
+  test('weights as 0-100, 0-1 and with decimal commas are equal', async ({ assert }) => {
     await makeSkillsOf('01_utf8_bom_crlf.csv')
     const file = await localFile(`${messy}/01_utf8_bom_crlf.csv`)
     await runImport({ kind: 'relations', file })
@@ -90,7 +88,7 @@ test.group('relations:import', (group) => {
     return () => ace.ui.switchMode('normal')
   })
 
-  test('writes relations, their change log and how often skills are used', async ({ assert }) => {
+  test('writes relations, their change log and the use counts of skills', async ({ assert }) => {
     const ids = await makeSkills(['Python', 'SQL', 'Excel'])
     const { counts, report } = await importLines('relations', [
       `${header},source,confidence`,
@@ -131,9 +129,7 @@ test.group('relations:import', (group) => {
     })
   })
 
-  test('the same file again changes nothing and is reported as a repetition', async ({
-    assert,
-  }) => {
+  test('importing the same file again changes nothing and is reported', async ({ assert }) => {
     await makeSkills(['Python', 'SQL'])
     const lines = [header, 'Python,SQL,co-occurs,40', 'SQL,Python,,7']
     const first = await importLines('relations', lines)
@@ -200,7 +196,9 @@ test.group('relations:import', (group) => {
     assert.lengthOf(await db.from('uploads').where('file_name', 'careful.csv'), 0)
   })
 
-  test('rejected rows can be put right in the error file and sent back', async ({ assert }) => {
+  test('rejected rows can be corrected in the error file and imported again', async ({
+    assert,
+  }) => {
     await makeSkills(['Python', 'SQL', 'Excel'])
     const path = await files.write(
       'bad.csv',
@@ -247,7 +245,7 @@ test.group('relations:import', (group) => {
     assert.deepEqual(await relationsNow(), ['a > b related 50', 'a > c related 1'])
   })
 
-  test('a wrong option ends with 1 and writes nothing', async ({ assert }) => {
+  test('a wrong option exits with 1 and writes nothing', async ({ assert }) => {
     const path = await files.write('none.csv', 'skill,related_skill\na,b\n')
     const before = await everything()
     for (const args of [
@@ -270,7 +268,7 @@ test.group('relations:import', (group) => {
     assert.deepEqual(await everything(), before)
   })
 
-  test('a file with more rows than allowed is refused, and nothing written', async ({ assert }) => {
+  test('a file with too many rows is refused, and nothing is written', async ({ assert }) => {
     await makeSkills(['a', 'b', 'c'])
     await DefaultSetup.query().update({ importMaximumRows: 1 })
     const two = ['skill,related_skill,weight', 'a,b,1', '', 'a,c,90']
@@ -309,7 +307,7 @@ test.group('relations:import', (group) => {
     assert.equal(Number(count), 2)
   })
 
-  test('both directions: a reverse that the file names itself goes first', async ({ assert }) => {
+  test('in both directions, reverse relations of the file take precedence', async ({ assert }) => {
     await makeSkills(['a', 'b', 'c'])
     const lines = [header, 'a,b,broader,50', 'a,c,,70', 'c,a,,30']
     const options = { bothDirections: true }
@@ -332,7 +330,7 @@ test.group('relations:import', (group) => {
     })
   })
 
-  test('replace deletes other relations of the file’s skills only', async ({ assert }) => {
+  test('replace only deletes other relations of the file’s skills', async ({ assert }) => {
     const ids = await makeSkills(['a', 'b', 'c', 'd'])
     await importLines('relations', [header, 'a,b,,1', 'a,c,,2', 'b,c,,3', 'c,d,,4', 'c,a,,5'])
     const { counts, report } = await importLines(
@@ -358,7 +356,7 @@ test.group('relations:import', (group) => {
     assert.lengthOf(gone, 1)
   })
 
-  test('a name may be an unambiguous alias', async ({ assert }) => {
+  test('names may be unambiguous aliases', async ({ assert }) => {
     const ids = await makeSkills(['JavaScript', 'Java', 'Coffee'])
     await SkillAlias.createMany([
       { skillId: ids.get('JavaScript'), name: 'JS', nameKey: 'js' },
@@ -402,7 +400,7 @@ test.group('relations:import', (group) => {
   })
 })
 
-/** Every relation between 20 skills, and one of each skill with itself, which is rejected. */
+/** All relations between 20 skills, and one of each skill to itself, which is rejected. */
 const names = Array.from({ length: 20 }, (_, index) => `skill ${index}`)
 const lines = [header]
 for (const [place, from] of names.entries()) {
@@ -413,11 +411,11 @@ for (const [place, from] of names.entries()) {
 const rows = lines.length - 1
 const relations = rows - names.length
 
-test.group('relations:import, cut off', (group) => {
+test.group('relations:import, interrupted', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => smallChunks(100))
 
-  /** An upload that broke off at the first chunk behind so many rows of all passes. */
+  /** An upload that was interrupted at the first chunk after this many rows of all passes. */
   async function brokenOff(content: string[], rowsBefore: number, bothDirections = false) {
     const file = memoryFile(content.join('\n'), 64 * 1024)
     const onProgress = ({ phase, processed }: ImportProgress) => {
@@ -491,7 +489,7 @@ test.group('relations:import, cut off', (group) => {
     )
   })
 
-  test('when stopped, keeps and reports committed rows', async ({ assert }) => {
+  test('keeps and reports committed rows when stopped', async ({ assert }) => {
     await makeSkills(names)
     const stop = new AbortController()
     const report = await runImport({
@@ -514,8 +512,8 @@ test.group('relations:import, cut off', (group) => {
   })
 })
 
-/** Without a transaction around each test: what one connection changes, the other sees after its commit. */
-test.group('relations:import and other writers', (group) => {
+/** Uses committed transactions, since other connections only see committed changes. */
+test.group('relations:import with concurrent writers', (group) => {
   group.each.setup(() => smallChunks(50))
   group.each.teardown(async () => {
     for (const table of ['change_log', 'skill_relations', 'rejected_rows', 'skills', 'uploads']) {
@@ -523,7 +521,7 @@ test.group('relations:import and other writers', (group) => {
     }
   })
 
-  test('cancelled by somebody else, it stops at the next chunk', async ({ assert }) => {
+  test('stops at the next chunk if cancelled elsewhere', async ({ assert }) => {
     await makeSkills(names)
     const report = await runImport({
       kind: 'relations',
@@ -554,7 +552,7 @@ test.group('relations:import and other writers', (group) => {
     )
   })
 
-  test('of the same file write each relation once, and count it once', async ({ assert }) => {
+  test('two imports of the same file write and count each relation once', async ({ assert }) => {
     await makeSkills(names)
     const valid = [header]
     for (const from of names) {

@@ -83,7 +83,7 @@ test.group('skillary changes', (group) => {
     assert.equal(none.code, 2)
   })
 
-  test('a cursor from before a restore is kept, with advice', async ({ assert, cleanup }) => {
+  test('keeps a cursor from before a restore and gives advice', async ({ assert, cleanup }) => {
     const server = await fakeServer(page(1, 2, false), refuses(410, 'cursor_gone'))
     cleanup(server.close)
     const env = at(server.url)
@@ -153,7 +153,7 @@ test.group('skillary changes', (group) => {
     assert.lengthOf(server.seen, 0)
   })
 
-  test('--follow asks again, and ends with Ctrl+C', async ({ assert, cleanup }) => {
+  test('--follow polls until Ctrl+C', async ({ assert, cleanup }) => {
     let again = () => {}
     const isAgain = new Promise<void>((resolve) => (again = resolve))
     const server = await fakeServer(page(1, 1, false), page(2, 0, false), (response, request) => {

@@ -11,7 +11,7 @@ test.group('skillary with API keys', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   const { run, login, saved, configFile, server } = skillaryProgram(group)
 
-  test('signs in with a key, keeps it to its owner, and searches with it', async ({ assert }) => {
+  test('signs in with a key, stores it privately, and searches with it', async ({ assert }) => {
     await createGraph()
     const { partner, pack } = await createPartnerWith()
     const { key, text } = await keyOf(partner, { name: 'nightly' })
@@ -39,9 +39,7 @@ test.group('skillary with API keys', (group) => {
     }
   })
 
-  test('takes the key of SKILLARY_KEY before a sign-in, and SKILLARY_TOKEN after it', async ({
-    assert,
-  }) => {
+  test('prefers SKILLARY_KEY to SKILLARY_TOKEN and a saved sign-in', async ({ assert }) => {
     const { partner } = await createPartnerWith()
     const { text } = await keyOf(partner, { abilities: ['search'] })
     const who = await run(['whoami'], { env: { SKILLARY_KEY: text, SKILLARY_TOKEN: 'made-up' } })
@@ -54,9 +52,7 @@ test.group('skillary with API keys', (group) => {
     assert.notInclude(usage.stderr, text)
   })
 
-  test('refuses a key that is wrong, and one among the arguments, without repeating it', async ({
-    assert,
-  }) => {
+  test('refuses wrong keys and keys as arguments, without printing them', async ({ assert }) => {
     const { partner } = await createPartnerWith()
     const { key, text } = await keyOf(partner)
     const argument = await run(['login', text])
@@ -114,7 +110,7 @@ test.group('skillary with API keys', (group) => {
     assert.match(list.stdout, new RegExp(`${prefix} +nightly +active +search, usage`))
     const once = await run(['keys', 'rotate', prefix])
     assert.equal(once.code, 0, once.stderr)
-    /** Known by its former characters, too. */
+    /** Also found by its characters before the rotation. */
     const rotated = await run(['keys', 'rotate', prefix, '--overlap', '0', '--json'])
     assert.equal(rotated.code, 0, rotated.stderr)
     const { key: next, id } = JSON.parse(rotated.stdout)

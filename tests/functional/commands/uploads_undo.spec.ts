@@ -14,7 +14,7 @@ async function undo(...args: string[]) {
   return { exitCode: done.exitCode, said: said.join('\n') }
 }
 
-/** The public id of an upload of these lines. */
+/** Imports these lines; returns the public id of the upload. */
 async function taken(...lines: string[]): Promise<string> {
   const { report } = await importLines('relations', [header, ...lines])
   return String(report.upload)
@@ -43,7 +43,7 @@ test.group('uploads:undo', (group) => {
     assert.match(again.said, /undone/)
   })
 
-  test('is refused once a later upload touched its records', async ({ assert }) => {
+  test('is refused after a later upload changed its records', async ({ assert }) => {
     const first = await taken('Python,SQL,,40')
     await taken('Python,SQL,,50')
     const { exitCode, said } = await undo(first)
@@ -54,9 +54,7 @@ test.group('uploads:undo', (group) => {
     assert.lengthOf(await Upload.query().whereNotNull('undo_of'), 0)
   })
 
-  test('leaves it to a worker, and comes back for what waits or was cancelled', async ({
-    assert,
-  }) => {
+  test('leaves the undo to a worker, and resumes waiting or cancelled ones', async ({ assert }) => {
     const id = await taken('Python,SQL,,40')
     const { exitCode, said } = await undo(id, '--queue')
     assert.equal(exitCode, 0)

@@ -54,7 +54,7 @@ test.group('The contract of /v1', (group) => {
     }
   })
 
-  test('comes whatever token is sent with the request', async ({ client }) => {
+  test('ignores invalid tokens', async ({ client }) => {
     const response = await client.get(paths.json).header('Authorization', 'Bearer of-yesterday')
     response.assertStatus(200)
   })
@@ -82,7 +82,7 @@ test.group('The contract of /v1', (group) => {
     }
   })
 
-  test('is refused to others who request the staff document', async ({ client }) => {
+  test('refuses the staff document to other users', async ({ client }) => {
     const asked = () => client.get(paths.json).qs({ audience: 'staff' })
     const guest = await asked()
     guest.assertStatus(401)
@@ -94,7 +94,7 @@ test.group('The contract of /v1', (group) => {
     partner.assertStatus(403)
   })
 
-  test('knows no other audience', async ({ client }) => {
+  test('refuses unknown audiences', async ({ client }) => {
     const response = await client.get(paths.json).qs({ audience: 'everybody' })
     response.assertStatus(422)
   })

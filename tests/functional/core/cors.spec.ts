@@ -7,7 +7,7 @@ import { UserFactory } from '#database/factories/user_factory'
 const origin = 'https://app.example.com'
 const path = portalPath('/v1/skills/list/')
 
-test.group('Pages of others that call /v1 from a browser', (group) => {
+test.group('Pages of other origins that call /v1 from a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => {
     const { corsOrigins } = portal
@@ -16,7 +16,7 @@ test.group('Pages of others that call /v1 from a browser', (group) => {
     }
   })
 
-  test('may not unless CORS_ORIGINS names them', async ({ assert, client }) => {
+  test('are refused unless CORS_ORIGINS lists them', async ({ assert, client }) => {
     for (const origins of [[], ['https://other.example.com']]) {
       portal.corsOrigins = origins
       const asked = await client
@@ -30,7 +30,7 @@ test.group('Pages of others that call /v1 from a browser', (group) => {
     }
   })
 
-  test('may if configured: with a cached preflight, all headers, no cookies', async ({
+  test('are allowed if configured: with a cached preflight, all headers, no cookies', async ({
     assert,
     client,
   }) => {
@@ -78,7 +78,7 @@ test.group('Pages of others that call /v1 from a browser', (group) => {
     ])
   })
 
-  test('may all with an asterisk, and read refusals too', async ({ assert, client }) => {
+  test('are all allowed with an asterisk, and can read refusals', async ({ assert, client }) => {
     portal.corsOrigins = ['*']
     const refused = await client.get(path).header('Origin', origin)
     refused.assertStatus(401)

@@ -10,7 +10,7 @@ test.group('Flash messages', (group) => {
   const uploads = '/portal/admin/skills/upload-status'
   const said = { success: 'Added EUR.' }
 
-  test('is shown by the next page, once', async ({ assert, client }) => {
+  test('are shown by the next page, once', async ({ assert, client }) => {
     const staff = await UserFactory.create()
     const response = await client.get(page).loginAs(staff).withFlashMessages(said)
 
@@ -26,7 +26,7 @@ test.group('Flash messages', (group) => {
     { name: 'a page ahead of time', path: page, headers: { purpose: 'prefetch' } },
   ]
 
-  test('waits while the page’s script asks for {name}')
+  test('are kept while the page’s script requests {name}')
     .with(beside)
     .run(async ({ client }, { path, headers }) => {
       const staff = await UserFactory.create()
@@ -40,7 +40,7 @@ test.group('Flash messages', (group) => {
       response.assertFlashMessage('success', said.success)
     })
 
-  test('waits while the page fetches its tokens', async ({ client }) => {
+  test('are kept while the page fetches its tokens', async ({ client }) => {
     const staff = await UserFactory.create()
     const response = await client
       .post('/auth/tokens')

@@ -32,7 +32,7 @@ async function counts() {
   return found
 }
 
-test.group('What has run out', (group) => {
+test.group('An expired row', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     const user = await UserFactory.create()
@@ -64,10 +64,10 @@ test.group('What has run out', (group) => {
   })
 })
 
-test.group('What has run out in thousands', (group) => {
+test.group('Thousands of expired rows', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is deleted a few hundred at a time, oldest first', async ({ assert }) => {
+  test('are deleted a few hundred at a time, oldest first', async ({ assert }) => {
     const { id: userId } = await UserFactory.create()
     const past = DateTime.utc().minus({ days: 1 })
     const ago = (minutes: number) => past.minus({ minutes })
@@ -120,10 +120,10 @@ function search(skill: string, createdAt: DateTime) {
   })
 }
 
-test.group('What is kept for a time', (group) => {
+test.group('A row with a retention period', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('goes after its days: mail thirty days after it was sent', async ({ assert }) => {
+  test('is deleted after it: mail thirty days after it was sent', async ({ assert }) => {
     const now = DateTime.utc()
     await queueMail('old@example.com', now.minus({ days: 30, minutes: 1 }))
     await queueMail('recent@example.com', now.minus({ days: 29, hours: 23 }))
@@ -138,7 +138,7 @@ test.group('What is kept for a time', (group) => {
     )
   })
 
-  test('is deleted after its days; searches as in Limitation Setup', async ({ assert }) => {
+  test('is deleted after it: searches as set in Limitation Setup', async ({ assert }) => {
     const now = DateTime.utc()
     await DefaultSetup.query().update({ searchHistoryDays: 30 })
     await search('old', now.minus({ days: 30, minutes: 1 }))

@@ -59,7 +59,7 @@ test.group('Screens of currencies', (group) => {
     )
   })
 
-  test('adds a currency of the standard that is not there yet', async ({ assert, client }) => {
+  test('adds a currency of ISO 4217 that does not exist yet', async ({ assert, client }) => {
     await createOffers()
     const staff = await UserFactory.create()
     const form = await client.get(`${list}/create`).loginAs(staff)
@@ -129,7 +129,7 @@ test.group('Screens of currencies', (group) => {
     assert.isFalse(euro.active)
   })
 
-  test('makes another one the base', async ({ assert, client }) => {
+  test('makes another currency the base', async ({ assert, client }) => {
     const { euro } = await createOffers()
     const staff = await UserFactory.create()
     const made = await client
@@ -145,7 +145,7 @@ test.group('Screens of currencies', (group) => {
     )
   })
 
-  test('deletes what nothing uses', async ({ assert, client }) => {
+  test('deletes only unused currencies', async ({ assert, client }) => {
     const { euro } = await createOffers()
     const franc = await Currency.create({ code: 'CHF', name: 'Franc', symbol: 'CHF', rate: 1.2 })
     const staff = await UserFactory.create()

@@ -4,7 +4,7 @@ import { readerTokenHeader } from '#app/invoices/reader_token'
 
 export const imports = '/v1/invoice-reader/invoice_import/'
 
-/** Who asks: somebody who signed in, or a visitor with the token of an earlier answer, or without one. */
+/** The caller: a signed-in user, or a visitor with or without the token of an earlier response. */
 export type Asker = User | string | null
 
 /** A request of `/v1/invoice-reader/invoice_import/`. */
@@ -14,7 +14,7 @@ export function ask(client: ApiClient, asker: Asker, method = 'GET', path = 'lis
   return asker ? request.withGuard('api').loginAs(asker) : request
 }
 
-/** Sends files by their names. */
+/** Uploads files; the keys are their names. */
 export function bring(client: ApiClient, asker: Asker, files: Record<string, string | Buffer>) {
   const request = ask(client, asker, 'POST', '')
   for (const [filename, content] of Object.entries(files)) {

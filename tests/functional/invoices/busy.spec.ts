@@ -11,10 +11,10 @@ import { skillaryProgram } from '#tests/helpers/skillary_program'
 import { ciiInvoice } from '#tests/unit/invoice_reading/xml_samples'
 
 const invoice = { 'one.xml': ciiInvoice() }
-/** Two files are read at once, and thirty wait. */
+/** The reader reads two files at once, and thirty wait. */
 const places = 32
 
-/** Takes all places of the reader; call the answer to free them. */
+/** Occupies all slots of the reader; returns a function that frees them. */
 function fillRoom(): () => void {
   for (let place = 0; place < places; place++) void slots.enter()
   return () => {
@@ -28,12 +28,12 @@ test.group('A busy invoice reader', (group) => {
 
   const storedRows = async () => [...(await StoredReading.all()), ...(await InvoiceTally.all())]
 
-  test('asks to try again, and stores and counts nothing', async ({ assert, client }) => {
+  test('responds with a retry delay, and stores and counts nothing', async ({ assert, client }) => {
     const before = await bring(client, null, invoice)
     await StoredReading.query().delete()
     await InvoiceTally.query().delete()
     const free = fillRoom()
-    /** What its first bytes refuse never waits: the request is refused as a whole all the same. */
+    /** A file that is refused by its first bytes does not wait, but the whole request is refused. */
     const busy = await bring(client, null, { 'empty.xml': '', ...invoice }).finally(free)
 
     busy.assertStatus(503)
@@ -46,7 +46,7 @@ test.group('A busy invoice reader', (group) => {
     assert.isEmpty(await storedRows())
   })
 
-  test('keeps no answer for an Idempotency-Key', async ({ assert, client }) => {
+  test('stores no response for an Idempotency-Key', async ({ assert, client }) => {
     const partner = await createPartner()
     const post = () => bring(client, partner, invoice).header('Idempotency-Key', 'once')
     const free = fillRoom()
@@ -57,7 +57,11 @@ test.group('A busy invoice reader', (group) => {
     assert.isUndefined(read.header('idempotent-replayed'))
   })
 
-  test('is also reported if a process got too little CPU', async ({ assert, client, cleanup }) => {
+  test('is also reported if a process got too little CPU time', async ({
+    assert,
+    client,
+    cleanup,
+  }) => {
     const { wallFactor } = readingLimits
     cleanup(() => void (readingLimits.wallFactor = wallFactor))
     readingLimits.wallFactor = 0

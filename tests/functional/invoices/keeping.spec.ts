@@ -22,10 +22,10 @@ async function withFile(reading: StoredReading) {
   return storedFile
 }
 
-test.group('Readings whose time is over', (group) => {
+test.group('Expired readings', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('go with their files, and no other does', async ({ assert }) => {
+  test('are deleted with their files, and no others', async ({ assert }) => {
     const before = await filesKept()
     const past = DateTime.utc().minus({ minutes: 1 })
     const over = await StoredReadingFactory.merge({ isKept: false, expiresAt: past }).create()
@@ -50,7 +50,7 @@ test.group('Readings whose time is over', (group) => {
     assert.sameMembers(await filesKept(), before)
   })
 
-  test('are also searched for orphans in the file storage', async ({ assert, cleanup }) => {
+  test('are deleted from the file storage, too', async ({ assert, cleanup }) => {
     const reading = await StoredReadingFactory.create()
     const file = await withFile(reading)
     const { utimes } = await import('node:fs/promises')
@@ -66,13 +66,10 @@ test.group('Readings whose time is over', (group) => {
   })
 })
 
-test.group('What staff see of the invoice reader', (group) => {
+test.group('Statistics of the invoice reader for staff', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are totals: by day, by route and by reason, with the median', async ({
-    assert,
-    client,
-  }) => {
+  test('are totals by day, route and reason, with the median', async ({ assert, client }) => {
     const admin = await UserFactory.create()
     await bring(client, await createPartner(), {
       'secret-name.xml': ciiInvoice(),
@@ -98,7 +95,7 @@ test.group('What staff see of the invoice reader', (group) => {
   })
 })
 
-test.group('Twenty uploads at once', (group) => {
+test.group('Twenty concurrent uploads', (group) => {
   group.each.setup(() => async () => {
     for (const table of ['invoice_readings', 'invoice_tallies', 'rate_limits']) {
       await db.from(table).delete()

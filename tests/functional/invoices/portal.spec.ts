@@ -22,7 +22,7 @@ import { ciiInvoice, withLines } from '#tests/unit/invoice_reading/xml_samples'
 const place = '/invoice-reader'
 const cookie = 'invoice_reader'
 
-/** A visitor of the pages, with the token of the cookie or none. */
+/** A visitor of the pages, with or without the token in the cookie. */
 function as(client: ApiClient, token: string | null) {
   const send = (method: string, path: string) => {
     const request = client.request(place + path, method).redirects(0)
@@ -49,7 +49,7 @@ function visitors(token: string, attributes: Partial<StoredReading> = {}) {
   return StoredReadingFactory.merge({ readerTokenHash: hashOf(token), ...attributes })
 }
 
-/** A visitor's reading, while its pages are being drawn. */
+/** A visitor's reading whose page images are still being rendered. */
 async function storedFor(token: string, reading: InvoiceReading) {
   const owner: ReadingOwner = {
     ...{ clientId: null, userId: null, readerTokenHash: hashOf(token) },
@@ -115,7 +115,7 @@ test.group('The invoice reader', (group) => {
     assert.include(html, 'The XML is not an invoice in CII')
   })
 
-  test('shows an invoice with as many lines as a reading keeps', async ({ assert, client }) => {
+  test('shows an invoice with the maximum number of lines', async ({ assert, client }) => {
     const sent = await as(client, null).bring({ 'long.xml': withLines(mostLines + 1) })
     const token = String(sent.cookie(cookie)?.value)
     const shown = await as(client, token).get(placeIn(sent).slice(place.length))
@@ -125,7 +125,7 @@ test.group('The invoice reader', (group) => {
     assert.include(html, 'The rest was left out')
   })
 
-  test('answers scripts in JSON, with problems too', async ({ assert, client }) => {
+  test('responds to scripts with JSON, also for errors', async ({ assert, client }) => {
     const accept = 'application/json, application/problem+json'
     const read = await as(client, null).bring({ 'one.xml': ciiInvoice() }, accept)
     read.assertStatus(200)
@@ -207,7 +207,7 @@ test.group('The invoice reader', (group) => {
     assert.isFalse(over.props.is_drawing)
   })
 
-  test('keeps no picture of a reading that was deleted while it was drawn', async ({ assert }) => {
+  test('stores no images of a reading deleted in the meantime', async ({ assert }) => {
     const stored = await storedFor(newReaderToken(), readInvoice())
     const before = await filesKept()
     await stored.delete()
@@ -274,7 +274,7 @@ test.group('The invoice reader', (group) => {
     assert.deepEqual([after.isKept, after.version], [true, 2])
   })
 
-  test('shows a client’s readings to all its people, whatever cookie the browser has', async ({
+  test('shows a client’s readings to all its users, whatever cookie is sent', async ({
     assert,
     client,
   }) => {
@@ -313,7 +313,7 @@ test.group('The invoice reader', (group) => {
     other.assertStatus(404)
   })
 
-  test('shows German texts in German', async ({ assert, client }) => {
+  test('is in German for German readers', async ({ assert, client }) => {
     const token = newReaderToken()
     const { uid } = await visitors(token).create()
     const shown = await as(client, token).get(`/${uid}`).header('accept-language', 'de')
@@ -323,7 +323,7 @@ test.group('The invoice reader', (group) => {
     }
   })
 
-  test('shows a hundred lines to edit and the others as they are', async ({ assert, client }) => {
+  test('shows a hundred editable lines and the others read-only', async ({ assert, client }) => {
     const reading = readInvoice()
     const [line] = reading.lineItems
     reading.lineItems = Array.from({ length: 120 }, () => line)

@@ -67,7 +67,7 @@ test.group('Invoices on /v1', (group) => {
     assert.deepEqual(await filesKept(), before)
   })
 
-  test('are stored whatever the file makes of its values', async ({ assert, client }) => {
+  test('are stored with any values of the file', async ({ assert, client }) => {
     const odd = ciiInvoice()
       .replace('20260131', '20260231')
       .replace('>119.00<', `>${'9'.repeat(60)}<`)
@@ -123,7 +123,10 @@ test.group('Invoices on /v1', (group) => {
     assertVersion(mine, 1)
   })
 
-  test('of a client are visible to its users and allowed keys only', async ({ assert, client }) => {
+  test('of a client are visible to its users and permitted keys only', async ({
+    assert,
+    client,
+  }) => {
     const partner = await createPartner()
     const colleague = await UserFactory.merge({ role: 2, clientId: partner.clientId }).create()
     const other = await createPartner()
@@ -146,7 +149,7 @@ test.group('Invoices on /v1', (group) => {
     byOther.assertStatus(404)
   })
 
-  test('of staff are their own', async ({ assert, client }) => {
+  test('of staff are visible to their user only', async ({ assert, client }) => {
     const [one, other] = await UserFactory.createMany(2)
     const brought = await bring(client, one, { 'one.xml': ciiInvoice() })
     const { id } = brought.body().data[0]
@@ -158,7 +161,7 @@ test.group('Invoices on /v1', (group) => {
     assert.equal(stored.userId, one.id)
   })
 
-  test('are none of a token that was never given here', async ({ client }) => {
+  test('are refused for malformed reader tokens', async ({ client }) => {
     const forged = `${newReaderToken().slice(0, -1)}~`
     for (const token of ['x', `ski_${'a'.repeat(65)}`, forged]) {
       const list = await ask(client, token)
@@ -167,7 +170,7 @@ test.group('Invoices on /v1', (group) => {
     }
   })
 
-  test('are corrected in addition to the original values; lists show corrected ones', async ({
+  test('are corrected, keeping the original values; lists show corrections', async ({
     assert,
     client,
   }) => {
@@ -230,7 +233,7 @@ test.group('Invoices on /v1', (group) => {
     assertVersion(again, 3)
   })
 
-  test('no longer differ from the print after a correction', async ({ assert, client }) => {
+  test('have no differing print after a correction', async ({ assert, client }) => {
     const token = newReaderToken()
     const reading = readInvoice()
     reading.checks = [{ name: 'xml_is_print', isPassed: false, fields: ['total', 'currency'] }]
@@ -245,7 +248,7 @@ test.group('Invoices on /v1', (group) => {
     assert.isUndefined(await printOf({ currency: 'CHF' }))
   })
 
-  test('are not corrected to what no such field holds', async ({ assert, client }) => {
+  test('refuse corrections with invalid values', async ({ assert, client }) => {
     const token = newReaderToken()
     const { uid } = await StoredReadingFactory.merge({ readerTokenHash: hashOf(token) }).create()
     const wrong = {
@@ -274,7 +277,7 @@ test.group('Invoices on /v1', (group) => {
     assert.deepEqual([untouched.version, untouched.corrections], [1, {}])
   })
 
-  test('are kept 90 days for guests, forever for clients, or one day', async ({
+  test('are stored 90 days for guests, forever for clients, or one day', async ({
     assert,
     client,
   }) => {
@@ -311,7 +314,7 @@ test.group('Invoices on /v1', (group) => {
     assert.equal(list.body().meta.total, 0)
   })
 
-  test('are deleted with their file, and with the answer that waits for an Idempotency-Key', async ({
+  test('are deleted with their file and the stored response of an Idempotency-Key', async ({
     assert,
     client,
   }) => {
@@ -341,7 +344,7 @@ test.group('Invoices on /v1', (group) => {
     gone.assertStatus(404)
   })
 
-  test('take no Idempotency-Key of a guest', async ({ client }) => {
+  test('refuse an Idempotency-Key of guests', async ({ client }) => {
     const refused = await bring(client, null, { 'one.xml': ciiInvoice() }).header(
       'Idempotency-Key',
       'once'
@@ -350,10 +353,7 @@ test.group('Invoices on /v1', (group) => {
     refused.assertBodyContains({ code: 'idempotency_key_needs_account' })
   })
 
-  test('are downloaded as JSON, as CSV and as UBL that reads the same', async ({
-    assert,
-    client,
-  }) => {
+  test('are downloaded as JSON, CSV and UBL with the same values', async ({ assert, client }) => {
     const partner = await createPartner()
     for (const [invoice, root] of [
       [ciiInvoice(), 'Invoice'],
@@ -383,10 +383,7 @@ test.group('Invoices on /v1', (group) => {
     unknown.assertStatus(404)
   })
 
-  test('that were refused have a reason, but no corrections or downloads', async ({
-    assert,
-    client,
-  }) => {
+  test('that failed have a reason, but no corrections or downloads', async ({ assert, client }) => {
     const brought = await bring(client, null, { 'none.xml': '<shopping-list/>' }).field(
       'keep',
       'true'
@@ -406,7 +403,7 @@ test.group('Invoices on /v1', (group) => {
     assert.oneOf(format.status(), [400, 422])
   })
 
-  test('must be files of a form, at most twenty', async ({ client }) => {
+  test('require a form with at most twenty files', async ({ client }) => {
     const json = await ask(client, null, 'POST', '').json({ file: 'x' })
     json.assertStatus(415)
     json.assertBodyContains({ code: 'not_a_form' })
@@ -422,7 +419,7 @@ test.group('Invoices on /v1', (group) => {
     tooMany.assertBodyContains({ code: 'too_many_files' })
   })
 
-  test('are named if too large, and the others are read', async ({ assert, client }) => {
+  test('that are too large are named, and the others are read', async ({ assert, client }) => {
     const large = Buffer.alloc(10 * 1024 * 1024 + 1, 'x')
     const response = await bring(client, null, { 'large.pdf': large, 'one.xml': ciiInvoice() })
     response.assertStatus(201)
@@ -432,7 +429,7 @@ test.group('Invoices on /v1', (group) => {
     assert.equal(second.state, 'read')
   })
 
-  test('are counted by the hour and address, all files of a request or none', async ({
+  test('are limited per hour and address, all files of a request or none', async ({
     assert,
     client,
   }) => {

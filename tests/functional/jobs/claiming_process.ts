@@ -1,6 +1,6 @@
 /**
- * Claims jobs of the queue `raced` over several connections without a pause, and tells its parent of each. It
- * finishes each of them, or with `keep` the first one never.
+ * Claims jobs of the queue `raced` continuously over several connections, and sends its parent each claim. It
+ * finishes each job, but with `keep` never the first one.
  */
 import { ignite } from '../../../bin/app.js'
 

@@ -10,10 +10,10 @@ import { inFull, noteFigures } from '#tests/helpers/full'
 import { jobsOf } from '#tests/helpers/jobs'
 import { startReceiver } from '#tests/helpers/receiver'
 
-/** From when the server is ready again until all that it had is gone on with, in ms. */
+/** The time limit in ms from the restarted server being ready until all its jobs are resumed. */
 const longest = 5000
 
-/** A webhook of the house that is told of uploads. */
+/** A webhook of the organisation for uploads. */
 async function addWebhook(database: QueryClientContract, url: string) {
   const now = database.raw(sqlNow(database))
   await database
@@ -25,7 +25,7 @@ async function addWebhook(database: QueryClientContract, url: string) {
     })
 }
 
-/** A mail that the process was sending. */
+/** A mail that the process was sending when it was killed. */
 async function addMail(database: QueryClientContract, claimedBy: string) {
   const now = database.raw(sqlNow(database))
   const content = JSON.stringify({ sentence: 'All calls are used.' })
@@ -66,7 +66,7 @@ test.group('The only server, killed and started again', () => {
       })
       assert.equal(response.status, 202)
     }
-    /** The milliseconds until it is so. */
+    /** Waits for the condition; returns the milliseconds. */
     const until = async (isSo: () => boolean | Promise<boolean>) => {
       const begun = performance.now()
       while (!(await isSo())) {

@@ -23,7 +23,7 @@ async function page(client: ApiClient, path: string, who: User) {
   return renderedPage(await client.get(path).loginAs(who))
 }
 
-/** The text that a page shows in its place, and how often a key stands in the whole answer. */
+/** The key on the page, and how often keys occur in the whole response. */
 function textIn(html: string) {
   const [, text] = /<code\b[^>]*id="api-key-text"[^>]*>([^<]*)<\/code>/.exec(html) ?? []
   return { text, times: html.match(new RegExp(keyPattern, 'g'))?.length ?? 0 }
@@ -61,7 +61,7 @@ test.group('The API keys of a partner', (group) => {
     assert.notInclude(JSON.stringify([made.headers(), again.headers()]), text)
   })
 
-  test('keep the input of a refused form', async ({ assert, client }) => {
+  test('keep the input of an invalid form', async ({ assert, client }) => {
     const partner = await createPartner()
 
     const refused = await post(
@@ -96,10 +96,7 @@ test.group('The API keys of a partner', (group) => {
     assert.notInclude(JSON.stringify(props), key.hash)
   })
 
-  test('are changed by their form; a day that was not touched leaves the moment', async ({
-    assert,
-    client,
-  }) => {
+  test('are changed by their form; an unchanged day keeps the time', async ({ assert, client }) => {
     const partner = await createPartner()
     const { key } = await keyOf(partner)
     await key.merge({ expiresAt: key.createdAt.plus({ days: 9 }) }).save()
@@ -162,7 +159,7 @@ test.group('The API keys of a partner', (group) => {
     assert.equal(props.api_key.status, 'revoked')
   })
 
-  test('of another client are a page that is not there', async ({ client }) => {
+  test('of another client are not found', async ({ client }) => {
     const partner = await createPartner()
     const { key } = await keyOf(await createPartner())
 
@@ -172,7 +169,7 @@ test.group('The API keys of a partner', (group) => {
     }
   })
 
-  test('are named in the histories of partner and staff, and filter them', async ({
+  test('are shown in the histories of partner and staff, and filter them', async ({
     assert,
     client,
   }) => {

@@ -27,7 +27,7 @@ const wished = { name: 'Job portal', abilities: ['search', 'usage'] }
 test.group('API keys on /v1', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are made with a text that is answered once and kept nowhere', async ({
+  test('are created with a secret that is returned once and not stored', async ({
     assert,
     client,
   }) => {
@@ -157,7 +157,7 @@ test.group('API keys on /v1', (group) => {
     assert.lengthOf(await ApiKey.all(), 0)
   })
 
-  test('rotate, and the old text is valid for the overlap', async ({ assert, client }) => {
+  test('are rotated, with the old secret valid during the overlap', async ({ assert, client }) => {
     const partner = await createPartner()
     const { key, text: old } = await keyOf(partner)
     const works = async (text: string) => {
@@ -207,7 +207,7 @@ test.group('API keys on /v1', (group) => {
     }
   })
 
-  test('keep their calls and their cap through a rotation', async ({ assert, client }) => {
+  test('keep their calls and their cap after a rotation', async ({ assert, client }) => {
     const partner = await createPartner()
     const { key } = await keyOf(partner, { capCalls: 5 })
     await db.from('api_keys').where('id', key.id).update({ used_calls: 4 })
@@ -217,7 +217,7 @@ test.group('API keys on /v1', (group) => {
     assert.containSubset(rotated.body(), { used_calls: 4, cap_calls: 5, status: 'active' })
   })
 
-  test('refuse an overlap beyond seven days, and rotation of ended keys', async ({
+  test('refuse an overlap beyond seven days, and rotation of expired keys', async ({
     assert,
     client,
   }) => {
@@ -244,7 +244,7 @@ test.group('API keys on /v1', (group) => {
     assert.equal(changed.body().code, 'api_key_revoked')
   })
 
-  test('are revoked at once with both texts, and a second time changes nothing', async ({
+  test('are revoked at once with both secrets, and repeating it changes nothing', async ({
     assert,
     client,
   }) => {
@@ -272,7 +272,7 @@ test.group('API keys on /v1', (group) => {
     assert.equal(shown.body().status, 'revoked')
   })
 
-  test('of another client are not there', async ({ client }) => {
+  test('of another client are not found', async ({ client }) => {
     const partner = await createPartner()
     const { key } = await keyOf(await createPartner())
 
@@ -290,7 +290,7 @@ test.group('API keys on /v1', (group) => {
     nobodys.assertStatus(404)
   })
 
-  test('are limited to 25 live ones', async ({ assert, client }) => {
+  test('are limited to 25 active ones', async ({ assert, client }) => {
     const partner = await createPartner()
     const own = { clientId: partner.ownClientId, userId: partner.id }
     const keys = await ApiKeyFactory.merge(own).createMany(mostLiveKeys)
@@ -313,7 +313,7 @@ test.group('API keys on /v1', (group) => {
     assert.equal(revived.body().code, 'too_many_api_keys')
   })
 
-  test('repeat the answer of an Idempotency-Key without the text, and make one key', async ({
+  test('are created once per Idempotency-Key; the stored response has no secret', async ({
     assert,
     client,
   }) => {
@@ -343,7 +343,7 @@ test.group('API keys on /v1', (group) => {
     assert.notInclude(JSON.stringify(records), rotated.body().key)
   })
 
-  test('return a key’s own record, and no other', async ({ assert, client }) => {
+  test('can read their own record only', async ({ assert, client }) => {
     const partner = await createPartner()
     const { key, text } = await keyOf(partner, { abilities: ['suggest'] })
 

@@ -31,7 +31,10 @@ test.group('The page of notifications', (group) => {
       assert.include(html, '7 days ago')
     })
 
-  test('shows new, unread or other ones, or an empty state', async ({ assert, client }) => {
+  test('shows new, unread or other notifications, or an empty state', async ({
+    assert,
+    client,
+  }) => {
     const partner = await createPartner()
     await tellThree(partner)
     const page = async (show: string) =>
@@ -96,7 +99,7 @@ test.group('The page of notifications', (group) => {
     }
   })
 
-  test('marks one and returns to the view it came from', async ({ assert, client }) => {
+  test('marks one as read and returns to the previous view', async ({ assert, client }) => {
     const partner = await createPartner()
     const { unread } = await tellThree(partner)
 
@@ -113,7 +116,7 @@ test.group('The page of notifications', (group) => {
     assert.isNotNull(unread.readAt)
   })
 
-  test('marks all', async ({ assert, client }) => {
+  test('marks all as read', async ({ assert, client }) => {
     const partner = await createPartner()
     await tellThree(partner)
 
@@ -128,7 +131,7 @@ test.group('The page of notifications', (group) => {
     assert.equal(await Notification.unreadCountOf(partner.id), 0)
   })
 
-  test('has nothing of others', async ({ assert, client }) => {
+  test('refuses notifications of other users', async ({ assert, client }) => {
     const { unread } = await tellThree(await createPartner())
     const partner = await createPartner()
 

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon'
 import type User from '#app/accounts/user'
 import Notification from '#app/notifications/notification'
 
-/** One that is new, one older and unread, one older and read. */
+/** A new notification, an older unread one, and an older read one. */
 export async function tellThree(user: User) {
   const tell = (message: string, attributes: Partial<Notification> = {}) =>
     Notification.create({ userId: user.id, kind: 'package', message, link: null, ...attributes })

@@ -19,7 +19,7 @@ function get(client: ApiClient, user: User, qs: Record<string, string> = {}) {
 test.group('Notifications on /v1', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are the bare list of the specification, latest first, one’s own only', async ({
+  test('are the list of the specification, latest first, one’s own only', async ({
     assert,
     client,
   }) => {
@@ -42,10 +42,7 @@ test.group('Notifications on /v1', (group) => {
     })
   })
 
-  test('are narrowed to new, unread and other ones, which together are all', async ({
-    assert,
-    client,
-  }) => {
+  test('are filtered by new, unread and other', async ({ assert, client }) => {
     const admin = await UserFactory.create()
     await tellThree(admin)
     const shown = async (show: string) => {
@@ -72,7 +69,7 @@ test.group('Notifications on /v1', (group) => {
     assert.deepEqual(messagesOf(second.body()), ['other'])
   })
 
-  test('are marked one by one, and back', async ({ assert, client }) => {
+  test('are marked one by one, and unmarked', async ({ assert, client }) => {
     const partner = await createPartner()
     const { unread } = await tellThree(partner)
     const patch = (body: object) =>
@@ -107,7 +104,7 @@ test.group('Notifications on /v1', (group) => {
     assert.equal(await Notification.unreadCountOf(stranger.id), 1)
   })
 
-  test('of others are not there', async ({ assert, client }) => {
+  test('of others are not found', async ({ assert, client }) => {
     const { unread } = await tellThree(await createPartner())
     const partner = await createPartner()
 

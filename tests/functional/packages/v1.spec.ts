@@ -190,7 +190,7 @@ test.group('Packages on /v1', (group) => {
     })
   }
 
-  test('a currency with other decimals wants the amount again', async ({ assert, client }) => {
+  test('a currency with other decimals requires a new price', async ({ assert, client }) => {
     const { basic } = await createOffers()
     await Currency.create({ code: 'JPY', name: 'Yen', symbol: '¥', exponent: 0, rate: 0.007 })
     const staff = await UserFactory.create()
@@ -209,7 +209,7 @@ test.group('Packages on /v1', (group) => {
     assert.equal(basic.price, 7900)
   })
 
-  test('an activated package is archived, not deleted, and what clients have stays', async ({
+  test('an activated package can be archived, not deleted; client packages stay', async ({
     assert,
     client,
   }) => {
@@ -255,7 +255,7 @@ test.group('Packages on /v1', (group) => {
     assert.equal(kept.number, bought.sale.number)
   })
 
-  test('the package that new clients get stays on the offer', async ({ assert, client }) => {
+  test('the default package of new clients stays active', async ({ assert, client }) => {
     const offer = await PackageFactory.merge({ name: 'Taster', version: 1 }).create()
     const setup = await DefaultSetup.findOrFail(1)
     await setup.merge({ freePackageId: offer.id }).save()
@@ -326,7 +326,7 @@ test.group('Packages on /v1', (group) => {
   })
 })
 
-/** The terms as a package shows them: its currency with symbol and decimals. */
+/** The terms as in the response: the currency with symbol and decimals. */
 function termsAsShown(family: keyof typeof terms) {
   const { currency, ...rest } = { currency: undefined, ...terms[family] }
   return { ...rest, currency: currency ? { code: currency, symbol: '€', exponent: 2 } : null }

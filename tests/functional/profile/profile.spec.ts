@@ -15,7 +15,7 @@ import { renderedPage } from '#tests/helpers/rendered_page'
 
 const password = 'secret-password'
 
-test.group('One’s own profile', (group) => {
+test.group('The user’s own profile', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => () => mail.restore())
 
@@ -77,7 +77,7 @@ test.group('One’s own profile', (group) => {
     assert.lengthOf(await deedsOn('user', person.uid), 1)
   })
 
-  test('takes a new address once its link was followed, where mail is sent', async ({
+  test('changes the address after confirmation, if mail is really sent', async ({
     assert,
     client,
     cleanup,
@@ -127,7 +127,7 @@ test.group('One’s own profile', (group) => {
     assert.notInclude(used.html, `action="${link}"`)
   })
 
-  test('a new password ends every other session and keeps this one', async ({ assert, client }) => {
+  test('changes the password, which ends every other session', async ({ assert, client }) => {
     const person = await UserFactory.create()
     const elsewhere = await startPageSession(person)
     const { access } = await openApiFamily(person)
@@ -230,7 +230,7 @@ test.group('One’s own profile', (group) => {
     )
   })
 
-  test('waits for the new address that came with a new password', async ({
+  test('waits for confirmation of an address changed with the password', async ({
     assert,
     client,
     cleanup,
@@ -251,7 +251,7 @@ test.group('One’s own profile', (group) => {
     assert.lengthOf(links, 1)
   })
 
-  test('is changed on /v1 too', async ({ assert, client }) => {
+  test('can also be changed on /v1', async ({ assert, client }) => {
     const person = await createPartner()
     const { access } = await openApiFamily(person)
     const change = (input: object) =>

@@ -1,4 +1,4 @@
-/** Claims uploads over several connections without a pause, and tells its parent of each claim. */
+/** Claims uploads continuously over several connections, and sends its parent each claim. */
 import { ignite } from '../../../bin/app.js'
 
 const app = ignite().createApp('console')

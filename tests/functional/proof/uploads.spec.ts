@@ -32,9 +32,9 @@ interface Scenario {
   title: string
   kind: UploadKind
   options?: Partial<ImportOptions>
-  /** Fills the empty database and gives the file's lines. */
+  /** Fills the empty database and returns the lines of the file. */
   prepare(): Promise<string[]>
-  /** Rows of one transaction times passes: where workers are killed is told by the checkpoint. */
+  /** Rows times passes; the checkpoint determines when workers are killed. */
   passes: number
 }
 
@@ -49,7 +49,7 @@ const scenarios: Scenario[] = [
   },
 ]
 
-/** All that an export and the books say, without ids and times. */
+/** The exports, counters and logs, without ids and times. */
 async function outcome() {
   let skills = ''
   for await (const piece of exportSkills({ format: 'csv' })) skills += piece
@@ -91,7 +91,7 @@ async function clear() {
   await freshDatabase()
 }
 
-/** `node ace queue:work`, as an operator starts it, at the head of a group of processes. */
+/** `node ace queue:work`, as an operator starts it, in its own process group. */
 function startWorker(): ChildProcess {
   return spawn(process.execPath, [app.makePath('ace.js'), 'queue:work'], {
     stdio: 'ignore',
@@ -100,7 +100,7 @@ function startWorker(): ChildProcess {
   })
 }
 
-/** Ends a worker at once, or together with the process that its upload runs in. */
+/** Kills a worker, or its whole process group. */
 async function kill(worker: ChildProcess, { withChild = false } = {}) {
   if (worker.exitCode !== null || worker.signalCode !== null) return
   const ended = once(worker, 'exit')
@@ -109,7 +109,7 @@ async function kill(worker: ChildProcess, { withChild = false } = {}) {
   await ended
 }
 
-test.group('Workers that are killed', (group) => {
+test.group('Killed workers', (group) => {
   group.each.setup(() => clear())
   group.each.teardown(() => clear())
 
@@ -150,7 +150,7 @@ test.group('Workers that are killed', (group) => {
   }
 })
 
-test.group('A server that is killed', () => {
+test.group('A killed server', () => {
   test('resumes its upload after a restart', async ({ assert, cleanup }) => {
     const deployment = await deploy(1, {})
     cleanup(() => deployment.end())
@@ -234,7 +234,7 @@ test.group('Concurrent workers', (group) => {
   }).timeout(inFull(600_000, 120_000))
 })
 
-/** Claims uploads as fast as it can, over several connections, and tells each claim. */
+/** A process that claims uploads continuously over several connections and reports each claim. */
 function startClaiming(): ChildProcess {
   const script = app.makePath('tests/functional/proof/claiming_process.ts')
   return fork(script, [], {
@@ -243,7 +243,7 @@ function startClaiming(): ChildProcess {
   })
 }
 
-/** The framework tells the parent of a process other things before. */
+/** The framework sends the parent other messages first. */
 function untilReady(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     child.on('message', (message) => {
@@ -252,10 +252,10 @@ function untilReady(child: ChildProcess): Promise<void> {
   })
 }
 
-test.group('Claims that are raced', (group) => {
+test.group('Concurrent claims', (group) => {
   group.each.teardown(removeUploads)
 
-  test('processes that claim concurrently get each upload once', async ({ assert, cleanup }) => {
+  test('give each upload to one process', async ({ assert, cleanup }) => {
     const rounds = inFull(200, 12)
     const kinds: UploadKind[] = ['categories', 'skills', 'relations']
     const claims: Claim[] = []
@@ -285,7 +285,7 @@ test.group('Claims that are raced', (group) => {
         await jobsOf('uploads').update({ claim: null, claimed_by: null, heartbeat_at: null })
       }
     }
-    /** Once one has ended, the others take over what it had. */
+    /** When one has ended, the others take over its uploads. */
     const made = [...claims]
     for (const one of processes) {
       one.disconnect()

@@ -24,7 +24,7 @@ async function weldingAndOthers() {
   return { staff, welding, brazing, soldering, plastering, toBrazing, toSoldering }
 }
 
-/** The relations that lead from a skill, as `[related skill, type, weight]`. */
+/** The relations of a skill, as `[related skill, type, weight]`. */
 async function relationsFrom(skill: Skill) {
   const relations = await SkillRelation.query()
     .where('skillId', skill.id)
@@ -84,7 +84,7 @@ test.group('A skill with its relations on /v1', (group) => {
     )
   })
 
-  test('merges: rows given change or come, others stay', async ({ assert, client }) => {
+  test('merge updates or adds the given relations and keeps others', async ({ assert, client }) => {
     const { staff, welding, brazing, plastering, toBrazing } = await weldingAndOthers()
     const response = await client
       .put(`/v1/skills/skill-with-relations-update/${welding.uid}/`)
@@ -154,7 +154,7 @@ test.group('A skill with its relations on /v1', (group) => {
     assert.lengthOf(await db.from('change_log'), 0)
   })
 
-  test('deletes the marked rows', async ({ assert, client }) => {
+  test('deletes the rows with remove: true', async ({ assert, client }) => {
     const { staff, welding, toBrazing } = await weldingAndOthers()
     const response = await client
       .put(`/v1/skills/skill-with-relations-update/${welding.uid}/`)
@@ -171,10 +171,7 @@ test.group('A skill with its relations on /v1', (group) => {
     assert.deepEqual(await relationsFrom(welding), [])
   })
 
-  test('a row may give its relation another type, and two may trade theirs', async ({
-    assert,
-    client,
-  }) => {
+  test('a row may change its relation’s type; two may swap theirs', async ({ assert, client }) => {
     const { staff, welding, brazing, toBrazing } = await weldingAndOthers()
     const second = await SkillRelationFactory.merge({
       skillId: welding.id,
@@ -377,7 +374,7 @@ test.group('Relations on /v1', (group) => {
     )
   })
 
-  test('refuses a stale, a wrong and a taken change of one relation', async ({
+  test('refuses a stale, invalid or duplicate change of one relation', async ({
     assert,
     client,
   }) => {
@@ -428,7 +425,7 @@ test.group('Relations on /v1', (group) => {
     second.assertStatus(404)
   })
 
-  test('a partner may use none of it, a guest neither', async ({ assert, client }) => {
+  test('partners and guests have no access', async ({ assert, client }) => {
     const { welding, toBrazing } = await weldingAndOthers()
     const partner = await createPartner()
     const requests = [
@@ -451,7 +448,7 @@ test.group('Relations on /v1', (group) => {
     assert.lengthOf(await relationsFrom(welding), 2)
   })
 
-  test('a company user may', async ({ client }) => {
+  test('company users have access', async ({ client }) => {
     const { toBrazing } = await weldingAndOthers()
     const staff = await UserFactory.merge({ role: Role.companyUser }).create()
     const response = await client

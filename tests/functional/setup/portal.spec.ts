@@ -11,7 +11,7 @@ import { renderedPage } from '#tests/helpers/rendered_page'
 
 const screen = '/portal/admin/default-setup'
 
-/** The form as it stands, with the changes. */
+/** The current form with changes. */
 async function save(client: ApiClient, person: User, changes: Record<string, unknown>) {
   const setup = await DefaultSetup.current()
   const figures = limitNames.map((name) => [name, setup[limits[name].column]])
@@ -45,7 +45,7 @@ test.group('Screen of Limitation Setup', (group) => {
     assert.include(html, 'No changes yet')
   })
 
-  test('is German on request', async ({ assert, client }) => {
+  test('is in German on request', async ({ assert, client }) => {
     const admin = await UserFactory.merge({ appearance: { language: 'de' } }).create()
     const offer = await PackageFactory.merge({ name: 'Welcome', totalCalls: 1200 }).create()
     const response = await save(client, admin, { guest_searches_per_day: '1' })
@@ -109,10 +109,7 @@ test.group('Screen of Limitation Setup', (group) => {
     assert.equal(setup.version, version)
   })
 
-  test('a save on top of another one shows the differences and writes nothing', async ({
-    assert,
-    client,
-  }) => {
+  test('a stale save shows the differences and writes nothing', async ({ assert, client }) => {
     const admin = await UserFactory.create()
     const { version } = await DefaultSetup.current()
     await save(client, admin, { guest_searches_per_day: '11' })

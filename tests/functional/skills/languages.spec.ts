@@ -11,7 +11,7 @@ const nobody = { actorId: null }
 test.group('Skills in German', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('messages are in the language of the page, on /v1 in English', async ({
+  test('messages are in the language of the page, and English on /v1', async ({
     assert,
     client,
   }) => {

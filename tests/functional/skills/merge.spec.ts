@@ -17,7 +17,7 @@ function publish(name: string, fields: Omit<SkillChanges, 'name'> = {}) {
   return createSkill({ name, status: 'published', ...fields }, { actorId: null })
 }
 
-/** "Arc welding" goes into "Welding": one relation moves each way, one is double, one is between them. */
+/** "Arc welding" is merged into "Welding": two relations move, one is a duplicate, one is between them. */
 async function graph() {
   const welding = await publish('Welding', { aliases: ['Joining'], external_id: 'W' })
   const arc = await publish('Arc welding', {
@@ -167,7 +167,7 @@ test.group('Merging skills', (group) => {
     ])
   })
 
-  test('is refused into itself, into no skill, and after concurrent changes', async ({
+  test('is refused into itself or an unknown skill, and after concurrent changes', async ({
     assert,
     client,
   }) => {

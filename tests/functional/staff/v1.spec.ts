@@ -63,7 +63,7 @@ test.group('Staff accounts on /v1', (group) => {
     assert.lengthOf(await User.query().where('status', 'invited'), 1)
   })
 
-  test('changes name, address and role, and repeats pending invitations', async ({
+  test('changes name, address and role, and resends pending invitations', async ({
     assert,
     client,
   }) => {
@@ -113,7 +113,7 @@ test.group('Staff accounts on /v1', (group) => {
     ])
   })
 
-  test('suspends at once, and reactivates', async ({ assert, client }) => {
+  test('suspends, ending all sessions, and reactivates', async ({ assert, client }) => {
     const admin = await UserFactory.create()
     const person = await UserFactory.merge({ role: Role.companyUser }).create()
     const { access } = await openApiFamily(person)

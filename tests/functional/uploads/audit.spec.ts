@@ -16,7 +16,7 @@ const lines = ['skill,related_skill,weight', 'Python,SQL,40', 'Python,nobody,50'
 test.group('Uploads in the audit log', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('records who uploaded, imported, retried and cancelled, with the address', async ({
+  test('contain who uploaded, imported, retried and cancelled, with the IP address', async ({
     assert,
     client,
   }) => {
@@ -67,7 +67,7 @@ test.group('Uploads in the audit log', (group) => {
     assert.include(html, 'Imported')
   })
 
-  test('excludes refused actions, and commands have no user', async ({ assert, client }) => {
+  test('exclude refused actions, and have no user for commands', async ({ assert, client }) => {
     const upload = await queueLines(lines)
     const [entry] = await AuditEntry.query().where('subjectUid', upload.uid)
     assert.containSubset(entry, { action: 'uploaded', actorId: null, ip: null })

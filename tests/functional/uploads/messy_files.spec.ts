@@ -28,7 +28,7 @@ async function signIn({ login }: SkillaryProgram) {
   await login(person.email)
 }
 
-/** Each way in which a file comes in; what came of it stands on the upload, where there is one. */
+/** By each way to import a file; the upload, if any, has the result. */
 const doors: Record<
   string,
   (client: ApiClient, path: string, program: SkillaryProgram) => Promise<unknown>
@@ -73,7 +73,7 @@ test.group('Messy files', (group) => {
 
   for (const [door, take] of Object.entries(doors)) {
     for (const [name, wanted] of Object.entries(expected)) {
-      test(`${name} by ${door} ends as expected.json says`, async ({ assert, client }) => {
+      test(`${name} by ${door} has the result of expected.json`, async ({ assert, client }) => {
         const { rows, ok, errors = [], bad_line: badLine, file_error: refused } = wanted
         if (!refused) await makeSkillsOf(name)
         await take(client, `${messy}/${name}`, program)
@@ -111,9 +111,7 @@ test.group('Messy files', (group) => {
     }
   }
 
-  test('rejected rows that are put right come in by skillary without a fault', async ({
-    assert,
-  }) => {
+  test('corrected rejected rows are imported by skillary without errors', async ({ assert }) => {
     const name = '08_row_errors.csv'
     await makeSkillsOf(name)
     await makeSkills(['put right', ...Array.from({ length: 19 }, (_, index) => `right ${index}`)])

@@ -1,7 +1,7 @@
 /**
- * Preloaded into programs that a test starts, by NODE_OPTIONS; acts in the process of an upload alone. Notes its
- * id in the file PROCESS_STARTS, then does what PROCESS_START says: `hold <ms>`, `fail`, or `hang`, which blocks
- * the first process, and notes that, as soon as it has begun.
+ * Preloaded by NODE_OPTIONS into programs that a test starts; only acts in upload processes. Writes the process
+ * id to the file PROCESS_STARTS, then runs PROCESS_START: `hold <ms>`, `fail`, or `hang`, which blocks the first
+ * process once it has started, and records that.
  */
 import { appendFileSync, readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'

@@ -28,11 +28,11 @@ type Cleanup = TestContext['cleanup']
 
 const preload = new URL('process_start.ts', import.meta.url)
 
-/** The limit for heartbeats, and a start that takes longer than that, in seconds. */
+/** The heartbeat timeout, and a longer start, in seconds. */
 const staleAfter = inFull(staleSeconds, 4)
 const heldFor = inFull(60, 9)
 
-/** A worker that runs uploads alone; `longestSilence` is how long a process may say nothing, in ms. */
+/** A worker for uploads only; `longestSilence` is how long a process may send nothing, in ms. */
 function newWorker(options: { longestSilence?: number; staleAfter?: number } = {}) {
   const { longestSilence, ...others } = options
   return new Worker({ queues: [uploadQueue({ silence: longestSilence })], ...others })
@@ -56,7 +56,7 @@ function isAlive(id: number): boolean {
   }
 }
 
-test.group('The process of an upload that starts slowly', (group) => {
+test.group('An upload process that starts slowly', (group) => {
   group.each.teardown(removeUploads)
   const folder = temporaryFolder(group)
   let starts = ''
@@ -66,14 +66,14 @@ test.group('The process of an upload that starts slowly', (group) => {
     starts = folder.path(`starts-${number}`)
   })
 
-  /** The settings under which processes of uploads start as `process_start.ts` says. */
+  /** The settings with which upload processes preload `process_start.ts`. */
   const settings = (deed: string) => ({
     NODE_OPTIONS: `--import=${preload.href}`,
     PROCESS_START: deed,
     PROCESS_STARTS: starts,
   })
 
-  /** What the processes noted: their ids, and that one hangs. */
+  /** The recorded process ids, and that one hangs. */
   const noted = () => (existsSync(starts) ? readFileSync(starts, 'utf8').trim().split('\n') : [])
 
   const untilNoted = async (count: number) => {
@@ -94,7 +94,7 @@ test.group('The process of an upload that starts slowly', (group) => {
     for (const worker of workers) worker.start()
   }
 
-  /** A server of its own that runs uploads, and its log. */
+  /** A separate server that runs uploads, and its log. */
   const startServer = (deed: string) =>
     spawn(process.execPath, [app.makePath('ace.js'), 'queue:work'], {
       stdio: ['ignore', 'pipe', 'ignore'],
@@ -108,10 +108,7 @@ test.group('The process of an upload that starts slowly', (group) => {
     if (server.exitCode === null && server.signalCode === null) await once(server, 'exit')
   }
 
-  test('keeps its claim, though it starts longer than a worker may be silent', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('keeps its claim beyond the heartbeat timeout', async ({ assert, cleanup }) => {
     await makeSkills(['Python', 'SQL'])
     const upload = await queueLines([header, 'Python,SQL,,40'])
     const workers = [newWorker({ staleAfter }), newWorker({ staleAfter })]
@@ -175,7 +172,7 @@ test.group('The process of an upload that starts slowly', (group) => {
     assert.include(lines[0], 'no memory for this start')
   })
 
-  test('is ended when it hangs, before its server claims the upload again', async ({
+  test('is killed if it hangs, before its server claims the upload again', async ({
     assert,
     cleanup,
   }) => {

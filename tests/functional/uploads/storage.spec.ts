@@ -18,7 +18,7 @@ interface Task {
 const header = 'skill,related_skill,weight'
 const day = 24 * 60 * 60
 
-/** Two servers that run no uploads and share nothing but the database and a bucket. */
+/** Two servers that run no uploads and only share the database and a bucket. */
 test.group('Files in a bucket', (group) => {
   const store = new S3Server()
   let deployment: Deployment<never>
@@ -59,7 +59,7 @@ test.group('Files in a bucket', (group) => {
   }
   const isOver = ({ status }: Task) => !['queued', 'running'].includes(status)
 
-  /** What the deployment has of files on this machine. */
+  /** The files of the deployment on this machine. */
   async function filesHere() {
     const folders = ['uploads', 'uploads-passing']
     const found = folders.map((name) => readdir(join(deployment.folder, name)).catch(() => []))
@@ -71,7 +71,7 @@ test.group('Files in a bucket', (group) => {
     return deployment.database.from('uploads')
   }
 
-  test('received by one server are imported by a worker, retried and deleted', async ({
+  test('are received by one server, imported by a worker, retried and deleted', async ({
     assert,
   }) => {
     const worker = deployment.work()
@@ -116,7 +116,7 @@ test.group('Files in a bucket', (group) => {
     await stop(next.process)
   })
 
-  test('a stored export is resumed by the other server, with the rest only', async ({ assert }) => {
+  test('are resumed by the other server with the remaining bytes only', async ({ assert }) => {
     const whole = await ask(0, 'export-skills/?snapshot=true')
     const text = await whole.text()
     const place = String(whole.headers.get('content-location')).split('/v1/skills/')[1]
@@ -135,7 +135,7 @@ test.group('Files in a bucket', (group) => {
     assert.equal(gone.status, 410)
   })
 
-  test('are refused and not kept while the storage is unreachable', async ({ assert }) => {
+  test('are refused and not stored while the storage is unreachable', async ({ assert }) => {
     const before = await uploads().count('* as count').first()
     store.state = 'down'
     const answer = await send(0, [header, 'alpha,beta,50'])
@@ -147,7 +147,7 @@ test.group('Files in a bucket', (group) => {
   })
 
   for (const state of ['down', 'cut'] as const) {
-    test(`a store that is ${state} when the upload is due: it waits and is taken in later`, async ({
+    test(`are imported later if the storage was ${state} when they were due`, async ({
       assert,
     }) => {
       const sent = await send(0, [header, `alpha,${state},50`])

@@ -16,7 +16,7 @@ import {
   silence,
 } from '#tests/helpers/queued_uploads'
 
-/** A file that does something once the upload is about to go through its rows. */
+/** A file that calls a function before its rows are read. */
 function fileThat(upload: Upload, lines: string[], deed: () => Promise<unknown>): ImportFile {
   const file = memoryFile(lines.join('\n'), 64 * 1024)
   let isDone = false
@@ -34,7 +34,7 @@ function fileThat(upload: Upload, lines: string[], deed: () => Promise<unknown>)
 test.group('An upload that another worker took over', (group) => {
   group.each.teardown(removeUploads)
 
-  test('is not ended by the first worker, even if cancelled', async ({ assert }) => {
+  test('is not finished by the first worker, even if cancelled', async ({ assert }) => {
     await makeSkills(['Python', 'SQL'])
     const lines = [header, 'Python,SQL,,40']
     const upload = await queueLines(lines)
@@ -55,7 +55,7 @@ test.group('An upload that another worker took over', (group) => {
     assert.deepEqual(await relationsNow(), [])
   })
 
-  test('loses no relation by what follows the last row of the first one', async ({ assert }) => {
+  test('keeps its relations when the first worker finishes its rows', async ({ assert }) => {
     await makeSkills(['Python', 'SQL', 'Go'])
     await runImport({
       kind: 'relations',

@@ -15,7 +15,7 @@ import { UserFactory } from '#database/factories/user_factory'
 import { makeSkills } from '#tests/helpers/imports'
 import { queueLines, relationsHeader as header } from '#tests/helpers/queued_uploads'
 
-/** As if it had been sent so long ago that nobody waits before the page any more. */
+/** Simulates an upload that started so long ago that its user has probably left the page. */
 async function makeLong({ id }: Upload) {
   const client = db.connection()
   const before = client.raw(sqlFromNow(client, -longSeconds))
@@ -40,7 +40,7 @@ async function toldTo({ id: userId }: User) {
   })
 }
 
-test.group('Who began an upload', (group) => {
+test.group('The user who started an upload', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('is notified when a long upload ends, with a link to the report', async ({ assert }) => {
@@ -131,7 +131,7 @@ test.group('Who began an upload', (group) => {
     assert.deepEqual(await toldTo(person), [])
   })
 
-  test('is not notified without a user who may sign in', async ({ assert }) => {
+  test('is not notified if they cannot sign in', async ({ assert }) => {
     const person = await UserFactory.merge({ status: 'suspended' }).create()
     await queueLines(['skill,weight'], { startedBy: person.id })
     await work()

@@ -93,7 +93,7 @@ test.group('/v1 imports', (group) => {
     assert.equal(file.bytes, 55)
   })
 
-  test('is imported; the status has counts, causes and notes', async ({ assert, client }) => {
+  test('report counts, causes and notes in their status', async ({ assert, client }) => {
     await makeSkills(['Python', 'SQL'])
     const person = await staff()
     const lines = `${header},colour\nPython,SQL,,0.4,red\nPython,nobody,,0.5,red\nPython,none,,1,red`
@@ -120,7 +120,7 @@ test.group('/v1 imports', (group) => {
     assert.deepEqual(await relationsNow(), ['Python > SQL related 40'])
   })
 
-  test('the same file again names the upload that it repeats', async ({ assert, client }) => {
+  test('name an earlier upload of the same file', async ({ assert, client }) => {
     await makeSkills(['Python', 'SQL'])
     const person = await staff()
     const first = await queued(send(client, person, `${header}\nPython,SQL,,40`))
@@ -133,7 +133,7 @@ test.group('/v1 imports', (group) => {
     assert.isNull(other.body().repeats)
   })
 
-  test('a check reports the changes, and then the same file is imported', async ({
+  test('report the changes of a check, whose file can then be imported', async ({
     assert,
     client,
   }) => {
@@ -180,7 +180,7 @@ test.group('/v1 imports', (group) => {
     assert.deepEqual(await relationsNow(), [])
   })
 
-  test('relations of one skill need no column for it, and take no other skill', async ({
+  test('relations of one skill need no column for it, and affect no other skill', async ({
     assert,
     client,
   }) => {
@@ -201,10 +201,7 @@ test.group('/v1 imports', (group) => {
     status.assertBodyContains({ failed: 1, rejected: [{ code: 'other_skill', column: 'skill' }] })
   })
 
-  test('relations of one skill follow it under another name, and into another skill', async ({
-    assert,
-    client,
-  }) => {
+  test('relations of one skill follow renames and merges', async ({ assert, client }) => {
     const ids = await makeSkills(['Python', 'SQL', 'Excel'])
     const skill = await Skill.findOrFail(ids.get('Python')!)
     const person = await staff()
@@ -223,7 +220,7 @@ test.group('/v1 imports', (group) => {
     assert.deepEqual(await relationsNow(), ['Excel > SQL related 50'])
   })
 
-  test('relations of a skill that is gone are refused, and nothing is written', async ({
+  test('relations of a deleted skill are refused, and nothing is written', async ({
     assert,
     client,
   }) => {
@@ -242,7 +239,7 @@ test.group('/v1 imports', (group) => {
     assert.deepEqual(await relationsNow(), [])
   })
 
-  test('an option that files of the kind have not is refused', async ({ assert, client }) => {
+  test('options of other kinds are refused', async ({ assert, client }) => {
     const person = await staff(0)
     for (const [kind, option, value] of [
       ['skills', 'create_missing', 'true'],
@@ -262,7 +259,7 @@ test.group('/v1 imports', (group) => {
     fine.assertStatus(202)
   })
 
-  test('an unknown skill is a 404, and the file is not kept', async ({ assert, client }) => {
+  test('an unknown skill is a 404, and the file is not stored', async ({ assert, client }) => {
     const before = await filesKept()
     const unknown = '/v1/skills/skill-based-relations-import/0190a6f8-0000-7000-8000-000000000000/'
     const response = await send(client, await staff(), `${header}\nPython,SQL,,40`, unknown)
@@ -271,7 +268,9 @@ test.group('/v1 imports', (group) => {
     assert.deepEqual(await filesKept(), before)
   })
 
-  test('skills need the ability to write them, domains an administrator', async ({ client }) => {
+  test('importing skills requires the ability to write them; domains require an administrator', async ({
+    client,
+  }) => {
     const person = await staff()
     const skills = await send(client, person, 'skill\nPython').field('kind', 'skills')
     skills.assertStatus(202)
@@ -300,7 +299,7 @@ test.group('/v1 imports', (group) => {
     assert.lengthOf(await Upload.all(), 1)
   })
 
-  test('takes no file from partners and guests, and stores nothing of it', async ({
+  test('partners and guests cannot upload files, and nothing is stored', async ({
     assert,
     client,
   }) => {
@@ -313,7 +312,7 @@ test.group('/v1 imports', (group) => {
   })
 })
 
-test.group('/v1 imports, files that are refused', (group) => {
+test.group('/v1 imports of invalid files', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(removesFiles)
 
@@ -324,7 +323,7 @@ test.group('/v1 imports, files that are refused', (group) => {
     ['an empty file', { name: 'a.csv', content: '' }, 422, 'empty_file'],
   ]
   for (const [what, { name, content }, status, code] of refusals) {
-    test(`${what} is refused at once, and not kept`, async ({ assert, client }) => {
+    test(`${what} is refused at once, and not stored`, async ({ assert, client }) => {
       const before = await filesKept()
       const response = await post(client, await staff()).file('file', Buffer.from(content), {
         filename: name,
@@ -337,7 +336,10 @@ test.group('/v1 imports, files that are refused', (group) => {
     })
   }
 
-  test('a form without a file, and a body that is no form', async ({ assert, client }) => {
+  test('a form without a file and a body of another type are refused', async ({
+    assert,
+    client,
+  }) => {
     const person = await staff()
     const without = await post(client, person).field('mode', 'merge').field('dry_run', 'true')
     without.assertStatus(422)
@@ -346,7 +348,10 @@ test.group('/v1 imports, files that are refused', (group) => {
     json.assertStatus(415)
   })
 
-  test('an unknown field, a wrong option, a second file', async ({ assert, client }) => {
+  test('an unknown field, an invalid option and a second file are refused', async ({
+    assert,
+    client,
+  }) => {
     const person = await staff()
     const unknown = await send(client, person, header).field('moed', 'merge')
     unknown.assertStatus(422)
@@ -403,7 +408,7 @@ test.group('/v1 imports, files that are refused', (group) => {
     await db.from('default_setups').update({ import_maximum_bytes: setup.importMaximumBytes })
   })
 
-  test('a gzip bomb ends in the same fault when it runs', async ({ assert, client }) => {
+  test('a gzip bomb is refused during the import', async ({ assert, client }) => {
     await db.from('default_setups').update({ import_maximum_bytes: 1024 * 1024 })
     const person = await staff()
     const bomb = gzipSync(Buffer.alloc(64 * 1024 * 1024, 'a,b\n'))
@@ -421,7 +426,7 @@ test.group('/v1 uploads', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(removesFiles)
 
-  test('lists everybody’s, those of a terminal too, latest first, by state and kind', async ({
+  test('lists uploads of all users and commands, latest first, by state and kind', async ({
     assert,
     client,
   }) => {
@@ -464,7 +469,7 @@ test.group('/v1 uploads', (group) => {
     }
   })
 
-  test('a waiting one is cancelled immediately; an ended one cannot be', async ({
+  test('a waiting upload is cancelled immediately; a finished one cannot be', async ({
     assert,
     client,
   }) => {
@@ -483,7 +488,7 @@ test.group('/v1 uploads', (group) => {
     assert.equal(again.body().code, 'upload_is_over')
   })
 
-  test('a cancelled one is resumed by a retry, with the same id', async ({ assert, client }) => {
+  test('a cancelled upload is resumed by a retry, with the same id', async ({ assert, client }) => {
     await makeSkills(['Python', 'SQL'])
     const person = await staff()
     const { id } = await queued(send(client, person, `${header}\nPython,SQL,,40`))
@@ -499,10 +504,7 @@ test.group('/v1 uploads', (group) => {
     assert.deepEqual(await relationsNow(), ['Python > SQL related 40'])
   })
 
-  test('rejected rows are a file that can be corrected, or are retried', async ({
-    assert,
-    client,
-  }) => {
+  test('rejected rows can be exported, corrected and retried', async ({ assert, client }) => {
     await makeSkills(['Python', 'SQL'])
     const person = await staff()
     const lines = `${header}\nPython,SQL,,40\nPython,Excel,,50\nPython,=Word,,1`
@@ -549,7 +551,7 @@ test.group('/v1 uploads', (group) => {
     assert.deepEqual(await relationsNow(), ['Python > Excel related 50', ...taken])
   })
 
-  test('without rejected rows there is nothing to retry', async ({ assert, client }) => {
+  test('an upload without rejected rows cannot be retried', async ({ assert, client }) => {
     const person = await staff()
     const { id } = await queued(send(client, person, header))
     await work(id)
@@ -585,7 +587,7 @@ test.group('/v1 uploads', (group) => {
     }
   })
 
-  test('groups of rejected rows are only queried after changes, until a limit', async ({
+  test('groups of rejected rows are only queried after changes, up to a limit', async ({
     assert,
   }) => {
     const upload = await queueLines(['skill'])
@@ -639,7 +641,7 @@ test.group('Unknown domains in a file of skills', (group) => {
     [0, 'succeeded', 1],
     [4, 'succeeded_with_errors', 0],
   ] as const) {
-    test(`are made for administrators alone: role ${role}`, async ({ assert, client }) => {
+    test(`are created for administrators only: role ${role}`, async ({ assert, client }) => {
       const lines = 'skill,category\nweld,metals of nobody\nsolder,\n'
       const task = await queued(send(client, await staff(role), lines).field('kind', 'skills'))
       await work(task.id)
@@ -657,7 +659,7 @@ test.group('Unknown domains in a file of skills', (group) => {
   }
 })
 
-test.group('Domains that a file of role 0 makes', (group) => {
+test.group('Domains created by a file of role 0', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(removesFiles)
 
@@ -667,7 +669,7 @@ test.group('Domains that a file of role 0 makes', (group) => {
     return db.from('categories').where('name', 'metals of nobody')
   }
 
-  /** An upload of role 0 that waits. */
+  /** A waiting upload of role 0. */
   async function ofAdmin(wanted: Parameters<typeof queueLines>[1] = {}) {
     const { id: startedBy } = await staff(0)
     return queueLines(lines, { kind: 'skills', startedBy, ...wanted })
@@ -732,7 +734,7 @@ test.group('Domains that a file of role 0 makes', (group) => {
   })
 })
 
-test.group('/v1 uploads, by whom', (group) => {
+test.group('Access to /v1 uploads', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(removesFiles)
 
@@ -745,7 +747,7 @@ test.group('/v1 uploads, by whom', (group) => {
   const deeds = ['task-cancel', 'task-retry', 'task-undo']
   const placeOf = (path: string, id: string) => `${path}/${path.endsWith('view') ? '' : `${id}/`}`
 
-  test('a partner and a guest see none, and do nothing to one', async ({ assert, client }) => {
+  test('partners and guests have none', async ({ assert, client }) => {
     await makeSkills(['Python', 'SQL'])
     const { id } = await queued(send(client, await staff(), `${header}\nPython,SQL,,40`))
     await work(id)
@@ -775,7 +777,7 @@ test.group('/v1 uploads, by whom', (group) => {
   })
 
   for (const role of [0, 1, 4] as const) {
-    test(`another of staff reads it and works at it: role ${role}`, async ({ assert, client }) => {
+    test(`other staff can read and change uploads: role ${role}`, async ({ assert, client }) => {
       await makeSkills(['Python', 'SQL'])
       const other = await staff(role)
       const lines = `${header}\nPython,SQL,,40\nPython,nobody,,40`

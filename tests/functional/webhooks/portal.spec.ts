@@ -47,7 +47,7 @@ test.group('Screens of webhooks', (group) => {
     ])
   })
 
-  test('show the URLs that the installation allows', async ({ assert, client }) => {
+  test('show which URLs the installation allows', async ({ assert, client }) => {
     const partner = await createPartner()
     const html = async () => renderedPage(await client.get(`${place}/create`).loginAs(partner)).html
     assert.include(await html(), 'It must start with https:// and point to the internet.')
@@ -74,7 +74,7 @@ test.group('Screens of webhooks', (group) => {
     assert.lengthOf(await Webhook.all(), 0)
   })
 
-  test('show deliveries with their responses, and repeat them', async ({ assert, client }) => {
+  test('show deliveries with their responses, and retry them', async ({ assert, client }) => {
     const receiver = await startReceiver(withStatus(500, 'out of order'))
     const admin = await UserFactory.create()
     const webhook = await WebhookFactory.merge({ url: receiver.url }).create()
@@ -117,7 +117,7 @@ test.group('Screens of webhooks', (group) => {
     assert.include(paused.html, 'This webhook is paused')
   })
 
-  test('list, edit, rotate and delete the owner’s only', async ({ assert, client }) => {
+  test('list, edit, rotate and delete the owner’s webhooks only', async ({ assert, client }) => {
     const { url } = await startReceiver()
     const partner = await createPartner()
     const own = { clientId: partner.ownClientId, events: ['calls.low' as const] }

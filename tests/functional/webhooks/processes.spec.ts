@@ -38,7 +38,7 @@ async function order(child: ChildProcess, what: string): Promise<unknown> {
   return answered
 }
 
-/** The first message of this kind: the framework sends some of its own. */
+/** The first message of this kind: the framework sends messages too. */
 function messageOf(child: ChildProcess, isIt: (said: unknown) => boolean): Promise<unknown> {
   return new Promise((resolve, reject) => {
     child.on('message', (said) => {
@@ -65,8 +65,8 @@ function queue(times: number) {
   })
 }
 
-/** With transactions of its own: what several processes do is committed. */
-test.group('Several processes that send', (group) => {
+/** Uses committed transactions, since several processes write. */
+test.group('Several sending processes', (group) => {
   group.teardown(() => freshDatabase())
   group.each.setup(() => freshDatabase())
 
@@ -97,7 +97,7 @@ test.group('Several processes that send', (group) => {
     assert.isTrue(deliveries.every(({ attempts: made }) => made === 1))
   })
 
-  test('send again, under the same id, what one took before it was killed', async ({ assert }) => {
+  test('retry a delivery of a killed process, with the same id', async ({ assert }) => {
     const receiver = await startReceiver()
     await WebhookFactory.merge({ url: receiver.url }).create()
     await queue(1)
@@ -153,7 +153,7 @@ test.group('Several processes that send', (group) => {
     assert.lengthOf(delivered, 4)
   })
 
-  test('and ten webhooks at once leave no owner with more than ten', async ({ assert }) => {
+  test('limit concurrently created webhooks to ten per owner', async ({ assert }) => {
     const { url } = await startReceiver()
     const { ownClientId: clientId } = await createPartner()
     const made = await Promise.allSettled(

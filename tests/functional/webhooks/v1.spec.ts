@@ -16,7 +16,7 @@ import { deedsOn } from '#tests/helpers/audit_log'
 import { isGenuine, startReceiver, withStatus } from '#tests/helpers/receiver'
 import { runDue } from '#tests/helpers/jobs'
 
-/** The caller of `/v1/webhooks/` as this person. */
+/** Requests to `/v1/webhooks/` as this user. */
 function as(client: ApiClient, person: User) {
   const ask = (method: string, path: string) =>
     client.request(`/v1/webhooks/${path}`, method).withGuard('api').loginAs(person).accept('json')
@@ -128,7 +128,7 @@ test.group('Webhooks on /v1', (group) => {
     })
   }
 
-  test('are ten at most for each owner', async ({ client }) => {
+  test('are limited to ten per owner', async ({ client }) => {
     const { url } = await startReceiver()
     const partner = await createPartner()
     for (let count = 0; count < 10; count += 1) await theirs(partner)
@@ -140,10 +140,7 @@ test.group('Webhooks on /v1', (group) => {
     other.assertStatus(201)
   })
 
-  test('of others are not found: neither another client’s nor the house’s', async ({
-    assert,
-    client,
-  }) => {
+  test('of other clients and the organization are not found', async ({ assert, client }) => {
     const partner = await createPartner()
     const admin = await UserFactory.create()
     const other = await theirs(await createPartner())
@@ -176,10 +173,7 @@ test.group('Webhooks on /v1', (group) => {
     refused.assertStatus(403)
   })
 
-  test('are changed against their version, paused and switched on again', async ({
-    assert,
-    client,
-  }) => {
+  test('are updated by version, paused and resumed', async ({ assert, client }) => {
     const partner = await createPartner()
     const webhook = await theirs(partner, { status: 'disabled_by_failures' })
     const { patch } = as(client, partner)
@@ -255,7 +249,7 @@ test.group('Webhooks on /v1', (group) => {
     assert.notInclude(JSON.stringify(kept), 'whsec_')
   })
 
-  test('are tested, and deliveries are shown and repeated', async ({ assert, client }) => {
+  test('are tested, and deliveries are shown and retried', async ({ assert, client }) => {
     const receiver = await startReceiver(withStatus(500, 'broken'))
     const partner = await createPartner()
     const webhook = await theirs(partner, { url: receiver.url })
@@ -306,7 +300,7 @@ test.group('Webhooks on /v1', (group) => {
     paused.assertBodyContains({ code: 'webhook_not_active' })
   })
 
-  test('go with their log', async ({ assert, client }) => {
+  test('are deleted with their deliveries', async ({ assert, client }) => {
     const partner = await createPartner()
     const webhook = await theirs(partner)
     const { post, delete: remove } = as(client, partner)

@@ -8,7 +8,7 @@ import { fieldLabel, filterName } from '#app/core/text/validation_messages'
 const root = join(import.meta.dirname, '../../..')
 const german = i18nManager.getTranslationsFor('de')
 
-/** Fields whose faults are whole sentences that do not name them, for each that a fault may concern. */
+/** Fields whose error messages are sentences without the field name. */
 const ownSentences = [
   'api_keys/rotate.tsx overlap_days',
   'categories/domain_fields.tsx active',
@@ -23,11 +23,11 @@ const ownSentences = [
   'uploads/create.tsx mode',
 ]
 
-/** A search box that takes what it is given. */
+/** A search box that accepts any text. */
 const withoutFaults = ['search/index.tsx q']
 
 test.group('Field labels', () => {
-  test('in German are what faults call the fields of forms and filters', ({ assert }) => {
+  test('in German match the names of fields in error messages', ({ assert }) => {
     const others = labelledFields().filter(
       ({ place, label, inFaults }) =>
         ![...ownSentences, ...withoutFaults].includes(place) &&
@@ -39,7 +39,7 @@ test.group('Field labels', () => {
     )
   })
 
-  test('that need no name are those of fields that there are', ({ assert }) => {
+  test('without names in messages belong to existing fields', ({ assert }) => {
     const places = new Set(labelledFields().map(({ place }) => place))
     assert.deepEqual(
       [...ownSentences, ...withoutFaults].filter((place) => !places.has(place)),
@@ -49,11 +49,11 @@ test.group('Field labels', () => {
 })
 
 interface LabelledField {
-  /** Room, file and name: `sales/show.tsx note`. */
+  /** Folder, file and name: `sales/show.tsx note`. */
   place: string
   /** The id of its label. */
   label: string
-  /** What German faults call it. */
+  /** Its name in German error messages. */
   inFaults: string
 }
 
@@ -88,7 +88,7 @@ function labelledFields(): LabelledField[] {
   })
 }
 
-/** What is given by name, as it is written. */
+/** The attributes by name, as written. */
 function textsOf(given: ts.NodeArray<ts.JsxAttributeLike | ts.ObjectLiteralElementLike>) {
   return Object.fromEntries(
     given.flatMap((one) =>

@@ -85,7 +85,7 @@ test.group('Lists', (group) => {
     )
   })
 
-  test('the walk keeps the order that the numbered pages have', async ({ assert }) => {
+  test('cursors and page numbers have the same order', async ({ assert }) => {
     await SkillFactory.merge(
       Array.from({ length: 9 }, (_, index) => ({ popularity: index % 4 }))
     ).createMany(9)
@@ -138,7 +138,7 @@ test.group('Lists', (group) => {
     assert.equal(literal.meta.total, 1)
   })
 
-  test('links to the next and the previous page with the same question', async ({ assert }) => {
+  test('links to the next and previous page with the same query', async ({ assert }) => {
     await SkillFactory.createMany(3)
     const ctx = asked({ limit: '1', sort: '-name' })
     const { meta } = await cursorList(list, Skill.query(), ctx)
@@ -150,7 +150,7 @@ test.group('Lists', (group) => {
     assert.match(String(next.response.getHeader('Link')), /rel="next".*rel="prev"/)
   })
 
-  test('refuses a wrong {field} on /v1 and names it ({$i})')
+  test('refuses an invalid {field} on /v1 and names it ({$i})')
     .with([
       { qs: { colour: 'red' }, field: 'colour', code: 'unknown_parameter' },
       { qs: { page: '2' }, field: 'page', code: 'unknown_parameter' },
@@ -178,7 +178,7 @@ test.group('Lists', (group) => {
       assert.equal(refusal.faults[0].field, field)
     })
 
-  test('takes no cursor that was made for another order', async ({ assert }) => {
+  test('refuses a cursor of another sort order', async ({ assert }) => {
     await SkillFactory.createMany(2)
     const { meta } = await v1({ limit: '1' })
     const refusal = await v1({ sort: '-name', cursor: meta.next_cursor ?? '' }).catch(
@@ -203,7 +203,7 @@ test.group('Lists', (group) => {
     ])
   })
 
-  test('an export is narrowed as its list, however that is sorted and cut', async ({ assert }) => {
+  test('an export applies the filters, not the page', async ({ assert }) => {
     await SkillFactory.merge([{ type: 'tool' }, { type: 'skill' }]).createMany(2)
     const rows = await exportedQuery(
       list,
@@ -213,7 +213,7 @@ test.group('Lists', (group) => {
     assert.lengthOf(rows, 1)
   })
 
-  test('an export refuses a filter that is misspelt, or whose value is ({$i})')
+  test('an export refuses an unknown or invalid filter ({$i})')
     .with([
       { field: 'tpye', value: 'tool' },
       { field: 'type', value: 'weapon' },
@@ -229,7 +229,7 @@ test.group('Lists', (group) => {
       }
     })
 
-  test('a page has numbers while the list is short', async ({ assert }) => {
+  test('a short list has page numbers', async ({ assert }) => {
     await SkillFactory.createMany(5)
     const { rows, list: state } = await page({ limit: '2', page: '3' })
     assert.lengthOf(rows, 1)

@@ -7,7 +7,7 @@ import { errors } from '@adonisjs/limiter'
 test.group('Rate limits in the database', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('let so many through, then refuse until the window ends', async ({ assert }) => {
+  test('allow a number of requests, then refuse until the window ends', async ({ assert }) => {
     const limit = limiter.use({ requests: 3, duration: '1 minute' })
     for (const left of [2, 1, 0]) {
       const answer = await limit.consume('a')
@@ -23,7 +23,7 @@ test.group('Rate limits in the database', (group) => {
     assert.isAtLeast(anew.availableIn, 59)
   })
 
-  test('count, set, give back, block and forget', async ({ assert }) => {
+  test('are counted, set, decremented, blocked and deleted', async ({ assert }) => {
     const limit = limiter.use({ requests: 3, duration: 60 })
     assert.isNull(await limit.get('a'))
     await limit.increment('a', 5)

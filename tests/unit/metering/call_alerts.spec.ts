@@ -16,7 +16,7 @@ const mailed = async () => {
   return queued.map(({ recipient, content }) => [recipient, content.sentence])
 }
 
-test.group('Alerts of calls that run out', (group) => {
+test.group('Alerts for low calls', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('notify each user once and the client once by mail, at 80 and 100 percent', async ({
@@ -48,7 +48,7 @@ test.group('Alerts of calls that run out', (group) => {
     ])
   })
 
-  test('come both at once when one call passes both', async ({ assert }) => {
+  test('are sent together when one call passes both thresholds', async ({ assert }) => {
     const { client } = await clientWith({ totalCalls: 1 })
     await createPartner(client)
     await spend(client)
@@ -57,7 +57,7 @@ test.group('Alerts of calls that run out', (group) => {
     assert.lengthOf(await mailed(), 2)
   })
 
-  test('come once, though many calls pass the threshold together', async ({ assert }) => {
+  test('are sent once, though many concurrent calls pass the threshold', async ({ assert }) => {
     const { client } = await clientWith({ totalCalls: 10 })
     await createPartner(client)
 
@@ -67,7 +67,7 @@ test.group('Alerts of calls that run out', (group) => {
     assert.lengthOf(await mailed(), 2)
   })
 
-  test('come for each package, and not again after calls were given back', async ({ assert }) => {
+  test('are sent for each package, and not again after a refund', async ({ assert }) => {
     const { client, packages } = await clientWith({ totalCalls: 5 }, { totalCalls: 5 })
     await createPartner(client)
     await spend(client, { units: 5 })

@@ -9,7 +9,7 @@ import { searchSkills } from '#app/search/playground/suggestions'
 import Skill, { skillStatuses } from '#app/catalogue/skill'
 import { index, nameAlso, relate, searchable } from '#tests/helpers/searchable_skills'
 
-/** All that searches know, without the ids that the tables make up. */
+/** The content of the search tables, without generated ids. */
 async function whatIsKnown() {
   const client = db.connection()
   const read = (sql: string) => rawRows<Record<string, unknown>>(client, sql)
@@ -63,7 +63,7 @@ test.group('Labels of a skill', () => {
     ])
   })
 
-  test('know how much of their beginning an earlier one has too', ({ assert }) => {
+  test('store the length of the prefix shared with an earlier one', ({ assert }) => {
     const shared = labelsOf('welding', ['well drilling', 'weld steel', 'steel']).map(
       (label) => [label.key, label.shared] as const
     )
@@ -75,14 +75,14 @@ test.group('Labels of a skill', () => {
     ])
   })
 
-  test('count characters, not halves of them', ({ assert }) => {
+  test('count characters, not UTF-16 units', ({ assert }) => {
     const [, alias] = labelsOf('𐌰𐌱𐌳', ['𐌰𐌲𐌳'])
     assert.equal(alias.shared, 1)
   })
 })
 
-test.group('Places', () => {
-  test('rank the most used first, drafts and archived skills last', ({ assert }) => {
+test.group('Ranks', () => {
+  test('put the most used first, drafts and archived skills last', ({ assert }) => {
     const places = [
       placeOf('published', 5_000_000),
       placeOf('published', 12),
@@ -131,7 +131,7 @@ test.group('Indexing skills', (group) => {
     assert.deepEqual(await whatIsKnown(), before)
   })
 
-  test('changes nothing when nothing changed', async ({ assert }) => {
+  test('changes nothing if nothing changed', async ({ assert }) => {
     const skills = await searchable('Falconry', { name: 'Angling', aliases: ['fishing'] })
     const ids = () => db.from('search_labels').select('id', 'key').orderBy('id')
     const before = await ids()
@@ -140,14 +140,14 @@ test.group('Indexing skills', (group) => {
     assert.deepEqual(await ids(), before)
   })
 
-  test('takes any number of ids, known or not, twice or more', async ({ assert }) => {
+  test('accepts any number of ids, known or not, repeated or not', async ({ assert }) => {
     const [skill] = await searchable('Falconry')
     await index(skill, skill, { id: 2_000_000_000 } as Skill)
     assert.deepEqual(await namesOf('falconry'), ['Falconry'])
     await index()
   })
 
-  test('a relation more makes the skill more used', async ({ assert }) => {
+  test('ranks a skill higher with more relations', async ({ assert }) => {
     const [calm, loved, other] = await searchable('Welding A', 'Welding B', 'Gardening')
     assert.deepEqual(await namesOf('weld'), ['Welding A', 'Welding B'])
 
@@ -160,7 +160,7 @@ test.group('Indexing skills', (group) => {
     assert.equal(loved.popularity, 2)
   })
 
-  test('writes the same in steps, in any order, as all at once', async ({ assert }) => {
+  test('has the same result in steps, in any order, as all at once', async ({ assert }) => {
     const word = fc.constantFrom(
       'weld',
       'welding',
