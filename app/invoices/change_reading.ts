@@ -15,7 +15,7 @@ export interface ReadingChanges {
 
 /**
  * Corrects values and changes whether the reading is kept; does nothing if nothing changes. The original
- * values are kept beside the corrections.
+ * values are kept in addition to the corrections.
  *
  * @throws StaleWrite; ReadingRefused if there is nothing to correct or keep; errors of `addCorrections`
  */

@@ -5,7 +5,7 @@ import { shortText } from '#app/core/text/text_fields'
 import { settableStatuses, webhookStatuses } from '#app/webhooks/webhook'
 import { choosableEvents } from '#app/webhooks/webhook_events'
 
-/** For how many hours the secret before may count beside a new one: a week. */
+/** The maximum hours for which the previous secret stays valid: a week. */
 export const longestOverlap = 7 * 24
 
 const url = () => vine.string().trim().minLength(1).maxLength(2000)
@@ -19,7 +19,7 @@ export const createWebhookValidator = vine.create({
   events: events(),
 })
 
-/** The form: the whole of what people edit, but the status, which has buttons of its own. */
+/** The form: all editable fields except the status, which has its own buttons. */
 export const replaceWebhookValidator = vine.create({
   url: url(),
   description: description(),
@@ -27,7 +27,7 @@ export const replaceWebhookValidator = vine.create({
   version: versionRule(),
 })
 
-/** PATCH: only what is given changes. */
+/** PATCH: only the given fields change. */
 export const changeWebhookValidator = vine.create({
   url: url().optional(),
   description: description(),
@@ -39,7 +39,7 @@ export const changeWebhookValidator = vine.create({
 export const webhookStatusValidator = vine.create({ status: status(), version: versionRule() })
 
 export const rotateSecretValidator = vine.create({
-  /** 0: the secret before counts no more at once. */
+  /** With 0, the previous secret becomes invalid immediately. */
   overlap_hours: vine.number().withoutDecimals().range([0, longestOverlap]).optional(),
   version: versionRule(),
 })

@@ -66,7 +66,7 @@ export const currentPackages = objectOf({
   ),
 })
 
-/** What every metered answer says of what it cost. */
+/** The price in every metered response. */
 export const paidMembers = {
   calls: objectOf(
     { charged: whole(1), remaining: orNull(whole(876)) },
