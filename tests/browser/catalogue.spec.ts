@@ -7,7 +7,7 @@ import Skill from '#app/catalogue/skill'
 import { CategoryFactory, SkillRelationFactory } from '#database/factories/skill_factory'
 import { UserFactory } from '#database/factories/user_factory'
 import { axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
-import { expectComplaints } from '#tests/browser/console'
+import { expectConsoleErrors } from '#tests/browser/console'
 
 async function publish(...names: string[]) {
   const skills: Skill[] = []
@@ -129,7 +129,7 @@ test.group('Skills and relations in a browser', (group) => {
     browserContext,
     visit,
   }) => {
-    expectComplaints(/status of 4(12|22)/)
+    expectConsoleErrors(/status of 4(12|22)/)
     await browserContext.loginAs(await UserFactory.create())
     const [welding, brazing] = await publish('Welding', 'Brazing')
     const relation = await SkillRelationFactory.merge({
@@ -168,7 +168,7 @@ test.group('Skills and relations in a browser', (group) => {
     browserContext,
     visit,
   }) => {
-    expectComplaints(/status of 500/)
+    expectConsoleErrors(/status of 500/)
     await browserContext.loginAs(await UserFactory.create())
     await publish('Welding', 'Weaving', 'Bending')
     const page = await visit('/portal/admin/skills')
@@ -194,7 +194,7 @@ test.group('Skills and relations in a browser', (group) => {
     browserContext,
     visit,
   }) => {
-    expectComplaints(/status of 409/)
+    expectConsoleErrors(/status of 409/)
     await browserContext.loginAs(await UserFactory.create())
     const [skill] = await publish('Welding')
     const page = await visit(`/portal/admin/skills/edit/${skill.uid}`)

@@ -3,7 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import Notification from '#app/notifications/notification'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
-import { tellThree } from '#tests/functional/notifications/three'
+import { createThreeNotifications } from '#tests/functional/notifications/three'
 import { clientWith, search, spend } from '#tests/unit/metering/spending'
 
 /** A client with a user, a package of ten calls and some searches. */
@@ -74,7 +74,7 @@ test.group('Client packages in a browser', (group) => {
     visit,
   }) => {
     const { partner, pack } = await holder()
-    await tellThree(partner)
+    await createThreeNotifications(partner)
     await browserContext.loginAs(partner)
     const page = await visit('/portal/partner/notifications?show=unread')
     await page.getByRole('button', { name: 'Mark all as read' }).click()
@@ -107,7 +107,7 @@ test.group('Client packages in a browser', (group) => {
     .run(async ({ assert, browserContext, visit }, path) => {
       const { client, partner, pack } = await holder()
       const staff = await UserFactory.create()
-      await tellThree(partner)
+      await createThreeNotifications(partner)
       await browserContext.loginAs(path.startsWith('/portal/admin') ? staff : partner)
       const page = await visit(path.replace(':client', client.uid).replace(':pack', pack.uid))
       assert.deepEqual(await axeFaultsEverywhere(page), [])

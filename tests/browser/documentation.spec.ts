@@ -4,7 +4,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { keyOf } from '#database/factories/api_key_factory'
 import { axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
 import { tabTo } from '#tests/browser/by_keyboard'
-import { expectComplaints } from '#tests/browser/console'
+import { expectConsoleErrors } from '#tests/browser/console'
 import { createGraph, createPartnerWith, spentOf } from '#tests/functional/playground/graph'
 
 const PARTNERS = '/portal/partner/Documentation'
@@ -103,7 +103,7 @@ test.group('The documentation in a browser', (group) => {
     await search.getByText('Costs 1 call; you have 9 left.').waitFor()
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
 
-    expectComplaints(/status of 4\d\d/)
+    expectConsoleErrors(/status of 4\d\d/)
     await search.getByLabel(/^limit/).fill('0')
     await search.getByRole('button', { name: 'Send request' }).click()
     await search.getByText(/^Response 4\d\d in/).waitFor()

@@ -6,7 +6,7 @@ import { updateSkill } from '#app/catalogue/skills/update_skill'
 import { CategoryFactory } from '#database/factories/skill_factory'
 import { UserFactory } from '#database/factories/user_factory'
 import { axeFaults, axeFaultsEverywhere } from '#tests/browser/axe'
-import { expectComplaints } from '#tests/browser/console'
+import { expectConsoleErrors } from '#tests/browser/console'
 import { hold } from '#tests/browser/hold'
 
 test.group('Forms', (group) => {
@@ -163,7 +163,7 @@ test.group('Forms during input', (group) => {
     browserContext,
     visit,
   }) => {
-    expectComplaints(/status of 409/)
+    expectConsoleErrors(/status of 409/)
     await browserContext.loginAs(await UserFactory.create())
     const metal = await CategoryFactory.merge({ name: 'Metal' }).create()
     const skill = await createSkill({ name: 'Welding' }, { actorId: null })
@@ -213,7 +213,7 @@ test.group('Forms during input', (group) => {
     await page.getByLabel('Name', { exact: true }).fill('Glass blowing')
     const domain = page.getByRole('combobox', { name: 'Domain' })
     await domain.fill('metal')
-    scripts.letGo()
+    scripts.release()
 
     await page.getByText('A skill with this name already exists').waitFor()
     await page.getByRole('option', { name: 'Metal work' }).click()
@@ -234,7 +234,7 @@ test.group('Forms during input', (group) => {
     await page.goto('/portal/admin/skills/create', { waitUntil: 'commit' })
     const name = page.getByLabel('Name', { exact: true })
     await name.fill('Half a thought')
-    scripts.letGo()
+    scripts.release()
     await page.locator('html[data-scripts=running]').waitFor()
 
     const questions: string[] = []
@@ -268,7 +268,7 @@ test.group('Forms during input', (group) => {
         observer.disconnect()
         document.querySelector('[name="description"]').focus()
       }).observe(document.querySelector('[name="domain"]').parentElement, { childList: true })`)
-    choices.letGo()
+    choices.release()
 
     await page.locator('[name="domain"][aria-controls]').waitFor()
     assert.deepEqual(await page.evaluate('window.wasIn'), ['domain', 2])

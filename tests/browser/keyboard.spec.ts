@@ -4,7 +4,7 @@ import { createSkill } from '#app/catalogue/skills/create_skill'
 import Skill from '#app/catalogue/skill'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { isFocusLost, tabTo } from '#tests/browser/by_keyboard'
-import { expectComplaints } from '#tests/browser/console'
+import { expectConsoleErrors } from '#tests/browser/console'
 import { createGraph, createPartnerWith, spentOf } from '#tests/functional/playground/graph'
 
 async function publish(...names: string[]) {
@@ -15,7 +15,7 @@ test.group('With the keyboard only', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('a user signs in, also after a failed attempt', async ({ assert, visit }) => {
-    expectComplaints(/status of 4/)
+    expectConsoleErrors(/status of 4/)
     const partner = await createPartner()
     const page = await visit('/auth/login')
     const { keyboard } = page
@@ -68,7 +68,7 @@ test.group('With the keyboard only', (group) => {
   }).tags(['@full'])
 
   test('a skill is created and edited', async ({ assert, browserContext, visit }) => {
-    expectComplaints(/status of 422/)
+    expectConsoleErrors(/status of 422/)
     await browserContext.loginAs(await UserFactory.create())
     const page = await visit('/portal/admin/skills')
     const { keyboard } = page

@@ -111,7 +111,7 @@ test.group('Layout', (group) => {
     await page.evaluate('document.fonts.ready')
     const row = page.locator('tbody tr').first()
     const before = await row.boundingBox()
-    scripts.letGo()
+    scripts.release()
     await untilScriptsRun(page)
 
     assert.isTrue(await page.getByLabel('Select all 2 on this page').isVisible())

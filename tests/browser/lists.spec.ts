@@ -4,7 +4,7 @@ import { createSkill } from '#app/catalogue/skills/create_skill'
 import Skill from '#app/catalogue/skill'
 import { UserFactory } from '#database/factories/user_factory'
 import { axeFaultsEverywhere } from '#tests/browser/axe'
-import { expectComplaints } from '#tests/browser/console'
+import { expectConsoleErrors } from '#tests/browser/console'
 
 async function publish(...names: string[]) {
   for (const name of names) await createSkill({ name, status: 'published' }, { actorId: null })
@@ -18,7 +18,7 @@ test.group('Lists in a browser', (group) => {
     browserContext,
     visit,
   }) => {
-    expectComplaints(/ERR_INTERNET_DISCONNECTED|status of 500|could not be fetched/)
+    expectConsoleErrors(/ERR_INTERNET_DISCONNECTED|status of 500|could not be fetched/)
     await browserContext.loginAs(await UserFactory.create())
     const page = await visit('/portal/admin/skills')
     await page.getByText('No skills yet').waitFor()

@@ -6,9 +6,9 @@ import { channelOf } from '#app/notifications/live_notices'
 import Notification from '#app/notifications/notification'
 import { createPartner } from '#database/factories/user_factory'
 import { axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
-import { expectComplaints } from '#tests/browser/console'
+import { expectConsoleErrors } from '#tests/browser/console'
 import { hold } from '#tests/browser/hold'
-import { tellThree } from '#tests/functional/notifications/three'
+import { createThreeNotifications } from '#tests/functional/notifications/three'
 
 const dashboard = '/portal/partner/dashboard'
 
@@ -24,7 +24,7 @@ test.group('Notifications in the top bar', (group) => {
     visit,
   }) => {
     const partner = await createPartner()
-    await tellThree(partner)
+    await createThreeNotifications(partner)
     await browserContext.loginAs(partner)
     const page = await visit(dashboard)
     const panel = panelOf(page)
@@ -56,7 +56,7 @@ test.group('Notifications in the top bar', (group) => {
 
   test('have their checkbox at the left edge', async ({ assert, browserContext, visit }) => {
     const partner = await createPartner()
-    await tellThree(partner)
+    await createThreeNotifications(partner)
     await browserContext.loginAs(partner)
     const page = await visit('/portal/partner/notifications')
     const notice = (await page.locator('.notice').first().boundingBox())!
@@ -66,14 +66,14 @@ test.group('Notifications in the top bar', (group) => {
 
   test('load in a panel that was opened before the scripts ran', async ({ browserContext }) => {
     const partner = await createPartner()
-    await tellThree(partner)
+    await createThreeNotifications(partner)
     await browserContext.loginAs(partner)
     const page = await browserContext.newPage()
     const scripts = await hold(page, '**/assets/app-*.js')
     await page.goto(dashboard, { waitUntil: 'commit' })
     await bellOf(page).click()
     await panelOf(page).waitFor()
-    scripts.letGo()
+    scripts.release()
     await panelOf(page).getByRole('listitem').nth(2).waitFor()
   })
 
@@ -83,7 +83,7 @@ test.group('Notifications in the top bar', (group) => {
     visit,
   }) => {
     const partner = await createPartner()
-    const { unread } = await tellThree(partner)
+    const { unread } = await createThreeNotifications(partner)
     await browserContext.loginAs(partner)
     const page = await visit('/portal/partner/profile')
 
@@ -109,7 +109,7 @@ test.group('Notifications in the top bar', (group) => {
     const page = await visit(dashboard)
     await page.waitForResponse('**/notifications/live')
 
-    await tellThree(partner)
+    await createThreeNotifications(partner)
     const transmit = await app.container.make('transmit')
     transmit.broadcast(channelOf(partner.uid), 'news')
 
@@ -121,7 +121,7 @@ test.group('Notifications in the top bar', (group) => {
     assert,
     browserContext,
   }) => {
-    expectComplaints(/status of 404|ERR_FAILED|could not be fetched/)
+    expectConsoleErrors(/status of 404|ERR_FAILED|could not be fetched/)
     const partner = await createPartner()
     await browserContext.loginAs(partner)
     const page = await browserContext.newPage()
@@ -131,12 +131,12 @@ test.group('Notifications in the top bar', (group) => {
     const refused = page.waitForResponse('**/notifications/live')
     await page.clock.runFor(2000)
     await refused
-    const asked: string[] = []
+    const requestedPaths: string[] = []
     page.on('request', (request) => {
-      if (request.url().includes('/v1/notifications/')) asked.push(request.url())
+      if (request.url().includes('/v1/notifications/')) requestedPaths.push(request.url())
     })
 
-    await tellThree(partner)
+    await createThreeNotifications(partner)
     const answered = page.waitForResponse('**/v1/notifications/**')
     await page.clock.runFor(31_000)
     await answered
@@ -146,9 +146,9 @@ test.group('Notifications in the top bar', (group) => {
     const failed = page.waitForEvent('requestfailed')
     await page.clock.runFor(31_000)
     await failed
-    const before = asked.length
+    const before = requestedPaths.length
     await page.clock.runFor(31_000)
-    assert.lengthOf(asked, before)
+    assert.lengthOf(requestedPaths, before)
     const failedAgain = page.waitForEvent('requestfailed')
     await page.clock.runFor(30_000)
     await failedAgain
@@ -159,7 +159,7 @@ test.group('Notifications in the top bar', (group) => {
     browserContext,
     visit,
   }) => {
-    expectComplaints(/ERR_FAILED|could not be fetched/)
+    expectConsoleErrors(/ERR_FAILED|could not be fetched/)
     await browserContext.loginAs(await createPartner())
     const page = await visit(dashboard)
     await page.route('**/v1/notifications/**', (route) => route.abort())
@@ -177,7 +177,7 @@ test.group('Notifications in the top bar', (group) => {
 
   test('work without scripts', async ({ assert, browser }) => {
     const partner = await createPartner()
-    await tellThree(partner)
+    await createThreeNotifications(partner)
     const context = await browser.newContext({
       javaScriptEnabled: false,
       baseURL: `http://${process.env.HOST}:${process.env.PORT}`,

@@ -6,7 +6,7 @@ import { DateTime } from 'luxon'
 import { successorOf } from '#app/accounts/auth/token'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { axeFaults, axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
-import { expectComplaints, hearComplaints } from '#tests/browser/console'
+import { expectConsoleErrors, collectConsoleErrors } from '#tests/browser/console'
 import { untilScriptsRun } from '#tests/helpers/wait_for_scripts'
 
 const SUGGESTIONS = '**/v1/skills/playground-skill-suggestions/**'
@@ -62,18 +62,18 @@ test.group('The session in the browser', (group) => {
     await page.getByRole('button', { name: 'Log in' }).click()
     await page.waitForURL('**/portal/partner/dashboard')
 
-    const kept = await tokensOf(page)
-    assert.sameMembers(Object.keys(kept), ['user', 'accessToken', 'refreshToken', 'refresh'])
-    assert.equal(JSON.parse(kept.user).role, 2)
-    assert.match(kept.accessToken, /^ska_/)
-    assert.match(kept.refreshToken, /^skr_/)
-    assert.equal(kept.refresh, kept.refreshToken)
-    assert.notInclude(await page.content(), kept.accessToken)
-    assert.notInclude(await page.evaluate('JSON.stringify(history.state)'), kept.accessToken)
+    const tokens = await tokensOf(page)
+    assert.sameMembers(Object.keys(tokens), ['user', 'accessToken', 'refreshToken', 'refresh'])
+    assert.equal(JSON.parse(tokens.user).role, 2)
+    assert.match(tokens.accessToken, /^ska_/)
+    assert.match(tokens.refreshToken, /^skr_/)
+    assert.equal(tokens.refresh, tokens.refreshToken)
+    assert.notInclude(await page.content(), tokens.accessToken)
+    assert.notInclude(await page.evaluate('JSON.stringify(history.state)'), tokens.accessToken)
 
     await page.reload()
     await page.getByRole('heading', { level: 1 }).waitFor()
-    assert.deepEqual(await entriesOf(page), kept)
+    assert.deepEqual(await entriesOf(page), tokens)
 
     await page.locator('details.profile summary').click()
     await page.getByRole('button', { name: 'Logout' }).click()
@@ -93,11 +93,11 @@ test.group('The session in the browser', (group) => {
     browserContext,
     visit,
   }) => {
-    const complaints = hearComplaints(browserContext)
-    expectComplaints(/status of 500|Logout failed/)
+    const consoleErrors = collectConsoleErrors(browserContext)
+    expectConsoleErrors(/status of 500|Logout failed/)
     await browserContext.loginAs(await createPartner())
     const page = await visit('/portal/partner/dashboard')
-    const kept = await tokensOf(page)
+    const tokens = await tokensOf(page)
     await page.route('**/v1/auth/logout/', (route) =>
       route.fulfill({ status: 500, json: { detail: 'No.' } })
     )
@@ -110,8 +110,8 @@ test.group('The session in the browser', (group) => {
     await logged
 
     assert.match(page.url(), /dashboard$/)
-    assert.deepEqual(await entriesOf(page), kept)
-    assert.isNotEmpty(complaints)
+    assert.deepEqual(await entriesOf(page), tokens)
+    assert.isNotEmpty(consoleErrors)
   }).tags(['@full'])
 
   test('two tabs with an expired access token get the same new pair', async ({
@@ -119,11 +119,11 @@ test.group('The session in the browser', (group) => {
     browserContext,
     visit,
   }) => {
-    expectComplaints(/status of 401/)
+    expectConsoleErrors(/status of 401/)
     const user = await createPartner()
     await browserContext.loginAs(user)
     const one = await visit('/playground')
-    const kept = await tokensOf(one)
+    const tokens = await tokensOf(one)
     const other = await visit('/playground')
     await other.getByRole('combobox').first().waitFor()
     await expireAccess()
@@ -142,9 +142,9 @@ test.group('The session in the browser', (group) => {
     const family = await db.from('refresh_families').where('user_id', user.id).firstOrFail()
     assert.equal(family.generation, 2)
     const next = await entriesOf(other)
-    assert.equal(next.refreshToken, successorOf(kept.refreshToken).refresh)
+    assert.equal(next.refreshToken, successorOf(tokens.refreshToken).refresh)
     assert.equal(next.refresh, next.refreshToken)
-    assert.equal(next.user, kept.user)
+    assert.equal(next.user, tokens.user)
   })
 
   test('two tabs also get the same pair without the Web Locks API', async ({
@@ -152,7 +152,7 @@ test.group('The session in the browser', (group) => {
     browserContext,
     visit,
   }) => {
-    expectComplaints(/status of 401/)
+    expectConsoleErrors(/status of 401/)
     await browserContext.addInitScript(
       `Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }); delete Navigator.prototype.locks`
     )
@@ -180,10 +180,10 @@ test.group('The session in the browser', (group) => {
     browserContext,
     visit,
   }) => {
-    expectComplaints(/status of 401/)
+    expectConsoleErrors(/status of 401/)
     await browserContext.loginAs(await createPartner())
     const page = await visit('/playground')
-    const kept = await tokensOf(page)
+    const tokens = await tokensOf(page)
     await expireAccess()
 
     const elsewhere = await browser.newContext()
@@ -193,7 +193,7 @@ test.group('The session in the browser', (group) => {
       `fetch('/v1/auth/token/refresh/', {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ refresh: '${kept.refreshToken}' }),
+        body: JSON.stringify({ refresh: '${tokens.refreshToken}' }),
       }).then((response) => response.status)`
     )
     await elsewhere.close()
@@ -206,7 +206,7 @@ test.group('The session in the browser', (group) => {
     browserContext,
     visit,
   }) => {
-    expectComplaints(/status of 401/)
+    expectConsoleErrors(/status of 401/)
     const user = await createPartner()
     await browserContext.loginAs(user)
     const page = await visit('/playground')
@@ -246,9 +246,9 @@ test.group('The session in the browser', (group) => {
     const page = await visit('/auth/login')
     await page.evaluate(`localStorage.setItem('accessToken', 'left behind')`)
     await page.goto(new URL('/playground', page.url()).href)
-    const asked = page.waitForRequest(SUGGESTIONS)
+    const suggestionRequest = page.waitForRequest(SUGGESTIONS)
     await page.getByRole('combobox').first().fill('red')
-    const request = await asked
+    const request = await suggestionRequest
 
     assert.isUndefined(await request.headers().authorization)
     assert.deepEqual(await entriesOf(page), {})

@@ -25,10 +25,10 @@ test.group('Portal shell', (group) => {
     const box = await sidebar.boundingBox()
     assert.equal(box?.width, 260)
 
-    const kept = page.waitForResponse('**/appearance')
+    const saved = page.waitForResponse('**/appearance')
     await toggle.click()
     await sidebar.waitFor({ state: 'hidden' })
-    await kept
+    await saved
     await page.reload()
     assert.equal(await toggle.getAttribute('aria-expanded'), 'false')
     assert.isFalse(await sidebar.isVisible())
@@ -115,12 +115,12 @@ test.group('Portal shell', (group) => {
 
     await page.getByLabel(/^Profile of/).click()
     assert.deepEqual(await axeFaults(page), [])
-    const kept = page.waitForResponse('**/appearance')
+    const saved = page.waitForResponse('**/appearance')
     await page.getByRole('button', { name: 'Dark' }).click()
     assert.equal(await theme(), 'dark')
     assert.notEqual(await background(), light)
 
-    await kept
+    await saved
     await page.reload()
     assert.equal(await theme(), 'dark')
     await page.getByLabel(/^Profile of/).click()
@@ -192,7 +192,7 @@ test.group('Portal shell', (group) => {
     await page.getByLabel(/^Profile of/).click()
     const profile = page.getByRole('link', { name: 'Your profile' })
     await profile.waitFor()
-    scripts.letGo()
+    scripts.release()
 
     await page.getByRole('button', { name: 'Search', exact: true }).waitFor()
     await profile.click()

@@ -14,7 +14,7 @@ import { createPartner, UserFactory } from '#database/factories/user_factory'
 const visitors: Visitor[] = ['guest', ...Object.values(Role)]
 
 /** Routes that redirect to the login page even with access. */
-const leadToLogin = ['auth.logout', 'auth.login.store']
+const redirectToLogin = ['auth.logout', 'auth.login.store']
 
 function allRoutes(): RouteJSON[] {
   return Object.values(router.toJSON()).flat()
@@ -51,23 +51,23 @@ function faultOf(route: RouteJSON, visitor: Visitor, response: ApiResponse): str
   const known = visitor === Role.unused ? 'guest' : visitor
   const isAllowed = abilitiesOf(route).every((ability) => may(known, ability))
   const status = response.status()
-  const told = `${route.methods[0]} ${route.pattern} as ${visitor}: ${status}`
-  if (status >= 500) return `${told}, a server error`
+  const summary = `${route.methods[0]} ${route.pattern} as ${visitor}: ${status}`
+  if (status >= 500) return `${summary}, a server error`
 
   if (isV1(route)) {
     const refusal = known === 'guest' ? 401 : 403
     const isRefused = [401, 403].includes(status)
-    if (isAllowed) return isRefused ? `${told}, should be let in` : null
-    return status === refusal ? null : `${told}, should be ${refusal}`
+    if (isAllowed) return isRefused ? `${summary}, should be let in` : null
+    return status === refusal ? null : `${summary}, should be ${refusal}`
   }
 
   const location = status === 302 ? response.header('location') : undefined
   const home = portal.basePath + homeOf(known === 'guest' ? Role.unused : (known as RoleId))
   if (isAllowed) {
-    const isSentAway = location === home && !leadToLogin.includes(route.name ?? '')
-    return isSentAway ? `${told} to ${location}, should be let in` : null
+    const isSentAway = location === home && !redirectToLogin.includes(route.name ?? '')
+    return isSentAway ? `${summary} to ${location}, should be let in` : null
   }
-  return location === home ? null : `${told} to ${location}, should be sent to ${home}`
+  return location === home ? null : `${summary} to ${location}, should be sent to ${home}`
 }
 
 test.group('Role table', () => {

@@ -44,9 +44,9 @@ test.group('Signing in on the pages', (group) => {
 
   test('redirects to the requested page of this site only', async ({ assert, client }) => {
     const user = await UserFactory.create()
-    const asked = await client.get('/portal/admin/skills?search=a').redirects(0)
-    assert.equal(asked.header('location'), '/auth/login')
-    assert.equal(asked.session().intended_page, '/portal/admin/skills?search=a')
+    const redirected = await client.get('/portal/admin/skills?search=a').redirects(0)
+    assert.equal(redirected.header('location'), '/auth/login')
+    assert.equal(redirected.session().intended_page, '/portal/admin/skills?search=a')
 
     const destinations = {
       '/portal/admin/skills?search=a': '/portal/admin/skills?search=a',

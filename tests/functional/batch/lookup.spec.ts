@@ -72,8 +72,8 @@ test.group('Lookup on /v1', (group) => {
     })
     assert.deepEqual(calls, { charged: 1, remaining: 9 })
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
-    const kept = await SearchHistory.findByOrFail({ requestId })
-    assert.containSubset(kept.$attributes, {
+    const stored = await SearchHistory.findByOrFail({ requestId })
+    assert.containSubset(stored.$attributes, {
       call: 'lookup',
       origin: 'api',
       clientId: partner.clientId,
@@ -114,16 +114,16 @@ test.group('Lookup on /v1', (group) => {
   })
 
   test('finds merged and renamed skills', async ({ assert, client }) => {
-    const [gone, kept, renamed] = await searchable('Gas welding', 'Welding', 'Smithing')
-    await kept.merge({ externalId: 'W' }).save()
-    await gone.merge({ externalId: 'G', externalUri: 'http://skills.test/g' }).save()
-    await mergeSkill(gone, kept, operator)
+    const [merged, target, renamed] = await searchable('Gas welding', 'Welding', 'Smithing')
+    await target.merge({ externalId: 'W' }).save()
+    await merged.merge({ externalId: 'G', externalUri: 'http://skills.test/g' }).save()
+    await mergeSkill(merged, target, operator)
     await updateSkill(renamed, { name: 'Forging' }, operator)
     const { partner } = await createPartnerWith()
 
     const names = await lookUp(client, partner, { names: ['gas welding', 'Smithing'] })
     const ids = await lookUp(client, partner, { external_ids: ['G', 'W'] })
-    await updateSkill(await Skill.findOrFail(kept.id), { aliases: [] }, operator)
+    await updateSkill(await Skill.findOrFail(target.id), { aliases: [] }, operator)
     const unnamed = await lookUp(client, partner, { names: ['Gas welding'] })
 
     assert.deepEqual(reasons(names.body().data), [
@@ -194,9 +194,9 @@ test.group('Lookup on /v1', (group) => {
 
     response.assertStatus(200)
     assert.lengthOf(response.body().data, 500)
-    const kept = await SearchHistory.findByOrFail({ requestId: response.body().request_id })
-    assert.lengthOf(kept.skills, 50)
-    assert.deepEqual(kept.filters, { by: 'names', count: 500 })
+    const stored = await SearchHistory.findByOrFail({ requestId: response.body().request_id })
+    assert.lengthOf(stored.skills, 50)
+    assert.deepEqual(stored.filters, { by: 'names', count: 500 })
   })
 
   test('refuses invalid lookups free of charge, naming the field', async ({ assert, client }) => {
@@ -284,8 +284,8 @@ test.group('Lookup on /v1', (group) => {
 
     first.assertStatus(200)
     assert.isAbove(Buffer.byteLength(first.text()), longestKeptBody)
-    const kept = await db.from('idempotency_records').where({ key }).firstOrFail()
-    assert.deepEqual([kept.answer_status, kept.answer_body], [200, null])
+    const stored = await db.from('idempotency_records').where({ key }).firstOrFail()
+    assert.deepEqual([stored.answer_status, stored.answer_body], [200, null])
     again.assertHeader('idempotent-replayed', 'true')
     again.assertHeader('x-calls-charged', String(first.header('x-calls-charged')))
     assert.deepEqual(again.body(), first.body())
@@ -317,8 +317,8 @@ test.group('Lookup on /v1', (group) => {
     const response = await lookUp(client, admin, { names: ['Welding'] })
 
     assert.deepEqual(response.body().calls, { charged: 0, remaining: null })
-    const kept = await SearchHistory.findByOrFail({ requestId: response.body().request_id })
-    assert.containSubset(kept.$attributes, { call: 'lookup', units: 0, userId: admin.id })
+    const stored = await SearchHistory.findByOrFail({ requestId: response.body().request_id })
+    assert.containSubset(stored.$attributes, { call: 'lookup', units: 0, userId: admin.id })
   })
 
   test('counts towards the requests per minute', async ({ client }) => {

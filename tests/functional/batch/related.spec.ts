@@ -15,7 +15,7 @@ function related(client: ApiClient, person: User, body: object, key?: string) {
 
 type Own = Array<{ skill: { name: string }; type: string; weight: number; direction: string }>
 
-const told = (own: Own) =>
+const relationsIn = (own: Own) =>
   own.map(({ skill, type, weight, direction }) => [skill.name, type, weight, direction])
 
 test.group('Related skills on /v1', (group) => {
@@ -38,13 +38,13 @@ test.group('Related skills on /v1', (group) => {
         ['Cobol', 'none'],
       ]
     )
-    assert.deepEqual(told(inputs[0].related), [
+    assert.deepEqual(relationsIn(inputs[0].related), [
       ['Django', 'essential', 90, 'outgoing'],
       ['ear, nose and throat', 'related', 70, 'incoming'],
       ['SQL', 'related', 40, 'outgoing'],
       ['Statistics', 'related', 20, 'outgoing'],
     ])
-    assert.deepEqual(told(inputs[1].related), [
+    assert.deepEqual(relationsIn(inputs[1].related), [
       ['Statistics', 'related', 50, 'outgoing'],
       ['Python', 'related', 40, 'incoming'],
     ])
@@ -65,7 +65,7 @@ test.group('Related skills on /v1', (group) => {
     const { partner } = await createPartnerWith()
     const own = async (filters: object) => {
       const response = await related(client, partner, { skills: ['Python'], ...filters })
-      return told(response.body().inputs[0].related).map(([name]) => name)
+      return relationsIn(response.body().inputs[0].related).map(([name]) => name)
     }
 
     assert.deepEqual(await own({ min_weight: 50 }), ['Django', 'ear, nose and throat'])
@@ -130,7 +130,7 @@ test.group('Related skills on /v1', (group) => {
     assert.deepEqual(again.body(), first.body())
     guest.assertStatus(401)
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
-    const kept = await SearchHistory.findByOrFail({ requestId: first.body().request_id })
-    assert.containSubset(kept.$attributes, { call: 'related', skills: ['SQL'], totalMatches: 1 })
+    const stored = await SearchHistory.findByOrFail({ requestId: first.body().request_id })
+    assert.containSubset(stored.$attributes, { call: 'related', skills: ['SQL'], totalMatches: 1 })
   })
 })

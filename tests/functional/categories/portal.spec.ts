@@ -58,11 +58,11 @@ test.group('Screens of domains', (group) => {
     const { metal } = await smallTree()
     const admin = await UserFactory.create()
     const part = `${screen}?below=${metal.uid}`
-    const wayOut = async () => {
+    const linkToTree = async () => {
       const response = await client.get(part).loginAs(admin)
       return /href="([^"]+)"[^>]*>All domains</.exec(response.text())?.[1]
     }
-    assert.equal(await wayOut(), screen)
+    assert.equal(await linkToTree(), screen)
 
     await SavedView.keep(admin, {
       list: '/categories',
@@ -71,7 +71,7 @@ test.group('Screens of domains', (group) => {
       isDefault: true,
     })
 
-    assert.equal(await wayOut(), `${screen}?view=all`)
+    assert.equal(await linkToTree(), `${screen}?view=all`)
     const all = await client.get(`${screen}?view=all`).loginAs(admin)
     assert.lengthOf(renderedPage(all).props.tree, 3)
   })
@@ -111,8 +111,11 @@ test.group('Screens of domains', (group) => {
     response.assertFlashMessage('success', 'Created the domain “Sheet metal”.')
     const made = await Category.findByOrFail('name', 'Sheet metal')
     assert.deepEqual([made.parentId, made.slug, made.code], [metal.id, 'sheet-metal', null])
-    const deed = await AuditEntry.findByOrFail('subjectUid', made.uid)
-    assert.deepEqual([deed.actorId, deed.action, deed.subject], [admin.id, 'created', 'category'])
+    const auditEntry = await AuditEntry.findByOrFail('subjectUid', made.uid)
+    assert.deepEqual(
+      [auditEntry.actorId, auditEntry.action, auditEntry.subject],
+      [admin.id, 'created', 'category']
+    )
   })
 
   test('show errors next to their fields and keep the input', async ({ assert, client }) => {
@@ -179,8 +182,8 @@ test.group('Screens of domains', (group) => {
         .redirects(0)
         .form({ version: 1 })
 
-    const gone = await remove(wood)
-    gone.assertFlashMessage('success', 'Deleted the domain “Wood”.')
+    const deleted = await remove(wood)
+    deleted.assertFlashMessage('success', 'Deleted the domain “Wood”.')
     assert.isNull(await Category.find(wood.id))
     await remove(metal)
     assert.isNotNull(await Category.find(metal.id))
@@ -212,8 +215,8 @@ test.group('Screens of domains', (group) => {
     assert.deepEqual([steel.parentId, steel.version], [wood.id, 2])
     const [change] = await changesOf('skill', onMetal.id)
     assert.deepEqual([change.before, change.after], [{ domain: metal.uid }, { domain: wood.uid }])
-    const deed = await AuditEntry.findByOrFail('subjectUid', metal.uid)
-    assert.equal(deed.action, 'merged')
+    const auditEntry = await AuditEntry.findByOrFail('subjectUid', metal.uid)
+    assert.equal(auditEntry.action, 'merged')
   })
 
   test('are for administrators only; unknown domains are 404', async ({ assert, client }) => {
@@ -259,10 +262,10 @@ test.group('Merging domains on /v1', (group) => {
       circle.assertStatus(422)
       circle.assertBodyContains({ errors: [{ field: 'into', code: 'circle' }] })
     }
-    const nothing = await merge(metal, {})
-    nothing.assertStatus(422)
-    const nowhere = await merge(metal, { into: newUid() })
-    nowhere.assertStatus(422)
+    const withoutTarget = await merge(metal, {})
+    withoutTarget.assertStatus(422)
+    const unknownTarget = await merge(metal, { into: newUid() })
+    unknownTarget.assertStatus(422)
     const stale = await merge(metal, { into: wood.uid, version: 9 })
     stale.assertStatus(412)
     const subAdmin = await UserFactory.merge({ role: Role.subAdmin }).create()

@@ -124,8 +124,8 @@ test.group('Domains on /v1', (group) => {
       circle.assertStatus(422)
       circle.assertBodyContains({ errors: [{ field: 'parent', code: 'circle' }] })
     }
-    const nowhere = await patch({ parent: newUid() })
-    nowhere.assertStatus(422)
+    const unknownParent = await patch({ parent: newUid() })
+    unknownParent.assertStatus(422)
 
     const put = await client
       .put(`/v1/categories/update/${parent.uid}/`)

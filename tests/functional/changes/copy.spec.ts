@@ -151,7 +151,7 @@ const often = [
   'importRelations',
 ] as const
 
-async function carryOut(step: Step) {
+async function perform(step: Step) {
   try {
     await verbs[step.verb](step)
   } catch (error) {
@@ -173,7 +173,7 @@ test.group('A copy from the changes feed', (group) => {
     })
     for (const [a, name] of names.slice(0, 5).entries()) {
       await createSkill({ name, status: 'published' }, writing)
-      await carryOut({ verb: 'relate', a, b: a + 1, c: a })
+      await perform({ verb: 'relate', a, b: a + 1, c: a })
     }
     const follower = new Copy()
     await fc.assert(
@@ -182,7 +182,7 @@ test.group('A copy from the changes feed', (group) => {
         fc.integer({ min: 2, max: 12 }),
         async (rounds, limit) => {
           for (const steps of rounds) {
-            for (const one of steps) await carryOut(one)
+            for (const one of steps) await perform(one)
             await follower.follow(limit)
             assert.deepEqual(follower.graph, await publishedGraph())
           }
@@ -193,8 +193,8 @@ test.group('A copy from the changes feed', (group) => {
       ),
       { numRuns: 20, endOnFailure: true }
     )
-    const told = new Set(follower.events.map(({ event }) => event))
-    assert.includeMembers([...told], ['skill.added', 'relation.added'])
+    const eventNames = new Set(follower.events.map(({ event }) => event))
+    assert.includeMembers([...eventNames], ['skill.added', 'relation.added'])
   }).timeout(240_000)
 
   test('includes changes of two writers that commit in reverse order', async ({
@@ -294,11 +294,11 @@ test.group('A copy from the changes feed', (group) => {
     )
     await assert.doesNotReject(() => readChanges({ ...beginning, entry: beyond.entry }, 100))
 
-    const anew = await new Copy().follow(2)
-    assert.deepEqual(anew.graph, await publishedGraph())
+    const fresh = await new Copy().follow(2)
+    assert.deepEqual(fresh.graph, await publishedGraph())
     await updateSkill(python, { name: 'Python 4' }, writing)
-    await anew.follow(2)
-    assert.deepEqual(anew.graph, await publishedGraph())
+    await fresh.follow(2)
+    assert.deepEqual(fresh.graph, await publishedGraph())
 
     await db.from('change_log').update('written_in', 1e15)
     const { entry, writtenIn } = await positionSince(DateTime.fromISO('2999-01-01'))

@@ -54,8 +54,8 @@ test.group('Changes on /v1', (group) => {
     const last = await changes(client, partner, { cursor: rest.body().meta.next_cursor })
     assert.deepEqual(eventsOf(last), ['skill.deleted', 'skill.archived'])
     assert.deepEqual(await spentOf(pack), { counter: 2, ledger: 2 })
-    const kept = await SearchHistory.query().where('call', 'changes')
-    assert.lengthOf(kept, 2)
+    const stored = await SearchHistory.query().where('call', 'changes')
+    assert.lengthOf(stored, 2)
   })
 
   test('contain renamed and merged skills', async ({ assert, client }) => {
@@ -127,14 +127,14 @@ test.group('Changes on /v1', (group) => {
     const empty = await changes(client, partner, {}, key)
     const keptOfEmpty = await keptOf()
     await createSkill({ name: 'Python', status: 'published' }, writing)
-    const news = await changes(client, partner, {}, key)
+    const withEvents = await changes(client, partner, {}, key)
     const again = await changes(client, partner, {}, key)
 
     assert.deepEqual(eventsOf(empty), [])
     assert.isEmpty(keptOfEmpty)
-    assert.deepEqual(eventsOf(news), ['skill.added'])
+    assert.deepEqual(eventsOf(withEvents), ['skill.added'])
     again.assertHeader('idempotent-replayed', 'true')
-    assert.deepEqual(again.body(), news.body())
+    assert.deepEqual(again.body(), withEvents.body())
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
   })
 

@@ -116,9 +116,9 @@ test.group('The page of a client’s package', (group) => {
     response.assertStatus(302)
     await pack.refresh()
     assert.equal(pack.usageCalls, 0)
-    const told = await Notification.query().orderBy('userId')
+    const notifications = await Notification.query().orderBy('userId')
     assert.deepEqual(
-      told.map(({ userId, kind, message }) => [userId, kind, message]),
+      notifications.map(({ userId, kind, message }) => [userId, kind, message]),
       people.map(({ id }) => [id, 'package', '1 call of “Basic” was refunded: The index was down'])
     )
   })

@@ -15,7 +15,7 @@ import Sale from '#app/billing/sales/sale'
 import DefaultSetup from '#app/billing/default_setup'
 import { ClientPackageFactory, PackageFactory } from '#database/factories/package_factory'
 import { ClientFactory, createPartner, UserFactory } from '#database/factories/user_factory'
-import { deedsOn } from '#tests/helpers/audit_log'
+import { auditEntriesOf } from '#tests/helpers/audit_log'
 import { renderedPage } from '#tests/helpers/rendered_page'
 
 const list = '/portal/admin/clients'
@@ -177,7 +177,7 @@ test.group('Screens of clients', (group) => {
       password: null,
     })
     mails.assertQueued(InvitationMail, ({ message }) => message.hasTo('wile@acme.example'))
-    assert.containSubset(await deedsOn('client', made.uid), [
+    assert.containSubset(await auditEntriesOf('client', made.uid), [
       { action: 'created', actorId: staff.id, before: null, after: { name: 'Acme' } },
     ])
   })
@@ -250,8 +250,8 @@ test.group('Screens of clients', (group) => {
     wrong.assertFlashMessage('website', 'javascript:alert(1)')
     const currency = await create({ name: 'A', email: 'a@example.com', currency: 'XTS' })
     assert.properties(currency.flashMessage('inputErrorsBag'), ['currency'])
-    const taken = await create({ name: 'A', email: staff.email, invite: 'true' })
-    assert.deepEqual(taken.flashMessage('inputErrorsBag'), {
+    const duplicate = await create({ name: 'A', email: staff.email, invite: 'true' })
+    assert.deepEqual(duplicate.flashMessage('inputErrorsBag'), {
       email: ['Another account already uses this e-mail address. Enter a different one.'],
     })
     assert.lengthOf(await Client.all(), 0)
@@ -276,7 +276,7 @@ test.group('Screens of clients', (group) => {
     assert.equal(acme.country, 'CH')
     assert.isNull(acme.phone)
     assert.equal(acme.version, 2)
-    assert.containSubset(await deedsOn('client', acme.uid), [
+    assert.containSubset(await auditEntriesOf('client', acme.uid), [
       {
         action: 'updated',
         before: { phone: '1', country: null },
@@ -313,7 +313,7 @@ test.group('Screens of clients', (group) => {
     await post('active')
     assert.isNull(await findByPageSession(session))
     assert.isNotNull(await findByPageSession(await startPageSession(partner)))
-    assert.containSubset(await deedsOn('client', partner.client.uid), [
+    assert.containSubset(await auditEntriesOf('client', partner.client.uid), [
       { action: 'suspended', before: { status: 'active' }, after: { status: 'suspended' } },
       { action: 'reactivated', before: { status: 'suspended' }, after: { status: 'active' } },
     ])

@@ -39,10 +39,10 @@ function linesOf(all: string[]) {
 async function command(...args: string[]) {
   ace.ui.logger.flushLogs()
   const { exitCode } = await ace.exec('relations:import', ['--quiet', ...args])
-  return { exitCode, said: saidSoFar() }
+  return { exitCode, output: outputSoFar() }
 }
 
-function saidSoFar() {
+function outputSoFar() {
   return ace.ui.logger
     .getLogs()
     .map(({ message }) => message)
@@ -55,11 +55,11 @@ function started(...args: string[]) {
     silent: true,
     env: process.env,
   })
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text: string) => (said += text))
+    stream?.setEncoding('utf8').on('data', (text: string) => (output += text))
   }
-  const ended = once(child, 'close').then(([code]) => ({ exitCode: code as number | null, said }))
+  const ended = once(child, 'close').then(([code]) => ({ exitCode: code as number | null, output }))
   return { child, ended }
 }
 
@@ -81,11 +81,11 @@ test.group('Imports by command', (group) => {
   test('are listed with their file, like imports of pages', async ({ assert }) => {
     await makeSkills(['Python', 'SQL'])
     const path = await files.write('ours.csv', `${header}\nPython,SQL,,40\n`)
-    const { exitCode, said } = await command(path)
+    const { exitCode, output } = await command(path)
 
     assert.equal(exitCode, 0)
     const upload = await Upload.firstOrFail()
-    assert.include(said, upload.uid)
+    assert.include(output, upload.uid)
     assert.containSubset(upload, {
       fileName: 'ours.csv',
       status: 'succeeded',
@@ -101,10 +101,10 @@ test.group('Imports by command', (group) => {
     cleanup,
   }) => {
     const path = await files.write('ours.csv', 'Von,Nach,Wie sehr\nPython,SQL,40\n')
-    const { exitCode, said } = await command(path, '--columns=Von=skill,Farbe=weight')
+    const { exitCode, output } = await command(path, '--columns=Von=skill,Farbe=weight')
 
     assert.equal(exitCode, 1)
-    assert.include(said, 'Farbe')
+    assert.include(output, 'Farbe')
     const lines: string[] = []
     const { log } = console
     console.log = (line: string) => lines.push(line)
@@ -126,11 +126,11 @@ test.group('Imports by command', (group) => {
     const path = await files.write('ours.csv', `${header}\nPython,SQL,,40\nPython,nobody,,1\n`)
     const before = await everything()
     const errors = files.path('check_errors.csv')
-    const { exitCode, said } = await command(path, '--dry-run', `--errors=${errors}`)
+    const { exitCode, output } = await command(path, '--dry-run', `--errors=${errors}`)
 
     assert.equal(exitCode, 2)
-    assert.match(said, /1 created/)
-    assert.match(said, /Dry run: nothing was written/)
+    assert.match(output, /1 created/)
+    assert.match(output, /Dry run: nothing was written/)
     assert.match(await files.read('check_errors.csv'), /\n3,related_skill,unknown_related_skill,/)
     assert.deepEqual(await everything(), { ...before, uploads: 1, rejected_rows: 1 })
   })
@@ -138,10 +138,10 @@ test.group('Imports by command', (group) => {
   test('a refused file is listed with the reason, and nothing is written', async ({ assert }) => {
     const path = await files.write('faulty.csv', 'a,b\n1,2\n')
     const before = await everything()
-    const { exitCode, said } = await command(path)
+    const { exitCode, output } = await command(path)
 
     assert.equal(exitCode, 1)
-    assert.match(said, /no column skill/)
+    assert.match(output, /no column skill/)
     assert.containSubset(await Upload.firstOrFail(), {
       status: 'failed',
       report: { fault: 'missing_column' },
@@ -156,7 +156,7 @@ test.group('Imports by command', (group) => {
     const path = await files.write('ours.csv', `${header}\nPython,SQL,,40\n`)
     const ended = command(path)
     const isEnded = ended.then(() => true)
-    while (!saidSoFar().includes('Waiting for lines.csv')) {
+    while (!outputSoFar().includes('Waiting for lines.csv')) {
       if (await Promise.race([isEnded, wait(20, false)])) break
     }
 
@@ -164,8 +164,8 @@ test.group('Imports by command', (group) => {
     assert.containSubset(waiting, { fileName: 'ours.csv', status: 'queued', worker: null })
     await runClaimedUpload(claim)
     const done = await ended
-    assert.equal(done.exitCode, 0, done.said)
-    assert.include(done.said, other.uid)
+    assert.equal(done.exitCode, 0, done.output)
+    assert.include(done.output, other.uid)
     assert.deepEqual(await relationsNow(), ['Python > SQL related 40'])
   })
 
@@ -176,10 +176,10 @@ test.group('Imports by command', (group) => {
     cleanup(smallChunks(100))
     cleanup(afterNextChunk(async () => cancelUpload(await Upload.firstOrFail())))
 
-    const { exitCode, said } = await command(await files.write('many.csv', linesOf(few)))
+    const { exitCode, output } = await command(await files.write('many.csv', linesOf(few)))
     const upload = await Upload.firstOrFail()
-    assert.equal(exitCode, 130, said)
-    assert.include(said, `--resume=${upload.uid}`)
+    assert.equal(exitCode, 130, output)
+    assert.include(output, `--resume=${upload.uid}`)
     await upload.refresh()
     assert.containSubset(upload, { status: 'cancelled', worker: null })
     const [{ count }] = await db.from('skill_relations').count('* as count')
@@ -188,7 +188,7 @@ test.group('Imports by command', (group) => {
     assert.isBelow(upload.created, relations)
 
     const again = await command(`--resume=${upload.uid}`)
-    assert.equal(again.exitCode, 2, again.said)
+    assert.equal(again.exitCode, 2, again.output)
     await upload.refresh()
     assert.containSubset(upload, { status: 'succeeded_with_errors', created: relations })
   })
@@ -201,8 +201,8 @@ test.group('Imports by command', (group) => {
     await untilUpload(upload, ({ checkpoint }) => checkpoint > 0)
     child.kill('SIGINT')
 
-    const { exitCode, said } = await ended
-    assert.equal(exitCode, 130, said)
+    const { exitCode, output } = await ended
+    assert.equal(exitCode, 130, output)
     await upload.refresh()
     assert.equal(upload.status, 'cancelled')
   })
@@ -234,10 +234,10 @@ test.group('Imports by command', (group) => {
     await claimUpload()
     await silence(broken)
     const path = await files.write('ours.csv', `${header}\nSQL,Python,,40\n`)
-    const { exitCode, said } = await command(path)
+    const { exitCode, output } = await command(path)
 
     assert.equal(exitCode, 0)
-    assert.match(said, /First resuming lines.csv/)
+    assert.match(output, /First resuming lines.csv/)
     await broken.refresh()
     assert.equal(broken.status, 'succeeded')
     assert.deepEqual(await relationsNow(), ['Python > SQL related 7', 'SQL > Python related 40'])
@@ -254,11 +254,11 @@ test.group('Imports by command', (group) => {
     assert.equal(left.status, 'succeeded')
     const complete = await command(`--resume=${left.uid}`)
     assert.equal(complete.exitCode, 1)
-    assert.match(complete.said, /cannot be resumed/)
+    assert.match(complete.output, /cannot be resumed/)
     const other = await files.write('other.csv', `${header}\nPython,SQL,,8\n`)
     await db.from('uploads').update({ status: 'failed' })
     const wrong = await command(other, `--resume=${left.uid}`)
-    assert.match(wrong.said, /not the one/)
+    assert.match(wrong.output, /not the one/)
   })
 
   test('--queue leaves the import to the workers, and --wait waits for the result', async ({
@@ -269,14 +269,14 @@ test.group('Imports by command', (group) => {
     const queued = await command(path, '--queue')
     assert.equal(queued.exitCode, 0)
     const upload = await Upload.firstOrFail()
-    assert.include(queued.said, upload.uid)
+    assert.include(queued.output, upload.uid)
     assert.equal(upload.status, 'queued')
     assert.deepEqual(await relationsNow(), [])
 
     await runClaimedUpload((await claimUpload())!)
     const waited = await workUntil(command(path, '--queue', '--wait'))
-    assert.equal(waited.exitCode, 0, waited.said)
-    assert.match(waited.said, /1 unchanged/)
+    assert.equal(waited.exitCode, 0, waited.output)
+    assert.match(waited.output, /1 unchanged/)
     assert.deepEqual(await relationsNow(), ['Python > SQL related 40'])
   })
 })

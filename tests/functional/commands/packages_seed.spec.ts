@@ -12,13 +12,13 @@ import Package from '#app/billing/package'
 import { createPackage, updatePackage } from '#app/billing/packages/save_package'
 import { changeSetup } from '#app/billing/setup/change_setup'
 import DefaultSetup from '#app/billing/default_setup'
-import { deedsFromNow } from '#tests/helpers/audit_log'
+import { newAuditEntries } from '#tests/helpers/audit_log'
 
 async function seed(...args: string[]) {
   const command = await ace.exec('packages:seed', args)
-  const said = command.logger.getLogs().map(({ message }) => message)
+  const output = command.logger.getLogs().map(({ message }) => message)
   command.logger.flushLogs()
-  return { exitCode: command.exitCode, said }
+  return { exitCode: command.exitCode, output }
 }
 
 test.group('packages:seed', (group) => {
@@ -40,11 +40,11 @@ test.group('packages:seed', (group) => {
   }
 
   test('loads the default samples of every family, in three currencies', async ({ assert }) => {
-    const { exitCode, said } = await seed()
+    const { exitCode, output } = await seed()
 
     assert.equal(exitCode, 0)
-    assert.isTrue(says(said, 'currencies: 3 created, 0 updated, 0 unchanged'))
-    assert.isTrue(says(said, 'packages: 9 created, 0 updated, 0 unchanged'))
+    assert.isTrue(says(output, 'currencies: 3 created, 0 updated, 0 unchanged'))
+    assert.isTrue(says(output, 'packages: 9 created, 0 updated, 0 unchanged'))
     const currencies = await Currency.query().orderBy('code')
     assert.deepEqual(
       currencies.map(({ code, exponent, isBase }) => [code, exponent, isBase]),
@@ -72,17 +72,17 @@ test.group('packages:seed', (group) => {
     await seed()
     const before = await versions()
     for (const flags of [[], ['--update']]) {
-      const { said } = await seed(...flags)
+      const { output } = await seed(...flags)
 
-      assert.isTrue(says(said, 'currencies: 0 created, 0 updated, 3 unchanged'))
-      assert.isTrue(says(said, 'packages: 0 created, 0 updated, 9 unchanged'))
-      assert.isFalse(says(said, 'kept'))
+      assert.isTrue(says(output, 'currencies: 0 created, 0 updated, 3 unchanged'))
+      assert.isTrue(says(output, 'packages: 0 created, 0 updated, 9 unchanged'))
+      assert.isFalse(says(output, 'kept'))
     }
     assert.deepEqual(await versions(), before)
   })
 
   test('logs records as created by the operator', async ({ assert }) => {
-    const entered = await deedsFromNow()
+    const entered = await newAuditEntries()
     await seed()
 
     const entries = await entered()
@@ -97,26 +97,29 @@ test.group('packages:seed', (group) => {
     await seed()
     await staffEdit()
     const before = await versions()
-    const { exitCode, said } = await seed()
+    const { exitCode, output } = await seed()
 
     assert.equal(exitCode, 0)
-    assert.isTrue(says(said, 'currencies: kept 1 that differ: USD (rate)'))
+    assert.isTrue(says(output, 'currencies: kept 1 that differ: USD (rate)'))
     assert.isTrue(
-      says(said, 'packages: kept 2 that differ: Starter (price), Business (total_calls, features)')
+      says(
+        output,
+        'packages: kept 2 that differ: Starter (price), Business (total_calls, features)'
+      )
     )
-    assert.isTrue(says(said, 'packages: 0 created, 0 updated, 7 unchanged'))
-    assert.isTrue(says(said, 'The default free package was kept'))
+    assert.isTrue(says(output, 'packages: 0 created, 0 updated, 7 unchanged'))
+    assert.isTrue(says(output, 'The default free package was kept'))
     assert.deepEqual(await versions(), before)
   })
 
   test('updates differing records with --update, with version and log', async ({ assert }) => {
     await seed()
     await staffEdit()
-    const entered = await deedsFromNow()
-    const { said } = await seed('--update')
+    const entered = await newAuditEntries()
+    const { output } = await seed('--update')
 
-    assert.isTrue(says(said, 'currencies: 0 created, 1 updated, 2 unchanged'))
-    assert.isTrue(says(said, 'packages: 0 created, 2 updated, 7 unchanged'))
+    assert.isTrue(says(output, 'currencies: 0 created, 1 updated, 2 unchanged'))
+    assert.isTrue(says(output, 'packages: 0 created, 2 updated, 7 unchanged'))
     const starter = await Package.findByOrFail('name', 'Starter')
     assert.containSubset(starter, { price: 4900, version: 3 })
     const dollar = await Currency.findByOrFail('code', 'USD')
@@ -147,8 +150,8 @@ test.group('packages:seed', (group) => {
       })
     )
 
-    const kept = await seed(more)
-    assert.isTrue(says(kept.said, 'currencies: kept 1 that differ: EUR (is_base)'))
+    const unchanged = await seed(more)
+    assert.isTrue(says(unchanged.output, 'currencies: kept 1 that differ: EUR (is_base)'))
     const [pounds, dollars] = await Currency.query().whereIn('code', ['GBP', 'USD']).orderBy('code')
     assert.isTrue(dollars.isBase)
     assert.equal(pounds.rate, 1.25)
@@ -184,11 +187,11 @@ test.group('packages:seed', (group) => {
   })
 
   test('writes nothing in a dry run', async ({ assert }) => {
-    const entered = await deedsFromNow()
-    const { exitCode, said } = await seed('--dry-run')
+    const entered = await newAuditEntries()
+    const { exitCode, output } = await seed('--dry-run')
 
     assert.equal(exitCode, 0)
-    assert.isTrue(says(said, 'packages: 9 created'))
+    assert.isTrue(says(output, 'packages: 9 created'))
     assert.lengthOf(await Package.all(), 0)
     assert.lengthOf(await Currency.all(), 0)
     assert.lengthOf(await entered(), 0)
@@ -230,12 +233,12 @@ test.group('packages:seed', (group) => {
     ])
     .run(async ({ assert }, { content, says: sentence }) => {
       const path = await file('refused', content)
-      const { exitCode, said } = await seed(path)
+      const { exitCode, output } = await seed(path)
 
       assert.equal(exitCode, 1)
-      assert.lengthOf(said, 1)
-      assert.include(said[0], `${path}: ${sentence}`)
-      assert.include(said[0], 'Nothing was written.')
+      assert.lengthOf(output, 1)
+      assert.include(output[0], `${path}: ${sentence}`)
+      assert.include(output[0], 'Nothing was written.')
       assert.lengthOf(await Currency.all(), 0)
       assert.lengthOf(await Package.all(), 0)
     })
@@ -251,16 +254,16 @@ test.group('packages:seed', (group) => {
       [gzip, 'The gzip file is damaged'],
       [bytes, 'The file is not UTF-8 text'],
     ]) {
-      const { exitCode, said } = await seed(path)
+      const { exitCode, output } = await seed(path)
       assert.equal(exitCode, 1)
-      assert.lengthOf(said, 1)
-      assert.include(said[0], `${path}: ${sentence}`)
+      assert.lengthOf(output, 1)
+      assert.include(output[0], `${path}: ${sentence}`)
     }
   })
 })
 
-function says(said: string[], text: string): boolean {
-  return said.some((line) => line.includes(text))
+function says(output: string[], text: string): boolean {
+  return output.some((line) => line.includes(text))
 }
 
 /** The versions of all currencies and packages, and the default free package. */

@@ -19,8 +19,8 @@ const header = 'skill,related_skill,relation_type,weight'
 
 async function command(...args: string[]) {
   const done = await ace.exec('relations:import', ['--quiet', ...args])
-  const said = done.logger.getLogs().map(({ message }) => message)
-  return { exitCode: done.exitCode, said: said.join('\n') }
+  const output = done.logger.getLogs().map(({ message }) => message)
+  return { exitCode: done.exitCode, output: output.join('\n') }
 }
 
 test.group('relations:import with realistic files', (group) => {
@@ -57,11 +57,11 @@ test.group('relations:import with realistic files', (group) => {
   test('a workbook named .csv is refused, and nothing is written', async ({ assert }) => {
     const before = await everything()
     ace.ui.switchMode('raw')
-    const { exitCode, said } = await command(`${messy}/13_not_csv.xlsx.csv`)
+    const { exitCode, output } = await command(`${messy}/13_not_csv.xlsx.csv`)
     ace.ui.switchMode('normal')
 
     assert.equal(exitCode, 1)
-    assert.match(said, /not a CSV/)
+    assert.match(output, /not a CSV/)
     assert.deepEqual(await everything(), { ...before, uploads: before.uploads + 1 })
   })
 
@@ -191,8 +191,8 @@ test.group('relations:import', (group) => {
     const itself = await command(path, `--errors=${path}`)
     assert.equal(itself.exitCode, 1)
     assert.include(await files.read('careful.csv'), 'Python,SQL,x')
-    const nowhere = await command(path, `--errors=${files.path('nowhere/errors.csv')}`)
-    assert.equal(nowhere.exitCode, 1)
+    const missingFolder = await command(path, `--errors=${files.path('nowhere/errors.csv')}`)
+    assert.equal(missingFolder.exitCode, 1)
     assert.lengthOf(await db.from('uploads').where('file_name', 'careful.csv'), 0)
   })
 
@@ -207,7 +207,7 @@ test.group('relations:import', (group) => {
     )
     const first = await command(path, `--errors=${files.path('errors.csv')}`)
     assert.equal(first.exitCode, 2)
-    assert.match(first.said, /1 created, 0 updated, 0 unchanged, 3 rejected/)
+    assert.match(first.output, /1 created, 0 updated, 0 unchanged, 3 rejected/)
 
     const errors = await files.read('errors.csv')
     assert.match(errors, /^error_line,error_column,error_code,error_message,Skill Name,/)
@@ -256,13 +256,13 @@ test.group('relations:import', (group) => {
       [path, '--delimiter=;;'],
       [path, '--resume=01a1fbdc-4e85-77fd-8574-3e81a4d70dc4'],
     ]) {
-      const { exitCode, said } = await command(...args)
+      const { exitCode, output } = await command(...args)
       assert.equal(exitCode, 1)
-      assert.isNotEmpty(said)
+      assert.isNotEmpty(output)
     }
-    const { said } = await command(path, '--delimiter="')
+    const { output } = await command(path, '--delimiter="')
     assert.include(
-      String(said),
+      String(output),
       '--delimiter must be a single character other than a quotation mark'
     )
     assert.deepEqual(await everything(), before)
@@ -352,8 +352,8 @@ test.group('relations:import', (group) => {
     )
     const c = await Skill.findOrFail(ids.get('c'))
     assert.equal(c.popularity, 1)
-    const gone = await db.from('change_log').where({ subject: 'relation', action: 'deleted' })
-    assert.lengthOf(gone, 1)
+    const deleted = await db.from('change_log').where({ subject: 'relation', action: 'deleted' })
+    assert.lengthOf(deleted, 1)
   })
 
   test('names may be unambiguous aliases', async ({ assert }) => {

@@ -208,10 +208,10 @@ test.group('The skillary program', (group) => {
     const signedOut = await skillary(['usage'])
     const { partner } = await createPartnerWith()
     await login(partner.email)
-    const nowhere = 'http://127.0.0.1:9'
+    const unreachableServer = 'http://127.0.0.1:9'
     const saved = await readFile(configFile(), 'utf8')
-    await writeFile(configFile(), saved.replaceAll(server, nowhere))
-    const unreachable = await skillary(['usage'], { env: { SKILLARY_SERVER: nowhere } })
+    await writeFile(configFile(), saved.replaceAll(server, unreachableServer))
+    const unreachable = await skillary(['usage'], { env: { SKILLARY_SERVER: unreachableServer } })
 
     assert.equal(signedOut.code, 3)
     assert.include(signedOut.stderr, 'skillary login')

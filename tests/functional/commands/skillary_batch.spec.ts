@@ -278,8 +278,8 @@ test.group('skillary batch', (group) => {
     assert.equal(code, 130)
     assert.equal(stdout, '')
     assert.match(stderr, /Interrupted\. The results so far are in \S+found\.csv\.part/)
-    const kept = await readFile(inHome('found.csv.part'), 'utf8')
-    assert.lengthOf(kept.trim().split('\n'), 2)
+    const partial = await readFile(inHome('found.csv.part'), 'utf8')
+    assert.lengthOf(partial.trim().split('\n'), 2)
   })
 
   test('wrong usage exits with 2 before any request', async ({ assert }) => {

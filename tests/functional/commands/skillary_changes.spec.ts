@@ -77,8 +77,8 @@ test.group('skillary changes', (group) => {
     assert.lengthOf(server.seen, 13)
 
     server.behave(page(1, 2, true, 4))
-    const dear = await run(['changes', '--max-calls', '10'], { env })
-    assert.match(dear.stderr, /4 events · 8 calls charged/)
+    const tooExpensive = await run(['changes', '--max-calls', '10'], { env })
+    assert.match(tooExpensive.stderr, /4 events · 8 calls charged/)
     const none = await run(['changes', '--max-calls', '0'], { env })
     assert.equal(none.code, 2)
   })
@@ -98,10 +98,10 @@ test.group('skillary changes', (group) => {
     assert,
     cleanup,
   }) => {
-    let asked = () => {}
-    const isAsked = new Promise<void>((resolve) => (asked = resolve))
+    let received = () => {}
+    const isAsked = new Promise<void>((resolve) => (received = resolve))
     const server = await fakeServer(page(1, 2, true), (response, request) => {
-      asked()
+      received()
       isSilent(response, request)
     })
     cleanup(server.close)

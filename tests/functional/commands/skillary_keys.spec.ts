@@ -65,9 +65,9 @@ test.group('skillary with API keys', (group) => {
     const revoked = await run(['login', '--key-stdin'], { input: text })
     assert.equal(revoked.code, 3)
     assert.match(revoked.stderr, /invalid_api_key/)
-    const asked = await run(['login', '--key'])
-    assert.equal(asked.code, 2)
-    assert.include(asked.stderr, '--key-stdin')
+    const prompted = await run(['login', '--key'])
+    assert.equal(prompted.code, 2)
+    assert.include(prompted.stderr, '--key-stdin')
     for (const { stdout, stderr } of [argument, bent, revoked]) {
       assert.notInclude(stdout + stderr, text.slice(12))
     }

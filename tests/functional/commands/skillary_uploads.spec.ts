@@ -168,8 +168,8 @@ test.group('skillary: imports and exports', (group) => {
       const task = await skillary(['export', what, '--task', String(report.upload)])
       assert.lengthOf(task.stdout.trim().split('\n'), 2)
       const whole = ['-o', inHome(`${what}.jsonl`), '--format', 'jsonl']
-      const kept = await skillary(['export', what, '--task', String(report.upload), ...whole])
-      assert.equal(kept.code, 0, kept.stderr)
+      const stored = await skillary(['export', what, '--task', String(report.upload), ...whole])
+      assert.equal(stored.code, 0, stored.stderr)
       const lines = await readFile(inHome(`${what}.jsonl`), 'utf8')
       assert.lengthOf(lines.trim().split('\n'), 1)
     }
@@ -209,9 +209,9 @@ test.group('skillary: imports and exports', (group) => {
     const packed = await skillary(['export', 'skills', '-o', inHome('skills.xlsx.gz')])
     assert.equal(packed.code, 2)
     assert.include(packed.stderr, 'A workbook is already compressed')
-    const nowhere = await skillary(['export', 'skills', '-o', inHome('no/skills.csv')])
-    assert.equal(nowhere.code, 2)
-    assert.include(nowhere.stderr, 'does not exist')
+    const missingFolder = await skillary(['export', 'skills', '-o', inHome('no/skills.csv')])
+    assert.equal(missingFolder.code, 2)
+    assert.include(missingFolder.stderr, 'does not exist')
     const folder = await skillary(['import', inHome('.')])
     assert.equal(folder.code, 2)
     assert.include(folder.stderr, `${inHome('.')} is not a file.`)

@@ -6,7 +6,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import UserCreate from '../../../commands/user_create.js'
 import User from '#app/accounts/user'
 import { UserFactory } from '#database/factories/user_factory'
-import { deedsOn } from '#tests/helpers/audit_log'
+import { auditEntriesOf } from '#tests/helpers/audit_log'
 
 const flags = ['--email=Ada@Example.com', '--name=Ada Lovelace', '--role=0']
 
@@ -19,7 +19,7 @@ async function create(args: string[], answers: Record<string, string>) {
   await command.exec()
   return {
     exitCode: command.exitCode,
-    said: command.logger.getLogs().at(-1)?.message,
+    output: command.logger.getLogs().at(-1)?.message,
   }
 }
 
@@ -41,7 +41,7 @@ test.group('user:create', (group) => {
     assert.equal(exitCode, 0)
     const user = await User.findByOrFail('email', 'ada@example.com')
     assert.containSubset(user, { fullName: 'Ada Lovelace', role: 0, status: 'active' })
-    assert.containSubset(await deedsOn('user', user.uid), [
+    assert.containSubset(await auditEntriesOf('user', user.uid), [
       { action: 'created', actorId: null, after: { email: 'ada@example.com', role: 0 } },
     ])
     const login = await client
@@ -75,9 +75,9 @@ test.group('user:create', (group) => {
       await create(flags, passwords('a-long-password', 'another-password')),
       await create(flags, passwords('short')),
     ]
-    for (const { exitCode, said } of refused) {
+    for (const { exitCode, output } of refused) {
       assert.equal(exitCode, 1)
-      assert.include(said, 'error')
+      assert.include(output, 'error')
     }
     assert.lengthOf(await User.all(), 1)
   })

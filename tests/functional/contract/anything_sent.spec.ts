@@ -196,9 +196,9 @@ function formOf(value: unknown): FormData {
 /** Sends the request; returns the fault of the response, or null. */
 async function faultAfter(method: string, sent: Sent, tokens: Record<string, string>) {
   const { path, query, body, headers, who } = sent
-  const asked = `${portalPath('/v1')}${path}${query ? `?${query}` : ''}`
+  const address = `${portalPath('/v1')}${path}${query ? `?${query}` : ''}`
   const token = tokens[who]
-  const response = await fetch(origin + asked, {
+  const response = await fetch(origin + address, {
     method: method.toUpperCase(),
     redirect: 'manual',
     body,
@@ -211,12 +211,13 @@ async function faultAfter(method: string, sent: Sent, tokens: Record<string, str
   const text = await response.text()
   const answer = {
     method: method.toUpperCase(),
-    path: asked,
+    path: address,
     status: response.status,
     headers: Object.fromEntries(response.headers),
     text,
   }
-  if (response.status >= 500) return `${method} ${asked}: ${response.status} ${text.slice(0, 300)}`
+  if (response.status >= 500)
+    return `${method} ${address}: ${response.status} ${text.slice(0, 300)}`
   return faultOf(answer)
 }
 

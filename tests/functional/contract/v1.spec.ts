@@ -83,12 +83,12 @@ test.group('The contract of /v1', (group) => {
   })
 
   test('refuses the staff document to other users', async ({ client }) => {
-    const asked = () => client.get(paths.json).qs({ audience: 'staff' })
-    const guest = await asked()
+    const staffDocument = () => client.get(paths.json).qs({ audience: 'staff' })
+    const guest = await staffDocument()
     guest.assertStatus(401)
-    const wrong = await asked().header('Authorization', 'Bearer of-yesterday')
+    const wrong = await staffDocument().header('Authorization', 'Bearer of-yesterday')
     wrong.assertStatus(401)
-    const partner = await asked()
+    const partner = await staffDocument()
       .withGuard('api')
       .loginAs(await createPartner())
     partner.assertStatus(403)

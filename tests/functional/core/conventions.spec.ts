@@ -48,8 +48,9 @@ test.group('Every read of /v1', (group) => {
       const query = { ...world.queryOf(route), nonsense: '1' }
       const response = await ask(client, world, route, { query })
       const { code, errors } = response.body() ?? {}
-      const isTold = code === 'unknown_parameter' && errors[0].field === 'nonsense'
-      if (response.status() !== 400 || !isTold) faults.push(`${route.name}: ${response.status()}`)
+      const isReported = code === 'unknown_parameter' && errors[0].field === 'nonsense'
+      if (response.status() !== 400 || !isReported)
+        faults.push(`${route.name}: ${response.status()}`)
     }
     assert.deepEqual(faults, [])
     assert.isAbove(reads().length, 50)
@@ -81,7 +82,7 @@ test.group('Every read of /v1', (group) => {
     client,
   }) => {
     const world = await createV1World()
-    const told = ['content-type', 'etag', 'cache-control', 'link', 'vary']
+    const compared = ['content-type', 'etag', 'cache-control', 'link', 'vary']
     const faults = []
     for (const route of reads()) {
       const query = world.queryOf(route)
@@ -89,10 +90,10 @@ test.group('Every read of /v1', (group) => {
       const bare = await ask(client, world, route, { query, slash: '' })
       const head = await ask(client, world, route, { query, method: 'HEAD' })
       const statuses = [whole.status(), bare.status(), head.status()]
-      const wished = metered.includes(route.name ?? '') ? [200, 200, 204] : [200, 200, 200]
-      if (statuses.join() !== wished.join()) faults.push(`${route.name}: ${statuses.join()}`)
+      const expected = metered.includes(route.name ?? '') ? [200, 200, 204] : [200, 200, 200]
+      if (statuses.join() !== expected.join()) faults.push(`${route.name}: ${statuses.join()}`)
       else if (!metered.includes(route.name ?? '')) {
-        for (const name of told) {
+        for (const name of compared) {
           const [one, other] = [whole.header(name), head.header(name)]
           /** These times change between two requests. */
           const same = name === 'etag' ? one?.split('-')[0] === other?.split('-')[0] : one === other
@@ -109,11 +110,13 @@ test.group('Every read of /v1', (group) => {
     const faults = []
     for (const route of reads().filter(({ name }) => !published.includes(name ?? ''))) {
       const response = await ask(client, world, route, { query: world.queryOf(route) })
-      const kept = response.header('cache-control') ?? ''
-      const isSafe = /no-store/.test(kept) || /private, no-cache/.test(kept)
+      const cacheControl = response.header('cache-control') ?? ''
+      const isSafe = /no-store/.test(cacheControl) || /private, no-cache/.test(cacheControl)
       const varies = /authorization/i.test(response.header('vary') ?? '')
-      if (!isSafe || !varies) faults.push(`${route.name}: ${kept}; ${response.header('vary')}`)
-      if (/no-cache/.test(kept) && !response.header('etag')) faults.push(`${route.name}: no ETag`)
+      if (!isSafe || !varies)
+        faults.push(`${route.name}: ${cacheControl}; ${response.header('vary')}`)
+      if (/no-cache/.test(cacheControl) && !response.header('etag'))
+        faults.push(`${route.name}: no ETag`)
     }
     assert.deepEqual(faults, [])
   })

@@ -19,12 +19,12 @@ test.group('Pages of other origins that call /v1 from a browser', (group) => {
   test('are refused unless CORS_ORIGINS lists them', async ({ assert, client }) => {
     for (const origins of [[], ['https://other.example.com']]) {
       portal.corsOrigins = origins
-      const asked = await client
+      const preflight = await client
         .options(path)
         .header('Origin', origin)
         .header('Access-Control-Request-Method', 'GET')
-      asked.assertStatus(204)
-      assert.isUndefined(asked.header('access-control-allow-origin'))
+      preflight.assertStatus(204)
+      assert.isUndefined(preflight.header('access-control-allow-origin'))
       const sent = await client.get(path).header('Origin', origin)
       assert.isUndefined(sent.header('access-control-allow-origin'))
     }
@@ -35,7 +35,7 @@ test.group('Pages of other origins that call /v1 from a browser', (group) => {
     client,
   }) => {
     portal.corsOrigins = ['https://other.example.com', origin]
-    const asked = await client
+    const preflight = await client
       .options(path)
       .header('Origin', origin)
       .header('Access-Control-Request-Method', 'POST')
@@ -43,12 +43,12 @@ test.group('Pages of other origins that call /v1 from a browser', (group) => {
         'Access-Control-Request-Headers',
         'authorization,content-type,idempotency-key,if-match'
       )
-    asked.assertStatus(204)
-    asked.assertHeader('access-control-allow-origin', origin)
-    asked.assertHeader('access-control-max-age', '7200')
-    asked.assertHeader('allow', 'GET, HEAD, OPTIONS')
-    assert.include(asked.header('access-control-allow-headers'), 'idempotency-key')
-    assert.include(asked.header('access-control-allow-methods'), 'DELETE')
+    preflight.assertStatus(204)
+    preflight.assertHeader('access-control-allow-origin', origin)
+    preflight.assertHeader('access-control-max-age', '7200')
+    preflight.assertHeader('allow', 'GET, HEAD, OPTIONS')
+    assert.include(preflight.header('access-control-allow-headers'), 'idempotency-key')
+    assert.include(preflight.header('access-control-allow-methods'), 'DELETE')
 
     const staff = await UserFactory.create()
     const sent = await client.get(path).header('Origin', origin).withGuard('api').loginAs(staff)

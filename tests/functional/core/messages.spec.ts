@@ -8,14 +8,14 @@ test.group('Flash messages', (group) => {
 
   const page = '/portal/admin/currencies'
   const uploads = '/portal/admin/skills/upload-status'
-  const said = { success: 'Added EUR.' }
+  const flashed = { success: 'Added EUR.' }
 
   test('are shown by the next page, once', async ({ assert, client }) => {
     const staff = await UserFactory.create()
-    const response = await client.get(page).loginAs(staff).withFlashMessages(said)
+    const response = await client.get(page).loginAs(staff).withFlashMessages(flashed)
 
     response.assertStatus(200)
-    assert.deepInclude(renderedPage(response).flash, said)
+    assert.deepInclude(renderedPage(response).flash, flashed)
     response.assertFlashMissing('success')
   })
 
@@ -35,9 +35,9 @@ test.group('Flash messages', (group) => {
         .headers(headers)
         .redirects(0)
         .loginAs(staff)
-        .withFlashMessages(said)
+        .withFlashMessages(flashed)
 
-      response.assertFlashMessage('success', said.success)
+      response.assertFlashMessage('success', flashed.success)
     })
 
   test('are kept while the page fetches its tokens', async ({ client }) => {
@@ -47,8 +47,8 @@ test.group('Flash messages', (group) => {
       .accept('json')
       .withCsrfToken()
       .loginAs(staff)
-      .withFlashMessages(said)
+      .withFlashMessages(flashed)
 
-    response.assertFlashMessage('success', said.success)
+    response.assertFlashMessage('success', flashed.success)
   })
 })

@@ -131,9 +131,9 @@ test.group('A row with a retention period', (group) => {
 
     await prune()
 
-    const kept = await QueuedMail.query().orderBy('id')
+    const remaining = await QueuedMail.query().orderBy('id')
     assert.deepEqual(
-      kept.map(({ recipient }) => recipient),
+      remaining.map(({ recipient }) => recipient),
       ['recent@example.com', 'waiting@example.com']
     )
   })
@@ -146,9 +146,9 @@ test.group('A row with a retention period', (group) => {
 
     await prune()
 
-    const kept = await SearchHistory.all()
+    const remaining = await SearchHistory.all()
     assert.deepEqual(
-      kept.map(({ skills }) => skills),
+      remaining.map(({ skills }) => skills),
       [['recent']]
     )
   })

@@ -4,8 +4,8 @@ import { Role } from '#app/accounts/role'
 import { newUid } from '#app/core/uid'
 import Currency from '#app/money/currency'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
-import { deedsOn } from '#tests/helpers/audit_log'
-import { letIn } from '#tests/helpers/let_in'
+import { auditEntriesOf } from '#tests/helpers/audit_log'
+import { usersWithAccess } from '#tests/helpers/let_in'
 import { createOffers } from '#tests/helpers/offers'
 import { renderedPage } from '#tests/helpers/rendered_page'
 
@@ -48,12 +48,12 @@ test.group('Screens of currencies', (group) => {
     assert.include(choice.html, 'EUR – Our euro')
     assert.include(choice.html, 'USD – US-Dollar')
 
-    const kept = await client
+    const unchanged = await client
       .delete(`${list}/edit/${usd.uid}`)
       .loginAs(staff)
       .withCsrfToken()
       .redirects(0)
-    kept.assertFlashMessage(
+    unchanged.assertFlashMessage(
       'error',
       'USD ist die Basiswährung. Machen Sie zuerst eine andere Währung zur Basiswährung.'
     )
@@ -77,8 +77,8 @@ test.group('Screens of currencies', (group) => {
     assert.containSubset(dinar.$attributes, { exponent: 3, rate: 3.25, isBase: false })
     const wrong = await add({ code: '', rate: 'much' })
     assert.properties(wrong.flashMessage('inputErrorsBag'), ['code', 'rate'])
-    const taken = await add({ code: 'EUR', rate: '1' })
-    assert.deepEqual(taken.flashMessage('inputErrorsBag'), { code: ['EUR already exists.'] })
+    const duplicate = await add({ code: 'EUR', rate: '1' })
+    assert.deepEqual(duplicate.flashMessage('inputErrorsBag'), { code: ['EUR already exists.'] })
     assert.lengthOf(await Currency.all(), 3)
   })
 
@@ -101,7 +101,7 @@ test.group('Screens of currencies', (group) => {
     await euro.refresh()
     assert.equal(euro.rate, 1.2)
     assert.isTrue(euro.active)
-    assert.containSubset(await deedsOn('currency', euro.uid), [
+    assert.containSubset(await auditEntriesOf('currency', euro.uid), [
       { action: 'updated', actorId: staff.id, before: { rate: 1.1 }, after: { rate: 1.2 } },
     ])
 
@@ -156,8 +156,8 @@ test.group('Screens of currencies', (group) => {
       'error',
       'EUR is in use: packages (3). Set it to inactive instead of deleting it.'
     )
-    const gone = await remove(franc.uid)
-    gone.assertFlashMessage('success', 'Deleted CHF.')
+    const deleted = await remove(franc.uid)
+    deleted.assertFlashMessage('success', 'Deleted CHF.')
     assert.lengthOf(await Currency.all(), 2)
   })
 
@@ -188,7 +188,7 @@ test.group('Screens of currencies', (group) => {
       ['delete', `/edit/${euro.uid}`],
       ['post', `/base/${euro.uid}`],
     ] as const
-    assert.deepEqual(await letIn(client, list, requests, people), [])
+    assert.deepEqual(await usersWithAccess(client, list, requests, people), [])
     await euro.refresh()
     assert.isFalse(euro.isBase)
   })

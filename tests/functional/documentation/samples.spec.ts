@@ -50,9 +50,9 @@ function watchAnswers() {
     statuses.push(ctx.response.getStatus())
   })
   const take = () => {
-    const taken = statuses
+    const seen = statuses
     statuses = []
-    return taken
+    return seen
   }
   return { take, stop }
 }

@@ -97,8 +97,8 @@ test.group('Text to skills on /v1', (group) => {
     response.assertHeader('ratelimit-policy', '"requests";q=600;w=60')
     assert.deepEqual(await spentOf(pack), { counter: 5, ledger: 1 })
 
-    const kept = await SearchHistory.findByOrFail({ requestId })
-    assert.containSubset(kept.$attributes, {
+    const stored = await SearchHistory.findByOrFail({ requestId })
+    assert.containSubset(stored.$attributes, {
       call: 'extract',
       origin: 'api',
       clientId: partner.clientId,

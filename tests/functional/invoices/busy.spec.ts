@@ -6,7 +6,7 @@ import { readingLimits } from '#app/invoices/reading/reading_process'
 import InvoiceTally from '#app/invoices/invoice_tally'
 import StoredReading from '#app/invoices/stored_reading'
 import { createPartner } from '#database/factories/user_factory'
-import { bring } from '#tests/functional/invoices/bring'
+import { uploadInvoices } from '#tests/functional/invoices/bring'
 import { skillaryProgram } from '#tests/helpers/skillary_program'
 import { ciiInvoice } from '#tests/unit/invoice_reading/xml_samples'
 
@@ -29,12 +29,12 @@ test.group('A busy invoice reader', (group) => {
   const storedRows = async () => [...(await StoredReading.all()), ...(await InvoiceTally.all())]
 
   test('responds with a retry delay, and stores and counts nothing', async ({ assert, client }) => {
-    const before = await bring(client, null, invoice)
+    const before = await uploadInvoices(client, null, invoice)
     await StoredReading.query().delete()
     await InvoiceTally.query().delete()
     const free = fillRoom()
     /** A file that is refused by its first bytes does not wait, but the whole request is refused. */
-    const busy = await bring(client, null, { 'empty.xml': '', ...invoice }).finally(free)
+    const busy = await uploadInvoices(client, null, { 'empty.xml': '', ...invoice }).finally(free)
 
     busy.assertStatus(503)
     busy.assertHeader('content-type', 'application/problem+json; charset=utf-8')
@@ -48,7 +48,7 @@ test.group('A busy invoice reader', (group) => {
 
   test('stores no response for an Idempotency-Key', async ({ assert, client }) => {
     const partner = await createPartner()
-    const post = () => bring(client, partner, invoice).header('Idempotency-Key', 'once')
+    const post = () => uploadInvoices(client, partner, invoice).header('Idempotency-Key', 'once')
     const free = fillRoom()
     const busy = await post().finally(free)
     busy.assertStatus(503)
@@ -65,7 +65,7 @@ test.group('A busy invoice reader', (group) => {
     const { wallFactor } = readingLimits
     cleanup(() => void (readingLimits.wallFactor = wallFactor))
     readingLimits.wallFactor = 0
-    const busy = await bring(client, null, invoice)
+    const busy = await uploadInvoices(client, null, invoice)
     busy.assertStatus(503)
     busy.assertHeader('retry-after', '30')
     busy.assertBodyContains({ code: 'server_busy' })

@@ -19,7 +19,7 @@ import { hasEnded, processName } from '#app/jobs/process_name'
 import type { Job, Queue } from '#app/jobs/queues'
 import { runJob, Worker } from '#app/jobs/worker'
 import { inFull, noteFigures } from '#tests/helpers/full'
-import { jobsOf, letPass, silenceJob } from '#tests/helpers/jobs'
+import { jobsOf, passTime, silenceJob } from '#tests/helpers/jobs'
 
 const raced = { name: 'raced' }
 
@@ -42,9 +42,9 @@ async function claimAll(queue: Parameters<typeof claimJob>[0] = raced): Promise<
 const subjectsOf = (jobs: Job[]) => jobs.map(({ subjectId }) => subjectId)
 
 /** Polls until the condition is met, at most half a minute. */
-async function until(isSo: () => boolean | Promise<boolean>) {
+async function until(condition: () => boolean | Promise<boolean>) {
   const latest = Date.now() + 30_000
-  while (!(await isSo())) {
+  while (!(await condition())) {
     if (Date.now() > latest) throw new Error('It did not come')
     await wait(10)
   }
@@ -170,16 +170,16 @@ test.group('The job queue', (group) => {
   })
 
   test('writes nothing if there is nothing to do', async ({ assert }) => {
-    const said: string[] = []
+    const statements: string[] = []
     const knex = db.connection().getWriteClient()
-    const listen = ({ sql }: { sql: string }) => said.push(sql)
+    const listen = ({ sql }: { sql: string }) => statements.push(sql)
     knex.on('query', listen)
     await freeClaimsOfEnded()
     await claimAll()
     knex.off('query', listen)
 
-    assert.isNotEmpty(said)
-    assert.isEmpty(said.filter((sql) => !sql.trim().startsWith('select')))
+    assert.isNotEmpty(statements)
+    assert.isEmpty(statements.filter((sql) => !sql.trim().startsWith('select')))
   })
 })
 
@@ -198,9 +198,9 @@ test.group('A job', (group) => {
 
     for (const seconds of [5, 10]) {
       await runJob(queue, (await claimJob(raced))!)
-      await letPass(raced.name, seconds - 3)
+      await passTime(raced.name, seconds - 3)
       assert.isEmpty(await claimAll())
-      await letPass(raced.name, 3)
+      await passTime(raced.name, 3)
     }
     await runJob(queue, (await claimJob(raced))!)
 
@@ -214,9 +214,9 @@ test.group('A job', (group) => {
       queueThat(async () => ({ retryIn: 60 })),
       (await claimJob(raced))!
     )
-    await letPass(raced.name, 50)
+    await passTime(raced.name, 50)
     assert.isEmpty(await claimAll())
-    await letPass(raced.name, 10)
+    await passTime(raced.name, 10)
     assert.lengthOf(await claimAll(), 1)
   })
 })
@@ -230,12 +230,12 @@ test.group('A worker', (group) => {
     await queueJobs(3)
     const begun: number[] = []
     const gate = Promise.withResolvers<void>()
-    let isTold = false
+    let isAborted = false
     const worker = new Worker({
       queues: [
         queueThat(async ({ subjectId }, stop) => {
           begun.push(subjectId)
-          stop.addEventListener('abort', () => (isTold = true))
+          stop.addEventListener('abort', () => (isAborted = true))
           await gate.promise
         }),
       ],
@@ -244,7 +244,7 @@ test.group('A worker', (group) => {
     await until(() => begun.length === 1)
     let isStopped = false
     const stopped = worker.stop().then(() => (isStopped = true))
-    await until(() => isTold)
+    await until(() => isAborted)
     assert.isFalse(isStopped)
 
     gate.resolve()

@@ -78,9 +78,9 @@ test.group('A call with an API key', (group) => {
   })
 
   test('is refused for a wrong checksum without a query', async ({ assert, client }) => {
-    const asked: string[] = []
+    const statements: string[] = []
     const connection = db.connection()
-    connection.getWriteClient().on('query', ({ sql }: { sql: string }) => asked.push(sql))
+    connection.getWriteClient().on('query', ({ sql }: { sql: string }) => statements.push(sql))
     const text = newKeyText()
     const mistyped = text.slice(0, -1) + (text.endsWith('a') ? 'b' : 'a')
 
@@ -91,7 +91,7 @@ test.group('A call with an API key', (group) => {
       assert.equal(response.body().code, 'malformed_api_key')
       assert.notInclude(response.text(), wrong.slice(12) || 'nothing')
     }
-    const looks = () => asked.filter((sql) => sql.includes('api_keys')).length
+    const looks = () => statements.filter((sql) => sql.includes('api_keys')).length
     assert.equal(looks(), 0)
     await search(client, text)
     assert.equal(looks(), 1)
@@ -394,7 +394,7 @@ test.group('The routes of an API key', (group) => {
   }
 
   /** All routes of `/v1` that read the token, unlike sign-in and public ones. */
-  const knowingCallers = () =>
+  const authenticatedRoutes = () =>
     Object.values(router.toJSON())
       .flat()
       .filter(({ pattern }) => pattern.includes('/v1/'))
@@ -403,7 +403,7 @@ test.group('The routes of an API key', (group) => {
       )
 
   test('exist', ({ assert }) => {
-    const names = knowingCallers().map(({ name }) => name)
+    const names = authenticatedRoutes().map(({ name }) => name)
     assert.isAbove(names.length, 80)
     assert.deepEqual(
       Object.keys(keyRoutes).filter((name) => !names.includes(name)),
@@ -418,7 +418,7 @@ test.group('The routes of an API key', (group) => {
     const faults = []
     const { partner } = await createPartnerWith()
     const { text } = await keyOf(partner)
-    for (const route of knowingCallers()) {
+    for (const route of authenticatedRoutes()) {
       const response = await ask(client, route, text)
       const isOpen = Object.hasOwn(keyRoutes, route.name!)
       const isRefused = response.status() === 403
@@ -438,7 +438,7 @@ test.group('The routes of an API key', (group) => {
       const { text } = await keyOf(partner, { abilities: others })
       keys.set(ability, text)
     }
-    for (const route of knowingCallers()) {
+    for (const route of authenticatedRoutes()) {
       const needed = keyRoutes[route.name!]
       if (!needed) continue
       const response = await ask(client, route, keys.get(needed)!)

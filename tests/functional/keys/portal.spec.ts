@@ -29,7 +29,7 @@ function textIn(html: string) {
   return { text, times: html.match(new RegExp(keyPattern, 'g'))?.length ?? 0 }
 }
 
-const wished = { 'name': 'Job portal', 'abilities[]': ['search', 'usage'] }
+const input = { 'name': 'Job portal', 'abilities[]': ['search', 'usage'] }
 
 test.group('The API keys of a partner', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -42,7 +42,7 @@ test.group('The API keys of a partner', (group) => {
     const { component, props } = await page(client, `${KEYS}/create`, partner)
     assert.equal(component, 'api_keys/create')
     const lastDay = DateTime.utc().plus({ years: 2 })
-    const form = { ...wished, expires_at: lastDay.toISODate(), cap_calls: '7', once: props.once }
+    const form = { ...input, expires_at: lastDay.toISODate(), cap_calls: '7', once: props.once }
 
     const made = await post(client, `${KEYS}/create`, form, partner)
     const again = await post(client, `${KEYS}/create`, form, partner)
@@ -106,13 +106,13 @@ test.group('The API keys of a partner', (group) => {
     const saved = await post(
       client,
       `${KEYS}/edit/${key.uid}`,
-      { ...wished, expires_at: props.form.expires_at, cap_calls: '', version: '1' },
+      { ...input, expires_at: props.form.expires_at, cap_calls: '', version: '1' },
       partner
     )
     const stale = await post(
       client,
       `${KEYS}/edit/${key.uid}`,
-      { ...wished, name: 'Later', expires_at: '', cap_calls: '', version: '1' },
+      { ...input, name: 'Later', expires_at: '', cap_calls: '', version: '1' },
       partner
     )
 
@@ -149,10 +149,10 @@ test.group('The API keys of a partner', (group) => {
     const partner = await createPartner()
     const { key } = await keyOf(partner)
 
-    const gone = await post(client, `${KEYS}/edit/${key.uid}?_method=DELETE`, {}, partner)
+    const revoked = await post(client, `${KEYS}/edit/${key.uid}?_method=DELETE`, {}, partner)
 
-    gone.assertStatus(302)
-    gone.assertHeader('location', KEYS)
+    revoked.assertStatus(302)
+    revoked.assertHeader('location', KEYS)
     await key.refresh()
     assert.isNotNull(key.revokedAt)
     const { props } = await page(client, `${KEYS}/edit/${key.uid}`, partner)

@@ -59,17 +59,17 @@ test.group('API keys in several server processes', (group) => {
 
   test('do not exceed a cap, with concurrent calls to all', async ({ assert }) => {
     const { servers, prepared, database } = deployment
-    const wished = { name: 'Capped', abilities: ['search'], cap_calls: 15 }
-    const key = await manage(servers[0], prepared.cap, 'POST', '', wished)
-    const free = await manage(servers[0], prepared.cap, 'POST', '', { ...wished, cap_calls: null })
+    const input = { name: 'Capped', abilities: ['search'], cap_calls: 15 }
+    const key = await manage(servers[0], prepared.cap, 'POST', '', input)
+    const free = await manage(servers[0], prepared.cap, 'POST', '', { ...input, cap_calls: null })
 
-    const asked = await Promise.all(
+    const responses = await Promise.all(
       servers.flatMap((server) =>
         Array.from({ length: 30 }, (_, index) => call(server, index % 3 ? key.key : free.key))
       )
     )
 
-    const byCap = asked.filter((_, index) => (index % 30) % 3 !== 0)
+    const byCap = responses.filter((_, index) => (index % 30) % 3 !== 0)
     const paid = byCap.filter(({ status }) => status === 200)
     const refused = byCap.filter(({ status }) => status === 429)
     assert.lengthOf(byCap, 40)
@@ -93,8 +93,8 @@ test.group('API keys in several server processes', (group) => {
   test('are revoked immediately in the other process', async ({ assert }) => {
     const { servers, prepared, database } = deployment
     const [here, there] = servers
-    const wished = { name: 'Leaked', abilities: ['search'] }
-    const key = await manage(here, prepared.revoked, 'POST', '', wished)
+    const input = { name: 'Leaked', abilities: ['search'] }
+    const key = await manage(here, prepared.revoked, 'POST', '', input)
     const before = await call(there, key.key)
     assert.equal(before.status, 200)
 
@@ -124,8 +124,8 @@ test.group('API keys in several server processes', (group) => {
   test('are rotated in the other process too, with their overlap', async ({ assert }) => {
     const { servers, prepared } = deployment
     const [here, there] = servers
-    const wished = { name: 'Rotated', abilities: ['search'] }
-    const old = await manage(here, prepared.rotated, 'POST', '', wished)
+    const input = { name: 'Rotated', abilities: ['search'] }
+    const old = await manage(here, prepared.rotated, 'POST', '', input)
 
     const fresh = await manage(here, prepared.rotated, 'POST', `${old.id}/rotate/`, {})
     const during = [await call(there, old.key), await call(there, fresh.key)]

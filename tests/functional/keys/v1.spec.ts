@@ -13,7 +13,7 @@ import { mostLiveKeys } from '#app/accounts/api_keys/save_key'
 import { ApiKeyFactory, keyOf } from '#database/factories/api_key_factory'
 import { createPartner } from '#database/factories/user_factory'
 import { assertVersion } from '#tests/helpers/assert_version'
-import { deedsOn } from '#tests/helpers/audit_log'
+import { auditEntriesOf } from '#tests/helpers/audit_log'
 
 const KEYS = '/v1/api-keys/'
 const SELF = '/v1/api-keys/self/'
@@ -22,7 +22,7 @@ function as(person: User, client: ApiClient, method: string, path: string) {
   return client.request(path, method).accept('json').withGuard('api').loginAs(person)
 }
 
-const wished = { name: 'Job portal', abilities: ['search', 'usage'] }
+const newKey = { name: 'Job portal', abilities: ['search', 'usage'] }
 
 test.group('API keys on /v1', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -35,7 +35,7 @@ test.group('API keys on /v1', (group) => {
     const lastDay = DateTime.utc().startOf('day').plus({ years: 10 })
 
     const made = await as(partner, client, 'POST', KEYS).json({
-      ...wished,
+      ...newKey,
       expires_at: lastDay.toISODate(),
       cap_calls: 100,
     })
@@ -46,7 +46,7 @@ test.group('API keys on /v1', (group) => {
     const { key: text, id, ...shape } = made.body()
     assert.isTrue(isKeyText(text))
     assert.containSubset(shape, {
-      ...wished,
+      ...newKey,
       prefix: text.slice(0, 12),
       status: 'active',
       used_calls: 0,
@@ -62,11 +62,11 @@ test.group('API keys on /v1', (group) => {
     const row = await ApiKey.findByOrFail({ uid: id })
     assert.equal(row.hash, hashOf(text))
     assert.notInclude(JSON.stringify(row.$attributes), text)
-    const [deed] = await deedsOn('api_key', id)
-    assert.equal(deed.action, 'created')
-    assert.equal(deed.actorId, partner.id)
-    assert.notInclude(JSON.stringify(deed), text)
-    assert.notInclude(JSON.stringify(deed), hashOf(text))
+    const [auditEntry] = await auditEntriesOf('api_key', id)
+    assert.equal(auditEntry.action, 'created')
+    assert.equal(auditEntry.actorId, partner.id)
+    assert.notInclude(JSON.stringify(auditEntry), text)
+    assert.notInclude(JSON.stringify(auditEntry), hashOf(text))
   })
 
   test('are listed with their status, filtered by status and name', async ({ assert, client }) => {
@@ -125,8 +125,8 @@ test.group('API keys on /v1', (group) => {
     })
     stale.assertStatus(412)
     assert.equal(same.body().version, 2)
-    const deeds = await deedsOn('api_key', key.uid)
-    assert.deepEqual(deeds.at(-1), {
+    const auditEntries = await auditEntriesOf('api_key', key.uid)
+    assert.deepEqual(auditEntries.at(-1), {
       action: 'updated',
       actorId: partner.id,
       before: { name: key.name, abilities: key.abilities, cap_calls: 5 },
@@ -137,7 +137,7 @@ test.group('API keys on /v1', (group) => {
   test('name the invalid field', async ({ assert, client }) => {
     const partner = await createPartner()
     const faultsOf = async (input: Record<string, unknown>) => {
-      const response = await as(partner, client, 'POST', KEYS).json({ ...wished, ...input })
+      const response = await as(partner, client, 'POST', KEYS).json({ ...newKey, ...input })
       assert.equal(response.status(), 422, JSON.stringify(input))
       return response.body().errors.map(({ field }: { field: string }) => field.split('.')[0])
     }
@@ -200,10 +200,10 @@ test.group('API keys on /v1', (group) => {
     assert.isFalse(await works(again.body().key))
     assert.isTrue(await works(third.body().key))
     assert.isTrue(await works(fourth.body().key))
-    const deeds = await deedsOn('api_key', key.uid)
-    assert.lengthOf(deeds, 4)
+    const auditEntries = await auditEntriesOf('api_key', key.uid)
+    assert.lengthOf(auditEntries, 4)
     for (const { key: secret } of [rotated, again, third, fourth].map((answer) => answer.body())) {
-      assert.notInclude(JSON.stringify(deeds), secret)
+      assert.notInclude(JSON.stringify(auditEntries), secret)
     }
   })
 
@@ -253,19 +253,19 @@ test.group('API keys on /v1', (group) => {
     const path = `${KEYS}${key.uid}/`
     const rotated = await as(partner, client, 'POST', `${path}rotate/`).json({ overlap_days: 7 })
 
-    const gone = await as(partner, client, 'DELETE', path)
+    const revoked = await as(partner, client, 'DELETE', path)
     const again = await as(partner, client, 'DELETE', path)
 
-    gone.assertStatus(204)
+    revoked.assertStatus(204)
     again.assertStatus(204)
     for (const text of [old, rotated.body().key]) {
       const refused = await client.get(SELF).accept('json').bearerToken(text)
       refused.assertStatus(401)
       assert.equal(refused.body().code, 'invalid_api_key')
     }
-    const deeds = await deedsOn('api_key', key.uid)
+    const auditEntries = await auditEntriesOf('api_key', key.uid)
     assert.deepEqual(
-      deeds.map(({ action }) => action),
+      auditEntries.map(({ action }) => action),
       ['rotated', 'revoked']
     )
     const shown = await as(partner, client, 'GET', path)
@@ -295,16 +295,16 @@ test.group('API keys on /v1', (group) => {
     const own = { clientId: partner.ownClientId, userId: partner.id }
     const keys = await ApiKeyFactory.merge(own).createMany(mostLiveKeys)
 
-    const refused = await as(partner, client, 'POST', KEYS).json(wished)
+    const refused = await as(partner, client, 'POST', KEYS).json(newKey)
     refused.assertStatus(409)
     assert.equal(refused.body().code, 'too_many_api_keys')
 
     await as(partner, client, 'DELETE', `${KEYS}${keys[0].uid}/`)
-    const made = await as(partner, client, 'POST', KEYS).json(wished)
+    const made = await as(partner, client, 'POST', KEYS).json(newKey)
     made.assertStatus(201)
     const past = db.raw(sqlFromNow(db.connection(), -1))
     await db.from('api_keys').where('id', keys[1].id).update({ expires_at: past })
-    const other = await as(partner, client, 'POST', KEYS).json(wished)
+    const other = await as(partner, client, 'POST', KEYS).json(newKey)
     other.assertStatus(201)
     const revived = await as(partner, client, 'PATCH', `${KEYS}${keys[1].uid}/`).json({
       expires_at: null,
@@ -320,7 +320,7 @@ test.group('API keys on /v1', (group) => {
     const partner = await createPartner()
     const once = newUid()
     const make = () =>
-      as(partner, client, 'POST', KEYS).header('idempotency-key', once).json(wished)
+      as(partner, client, 'POST', KEYS).header('idempotency-key', once).json(newKey)
 
     const first = await make()
     const second = await make()

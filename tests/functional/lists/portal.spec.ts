@@ -26,8 +26,8 @@ test.group('Views of a list', (group) => {
     const address = `${skills}?search=we&sort=-name&page=3&columns=name&columns=type&density=compact`
     const response = await save(client, admin, { address, name: ' Weldings ' })
 
-    const kept = 'search=we&sort=-name&columns=name%2Ctype&density=compact'
-    response.assertHeader('location', `${skills}?${kept}`)
+    const savedQuery = 'search=we&sort=-name&columns=name%2Ctype&density=compact'
+    response.assertHeader('location', `${skills}?${savedQuery}`)
     response.assertFlashMessage('success', 'Saved the view “Weldings”.')
     const view = await SavedView.findByOrFail('userId', admin.id)
     assert.containSubset(view.serialize(), {
@@ -39,9 +39,9 @@ test.group('Views of a list', (group) => {
     })
     const { props, html } = renderedPage(await client.get(skills).loginAs(admin))
     assert.deepEqual(props.views, [
-      { id: view.uid, name: 'Weldings', address: `${skills}?${kept}`, is_default: false },
+      { id: view.uid, name: 'Weldings', address: `${skills}?${savedQuery}`, is_default: false },
     ])
-    assert.include(html, `href="${skills}?${kept.replaceAll('&', '&amp;')}"`)
+    assert.include(html, `href="${skills}?${savedQuery.replaceAll('&', '&amp;')}"`)
   })
 
   test('columns and density are in the URL and rendered by the server', async ({

@@ -20,7 +20,7 @@ export interface Server {
 /** A process that runs uploads, and its output so far. */
 export interface Worker {
   process: ChildProcess
-  said: { text: string }
+  output: { text: string }
 }
 
 /**
@@ -152,11 +152,11 @@ function startWorker(settings: NodeJS.ProcessEnv): Worker {
     env: settings,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const said = { text: '' }
+  const output = { text: '' }
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (bytes: Buffer) => (said.text += bytes))
+    stream.on('data', (bytes: Buffer) => (output.text += bytes))
   }
-  return { process: child, said }
+  return { process: child, output }
 }
 
 function start(script: string, settings: NodeJS.ProcessEnv) {

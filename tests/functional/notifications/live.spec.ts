@@ -99,9 +99,9 @@ test.group('Live notifications of a deployment', (group) => {
     assert.include(await own.next(), `{"channel":"people/${own.uid}","payload":"news"}`)
 
     assert.equal(await tell(teller, 'other'), 201)
-    const heard = await foreign.next()
-    assert.notInclude(heard, own.uid)
-    assert.include(heard, '"news"')
+    const event = await foreign.next()
+    assert.notInclude(event, own.uid)
+    assert.include(event, '"news"')
     own.close()
     foreign.close()
   })

@@ -5,7 +5,7 @@ import Notification from '#app/notifications/notification'
 import { notifyClient } from '#app/notifications/notify'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { renderedPage } from '#tests/helpers/rendered_page'
-import { tellThree } from '#tests/functional/notifications/three'
+import { createThreeNotifications } from '#tests/functional/notifications/three'
 
 test.group('The page of notifications', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -19,7 +19,7 @@ test.group('The page of notifications', (group) => {
     ])
     .run(async ({ assert, client }, { role, area }) => {
       const user = role === 2 ? await createPartner() : await UserFactory.merge({ role }).create()
-      await tellThree(user)
+      await createThreeNotifications(user)
 
       const response = await client.get(`/portal/${area}/notifications`).loginAs(user)
 
@@ -36,7 +36,7 @@ test.group('The page of notifications', (group) => {
     client,
   }) => {
     const partner = await createPartner()
-    await tellThree(partner)
+    await createThreeNotifications(partner)
     const page = async (show: string) =>
       renderedPage(await client.get('/portal/partner/notifications').qs({ show }).loginAs(partner))
 
@@ -101,7 +101,7 @@ test.group('The page of notifications', (group) => {
 
   test('marks one as read and returns to the previous view', async ({ assert, client }) => {
     const partner = await createPartner()
-    const { unread } = await tellThree(partner)
+    const { unread } = await createThreeNotifications(partner)
 
     const response = await client
       .post(`/portal/partner/notifications/${unread.uid}`)
@@ -118,7 +118,7 @@ test.group('The page of notifications', (group) => {
 
   test('marks all as read', async ({ assert, client }) => {
     const partner = await createPartner()
-    await tellThree(partner)
+    await createThreeNotifications(partner)
 
     const response = await client
       .post('/portal/partner/notifications/mark-all-read')
@@ -132,7 +132,7 @@ test.group('The page of notifications', (group) => {
   })
 
   test('refuses notifications of other users', async ({ assert, client }) => {
-    const { unread } = await tellThree(await createPartner())
+    const { unread } = await createThreeNotifications(await createPartner())
     const partner = await createPartner()
 
     const response = await client

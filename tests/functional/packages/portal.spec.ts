@@ -9,8 +9,8 @@ import Package from '#app/billing/package'
 import { operator } from '#app/accounts/audit/audit_log'
 import { PackageFactory } from '#database/factories/package_factory'
 import { ClientFactory, createPartner, UserFactory } from '#database/factories/user_factory'
-import { deedsOn } from '#tests/helpers/audit_log'
-import { letIn } from '#tests/helpers/let_in'
+import { auditEntriesOf } from '#tests/helpers/audit_log'
+import { usersWithAccess } from '#tests/helpers/let_in'
 import { createOffers } from '#tests/helpers/offers'
 import { renderedPage } from '#tests/helpers/rendered_page'
 
@@ -110,16 +110,16 @@ test.group('Screens of packages', (group) => {
       assert.equal(offer.version, 2)
       assert.equal(offer.status, 'active')
 
-      const gone = await client
+      const deleted = await client
         .post(`${screen}/edit/${offer.uid}?_method=DELETE`)
         .loginAs(staff)
         .withCsrfToken()
         .redirects(0)
-      gone.assertHeader('location', screen)
+      deleted.assertHeader('location', screen)
       assert.isNull(await Package.find(offer.id))
-      const deeds = await deedsOn('package', offer.uid)
+      const auditEntries = await auditEntriesOf('package', offer.uid)
       assert.deepEqual(
-        deeds.map(({ action, actorId }) => [action, actorId]),
+        auditEntries.map(({ action, actorId }) => [action, actorId]),
         [
           ['created', staff.id],
           ['updated', staff.id],
@@ -167,9 +167,9 @@ test.group('Screens of packages', (group) => {
     const { html, props } = renderedPage(response)
     assert.equal(props.errors.res_percentage, 'The share of results must be between 0 and 100.')
     assert.equal(props.errors.priority, 'The priority must be a number.')
-    const told = 'A feature must have at most 200 characters.'
-    assert.include(html, `<a href="#field-features">${told}</a>`)
-    assert.include(html, `id="field-features-error">${told}`)
+    const message = 'A feature must have at most 200 characters.'
+    assert.include(html, `<a href="#field-features">${message}</a>`)
+    assert.include(html, `id="field-features-error">${message}`)
   })
 
   test('shows errors next to their fields and writes nothing', async ({ assert, client }) => {
@@ -196,8 +196,8 @@ test.group('Screens of packages', (group) => {
     })
     const none = await create({ currency: '' })
     assert.deepEqual(none.flashMessage('inputErrorsBag'), { currency: ['Select a currency.'] })
-    const taken = await create({ name: 'Basic 5,000' })
-    assert.properties(taken.flashMessage('inputErrorsBag'), ['name'])
+    const duplicate = await create({ name: 'Basic 5,000' })
+    assert.properties(duplicate.flashMessage('inputErrorsBag'), ['name'])
     assert.lengthOf(await Package.query().where('family', 'basic'), 1)
   })
 
@@ -271,9 +271,9 @@ test.group('Screens of packages', (group) => {
     assert.equal(clientPackage.status, 'active')
     const restored = await become('active')
     restored.assertFlashMessage('success', '“Basic 5,000” is now active.')
-    const deeds = await deedsOn('package', basic.uid)
+    const auditEntries = await auditEntriesOf('package', basic.uid)
     assert.deepEqual(
-      deeds.map(({ action }) => action),
+      auditEntries.map(({ action }) => action),
       ['archived', 'restored']
     )
   })
@@ -309,7 +309,7 @@ test.group('Screens of packages', (group) => {
       ['delete', `/edit/${basic.uid}`],
       ['post', `/status/${basic.uid}`],
     ] as const
-    assert.deepEqual(await letIn(client, basics, requests, people), [])
+    assert.deepEqual(await usersWithAccess(client, basics, requests, people), [])
     await basic.refresh()
     assert.equal(basic.status, 'active')
   })

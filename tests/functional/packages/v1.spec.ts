@@ -12,7 +12,7 @@ import DefaultSetup from '#app/billing/default_setup'
 import { operator } from '#app/accounts/audit/audit_log'
 import { PackageFactory } from '#database/factories/package_factory'
 import { ClientFactory, createPartner, UserFactory } from '#database/factories/user_factory'
-import { deedsOn } from '#tests/helpers/audit_log'
+import { auditEntriesOf } from '#tests/helpers/audit_log'
 import { createOffers } from '#tests/helpers/offers'
 import { assertVersion } from '#tests/helpers/assert_version'
 
@@ -117,9 +117,9 @@ test.group('Packages on /v1', (group) => {
         .loginAs(staff)
       deleted.assertStatus(204)
       assert.isNull(await Package.findBy('uid', id))
-      const deeds = await deedsOn('package', id)
+      const auditEntries = await auditEntriesOf('package', id)
       assert.deepEqual(
-        deeds.map(({ action, actorId }) => [action, actorId]),
+        auditEntries.map(({ action, actorId }) => [action, actorId]),
         [
           ['created', staff.id],
           ['activated', staff.id],
@@ -139,11 +139,11 @@ test.group('Packages on /v1', (group) => {
         .withGuard('api')
         .loginAs(staff)
       shown.assertStatus(404)
-      const gone = await client
+      const missing = await client
         .delete(pathOf('free', `${id}/`))
         .withGuard('api')
         .loginAs(staff)
-      gone.assertStatus(404)
+      missing.assertStatus(404)
     }
     assert.isNotNull(await Package.find(basic.id))
   })
@@ -250,9 +250,9 @@ test.group('Packages on /v1', (group) => {
     assert.equal(clientPackage.resPercentage, 100)
     assert.equal(clientPackage.priority, 20)
     assert.equal(clientPackage.expiresAt?.toMillis(), bought.pack.expiresAt.toMillis())
-    const kept = await Sale.findOrFail(sale.id)
-    assert.equal(kept.amount, 4900)
-    assert.equal(kept.number, bought.sale.number)
+    const stored = await Sale.findOrFail(sale.id)
+    assert.equal(stored.amount, 4900)
+    assert.equal(stored.number, bought.sale.number)
   })
 
   test('the default package of new clients stays active', async ({ assert, client }) => {

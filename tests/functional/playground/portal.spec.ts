@@ -17,7 +17,7 @@ import { renderedPage } from '#tests/helpers/rendered_page'
 const named = (rows: Array<{ name: string }>) => rows.map(({ name }) => name)
 
 /** The redirect of the response, and the id of its search. */
-function leadsTo(response: ApiResponse) {
+function resultOf(response: ApiResponse) {
   response.assertStatus(302)
   const location = new URL(response.header('location') ?? '', 'http://portal')
   return {
@@ -127,7 +127,7 @@ test.group('The playground page', (group) => {
       .redirects(0)
       .loginAs(partner)
 
-    const { query, location, search } = leadsTo(response)
+    const { query, location, search } = resultOf(response)
     assert.deepEqual(query, { skills: 'Python, SQL', min_weight: '30', search })
     for (let time = 1; time <= 3; time++) {
       const { props, html } = renderedPage(await client.get(location).loginAs(partner))
@@ -138,8 +138,8 @@ test.group('The playground page', (group) => {
       assert.include(html, 'Django')
     }
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
-    const kept = await SearchHistory.findByOrFail({ uid: search })
-    assert.containSubset(kept.$attributes, {
+    const stored = await SearchHistory.findByOrFail({ uid: search })
+    assert.containSubset(stored.$attributes, {
       clientId: partner.clientId,
       userId: partner.id,
       clientPackageId: pack.id,
@@ -162,8 +162,8 @@ test.group('The playground page', (group) => {
         .loginAs(partner)
 
     const both = await Promise.all([send('Python'), send('Python')])
-    const [first, second] = both.map(leadsTo)
-    const changed = leadsTo(await send('SQL'))
+    const [first, second] = both.map(resultOf)
+    const changed = resultOf(await send('SQL'))
 
     assert.equal(second.location, first.location)
     assert.notEqual(changed.search, first.search)
@@ -179,7 +179,7 @@ test.group('The playground page', (group) => {
       .withCsrfToken()
       .redirects(0)
       .loginAs(partner)
-    const { location } = leadsTo(posted)
+    const { location } = resultOf(posted)
     await partner.load('client')
     const colleague = await createPartner(partner.client)
     const { partner: stranger, pack } = await createPartnerWith()
@@ -209,7 +209,7 @@ test.group('The playground page', (group) => {
       .qs({ skills: ['Python'], more: 'SQL', min_weight: '0', type: '', once: newUid() })
       .redirects(0)
 
-    const { query } = leadsTo(response)
+    const { query } = resultOf(response)
     assert.deepEqual(query, { skills: 'Python, SQL' })
   })
 
@@ -306,7 +306,7 @@ test.group('The playground page', (group) => {
         .loginAs(person)
 
       const { props, html } = renderedPage(
-        await client.get(leadsTo(posted).location).loginAs(person)
+        await client.get(resultOf(posted).location).loginAs(person)
       )
       assert.include(html, 'free and not metered')
       assert.include(named(props.search.answer.matches), 'Secret')
@@ -327,7 +327,7 @@ test.group('The playground page', (group) => {
       .form({ skills: 'Python' })
       .withCsrfToken()
       .redirects(0)
-    const { location, search } = leadsTo(posted)
+    const { location, search } = resultOf(posted)
     posted.assertSession('guest_searches', [search])
 
     const own = renderedPage(await client.get(location).withSession({ guest_searches: [search] }))

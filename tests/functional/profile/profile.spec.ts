@@ -10,7 +10,7 @@ import { findByPageSession, startPageSession } from '#app/accounts/auth/page_ses
 import { openApiFamily } from '#app/accounts/auth/refresh_family'
 import { Role } from '#app/accounts/role'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
-import { deedsOn } from '#tests/helpers/audit_log'
+import { auditEntriesOf } from '#tests/helpers/audit_log'
 import { renderedPage } from '#tests/helpers/rendered_page'
 
 const password = 'secret-password'
@@ -65,8 +65,8 @@ test.group('The user’s own profile', (group) => {
     assert.properties(without.flashMessage('inputErrorsBag'), ['current_password'])
     const wrong = await save({ email: 'new@example.com', current_password: 'wrong' })
     assert.properties(wrong.flashMessage('inputErrorsBag'), ['current_password'])
-    const taken = await save({ email: other.email, current_password: password })
-    assert.properties(taken.flashMessage('inputErrorsBag'), ['email'])
+    const duplicate = await save({ email: other.email, current_password: password })
+    assert.properties(duplicate.flashMessage('inputErrorsBag'), ['email'])
     await save({ email: 'New@Example.com', current_password: password })
     await person.refresh()
     assert.equal(person.email, 'new@example.com')
@@ -74,7 +74,7 @@ test.group('The user’s own profile', (group) => {
       .post('/v1/auth/password/reset/')
       .json({ token: reset!.token, password: 'another-password' })
     late.assertStatus(422)
-    assert.lengthOf(await deedsOn('user', person.uid), 1)
+    assert.lengthOf(await auditEntriesOf('user', person.uid), 1)
   })
 
   test('changes the address after confirmation, if mail is really sent', async ({
@@ -164,7 +164,7 @@ test.group('The user’s own profile', (group) => {
       .post('/v1/auth/login/')
       .json({ email: person.email, password: 'another-password' })
     login.assertStatus(200)
-    assert.containSubset(await deedsOn('user', person.uid), [
+    assert.containSubset(await auditEntriesOf('user', person.uid), [
       { action: 'changed_password', before: null, after: null },
     ])
   })
@@ -218,14 +218,14 @@ test.group('The user’s own profile', (group) => {
     wrong.assertBodyContains({ errors: [{ field: 'current_password', code: 'wrong_password' }] })
     await person.refresh()
     assert.equal(person.fullName, fullName)
-    assert.isEmpty(await deedsOn('user', person.uid))
+    assert.isEmpty(await auditEntriesOf('user', person.uid))
 
     const right = await change(password)
     right.assertStatus(200)
     right.assertBodyContains({ full_name: 'Ada' })
-    const deeds = await deedsOn('user', person.uid)
+    const auditEntries = await auditEntriesOf('user', person.uid)
     assert.deepEqual(
-      deeds.map(({ action }) => action),
+      auditEntries.map(({ action }) => action),
       ['updated', 'changed_password']
     )
   })

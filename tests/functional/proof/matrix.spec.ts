@@ -60,23 +60,27 @@ for (const count of processes) {
         const { servers, prepared, database } = deployment
         const holder = prepared[name]
         const capacity = totals.reduce((sum, total) => sum + total, 0)
-        const asked = Math.round(capacity * demand)
-        const sold = Math.min(asked, capacity)
+        const requested = Math.round(capacity * demand)
+        const sold = Math.min(requested, capacity)
 
-        const answered = await inParallel(Array.from({ length: asked }), workers, (_, index) => {
-          if (!duplicates) return Promise.all([ask(servers[index % count], holder)])
-          const key = newUid()
-          return Promise.all(
-            Array.from({ length: copies }, (__, copy) =>
-              ask(servers[(index + copy) % count], holder, key)
+        const answered = await inParallel(
+          Array.from({ length: requested }),
+          workers,
+          (_, index) => {
+            if (!duplicates) return Promise.all([ask(servers[index % count], holder)])
+            const key = newUid()
+            return Promise.all(
+              Array.from({ length: copies }, (__, copy) =>
+                ask(servers[(index + copy) % count], holder, key)
+              )
             )
-          )
-        })
+          }
+        )
 
         const statuses = answered.map((same) =>
           [...new Set(same.map(({ status }) => status))].join()
         )
-        assert.sameMembers([...new Set(statuses)], asked > capacity ? ['200', '429'] : ['200'])
+        assert.sameMembers([...new Set(statuses)], requested > capacity ? ['200', '429'] : ['200'])
         assert.lengthOf(
           statuses.filter((status) => status === '200'),
           sold
@@ -108,7 +112,9 @@ for (const count of processes) {
           expected.filter((used, index) => 100 * used >= percent * totals[index]).length
         assert.equal(books.alerts, reached(80) + reached(100))
         const responses = answered.length * answered[0].length
-        noteFigures(`${responses} responses, ${sold} of ${capacity} sold, ${asked - sold} refused`)
+        noteFigures(
+          `${responses} responses, ${sold} of ${capacity} sold, ${requested - sold} refused`
+        )
       })
 
     test('charge a call of five units completely or not at all', async ({ assert }) => {

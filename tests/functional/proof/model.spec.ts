@@ -350,7 +350,7 @@ function codeOf(reason: unknown) {
 
 /** Asserts that counters, ledger, snapshots and alerts of both clients match the model. */
 async function agree(model: PackagesModel, real: Real) {
-  for (const [at, { packs, told }] of model.clients.entries()) {
+  for (const [at, { packs, alertsSent }] of model.clients.entries()) {
     const { id, email } = real.clients[at]
     const held = await ClientPackage.query().where('client_id', id).orderBy('id')
     const spent = await db
@@ -382,8 +382,8 @@ async function agree(model: PackagesModel, real: Real) {
     const notifications = await Notification.query()
       .where('user_id', real.people[at])
       .whereIn('kind', ['calls_low', 'calls_used_up'])
-    real.assert.lengthOf(notifications, told)
+    real.assert.lengthOf(notifications, alertsSent)
     const mails = await QueuedMail.query().where({ recipient: email })
-    real.assert.lengthOf(mails, told)
+    real.assert.lengthOf(mails, alertsSent)
   }
 }

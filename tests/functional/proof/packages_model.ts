@@ -34,7 +34,7 @@ export class PackagesModel {
     /** The response of each Idempotency-Key. */
     answers: new Map<string, Payment>(),
     /** The alerts sent to its users. */
-    told: 0,
+    alertsSent: 0,
   }))
 
   /** Adds the package to the client, or returns the reason of the refusal. */
@@ -104,7 +104,7 @@ export class PackagesModel {
     for (const level of ['first', 'last'] as const) {
       if (pack.alerts[level] || percent < this.setup[level]) continue
       pack.alerts[level] = true
-      this.clients[client].told += 1
+      this.clients[client].alertsSent += 1
     }
   }
 }

@@ -172,10 +172,10 @@ test.group('A killed server', () => {
       })
       assert.equal(response.status, 202)
     }
-    const until = async (id: number, wished: (row: Record<string, unknown>) => boolean) => {
+    const until = async (id: number, condition: (row: Record<string, unknown>) => boolean) => {
       for (;;) {
         const row = await database.from('uploads').where({ id }).first()
-        if (row && wished(row)) return row
+        if (row && condition(row)) return row
         await wait(20)
       }
     }

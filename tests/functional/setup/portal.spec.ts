@@ -59,13 +59,13 @@ test.group('Screen of Limitation Setup', (group) => {
     assert.include(html, 'Von 1.024 bis 10.737.418.240.')
     assert.notInclude(html, 'Searches per day')
 
-    for (const [field, value, said] of [
+    for (const [field, value, expected] of [
       ['free_package', 'x', 'Wählen Sie ein aktives Gratispaket.'],
       ['last_alert_percentage', '2', 'Die letzte Warnung muss höher sein als die erste.'],
     ]) {
       const refused = await save(client, admin, { [field]: value })
       const errors = refused.flashMessages().inputErrorsBag as Record<string, unknown>
-      assert.deepEqual(errors[field], [said])
+      assert.deepEqual(errors[field], [expected])
     }
   })
 

@@ -162,9 +162,9 @@ test.group('Contact form', (group) => {
       const response = await post(client, { form, subject })
       response.assertHeader('location', '/contact-us?sent')
     }
-    const kept = await ContactMessage.query().orderBy('id')
+    const stored = await ContactMessage.query().orderBy('id')
     assert.deepEqual(
-      kept.map(({ subject }) => subject),
+      stored.map(({ subject }) => subject),
       ['One', 'Two']
     )
   })
@@ -175,8 +175,8 @@ test.group('Contact form', (group) => {
   }) => {
     for (let times = 0; times < 3; times += 1) await post(client)
     for (let times = 0; times < 2; times += 1) {
-      const taken = await send(client)
-      taken.assertStatus(201)
+      const accepted = await send(client)
+      accepted.assertStatus(201)
     }
 
     const api = await send(client)

@@ -100,7 +100,7 @@ test.group('Resources for crawlers', (group) => {
     const data = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1]
     const graph = JSON.parse(data ?? '{}')['@graph']
     assert.deepEqual(
-      graph.map((thing: Record<string, unknown>) => thing['@type']),
+      graph.map((node: Record<string, unknown>) => node['@type']),
       ['Organization', 'WebSite']
     )
     assert.equal(

@@ -26,8 +26,8 @@ test.group('Skills in German', (group) => {
         .withCsrfToken()
         .redirects(0)
 
-    const taken = await make('WELDING')
-    assert.deepEqual(taken.flashMessage('inputErrorsBag'), {
+    const duplicate = await make('WELDING')
+    assert.deepEqual(duplicate.flashMessage('inputErrorsBag'), {
       name: ['Der Name „WELDING“ gehört bereits zur Kompetenz „Welding“ (Entwurf).'],
     })
     const empty = await make('')

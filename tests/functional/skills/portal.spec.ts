@@ -190,7 +190,7 @@ test.group('Screens of skills', (group) => {
         .form({ name, domain })
     await create('law', 'Top')
     await create('law (law)', 'Parent domain')
-    const nowhere = await create('metal', 'Nowhere')
+    const unknownDomain = await create('metal', 'Nowhere')
 
     const skills = await Skill.query().preload('category').orderBy('id')
     assert.deepEqual(
@@ -200,7 +200,7 @@ test.group('Screens of skills', (group) => {
         ['Parent domain', 'LAW'],
       ]
     )
-    const errors = nowhere.flashMessage('inputErrorsBag')
+    const errors = unknownDomain.flashMessage('inputErrorsBag')
     assert.deepEqual(errors, { domain: ['This domain does not exist.'] })
   })
 

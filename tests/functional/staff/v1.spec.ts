@@ -8,7 +8,7 @@ import { Role } from '#app/accounts/role'
 import User from '#app/accounts/user'
 import { newUid } from '#app/core/uid'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
-import { deedsOn } from '#tests/helpers/audit_log'
+import { auditEntriesOf } from '#tests/helpers/audit_log'
 import { assertVersion } from '#tests/helpers/assert_version'
 
 test.group('Staff accounts on /v1', (group) => {
@@ -58,8 +58,8 @@ test.group('Staff accounts on /v1', (group) => {
       const refused = await invite(role, 'bob@example.com')
       refused.assertStatus(422)
     }
-    const taken = await invite(1)
-    taken.assertBodyContains({ errors: [{ field: 'email', code: 'taken' }] })
+    const duplicate = await invite(1)
+    duplicate.assertBodyContains({ errors: [{ field: 'email', code: 'taken' }] })
     assert.lengthOf(await User.query().where('status', 'invited'), 1)
   })
 
@@ -103,7 +103,7 @@ test.group('Staff accounts on /v1', (group) => {
       .loginAs(admin)
       .json({ role: 4 })
     partners.assertStatus(404)
-    assert.containSubset(await deedsOn('user', made.body().id), [
+    assert.containSubset(await auditEntriesOf('user', made.body().id), [
       {
         action: 'updated',
         actorId: admin.id,

@@ -30,24 +30,28 @@ function exported(kind: UploadKind, format: RowFormat): ExportPieces {
 }
 
 /** As exported, gzipped, or saved with tabs. */
-type Kept = 'as it is' | 'gzipped' | 'with tabs'
+type FileForm = 'as it is' | 'gzipped' | 'with tabs'
 
-async function exportedFile(kind: UploadKind, format: RowFormat, kept: Kept) {
+async function exportedFile(kind: UploadKind, format: RowFormat, form: FileForm) {
   const bytes = await buffer(Readable.from(exported(kind, format)))
   const name = `${kind}.${format}`
-  if (kept === 'gzipped') return memoryFile(gzipSync(bytes), 64 * 1024, `${name}.gz`)
-  if (kept === 'as it is') return memoryFile(bytes, 64 * 1024, name)
+  if (form === 'gzipped') return memoryFile(gzipSync(bytes), 64 * 1024, `${name}.gz`)
+  if (form === 'as it is') return memoryFile(bytes, 64 * 1024, name)
   const records: string[][] = parse(bytes)
   return memoryFile(stringify(records, { delimiter: '\t' }), 64 * 1024, `${kind}.tsv`)
 }
 
 /** The differences after exporting and importing everything; expected to be empty. */
-async function differences(format: RowFormat, mode: 'merge' | 'replace', kept: Kept = 'as it is') {
+async function differences(
+  format: RowFormat,
+  mode: 'merge' | 'replace',
+  form: FileForm = 'as it is'
+) {
   const found: unknown[] = []
   const { change_log: before, skill_relations: relations } = await everything()
   for (const kind of kinds) {
     if (kind === 'relations' && !relations && format.startsWith('json')) continue
-    const file = await exportedFile(kind, format, kept)
+    const file = await exportedFile(kind, format, form)
     const { created, updated, removed, failed, skillsCreated, rows } = await runImport({
       kind,
       file,
@@ -55,7 +59,7 @@ async function differences(format: RowFormat, mode: 'merge' | 'replace', kept: K
     })
     const counts = { created, updated, removed, failed, skillsCreated }
     if (Object.values(counts).some(Boolean))
-      found.push({ kind, format, kept, mode, ...counts, rows })
+      found.push({ kind, format, form, mode, ...counts, rows })
   }
   const { change_log: after } = await everything()
   return after === before ? found : [...found, { logged: after - before }]

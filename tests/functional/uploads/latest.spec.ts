@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import Upload, { type UploadStatus } from '#app/imports/upload'
 import { UserFactory } from '#database/factories/user_factory'
-import { letIn } from '#tests/helpers/let_in'
+import { usersWithAccess } from '#tests/helpers/let_in'
 import { renderedPage } from '#tests/helpers/rendered_page'
 
 const address = '/portal/admin/skills/upload-status/latest'
@@ -75,11 +75,14 @@ test.group('The upload status of the top bar', (group) => {
 
   test('is forbidden without the admin area', async ({ assert, client }) => {
     const company = await UserFactory.merge({ role: 4 }).create()
-    const asked = [
+    const requests = [
       ['get', '/latest'],
       ['get', '/latest/count'],
     ] as const
     const people = [[company, '/portal/companyUser/dashboard']] as const
-    assert.deepEqual(await letIn(client, '/portal/admin/skills/upload-status', asked, people), [])
+    assert.deepEqual(
+      await usersWithAccess(client, '/portal/admin/skills/upload-status', requests, people),
+      []
+    )
   })
 })

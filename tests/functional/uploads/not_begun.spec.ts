@@ -63,11 +63,11 @@ test.group('An upload that cannot be started', (group) => {
       await ended
     })
 
-    let said = ''
+    let log = ''
     for await (const text of worker.stdout.setEncoding('utf8')) {
-      said += text
-      if (said.includes(`Upload ${upload.uid} stopped`)) break
+      log += text
+      if (log.includes(`Upload ${upload.uid} stopped`)) break
     }
-    assert.include(said, `Upload ${upload.uid} stopped`)
+    assert.include(log, `Upload ${upload.uid} stopped`)
   })
 })

@@ -7,13 +7,13 @@ import { appendFileSync, readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 
 if (/import_upload\.[jt]s$/.test(process.argv[1] ?? '')) {
-  const { PROCESS_STARTS: file = '', PROCESS_START: deed = '' } = process.env
+  const { PROCESS_STARTS: file = '', PROCESS_START: command = '' } = process.env
   appendFileSync(file, `${process.pid}\n`)
   const isFirst = readFileSync(file, 'utf8').trim() === String(process.pid)
 
-  if (deed === 'fail') throw new Error('no memory for this start')
-  if (deed.startsWith('hold ')) await wait(Number(deed.slice(5)))
-  if (deed === 'hang' && isFirst) hangOnceBegun()
+  if (command === 'fail') throw new Error('no memory for this start')
+  if (command.startsWith('hold ')) await wait(Number(command.slice(5)))
+  if (command === 'hang' && isFirst) hangOnceBegun()
 }
 
 function hangOnceBegun() {

@@ -14,7 +14,7 @@ import { Worker } from '#app/jobs/worker'
 import { temporaryFolder } from '#tests/helpers/csv_files'
 import { makeSkills } from '#tests/helpers/imports'
 import { inFull } from '#tests/helpers/full'
-import { jobsOf, letPass } from '#tests/helpers/jobs'
+import { jobsOf, passTime } from '#tests/helpers/jobs'
 import {
   isOver,
   queueLines,
@@ -39,11 +39,11 @@ function newWorker(options: { longestSilence?: number; staleAfter?: number } = {
 }
 
 /** Waits for the next heartbeat of the upload's claim. */
-async function untilHeard() {
+async function untilHeartbeat() {
   const { heartbeat_at: last } = await jobsOf('uploads').firstOrFail()
   for (;;) {
-    const { heartbeat_at: heard } = await jobsOf('uploads').firstOrFail()
-    if (String(heard) !== String(last)) return
+    const { heartbeat_at: current } = await jobsOf('uploads').firstOrFail()
+    if (String(current) !== String(last)) return
     await wait(20)
   }
 }
@@ -67,9 +67,9 @@ test.group('An upload process that starts slowly', (group) => {
   })
 
   /** The settings with which upload processes preload `process_start.ts`. */
-  const settings = (deed: string) => ({
+  const settings = (command: string) => ({
     NODE_OPTIONS: `--import=${preload.href}`,
-    PROCESS_START: deed,
+    PROCESS_START: command,
     PROCESS_STARTS: starts,
   })
 
@@ -82,8 +82,8 @@ test.group('An upload process that starts slowly', (group) => {
   }
 
   /** Workers in this process. */
-  const startWorkers = (deed: string, workers: Worker[], cleanup: Cleanup) => {
-    const given = settings(deed)
+  const startWorkers = (command: string, workers: Worker[], cleanup: Cleanup) => {
+    const given = settings(command)
     const before = { ...process.env }
     Object.assign(process.env, given)
     cleanup(async () => {
@@ -95,10 +95,10 @@ test.group('An upload process that starts slowly', (group) => {
   }
 
   /** A separate server that runs uploads, and its log. */
-  const startServer = (deed: string) =>
+  const startServer = (command: string) =>
     spawn(process.execPath, [app.makePath('ace.js'), 'queue:work'], {
       stdio: ['ignore', 'pipe', 'ignore'],
-      env: { ...process.env, ...settings(deed), LOG_LEVEL: 'error' },
+      env: { ...process.env, ...settings(command), LOG_LEVEL: 'error' },
       detached: true,
     })
 
@@ -126,7 +126,7 @@ test.group('An upload process that starts slowly', (group) => {
     cleanup(() => kill(server))
     await untilNoted(1)
     await silence(upload)
-    await untilHeard()
+    await untilHeartbeat()
     assert.isNull(await claimUpload())
 
     server.kill('SIGKILL')
@@ -148,7 +148,7 @@ test.group('An upload process that starts slowly', (group) => {
       .from('uploads')
       .where('id', upload.id)
       .update({ attempts: mostAttempts - 1 })
-    await letPass('uploads', 60)
+    await passTime('uploads', 60)
     await untilUpload(upload, isOver)
 
     assert.equal(upload.status, 'failed')
@@ -165,8 +165,8 @@ test.group('An upload process that starts slowly', (group) => {
     await untilUpload(upload, ({ message }) => message !== null)
     server.kill()
 
-    const said = await log
-    const lines = said.split('\n').filter((line) => line.includes('failed to start'))
+    const output = await log
+    const lines = output.split('\n').filter((line) => line.includes('failed to start'))
     assert.lengthOf(lines, 1)
     assert.containSubset(JSON.parse(lines[0]), { upload: upload.uid, attempt: 1, code: 1 })
     assert.include(lines[0], 'no memory for this start')

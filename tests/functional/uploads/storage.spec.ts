@@ -49,11 +49,11 @@ test.group('Files in a bucket', (group) => {
     return ask(server, 'skill_relation_bulk_import/', { method: 'POST', body })
   }
 
-  async function until(id: string, wished: (task: Task) => boolean): Promise<Task> {
+  async function until(id: string, condition: (task: Task) => boolean): Promise<Task> {
     for (;;) {
       const answer = await ask(1, `task-status/${id}/`)
       const task = (await answer.json()) as Task
-      if (wished(task)) return task
+      if (condition(task)) return task
       await wait(50)
     }
   }
@@ -93,7 +93,7 @@ test.group('Files in a bucket', (group) => {
     for (const key of store.objects.keys()) assert.match(key, /^uploads\/[0-9a-f-]{36}$/)
     assert.deepEqual(await filesHere(), [])
 
-    const { stored_file: kept } = await uploads().where('uid', id).firstOrFail()
+    const { stored_file: storedFile } = await uploads().where('uid', id).firstOrFail()
     const { database } = deployment
     await uploads()
       .where('uid', id)
@@ -106,7 +106,7 @@ test.group('Files in a bucket', (group) => {
     await stop(worker.process)
     const next = deployment.work()
 
-    while (store.objects.has(`uploads/${kept}`) || store.objects.has(stray)) await wait(20)
+    while (store.objects.has(`uploads/${storedFile}`) || store.objects.has(stray)) await wait(20)
     assert.containSubset([...store.objects.keys()], others)
     const pruned = await uploads().where('uid', id).firstOrFail()
     assert.isNull(pruned.stored_file)
@@ -127,12 +127,12 @@ test.group('Files in a bucket', (group) => {
     const rest = await ask(1, place, { headers: { range: 'bytes=20-' } })
     assert.equal(rest.status, 206)
     assert.equal(await rest.text(), text.slice(20))
-    const read = store.asked.filter((said) => said.startsWith('GET'))
+    const read = store.asked.filter((request) => request.startsWith('GET'))
     assert.lengthOf(read, 1)
     assert.match(read[0], /^GET uploads\/[0-9a-f-]{36} bytes=20-$/)
     store.objects.delete(read[0].split(' ')[1])
-    const gone = await ask(1, place)
-    assert.equal(gone.status, 410)
+    const missing = await ask(1, place)
+    assert.equal(missing.status, 410)
   })
 
   test('are refused and not stored while the storage is unreachable', async ({ assert }) => {
@@ -166,8 +166,8 @@ test.group('Files in a bucket', (group) => {
       await jobsOf('uploads', deployment.database).update({ run_at: row.created_at })
       const over = await until(id, isOver)
       assert.containSubset(over, { status: 'succeeded', created: 1, message: null })
-      assert.notInclude(worker.said.text, store.settings.S3_SECRET_ACCESS_KEY)
-      assert.notInclude(worker.said.text, 'AWS4-HMAC')
+      assert.notInclude(worker.output.text, store.settings.S3_SECRET_ACCESS_KEY)
+      assert.notInclude(worker.output.text, 'AWS4-HMAC')
       await stop(worker.process)
     })
   }

@@ -17,14 +17,14 @@ import {
 } from '#tests/helpers/queued_uploads'
 
 /** A file that calls a function before its rows are read. */
-function fileThat(upload: Upload, lines: string[], deed: () => Promise<unknown>): ImportFile {
+function fileThat(upload: Upload, lines: string[], callback: () => Promise<unknown>): ImportFile {
   const file = memoryFile(lines.join('\n'), 64 * 1024)
   let isDone = false
   async function* content() {
     const { report } = await db.from('uploads').where('id', upload.id).firstOrFail()
     if (report && !isDone) {
       isDone = true
-      await deed()
+      await callback()
     }
     yield* file.open()
   }

@@ -33,8 +33,8 @@ async function work() {
 }
 
 async function toldTo({ id: userId }: User) {
-  const told = await Notification.query().where({ userId }).orderBy('id')
-  return told.map((notification) => {
+  const notifications = await Notification.query().where({ userId }).orderBy('id')
+  return notifications.map((notification) => {
     const { kind, link, message } = notification
     return { kind, link, message, german: notification.messageIn('de') }
   })
@@ -71,8 +71,8 @@ test.group('The user who started an upload', (group) => {
 
     await work()
 
-    const [told] = await toldTo(person)
-    assert.equal(told.message, '“lines.csv” is finished: no changes.')
+    const [notification] = await toldTo(person)
+    assert.equal(notification.message, '“lines.csv” is finished: no changes.')
   })
 
   test('is notified of every failure', async ({ assert }) => {
@@ -112,8 +112,8 @@ test.group('The user who started an upload', (group) => {
 
     await work()
 
-    const [told] = await toldTo(person)
-    assert.equal(told.message, '“lines.csv” was undone: 1 change reverted.')
+    const [notification] = await toldTo(person)
+    assert.equal(notification.message, '“lines.csv” was undone: 1 change reverted.')
   })
 
   test('is not notified of short uploads, checks and cancellations', async ({ assert }) => {

@@ -276,8 +276,8 @@ test.group('/v1 imports', (group) => {
     skills.assertStatus(202)
     const refused = await send(client, person, 'name\nIT').field('kind', 'categories')
     refused.assertStatus(403)
-    const taken = await send(client, await staff(0), 'name\nIT').field('kind', 'categories')
-    taken.assertStatus(202)
+    const accepted = await send(client, await staff(0), 'name\nIT').field('kind', 'categories')
+    accepted.assertStatus(202)
   })
 
   test('the same key and file are queued once, another file is refused', async ({
@@ -374,8 +374,8 @@ test.group('/v1 imports of invalid files', (group) => {
     const { HOST: host, PORT: port } = process.env
     const socket = connect(Number(port), host)
     await once(socket, 'connect')
-    let said = ''
-    socket.on('data', (bytes) => (said += bytes))
+    let response = ''
+    socket.on('data', (bytes) => (response += bytes))
     socket.on('error', () => {})
     const closed = new Promise((resolve) => socket.once('close', resolve))
     socket.write(
@@ -392,7 +392,7 @@ test.group('/v1 imports of invalid files', (group) => {
       socket.write(`${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`)
     chunk('--x\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\n')
     let sent = 0
-    while (!said && sent < 64) {
+    while (!response && sent < 64) {
       if (!chunk('a,b,c,d\n'.repeat(131_072))) {
         await Promise.race([once(socket, 'drain'), closed]).catch(() => {})
       }
@@ -401,8 +401,8 @@ test.group('/v1 imports of invalid files', (group) => {
     socket.end()
     await closed
 
-    assert.match(said, /^HTTP\/1\.1 413 /)
-    assert.include(said, '"code":"too_large"')
+    assert.match(response, /^HTTP\/1\.1 413 /)
+    assert.include(response, '"code":"too_large"')
     assert.isBelow(sent, 64)
     assert.deepEqual(await filesKept(), before)
     await db.from('default_setups').update({ import_maximum_bytes: setup.importMaximumBytes })
@@ -540,15 +540,15 @@ test.group('/v1 uploads', (group) => {
     const lines = `${header}\nPython,SQL,,40\nPython,Excel,,50\nSQL,Go,,30`
     const { id } = await queued(send(client, person, lines).field('mode', 'replace'))
     await work(id)
-    const taken = ['Python > SQL related 40', 'SQL > Go related 30']
-    assert.deepEqual(await relationsNow(), taken)
+    const imported = ['Python > SQL related 40', 'SQL > Go related 30']
+    assert.deepEqual(await relationsNow(), imported)
 
     await makeSkills(['Excel'])
     const retried = await post(client, person, `/v1/skills/task-retry/${id}/`).json({})
     retried.assertStatus(202)
     assert.containSubset(retried.body(), { options: { mode: 'merge' } })
     await work(retried.body().id)
-    assert.deepEqual(await relationsNow(), ['Python > Excel related 50', ...taken])
+    assert.deepEqual(await relationsNow(), ['Python > Excel related 50', ...imported])
   })
 
   test('an upload without rejected rows cannot be retried', async ({ assert, client }) => {
@@ -607,10 +607,10 @@ test.group('/v1 uploads', (group) => {
     await upload.merge({ failed: 2 }).save()
     assert.deepEqual(await codes(), ['unknown_skill', 'self_relation'])
 
-    const told: string[] = []
-    for await (const event of watchUpload(upload, 0)) told.push(event)
-    assert.lengthOf(told, 1)
-    assert.include(told[0], '"status":"running"')
+    const statements: string[] = []
+    for await (const event of watchUpload(upload, 0)) statements.push(event)
+    assert.lengthOf(statements, 1)
+    assert.include(statements[0], '"status":"running"')
   })
 
   test('streams its progress as events until it ends', async ({ assert, client }) => {
@@ -627,9 +627,9 @@ test.group('/v1 uploads', (group) => {
     const [events] = await Promise.all([watching, work(id)])
 
     assert.equal(events.headers.get('content-type'), 'text/event-stream')
-    const told = await events.text()
-    assert.include(told, '"status":"succeeded"')
-    assert.match(told, /^event: task\ndata: \{/)
+    const stream = await events.text()
+    assert.include(stream, '"status":"succeeded"')
+    assert.match(stream, /^event: task\ndata: \{/)
   })
 })
 
@@ -670,19 +670,19 @@ test.group('Domains created by a file of role 0', (group) => {
   }
 
   /** A waiting upload of role 0. */
-  async function ofAdmin(wanted: Parameters<typeof queueLines>[1] = {}) {
+  async function ofAdmin(options: Parameters<typeof queueLines>[1] = {}) {
     const { id: startedBy } = await staff(0)
-    return queueLines(lines, { kind: 'skills', startedBy, ...wanted })
+    return queueLines(lines, { kind: 'skills', startedBy, ...options })
   }
 
   test('are not created by another user’s import', async ({ assert, client }) => {
     const check = await ofAdmin({ dryRun: true })
     await work(check.uid)
     const path = `/v1/skills/task-retry/${check.uid}/`
-    const taken = await post(client, await staff(4), path).json({ rows: 'all', dry_run: false })
-    taken.assertStatus(202)
-    await work(taken.body().id)
-    assert.containSubset(await Upload.findByOrFail('uid', taken.body().id), { failed: 1 })
+    const retried = await post(client, await staff(4), path).json({ rows: 'all', dry_run: false })
+    retried.assertStatus(202)
+    await work(retried.body().id)
+    assert.containSubset(await Upload.findByOrFail('uid', retried.body().id), { failed: 1 })
     assert.lengthOf(await madeNow(), 0)
   })
 
@@ -724,8 +724,8 @@ test.group('Domains created by a file of role 0', (group) => {
     const undone = await post(client, admin, undo)
     const { id } = undone.body()
     await post(client, other, `/v1/skills/task-cancel/${id}/`).json({})
-    const goOn = await post(client, other, `/v1/skills/task-retry/${id}/`).json({ rows: 'all' })
-    goOn.assertStatus(403)
+    const resumed = await post(client, other, `/v1/skills/task-retry/${id}/`).json({ rows: 'all' })
+    resumed.assertStatus(403)
     assert.containSubset(await Upload.findByOrFail('uid', id), { status: 'cancelled' })
     const again = await post(client, admin, `/v1/skills/task-retry/${id}/`).json({ rows: 'all' })
     again.assertStatus(202)
@@ -744,7 +744,7 @@ test.group('Access to /v1 uploads', (group) => {
     'file_upload_successful_data_export',
     'file_upload_rejected_data_export',
   ]
-  const deeds = ['task-cancel', 'task-retry', 'task-undo']
+  const actions = ['task-cancel', 'task-retry', 'task-undo']
   const placeOf = (path: string, id: string) => `${path}/${path.endsWith('view') ? '' : `${id}/`}`
 
   test('partners and guests have none', async ({ assert, client }) => {
@@ -762,7 +762,7 @@ test.group('Access to /v1 uploads', (group) => {
       const guest = await client.get(`/v1/skills/${placeOf(path, id)}`).accept('json')
       guest.assertStatus(401)
     }
-    for (const path of deeds) {
+    for (const path of actions) {
       const place = `/v1/skills/${path}/${id}/`
       const refused = await post(client, partner, place).json({ rows: 'all' })
       refused.assertStatus(403)
@@ -811,7 +811,7 @@ test.group('Access to /v1 uploads', (group) => {
     )
     for (const role of [1, 4] as const) {
       const person = await staff(role)
-      for (const path of deeds) {
+      for (const path of actions) {
         const refused = await post(client, person, `/v1/skills/${path}/${id}/`).json({})
         refused.assertStatus(403)
       }

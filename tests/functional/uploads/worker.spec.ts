@@ -39,7 +39,7 @@ test.group('Claims of uploads', (group) => {
 
     const claims = await Promise.all(Array.from({ length: 8 }, () => claimUpload()))
 
-    const [claim, ...others] = claims.filter((taken) => taken !== null)
+    const [claim, ...others] = claims.filter((claimed) => claimed !== null)
     assert.lengthOf(others, 0)
     await upload.refresh()
     assert.containSubset(upload, { status: 'running', worker: claim.worker })
@@ -47,9 +47,9 @@ test.group('Claims of uploads', (group) => {
   })
 
   test('claiming writes nothing if there is nothing to do', async ({ assert }) => {
-    const said: string[] = []
+    const statements: string[] = []
     const knex = db.connection().getWriteClient()
-    const listen = ({ sql }: { sql: string }) => said.push(sql)
+    const listen = ({ sql }: { sql: string }) => statements.push(sql)
     knex.on('query', listen)
     try {
       assert.isNull(await claimUpload())
@@ -57,8 +57,8 @@ test.group('Claims of uploads', (group) => {
       knex.off('query', listen)
     }
 
-    assert.isNotEmpty(said)
-    assert.isEmpty(said.filter((sql) => !sql.trim().startsWith('select')))
+    assert.isNotEmpty(statements)
+    assert.isEmpty(statements.filter((sql) => !sql.trim().startsWith('select')))
   })
 
   test('one upload of each kind runs, kinds in parallel, oldest first', async ({ assert }) => {
@@ -66,10 +66,10 @@ test.group('Claims of uploads', (group) => {
     await queueLines([header])
     const skills = await queueLines(['skill'], { kind: 'skills' })
 
-    const taken = [await claimUpload(), await claimUpload(), await claimUpload()]
+    const claims = [await claimUpload(), await claimUpload(), await claimUpload()]
 
     assert.deepEqual(
-      taken.map((claim) => claim?.id ?? null),
+      claims.map((claim) => claim?.id ?? null),
       [first.id, skills.id, null]
     )
   })

@@ -28,29 +28,29 @@ async function startSender(): Promise<ChildProcess> {
   getActiveTest()?.cleanup(() => {
     child.kill('SIGKILL')
   })
-  await messageOf(child, (said) => said === 'ready')
+  await messageOf(child, (message) => message === 'ready')
   return child
 }
 
 async function order(child: ChildProcess, what: string): Promise<unknown> {
-  const answered = messageOf(child, (said) => said === 'taken' || typeof said === 'number')
+  const answered = messageOf(child, (message) => message === 'taken' || typeof message === 'number')
   child.send(what)
   return answered
 }
 
 /** The first message of this kind: the framework sends messages too. */
-function messageOf(child: ChildProcess, isIt: (said: unknown) => boolean): Promise<unknown> {
+function messageOf(child: ChildProcess, matches: (message: unknown) => boolean): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    child.on('message', (said) => {
-      if (isIt(said)) resolve(said)
+    child.on('message', (message) => {
+      if (matches(message)) resolve(message)
     })
     child.once('exit', () => reject(new Error('The process ended before it answered')))
   })
 }
 
-async function until(isSo: () => boolean) {
+async function until(condition: () => boolean) {
   const end = Date.now() + 10_000
-  while (!isSo()) {
+  while (!condition()) {
     if (Date.now() > end) throw new Error('It did not come')
     await pass(10)
   }
@@ -106,8 +106,8 @@ test.group('Several sending processes', (group) => {
     const ended = once(first, 'exit')
     first.kill('SIGKILL')
     await ended
-    const taken = await WebhookDelivery.firstOrFail()
-    assert.equal(taken.state, 'pending')
+    const claimed = await WebhookDelivery.firstOrFail()
+    assert.equal(claimed.state, 'pending')
 
     const second = await startSender()
     const over = once(second, 'exit')
@@ -116,10 +116,10 @@ test.group('Several sending processes', (group) => {
 
     assert.deepEqual(
       receiver.received.map(({ headers }) => headers['webhook-id']),
-      [taken.uid]
+      [claimed.uid]
     )
-    await taken.refresh()
-    assert.containSubset(taken.$attributes, { state: 'delivered', attempts: 2 })
+    await claimed.refresh()
+    assert.containSubset(claimed.$attributes, { state: 'delivered', attempts: 2 })
   })
 
   test('are not blocked by another owner’s unresponsive receivers', async ({ assert }) => {

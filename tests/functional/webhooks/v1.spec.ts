@@ -12,7 +12,7 @@ import WebhookDelivery from '#app/webhooks/webhook_delivery'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { WebhookFactory } from '#database/factories/webhook_factory'
 import { assertVersion } from '#tests/helpers/assert_version'
-import { deedsOn } from '#tests/helpers/audit_log'
+import { auditEntriesOf } from '#tests/helpers/audit_log'
 import { isGenuine, startReceiver, withStatus } from '#tests/helpers/receiver'
 import { runDue } from '#tests/helpers/jobs'
 
@@ -59,9 +59,9 @@ test.group('Webhooks on /v1', (group) => {
     const list = await get()
     assert.notInclude(JSON.stringify(list.body()), 'whsec_')
     assert.equal(list.body().meta.total, 1)
-    const deeds = await deedsOn('webhook', id)
-    assert.containSubset(deeds, [{ action: 'created', actorId: partner.id, after: { url } }])
-    assert.notInclude(JSON.stringify(deeds), 'whsec_')
+    const auditEntries = await auditEntriesOf('webhook', id)
+    assert.containSubset(auditEntries, [{ action: 'created', actorId: partner.id, after: { url } }])
+    assert.notInclude(JSON.stringify(auditEntries), 'whsec_')
   })
 
   test('may have a long URL, truncated in the audit log', async ({ assert, client }) => {
@@ -98,8 +98,8 @@ test.group('Webhooks on /v1', (group) => {
     again.assertHeader('idempotent-replayed', 'true')
     assert.deepEqual(again.body(), { ...first.body(), secret: null })
     assert.lengthOf(await Webhook.all(), 1)
-    const kept = await db.from('idempotency_records')
-    assert.notInclude(JSON.stringify(kept), 'whsec_')
+    const stored = await db.from('idempotency_records')
+    assert.notInclude(JSON.stringify(stored), 'whsec_')
   })
 
   const refusals = [
@@ -148,7 +148,7 @@ test.group('Webhooks on /v1', (group) => {
     const own = await theirs(partner)
     for (const { uid } of [other, ours]) {
       const { get, post, patch, delete: remove } = as(client, partner)
-      for (const asked of [
+      for (const request of [
         get(`${uid}/`),
         patch(`${uid}/`, { status: 'paused' }),
         remove(`${uid}/`),
@@ -157,7 +157,7 @@ test.group('Webhooks on /v1', (group) => {
         get(`${uid}/deliveries/`),
         post(`${uid}/deliveries/${newUid()}/replay/`),
       ]) {
-        const response = await asked
+        const response = await request
         response.assertStatus(404)
       }
     }
@@ -189,7 +189,7 @@ test.group('Webhooks on /v1', (group) => {
     same.assertBodyContains({ version: 2 })
     const moved = await patch(`${webhook.uid}/`, { url: 'https://127.0.0.1/' })
     moved.assertStatus(422)
-    assert.containSubset(await deedsOn('webhook', webhook.uid), [
+    assert.containSubset(await auditEntriesOf('webhook', webhook.uid), [
       {
         action: 'updated',
         before: { status: 'disabled_by_failures' },
@@ -245,8 +245,8 @@ test.group('Webhooks on /v1', (group) => {
     assert.deepEqual(again.body(), { ...first.body(), secret: null })
     await webhook.refresh()
     assert.equal(webhook.version, 2)
-    const kept = await db.from('idempotency_records')
-    assert.notInclude(JSON.stringify(kept), 'whsec_')
+    const stored = await db.from('idempotency_records')
+    assert.notInclude(JSON.stringify(stored), 'whsec_')
   })
 
   test('are tested, and deliveries are shown and retried', async ({ assert, client }) => {
@@ -305,10 +305,10 @@ test.group('Webhooks on /v1', (group) => {
     const webhook = await theirs(partner)
     const { post, delete: remove } = as(client, partner)
     await post(`${webhook.uid}/test/`)
-    const gone = await remove(`${webhook.uid}/`)
-    gone.assertStatus(204)
+    const deleted = await remove(`${webhook.uid}/`)
+    deleted.assertStatus(204)
     assert.lengthOf(await Webhook.all(), 0)
     assert.lengthOf(await WebhookDelivery.all(), 0)
-    assert.containSubset(await deedsOn('webhook', webhook.uid), [{ action: 'deleted' }])
+    assert.containSubset(await auditEntriesOf('webhook', webhook.uid), [{ action: 'deleted' }])
   })
 })

@@ -201,19 +201,19 @@ test.group('Client module: credentials', () => {
       return (isNew ? answers(usage) : refuses(401, 'unauthenticated'))(response, request)
     })
     cleanup(server.close)
-    const kept: TokenPair[] = []
+    const savedPairs: TokenPair[] = []
     const skillary = new Skillary({
       server: server.url,
       session: { access: 'old', refresh: 'first' },
       renew: async (spent, exchange) => {
-        kept.push(spent, await exchange(spent.refresh))
-        return kept[1]
+        savedPairs.push(spent, await exchange(spent.refresh))
+        return savedPairs[1]
       },
     })
     await Promise.all([skillary.usage(), skillary.usage(), skillary.usage()])
     await skillary.usage()
 
-    assert.deepEqual(kept, [
+    assert.deepEqual(savedPairs, [
       { access: 'old', refresh: 'first' },
       { access: 'new', refresh: 'next' },
     ])

@@ -79,25 +79,28 @@ test.group('The document of /v1', () => {
   })
 
   test('names the ability that an API key needs', ({ assert }) => {
-    const told: Record<string, unknown> = {}
+    const declared: Record<string, unknown> = {}
     for (const operation of Object.values(contract('staff').paths).flatMap(Object.values)) {
       const { operationId, 'x-key-ability': ability } = operation as OperationObject
-      if (ability !== undefined) told[operationId] = ability
+      if (ability !== undefined) declared[operationId] = ability
     }
     const heads = ['searchHead', 'changesHead']
-    assert.lengthOf(Object.keys(told), Object.keys(keyRoutes).length + heads.length)
-    assert.containSubset(told, Object.fromEntries(heads.map((id) => [id, told[id.slice(0, -4)]])))
-    assert.containSubset(told, { search: 'search', lookup: 'lookup', apiKeysSelf: null })
+    assert.lengthOf(Object.keys(declared), Object.keys(keyRoutes).length + heads.length)
+    assert.containSubset(
+      declared,
+      Object.fromEntries(heads.map((id) => [id, declared[id.slice(0, -4)]]))
+    )
+    assert.containSubset(declared, { search: 'search', lookup: 'lookup', apiKeysSelf: null })
   })
 
   test('states the price of every metered call only', ({ assert }) => {
-    const told = Object.values(contract('staff').paths)
+    const priced = Object.values(contract('staff').paths)
       .flatMap(Object.values)
       .flatMap(({ operationId, 'x-price': price }: OperationObject) =>
         price ? [[`v1.${operationId}`, price]] : []
       )
     const sold = Object.values(meteredCalls).map(({ route, price }) => [route, price])
-    assert.sameDeepMembers(told, sold)
+    assert.sameDeepMembers(priced, sold)
   })
 
   test('includes partner and guest operations for partners, all for staff', ({ assert }) => {

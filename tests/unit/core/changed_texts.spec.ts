@@ -62,12 +62,12 @@ test.group('Texts in development', () => {
 
   test('replace messages, page texts and their version', async ({ assert, cleanup }) => {
     cleanup(() => reloadTexts(''))
-    const [said, ofPage] = [t('auth.log_in'), textsOf('auth', 'en')]
+    const [original, ofPage] = [t('auth.log_in'), textsOf('auth', 'en')]
     i18nManager.getTranslationsFor('en')['auth.log_in'] = 'An older text'
     assert.equal(t('auth.log_in'), 'An older text')
 
     await reloadTexts('two')
-    assert.equal(t('auth.log_in'), said)
+    assert.equal(t('auth.log_in'), original)
     assert.notStrictEqual(textsOf('auth', 'en'), ofPage)
     assert.equal(textsStamp(), 'two')
   })

@@ -23,8 +23,8 @@ const answer: StoredAnswer = {
 }
 
 async function claim(changes: Partial<typeof request> = {}) {
-  const taken = await claimKey(db.connection(), { ...request, ...changes })
-  if ('owner' in taken) return taken
+  const claimed = await claimKey(db.connection(), { ...request, ...changes })
+  if ('owner' in claimed) return claimed
   throw new Error('The key was answered already')
 }
 
@@ -135,7 +135,7 @@ test.group('An idempotency key', (group) => {
 
     await pruneKeys()
 
-    const kept = await db.from('idempotency_records').select('key')
-    assert.deepEqual(kept, [{ key: 'fresh' }])
+    const remaining = await db.from('idempotency_records').select('key')
+    assert.deepEqual(remaining, [{ key: 'fresh' }])
   })
 })

@@ -26,7 +26,7 @@ const list: ListDefinition<typeof Skill> = {
   },
 }
 
-function asked(qs: Record<string, string>) {
+function contextOf(qs: Record<string, string>) {
   const ctx = new HttpContextFactory().create()
   ctx.request = new RequestFactory()
     .merge({ url: `/v1/things?${new URLSearchParams(qs)}` })
@@ -34,8 +34,8 @@ function asked(qs: Record<string, string>) {
   return ctx
 }
 
-const v1 = (qs: Record<string, string> = {}) => cursorList(list, Skill.query(), asked(qs))
-const page = (qs: Record<string, string> = {}) => pageList(list, Skill.query(), asked(qs))
+const v1 = (qs: Record<string, string> = {}) => cursorList(list, Skill.query(), contextOf(qs))
+const page = (qs: Record<string, string> = {}) => pageList(list, Skill.query(), contextOf(qs))
 
 /** Follows next_cursor to the end, then prev_cursor back to the start. */
 async function walkThereAndBack(qs: Record<string, string>) {
@@ -140,12 +140,12 @@ test.group('Lists', (group) => {
 
   test('links to the next and previous page with the same query', async ({ assert }) => {
     await SkillFactory.createMany(3)
-    const ctx = asked({ limit: '1', sort: '-name' })
+    const ctx = contextOf({ limit: '1', sort: '-name' })
     const { meta } = await cursorList(list, Skill.query(), ctx)
     const link = String(ctx.response.getHeader('Link'))
     assert.match(link, /^<\/v1\/things\?limit=1&sort=-name&cursor=[^>]+>; rel="next"$/)
 
-    const next = asked({ limit: '1', sort: '-name', cursor: meta.next_cursor ?? '' })
+    const next = contextOf({ limit: '1', sort: '-name', cursor: meta.next_cursor ?? '' })
     await cursorList(list, Skill.query(), next)
     assert.match(String(next.response.getHeader('Link')), /rel="next".*rel="prev"/)
   })
@@ -208,7 +208,7 @@ test.group('Lists', (group) => {
     const rows = await exportedQuery(
       list,
       Skill.query(),
-      asked({ type: 'tool', sort: '-name', limit: '1', page: '7', cursor: 'x' })
+      contextOf({ type: 'tool', sort: '-name', limit: '1', page: '7', cursor: 'x' })
     )
     assert.lengthOf(rows, 1)
   })
@@ -220,7 +220,7 @@ test.group('Lists', (group) => {
       { field: 'search', value: 'x'.repeat(201) },
     ])
     .run(({ assert }, { field, value }) => {
-      const refused = () => exportedQuery(list, Skill.query(), asked({ [field]: value }))
+      const refused = () => exportedQuery(list, Skill.query(), contextOf({ [field]: value }))
       assert.throws(refused, Refusal)
       try {
         refused()

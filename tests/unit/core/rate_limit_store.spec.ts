@@ -18,9 +18,9 @@ test.group('Rate limits in the database', (group) => {
     assert.equal(other.remaining, 2)
 
     await db.rawQuery('update rate_limits set expire = 1')
-    const anew = await limit.consume('a')
-    assert.equal(anew.consumed, 1)
-    assert.isAtLeast(anew.availableIn, 59)
+    const afterReset = await limit.consume('a')
+    assert.equal(afterReset.consumed, 1)
+    assert.isAtLeast(afterReset.availableIn, 59)
   })
 
   test('are counted, set, decremented, blocked and deleted', async ({ assert }) => {

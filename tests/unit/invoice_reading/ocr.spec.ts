@@ -36,9 +36,9 @@ test.group('Invoices as images', () => {
     const isOver = new Promise((resolve) => pdf.on('end', resolve))
     pdf.image(scan, 0, 0, { width: 595 }).end()
     await isOver
-    let isTold = false
-    const reading = await readInvoice(Buffer.concat(chunks), { onOcr: () => (isTold = true) })
-    assert.isTrue(isTold)
+    let usesOcr = false
+    const reading = await readInvoice(Buffer.concat(chunks), { onOcr: () => (usesOcr = true) })
+    assert.isTrue(usesOcr)
     assert.equal(reading.meta.route, 'ocr')
     assert.equal(reading.total?.value, facts.total)
     assert.isBelow(reading.total!.box!.left + reading.total!.box!.width, 1)

@@ -74,10 +74,10 @@ test.group('Numbers that users type', () => {
     ['007', '7'],
     ['0,5', '0.5'],
   ]
-  for (const [typed, kept] of accepted) {
+  for (const [typed, stored] of accepted) {
     test(`are read: ${typed}`, ({ assert }) => {
       const { prepaid } = addCorrections(readInvoice(), {}, { prepaid: typed })
-      assert.equal(prepaid, kept)
+      assert.equal(prepaid, stored)
     })
   }
 

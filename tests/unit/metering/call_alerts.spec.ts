@@ -8,8 +8,8 @@ import { createPartner } from '#database/factories/user_factory'
 import { clientWith, spend, giveBack } from '#tests/unit/metering/spending'
 
 const kinds = async () => {
-  const told = await Notification.query().whereIn('kind', ['calls_low', 'calls_used_up'])
-  return told.map(({ kind }) => kind).sort()
+  const alerts = await Notification.query().whereIn('kind', ['calls_low', 'calls_used_up'])
+  return alerts.map(({ kind }) => kind).sort()
 }
 const mailed = async () => {
   const queued = await QueuedMail.query().orderBy('id')
@@ -37,9 +37,9 @@ test.group('Alerts for low calls', (group) => {
     await spend(client)
 
     assert.deepEqual(await kinds(), ['calls_low', 'calls_low', 'calls_used_up', 'calls_used_up'])
-    const told = await Notification.query().orderBy('id')
+    const notifications = await Notification.query().orderBy('id')
     assert.sameMembers(
-      told.map(({ userId }) => userId),
+      notifications.map(({ userId }) => userId),
       [...people, ...people].map(({ id }) => id)
     )
     assert.deepEqual(await mailed(), [

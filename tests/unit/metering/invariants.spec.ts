@@ -61,13 +61,13 @@ class Model {
   /** The units by package, or null if refused. */
   spend(units: number): Record<number, number> | null {
     if (this.#left.reduce((sum, { calls }) => sum + calls, 0) < units) return null
-    const taken: Record<number, number> = {}
+    const charged: Record<number, number> = {}
     for (let open = units; open > 0; open--) {
       const first = this.#left.find(({ calls }) => calls > 0)!
       first.calls -= 1
-      taken[first.index] = (taken[first.index] ?? 0) + 1
+      charged[first.index] = (charged[first.index] ?? 0) + 1
     }
-    return taken
+    return charged
   }
 }
 

@@ -256,8 +256,8 @@ test.group('Spending a call', (group) => {
     await held.merge({ firstAlertAt: past().startOf('second') }).save()
     const [moved] = await alerts()
     await spend(client, { units: 2 })
-    const [kept, last] = await alerts()
-    assert.equal(kept, moved)
+    const [unchanged, last] = await alerts()
+    assert.equal(unchanged, moved)
     assert.isNumber(last)
   })
 

@@ -29,12 +29,12 @@ test.group('Notifying users', (group) => {
       statements.filter((sql) => /^insert/i.test(sql)),
       1
     )
-    const told = await Notification.query().orderBy('id')
+    const notifications = await Notification.query().orderBy('id')
     assert.deepEqual(
-      told.map(({ userId }) => userId),
+      notifications.map(({ userId }) => userId),
       people.map(({ id }) => id)
     )
-    for (const { uid, kind, said, message, link, readAt, createdAt, updatedAt } of told) {
+    for (const { uid, kind, said, message, link, readAt, createdAt, updatedAt } of notifications) {
       assert.isTrue(isUid(uid))
       assert.deepEqual({ kind, says: said, link, readAt }, { ...notice, readAt: null })
       assert.equal(message, 'Sale 1 was waived. No payment is needed.')
@@ -50,30 +50,36 @@ test.group('Notifying users', (group) => {
       await notify([], notice, trx)
     })
 
-    const [told, ...others] = await Notification.all()
-    assert.isNull(told.link)
+    const [notification, ...others] = await Notification.all()
+    assert.isNull(notification.link)
     assert.lengthOf(others, 0)
   })
 
   test('is in the language of its reader, or English for unknown texts', async ({ assert }) => {
     const person = await createPartner()
     await db.transaction((trx) => notify([person], notice, trx))
-    const told = await Notification.firstOrFail()
+    const notification = await Notification.firstOrFail()
 
-    assert.equal(told.messageIn('en'), 'Sale 1 was waived. No payment is needed.')
-    assert.equal(told.messageIn('de'), 'Verkauf 1 wurde erlassen. Es ist keine Zahlung nötig.')
-    const gone = { id: 'notices.long_ago', values: {} } as unknown as typeof told.said
+    assert.equal(notification.messageIn('en'), 'Sale 1 was waived. No payment is needed.')
     assert.equal(
-      told.merge({ said: gone }).messageIn('de'),
+      notification.messageIn('de'),
+      'Verkauf 1 wurde erlassen. Es ist keine Zahlung nötig.'
+    )
+    const unknownText = {
+      id: 'notices.long_ago',
+      values: {},
+    } as unknown as typeof notification.said
+    assert.equal(
+      notification.merge({ said: unknownText }).messageIn('de'),
       'Sale 1 was waived. No payment is needed.'
     )
     const older = { id: notice.says.id, values: {} }
     assert.equal(
-      told.merge({ said: older }).messageIn('de'),
+      notification.merge({ said: older }).messageIn('de'),
       'Sale 1 was waived. No payment is needed.'
     )
     assert.equal(
-      told.merge({ said: null }).messageIn('de'),
+      notification.merge({ said: null }).messageIn('de'),
       'Sale 1 was waived. No payment is needed.'
     )
   })

@@ -273,15 +273,15 @@ test.group('Related skills of several inputs', (group) => {
     for (const hidden of [draft, archived]) await relate(hidden, shown, 70)
     assert.deepEqual(await scoresOf(['Alpha']), [['Delta', 50]])
 
-    const nothing = await search(['Beta', 'Gamma'])
+    const empty = await search(['Beta', 'Gamma'])
     assert.deepEqual(
-      nothing.inputs.map(({ match_reason: reason, skill }) => [reason, skill]),
+      empty.inputs.map(({ match_reason: reason, skill }) => [reason, skill]),
       [
         ['none', null],
         ['none', null],
       ]
     )
-    assert.deepEqual(nothing.matches, [])
+    assert.deepEqual(empty.matches, [])
 
     const forStaff = await searchPlayground(
       { ...everything, skills: ['Alpha', 'Beta'] },

@@ -56,8 +56,8 @@ test.group('Activating a package', (group) => {
       status: 'active',
     })
     assert.equal(clientPackage.expiresAt!.diff(clientPackage.activatedAt, 'days').days, 30)
-    const kept = await Sale.findOrFail(sale.id)
-    assert.containSubset(kept.$attributes, {
+    const stored = await Sale.findOrFail(sale.id)
+    assert.containSubset(stored.$attributes, {
       number: before + 1,
       clientId: client.id,
       clientPackageId: clientPackage.id,

@@ -54,10 +54,10 @@ test.group('The free package of a new client', (group) => {
 
     await offer.merge({ name: 'Other', totalCalls: 1, version: 2 }).save()
 
-    const kept = await ClientPackage.findOrFail(granted!.id)
-    assert.containSubset(kept.$attributes, { name: 'Starter', totalCalls: 7, packageVersion: 1 })
-    assert.isNull(kept.expiresAt)
-    assert.isTrue(kept.activatedAt <= DateTime.utc())
+    const stored = await ClientPackage.findOrFail(granted!.id)
+    assert.containSubset(stored.$attributes, { name: 'Starter', totalCalls: 7, packageVersion: 1 })
+    assert.isNull(stored.expiresAt)
+    assert.isTrue(stored.activatedAt <= DateTime.utc())
   })
 
   test('is not granted if none is set up or the offer is not active', async ({ assert }) => {

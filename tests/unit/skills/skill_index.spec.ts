@@ -10,7 +10,7 @@ import Skill, { skillStatuses } from '#app/catalogue/skill'
 import { index, nameAlso, relate, searchable } from '#tests/helpers/searchable_skills'
 
 /** The content of the search tables, without generated ids. */
-async function whatIsKnown() {
+async function searchTables() {
   const client = db.connection()
   const read = (sql: string) => rawRows<Record<string, unknown>>(client, sql)
   return {
@@ -123,12 +123,12 @@ test.group('Indexing skills', (group) => {
   })
 
   test('removes a deleted skill and words used only by it', async ({ assert }) => {
-    const before = await whatIsKnown()
+    const before = await searchTables()
     const [skill] = await searchable({ name: 'Falconry', aliases: ['hawking'] })
     await skill.delete()
     await index(skill)
 
-    assert.deepEqual(await whatIsKnown(), before)
+    assert.deepEqual(await searchTables(), before)
   })
 
   test('changes nothing if nothing changed', async ({ assert }) => {
@@ -148,16 +148,16 @@ test.group('Indexing skills', (group) => {
   })
 
   test('ranks a skill higher with more relations', async ({ assert }) => {
-    const [calm, loved, other] = await searchable('Welding A', 'Welding B', 'Gardening')
+    const [unpopular, popular, other] = await searchable('Welding A', 'Welding B', 'Gardening')
     assert.deepEqual(await namesOf('weld'), ['Welding A', 'Welding B'])
 
-    await relate(other, loved, 10)
-    await relate(calm, loved, 20)
-    await relate(other, calm, 90)
+    await relate(other, popular, 10)
+    await relate(unpopular, popular, 20)
+    await relate(other, unpopular, 90)
 
     assert.deepEqual(await namesOf('weld'), ['Welding B', 'Welding A'])
-    await loved.refresh()
-    assert.equal(loved.popularity, 2)
+    await popular.refresh()
+    assert.equal(popular.popularity, 2)
   })
 
   test('has the same result in steps, in any order, as all at once', async ({ assert }) => {
@@ -181,7 +181,7 @@ test.group('Indexing skills', (group) => {
       popularity: fc.nat({ max: 30 }),
       others: fc.array(fc.nat({ max: 4 }), { maxLength: 2 }),
     })
-    const start = await whatIsKnown()
+    const start = await searchTables()
 
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
@@ -202,21 +202,21 @@ test.group('Indexing skills', (group) => {
             made.delete(at)
             continue
           }
-          const kept = skill ? await skill.merge(fields).save() : await Skill.create(fields)
-          await nameAlso(kept, [
+          const saved = skill ? await skill.merge(fields).save() : await Skill.create(fields)
+          await nameAlso(saved, [
             ...new Map(aliases.map((alias) => [nameKey(alias), alias])).values(),
           ])
-          made.set(at, kept)
-          await index(kept, ...others.flatMap((other) => made.get(other) ?? []))
+          made.set(at, saved)
+          await index(saved, ...others.flatMap((other) => made.get(other) ?? []))
         }
-        const inSteps = await whatIsKnown()
+        const inSteps = await searchTables()
         await forgetAll()
         await index(...made.values())
-        assert.deepEqual(await whatIsKnown(), inSteps)
+        assert.deepEqual(await searchTables(), inSteps)
 
         for (const skill of made.values()) await skill.delete()
         await index(...made.values())
-        assert.deepEqual(await whatIsKnown(), start)
+        assert.deepEqual(await searchTables(), start)
       }),
       { numRuns: 25 }
     )

@@ -9,8 +9,8 @@ const words = (minLength: number, maxLength: number) =>
 
 /** The textbook algorithm, without optimizations. */
 function plainDistance(a: string, b: string): number {
-  const table = Array.from({ length: a.length + 1 }, (_row, taken) =>
-    Array.from({ length: b.length + 1 }, (_column, added) => Math.max(taken, added))
+  const table = Array.from({ length: a.length + 1 }, (_row, length) =>
+    Array.from({ length: b.length + 1 }, (_column, added) => Math.max(length, added))
   )
   for (let i = 1; i <= a.length; i++) {
     for (let j = 1; j <= b.length; j++) {
@@ -75,8 +75,8 @@ test.group('Delete dictionary', () => {
         const edits = editsAllowed(word)
         fc.pre(editsBetween(typed, word, edits) !== Infinity)
         fc.pre(typed.length > 1 || word.length > 1 || typed === word)
-        const kept = new Set(deleteHashes(word, edits))
-        return deleteHashes(typed, typed.length >= 5 ? 2 : 1).some((hash) => kept.has(hash))
+        const hashes = new Set(deleteHashes(word, edits))
+        return deleteHashes(typed, typed.length >= 5 ? 2 : 1).some((hash) => hashes.has(hash))
       }),
       { numRuns: 2000 }
     )

@@ -19,8 +19,8 @@ import { newSecret, openSecret, sealSecret } from '#app/webhooks/webhook_secret'
 import { operator } from '#app/accounts/audit/audit_log'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { WebhookFactory } from '#database/factories/webhook_factory'
-import { deedsOn } from '#tests/helpers/audit_log'
-import { jobsOf, letPass, queueNamed, runDue, silenceJob } from '#tests/helpers/jobs'
+import { auditEntriesOf } from '#tests/helpers/audit_log'
+import { jobsOf, passTime, queueNamed, runDue, silenceJob } from '#tests/helpers/jobs'
 import { isGenuine, startReceiver, withStatus } from '#tests/helpers/receiver'
 
 const queueName = 'webhook_deliveries'
@@ -156,7 +156,7 @@ test.group('Deliveries of webhooks', (group) => {
 
       webhooks.timeoutSeconds = 15
       receiver.answers = withStatus(204)
-      await letPass(queueName, 10)
+      await passTime(queueName, 10)
       assert.equal(await send(), 1)
       await webhook.refresh()
       assert.isNull(webhook.failingSince)
@@ -178,7 +178,7 @@ test.group('Deliveries of webhooks', (group) => {
       assert.equal(await send(), 1)
       const delivery = await WebhookDelivery.firstOrFail()
       waits.push(secondsUntilNext(delivery))
-      await letPass(queueName, 30 * 60 * 60)
+      await passTime(queueName, 30 * 60 * 60)
     }
     assert.equal(await send(), 1)
 
@@ -236,10 +236,10 @@ test.group('Deliveries of webhooks', (group) => {
     await queue()
     await queue()
 
-    const taken = [(await claim())!, (await claim())!]
+    const claims = [(await claim())!, (await claim())!]
     const [first, second] = await WebhookDelivery.query().orderBy('id')
     assert.deepEqual(
-      taken.map(({ subjectId }) => subjectId),
+      claims.map(({ subjectId }) => subjectId),
       [first.id, second.id]
     )
     assert.sameMembers([first.webhookId, second.webhookId], [slow.id, quick.id])
@@ -353,7 +353,7 @@ test.group('A webhook that fails', (group) => {
     assert.equal(await now(webhook, 'status'), 'active')
 
     await failsSince(webhook, patienceSeconds)
-    await letPass(queueName, 60)
+    await passTime(queueName, 60)
     await send()
 
     assert.equal(await now(webhook, 'status'), 'disabled_by_failures')
@@ -365,14 +365,14 @@ test.group('A webhook that fails', (group) => {
         ['failed', null],
       ]
     )
-    const told = await Notification.query().where('userId', partner.id)
-    assert.lengthOf(told, 1)
-    assert.containSubset(told[0].$attributes, {
+    const notifications = await Notification.query().where('userId', partner.id)
+    assert.lengthOf(notifications, 1)
+    assert.containSubset(notifications[0].$attributes, {
       kind: 'webhook',
       message: `The webhook to ${new URL(receiver.url).host} failed for a week and was disabled.`,
       link: `/portal/partner/webhooks/${webhook.uid}`,
     })
-    assert.containSubset(await deedsOn('webhook', webhook.uid), [
+    assert.containSubset(await auditEntriesOf('webhook', webhook.uid), [
       { action: 'switched_off', actorId: null, after: { status: 'disabled_by_failures' } },
     ])
   })
@@ -387,8 +387,8 @@ test.group('A webhook that fails', (group) => {
     const delivery = await sent()
     assert.equal(delivery.state, 'failed')
     assert.equal(delivery.allAttempts[0].responseStatus, 410)
-    const told = await Notification.query().where('userId', admin.id)
-    assert.equal(told[0]?.link, `/portal/admin/webhooks/${webhook.uid}`)
+    const notifications = await Notification.query().where('userId', admin.id)
+    assert.equal(notifications[0]?.link, `/portal/admin/webhooks/${webhook.uid}`)
   })
 
   test('does not fail because of a test', async ({ assert }) => {

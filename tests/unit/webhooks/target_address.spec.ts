@@ -16,9 +16,9 @@ import { selfSigned } from '#tests/helpers/self_signed'
 /** Resolves names to these addresses until the end of the test; each lookup uses the next list. */
 function resolveTo(...lists: string[][]) {
   const { resolve } = names
-  const asked: string[] = []
+  const lookups: string[] = []
   names.resolve = async (host) => {
-    asked.push(host)
+    lookups.push(host)
     const list = lists.length > 1 ? lists.shift()! : lists[0]
     if (!list.length) throw Object.assign(new Error('not found'), { code: 'ENOTFOUND' })
     return list.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }))
@@ -26,7 +26,7 @@ function resolveTo(...lists: string[][]) {
   getActiveTest()?.cleanup(() => {
     names.resolve = resolve
   })
-  return asked
+  return lookups
 }
 
 async function faultOf(text: string): Promise<string | null> {
@@ -240,7 +240,7 @@ test.group('Sending to an address', () => {
   test('resolves the name once and connects to the checked address', async ({ assert }) => {
     const receiver = await startReceiver()
     const { port } = new URL(receiver.url)
-    const asked = resolveTo(['127.0.0.1'])
+    const lookups = resolveTo(['127.0.0.1'])
 
     const outcome = await postToTarget(`http://hooks.example.com:${port}/`, {
       headers: {},
@@ -248,7 +248,7 @@ test.group('Sending to an address', () => {
     })
 
     assert.containSubset(outcome, { error: null, status: 200, body: 'taken' })
-    assert.deepEqual(asked, ['hooks.example.com'])
+    assert.deepEqual(lookups, ['hooks.example.com'])
     assert.equal(receiver.received[0].headers.host, `hooks.example.com:${port}`)
   })
 
