@@ -3,7 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import Notification from '#app/notifications/notification'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
-import { createThreeNotifications } from '#tests/functional/notifications/three'
+import { createThreeNotifications } from '#tests/functional/notifications/three_notifications'
 import { clientWith, search, spend } from '#tests/unit/metering/spending'
 
 /** A client with a user, a package of ten calls and some searches. */

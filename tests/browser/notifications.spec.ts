@@ -8,7 +8,7 @@ import { createPartner } from '#database/factories/user_factory'
 import { axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
 import { expectConsoleErrors } from '#tests/browser/console'
 import { hold } from '#tests/browser/hold'
-import { createThreeNotifications } from '#tests/functional/notifications/three'
+import { createThreeNotifications } from '#tests/functional/notifications/three_notifications'
 
 const dashboard = '/portal/partner/dashboard'
 

@@ -12,7 +12,7 @@ import { CategoryFactory } from '#database/factories/skill_factory'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { axeFaultsEverywhere } from '#tests/browser/axe'
 import { expectConsoleErrors } from '#tests/browser/console'
-import { createThreeNotifications } from '#tests/functional/notifications/three'
+import { createThreeNotifications } from '#tests/functional/notifications/three_notifications'
 import { createOffers } from '#tests/helpers/offers'
 import { searchable } from '#tests/helpers/searchable_skills'
 

@@ -5,7 +5,7 @@ import { newUid } from '#app/core/uid'
 import Currency from '#app/money/currency'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { auditEntriesOf } from '#tests/helpers/audit_log'
-import { usersWithAccess } from '#tests/helpers/let_in'
+import { usersWithAccess } from '#tests/helpers/users_with_access'
 import { createOffers } from '#tests/helpers/offers'
 import { renderedPage } from '#tests/helpers/rendered_page'
 

@@ -6,7 +6,7 @@ import { readingLimits } from '#app/invoices/reading/reading_process'
 import InvoiceTally from '#app/invoices/invoice_tally'
 import StoredReading from '#app/invoices/stored_reading'
 import { createPartner } from '#database/factories/user_factory'
-import { uploadInvoices } from '#tests/functional/invoices/bring'
+import { uploadInvoices } from '#tests/functional/invoices/upload_invoices'
 import { skillaryProgram } from '#tests/helpers/skillary_program'
 import { ciiInvoice } from '#tests/unit/invoice_reading/xml_samples'
 

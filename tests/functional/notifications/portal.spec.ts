@@ -5,7 +5,7 @@ import Notification from '#app/notifications/notification'
 import { notifyClient } from '#app/notifications/notify'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { renderedPage } from '#tests/helpers/rendered_page'
-import { createThreeNotifications } from '#tests/functional/notifications/three'
+import { createThreeNotifications } from '#tests/functional/notifications/three_notifications'
 
 test.group('The page of notifications', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())

@@ -5,7 +5,7 @@ import { newUid } from '#app/core/uid'
 import type User from '#app/accounts/user'
 import Notification from '#app/notifications/notification'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
-import { createThreeNotifications } from '#tests/functional/notifications/three'
+import { createThreeNotifications } from '#tests/functional/notifications/three_notifications'
 
 const LIST = '/v1/notifications/'
 

@@ -10,7 +10,7 @@ import { operator } from '#app/accounts/audit/audit_log'
 import { PackageFactory } from '#database/factories/package_factory'
 import { ClientFactory, createPartner, UserFactory } from '#database/factories/user_factory'
 import { auditEntriesOf } from '#tests/helpers/audit_log'
-import { usersWithAccess } from '#tests/helpers/let_in'
+import { usersWithAccess } from '#tests/helpers/users_with_access'
 import { createOffers } from '#tests/helpers/offers'
 import { renderedPage } from '#tests/helpers/rendered_page'
 

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import Upload, { type UploadStatus } from '#app/imports/upload'
 import { UserFactory } from '#database/factories/user_factory'
-import { usersWithAccess } from '#tests/helpers/let_in'
+import { usersWithAccess } from '#tests/helpers/users_with_access'
 import { renderedPage } from '#tests/helpers/rendered_page'
 
 const address = '/portal/admin/skills/upload-status/latest'

@@ -9,7 +9,7 @@ import {
 
 /** The result of a process that runs the given commands. */
 async function endOf(order: string, limits: Partial<ReadingLimits>): Promise<string> {
-  const process = new ReadingProcess(join(import.meta.dirname, 'stand_in_reader.ts'))
+  const process = new ReadingProcess(join(import.meta.dirname, 'fake_reader.ts'))
   const file = { bytes: Buffer.from(order), pictures: false }
   const { reading } = process.read(file, { ...readingLimits, ...limits })
   return reading.then(

@@ -12,7 +12,7 @@ import { pruneUploads } from '#app/imports/run/prune_uploads'
 import { storeFile } from '#app/core/files/stored_files'
 import { StoredReadingFactory } from '#database/factories/stored_reading_factory'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
-import { ask, uploadInvoices } from '#tests/functional/invoices/bring'
+import { ask, uploadInvoices } from '#tests/functional/invoices/upload_invoices'
 import { filesKept } from '#tests/helpers/queued_uploads'
 import { ciiInvoice } from '#tests/unit/invoice_reading/xml_samples'
 
