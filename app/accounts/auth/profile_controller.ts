@@ -41,10 +41,10 @@ export default class ProfileController {
       },
       actorOf(ctx)
     )
-    const said = waiting
+    const message = waiting
       ? t('auth_answers.follow_link_sent', { email: waiting })
       : t('auth_answers.saved')
-    session.flash('success', said)
+    session.flash('success', message)
     return response.redirect(inArea(ctx, '/profile'))
   }
 

@@ -57,15 +57,15 @@ export async function chargeAll(
     }
   }
   if (charged.length) {
-    const taken = Map.groupBy(
+    const partsByPayer = Map.groupBy(
       charged.flatMap(({ parts }) => parts),
       ({ payer }) => payer
     )
-    const counters = [...taken].map(([payer, parts]) => counterRow(payer, parts))
+    const counters = [...partsByPayer].map(([payer, parts]) => counterRow(payer, parts))
     const entries = { counters, ...entriesOf(charged) }
     const { answered } = await booksOf(trx).write(entries, trx)
     if (answered !== entries.answers.length) throw new KeyInFlight()
-    const alerts = alertsOf([...taken.keys()], counters)
+    const alerts = alertsOf([...partsByPayer.keys()], counters)
     if (alerts.length) await sendAlerts(alerts, trx)
   }
   return outcomes
@@ -124,13 +124,13 @@ export function allotUnits<Payer extends { left: number }>(
  * again.
  */
 async function lockPackages(spendings: Spending[], trx: TransactionClientContract) {
-  const wanted = new Map<number, number>()
+  const unitsByClient = new Map<number, number>()
   for (const { clientId, units } of spendings) {
-    wanted.set(clientId, (wanted.get(clientId) ?? 0) + units)
+    unitsByClient.set(clientId, (unitsByClient.get(clientId) ?? 0) + units)
   }
-  const clientIds = [...wanted.keys()]
+  const clientIds = [...unitsByClient.keys()]
   const isShort = (payers: Map<number, PayingPackage[]>) =>
-    clientIds.some((id) => leftIn(payers.get(id)) < wanted.get(id)!)
+    clientIds.some((id) => leftIn(payers.get(id)) < unitsByClient.get(id)!)
 
   for (;;) {
     const rows = await booksOf(trx).lock(clientIds, trx)

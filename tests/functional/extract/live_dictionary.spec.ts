@@ -112,7 +112,7 @@ test.group('The cached labels of a process', (group) => {
 })
 
 function extract(text: string) {
-  return extractSkills({ text: text, min_confidence: 0, limit: 100, offsets: 'utf16' })
+  return extractSkills({ text, min_confidence: 0, limit: 100, offsets: 'utf16' })
 }
 
 /** Counts the skills whose labels any process loads. */
