@@ -80,12 +80,12 @@ test.group('Skills and relations in a browser', (group) => {
     assert.equal(welding.type, 'tool')
     assert.equal(welding.status, 'published')
     assert.equal(welding.categoryId, metal.id)
-    const made = await SkillRelation.query()
+    const created = await SkillRelation.query()
       .where('skillId', welding.id)
       .preload('relatedSkill')
       .orderBy('id')
     assert.deepEqual(
-      made.map(({ relatedSkill, type, weight }) => [relatedSkill.name, type, weight]),
+      created.map(({ relatedSkill, type, weight }) => [relatedSkill.name, type, weight]),
       [
         ['Brazing', 'essential', 80],
         ['Soldering', 'related', 50],
@@ -111,8 +111,8 @@ test.group('Skills and relations in a browser', (group) => {
     await keyboard.type('66')
     await keyboard.press('Enter')
     await page.waitForURL('**/skill-relations?min_weight=60')
-    await made[0].refresh()
-    assert.equal(made[0].weight, 66)
+    await created[0].refresh()
+    assert.equal(created[0].weight, 66)
 
     await page.getByRole('link', { name: 'Edit the relation from Welding to Brazing' }).focus()
     await keyboard.press('Enter')
@@ -121,7 +121,7 @@ test.group('Skills and relations in a browser', (group) => {
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).focus()
     await keyboard.press('Enter')
     await page.getByText('No results').waitFor()
-    assert.isNull(await SkillRelation.find(made[0].id))
+    assert.isNull(await SkillRelation.find(created[0].id))
   })
 
   test('a weight is edited inline, and concurrent changes are shown', async ({

@@ -132,8 +132,8 @@ test.group('Forms during input', (group) => {
     }`)
     await page.waitForURL('**/portal/admin/skills')
     assert.equal(posts, 1)
-    const made = await Skill.findByOrFail('name', 'Smithing')
-    assert.equal(made.description, 'By hand')
+    const created = await Skill.findByOrFail('name', 'Smithing')
+    assert.equal(created.description, 'By hand')
   }).tags(['@full'])
 
   test('an existing or similar name shows a hint with a link', async ({
@@ -220,8 +220,8 @@ test.group('Forms during input', (group) => {
     await page.getByLabel('Name', { exact: true }).fill('Glass cutting')
     await page.getByRole('button', { name: 'Create', exact: true }).click()
     await page.waitForURL('**/portal/admin/skills')
-    const made = await Skill.findByOrFail('name', 'Glass cutting')
-    assert.equal(made.categoryId, metal.id)
+    const created = await Skill.findByOrFail('name', 'Glass cutting')
+    assert.equal(created.categoryId, metal.id)
   }).tags(['@full'])
 
   test('input before the scripts run requires confirmation on leaving', async ({
@@ -297,8 +297,8 @@ test.group('Forms during input', (group) => {
     await domain.pressSequentially(' ')
     await domain.press('Enter')
     await page.waitForURL('**/portal/admin/skills')
-    const made = await Skill.findByOrFail('name', 'Forging')
-    assert.equal(made.categoryId, metal.id)
+    const created = await Skill.findByOrFail('name', 'Forging')
+    assert.equal(created.categoryId, metal.id)
   }).tags(['@full'])
 })
 

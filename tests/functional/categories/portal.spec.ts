@@ -109,9 +109,9 @@ test.group('Screens of domains', (group) => {
 
     response.assertHeader('location', screen)
     response.assertFlashMessage('success', 'Created the domain “Sheet metal”.')
-    const made = await Category.findByOrFail('name', 'Sheet metal')
-    assert.deepEqual([made.parentId, made.slug, made.code], [metal.id, 'sheet-metal', null])
-    const auditEntry = await AuditEntry.findByOrFail('subjectUid', made.uid)
+    const created = await Category.findByOrFail('name', 'Sheet metal')
+    assert.deepEqual([created.parentId, created.slug, created.code], [metal.id, 'sheet-metal', null])
+    const auditEntry = await AuditEntry.findByOrFail('subjectUid', created.uid)
     assert.deepEqual(
       [auditEntry.actorId, auditEntry.action, auditEntry.subject],
       [admin.id, 'created', 'category']

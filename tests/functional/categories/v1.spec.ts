@@ -94,10 +94,10 @@ test.group('Domains on /v1', (group) => {
       version: 1,
     })
     await create()
-    const made = await Category.query().where('name', 'Metal work')
-    assert.lengthOf(made, 1)
-    assert.equal(made[0].nameKey, 'metal work')
-    const [change] = await changesOf('category', made[0].id)
+    const created = await Category.query().where('name', 'Metal work')
+    assert.lengthOf(created, 1)
+    assert.equal(created[0].nameKey, 'metal work')
+    const [change] = await changesOf('category', created[0].id)
     assert.equal(change.action, 'created')
   })
 

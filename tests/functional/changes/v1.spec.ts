@@ -173,9 +173,9 @@ test.group('Changes on /v1', (group) => {
     }
     const guest = await client.get(CHANGES)
     guest.assertStatus(401)
-    const broke = await changes(client, partner)
-    broke.assertStatus(429)
-    broke.assertBodyContains({ code: 'quota_exceeded' })
+    const exhausted = await changes(client, partner)
+    exhausted.assertStatus(429)
+    exhausted.assertBodyContains({ code: 'quota_exceeded' })
     const head = await client.head(CHANGES).withGuard('api').loginAs(partner)
     head.assertStatus(204)
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 0 })

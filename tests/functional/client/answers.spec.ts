@@ -116,14 +116,14 @@ test.group('The client module', (group) => {
     const { inputs } = await skillary.related({ skills: ['Python'], limit: 1 })
     assert.containSubset(inputs, [{ input: 'Python', total_related: 4 }])
 
-    const made = await skillary.createApiKey({ name: 'x', abilities: ['usage'] })
-    assert.match(String(made.key), /^skk_/)
-    const rotated = await skillary.rotateApiKey(made.id, { overlap_days: 0 })
-    assert.notEqual(rotated.key, made.key)
-    await skillary.revokeApiKey(made.id)
-    await skillary.revokeApiKey(made.id)
+    const created = await skillary.createApiKey({ name: 'x', abilities: ['usage'] })
+    assert.match(String(created.key), /^skk_/)
+    const rotated = await skillary.rotateApiKey(created.id, { overlap_days: 0 })
+    assert.notEqual(rotated.key, created.key)
+    await skillary.revokeApiKey(created.id)
+    await skillary.revokeApiKey(created.id)
     const { data: keys } = await skillary.apiKeys()
-    assert.containSubset(keys, [{ id: made.id, status: 'revoked' }])
+    assert.containSubset(keys, [{ id: created.id, status: 'revoked' }])
 
     await skillary.signOut(refresh)
     const error = await skillary.me().catch((reason) => reason)
@@ -177,20 +177,20 @@ test.group('The client module with committed data', (group) => {
     const session = await new Skillary({ server }).signIn(partner.email, 'secret-password')
     const skillary = new Skillary({ server, session })
 
-    const { secret, ...made } = await skillary.createWebhook({
+    const { secret, ...created } = await skillary.createWebhook({
       url: receiver.url,
       events: ['calls.low'],
     })
     assert.match(String(secret), /^whsec_/)
     const { data: webhooks } = await skillary.webhooks()
-    assert.deepEqual(webhooks, [made])
-    const tested = await skillary.testWebhook(made.id)
+    assert.deepEqual(webhooks, [created])
+    const tested = await skillary.testWebhook(created.id)
     await runDue('webhook_deliveries')
-    const { data: log } = await skillary.webhookDeliveries(made.id)
+    const { data: log } = await skillary.webhookDeliveries(created.id)
     assert.containSubset(log, [{ id: tested.id, state: 'delivered', response_status: 200 }])
-    const again = await skillary.replayWebhookDelivery(made.id, tested.id)
+    const again = await skillary.replayWebhookDelivery(created.id, tested.id)
     assert.containSubset(again, { id: tested.id, state: 'pending', attempts: 0 })
-    await skillary.deleteWebhook(made.id)
+    await skillary.deleteWebhook(created.id)
     const { data: left } = await skillary.webhooks()
     assert.deepEqual(left, [])
   })

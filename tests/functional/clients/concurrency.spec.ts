@@ -34,13 +34,13 @@ test.group('The creation of a client', (group) => {
     )
     await untilOneWaits(selling, { besides: 1 })
     await inviting.rollback()
-    const made = await creating
+    const created = await creating
     await selling
 
     const sales = await Sale.query().orderBy('number')
     // SQLite has a single writer, so requests are served in order.
     const isPostgres = db.connection().dialect.name === 'postgres'
-    const expected = isPostgres ? [other.id, made.id] : [made.id, other.id]
+    const expected = isPostgres ? [other.id, created.id] : [created.id, other.id]
     assert.deepEqual(
       sales.map(({ clientId }) => clientId),
       expected

@@ -156,9 +156,9 @@ test.group('Screens of clients', (group) => {
         once: newUid(),
       })
 
-    const made = await Client.query().preload('currency').firstOrFail()
-    response.assertHeader('location', `${list}/edit/${made.uid}`)
-    assert.containSubset(made.serialize(), {
+    const created = await Client.query().preload('currency').firstOrFail()
+    response.assertHeader('location', `${list}/edit/${created.uid}`)
+    assert.containSubset(created.serialize(), {
       name: 'Acme',
       contactName: 'Wile Coyote',
       email: 'wile@acme.example',
@@ -172,12 +172,12 @@ test.group('Screens of clients', (group) => {
     assert.containSubset(person.$attributes, {
       fullName: 'Wile Coyote',
       role: Role.partner,
-      clientId: made.id,
+      clientId: created.id,
       status: 'invited',
       password: null,
     })
     mails.assertQueued(InvitationMail, ({ message }) => message.hasTo('wile@acme.example'))
-    assert.containSubset(await auditEntriesOf('client', made.uid), [
+    assert.containSubset(await auditEntriesOf('client', created.uid), [
       { action: 'created', actorId: staff.id, before: null, after: { name: 'Acme' } },
     ])
   })
@@ -205,14 +205,14 @@ test.group('Screens of clients', (group) => {
     assert.properties(refused.flashMessage('inputErrorsBag'), ['email'])
     const answers = [await press({}), await press({})]
 
-    const made = await Client.query().preload('users')
-    assert.lengthOf(made, 1)
-    assert.lengthOf(made[0].users, 1)
+    const created = await Client.query().preload('users')
+    assert.lengthOf(created, 1)
+    assert.lengthOf(created[0].users, 1)
     for (const answer of answers) {
-      answer.assertHeader('location', `${list}/edit/${made[0].uid}`)
+      answer.assertHeader('location', `${list}/edit/${created[0].uid}`)
     }
     mails.assertQueuedCount(InvitationMail, 1)
-    assert.lengthOf(await Sale.query().where({ clientId: made[0].id }), 1)
+    assert.lengthOf(await Sale.query().where({ clientId: created[0].id }), 1)
     const other = await press({ name: 'Other' })
     assert.match(String(other.flashMessage('error')), /This form was already submitted/)
     assert.lengthOf(await Client.all(), 1)

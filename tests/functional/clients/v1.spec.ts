@@ -86,14 +86,14 @@ test.group('Clients on /v1', (group) => {
     assert.equal(again.body().id, response.body().id)
     mails.assertQueuedCount(InvitationMail, 1)
 
-    const made = await Client.findByOrFail('uid', response.body().id)
-    const given = await ClientPackage.query().where('clientId', made.id)
+    const created = await Client.findByOrFail('uid', response.body().id)
+    const given = await ClientPackage.query().where('clientId', created.id)
     assert.deepEqual(
       given.map(({ name, totalCalls }) => [name, totalCalls]),
       [['Taster', 100]]
     )
     const wile = await User.findByOrFail('email', 'wile@acme.example')
-    assert.equal(wile.clientId, made.id)
+    assert.equal(wile.clientId, created.id)
   })
 
   test('creates without an invitation on request and refuses invalid input', async ({
@@ -303,12 +303,12 @@ test.group('Clients on /v1', (group) => {
         const response = await client.get(`/v1/clients/${path}`).withGuard('api').loginAs(person)
         response.assertStatus(403)
       }
-      const made = await client
+      const creation = await client
         .post('/v1/clients/create/')
         .withGuard('api')
         .loginAs(person)
         .json({ name: 'X', email: 'x@example.com' })
-      made.assertStatus(403)
+      creation.assertStatus(403)
     }
     const own = await client.get('/v1/clients/self-details/').withGuard('api').loginAs(company)
     own.assertStatus(403)

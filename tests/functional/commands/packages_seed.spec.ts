@@ -86,11 +86,11 @@ test.group('packages:seed', (group) => {
     await seed()
 
     const entries = await entered()
-    const made = entries.map(({ action, subject, actorId }) => [action, subject, actorId])
-    assert.lengthOf(made, 3 + 9 + 1)
-    assert.deepEqual(made[0], ['created', 'currency', null])
-    assert.deepEqual(made[3], ['created', 'package', null])
-    assert.deepEqual(made.at(-1), ['updated', 'default_setup', null])
+    const actions = entries.map(({ action, subject, actorId }) => [action, subject, actorId])
+    assert.lengthOf(actions, 3 + 9 + 1)
+    assert.deepEqual(actions[0], ['created', 'currency', null])
+    assert.deepEqual(actions[3], ['created', 'package', null])
+    assert.deepEqual(actions.at(-1), ['updated', 'default_setup', null])
   })
 
   test('keeps records that staff edited, and lists them', async ({ assert }) => {

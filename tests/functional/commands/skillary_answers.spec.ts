@@ -89,9 +89,9 @@ test.group('skillary: handling of responses', (group) => {
     const list = await run(['webhooks', 'list'], { env })
     assert.match(list.stdout, /w1 +active +calls\.low +never +https:\/\/example\.com\/hooks/)
     const create = ['webhooks', 'create', webhook.url, '--event', 'calls.low, package.expired']
-    const made = await run(create, { env })
-    assert.equal(made.stdout, 'whsec_x\n')
-    assert.include(made.stderr, 'Webhook w1 created')
+    const created = await run(create, { env })
+    assert.equal(created.stdout, 'whsec_x\n')
+    assert.include(created.stderr, 'Webhook w1 created')
     const tried = await run(['webhooks', 'test', 'w1'], { env })
     assert.match(tried.stdout, /webhook\.test is being sent/)
     const sent = await run(['webhooks', 'deliveries', 'w1'], { env })

@@ -87,8 +87,8 @@ test.group('skillary with API keys', (group) => {
     assert.equal(replaceable.code, 3)
     assert.include(replaceable.stderr, `chmod 700 ${dirname(configFile())}`)
     await chmod(dirname(configFile()), 0o700)
-    const mended = await run(['usage'])
-    assert.equal(mended.code, 0)
+    const corrected = await run(['usage'])
+    assert.equal(corrected.code, 0)
     assert.include(await readFile(configFile(), 'utf8'), 'refresh')
   })
 
@@ -97,11 +97,11 @@ test.group('skillary with API keys', (group) => {
   }) => {
     const { partner } = await createPartnerWith()
     await login(partner.email)
-    const made = await run(['keys', 'create', '--name', 'nightly', '--ability', 'search, usage'])
-    assert.equal(made.code, 0, made.stderr)
-    assert.match(made.stdout, /^skk_[0-9A-Za-z]{38}\n$/)
-    assert.match(made.stderr, /Key "nightly" created: search, usage\./)
-    const text = made.stdout.trim()
+    const created = await run(['keys', 'create', '--name', 'nightly', '--ability', 'search, usage'])
+    assert.equal(created.code, 0, created.stderr)
+    assert.match(created.stdout, /^skk_[0-9A-Za-z]{38}\n$/)
+    assert.match(created.stderr, /Key "nightly" created: search, usage\./)
+    const text = created.stdout.trim()
     const asKey = await run(['usage'], { env: { SKILLARY_KEY: text } })
     assert.equal(asKey.code, 0, asKey.stderr)
 
@@ -118,8 +118,8 @@ test.group('skillary with API keys', (group) => {
     const spent = await run(['usage'], { env: { SKILLARY_KEY: text } })
     assert.equal(spent.code, 3)
 
-    const unasked = await run(['keys', 'revoke', id])
-    assert.equal(unasked.code, 2)
+    const withoutConfirmation = await run(['keys', 'revoke', id])
+    assert.equal(withoutConfirmation.code, 2)
     const revoked = await run(['keys', 'revoke', id, '--yes'])
     assert.equal(revoked.code, 0, revoked.stderr)
     const row = await ApiKey.findByOrFail('uid', id)

@@ -456,7 +456,7 @@ test.group('A list of /v1', (group) => {
 test.group('A record created on /v1', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  const made: Array<{ name: string; body: object; place: RegExp }> = [
+  const creations: Array<{ name: string; body: object; place: RegExp }> = [
     {
       name: 'v1.skills.store',
       body: { name: 'Welding', type: 'skill', status: 'draft' },
@@ -511,7 +511,7 @@ test.group('A record created on /v1', (group) => {
   ]
   /** A replayed response omits the secret, so its fingerprint differs. */
   const versionIn = (tag?: string) => tag?.split('-')[0]
-  for (const { name, body, place } of made) {
+  for (const { name, body, place } of creations) {
     test(`is at its Location, also for a repeated key: ${name}`, async ({ assert, client }) => {
       const world = await createV1World()
       const route = v1Routes().find((known) => known.name === name)!

@@ -66,19 +66,19 @@ test.group('A field that a route of /v1 does not know', (group) => {
 
   test('does not include fields of the response, which can be sent back', async ({ client }) => {
     const staff = await UserFactory.create()
-    const made = await client
+    const created = await client
       .post('/v1/currencies/create/')
       .withGuard('api')
       .loginAs(staff)
       .json({ code: 'EUR' })
-    made.assertStatus(201)
+    created.assertStatus(201)
 
-    const { id } = made.body()
+    const { id } = created.body()
     const response = await client
       .put(`/v1/currencies/update/${id}/`)
       .withGuard('api')
       .loginAs(staff)
-      .json(made.body())
+      .json(created.body())
 
     response.assertStatus(200)
     response.assertBodyContains({ id, version: 1 })

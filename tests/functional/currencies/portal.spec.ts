@@ -132,12 +132,12 @@ test.group('Screens of currencies', (group) => {
   test('makes another currency the base', async ({ assert, client }) => {
     const { euro } = await createOffers()
     const staff = await UserFactory.create()
-    const made = await client
+    const response = await client
       .post(`${list}/base/${euro.uid}`)
       .loginAs(staff)
       .withCsrfToken()
       .redirects(0)
-    made.assertFlashMessage('success', 'EUR is now the base currency. All rates were converted.')
+    response.assertFlashMessage('success', 'EUR is now the base currency. All rates were converted.')
     const bases = await Currency.query().where('isBase', true)
     assert.deepEqual(
       bases.map(({ code, rate }) => [code, rate]),

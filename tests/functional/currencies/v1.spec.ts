@@ -150,9 +150,9 @@ test.group('Currencies on /v1', (group) => {
       const refused = await change(dollar.uid, input)
       refused.assertStatus(422)
     }
-    const made = await change(euro.uid, { is_base: true })
-    made.assertStatus(200)
-    made.assertBodyContains({ is_base: true, rate: 1 })
+    const changed = await change(euro.uid, { is_base: true })
+    changed.assertStatus(200)
+    changed.assertBodyContains({ is_base: true, rate: 1 })
     await Promise.all([dollar.refresh(), franc.refresh()])
     assert.isFalse(dollar.isBase)
     assert.closeTo(dollar.rate, 1 / 1.1, 1e-9)

@@ -44,12 +44,12 @@ test.group('The API keys of a partner', (group) => {
     const lastDay = DateTime.utc().plus({ years: 2 })
     const form = { ...input, expires_at: lastDay.toISODate(), cap_calls: '7', once: props.once }
 
-    const made = await post(client, `${KEYS}/create`, form, partner)
+    const created = await post(client, `${KEYS}/create`, form, partner)
     const again = await post(client, `${KEYS}/create`, form, partner)
 
-    made.assertStatus(200)
-    assert.include(made.header('cache-control'), 'no-store')
-    const { text, times } = textIn(made.text())
+    created.assertStatus(200)
+    assert.include(created.header('cache-control'), 'no-store')
+    const { text, times } = textIn(created.text())
     assert.match(text, new RegExp(`^${keyPattern}$`))
     assert.equal(times, 1)
     const key = await ApiKey.findByOrFail({ hash: hashOf(text) })
@@ -58,7 +58,7 @@ test.group('The API keys of a partner', (group) => {
     assert.equal(textIn(again.text()).times, 0)
     assert.isFalse(renderedPage(again).props.is_new)
     assert.lengthOf(await ApiKey.all(), 1)
-    assert.notInclude(JSON.stringify([made.headers(), again.headers()]), text)
+    assert.notInclude(JSON.stringify([created.headers(), again.headers()]), text)
   })
 
   test('keep the input of an invalid form', async ({ assert, client }) => {

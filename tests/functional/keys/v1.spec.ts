@@ -34,16 +34,16 @@ test.group('API keys on /v1', (group) => {
     const partner = await createPartner()
     const lastDay = DateTime.utc().startOf('day').plus({ years: 10 })
 
-    const made = await as(partner, client, 'POST', KEYS).json({
+    const created = await as(partner, client, 'POST', KEYS).json({
       ...newKey,
       expires_at: lastDay.toISODate(),
       cap_calls: 100,
     })
 
-    made.assertStatus(201)
-    made.assertHeader('cache-control', 'no-store')
-    assertVersion(made, 1)
-    const { key: text, id, ...shape } = made.body()
+    created.assertStatus(201)
+    created.assertHeader('cache-control', 'no-store')
+    assertVersion(created, 1)
+    const { key: text, id, ...shape } = created.body()
     assert.isTrue(isKeyText(text))
     assert.containSubset(shape, {
       ...newKey,
@@ -300,8 +300,8 @@ test.group('API keys on /v1', (group) => {
     assert.equal(refused.body().code, 'too_many_api_keys')
 
     await as(partner, client, 'DELETE', `${KEYS}${keys[0].uid}/`)
-    const made = await as(partner, client, 'POST', KEYS).json(newKey)
-    made.assertStatus(201)
+    const created = await as(partner, client, 'POST', KEYS).json(newKey)
+    created.assertStatus(201)
     const past = db.raw(sqlFromNow(db.connection(), -1))
     await db.from('api_keys').where('id', keys[1].id).update({ expires_at: past })
     const other = await as(partner, client, 'POST', KEYS).json(newKey)

@@ -80,11 +80,11 @@ test.group('Idempotency-Key on a route that creates', (group) => {
     const admin = await UserFactory.create()
 
     const refused = await create(client, admin, 'one', '')
-    const mended = await create(client, admin, 'one', 'Crafts')
+    const corrected = await create(client, admin, 'one', 'Crafts')
 
     refused.assertStatus(422)
-    mended.assertStatus(201)
-    assert.isUndefined(mended.header('idempotent-replayed'))
+    corrected.assertStatus(201)
+    assert.isUndefined(corrected.header('idempotent-replayed'))
   })
 
   test('is separate for each owner', async ({ assert, client }) => {

@@ -42,15 +42,15 @@ test.group('Packages on /v1', (group) => {
     }) => {
       await createOffers()
       const staff = await UserFactory.merge({ role: Role.subAdmin }).create()
-      const made = await client
+      const created = await client
         .post(pathOf(family, 'create/'))
         .withGuard('api')
         .loginAs(staff)
         .header('Idempotency-Key', 'one')
         .json({ name: ' Offer ', features: ['One', 'Two'], ...terms[family] })
-      made.assertStatus(201)
-      assertVersion(made, 1)
-      made.assertBodyContains({
+      created.assertStatus(201)
+      assertVersion(created, 1)
+      created.assertBodyContains({
         family,
         name: 'Offer',
         status: 'draft',
@@ -58,7 +58,7 @@ test.group('Packages on /v1', (group) => {
         features: ['One', 'Two'],
         activations_count: 0,
       })
-      const { id } = made.body()
+      const { id } = created.body()
       const again = await client
         .post(pathOf(family, 'create/'))
         .withGuard('api')
@@ -291,10 +291,10 @@ test.group('Packages on /v1', (group) => {
         .json({ ...terms.basic, ...input })
 
     const silent = await create({ name: 'Silent' })
-    const saying = await create({ name: 'Saying', res_percentage: 100 })
+    const withShare = await create({ name: 'Saying', res_percentage: 100 })
 
     assert.equal(silent.body().res_percentage, 40)
-    assert.equal(saying.body().res_percentage, 100)
+    assert.equal(withShare.body().res_percentage, 100)
   })
 
   test('is for roles 0 and 1', async ({ assert, client }) => {

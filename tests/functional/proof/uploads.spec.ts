@@ -115,11 +115,11 @@ test.group('Killed workers', (group) => {
 
   for (const { title, kind, options, prepare, passes } of scenarios) {
     test(`lose nothing and write nothing twice: ${title}`, async ({ assert, cleanup }) => {
-      const undisturbed = await queueLines(await prepare(), { kind, options })
+      const uninterrupted = await queueLines(await prepare(), { kind, options })
       await runClaimedUpload((await claimUpload())!)
-      await undisturbed.refresh()
+      await uninterrupted.refresh()
       const expected = await outcome()
-      const rows = undisturbed.processed * passes
+      const rows = uninterrupted.processed * passes
       await clear()
 
       const upload = await queueLines(await prepare(), { kind, options })
@@ -144,7 +144,7 @@ test.group('Killed workers', (group) => {
 
       noteFigures(`killed behind rows ${points.join(', ')} of ${rows}`)
       assert.lengthOf(points, kills)
-      assert.deepEqual(figuresOf(upload), figuresOf(undisturbed))
+      assert.deepEqual(figuresOf(upload), figuresOf(uninterrupted))
       assert.deepEqual(await outcome(), expected)
     }).timeout(inFull(900_000, 180_000))
   }
@@ -286,21 +286,21 @@ test.group('Concurrent claims', (group) => {
       }
     }
     /** When one has ended, the others take over its uploads. */
-    const made = [...claims]
+    const claimed = [...claims]
     for (const one of processes) {
       one.disconnect()
       if (one.exitCode === null) await once(one, 'exit')
     }
 
-    noteFigures(`${made.length} claims by ${processes.length} processes, 6 connections each`)
-    assert.lengthOf(made, kinds.length * rounds)
+    noteFigures(`${claimed.length} claims by ${processes.length} processes, 6 connections each`)
+    assert.lengthOf(claimed, kinds.length * rounds)
     for (const id of ids) {
-      const attempts = made.filter((claim) => claim.id === id).map((claim) => claim.attempts)
+      const attempts = claimed.filter((claim) => claim.id === id).map((claim) => claim.attempts)
       assert.deepEqual(
         attempts.toSorted((a, b) => a - b),
         Array.from({ length: rounds }, (_, at) => at + 1)
       )
     }
-    assert.equal(new Set(made.map(({ worker }) => worker)).size, made.length)
+    assert.equal(new Set(claimed.map(({ worker }) => worker)).size, claimed.length)
   }).timeout(inFull(300_000, 120_000))
 })

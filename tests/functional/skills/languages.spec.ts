@@ -32,8 +32,8 @@ test.group('Skills in German', (group) => {
     })
     const empty = await make('')
     assert.deepEqual(empty.flashMessage('inputErrorsBag'), { name: ['Geben Sie einen Namen ein.'] })
-    const made = await make('Brazing')
-    assert.equal(made.flashMessage('success'), 'Kompetenz „Brazing“ angelegt.')
+    const created = await make('Brazing')
+    assert.equal(created.flashMessage('success'), 'Kompetenz „Brazing“ angelegt.')
 
     const answer = await client
       .post('/v1/skills/create/')

@@ -69,12 +69,12 @@ test.group('Staff accounts on /v1', (group) => {
   }) => {
     const { mails } = mail.fake()
     const admin = await UserFactory.create()
-    const made = await client
+    const created = await client
       .post('/v1/sub-admins/create/')
       .withGuard('api')
       .loginAs(admin)
       .json({ full_name: 'Ada', email: 'adda@example.com', role: 4 })
-    const url = `/v1/sub-admins/update/${made.body().id}/`
+    const url = `/v1/sub-admins/update/${created.body().id}/`
 
     const changed = await client
       .patch(url)
@@ -103,7 +103,7 @@ test.group('Staff accounts on /v1', (group) => {
       .loginAs(admin)
       .json({ role: 4 })
     partners.assertStatus(404)
-    assert.containSubset(await auditEntriesOf('user', made.body().id), [
+    assert.containSubset(await auditEntriesOf('user', created.body().id), [
       {
         action: 'updated',
         actorId: admin.id,

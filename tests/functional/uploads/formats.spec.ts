@@ -118,9 +118,9 @@ async function build({ skills, weights, confidence, domain }: ReturnType<typeof 
       'skills.jsonl'
     ),
   })
-  const made = await Skill.query().orderBy('id')
-  const pairs = made.flatMap((from) =>
-    made.filter(({ id }) => id !== from.id).map((to) => [from, to])
+  const storedSkills = await Skill.query().orderBy('id')
+  const pairs = storedSkills.flatMap((from) =>
+    storedSkills.filter(({ id }) => id !== from.id).map((to) => [from, to])
   )
   for (const [index, weight] of weights.entries()) {
     const pair = pairs[index]
@@ -146,11 +146,11 @@ test.group('Imports of exported files', (group) => {
   for (const format of rowFormats) {
     test(`as ${format} change nothing, whatever their content`, async ({ assert }) => {
       await fc.assert(
-        fc.asyncProperty(world, async (made) => {
+        fc.asyncProperty(world, async (generated) => {
           await SkillRelation.query().delete()
           await Skill.query().delete()
           await Category.query().delete()
-          await build(made)
+          await build(generated)
           assert.deepEqual(await differences(format, 'merge'), [])
           assert.deepEqual(await differences(format, 'replace'), [])
           if (format === 'xlsx') return

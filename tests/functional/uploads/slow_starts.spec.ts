@@ -74,11 +74,11 @@ test.group('An upload process that starts slowly', (group) => {
   })
 
   /** The recorded process ids, and that one hangs. */
-  const noted = () => (existsSync(starts) ? readFileSync(starts, 'utf8').trim().split('\n') : [])
+  const recordedLines = () => (existsSync(starts) ? readFileSync(starts, 'utf8').trim().split('\n') : [])
 
   const untilNoted = async (count: number) => {
-    while (noted().length < count) await wait(20)
-    return noted()
+    while (recordedLines().length < count) await wait(20)
+    return recordedLines()
   }
 
   /** Workers in this process. */
@@ -117,7 +117,7 @@ test.group('An upload process that starts slowly', (group) => {
     await untilUpload(upload, isOver)
 
     assert.containSubset(upload, { status: 'succeeded', created: 1 })
-    assert.lengthOf(noted(), 1)
+    assert.lengthOf(recordedLines(), 1)
   })
 
   test('loses its claim when its server dies', async ({ assert, cleanup }) => {
@@ -153,7 +153,7 @@ test.group('An upload process that starts slowly', (group) => {
 
     assert.equal(upload.status, 'failed')
     assert.match(upload.message!, /failed to start 5 times/)
-    assert.lengthOf(noted(), 2)
+    assert.lengthOf(recordedLines(), 2)
   })
 
   test('has its failure logged with the cause', async ({ assert, cleanup }) => {
@@ -181,7 +181,7 @@ test.group('An upload process that starts slowly', (group) => {
     const worker = newWorker({ longestSilence: 3000 })
     startWorkers('hang', [worker], cleanup)
     const [id] = await untilNoted(2)
-    const hung = Number(id)
+    const hungProcess = Number(id)
     await upload.refresh()
     const first = upload.worker
 
@@ -191,10 +191,10 @@ test.group('An upload process that starts slowly', (group) => {
     await untilUpload(other, isOver)
     await upload.refresh()
     assert.equal(upload.worker, first)
-    assert.isTrue(isAlive(hung))
+    assert.isTrue(isAlive(hungProcess))
 
     await untilUpload(upload, isOver)
-    assert.isFalse(isAlive(hung))
+    assert.isFalse(isAlive(hungProcess))
     assert.containSubset(upload, { status: 'succeeded', created: 1 })
   })
 })

@@ -637,7 +637,7 @@ test.group('Unknown domains in a file of skills', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(removesFiles)
 
-  for (const [role, status, made] of [
+  for (const [role, status, domainCount] of [
     [0, 'succeeded', 1],
     [4, 'succeeded_with_errors', 0],
   ] as const) {
@@ -649,11 +649,11 @@ test.group('Unknown domains in a file of skills', (group) => {
       const upload = await Upload.findByOrFail('uid', task.id)
       assert.equal(upload.status, status)
       const found = await db.from('categories').where('name', 'metals of nobody')
-      assert.lengthOf(found, made)
+      assert.lengthOf(found, domainCount)
       const rejected = await db.from('rejected_rows').where('upload_id', upload.id)
       assert.deepEqual(
         rejected.map(({ code, column }) => ({ code, column })),
-        made ? [] : [{ code: 'unknown_domain', column: 'category' }]
+        domainCount ? [] : [{ code: 'unknown_domain', column: 'category' }]
       )
     })
   }

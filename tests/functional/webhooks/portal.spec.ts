@@ -20,7 +20,7 @@ test.group('Screens of webhooks', (group) => {
     const form = await client.get(`${place}/create`).loginAs(partner)
     assert.deepEqual(renderedPage(form).props.events, ['calls.low', 'package.expired'])
 
-    const made = await client
+    const created = await client
       .post(`${place}/create`)
       .loginAs(partner)
       .withCsrfToken()
@@ -29,7 +29,7 @@ test.group('Screens of webhooks', (group) => {
 
     const webhook = await Webhook.firstOrFail()
     assert.containSubset(webhook.$attributes, { url, clientId: partner.clientId })
-    made.assertHeader('location', `${place}/${webhook.uid}/secret`)
+    created.assertHeader('location', `${place}/${webhook.uid}/secret`)
     const before = await client.get(`${place}/${webhook.uid}/secret`).loginAs(partner)
     assert.isFalse(renderedPage(before).props.is_shown)
     assert.notInclude(before.text(), openSecret(webhook.secret)!.slice(6))

@@ -86,7 +86,7 @@ test.group('Several sending processes', (group) => {
     await Promise.all(ends)
 
     assert.equal(
-      attempts.reduce<number>((sum, made) => sum + Number(made), 0),
+      attempts.reduce<number>((sum, count) => sum + Number(count), 0),
       60
     )
     const ids = receiver.received.map(({ headers }) => String(headers['webhook-id']))
@@ -94,7 +94,7 @@ test.group('Several sending processes', (group) => {
     assert.equal(new Set(ids).size, 60)
     const deliveries = await WebhookDelivery.all()
     assert.deepEqual([...new Set(deliveries.map(({ state }) => state))], ['delivered'])
-    assert.isTrue(deliveries.every(({ attempts: made }) => made === 1))
+    assert.isTrue(deliveries.every(({ attempts: count }) => count === 1))
   })
 
   test('retry a delivery of a killed process, with the same id', async ({ assert }) => {
@@ -156,13 +156,13 @@ test.group('Several sending processes', (group) => {
   test('limit concurrently created webhooks to ten per owner', async ({ assert }) => {
     const { url } = await startReceiver()
     const { ownClientId: clientId } = await createPartner()
-    const made = await Promise.allSettled(
+    const created = await Promise.allSettled(
       Array.from({ length: 14 }, () =>
         createWebhook(clientId, { url, events: ['calls.low'] }, operator)
       )
     )
     assert.lengthOf(
-      made.filter(({ status }) => status === 'fulfilled'),
+      created.filter(({ status }) => status === 'fulfilled'),
       10
     )
     assert.lengthOf(await Webhook.all(), 10)

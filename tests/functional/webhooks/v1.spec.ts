@@ -45,13 +45,13 @@ test.group('Webhooks on /v1', (group) => {
     const { get, post } = as(client, partner)
     const input = { url, description: 'Ours', events: ['calls.low', 'package.expired'] }
 
-    const made = await post('', input)
+    const created = await post('', input)
 
-    made.assertStatus(201)
-    assertVersion(made, 1)
-    made.assertHeader('cache-control', 'no-store')
-    made.assertBodyContains({ ...input, status: 'active', failing_since: null, version: 1 })
-    const { id, secret } = made.body()
+    created.assertStatus(201)
+    assertVersion(created, 1)
+    created.assertHeader('cache-control', 'no-store')
+    created.assertBodyContains({ ...input, status: 'active', failing_since: null, version: 1 })
+    const { id, secret } = created.body()
     assert.match(secret, /^whsec_[A-Za-z0-9+/]{43}=$/)
     assert.equal(Buffer.from(secret.slice(6), 'base64').length, 32)
     const shown = await get(`${id}/`)
@@ -68,10 +68,10 @@ test.group('Webhooks on /v1', (group) => {
     const { url } = await startReceiver()
     const partner = await createPartner()
     const long = `${url}?${'a'.repeat(1500 - url.length - 1)}`
-    const made = await as(client, partner).post('', { url: long, events: ['calls.low'] })
-    made.assertStatus(201)
-    made.assertBodyContains({ url: long })
-    const webhook = await Webhook.findByOrFail('uid', made.body().id)
+    const created = await as(client, partner).post('', { url: long, events: ['calls.low'] })
+    created.assertStatus(201)
+    created.assertBodyContains({ url: long })
+    const webhook = await Webhook.findByOrFail('uid', created.body().id)
     await db.transaction((trx) => switchOff(trx, webhook.id, 'failures'))
     const entries = await AuditEntry.query().where('subjectUid', webhook.uid)
     assert.sameMembers(
@@ -201,8 +201,8 @@ test.group('Webhooks on /v1', (group) => {
   test('get a new secret, valid together with the previous one', async ({ assert, client }) => {
     const receiver = await startReceiver()
     const { post } = as(client, await createPartner())
-    const made = await post('', { url: receiver.url, events: ['calls.low'] })
-    const { id, secret } = made.body()
+    const created = await post('', { url: receiver.url, events: ['calls.low'] })
+    const { id, secret } = created.body()
 
     const rotated = await post(`${id}/rotate-secret/`, { overlap_hours: 48 })
 

@@ -283,14 +283,14 @@ test.group('Client module: exports', () => {
     const skillary = new Skillary({ server: server.url, ...quick })
     const first = await skillary.export('skills', { snapshot: true })
     assert.equal(first.bytes, 10)
-    const { came, error } = await readAll(first.content)
-    assert.equal(came, '01234')
+    const { received, error } = await readAll(first.content)
+    assert.equal(received, '01234')
     assert.instanceOf(error, SkillaryUnreachable)
 
     const rest = await skillary.export('skills', {}, { begun: first.place!, have: 5 })
     assert.equal(rest.from, 5)
     const whole = await readAll(rest.content)
-    assert.deepEqual(whole, { came: '56789', error: null })
+    assert.deepEqual(whole, { received: '56789', error: null })
     const { path, headers } = server.seen[1]
     assert.equal(path, '/v1/skills/export-skills/?snapshot=7')
     assert.containSubset(headers, { 'range': 'bytes=5-', 'if-range': '"one"' })
@@ -304,7 +304,7 @@ test.group('Client module: exports', () => {
     const { content, from } = await skillary.export('skills', {}, { begun, have: 5 })
 
     assert.equal(from, 0)
-    assert.deepEqual(await readAll(content), { came: 'all', error: null })
+    assert.deepEqual(await readAll(content), { received: 'all', error: null })
   })
 
   test('a stream without data times out', async ({ assert, cleanup }) => {
@@ -315,20 +315,20 @@ test.group('Client module: exports', () => {
     cleanup(server.close)
     const skillary = new Skillary({ server: server.url, ...quick })
     const { content } = await skillary.export('skills', {}, { timeout: 100 })
-    const { came, error } = await readAll(content)
+    const { received, error } = await readAll(content)
 
-    assert.equal(came, 'begun')
+    assert.equal(received, 'begun')
     assert.match(String(error), /the request timed out/)
   })
 })
 
 async function readAll(content: ReadableStream<Uint8Array>) {
   const decoder = new TextDecoder()
-  let came = ''
+  let received = ''
   try {
-    for await (const chunk of content) came += decoder.decode(chunk, { stream: true })
-    return { came, error: null }
+    for await (const chunk of content) received += decoder.decode(chunk, { stream: true })
+    return { received, error: null }
   } catch (error) {
-    return { came, error }
+    return { received, error }
   }
 }

@@ -21,12 +21,12 @@ const yen = {
 /** Creates sales at these times (UTC) for one client. */
 async function sell(...sales: Array<Partial<Sale> & { at: string }>) {
   const { client, packages } = await clientWith({})
-  const made: Sale[] = []
+  const created: Sale[] = []
   for (const { at, ...figures } of sales) {
     const ids = { clientId: client.id, clientPackageId: packages[0].id }
-    made.push(await SaleFactory.merge({ ...ids, createdAt: day(at), ...figures }).create())
+    created.push(await SaleFactory.merge({ ...ids, createdAt: day(at), ...figures }).create())
   }
-  return made
+  return created
 }
 
 test.group('Sales by month', (group) => {

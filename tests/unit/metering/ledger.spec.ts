@@ -99,8 +99,8 @@ test.group('The call ledger', (group) => {
     })
     await db.from('search_history').where({ request_id: charge.request_id }).update({ units: 7 })
 
-    const maker = await createPartner(client)
-    const { key } = await keyOf(maker)
+    const creator = await createPartner(client)
+    const { key } = await keyOf(creator)
     await key.merge({ usedCalls: 1 }).save()
 
     const { faults } = await verifyLedger()

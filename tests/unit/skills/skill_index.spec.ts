@@ -185,9 +185,9 @@ test.group('Indexing skills', (group) => {
 
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
-        const made = new Map<number, Skill>()
+        const skillsByNumber = new Map<number, Skill>()
         for (const { skill: at, name: newName, aliases, status, popularity, others } of steps) {
-          const skill = made.get(at)
+          const skill = skillsByNumber.get(at)
           const unique = `${newName} ${at}`
           const fields = {
             name: unique,
@@ -199,23 +199,23 @@ test.group('Indexing skills', (group) => {
           if (status === 'gone') {
             await skill?.delete()
             if (skill) await index(skill)
-            made.delete(at)
+            skillsByNumber.delete(at)
             continue
           }
           const saved = skill ? await skill.merge(fields).save() : await Skill.create(fields)
           await nameAlso(saved, [
             ...new Map(aliases.map((alias) => [nameKey(alias), alias])).values(),
           ])
-          made.set(at, saved)
-          await index(saved, ...others.flatMap((other) => made.get(other) ?? []))
+          skillsByNumber.set(at, saved)
+          await index(saved, ...others.flatMap((other) => skillsByNumber.get(other) ?? []))
         }
         const inSteps = await searchTables()
         await forgetAll()
-        await index(...made.values())
+        await index(...skillsByNumber.values())
         assert.deepEqual(await searchTables(), inSteps)
 
-        for (const skill of made.values()) await skill.delete()
-        await index(...made.values())
+        for (const skill of skillsByNumber.values()) await skill.delete()
+        await index(...skillsByNumber.values())
         assert.deepEqual(await searchTables(), start)
       }),
       { numRuns: 25 }

@@ -170,16 +170,16 @@ test.group('Hostile workbooks', () => {
 
   test('long comments of zip entries and empty shared texts are refused', async ({ assert }) => {
     const zip = new ZipFile()
-    const talk = { compress: true, fileComment: 'x'.repeat(60_000) }
+    const longComment = { compress: true, fileComment: 'x'.repeat(60_000) }
     for (const [name, content] of Object.entries(workbookParts(row))) {
-      zip.addBuffer(Buffer.from(content), name, talk)
+      zip.addBuffer(Buffer.from(content), name, longComment)
     }
     for (let at = 0; at < 100; at += 1) {
-      zip.addBuffer(Buffer.alloc(0), `p/${at}`, talk)
+      zip.addBuffer(Buffer.alloc(0), `p/${at}`, longComment)
     }
     zip.end()
-    const talkative = await buffer(zip.outputStream as Readable)
-    assert.equal(await faultOf(talkative, 'a.xlsx'), 'unsafe_archive')
+    const withComments = await buffer(zip.outputStream as Readable)
+    assert.equal(await faultOf(withComments, 'a.xlsx'), 'unsafe_archive')
 
     const parts = workbookParts(row)
     const texts = parts['xl/sharedStrings.xml'].replace('></', `>${'<a></a>'.repeat(6_000_000)}</`)
@@ -200,8 +200,8 @@ test.group('Hostile workbooks', () => {
   test('the declared size of a sheet is ignored, invalid positions are refused', async ({
     assert,
   }) => {
-    const lie = inSheet(row).replace('<sheetData>', '<dimension ref="A1:XFD1048576"/><sheetData>')
-    const read = await rowsIn(await bookWith(sheet, lie), 'a.xlsx')
+    const falseSize = inSheet(row).replace('<sheetData>', '<dimension ref="A1:XFD1048576"/><sheetData>')
+    const read = await rowsIn(await bookWith(sheet, falseSize), 'a.xlsx')
     assert.deepEqual([read.header, read.rows.length], [['skill'], 0])
     for (const at of ['<row r="1048577"/>', '<row r="1"/>', '<row r="x"/>']) {
       const book = await bookWith(sheet, inSheet(row + at))

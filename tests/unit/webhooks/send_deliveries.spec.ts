@@ -36,7 +36,7 @@ function queue(number = 1) {
 /** The only delivery, with its attempts. */
 function sent(): Promise<WebhookDelivery> {
   return WebhookDelivery.query()
-    .preload('allAttempts', (made) => made.orderBy('id'))
+    .preload('allAttempts', (attempts) => attempts.orderBy('id'))
     .firstOrFail()
 }
 
