@@ -167,7 +167,7 @@ test.group('Failures during uploads', (group) => {
     assert.match(upload.message ?? '', /^Cancelled after 100,000 rows/)
   })
 
-  test('a resumed upload does not count a later one of the same file as repeated', async ({
+  test('a resumed upload is not a repetition of a later one', async ({
     assert,
   }) => {
     await makeSkills(['Python', 'SQL'])

@@ -264,7 +264,7 @@ test.group('Columns of an upload', (group) => {
     assert.deepEqual(upload.options.columns, map)
   })
 
-  test('not mapped for a day delete the upload with its file', async ({ assert }) => {
+  test('are awaited for a day, then the upload is deleted with its file', async ({ assert }) => {
     const forgotten = await queueLines(odd, { held: true })
     const waiting = await queueLines(odd, { held: true })
     const path = await keptName(forgotten)
@@ -279,7 +279,7 @@ test.group('Columns of an upload', (group) => {
     assert.notEqual(await keptName(waiting), path)
   })
 
-  test('of a deleted file cannot be mapped again', async ({ assert }) => {
+  test('an upload with a deleted file cannot be retried', async ({ assert }) => {
     const upload = await queueLines(odd)
     await upload.merge({ status: 'cancelled' }).save()
     await db.from('uploads').where('id', upload.id).update({ stored_file: null })

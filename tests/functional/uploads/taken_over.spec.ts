@@ -55,7 +55,7 @@ test.group('An upload that another worker took over', (group) => {
     assert.deepEqual(await relationsNow(), [])
   })
 
-  test('keeps its relations when the first worker finishes its rows', async ({ assert }) => {
+  test('is not affected by deletions of the first worker', async ({ assert }) => {
     await makeSkills(['Python', 'SQL', 'Go'])
     await runImport({
       kind: 'relations',

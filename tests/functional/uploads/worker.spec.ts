@@ -337,7 +337,7 @@ test.group('A worker', (group) => {
     })
   })
 
-  test('deletes all expired uploads, however many there are', async ({ assert }) => {
+  test('prunes all expired uploads and files, however many there are', async ({ assert }) => {
     const client = db.connection()
     const ago = (days: number) => client.raw(sqlFromNow(client, -days * 24 * 60 * 60))
     const one = await queueLines([header])

@@ -472,7 +472,7 @@ test.group('Sums, dates and names in sentences', () => {
     assert.equal(buyer.name, 'Mr and Mrs J Cole')
   })
 
-  test('the seller is neither the name of a house nor a slogan', async ({ assert }) => {
+  test('the seller is neither an address line nor a heading', async ({ assert }) => {
     const english = await read(`
  NORTHGATE LAB LTD                           INVOICE
  Unit 9, Mill Lane, York YO1 7EP             No: NDL-5521
