@@ -185,7 +185,7 @@ test.group('The documentation', (group) => {
     }
   })
 
-  test('lets guests try the search only, and hides operations with secrets', async ({
+  test('offers guests only the search to try, and no operations with secrets', async ({
     assert,
     client,
   }) => {
