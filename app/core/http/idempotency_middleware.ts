@@ -28,7 +28,7 @@ declare module '@adonisjs/core/http' {
 }
 
 /**
- * Implements `Idempotency-Key` (design.md section 5) for routes that charge, buy, assign or create.
+ * Implements `Idempotency-Key` for routes that charge, buy, assign or create.
  * The same key with the same request replays the stored response with `Idempotent-Replayed: true`;
  * with another request the response is 422, and 409 while the first request is in progress.
  *

@@ -14,7 +14,7 @@ export const spoken = ['auto', ...languages] as const
 export const groupName = /^[a-z]{1,20}$/
 
 /**
- * The UI settings of spec.md section 3 (fontFamily, borderRadius, opened, isOpen), the theme and
+ * The UI settings of the specification, section 3 (fontFamily, borderRadius, opened, isOpen), the theme and
  * the language.
  */
 export type Appearance = {
