@@ -1,4 +1,4 @@
-/** Lifetimes of sessions and tokens, in seconds. . */
+/** Lifetimes of sessions and tokens, in seconds. */
 
 /** A page session and its token families, from the last page view. . */
 export const PAGE_SESSION_SECONDS = 12 * 60 * 60
