@@ -321,9 +321,9 @@ function row(
   return { name, ours, reference, unit: 'µs', ratio: ours / reference, ...more }
 }
 
-function every<Item>(items: Item[], count: number): Item[] {
-  const step = Math.max(1, Math.floor(items.length / count))
-  return items.filter((_, at) => at % step === 0).slice(0, count)
+function every<Item>(items: Item[], size: number): Item[] {
+  const step = Math.max(1, Math.floor(items.length / size))
+  return items.filter((_, at) => at % step === 0).slice(0, size)
 }
 
 function count(number: number) {

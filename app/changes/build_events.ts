@@ -206,7 +206,9 @@ async function readInstead(
     return {
       skill: (before.skill as string) ?? uidOf(now?.skillId) ?? deletedEnds?.skill,
       related_skill:
-        (before.related_skill as string) ?? uidOf(now?.relatedSkillId) ?? deletedEnds?.related_skill,
+        (before.related_skill as string) ??
+        uidOf(now?.relatedSkillId) ??
+        deletedEnds?.related_skill,
       type: before.type as RelationType,
     }
   })

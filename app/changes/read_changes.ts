@@ -37,8 +37,8 @@ export async function readChanges(
   let looked = 0
   let most = Math.min(atOnce, limit + 1)
   while (!page.isFull && looked < mostEntries) {
-    const limit = Math.min(most, mostEntries - looked)
-    const entries = await entriesBehind(client, page.position, limit, others)
+    const size = Math.min(most, mostEntries - looked)
+    const entries = await entriesBehind(client, page.position, size, others)
     if (entries.length === 0) return page.ended(false)
     looked += entries.length
     const hasTold = await page.take(entries)

@@ -52,12 +52,12 @@ export async function deleteReading(reading: StoredReading, claim: VersionClaim)
   const files = await inTransaction(async (trx) => {
     const held = await StoredReading.hold(trx, reading.id)
     claim.check(held.version, t('invoices_answers.this_reading'))
-    const files = await held.related('files').query()
+    const ownFiles = await held.related('files').query()
     const { clientId, userId, uid } = held
     if (clientId) await forgetAnswers(trx, `client:${clientId}`, uid)
     if (userId) await forgetAnswers(trx, `user:${userId}`, uid)
     await held.delete()
-    return files
+    return ownFiles
   })
   for (const { storedFile } of files) await removeFile(storedFile)
 }

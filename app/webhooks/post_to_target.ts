@@ -68,10 +68,9 @@ function post(url: URL, { addresses, signal, headers, body }: Posting): Promise<
     sending.on('response', (response) => {
       read(response).then((text) => {
         sending.destroy()
-        const { statusCode: status = 0, headers } = response
-        const retryAfter = /^\d{1,6}$/.test(headers['retry-after'] ?? '')
-          ? Number(headers['retry-after'])
-          : 0
+        const { statusCode: status = 0 } = response
+        const delay = response.headers['retry-after'] ?? ''
+        const retryAfter = /^\d{1,6}$/.test(delay) ? Number(delay) : 0
         resolve({ status, body: text, retryAfter })
       }, reject)
     })

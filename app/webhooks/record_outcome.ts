@@ -35,7 +35,8 @@ export async function recordOutcome(
   const { id, webhookId, event } = delivery
   const { error, status, body, durationMs, retryAfter } = outcome
   const isTest = event === testEvent
-  const wait = error && !isTest && status !== goneStatus ? waitAfter(attempts, { retryAfter }) : null
+  const wait =
+    error && !isTest && status !== goneStatus ? waitAfter(attempts, { retryAfter }) : null
   const state = error ? (wait === null ? 'failed' : 'pending') : 'delivered'
   await inTransaction(async (trx) => {
     const isOurs = wait === null ? finishJob(trx, claim) : releaseJob(trx, claim, wait)

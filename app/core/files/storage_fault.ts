@@ -28,7 +28,10 @@ export class StorageFault extends Refusal {
  *
  * @throws StorageFault
  */
-export async function onStorage<Result>(operation: string, work: () => Promise<Result>): Promise<Result> {
+export async function onStorage<Result>(
+  operation: string,
+  work: () => Promise<Result>
+): Promise<Result> {
   try {
     return await work()
   } catch (error) {

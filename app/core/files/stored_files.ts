@@ -95,7 +95,9 @@ export async function keptName({ storedFile: name }: Pick<Stored, 'storedFile'>)
 export async function storedFile(upload: Stored): Promise<ImportFile> {
   const storedName = await keptName(upload)
   const key = keyOf(storedName)
-  const { contentLength } = await onStorage('reading the size of a file', () => disk().getMetaData(key))
+  const { contentLength } = await onStorage('reading the size of a file', () =>
+    disk().getMetaData(key)
+  )
   return {
     name: upload.fileName,
     path: localFolder ? join(localFolder, storedName) : undefined,

@@ -299,7 +299,10 @@ function numberIn(
     .join(' ')
     .replace(/^[#:\s(.]+|[\s,;:.)]+$/g, '')
   if (!/\d/.test(value) || value.length > 40 || /^\d+([.,]\d+)?%$/.test(value)) return null
-  if (numberWords.length > 1 && numberWords.slice(1).some(({ text: part }) => /^[A-Za-z]{4,}$/.test(part)))
+  if (
+    numberWords.length > 1 &&
+    numberWords.slice(1).some(({ text: part }) => /^[A-Za-z]{4,}$/.test(part))
+  )
     return null
   return { value, words: numberWords, isMarked: mark !== -1 }
 }

@@ -110,7 +110,10 @@ test.group('Screens of domains', (group) => {
     response.assertHeader('location', screen)
     response.assertFlashMessage('success', 'Created the domain “Sheet metal”.')
     const created = await Category.findByOrFail('name', 'Sheet metal')
-    assert.deepEqual([created.parentId, created.slug, created.code], [metal.id, 'sheet-metal', null])
+    assert.deepEqual(
+      [created.parentId, created.slug, created.code],
+      [metal.id, 'sheet-metal', null]
+    )
     const auditEntry = await AuditEntry.findByOrFail('subjectUid', created.uid)
     assert.deepEqual(
       [auditEntry.actorId, auditEntry.action, auditEntry.subject],

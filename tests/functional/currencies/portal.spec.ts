@@ -137,7 +137,10 @@ test.group('Screens of currencies', (group) => {
       .loginAs(staff)
       .withCsrfToken()
       .redirects(0)
-    response.assertFlashMessage('success', 'EUR is now the base currency. All rates were converted.')
+    response.assertFlashMessage(
+      'success',
+      'EUR is now the base currency. All rates were converted.'
+    )
     const bases = await Currency.query().where('isBase', true)
     assert.deepEqual(
       bases.map(({ code, rate }) => [code, rate]),

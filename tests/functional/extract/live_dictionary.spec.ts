@@ -111,8 +111,8 @@ test.group('The cached labels of a process', (group) => {
   })
 })
 
-function extract(text: string) {
-  return extractSkills({ text, min_confidence: 0, limit: 100, offsets: 'utf16' })
+function extract(input: string) {
+  return extractSkills({ text: input, min_confidence: 0, limit: 100, offsets: 'utf16' })
 }
 
 /** Counts the skills whose labels any process loads. */

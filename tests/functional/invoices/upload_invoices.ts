@@ -15,7 +15,11 @@ export function ask(client: ApiClient, caller: Caller, method = 'GET', path = 'l
 }
 
 /** Uploads files; the keys are their names. */
-export function uploadInvoices(client: ApiClient, caller: Caller, files: Record<string, string | Buffer>) {
+export function uploadInvoices(
+  client: ApiClient,
+  caller: Caller,
+  files: Record<string, string | Buffer>
+) {
   const request = ask(client, caller, 'POST', '')
   for (const [filename, content] of Object.entries(files)) {
     request.file('file', Buffer.from(content), { filename })

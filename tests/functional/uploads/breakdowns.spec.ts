@@ -167,9 +167,7 @@ test.group('Failures during uploads', (group) => {
     assert.match(upload.message ?? '', /^Cancelled after 100,000 rows/)
   })
 
-  test('a resumed upload is not a repetition of a later one', async ({
-    assert,
-  }) => {
+  test('a resumed upload is not a repetition of a later one', async ({ assert }) => {
     await makeSkills(['Python', 'SQL'])
     const lines = [header, 'Python,SQL,,40']
     const upload = await queueLines(lines)

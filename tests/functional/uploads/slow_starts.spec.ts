@@ -74,7 +74,8 @@ test.group('An upload process that starts slowly', (group) => {
   })
 
   /** The recorded process ids, and that one hangs. */
-  const recordedLines = () => (existsSync(starts) ? readFileSync(starts, 'utf8').trim().split('\n') : [])
+  const recordedLines = () =>
+    existsSync(starts) ? readFileSync(starts, 'utf8').trim().split('\n') : []
 
   const untilNoted = async (count: number) => {
     while (recordedLines().length < count) await wait(20)

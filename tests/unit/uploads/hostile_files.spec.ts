@@ -200,7 +200,10 @@ test.group('Hostile workbooks', () => {
   test('the declared size of a sheet is ignored, invalid positions are refused', async ({
     assert,
   }) => {
-    const falseSize = inSheet(row).replace('<sheetData>', '<dimension ref="A1:XFD1048576"/><sheetData>')
+    const falseSize = inSheet(row).replace(
+      '<sheetData>',
+      '<dimension ref="A1:XFD1048576"/><sheetData>'
+    )
     const read = await rowsIn(await bookWith(sheet, falseSize), 'a.xlsx')
     assert.deepEqual([read.header, read.rows.length], [['skill'], 0])
     for (const at of ['<row r="1048577"/>', '<row r="1"/>', '<row r="x"/>']) {
