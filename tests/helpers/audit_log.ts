@@ -1,7 +1,7 @@
 import AuditEntry, { type AuditSubject } from '#app/accounts/audit/audit_entry'
 
 /** The audit log entries of a subject, oldest first. */
-export async function auditEntriesOf(subject: AuditSubject, uid: string) {
+export async function deedsOn(subject: AuditSubject, uid: string) {
   const entries = await AuditEntry.query().where({ subject, subjectUid: uid }).orderBy('id')
   return entries.map(({ action, actorId, before, after }) => ({ action, actorId, before, after }))
 }
@@ -10,7 +10,7 @@ export async function auditEntriesOf(subject: AuditSubject, uid: string) {
  * Returns a function that returns the entries added since now. Entries cannot be deleted, so tests
  * with several processes leave theirs behind.
  */
-export async function newAuditEntries(): Promise<() => Promise<AuditEntry[]>> {
+export async function deedsFromNow(): Promise<() => Promise<AuditEntry[]>> {
   const last = await AuditEntry.query().orderBy('id', 'desc').first()
   return async () =>
     AuditEntry.query()

@@ -10,7 +10,7 @@ import { updateClient } from '#app/clients/update_client'
 import { inTransaction } from '#app/core/db/in_transaction'
 import { operator } from '#app/accounts/audit/audit_log'
 import { ClientFactory, UserFactory } from '#database/factories/user_factory'
-import { auditEntriesOf } from '#tests/helpers/audit_log'
+import { deedsOn } from '#tests/helpers/audit_log'
 import { renderedPage } from '#tests/helpers/rendered_page'
 
 async function inviteSomebody() {
@@ -57,7 +57,7 @@ test.group('An invitation', (group) => {
     assert.equal(user.fullName, 'Ada Smith-Jones')
     assert.isNotNull(user.emailVerifiedAt)
     assert.isNotNull(user.lastLoginAt)
-    assert.containSubset(await auditEntriesOf('user', user.uid), [
+    assert.containSubset(await deedsOn('user', user.uid), [
       { action: 'invited', after: { email: 'ada@example.com' } },
       { action: 'accepted', actorId: user.id, after: { status: 'active' } },
     ])

@@ -7,7 +7,7 @@ import PasswordResetMail from '#app/accounts/auth/password_reset_mail'
 import { findByPageSession, startPageSession } from '#app/accounts/auth/page_session'
 import type User from '#app/accounts/user'
 import { UserFactory } from '#database/factories/user_factory'
-import { auditEntriesOf } from '#tests/helpers/audit_log'
+import { deedsOn } from '#tests/helpers/audit_log'
 import { freshDatabase } from '#tests/helpers/fresh_database'
 
 async function tokenFor(user: User): Promise<string> {
@@ -132,7 +132,7 @@ test.group('A password reset by mail', (group) => {
     await client.post(`/auth/confirm-new-email/${change!.token}`).withCsrfToken().redirects(0)
     await user.refresh()
     assert.equal(user.email, email)
-    assert.deepEqual(await auditEntriesOf('user', user.uid), [
+    assert.deepEqual(await deedsOn('user', user.uid), [
       { action: 'changed_password', actorId: user.id, before: null, after: null },
     ])
   })

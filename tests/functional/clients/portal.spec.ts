@@ -15,7 +15,7 @@ import Sale from '#app/billing/sales/sale'
 import DefaultSetup from '#app/billing/default_setup'
 import { ClientPackageFactory, PackageFactory } from '#database/factories/package_factory'
 import { ClientFactory, createPartner, UserFactory } from '#database/factories/user_factory'
-import { auditEntriesOf } from '#tests/helpers/audit_log'
+import { deedsOn } from '#tests/helpers/audit_log'
 import { renderedPage } from '#tests/helpers/rendered_page'
 
 const list = '/portal/admin/clients'
@@ -177,7 +177,7 @@ test.group('Screens of clients', (group) => {
       password: null,
     })
     mails.assertQueued(InvitationMail, ({ message }) => message.hasTo('wile@acme.example'))
-    assert.containSubset(await auditEntriesOf('client', created.uid), [
+    assert.containSubset(await deedsOn('client', created.uid), [
       { action: 'created', actorId: staff.id, before: null, after: { name: 'Acme' } },
     ])
   })
@@ -276,7 +276,7 @@ test.group('Screens of clients', (group) => {
     assert.equal(acme.country, 'CH')
     assert.isNull(acme.phone)
     assert.equal(acme.version, 2)
-    assert.containSubset(await auditEntriesOf('client', acme.uid), [
+    assert.containSubset(await deedsOn('client', acme.uid), [
       {
         action: 'updated',
         before: { phone: '1', country: null },
@@ -313,7 +313,7 @@ test.group('Screens of clients', (group) => {
     await post('active')
     assert.isNull(await findByPageSession(session))
     assert.isNotNull(await findByPageSession(await startPageSession(partner)))
-    assert.containSubset(await auditEntriesOf('client', partner.client.uid), [
+    assert.containSubset(await deedsOn('client', partner.client.uid), [
       { action: 'suspended', before: { status: 'active' }, after: { status: 'suspended' } },
       { action: 'reactivated', before: { status: 'suspended' }, after: { status: 'active' } },
     ])

@@ -9,7 +9,7 @@ import Package from '#app/billing/package'
 import { operator } from '#app/accounts/audit/audit_log'
 import { PackageFactory } from '#database/factories/package_factory'
 import { ClientFactory, createPartner, UserFactory } from '#database/factories/user_factory'
-import { auditEntriesOf } from '#tests/helpers/audit_log'
+import { deedsOn } from '#tests/helpers/audit_log'
 import { usersWithAccess } from '#tests/helpers/users_with_access'
 import { createOffers } from '#tests/helpers/offers'
 import { renderedPage } from '#tests/helpers/rendered_page'
@@ -117,7 +117,7 @@ test.group('Screens of packages', (group) => {
         .redirects(0)
       deleted.assertHeader('location', screen)
       assert.isNull(await Package.find(offer.id))
-      const auditEntries = await auditEntriesOf('package', offer.uid)
+      const auditEntries = await deedsOn('package', offer.uid)
       assert.deepEqual(
         auditEntries.map(({ action, actorId }) => [action, actorId]),
         [
@@ -271,7 +271,7 @@ test.group('Screens of packages', (group) => {
     assert.equal(clientPackage.status, 'active')
     const restored = await become('active')
     restored.assertFlashMessage('success', '“Basic 5,000” is now active.')
-    const auditEntries = await auditEntriesOf('package', basic.uid)
+    const auditEntries = await deedsOn('package', basic.uid)
     assert.deepEqual(
       auditEntries.map(({ action }) => action),
       ['archived', 'restored']

@@ -10,7 +10,7 @@ import { findByPageSession, startPageSession } from '#app/accounts/auth/page_ses
 import { openApiFamily } from '#app/accounts/auth/refresh_family'
 import { Role } from '#app/accounts/role'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
-import { auditEntriesOf } from '#tests/helpers/audit_log'
+import { deedsOn } from '#tests/helpers/audit_log'
 import { renderedPage } from '#tests/helpers/rendered_page'
 
 const password = 'secret-password'
@@ -74,7 +74,7 @@ test.group('The user’s own profile', (group) => {
       .post('/v1/auth/password/reset/')
       .json({ token: reset!.token, password: 'another-password' })
     late.assertStatus(422)
-    assert.lengthOf(await auditEntriesOf('user', person.uid), 1)
+    assert.lengthOf(await deedsOn('user', person.uid), 1)
   })
 
   test('changes the address after confirmation, if mail is really sent', async ({
@@ -164,7 +164,7 @@ test.group('The user’s own profile', (group) => {
       .post('/v1/auth/login/')
       .json({ email: person.email, password: 'another-password' })
     login.assertStatus(200)
-    assert.containSubset(await auditEntriesOf('user', person.uid), [
+    assert.containSubset(await deedsOn('user', person.uid), [
       { action: 'changed_password', before: null, after: null },
     ])
   })
@@ -218,12 +218,12 @@ test.group('The user’s own profile', (group) => {
     wrong.assertBodyContains({ errors: [{ field: 'current_password', code: 'wrong_password' }] })
     await person.refresh()
     assert.equal(person.fullName, fullName)
-    assert.isEmpty(await auditEntriesOf('user', person.uid))
+    assert.isEmpty(await deedsOn('user', person.uid))
 
     const right = await change(password)
     right.assertStatus(200)
     right.assertBodyContains({ full_name: 'Ada' })
-    const auditEntries = await auditEntriesOf('user', person.uid)
+    const auditEntries = await deedsOn('user', person.uid)
     assert.deepEqual(
       auditEntries.map(({ action }) => action),
       ['updated', 'changed_password']

@@ -8,7 +8,7 @@ import { Role } from '#app/accounts/role'
 import User from '#app/accounts/user'
 import { newUid } from '#app/core/uid'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
-import { auditEntriesOf } from '#tests/helpers/audit_log'
+import { deedsOn } from '#tests/helpers/audit_log'
 import { assertVersion } from '#tests/helpers/assert_version'
 
 test.group('Staff accounts on /v1', (group) => {
@@ -103,7 +103,7 @@ test.group('Staff accounts on /v1', (group) => {
       .loginAs(admin)
       .json({ role: 4 })
     partners.assertStatus(404)
-    assert.containSubset(await auditEntriesOf('user', created.body().id), [
+    assert.containSubset(await deedsOn('user', created.body().id), [
       {
         action: 'updated',
         actorId: admin.id,

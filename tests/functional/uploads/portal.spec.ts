@@ -12,7 +12,7 @@ import { runImport } from '#app/imports/run/run_import'
 import { storedFile } from '#app/core/files/stored_files'
 import { runClaimedUpload } from '#app/imports/run/run_claimed_upload'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
-import { newAuditEntries } from '#tests/helpers/audit_log'
+import { deedsFromNow } from '#tests/helpers/audit_log'
 import { makeSkills, relationsNow } from '#tests/helpers/imports'
 import { queueLines } from '#tests/helpers/queued_uploads'
 import { renderedPage } from '#tests/helpers/rendered_page'
@@ -335,7 +335,7 @@ test.group('Screens of uploads', (group) => {
   }
 
   test('an invalid file is refused at its field and deleted', async ({ assert, client }) => {
-    const entered = await newAuditEntries()
+    const entered = await deedsFromNow()
     const response = await send(client, await staff(), '\n\n')
     assert.include(faultsOf(response), 'no header')
     assert.lengthOf(await Upload.all(), 0)
