@@ -39,7 +39,7 @@ export const changeWebhookValidator = vine.create({
 export const webhookStatusValidator = vine.create({ status: status(), version: versionRule() })
 
 export const rotateSecretValidator = vine.create({
-  /** With 0, the previous secret becomes invalid immediately. */
+  /** 0: the secret before counts no more at once. */
   overlap_hours: vine.number().withoutDecimals().range([0, longestOverlap]).optional(),
   version: versionRule(),
 })

@@ -99,7 +99,7 @@ export default class WebhooksController {
   }
 }
 
-/** The URLs that the installation allows besides https with public addresses. */
+/** Where addresses may lead besides https on the internet, as the installation has it. */
 function reach() {
   return { http: webhooks.http, private_networks: webhooks.privateNetworks }
 }

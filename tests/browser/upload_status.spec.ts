@@ -26,11 +26,11 @@ test.group('The upload status in the top bar', (group) => {
     const task = await Upload.create(running)
     await browserContext.loginAs(await UserFactory.create())
     const page = await visit('/portal/admin/profile')
-    const requestedPaths: string[] = []
-    page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname))
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     const address = '/portal/admin/skills/upload-status/latest'
     await page.waitForRequest((request) => request.url().endsWith(`${address}/count`))
-    assert.notInclude(requestedPaths, address)
+    assert.notInclude(asked, address)
     await page.getByLabel('Upload status, 1 in progress').click()
 
     const items = panelOf(page).getByRole('listitem')

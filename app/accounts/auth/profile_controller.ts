@@ -41,10 +41,10 @@ export default class ProfileController {
       },
       actorOf(ctx)
     )
-    const message = waiting
+    const said = waiting
       ? t('auth_answers.follow_link_sent', { email: waiting })
       : t('auth_answers.saved')
-    session.flash('success', message)
+    session.flash('success', said)
     return response.redirect(inArea(ctx, '/profile'))
   }
 

@@ -57,15 +57,15 @@ export async function chargeAll(
     }
   }
   if (charged.length) {
-    const partsByPayer = Map.groupBy(
+    const taken = Map.groupBy(
       charged.flatMap(({ parts }) => parts),
       ({ payer }) => payer
     )
-    const counters = [...partsByPayer].map(([payer, parts]) => counterRow(payer, parts))
+    const counters = [...taken].map(([payer, parts]) => counterRow(payer, parts))
     const entries = { counters, ...entriesOf(charged) }
     const { answered } = await booksOf(trx).write(entries, trx)
     if (answered !== entries.answers.length) throw new KeyInFlight()
-    const alerts = alertsOf([...partsByPayer.keys()], counters)
+    const alerts = alertsOf([...taken.keys()], counters)
     if (alerts.length) await sendAlerts(alerts, trx)
   }
   return outcomes
@@ -124,13 +124,13 @@ export function allotUnits<Payer extends { left: number }>(
  * again.
  */
 async function lockPackages(spendings: Spending[], trx: TransactionClientContract) {
-  const unitsByClient = new Map<number, number>()
+  const wanted = new Map<number, number>()
   for (const { clientId, units } of spendings) {
-    unitsByClient.set(clientId, (unitsByClient.get(clientId) ?? 0) + units)
+    wanted.set(clientId, (wanted.get(clientId) ?? 0) + units)
   }
-  const clientIds = [...unitsByClient.keys()]
+  const clientIds = [...wanted.keys()]
   const isShort = (payers: Map<number, PayingPackage[]>) =>
-    clientIds.some((id) => leftIn(payers.get(id)) < unitsByClient.get(id)!)
+    clientIds.some((id) => leftIn(payers.get(id)) < wanted.get(id)!)
 
   for (;;) {
     const rows = await booksOf(trx).lock(clientIds, trx)

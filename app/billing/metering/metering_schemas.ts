@@ -66,7 +66,7 @@ export const currentPackages = objectOf({
   ),
 })
 
-/** The price in every metered response. */
+/** What every metered answer says of what it cost. */
 export const paidMembers = {
   calls: objectOf(
     { charged: whole(1), remaining: orNull(whole(876)) },

@@ -28,16 +28,13 @@ export class StorageFault extends Refusal {
  *
  * @throws StorageFault
  */
-export async function onStorage<Result>(
-  operation: string,
-  work: () => Promise<Result>
-): Promise<Result> {
+export async function asked<Result>(deed: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (error) {
     if (error instanceof StorageFault) throw error
     const reason = reasonOf(error)
-    logger.error({ reason }, `File storage: ${operation} failed`)
+    logger.error({ reason }, `Files of uploads: ${deed} failed`)
     throw new StorageFault(reason)
   }
 }
@@ -54,6 +51,6 @@ interface StoreError {
 function reasonOf(error: unknown): string {
   const { name, code, cause, $metadata } = (error ?? {}) as StoreError
   if (cause) return reasonOf(cause)
-  const errorName = [code, name].find((word) => word && word !== 'Error') ?? 'unknown'
-  return $metadata?.httpStatusCode ? `${errorName} (${$metadata.httpStatusCode})` : errorName
+  const said = [code, name].find((word) => word && word !== 'Error') ?? 'unknown'
+  return $metadata?.httpStatusCode ? `${said} (${$metadata.httpStatusCode})` : said
 }

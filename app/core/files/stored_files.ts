@@ -13,7 +13,7 @@ import drive from '@adonisjs/drive/services/main'
 import { t } from '#app/core/text/text'
 import { FileFault } from '#app/core/files/file_fault'
 import type { ImportFile } from '#app/core/files/import_file'
-import { onStorage, StorageFault } from '#app/core/files/storage_fault'
+import { asked, StorageFault } from '#app/core/files/storage_fault'
 import { bucketSettings, localFolder, prefix } from '#config/drive'
 import env from '#start/env'
 
@@ -56,7 +56,7 @@ export async function storeFile(path: string, { move = false } = {}): Promise<st
   await prepareFolder()
   for (let tries = 0; ; tries += 1) {
     try {
-      await onStorage('storing a file', () => disk().copyFromFs(path, keyOf(name)))
+      await asked('to store one', () => disk().copyFromFs(path, keyOf(name)))
       break
     } catch (error) {
       await removeFile(name)
@@ -71,9 +71,9 @@ export async function storeFile(path: string, { move = false } = {}): Promise<st
 
 /** Stores a second copy of an upload's file. @throws FileFault `file_not_found`; StorageFault */
 export async function storeAgain(upload: Stored): Promise<string> {
-  const storedName = await keptName(upload)
+  const kept = await keptName(upload)
   const name = randomUUID()
-  await onStorage('copying a file', () => disk().copy(keyOf(storedName), keyOf(name)))
+  await asked('to copy one', () => disk().copy(keyOf(kept), keyOf(name)))
   if (localFolder) await makeLast(localFolder, name)
   return name
 }
@@ -83,7 +83,7 @@ export async function storeAgain(upload: Stored): Promise<string> {
  * StorageFault
  */
 export async function keptName({ storedFile: name }: Pick<Stored, 'storedFile'>): Promise<string> {
-  const isKept = name && (await onStorage('checking for a file', () => disk().exists(keyOf(name))))
+  const isKept = name && (await asked('to look for one', () => disk().exists(keyOf(name))))
   if (!isKept) throw new FileFault('file_not_found', t('uploads_answers.file_gone'))
   return name
 }
@@ -93,14 +93,12 @@ export async function keptName({ storedFile: name }: Pick<Stored, 'storedFile'>)
  * @throws FileFault `file_not_found`; StorageFault
  */
 export async function storedFile(upload: Stored): Promise<ImportFile> {
-  const storedName = await keptName(upload)
-  const key = keyOf(storedName)
-  const { contentLength } = await onStorage('reading the size of a file', () =>
-    disk().getMetaData(key)
-  )
+  const kept = await keptName(upload)
+  const key = keyOf(kept)
+  const { contentLength } = await asked('to look at one', () => disk().getMetaData(key))
   return {
     name: upload.fileName,
-    path: localFolder ? join(localFolder, storedName) : undefined,
+    path: localFolder ? join(localFolder, kept) : undefined,
     bytes: contentLength,
     open: () => Readable.from(piecesOf(key)),
   }
@@ -112,7 +110,7 @@ export async function storedFile(upload: Stored): Promise<ImportFile> {
  */
 export async function storedRest(name: string, start: number): Promise<Readable> {
   if (localFolder) return createReadStream(join(localFolder, name), { start })
-  return onStorage('reading a part of a file', async () => {
+  return asked('to read a part of one', async () => {
     const [{ GetObjectCommand }, client] = [await import('@aws-sdk/client-s3'), await bucket()]
     const Bucket = bucketSettings().bucket
     const answer = await client.send(
@@ -144,7 +142,7 @@ export async function fileAtHand(upload: Stored): Promise<FileAtHand> {
 
 /** @throws StorageFault */
 export async function deleteFile(name: string) {
-  await onStorage('deleting a file', () => disk().delete(keyOf(name)))
+  await asked('to remove one', () => disk().delete(keyOf(name)))
 }
 
 /** If the file cannot be deleted now, it becomes an orphan, which is removed a day later. */
@@ -155,7 +153,7 @@ export async function removeFile(name: string) {
 /** One page of the listing of all stored files. @throws StorageFault */
 export async function storedPage(page?: string) {
   await prepareFolder()
-  return onStorage('listing files', () => disk().listAll(prefix || '/', { paginationToken: page }))
+  return asked('to list them', () => disk().listAll(prefix || '/', { paginationToken: page }))
 }
 
 /** Readable only by this user, and flushed to disk before the upload is recorded. */
@@ -171,7 +169,7 @@ async function makeLast(folder: string, name: string) {
 async function fetched(key: string): Promise<string> {
   const path = await newPlace()
   try {
-    await onStorage('fetching a file', async () => {
+    await asked('to fetch one', async () => {
       const { contentLength } = await disk().getMetaData(key)
       await pipeline(await disk().getStream(key), createWriteStream(path, { mode: 0o600 }))
       const { size } = await stat(path)
@@ -185,7 +183,7 @@ async function fetched(key: string): Promise<string> {
 }
 
 async function* piecesOf(key: string): AsyncGenerator<Buffer> {
-  const stream = await onStorage('reading a file', () => disk().getStream(key))
+  const stream = await asked('to read one', () => disk().getStream(key))
   try {
     yield* stream
   } finally {

@@ -8,7 +8,7 @@ import type { ImportFile } from '#app/core/files/import_file'
 export type WeightScale = 'percent' | 'fraction'
 
 /**
- * A file with all weights between 0 and 1 uses the 0-1 scale. Stops at the
+ * A file with all weights between 0 and 1 uses the 0-1 scale (design.md section 3). Stops at the
  * first weight above 1, so that most files take almost no time.
  */
 export async function weightScaleOf(

@@ -108,7 +108,7 @@ test.group('An invitation', (group) => {
     assert.equal(user.status, 'invited')
   })
 
-  test('is invalidated by a newer one', async ({ assert, client }) => {
+  test('is void once a newer one was sent', async ({ assert, client }) => {
     const { mails } = mail.fake()
     const { user, token } = await inviteSomebody()
     await resendInvitation(user, operator)
@@ -141,7 +141,7 @@ test.group('An invitation', (group) => {
     response.assertStatus(422)
   })
 
-  test('does not allow sign-in before it is accepted', async ({ client }) => {
+  test('is no way in before it is accepted', async ({ client }) => {
     await inviteSomebody()
     const { mails } = mail.fake()
     const login = await client

@@ -20,7 +20,7 @@ test.group('A forgotten password', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => () => mail.restore())
 
-  test('sends a mail with a link, from the page and /v1', async ({ assert, client }) => {
+  test('brings a mail with a link, on either door', async ({ assert, client }) => {
     const { mails } = mail.fake()
     const user = await UserFactory.create()
 
@@ -100,7 +100,7 @@ test.group('A forgotten password', (group) => {
     mails.assertQueuedCount(PasswordResetMail, 5)
   })
 
-  test('can be requested 20 times per hour from one address', async ({ client }) => {
+  test('can be told 20 times in an hour from one place', async ({ client }) => {
     mail.fake()
     for (let times = 0; times < 20; times += 1) {
       const response = await client

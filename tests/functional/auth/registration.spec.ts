@@ -208,9 +208,9 @@ test.group('Registration with e-mail confirmation', (group) => {
 
     const page = renderedPage(await client.get('/auth/confirm-email').loginAs(partner))
     assert.deepInclude(page.props, { email: partner.email, waiting: true })
-    const response = await ask()
-    response.assertFlashMessage('success', `A new link is on its way to ${partner.email}.`)
-    assert.equal(response.header('location'), '/auth/confirm-email')
+    const asked = await ask()
+    asked.assertFlashMessage('success', `A new link is on its way to ${partner.email}.`)
+    assert.equal(asked.header('location'), '/auth/confirm-email')
     mails.assertQueuedCount(EmailConfirmationMail, 1)
     for (let more = 0; more < 4; more++) await ask()
     const refused = await ask()

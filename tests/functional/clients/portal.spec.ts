@@ -156,9 +156,9 @@ test.group('Screens of clients', (group) => {
         once: newUid(),
       })
 
-    const created = await Client.query().preload('currency').firstOrFail()
-    response.assertHeader('location', `${list}/edit/${created.uid}`)
-    assert.containSubset(created.serialize(), {
+    const made = await Client.query().preload('currency').firstOrFail()
+    response.assertHeader('location', `${list}/edit/${made.uid}`)
+    assert.containSubset(made.serialize(), {
       name: 'Acme',
       contactName: 'Wile Coyote',
       email: 'wile@acme.example',
@@ -172,12 +172,12 @@ test.group('Screens of clients', (group) => {
     assert.containSubset(person.$attributes, {
       fullName: 'Wile Coyote',
       role: Role.partner,
-      clientId: created.id,
+      clientId: made.id,
       status: 'invited',
       password: null,
     })
     mails.assertQueued(InvitationMail, ({ message }) => message.hasTo('wile@acme.example'))
-    assert.containSubset(await deedsOn('client', created.uid), [
+    assert.containSubset(await deedsOn('client', made.uid), [
       { action: 'created', actorId: staff.id, before: null, after: { name: 'Acme' } },
     ])
   })
@@ -205,14 +205,14 @@ test.group('Screens of clients', (group) => {
     assert.properties(refused.flashMessage('inputErrorsBag'), ['email'])
     const answers = [await press({}), await press({})]
 
-    const created = await Client.query().preload('users')
-    assert.lengthOf(created, 1)
-    assert.lengthOf(created[0].users, 1)
+    const made = await Client.query().preload('users')
+    assert.lengthOf(made, 1)
+    assert.lengthOf(made[0].users, 1)
     for (const answer of answers) {
-      answer.assertHeader('location', `${list}/edit/${created[0].uid}`)
+      answer.assertHeader('location', `${list}/edit/${made[0].uid}`)
     }
     mails.assertQueuedCount(InvitationMail, 1)
-    assert.lengthOf(await Sale.query().where({ clientId: created[0].id }), 1)
+    assert.lengthOf(await Sale.query().where({ clientId: made[0].id }), 1)
     const other = await press({ name: 'Other' })
     assert.match(String(other.flashMessage('error')), /This form was already submitted/)
     assert.lengthOf(await Client.all(), 1)
@@ -250,8 +250,8 @@ test.group('Screens of clients', (group) => {
     wrong.assertFlashMessage('website', 'javascript:alert(1)')
     const currency = await create({ name: 'A', email: 'a@example.com', currency: 'XTS' })
     assert.properties(currency.flashMessage('inputErrorsBag'), ['currency'])
-    const duplicate = await create({ name: 'A', email: staff.email, invite: 'true' })
-    assert.deepEqual(duplicate.flashMessage('inputErrorsBag'), {
+    const taken = await create({ name: 'A', email: staff.email, invite: 'true' })
+    assert.deepEqual(taken.flashMessage('inputErrorsBag'), {
       email: ['Another account already uses this e-mail address. Enter a different one.'],
     })
     assert.lengthOf(await Client.all(), 0)
@@ -319,10 +319,7 @@ test.group('Screens of clients', (group) => {
     ])
   })
 
-  test('invites users, repeatedly too, suspends and reactivates them', async ({
-    assert,
-    client,
-  }) => {
+  test('invites people, again too, suspends and reactivates them', async ({ assert, client }) => {
     const { mails } = mail.fake()
     const staff = await UserFactory.create()
     const acme = await ClientFactory.create()

@@ -24,14 +24,16 @@ test.group('demo:load', (group) => {
     rm(app.makePath(env.get('DATA_DIR'), 'demo-accounts.txt'), { force: true })
   )
 
-  test('is refused outside of a demo', async ({ assert }) => {
+  test('is refused where this is no demo', async ({ assert }) => {
     env.set('DEMO', false)
 
     await assert.rejects(load, DemoNotAllowed)
     assert.lengthOf(await Package.all(), 0)
   })
 
-  test('loads once, and later keeps what users edited', async ({ assert }) => {
+  test('loads once, and the second time overwrites nothing that people edited', async ({
+    assert,
+  }) => {
     env.set('DEMO', true)
     const first = await load()
     assert.includeMembers(first, [

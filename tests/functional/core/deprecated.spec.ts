@@ -56,7 +56,7 @@ test.group('A deprecated route of /v1', () => {
     assert.equal(older.headers.get('link'), note)
   })
 
-  test('is distinguished from other routes', async ({ assert, cleanup }) => {
+  test('differs from a route that stays', async ({ assert, cleanup }) => {
     const { http, router, address } = await serve()
     cleanup(() => void http.close())
 

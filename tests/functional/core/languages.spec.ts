@@ -10,14 +10,14 @@ test.group('The language of a page', (group) => {
     assert,
     client,
   }) => {
-    for (const [accepted, language] of [
+    for (const [asked, language] of [
       ['de-AT, en;q=0.5', 'de'],
       ['fr, de;q=0.8, en;q=0.5', 'de'],
       ['fr', 'en'],
       ['en-GB, de;q=0.5', 'en'],
     ]) {
-      const response = await client.get('/auth/login').header('Accept-Language', accepted)
-      assert.include(response.text(), `<html lang="${language}"`, accepted)
+      const response = await client.get('/auth/login').header('Accept-Language', asked)
+      assert.include(response.text(), `<html lang="${language}"`, asked)
       assert.equal(renderedPage(response).props.language, language)
       assert.match(response.header('vary')!, /Accept-Language/)
       assert.match(response.header('vary')!, /X-Inertia/i)
@@ -111,15 +111,15 @@ test.group('The language of a page', (group) => {
   test('does not affect /v1, which is always English', async ({ assert, client }) => {
     const person = await UserFactory.merge({ appearance: { language: 'de' } }).create()
     for (const address of ['/v1/skills/list/?typ=tool', '/v1/skills/list/?limit=0']) {
-      const request = client.get(address).header('Accept-Language', 'de')
-      request.cookiesJar.language = { name: 'language', value: 'de' }
-      const response = await request.withGuard('api').loginAs(person)
+      const asked = client.get(address).header('Accept-Language', 'de')
+      asked.cookiesJar.language = { name: 'language', value: 'de' }
+      const response = await asked.withGuard('api').loginAs(person)
       response.assertStatus(400)
       assert.match(response.body().detail, /^(Unknown parameter|limit must be a whole number)/)
     }
-    const request = client.get('/v1/clients/list/').header('Accept-Language', 'de')
-    request.cookiesJar.language = { name: 'language', value: 'de' }
-    const response = await request
+    const asked = client.get('/v1/clients/list/').header('Accept-Language', 'de')
+    asked.cookiesJar.language = { name: 'language', value: 'de' }
+    const response = await asked
     assert.equal(response.body().title, 'Authentication required')
     assert.match(response.body().detail, /^[\x20-\x7e]+$/)
   })

@@ -129,16 +129,16 @@ test.group('The documentation', (group) => {
   })
 
   test('shows samples in the language of the URL, and remembers it', async ({ assert, client }) => {
-    const chosen = await client.get('/docs/search').qs({ code: 'python' })
-    assert.include(renderedPage(chosen).html, 'urllib')
-    assert.include(String(chosen.header('set-cookie')), 'code=python')
+    const asked = await client.get('/docs/search').qs({ code: 'python' })
+    assert.include(renderedPage(asked).html, 'urllib')
+    assert.include(String(asked.header('set-cookie')), 'code=python')
     const later = await fetch(`${portal.url}/docs/search`, { headers: { cookie: 'code=php' } })
     assert.include(await later.text(), 'file_get_contents')
     const wrong = await client.get('/docs/search').qs({ code: 'cobol' })
     assert.include(renderedPage(wrong).html, 'curl')
   })
 
-  test('is in German except for texts of operations, marked as English', async ({
+  test('speaks German but for the texts of calls, which are marked as English', async ({
     assert,
     client,
   }) => {

@@ -110,16 +110,16 @@ test.group('Screens of packages', (group) => {
       assert.equal(offer.version, 2)
       assert.equal(offer.status, 'active')
 
-      const deleted = await client
+      const gone = await client
         .post(`${screen}/edit/${offer.uid}?_method=DELETE`)
         .loginAs(staff)
         .withCsrfToken()
         .redirects(0)
-      deleted.assertHeader('location', screen)
+      gone.assertHeader('location', screen)
       assert.isNull(await Package.find(offer.id))
-      const auditEntries = await deedsOn('package', offer.uid)
+      const deeds = await deedsOn('package', offer.uid)
       assert.deepEqual(
-        auditEntries.map(({ action, actorId }) => [action, actorId]),
+        deeds.map(({ action, actorId }) => [action, actorId]),
         [
           ['created', staff.id],
           ['updated', staff.id],
@@ -167,9 +167,9 @@ test.group('Screens of packages', (group) => {
     const { html, props } = renderedPage(response)
     assert.equal(props.errors.res_percentage, 'The share of results must be between 0 and 100.')
     assert.equal(props.errors.priority, 'The priority must be a number.')
-    const message = 'A feature must have at most 200 characters.'
-    assert.include(html, `<a href="#field-features">${message}</a>`)
-    assert.include(html, `id="field-features-error">${message}`)
+    const told = 'A feature must have at most 200 characters.'
+    assert.include(html, `<a href="#field-features">${told}</a>`)
+    assert.include(html, `id="field-features-error">${told}`)
   })
 
   test('shows errors next to their fields and writes nothing', async ({ assert, client }) => {
@@ -196,8 +196,8 @@ test.group('Screens of packages', (group) => {
     })
     const none = await create({ currency: '' })
     assert.deepEqual(none.flashMessage('inputErrorsBag'), { currency: ['Select a currency.'] })
-    const duplicate = await create({ name: 'Basic 5,000' })
-    assert.properties(duplicate.flashMessage('inputErrorsBag'), ['name'])
+    const taken = await create({ name: 'Basic 5,000' })
+    assert.properties(taken.flashMessage('inputErrorsBag'), ['name'])
     assert.lengthOf(await Package.query().where('family', 'basic'), 1)
   })
 
@@ -271,9 +271,9 @@ test.group('Screens of packages', (group) => {
     assert.equal(clientPackage.status, 'active')
     const restored = await become('active')
     restored.assertFlashMessage('success', '“Basic 5,000” is now active.')
-    const auditEntries = await deedsOn('package', basic.uid)
+    const deeds = await deedsOn('package', basic.uid)
     assert.deepEqual(
-      auditEntries.map(({ action }) => action),
+      deeds.map(({ action }) => action),
       ['archived', 'restored']
     )
   })

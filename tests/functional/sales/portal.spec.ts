@@ -38,7 +38,7 @@ async function give(offer: Package, to: User, quantity = 1) {
 }
 
 /** The flash message as text. */
-function flashText(response: ApiResponse, key: string): string {
+function told(response: ApiResponse, key: string): string {
   return JSON.stringify(response.flashMessage(key))
 }
 
@@ -106,8 +106,8 @@ test.group('The packages list of a partner', (group) => {
     for (const quantity of ['12', '0', '-1', 'many']) {
       const response = await post(client, place, { quantity, once: newUid() }, partner)
       response.assertStatus(302)
-      assert.match(flashText(response, 'inputErrorsBag'), /quantity/)
-      assert.notInclude(flashText(response, 'inputErrorsBag'), '2147483647')
+      assert.match(told(response, 'inputErrorsBag'), /quantity/)
+      assert.notInclude(told(response, 'inputErrorsBag'), '2147483647')
     }
     assert.lengthOf(await Sale.query(), 0)
   })
@@ -123,7 +123,7 @@ test.group('The packages list of a partner', (group) => {
 
     const refused = await post(client, `${list}/${basic.uid}`, { once: newUid() }, partner)
     refused.assertStatus(302)
-    assert.match(flashText(refused, 'error'), /One purchase is unpaid/)
+    assert.match(told(refused, 'error'), /One purchase is unpaid/)
     const again = await client
       .post(`${list}/${basic.uid}`)
       .loginAs(partner)
@@ -302,13 +302,13 @@ test.group('The sales history of staff', (group) => {
       const answer = await client.get(`${place}/${address}`).loginAs(staff).redirects(0)
       answer.assertStatus(302)
       answer.assertHeader('location', `${place}?${address.split('?')[1]}`)
-      assert.include(flashText(answer, 'error'), 'Nothing was exported.')
-      assert.include(flashText(answer, 'error'), says)
+      assert.include(told(answer, 'error'), 'Nothing was exported.')
+      assert.include(told(answer, 'error'), says)
 
       const german = client.get(`${place}/${address}`).header('Accept-Language', 'de')
-      const germanText = flashText(await german.loginAs(staff).redirects(0), 'error')
-      assert.include(germanText, 'Nichts wurde exportiert.')
-      assert.notMatch(germanText, /There is|must be/)
+      const said = told(await german.loginAs(staff).redirects(0), 'error')
+      assert.include(said, 'Nichts wurde exportiert.')
+      assert.notMatch(said, /There is|must be/)
     })
 
   test('the list reports the ignored filter', async ({ assert, client }) => {
@@ -333,7 +333,7 @@ test.group('The sales history of staff', (group) => {
       .get(`${place}/export?from=2026-02-02&to=2026-02-01`)
       .loginAs(staff)
       .redirects(0)
-    assert.include(flashText(file, 'error'), 'to must not be before from.')
+    assert.include(told(file, 'error'), 'to must not be before from.')
   })
 
   test('a workbook contains every sale, with typed numbers and dates', async ({ assert }) => {
@@ -364,7 +364,7 @@ test.group('The sales history of staff', (group) => {
     paid.assertStatus(302)
     paid.assertFlashMessage('success', `Sale ${sale.number} marked as paid.`)
     const again = await post(client, `${place}/${sale.uid}/pay`, {}, staff)
-    assert.match(flashText(again, 'error'), /is already paid/)
+    assert.match(told(again, 'error'), /is already paid/)
 
     const { props, html } = await page(client, `${place}/${sale.uid}`, staff)
     assert.containSubset(props.sale, { payment_status: 'paid', steps: [{ note: 'Transfer' }] })
@@ -378,8 +378,8 @@ test.group('The sales history of staff', (group) => {
     const partner = await createPartner()
     const { sale, clientPackage } = await give(basic, partner)
 
-    const salePage = await page(client, `${place}/${sale.uid}`, staff)
-    const question = salePage.html.replaceAll('<!-- -->', '')
+    const asked = await page(client, `${place}/${sale.uid}`, staff)
+    const question = asked.html.replaceAll('<!-- -->', '')
     assert.include(question, `Waive sale ${sale.number}?`)
     assert.include(question, `Void sale ${sale.number} for €49?`)
     assert.include(question, 'This cannot be undone.')
@@ -438,7 +438,7 @@ test.group('The packages of one client, for staff', (group) => {
 
     const wrong = { ...form, package: payAsYouGo.uid, once: newUid(), quantity: '1' }
     const refused = await post(client, place, wrong, staff)
-    assert.match(flashText(refused, 'inputErrorsBag'), /500 to 100000/)
+    assert.match(told(refused, 'inputErrorsBag'), /500 to 100000/)
     const missing = await client.get(`/portal/admin/clients/packages/${newUid()}`).loginAs(staff)
     missing.assertStatus(404)
     const shown = await page(client, place, staff)

@@ -145,8 +145,8 @@ test.group('Every declared column of a skill', (group) => {
       assert.containSubset(again, { rows: 1, unchanged: 1, failed: 0 })
 
       await Skill.query().delete()
-      const reimported = await runImport({ kind: 'skills', file })
-      assert.containSubset(reimported, { rows: 1, created: 1, failed: 0 })
+      const anew = await runImport({ kind: 'skills', file })
+      assert.containSubset(anew, { rows: 1, created: 1, failed: 0 })
       assert.deepEqual(await textsNow(), texts)
     })
 
@@ -223,12 +223,12 @@ test.group('A declared column in the changes feed', (group) => {
   test('appears with its changes if it is published', async ({ assert }) => {
     const skill = await welding()
     const skills = await publishedSkills(db.connection(), [skill.id])
-    const published = skills.get(skill.id)!
+    const told = skills.get(skill.id)!
     assert.deepEqual(
-      Object.keys(published).filter((name) => name in skillColumns),
+      Object.keys(told).filter((name) => name in skillColumns),
       publishedSkillColumns as string[]
     )
-    assert.containSubset(published, publishedOf(texts))
+    assert.containSubset(told, publishedOf(texts))
     for (const name of skillColumnNames) {
       const { position } = await readChanges(beginning, 100)
       await updateSkill(skill, { [name]: otherTexts[name] }, nobody)

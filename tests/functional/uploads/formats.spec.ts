@@ -30,28 +30,24 @@ function exported(kind: UploadKind, format: RowFormat): ExportPieces {
 }
 
 /** As exported, gzipped, or saved with tabs. */
-type FileForm = 'as it is' | 'gzipped' | 'with tabs'
+type Kept = 'as it is' | 'gzipped' | 'with tabs'
 
-async function exportedFile(kind: UploadKind, format: RowFormat, form: FileForm) {
+async function exportedFile(kind: UploadKind, format: RowFormat, kept: Kept) {
   const bytes = await buffer(Readable.from(exported(kind, format)))
   const name = `${kind}.${format}`
-  if (form === 'gzipped') return memoryFile(gzipSync(bytes), 64 * 1024, `${name}.gz`)
-  if (form === 'as it is') return memoryFile(bytes, 64 * 1024, name)
+  if (kept === 'gzipped') return memoryFile(gzipSync(bytes), 64 * 1024, `${name}.gz`)
+  if (kept === 'as it is') return memoryFile(bytes, 64 * 1024, name)
   const records: string[][] = parse(bytes)
   return memoryFile(stringify(records, { delimiter: '\t' }), 64 * 1024, `${kind}.tsv`)
 }
 
 /** The differences after exporting and importing everything; expected to be empty. */
-async function differences(
-  format: RowFormat,
-  mode: 'merge' | 'replace',
-  form: FileForm = 'as it is'
-) {
+async function differences(format: RowFormat, mode: 'merge' | 'replace', kept: Kept = 'as it is') {
   const found: unknown[] = []
   const { change_log: before, skill_relations: relations } = await everything()
   for (const kind of kinds) {
     if (kind === 'relations' && !relations && format.startsWith('json')) continue
-    const file = await exportedFile(kind, format, form)
+    const file = await exportedFile(kind, format, kept)
     const { created, updated, removed, failed, skillsCreated, rows } = await runImport({
       kind,
       file,
@@ -59,7 +55,7 @@ async function differences(
     })
     const counts = { created, updated, removed, failed, skillsCreated }
     if (Object.values(counts).some(Boolean))
-      found.push({ kind, format, form, mode, ...counts, rows })
+      found.push({ kind, format, kept, mode, ...counts, rows })
   }
   const { change_log: after } = await everything()
   return after === before ? found : [...found, { logged: after - before }]
@@ -118,9 +114,9 @@ async function build({ skills, weights, confidence, domain }: ReturnType<typeof 
       'skills.jsonl'
     ),
   })
-  const storedSkills = await Skill.query().orderBy('id')
-  const pairs = storedSkills.flatMap((from) =>
-    storedSkills.filter(({ id }) => id !== from.id).map((to) => [from, to])
+  const made = await Skill.query().orderBy('id')
+  const pairs = made.flatMap((from) =>
+    made.filter(({ id }) => id !== from.id).map((to) => [from, to])
   )
   for (const [index, weight] of weights.entries()) {
     const pair = pairs[index]
@@ -146,11 +142,11 @@ test.group('Imports of exported files', (group) => {
   for (const format of rowFormats) {
     test(`as ${format} change nothing, whatever their content`, async ({ assert }) => {
       await fc.assert(
-        fc.asyncProperty(world, async (generated) => {
+        fc.asyncProperty(world, async (made) => {
           await SkillRelation.query().delete()
           await Skill.query().delete()
           await Category.query().delete()
-          await build(generated)
+          await build(made)
           assert.deepEqual(await differences(format, 'merge'), [])
           assert.deepEqual(await differences(format, 'replace'), [])
           if (format === 'xlsx') return

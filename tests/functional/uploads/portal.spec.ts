@@ -131,12 +131,12 @@ test.group('Screens of uploads', (group) => {
   test('the form preselects an existing and allowed kind', async ({ assert, client }) => {
     const at = '/portal/companyUser/skills/upload-status/create'
     const person = await staff(Role.companyUser)
-    for (const [query, kind] of [
+    for (const [asked, kind] of [
       ['skills', 'skills'],
       ['categories', 'relations'],
       ['<b>', 'relations'],
     ]) {
-      const { props } = renderedPage(await client.get(at).qs({ kind: query }).loginAs(person))
+      const { props } = renderedPage(await client.get(at).qs({ kind: asked }).loginAs(person))
       assert.equal(props.kind, kind)
     }
   })
@@ -150,8 +150,8 @@ test.group('Screens of uploads', (group) => {
     }
     const { kind: otherKind } = await sendFor(upload.uid, 'skills')
     assert.include(String(otherKind), 'of another kind')
-    const { retry_of: missing } = await sendFor(newUid(), 'skills')
-    assert.include(String(missing), 'no longer exists')
+    const { retry_of: gone } = await sendFor(newUid(), 'skills')
+    assert.include(String(gone), 'no longer exists')
     assert.property(await sendFor('no id', 'skills'), 'retry_of')
     assert.lengthOf(await Upload.all(), 1)
   })
@@ -217,13 +217,13 @@ test.group('Screens of uploads', (group) => {
     client,
   }) => {
     const person = await staff()
-    const withoutFile = await client
+    const nothing = await client
       .post(place)
       .redirects(0)
       .loginAs(person)
       .withCsrfToken()
       .field('kind', 'skills')
-    assert.equal(faultsOf(withoutFile), 'The file is required.')
+    assert.equal(faultsOf(nothing), 'The file is required.')
     const forged = await client
       .post(place)
       .redirects(0)
@@ -303,9 +303,9 @@ test.group('Screens of uploads', (group) => {
     const other = await work()
     assert.containSubset(other, { created: 2, failed: 0 })
     await post(client, person, `${check.uid}/run`)
-    const imported = await work()
+    const taken = await work()
     assert.deepEqual(await relationsNow(), ['Python > SQL related 40'])
-    const rejected = await client.get(`${place}/${imported.uid}/rejected`).loginAs(person)
+    const rejected = await client.get(`${place}/${taken.uid}/rejected`).loginAs(person)
     assert.include(rejected.text(), 'error_message,Skill,related_skill,weight_percent,unused')
   })
 
@@ -464,11 +464,11 @@ test.group('Screens of uploads', (group) => {
     const first = await post(client, person, `${check.uid}/run`)
     const second = await post(client, person, `${check.uid}/run`)
     assert.equal(first.header('location'), second.header('location'))
-    const imported = await work()
-    assert.equal(first.header('location'), `${place}/${imported.uid}`)
+    const taken = await work()
+    assert.equal(first.header('location'), `${place}/${taken.uid}`)
     assert.deepEqual(await relationsNow(), ['Python > SQL related 40'])
     const { props } = await see(client, person, check.uid)
-    assert.equal(props.taken_in, imported.uid)
+    assert.equal(props.taken_in, taken.uid)
   })
 
   test('rejected rows of a check import nothing from it', async ({ assert, client }) => {
@@ -481,17 +481,17 @@ test.group('Screens of uploads', (group) => {
     const before = await see(client, person, check.uid)
     assert.isNull(before.props.taken_in)
     const run = await post(client, person, `${check.uid}/run`)
-    const imported = await Upload.findByOrFail('takenFrom', check.id)
-    assert.equal(run.header('location'), `${place}/${imported.uid}`)
-    assert.containSubset(imported, { dryRun: false, held: false, retryOf: check.id })
+    const taken = await Upload.findByOrFail('takenFrom', check.id)
+    assert.equal(run.header('location'), `${place}/${taken.uid}`)
+    assert.containSubset(taken, { dryRun: false, held: false, retryOf: check.id })
   })
 
   test('two concurrent imports of a check get the same upload', async ({ assert }) => {
     const check = await over(['nobody,SQL,,40'], { dryRun: true })
-    const options = { rows: 'all', dryRun: false, startedBy: null } as const
+    const wanted = { rows: 'all', dryRun: false, startedBy: null } as const
     const [first, second] = await Promise.all([
-      retryUpload(check, options),
-      retryUpload(check, options),
+      retryUpload(check, wanted),
+      retryUpload(check, wanted),
     ])
     assert.equal(first.uid, second.uid)
     assert.lengthOf(await Upload.query().where('retryOf', check.id), 1)
@@ -529,9 +529,9 @@ test.group('Screens of uploads', (group) => {
         ['skill', 'related_skill', 'weight_percent', 'column_8', 'Note', 'Note_10', 'beyond_1'],
       ]
     )
-    const request = client.get(`${at}xlsx`)
-    request.request.responseType('blob')
-    const book = await request.loginAs(person)
+    const asked = client.get(`${at}xlsx`)
+    asked.request.responseType('blob')
+    const book = await asked.loginAs(person)
     const sheet = await rowsIn(book.response.body, 'a.xlsx')
     assert.deepEqual(sheet.header.slice(4), [
       'skill',
@@ -562,10 +562,10 @@ test.group('Screens of uploads', (group) => {
     const again = await work()
     assert.equal(retried.header('location'), `${place}/${again.uid}`)
     assert.containSubset(again, { status: 'succeeded', created: 1, retryOf: upload.id })
-    const withoutRejected = await post(client, person, `${again.uid}/retry`).form({
+    const nothing = await post(client, person, `${again.uid}/retry`).form({
       rows: 'failed',
     })
-    assert.equal(withoutRejected.flashMessages().error, 'The upload has no rejected rows.')
+    assert.equal(nothing.flashMessages().error, 'The upload has no rejected rows.')
   })
 
   test('an upload is undone after a confirmation, and both are linked', async ({

@@ -27,7 +27,7 @@ const ownSentences = [
 const withoutFaults = ['search/index.tsx q']
 
 test.group('Field labels', () => {
-  test('in German match the names of fields in error messages', ({ assert }) => {
+  test('in German are what faults call the fields of forms and filters', ({ assert }) => {
     const others = labelledFields().filter(
       ({ place, label, inFaults }) =>
         ![...ownSentences, ...withoutFaults].includes(place) &&
@@ -39,7 +39,7 @@ test.group('Field labels', () => {
     )
   })
 
-  test('without names in messages belong to existing fields', ({ assert }) => {
+  test('that need no name are those of fields that there are', ({ assert }) => {
     const places = new Set(labelledFields().map(({ place }) => place))
     assert.deepEqual(
       [...ownSentences, ...withoutFaults].filter((place) => !places.has(place)),
@@ -53,7 +53,7 @@ interface LabelledField {
   place: string
   /** The id of its label. */
   label: string
-  /** Its name in German error messages. */
+  /** What German faults call it. */
   inFaults: string
 }
 
@@ -63,10 +63,10 @@ function labelledFields(): LabelledField[] {
     const text = readFileSync(join(root, file), 'utf8')
     const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
     const found: LabelledField[] = []
-    const add = (nameIn: typeof fieldLabel, written = '', labelText = '') => {
+    const add = (nameIn: typeof fieldLabel, written = '', said = '') => {
       const name = /([a-z_]+)["'\])}`]*$/.exec(written)?.[1]
       if (!name || /^\{\w+\}$/.test(written)) return
-      for (const [, label] of labelText.matchAll(/\bt\('([a-z_]+\.[a-z0-9_]+)'/g)) {
+      for (const [, label] of said.matchAll(/\bt\('([a-z_]+\.[a-z0-9_]+)'/g)) {
         const place = `${file.split('/').slice(-2).join('/')} ${name}`
         found.push({ place, label, inFaults: nameIn(name, 'de') })
       }

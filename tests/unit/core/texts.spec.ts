@@ -10,7 +10,7 @@ import { familyIds } from '#app/billing/families'
 
 const root = join(import.meta.dirname, '../../..')
 const english = i18nManager.getTranslationsFor('en')
-/** Ids composed of a field's name or a code. */
+/** Made of a field's name, or of the code of a row's fault. */
 const builtIds = /^(fields\.|uploads_answers\.row_)/
 const pages = globSync('inertia/**/*.tsx', { cwd: root })
 const sources = [
@@ -53,10 +53,10 @@ test.group('Texts', () => {
     const common = new Set(entries.flatMap((file) => [...reach(file)]))
     for (const page of globSync('inertia/pages/**/*.tsx', { cwd: root })) {
       const rooms = roomsOf(relative('inertia/pages', page).replace(/\.tsx$/, ''))
-      const ids = [...common, ...reach(page)].flatMap((file) => literalsIn(read(file)))
+      const said = [...common, ...reach(page)].flatMap((file) => literalsIn(read(file)))
       if (reach(page).has('inertia/components/field_words.ts'))
         assert.include(rooms, 'fields', page)
-      const missing = ids.filter((id) => id in english && !rooms.includes(id.split('.')[0]))
+      const missing = said.filter((id) => id in english && !rooms.includes(id.split('.')[0]))
       assert.deepEqual(missing, [], page)
     }
   })
@@ -186,9 +186,9 @@ function wrongValuesIn(file: string, text?: string): string[] {
     if (values && !ts.isObjectLiteralExpression(values)) return
     const given = values?.properties.map((property) => property.name?.getText()) ?? []
     if (given.includes(undefined)) return
-    const expected = argumentsOf(english[id.text]).map((name) => name.replace(/[<>]/g, ''))
-    if (String([...given].sort()) !== String([...new Set(expected)].sort()))
-      found.push(`${placeOf(node)} ${id.text} takes ${expected}, given ${given}`)
+    const taken = argumentsOf(english[id.text]).map((name) => name.replace(/[<>]/g, ''))
+    if (String([...given].sort()) !== String([...new Set(taken)].sort()))
+      found.push(`${placeOf(node)} ${id.text} takes ${taken}, given ${given}`)
   }
   const visit = (node: ts.Node) => {
     if (ts.isCallExpression(node)) {

@@ -61,7 +61,7 @@ test.group('The files of an invoice', () => {
   })
 })
 
-test.group('Numbers that users type', () => {
+test.group('Figures that people type', () => {
   const accepted: Array<[typed: string, kept: string]> = [
     ['1234.5', '1234.5'],
     ['1234,50', '1234.50'],
@@ -74,10 +74,10 @@ test.group('Numbers that users type', () => {
     ['007', '7'],
     ['0,5', '0.5'],
   ]
-  for (const [typed, stored] of accepted) {
+  for (const [typed, kept] of accepted) {
     test(`are read: ${typed}`, ({ assert }) => {
       const { prepaid } = addCorrections(readInvoice(), {}, { prepaid: typed })
-      assert.equal(prepaid, stored)
+      assert.equal(prepaid, kept)
     })
   }
 

@@ -17,7 +17,7 @@ function queued(content: Record<string, unknown>) {
   return mail.merge({ uid: 'ef5f6a5c', recipient: 'office@example.com', content })
 }
 
-/** All mails with their subjects. */
+/** Every mail that there is, with the subject that it has. */
 const mails: Array<[(language: Language) => BaseMail, Record<Language, string>]> = [
   [
     (language) => new PasswordResetMail(language, 'ada@example.com', 'token'),
@@ -71,7 +71,7 @@ test.group('A mail', () => {
     })
   }
 
-  test('of an organisation contains its name', async ({ assert }) => {
+  test('of an organisation names it', async ({ assert }) => {
     const mail = new InvitationMail('de', { ...ada, organisation: 'Analytical Engines' }, 'token')
     await mail.buildWithContents()
     mail.message.assertTextIncludes('Sie sind zu Skillary für Analytical Engines eingeladen.')
@@ -83,7 +83,7 @@ test.group('A mail', () => {
 test.group('The language of a mail', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is the user’s choice, else English', async ({ assert }) => {
+  test('is the one that the person chose, else English where nobody asks', async ({ assert }) => {
     const { email } = await UserFactory.merge({ appearance: { language: 'de' } }).create()
     const other = await UserFactory.merge({ appearance: { language: 'auto' } }).create()
     assert.equal(await mailLanguage(email, { own: false }), 'de')

@@ -29,12 +29,12 @@ test.group('Notifying users', (group) => {
       statements.filter((sql) => /^insert/i.test(sql)),
       1
     )
-    const notifications = await Notification.query().orderBy('id')
+    const told = await Notification.query().orderBy('id')
     assert.deepEqual(
-      notifications.map(({ userId }) => userId),
+      told.map(({ userId }) => userId),
       people.map(({ id }) => id)
     )
-    for (const { uid, kind, said, message, link, readAt, createdAt, updatedAt } of notifications) {
+    for (const { uid, kind, said, message, link, readAt, createdAt, updatedAt } of told) {
       assert.isTrue(isUid(uid))
       assert.deepEqual({ kind, says: said, link, readAt }, { ...notice, readAt: null })
       assert.equal(message, 'Sale 1 was waived. No payment is needed.')
@@ -50,36 +50,30 @@ test.group('Notifying users', (group) => {
       await notify([], notice, trx)
     })
 
-    const [notification, ...others] = await Notification.all()
-    assert.isNull(notification.link)
+    const [told, ...others] = await Notification.all()
+    assert.isNull(told.link)
     assert.lengthOf(others, 0)
   })
 
   test('is in the language of its reader, or English for unknown texts', async ({ assert }) => {
     const person = await createPartner()
     await db.transaction((trx) => notify([person], notice, trx))
-    const notification = await Notification.firstOrFail()
+    const told = await Notification.firstOrFail()
 
-    assert.equal(notification.messageIn('en'), 'Sale 1 was waived. No payment is needed.')
+    assert.equal(told.messageIn('en'), 'Sale 1 was waived. No payment is needed.')
+    assert.equal(told.messageIn('de'), 'Verkauf 1 wurde erlassen. Es ist keine Zahlung nötig.')
+    const gone = { id: 'notices.long_ago', values: {} } as unknown as typeof told.said
     assert.equal(
-      notification.messageIn('de'),
-      'Verkauf 1 wurde erlassen. Es ist keine Zahlung nötig.'
-    )
-    const unknownText = {
-      id: 'notices.long_ago',
-      values: {},
-    } as unknown as typeof notification.said
-    assert.equal(
-      notification.merge({ said: unknownText }).messageIn('de'),
+      told.merge({ said: gone }).messageIn('de'),
       'Sale 1 was waived. No payment is needed.'
     )
     const older = { id: notice.says.id, values: {} }
     assert.equal(
-      notification.merge({ said: older }).messageIn('de'),
+      told.merge({ said: older }).messageIn('de'),
       'Sale 1 was waived. No payment is needed.'
     )
     assert.equal(
-      notification.merge({ said: null }).messageIn('de'),
+      told.merge({ said: null }).messageIn('de'),
       'Sale 1 was waived. No payment is needed.'
     )
   })
