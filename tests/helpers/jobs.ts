@@ -38,7 +38,7 @@ export async function silenceJob(
 }
 
 /** Simulates that this many seconds have passed for the waiting jobs of a queue. */
-export async function passTime(queue: string, seconds: number) {
+export async function letPass(queue: string, seconds: number) {
   const client = db.connection()
   const earlier =
     client.dialect.name === 'postgres'

@@ -19,7 +19,7 @@ import { hasEnded, processName } from '#app/jobs/process_name'
 import type { Job, Queue } from '#app/jobs/queues'
 import { runJob, Worker } from '#app/jobs/worker'
 import { inFull, noteFigures } from '#tests/helpers/full'
-import { jobsOf, passTime, silenceJob } from '#tests/helpers/jobs'
+import { jobsOf, letPass, silenceJob } from '#tests/helpers/jobs'
 
 const raced = { name: 'raced' }
 
@@ -198,9 +198,9 @@ test.group('A job', (group) => {
 
     for (const seconds of [5, 10]) {
       await runJob(queue, (await claimJob(raced))!)
-      await passTime(raced.name, seconds - 3)
+      await letPass(raced.name, seconds - 3)
       assert.isEmpty(await claimAll())
-      await passTime(raced.name, 3)
+      await letPass(raced.name, 3)
     }
     await runJob(queue, (await claimJob(raced))!)
 
@@ -214,9 +214,9 @@ test.group('A job', (group) => {
       queueThat(async () => ({ retryIn: 60 })),
       (await claimJob(raced))!
     )
-    await passTime(raced.name, 50)
+    await letPass(raced.name, 50)
     assert.isEmpty(await claimAll())
-    await passTime(raced.name, 10)
+    await letPass(raced.name, 10)
     assert.lengthOf(await claimAll(), 1)
   })
 })

@@ -14,7 +14,7 @@ import { Worker } from '#app/jobs/worker'
 import { temporaryFolder } from '#tests/helpers/csv_files'
 import { makeSkills } from '#tests/helpers/imports'
 import { inFull } from '#tests/helpers/full'
-import { jobsOf, passTime } from '#tests/helpers/jobs'
+import { jobsOf, letPass } from '#tests/helpers/jobs'
 import {
   isOver,
   queueLines,
@@ -149,7 +149,7 @@ test.group('An upload process that starts slowly', (group) => {
       .from('uploads')
       .where('id', upload.id)
       .update({ attempts: mostAttempts - 1 })
-    await passTime('uploads', 60)
+    await letPass('uploads', 60)
     await untilUpload(upload, isOver)
 
     assert.equal(upload.status, 'failed')

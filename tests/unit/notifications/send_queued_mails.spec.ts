@@ -8,7 +8,7 @@ import CallsAlertMail from '#app/billing/metering/calls_alert_mail'
 import { queueMail } from '#app/mail/queue_mail'
 import QueuedMail from '#app/mail/queued_mail'
 import { claimJob } from '#app/jobs/jobs'
-import { jobsOf, passTime, queueNamed, runDue, silenceJob } from '#tests/helpers/jobs'
+import { jobsOf, letPass, queueNamed, runDue, silenceJob } from '#tests/helpers/jobs'
 
 function queue(recipient = 'office@example.com') {
   const content = { sentence: 'All calls are used.' }
@@ -92,9 +92,9 @@ test.group('Queued mail', (group) => {
     assert.isNull(first.sentAt)
     assert.isNotNull(second.sentAt)
     assert.equal(attempts, 2)
-    await passTime('mails', 4 * 60)
+    await letPass('mails', 4 * 60)
     assert.equal(await runDue('mails'), 0)
-    await passTime('mails', 2 * 60)
+    await letPass('mails', 2 * 60)
     assert.equal(await runDue('mails'), 1)
     await first.refresh()
     assert.isNotNull(first.sentAt)

@@ -20,7 +20,7 @@ import { operator } from '#app/accounts/audit/audit_log'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { WebhookFactory } from '#database/factories/webhook_factory'
 import { deedsOn } from '#tests/helpers/audit_log'
-import { jobsOf, passTime, queueNamed, runDue, silenceJob } from '#tests/helpers/jobs'
+import { jobsOf, letPass, queueNamed, runDue, silenceJob } from '#tests/helpers/jobs'
 import { isGenuine, startReceiver, withStatus } from '#tests/helpers/receiver'
 
 const queueName = 'webhook_deliveries'
@@ -156,7 +156,7 @@ test.group('Deliveries of webhooks', (group) => {
 
       webhooks.timeoutSeconds = 15
       receiver.answers = withStatus(204)
-      await passTime(queueName, 10)
+      await letPass(queueName, 10)
       assert.equal(await send(), 1)
       await webhook.refresh()
       assert.isNull(webhook.failingSince)
@@ -178,7 +178,7 @@ test.group('Deliveries of webhooks', (group) => {
       assert.equal(await send(), 1)
       const delivery = await WebhookDelivery.firstOrFail()
       waits.push(secondsUntilNext(delivery))
-      await passTime(queueName, 30 * 60 * 60)
+      await letPass(queueName, 30 * 60 * 60)
     }
     assert.equal(await send(), 1)
 
@@ -353,7 +353,7 @@ test.group('A webhook that fails', (group) => {
     assert.equal(await now(webhook, 'status'), 'active')
 
     await failsSince(webhook, patienceSeconds)
-    await passTime(queueName, 60)
+    await letPass(queueName, 60)
     await send()
 
     assert.equal(await now(webhook, 'status'), 'disabled_by_failures')
