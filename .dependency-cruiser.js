@@ -1,6 +1,6 @@
 /**
- * The layers of the server (docs/architecture.md), lowest first. A folder of app/ imports only folders that
- * stand before it, and no two folders import each other, at any depth. `npm run lint` checks both.
+ * The layers of the server (docs/architecture.md), lowest first. A folder of app/ only imports folders before
+ * it in the list, and no two folders import each other, at any depth. `npm run lint` checks both.
  */
 const layers = [
   'core',
@@ -52,7 +52,7 @@ export default {
     },
   ],
   options: {
-    /** Types count as well: they tie folders together as much as values do. */
+    /** Includes imports of types. */
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'config/dependency_cruiser.tsconfig.json' },
     doNotFollow: { path: 'node_modules' },

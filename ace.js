@@ -3,11 +3,11 @@
 | JavaScript entrypoint for running ace commands from source
 |--------------------------------------------------------------------------
 |
-| `node ace build` writes another one in its place into build/, which imports
-| the compiled bin/console.js.
+| `node ace build` writes a different file to build/, which imports the
+| compiled bin/console.js.
 |
-| A Node.js that is too old for the project hands over to the one that came
-| with the packages, so nothing else is imported before that is settled.
+| If Node.js is too old, the program is restarted with the version from
+| node_modules, so nothing else is imported before that check.
 |
 */
 

@@ -3,7 +3,7 @@ import { indexEntities } from '@adonisjs/core'
 import { defineConfig } from '@adonisjs/core/app'
 import { generateRegistry } from '@tuyau/core/hooks'
 
-/** Where pages are answered. Commands and the process of an upload start sooner without what these need. */
+/** The environments that serve pages. Commands and upload processes start faster without their providers. */
 const pages: Array<'web' | 'test' | 'repl'> = ['web', 'test', 'repl']
 
 export default defineConfig({

@@ -29,7 +29,7 @@ export default configApp(
   {
     files: ['inertia/**/*.{ts,tsx}'],
     rules: {
-      /** Their links bring the map of all routes into every page's bundle; ours name a path. */
+      /** These components include the map of all routes in every page's bundle; ours use paths. */
       '@adonisjs/prefer-adonisjs-inertia-link': 'off',
       '@adonisjs/prefer-adonisjs-inertia-form': 'off',
     },

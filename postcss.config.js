@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import purgeCss from '@fullhuman/postcss-purgecss'
 
 /**
- * Every variable that our own styles read: a style of one page may read what the common one sets. A colour
- * of Bulma is made of three more.
+ * All variables that our own styles use: the styles of a page may use variables of the common ones. A Bulma
+ * colour consists of three further variables.
  */
 const styles = new URL('inertia/css/', import.meta.url)
 const ownVariables = readdirSync(styles).flatMap((name) =>
@@ -13,8 +13,8 @@ const ownVariables = readdirSync(styles).flatMap((name) =>
 )
 
 /**
- * Of Bulma only what pages name is shipped, its variables included. Classes that no page
- * writes out belong to react-toastify, and to what the server makes: tables of the documentation, coloured code.
+ * Removes the classes and variables of Bulma that no page uses. The safelist has classes that are not in the
+ * sources: those of react-toastify and of server-generated HTML (tables of the documentation, highlighted code).
  */
 const purge = purgeCss({
   content: ['inertia/**/*.tsx', 'inertia/**/*.ts', 'resources/views/**/*.edge'],

@@ -3,8 +3,8 @@ import react from '@vitejs/plugin-react'
 import adonisjs from '@adonisjs/vite/client'
 
 /**
- * Inertia names its components for its tools; the assignments keep those that we never use, and what
- * they load, in every page. Without them the bundler leaves these out.
+ * Inertia assigns display names to its components, which keeps unused ones and their imports in every page.
+ * Without the assignments, the bundler removes them.
  */
 const leaveOutUnusedInertia: Plugin = {
   name: 'leave-out-unused-inertia',
@@ -20,7 +20,7 @@ const leaveOutUnusedInertia: Plugin = {
   },
 }
 
-/** The server sends links to styles, never styles: its bundle needs none, and is built in a second. */
+/** The server bundle needs no styles, since pages link them; without them it builds in a second. */
 const noStylesOnServer: Plugin = {
   name: 'no-styles-on-server',
   apply: 'build',
@@ -31,8 +31,8 @@ const noStylesOnServer: Plugin = {
 }
 
 /**
- * The first script of every page lists all chunks, so that their names count: they are hashes alone, but
- * for the pieces of a page that load later.
+ * The first script of every page lists all chunks, so their names should be short: only a hash, except for
+ * the parts of a page that load later.
  */
 function chunkFileNames({ isDynamicEntry, facadeModuleId }: ChunkNamed): string {
   const isPiece = isDynamicEntry && !facadeModuleId?.includes('/inertia/pages/')
@@ -45,11 +45,11 @@ interface ChunkNamed {
 }
 
 export default defineConfig(({ command }) => {
-  /** The .env of a developer says "development"; what is built is for production, React included. */
+  /** Builds are for production, including React, whatever NODE_ENV is in .env. */
   if (command === 'build') process.env.NODE_ENV = 'production'
 
   return {
-    /** Chunks and styles find each other beside themselves, so one build serves below any BASE_PATH. */
+    /** Chunks and styles use relative URLs, so that one build works below any BASE_PATH. */
     base: './',
     envDir: false,
     plugins: [
@@ -65,7 +65,7 @@ export default defineConfig(({ command }) => {
     css: {
       preprocessorOptions: { scss: { quietDeps: true } },
     },
-    /** React's and Sass's own work is nearly all of a build as small as this: no news to anybody. */
+    /** Most of the build time is spent in React and Sass, so the report of timings is not useful. */
     build: { rolldownOptions: { checks: { bundlerTimings: false } } },
     environments: {
       client: { build: { rolldownOptions: { output: { chunkFileNames } } } },

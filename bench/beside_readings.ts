@@ -43,19 +43,19 @@ const bench: Bench = async () => {
     return [
       ...rowsBeside(what, idle, busy),
       limitRow(
-        `${what}: the answer that comes last`,
+        `${what}: the last response`,
         last,
         60_000,
         'ms',
-        `each was read or refused for its own reason, none was lost; the first after ${ms(Math.min(...waited))}; ` +
+        `each was read or refused with a reason, none was lost; the first after ${ms(Math.min(...waited))}; ` +
           `a process held ${mb(server.memory.work)} at most; ${load}`
       ),
       limitRow(
-        'a PDF with XML, from its sending to its fields',
+        'a PDF with XML, from upload to fields',
         middleOf(one.warm),
         1000,
         'ms',
-        `the middle of ${alone}, most ${ms(Math.max(...one.warm))}; the first of a server, which starts its process, ${ms(one.cold)}; ${load}`
+        `median of ${alone}, at most ${ms(Math.max(...one.warm))}; the first of a server, which starts its process, ${ms(one.cold)}; ${load}`
       ),
     ]
   } finally {

@@ -51,7 +51,7 @@ const bench: Bench = async ({ large }) => {
       rows.push({
         name: `${name}, compared with a plain route`,
         ...value,
-        unit: 'µs of processor',
+        unit: 'µs CPU time',
         ratio,
         ...row,
       })

@@ -37,9 +37,9 @@ await ignite()
   .httpServer()
   .start()
 
-process.on('message', async (asked) => {
-  if (asked === 'cpu') process.send!({ cpu: process.cpuUsage() })
-  if (asked === 'cover') process.send!({ covered: await filesThatRan() })
+process.on('message', async (message) => {
+  if (message === 'cpu') process.send!({ cpu: process.cpuUsage() })
+  if (message === 'cover') process.send!({ covered: await filesThatRan() })
 })
 
 /** Starts a server with only the settings of config/app.ts; returns its port. */

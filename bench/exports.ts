@@ -58,7 +58,7 @@ export async function exportsOf(folder: string): Promise<BenchRow[]> {
       name: `export of ${what} relations as CSV`,
       ...{ ...best, unit: 'rows/s', ratio: best.ours / best.reference },
       target: onPostgres ? '≥ 0.8' : '≥ 0.4',
-      note: `reference: ${onPostgres ? 'COPY (select …) to stdout, csv' : 'the sqlite3 shell, its start included'}`,
+      note: `reference: ${onPostgres ? 'COPY (select …) to stdout, csv' : 'the sqlite3 shell, including its start'}`,
     },
     memoryRow,
   ]
@@ -91,7 +91,7 @@ async function memory(): Promise<{ idle: number; peak: number }> {
     cwd: app.appRoot,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  let said = ''
-  for await (const piece of child.stdout) said += String(piece)
-  return JSON.parse(said.trim().split('\n').at(-1) ?? '')
+  let output = ''
+  for await (const piece of child.stdout) output += String(piece)
+  return JSON.parse(output.trim().split('\n').at(-1) ?? '')
 }

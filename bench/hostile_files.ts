@@ -127,7 +127,7 @@ const files: Hostile[] = [
     begins: 'empty_file',
   },
   {
-    what: 'gzip that breaks off',
+    what: 'truncated gzip',
     name: 'a.csv.gz',
     content: [gzipSync(`${header}${'a,b,1\n'.repeat(100_000)}`).subarray(0, -100)],
     ends: ['file_unreadable'],
@@ -139,7 +139,7 @@ const files: Hostile[] = [
     ends: ['too_large'],
   },
   {
-    what: 'the same where 4 GB are allowed',
+    what: 'the same with a limit of 4 GB',
     name: 'a.csv.gz',
     content: all(packed(`${header}a,b,1\n`, 1), packed(Buffer.alloc(64 * MB, 'x'), 32)),
     maximumBytes: 4 * GB,
@@ -158,13 +158,13 @@ const files: Hostile[] = [
     ends: ['line_too_long', 'bad_quote'],
   },
   {
-    what: 'a quote that stays open on each of 10,000 long lines',
+    what: 'an unclosed quote on each of 10,000 long lines',
     name: 'a.csv',
     content: all([header], repeated(`"a""${'x'.repeat(5000)}\n`, 10_000)),
     ends: ['bad_quote'],
   },
   {
-    what: 'NUL bytes behind the header',
+    what: 'NUL bytes after the header',
     name: 'a.csv',
     content: [header, Buffer.alloc(MB)],
     ends: ['not_a_csv'],
@@ -176,13 +176,13 @@ const files: Hostile[] = [
     ends: ['control_character'],
   },
   {
-    what: 'UTF-8 with broken characters',
+    what: 'UTF-8 with invalid characters',
     name: 'a.csv',
     content: [header, 'ä,ö,1\n'.repeat(50), Buffer.from([0xc3, 0x28, 0x2c, 0x62, 0x2c, 0x31, 10])],
     ends: ['damaged_character'],
   },
   {
-    what: 'UTF-16 with half characters, cut in the middle of one',
+    what: 'truncated UTF-16 with lone surrogates',
     name: 'a.csv',
     content: [Buffer.from(`\ufeff${header}\ud800a,b,1\nc,d,1`, 'utf16le').subarray(0, -1)],
     ends: ['damaged_character'],
@@ -195,15 +195,15 @@ const files: Hostile[] = [
   },
   { what: 'a workbook named CSV', name: 'a.csv', content: book({}), ends: ['not_a_csv'] },
   { what: 'a CSV named workbook', name: 'a.xlsx', content: [header], ends: ['not_a_workbook'] },
-  { what: 'a program, named as one', name: 'a.exe', content: [header], ends: ['wrong_extension'] },
+  { what: 'a program named .exe', name: 'a.exe', content: [header], ends: ['wrong_extension'] },
   {
-    what: 'a name that leads elsewhere',
+    what: 'a file name with a path',
     name: '../../../../etc/cron.d/a.csv',
     content: [header, 'a,b,1\n'],
     ends: ['taken'],
   },
   {
-    what: 'cells that a spreadsheet would run',
+    what: 'cells with formulas',
     name: 'a.csv',
     content: [header, `"=cmd|' /C calc'!A0",@SUM(1),1\n`],
     ends: ['taken'],
@@ -215,13 +215,13 @@ const files: Hostile[] = [
     ends: ['unpacks_too_large', 'file_unreadable'],
   },
   {
-    what: 'workbook: a zip with 1 GB in it for a sheet',
+    what: 'workbook: a zip with 1 GB as a sheet',
     name: 'a.xlsx',
     content: async () => book({ [sheet]: [await book({ [sheet]: repeated(zeros, 16) })()] })(),
     ends: ['file_unreadable'],
   },
   {
-    what: 'workbook: 1,000 sheets that are all one, to the last row',
+    what: 'workbook: 1,000 sheets that are the same part, up to the last row',
     name: 'a.xlsx',
     content: book({
       [sheet]: inSheet(['<row r="1048576"></row>']),
@@ -253,19 +253,19 @@ const files: Hostile[] = [
     ends: ['too_many_texts'],
   },
   {
-    what: 'workbook: 1 GB of shared texts that are none',
+    what: 'workbook: 1 GB of elements that are not texts',
     name: 'a.xlsx',
     content: book({ [texts]: inTexts(repeated('<a></a>'.repeat(MB / 7), 1024)) }),
     ends: ['unpacks_too_large'],
   },
   {
-    what: 'workbook: entities of entities',
+    what: 'workbook: nested entities',
     name: 'a.xlsx',
     content: book({ [sheet]: doctype(`<!ENTITY l0 "lol">${laughs}`) }),
     ends: ['unsafe_xml'],
   },
   {
-    what: 'workbook: an entity that is a file of the server',
+    what: 'workbook: an entity with a file of the server',
     name: 'a.xlsx',
     content: book({ [sheet]: doctype('<!ENTITY l9 SYSTEM "file:///etc/passwd">') }),
     ends: ['unsafe_xml'],
@@ -279,7 +279,7 @@ const files: Hostile[] = [
     ends: ['unsafe_xml'],
   },
   {
-    what: 'workbook: a part outside of it',
+    what: 'workbook: a path outside of the archive',
     name: 'a.xlsx',
     content: book({ 'aa/escape.xml': ['x'] }, (bytes) =>
       Buffer.from(bytes.toString('latin1').replaceAll('aa/esc', '../esc'), 'latin1')
@@ -299,7 +299,7 @@ const files: Hostile[] = [
     ends: ['file_unreadable'],
   },
   {
-    what: 'JSON: lists in lists, 60 deep, around a text with bars',
+    what: 'JSON: 60 nested lists around a text with bars',
     name: 'a.json',
     content: [`[{"skill":${'['.repeat(60)}"a|b"${']'.repeat(60)},"related_skill":"b","weight":1}]`],
     ends: ['taken', 'unknown_skill'],

@@ -339,7 +339,7 @@ function table(title: string, way: string, own: Outcome[]): string {
     '',
     `- values with a confidence of 0.9 or more: ${percent(sure)} % of ${sure.of} right (target 98), ${Math.round((100 * sure.of) / all.length)} % of all`,
     `- line amounts: recall ${percent({ right: lines.both, of: lines.wanted })} % of ${lines.wanted}, precision ${percent({ right: lines.both, of: lines.found })} % of ${lines.found} (target 90)`,
-    `- time a page: ${wall}; of the processor: ${cpu}`,
+    `- time per page: ${wall}; CPU time: ${cpu}`,
   ].join('\n')
 }
 

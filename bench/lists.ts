@@ -94,7 +94,7 @@ async function compare(
   const list = () => pageList(skillList, listed(), asking(qs))
   const { reference, ours } = await sideBySide(rounds, least, list, 3, databaseTime())
   const whole = await sideBySide(rounds, least, list)
-  const note = `${Math.round(whole.ours).toLocaleString('en')} µs with the models, on the wall`
+  const note = `${Math.round(whole.ours).toLocaleString('en')} µs wall time with the models`
   return {
     name: `list: ${name}`,
     ours,

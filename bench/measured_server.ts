@@ -219,7 +219,7 @@ export class MeasuredServer {
 
   #request(method: string, path: string, body?: object): Promise<string> {
     return new Promise((resolve, reject) => {
-      const asked = request({
+      const outgoing = request({
         ...{ agent: this.#agent, host: '127.0.0.1', port: this.#port, method, path },
         headers: {
           authorization: `Bearer ${this.#token}`,
@@ -227,8 +227,8 @@ export class MeasuredServer {
           ...(body && { 'content-type': 'application/json' }),
         },
       })
-      asked.once('error', reject)
-      asked.once('response', (response) => {
+      outgoing.once('error', reject)
+      outgoing.once('response', (response) => {
         let text = ''
         response.setEncoding('utf8')
         response.on('data', (piece) => (text += piece))
@@ -237,7 +237,7 @@ export class MeasuredServer {
           else reject(new Error(`${method} ${path}: ${response.statusCode} ${text}`))
         })
       })
-      asked.end(body && JSON.stringify(body))
+      outgoing.end(body && JSON.stringify(body))
     })
   }
 

@@ -205,14 +205,14 @@ async function calls({ client }: Holder, count: number): Promise<BenchRow[]> {
         {
           name: `metered call, ${who}, against its statements alone`,
           ...(await against('/bench/statements', cpu, Math.min)),
-          unit: 'µs of processor',
+          unit: 'µs CPU time',
           target: connections === 1 ? '≤ 1.5' : undefined,
           note: 'token, search, charge, history; of the server process',
         },
         {
           name: `metered call, ${who}, against a bare JSON route`,
           ...(await against('/bench/json', cpu, Math.min)),
-          unit: 'µs of processor',
+          unit: 'µs CPU time',
           note: 'of the server process',
         },
         {

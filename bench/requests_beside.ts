@@ -7,9 +7,9 @@ export const idleSeconds = 8
 
 /** The requests, and how often per second they are sent. */
 export const probes = [
-  { name: 'a hello (robots.txt)', method: 'GET', path: '/robots.txt', rate: 50 },
-  { name: 'a reading (/v1/auth/me)', method: 'GET', path: '/v1/auth/me', rate: 20 },
-  { name: 'a writing (PATCH /v1/auth/me)', method: 'PATCH', path: '/v1/auth/me', rate: 5 },
+  { name: 'a static request (robots.txt)', method: 'GET', path: '/robots.txt', rate: 50 },
+  { name: 'a read (/v1/auth/me)', method: 'GET', path: '/v1/auth/me', rate: 20 },
+  { name: 'a write (PATCH /v1/auth/me)', method: 'PATCH', path: '/v1/auth/me', rate: 5 },
 ] as const
 
 /**
@@ -17,12 +17,12 @@ export const probes = [
  */
 export function rowsBeside(what: string, idle: Figures[], busy: Figures[]): BenchRow[] {
   return probes.map(({ name, rate }, at) => {
-    const [quiet, loud] = [idle[at], busy[at]]
+    const [quiet, loaded] = [idle[at], busy[at]]
     const most = Math.max(100, 3 * quiet.p99)
     const note =
-      `${rate} a second, ${loud.count} of them; p50 ${ms(loud.p50)}, most ${ms(loud.most)}; ` +
+      `${rate} a second, ${loaded.count} of them; p50 ${ms(loaded.p50)}, most ${ms(loaded.most)}; ` +
       `idle p50 ${ms(quiet.p50)}, p99 ${ms(quiet.p99)}; the reference is the limit, 100 ms or three times idle`
-    return limitRow(`${what}: p99 of ${name}`, loud.p99, most, 'ms', note)
+    return limitRow(`${what}: p99 of ${name}`, loaded.p99, most, 'ms', note)
   })
 }
 

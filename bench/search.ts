@@ -76,9 +76,9 @@ async function names(stage: Stage): Promise<BenchRow[]> {
   const chosen = every(skills, 240)
   const rows: BenchRow[] = []
 
-  const begun = chosen.map(({ name }, at) => name.slice(0, 1 + (at % 8)))
+  const prefixes = chosen.map(({ name }, at) => name.slice(0, 1 + (at % 8)))
   rows.push(
-    row(`autocomplete, ${title}`, await sideBySide(begun, rawBeginning(client), suggest), {
+    row(`autocomplete, ${title}`, await sideBySide(prefixes, rawBeginning(client), suggest), {
       target: '≤ 3',
       note: 'raw: the index of names, in its order; 1 to 8 letters',
     })
@@ -113,7 +113,7 @@ async function names(stage: Stage): Promise<BenchRow[]> {
   const twoBeginnings = twoWords.map((text) => text.replace(/\p{L}+/gu, (word) => word.slice(0, 4)))
   rows.push(
     row(
-      `two beginnings, ${title}`,
+      `two prefixes, ${title}`,
       await sideBySide(twoBeginnings, rawWords(client, { begun: true }), suggest),
       { target: '≤ 3', note: 'raw: the word index alone, unordered; four letters of each word' }
     )
@@ -124,7 +124,7 @@ async function names(stage: Stage): Promise<BenchRow[]> {
   const prefix = (text: string) => mini(text, { prefix: true })
   const fuzzy = (text: string) => mini(text, { fuzzy: 0.2 })
   for (const [name, inputs, reference] of [
-    ['autocomplete', begun, prefix],
+    ['autocomplete', prefixes, prefix],
     ['one typo', typed, fuzzy],
     ['two words', twoWords, prefix],
   ] as const) {
@@ -162,7 +162,7 @@ async function recall({ client, skills, title }: Stage): Promise<BenchRow> {
     unit: '%',
     ratio: ours / reference,
     target: 'ours ≥ 97',
-    note: '2,000 names with one slip each, spaces too; trigrams: every tenth',
+    note: '2,000 names with one typo each, spaces included; trigrams: every tenth',
   }
 }
 
@@ -321,9 +321,9 @@ function row(
   return { name, ours, reference, unit: 'µs', ratio: ours / reference, ...more }
 }
 
-function every<Item>(items: Item[], wanted: number): Item[] {
-  const step = Math.max(1, Math.floor(items.length / wanted))
-  return items.filter((_, at) => at % step === 0).slice(0, wanted)
+function every<Item>(items: Item[], size: number): Item[] {
+  const step = Math.max(1, Math.floor(items.length / size))
+  return items.filter((_, at) => at % step === 0).slice(0, size)
 }
 
 function count(number: number) {

@@ -78,14 +78,14 @@ export function ask({
   status?: number
 }): Promise<void> {
   return new Promise((resolve, reject) => {
-    const asked = request({ agent, host: '127.0.0.1', port, path, headers })
-    asked.once('error', reject)
-    asked.once('response', (response) => {
+    const outgoing = request({ agent, host: '127.0.0.1', port, path, headers })
+    outgoing.once('error', reject)
+    outgoing.once('response', (response) => {
       if (response.statusCode !== status) reject(new Error(`${path}: ${response.statusCode}`))
       response.resume()
       response.once('end', resolve)
     })
-    asked.end()
+    outgoing.end()
   })
 }
 

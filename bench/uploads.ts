@@ -119,9 +119,9 @@ function dataFiles(folder: string) {
 
 async function assertRight({ status, created, failed, processed }: Task, rows: number) {
   const [{ there }] = await db.from('skill_relations').count('* as there')
-  const said = { status, created: created + 1, failed, processed, there: Number(there) }
+  const actual = { status, created: created + 1, failed, processed, there: Number(there) }
   const right = { status: 'succeeded', created: rows, failed: 0, processed: rows, there: rows }
-  if (JSON.stringify(said) !== JSON.stringify(right)) {
-    throw new Error(`The report says ${JSON.stringify(said)} and not ${JSON.stringify(right)}`)
+  if (JSON.stringify(actual) !== JSON.stringify(right)) {
+    throw new Error(`The report says ${JSON.stringify(actual)} and not ${JSON.stringify(right)}`)
   }
 }

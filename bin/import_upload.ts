@@ -1,6 +1,6 @@
 /**
- * The process in which one upload runs: `import_upload <id> <worker>`, started by the worker. It
- * ends with whoever started it; what it had not committed then is done again by the next one.
+ * The process of one upload: `import_upload <id> <worker>`, started by the worker. It exits with its
+ * parent process; the next one repeats what was not committed.
  */
 import { handedOver } from './own_node.js'
 

@@ -1,6 +1,6 @@
 /**
- * Runs the program again on the project's own Node.js where the one at hand is too old for it.
- * Plain JavaScript without dependencies: the older one has to read it, from source and in `build/`.
+ * Restarts the program with the project's own Node.js if the current one is too old. Plain JavaScript
+ * without dependencies, since the older version runs it, from source and in `build/`.
  */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -9,12 +9,12 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const least = 24
-/** Set for the program that was started again: it does so no second time. */
+/** Set for the restarted program, so that it does not restart again. */
 const mark = 'SKILLARY_OWN_NODE'
 
 /**
- * True when another process runs the program instead of this one: with its arguments, its terminal,
- * its signals and its exit code. Ends the process with one sentence where no fitting Node.js is found.
+ * Returns true if another process runs the program instead: with the same arguments and terminal,
+ * signals are forwarded, and its exit code is used. Exits with one sentence if no suitable Node.js is found.
  */
 export function handedOver() {
   if (Number(process.versions.node.split('.')[0]) >= least) return false
@@ -41,7 +41,7 @@ export function handedOver() {
   return true
 }
 
-/** The Node.js that the packages brought, from here upwards; null when there is none. */
+/** The Node.js in node_modules of this folder or a parent folder; null if there is none. */
 function findOwnNode() {
   let folder = dirname(fileURLToPath(import.meta.url))
   for (;;) {

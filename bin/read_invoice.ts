@@ -1,7 +1,7 @@
 /**
- * Reads one invoice for the process that started this one, and draws its pages where somebody will look at
- * them: `app/invoices/reading/reading_process.ts`. It boots nothing of the application, has no settings, and is niced,
- * so that pages and calls stay quick.
+ * Reads one invoice for the parent process, and draws its pages on request: see
+ * `app/invoices/reading/reading_process.ts`. It does not boot the application, has no settings, and runs with low
+ * priority, so that it does not slow down requests.
  */
 import { flushCompileCache } from 'node:module'
 import { constants, setPriority } from 'node:os'
@@ -15,7 +15,7 @@ const say = (message: ChildMessage) => process.send?.(message)
 try {
   setPriority(constants.priority.PRIORITY_LOW)
 } catch {
-  /** Not allowed everywhere; the reading goes on as it is. */
+  /** Not permitted everywhere; reading continues with normal priority. */
 }
 process.on('disconnect', () => process.exit())
 
@@ -32,14 +32,14 @@ process.once('message', async ({ bytes, pictures }: FileToRead) => {
   try {
     for await (const picture of drawPages(bytes)) say({ state: 'picture', picture })
   } catch {
-    /** No picture is worth a fault. */
+    /** The reading succeeds without page images. */
   }
   say({ state: 'drawn' })
 })
 
-/** What a PDF needs takes longer to load than to use: it is there before the file is. */
+/** Loading the PDF library takes longer than using it, so it is loaded before the file arrives. */
 await import('pdfjs-dist/legacy/build/pdf.mjs')
-/** It has no types, and needs none: the library finds it loaded. */
+/** Has no type declarations; the library uses it if it is loaded. */
 await import(import.meta.resolve('pdfjs-dist/legacy/build/pdf.worker.mjs'))
 await import('#app/invoices/reading/page_images')
 say({ state: 'ready' })
@@ -50,5 +50,5 @@ if (process.platform !== 'linux') {
     say({ state: 'usage', usage })
   }, 50).unref()
 }
-/** It is killed in the end, and would leave nothing for the next one's start. */
+/** The process is killed at the end, which would not write the compile cache for the next one. */
 flushCompileCache()

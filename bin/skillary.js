@@ -4,9 +4,9 @@
 | JavaScript entrypoint of the `skillary` program, when run from source
 |--------------------------------------------------------------------------
 |
-| `node ace build` puts the compiled program in this place. From source it is
-| TypeScript, which Node.js 24 runs as it stands; an older one hands over to
-| the Node.js that `npm install` brought.
+| `node ace build` replaces this file with the compiled program. The source is
+| TypeScript, which Node.js 24 runs directly; an older version starts the
+| Node.js that `npm install` installed.
 |
 */
 

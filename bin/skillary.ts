@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { runProgram } from './skillary_program.ts'
 
-/** Whoever reads our output may stop before its end (`skillary search … | head`): nobody is paid for the rest. */
+/** The reader of the output may stop early (`skillary search … | head`), which is not an error. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
   process.exit()

@@ -91,10 +91,10 @@ const lookupResults: CsvTable<LookedUp> = {
 const relatedResults: CsvTable<InputWithRelated> = {
   headers: ['match_reason', 'skill', 'related_skill', 'relation_type', 'weight', 'direction'],
   lines: ({ match_reason: reason, skill, related }) => {
-    const asked = [reason, skill?.name]
-    if (!related.length) return [asked.concat(['', '', '', ''])]
+    const match = [reason, skill?.name]
+    if (!related.length) return [match.concat(['', '', '', ''])]
     return related.map(({ skill: other, type, weight, direction }) => [
-      ...asked,
+      ...match,
       ...[other.name, type, weight, direction],
     ])
   },

@@ -119,8 +119,8 @@ export async function fetchFile(skillary: Skillary, query: FileQuery, path: stri
       break
     } catch (error) {
       if (!(error instanceof SkillaryUnreachable)) throw error
-      const begun = await begunAt(note, skillary, query)
-      if (!begun) {
+      const existing = await begunAt(note, skillary, query)
+      if (!existing) {
         await rm(part, { force: true })
         throw error
       }
@@ -144,9 +144,9 @@ async function fetchOnce(
   { name, ...query }: FileQuery,
   { part, note }: { part: string; note: string }
 ): Promise<number> {
-  const begun = await begunAt(note, skillary, { name, ...query })
-  const have = begun ? await sizeOf(part) : 0
-  const download = await skillary.export(name, query, { begun, have })
+  const existing = await begunAt(note, skillary, { name, ...query })
+  const have = existing ? await sizeOf(part) : 0
+  const download = await skillary.export(name, query, { begun: existing, have })
   const { content, from, bytes, place } = download
   if (from === 0) {
     await rm(note, { force: true })
@@ -191,9 +191,9 @@ async function begunAt(
   { name, ...query }: FileQuery
 ): Promise<Begun | undefined> {
   const text = await readFile(note, 'utf8').catch(() => null)
-  const begun = text ? parsed(text) : null
-  const isSame = begun?.server === server && begun.address === exportAddress(name, query)
-  return isSame ? begun : undefined
+  const stored = text ? parsed(text) : null
+  const isSame = stored?.server === server && stored.address === exportAddress(name, query)
+  return isSame ? stored : undefined
 }
 
 function parsed(text: string): Begun | null {

@@ -46,9 +46,9 @@ export class PaidRun<Row> {
   ): Promise<PaidRun<Row>> {
     const { server, command, asked } = subject
     const digest = digestOf(asked)
-    const kept = file && (await readFile(file, 'utf8').catch(() => null))
-    if (file && kept) {
-      const lines = kept.split('\n')
+    const content = file && (await readFile(file, 'utf8').catch(() => null))
+    if (file && content) {
+      const lines = content.split('\n')
       const whole = lines.slice(0, -1).map((line) => JSON.parse(line) as unknown)
       const noted = whole[0] as Noted | undefined
       if (noted?.digest !== digest || noted.server !== server || noted.command !== command) {
@@ -83,8 +83,8 @@ export class PaidRun<Row> {
     asked: unknown,
     ask: (idempotencyKey: string) => Promise<Omit<Part<Row>, 'index'>>
   ): Promise<Row[]> {
-    const kept = this.#parts.get(index)
-    if (kept) return kept.rows
+    const stored = this.#parts.get(index)
+    if (stored) return stored.rows
     const { charged, rows } = await ask(digestOf([this.name, index, asked]))
     if (this.#file) {
       await appendFile(this.#file, `${JSON.stringify({ index, charged, rows })}\n`)

@@ -121,9 +121,9 @@ function columnOf(
   { column, usual }: { column?: string; usual: string[] },
   name: string
 ): number {
-  const wanted = column === undefined ? usual : [column]
+  const candidates = column === undefined ? usual : [column]
   const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
-  const found = wanted
+  const found = candidates
     .map((word) => headers.filter((header) => header === word || same(header, word)))
     .find(({ length }) => length)
   if (!found && column === undefined && headers.length <= 1) return 0

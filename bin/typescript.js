@@ -1,7 +1,7 @@
 /**
- * Lets Node.js run the project's TypeScript: `node --import=./bin/typescript.js FILE`. What SWC compiled is
- * cached in node_modules/.cache, and the hooks run in the thread of the program, so a process starts in two
- * thirds of the time that `@poppinss/ts-exec` takes. The suite starts hundreds of processes.
+ * Makes Node.js run the project's TypeScript: `node --import=./bin/typescript.js FILE`. The output of SWC is
+ * cached in node_modules/.cache, and the hooks run in the program's thread, so that a process starts in two
+ * thirds of the time of `@poppinss/ts-exec`. The test suite starts hundreds of processes.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
@@ -17,7 +17,7 @@ const own = readFileSync(import.meta.filename)
 const { version } = compiler('@swc/core/package.json')
 const cache = fileURLToPath(new URL('node_modules/.cache/typescript/', root))
 
-/** As tsconfig.json has it; decorators are those of Lucid and Ace. */
+/** As in tsconfig.json; Lucid and Ace use decorators. */
 const settings = {
   sourceMaps: 'inline',
   module: { type: 'es6' },
@@ -44,7 +44,7 @@ registerHooks({
   },
 })
 
-/** The `.ts` file that the import of a `.js` file of the project means; null for any other import. */
+/** The `.ts` file for the import of a `.js` file of the project; null for other imports. */
 function sourceOf(specifier, parent) {
   const url = specifier.startsWith('#') ? aliased(specifier) : relative(specifier, parent)
   if (!url || !isOurs(url.href)) return null
@@ -52,7 +52,7 @@ function sourceOf(specifier, parent) {
   return url.pathname.endsWith('.ts') && existsSync(url) ? url.href : null
 }
 
-/** `#app/core/uid` by the `imports` of package.json. */
+/** Resolves `#app/core/uid` with the `imports` of package.json. */
 function aliased(specifier) {
   const [alias] = specifier.split('/', 1)
   const target = imports[`${alias}/*`]
@@ -67,7 +67,7 @@ function isOurs(url) {
   return url.startsWith(root) && !url.includes('/node_modules/')
 }
 
-/** Also of this file and the compiler, which decide what a source is compiled to. */
+/** Includes this file and the compiler version, which determine the output. */
 function hashOf(...texts) {
   const hash = createHash('sha256').update(own).update(version)
   for (const text of texts) hash.update(text)

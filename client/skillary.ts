@@ -155,12 +155,12 @@ export class Skillary {
    *     }
    */
   async *changes(query: ChangesQuery = {}, options?: CallOptions): AsyncGenerator<ChangesPage> {
-    let asked = query
+    let next = query
     for (;;) {
-      const page = await this.changesPage(asked, options)
+      const page = await this.changesPage(next, options)
       if (page.data.length) yield page
       if (!page.meta.has_more) return
-      asked = { cursor: page.meta.next_cursor, limit: query.limit }
+      next = { cursor: page.meta.next_cursor, limit: query.limit }
     }
   }
 

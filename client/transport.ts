@@ -203,9 +203,9 @@ export class Transport {
   ): number | null {
     const isProblem = error instanceof SkillaryProblem
     if (!isProblem && !(error instanceof SkillaryUnreachable)) return null
-    const asked = isProblem && error.retryAfter !== null ? error.retryAfter * 1000 : null
+    const retryAfter = isProblem && error.retryAfter !== null ? error.retryAfter * 1000 : null
     const backOff = Math.min(longestPause, this.#pause * 2 ** (attempt - 1))
-    const wait = Math.max(asked ?? 0, backOff * (0.5 + Math.random() / 2))
+    const wait = Math.max(retryAfter ?? 0, backOff * (0.5 + Math.random() / 2))
 
     /** The first attempt is still running: its response will come. */
     if (isProblem && error.code === 'idempotency_key_in_flight') {
@@ -213,7 +213,7 @@ export class Transport {
     }
     if (attempt > this.#retries || wait > this.#longestWait) return null
     /** Rejected without being processed. */
-    if (isProblem && error.status === 429) return asked === null ? null : wait
+    if (isProblem && error.status === 429) return retryAfter === null ? null : wait
     if (isProblem ? error.status !== 503 : error.isLasting) return null
     return isRepeatable(call) ? wait : null
   }
@@ -302,8 +302,8 @@ class Silence {
 }
 
 /** GET requests and requests with an Idempotency-Key are safe to retry. */
-function isRepeatable({ isRepeatable: said, idempotencyKey, method = 'GET' }: Call): boolean {
-  return said ?? (idempotencyKey !== undefined || method === 'GET' || method === 'HEAD')
+function isRepeatable({ isRepeatable: explicit, idempotencyKey, method = 'GET' }: Call): boolean {
+  return explicit ?? (idempotencyKey !== undefined || method === 'GET' || method === 'HEAD')
 }
 
 /** Normalizes `https://host/base/` and `https://host/base/v1` to `https://host/base`. */

@@ -42,10 +42,10 @@ export default class UploadsUndo extends UploadCommand {
 
   /** A new undo, or the existing one if it is queued, running or was interrupted. @throws UndoRefused */
   async #begun(upload: Upload): Promise<Upload> {
-    const begun = upload.undoneBy ? await Upload.find(upload.undoneBy) : null
-    if (begun?.isWaitingOrRunning) return begun
-    if (begun && ['failed', 'cancelled'].includes(begun.status)) {
-      return retryUpload(begun, { rows: 'all', startedBy: null })
+    const existing = upload.undoneBy ? await Upload.find(upload.undoneBy) : null
+    if (existing?.isWaitingOrRunning) return existing
+    if (existing && ['failed', 'cancelled'].includes(existing.status)) {
+      return retryUpload(existing, { rows: 'all', startedBy: null })
     }
     return undoUpload(upload, { startedBy: null })
   }

@@ -1,5 +1,5 @@
 /**
- * The user interface constants of the specification (spec.md section 9), by name. The sidebar's width, the
+ * The user interface constants of the specification (section 9), by name. The sidebar's width, the
  * font and the radius are in `css/tokens.scss` too.
  */
 
@@ -35,5 +35,5 @@ export function usageTone(percent: number): Tone {
   return 'danger'
 }
 
-/** The label if no paid package pays (spec.md section 1). */
+/** The label if no paid package pays (section 1 of the specification). */
 export const FREE_PACK_NAME = 'Free Pack'

@@ -16,13 +16,13 @@ const none: Choice[] = []
 /** The options for the text; the latest text wins. `lookUp` must be a stable function. */
 export function useChoices(text: string, lookUp: LookUp): Choice[] {
   const [choices, setChoices] = useState(none)
-  const wanted = text.trim()
+  const query = text.trim()
 
   useEffect(() => {
-    if (!wanted) return
+    if (!query) return
     const stop = new AbortController()
     const timer = setTimeout(() => {
-      lookUp(wanted, stop.signal)
+      lookUp(query, stop.signal)
         .then(setChoices)
         // Without choices one types the whole name.
         .catch(() => setChoices(none))
@@ -31,7 +31,7 @@ export function useChoices(text: string, lookUp: LookUp): Choice[] {
       clearTimeout(timer)
       stop.abort()
     }
-  }, [wanted, lookUp])
+  }, [query, lookUp])
 
-  return wanted ? choices : none
+  return query ? choices : none
 }

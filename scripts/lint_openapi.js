@@ -1,6 +1,6 @@
 /*
-| The contract of /v1 as a linter sees it: writes the documents of the sources into files and has redocly
-| look at them. Nothing is asked of the network and nothing is told to anybody.
+| Lints the contract of /v1: writes the generated documents to files and runs redocly on them, without
+| network access and telemetry.
 */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'

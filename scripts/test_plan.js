@@ -68,8 +68,8 @@ const onPostgres = [
 /** Exceptions to `onPostgres`: file storage, process start and file parsing do not depend on the database. */
 const sqliteIsEnough = [
   'functional/notifications/live',
+  'functional/uploads/failed_starts',
   'functional/uploads/formats',
-  'functional/uploads/not_begun',
   'functional/uploads/slow_starts',
   'functional/uploads/spreadsheet_cells',
   'functional/uploads/storage',

@@ -11,7 +11,7 @@ import { shieldApiClient } from '@adonisjs/shield/plugins/api_client'
 import app from '@adonisjs/core/services/app'
 import * as defaultReporters from '@japa/runner/reporters'
 import { liveDictionary } from '#app/search/extract/live_dictionary'
-import { failOnComplaints } from '#tests/browser/console'
+import { failOnConsoleErrors } from '#tests/browser/console'
 import { freshDatabase } from '#tests/helpers/fresh_database'
 import { holdToContract } from '#tests/helpers/held_to_contract'
 import { launchChromium } from '#tests/helpers/launch_chromium'
@@ -48,7 +48,7 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
 export const configureSuite: Config['configureSuite'] = (suite) => {
   if (suite.name !== 'unit') suite.setup(startServer)
   if (suite.name === 'functional') holdToContract(suite)
-  if (suite.name === 'browser') failOnComplaints(suite)
+  if (suite.name === 'browser') failOnConsoleErrors(suite)
   /** Resets state in memory that depends on rolled back data. */
   suite.onGroup((group) => group.each.setup(() => liveDictionary.forget()))
 }

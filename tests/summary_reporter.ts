@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { NamedReporterContract } from '@japa/runner/types'
 
-/** Writes the counts of a run and the ms of each test into the file that TEST_SUMMARY names, for `npm test`. */
+/** Writes the counts of a run and the duration of each test in ms to the file in TEST_SUMMARY, for `npm test`. */
 export const summaryReporter: NamedReporterContract = {
   name: 'summary',
   handler(runner, emitter) {

@@ -2,7 +2,7 @@
  * The permissions, which guard pages and `/v1` alike.
  *
  * A route declares the required ability (`middleware.may('skills')`); the roles that have it are
- * listed only here. Source: spec.md section 6, design.md section 4.
+ * listed only here. Source: section 6 of the specification.
  */
 export const Role = {
   admin: 0,

@@ -1,7 +1,7 @@
 /**
  * The four families of packages and their differences. `priced` packages are bought, others are assigned; for
  * those with `quantity` the client chooses the number of calls; `needsActivePackage` requires a package of a
- * family that `carriesPacks`. `priority` is the default payment order (lower first), see design.md section 7.
+ * family that `carriesPacks`. `priority` is the default payment order (lower first), see payment_order.ts.
  * `screen` is the path of its pages in the admin area, `resource` its name in `/v1/packages`.
  */
 export const families = {

@@ -20,7 +20,7 @@ export type LimitGroup = (typeof limitGroups)[number]
 export const guestSuggestionsPerMinute = 600
 
 /**
- * Every value of Limitation Setup by its public name (design.md section 3, Default setup). Validators, form,
+ * Every value of Limitation Setup by its public name. Validators, form,
  * `/v1` and history are derived from this; only the default free package is separate.
  */
 export const limits = {

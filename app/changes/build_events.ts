@@ -132,10 +132,10 @@ class EventBuilder {
   }
 
   #deletedSkill({ subjectId, action, before }: LogEntry): Plain[] {
-    const gone = this.gone.get(subjectId)
-    const id = gone?.uid ?? before.id
-    if (action !== 'deleted' || !gone || typeof id !== 'string') return []
-    if (gone.into) return [{ event: 'skill.merged', skill: { id }, into: gone.into }]
+    const deleted = this.gone.get(subjectId)
+    const id = deleted?.uid ?? before.id
+    if (action !== 'deleted' || !deleted || typeof id !== 'string') return []
+    if (deleted.into) return [{ event: 'skill.merged', skill: { id }, into: deleted.into }]
     return [{ event: 'skill.deleted', skill: { id } }]
   }
 
@@ -191,8 +191,8 @@ async function readInstead(
     ({ subject, action, before }) =>
       subject === 'relation' && (action === 'deleted' || 'type' in before)
   )
-  const gone = changed.filter(({ subjectId }) => !relations.has(subjectId))
-  const ends = await endpointsOfDeleted(client, idsOf(gone, 'relation'))
+  const deleted = changed.filter(({ subjectId }) => !relations.has(subjectId))
+  const ends = await endpointsOfDeleted(client, idsOf(deleted, 'relation'))
   const present = changed.flatMap(({ subjectId }) => relations.get(subjectId) ?? [])
   const skills = await skillStates(
     client,
@@ -202,11 +202,13 @@ async function readInstead(
 
   const former = changed.map(({ subjectId, before }): Partial<FormerRelation> => {
     const now = relations.get(subjectId)
-    const kept = ends.get(subjectId)
+    const deletedEnds = ends.get(subjectId)
     return {
-      skill: (before.skill as string) ?? uidOf(now?.skillId) ?? kept?.skill,
+      skill: (before.skill as string) ?? uidOf(now?.skillId) ?? deletedEnds?.skill,
       related_skill:
-        (before.related_skill as string) ?? uidOf(now?.relatedSkillId) ?? kept?.related_skill,
+        (before.related_skill as string) ??
+        uidOf(now?.relatedSkillId) ??
+        deletedEnds?.related_skill,
       type: before.type as RelationType,
     }
   })

@@ -80,13 +80,13 @@ export async function endpointsOfDeleted(
   client: QueryClientContract,
   ids: number[]
 ): Promise<Map<number, { skill: string; related_skill: string }>> {
-  const gone = amongValues(client, 'subject_id', 'integer')
+  const idCondition = amongValues(client, 'subject_id', 'integer')
   const rows = await preparedRows<{ id: number; skill: string; related_skill: string }>(
     client,
     'feed_gone_relations',
     `select subject_id as id, "before" ->> 'skill' as skill, "before" ->> 'related_skill' as related_skill
-       from change_log where subject = 'relation' and action = 'deleted' and ${gone.sql} order by id`,
-    [gone.bind(ids)]
+       from change_log where subject = 'relation' and action = 'deleted' and ${idCondition.sql} order by id`,
+    [idCondition.bind(ids)]
   )
   return new Map(rows.map(({ id, ...ends }) => [id, ends]))
 }
@@ -171,7 +171,7 @@ export async function deletedSkills(
   client: QueryClientContract,
   ids: number[]
 ): Promise<Map<number, { uid: string | null; into: { id: string; name: string } | null }>> {
-  const gone = amongValues(client, 'log.subject_id', 'integer')
+  const idCondition = amongValues(client, 'log.subject_id', 'integer')
   const rows = await preparedRows<{
     id: number
     uid: string | null
@@ -184,9 +184,9 @@ export async function deletedSkills(
        from change_log log
        left join merged_skills m on m.former_id = log.subject_id
        left join skills s on s.id = m.skill_id and s.status = 'published'
-      where log.subject = 'skill' and ${gone.sql}
+      where log.subject = 'skill' and ${idCondition.sql}
         and (log."after" ->> 'status' = 'published' or log."before" ->> 'status' = 'published')`,
-    [gone.bind(ids)]
+    [idCondition.bind(ids)]
   )
   return new Map(
     rows.map(({ id, uid, into_id: into, into_name: name }) => [

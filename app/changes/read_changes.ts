@@ -37,8 +37,8 @@ export async function readChanges(
   let looked = 0
   let most = Math.min(atOnce, limit + 1)
   while (!page.isFull && looked < mostEntries) {
-    const wanted = Math.min(most, mostEntries - looked)
-    const entries = await entriesBehind(client, page.position, wanted, others)
+    const size = Math.min(most, mostEntries - looked)
+    const entries = await entriesBehind(client, page.position, size, others)
     if (entries.length === 0) return page.ended(false)
     looked += entries.length
     const hasTold = await page.take(entries)
@@ -74,9 +74,9 @@ class PageReader {
   /** Whether the page got events from them; otherwise it is full or they have none. */
   async take(entries: LogEntry[]): Promise<boolean> {
     const before = this.#events.length
-    const told = await buildEvents(this.client, entries)
+    const built = await buildEvents(this.client, entries)
     for (const [at, entry] of entries.entries()) {
-      const { events, madeVisible } = told[at]
+      const { events, madeVisible } = built[at]
       const isTooMuch = this.#events.length + events.length > this.limit
       if (this.isFull || isTooMuch) {
         this.isFull = true
@@ -97,12 +97,12 @@ class PageReader {
       after,
       most: room + 1,
     })
-    const told = found.slice(0, room)
-    for (const { id, ...relation } of told) {
+    const fitting = found.slice(0, room)
+    for (const { id, ...relation } of fitting) {
       this.#events.push({ event: 'relation.added', relation, at: entry.at })
     }
     const isCut = found.length > room
-    const last = told.at(-1)?.id ?? after
+    const last = fitting.at(-1)?.id ?? after
     this.position = {
       writtenIn: entry.writtenIn,
       entry: entry.entry,

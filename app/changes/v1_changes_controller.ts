@@ -15,8 +15,8 @@ export default class V1ChangesController {
   async handle(ctx: HttpContext) {
     const { request, response } = ctx
     refuseUnknownParameters(ctx, ['cursor', 'limit', 'since'])
-    const asked = await request.validateUsing(changesValidator)
-    const { cursor, since, limit = standardEvents } = asked
+    const input = await request.validateUsing(changesValidator)
+    const { cursor, since, limit = standardEvents } = input
     const known = cursor === undefined ? beginning : openPosition(cursor)
     response.header('Cache-Control', 'no-store')
     if (request.method() === 'HEAD') return response.noContent()

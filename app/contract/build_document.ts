@@ -101,7 +101,7 @@ function formsOf(route: RouteJSON, operation: Operation, basePath: string): Form
   const complete = { path: pathOf(pattern), parameters, methods: ids(''), operation }
   if (!pattern.endsWith('?')) return [complete]
   if (!operation.withoutId) throw new Error(`Nothing describes ${route.name} without its id`)
-  const { id: suffix, ...said } = operation.withoutId
+  const { id: suffix, ...variant } = operation.withoutId
   const { body } = operation
   const notes = { ...body?.notes, id: { ...body?.notes?.id, examples: uid().examples } }
   return [
@@ -110,7 +110,7 @@ function formsOf(route: RouteJSON, operation: Operation, basePath: string): Form
       path: pathOf(pattern.replace(/\/:\w+\?$/, '')),
       parameters: parameters.slice(0, -1),
       methods: ids(suffix),
-      operation: { ...operation, ...said, ...(body ? { body: { ...body, notes } } : {}) },
+      operation: { ...operation, ...variant, ...(body ? { body: { ...body, notes } } : {}) },
     },
   ]
 }

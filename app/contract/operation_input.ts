@@ -32,13 +32,13 @@ function membersOfInput({ properties = {}, required = [] }: Schema): Record<stri
 }
 
 function queryParameter(name: string, schema: Schema, parts: SharedParts) {
-  const { 'description': said, examples, 'x-required': required, ...rest } = schema
+  const { description, examples, 'x-required': required, ...rest } = schema
   const isList = rest.type === 'array'
   return {
     name,
     in: 'query',
     required: required === true,
-    ...(said ? { description: said } : {}),
+    ...(description ? { description } : {}),
     ...(isList ? { style: 'form', explode: false } : {}),
     schema: parts.place(rest),
     ...(examples?.length ? { example: examples[0] } : {}),

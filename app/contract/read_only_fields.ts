@@ -36,17 +36,17 @@ export function withReadOnlyFields(input: Schema, record: Schema | undefined): S
   if (!input.properties || !record?.properties) return input
   const properties = { ...input.properties }
   for (const [name, shown] of Object.entries(record.properties)) {
-    const taken = input.properties[name]
-    properties[name] = taken ? takenOrShown(taken, shown) : readOnly(shown)
+    const accepted = input.properties[name]
+    properties[name] = accepted ? takenOrShown(accepted, shown) : readOnly(shown)
   }
   return { ...input, properties }
 }
 
-function takenOrShown(taken: Schema, shown: Schema): Schema {
-  if (taken.properties || taken.items) return withReadOnlyFields(taken, shown)
+function takenOrShown(accepted: Schema, shown: Schema): Schema {
+  if (accepted.properties || accepted.items) return withReadOnlyFields(accepted, shown)
   const object = [shown, ...(shown.anyOf ?? [])].find(({ properties }) => properties)
-  if (!object) return taken
-  const { description, examples, ...rest } = taken
+  if (!object) return accepted
+  const { description, examples, ...rest } = accepted
   return {
     anyOf: [rest, object],
     ...(description ? { description } : {}),

@@ -25,7 +25,7 @@ const day = named(
     calls: whole(31),
   })
 )
-const asked = named('AskedSkill', objectOf({ skill: text('welding'), searches: whole(7) }))
+const searchedSkill = named('AskedSkill', objectOf({ skill: text('welding'), searches: whole(7) }))
 
 const uploadSchema = recordOf<ReturnType<RecentUploadTransformer['toObject']>>(
   'RecentUpload',
@@ -74,8 +74,8 @@ const panelSchema = recordOf<ReturnType<AdminPanelTransformer['toObject']>>(
         base_amount: { type: 'integer', examples: [14_700] },
       })
     ),
-    top_searches: listOf(asked),
-    zero_result_searches: listOf(asked),
+    top_searches: listOf(searchedSkill),
+    zero_result_searches: listOf(searchedSkill),
     searches_looked_at: objectOf({ count: whole(930), is_capped: yesNo(false) }),
     low_balance_clients: listOf(
       objectOf({

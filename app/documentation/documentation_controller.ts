@@ -51,12 +51,12 @@ const cookie = 'code'
 /** The language of samples: from the query, which is remembered, or else the previous one. */
 function sampleLanguageOf({ request, response }: HttpContext): SampleLanguage {
   const known = (name: unknown) => sampleLanguageNames.find((one) => one === name)
-  const asked = known(request.qs().code)
-  if (!asked) return known(request.plainCookie(cookie, { encoded: false })) ?? 'curl'
-  response.plainCookie(cookie, asked, {
+  const requested = known(request.qs().code)
+  if (!requested) return known(request.plainCookie(cookie, { encoded: false })) ?? 'curl'
+  response.plainCookie(cookie, requested, {
     encode: false,
     path: portal.basePath || '/',
     maxAge: '365d',
   })
-  return asked
+  return requested
 }

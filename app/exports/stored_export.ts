@@ -47,15 +47,15 @@ export async function storeExport(
   const path = await newPlace()
   try {
     await pipeline(content, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
-    const kept: StoredExport = {
+    const stored: StoredExport = {
       ...file,
       stored: await storeFile(path, { move: true }),
       user: ctx.auth.getUserOrFail().id,
       path: ctx.request.url(),
     }
-    const query = new URLSearchParams({ snapshot: encryption.encrypt(kept, lifetime, purpose) })
-    ctx.response.header('Content-Location', `${kept.path}?${query}`)
-    return await send(ctx, kept)
+    const query = new URLSearchParams({ snapshot: encryption.encrypt(stored, lifetime, purpose) })
+    ctx.response.header('Content-Location', `${stored.path}?${query}`)
+    return await send(ctx, stored)
   } catch (error) {
     await rm(path, { force: true })
     throw error
@@ -64,10 +64,10 @@ export async function storeExport(
 
 /** Responds with a stored export, or a part of it (`Range`). @throws ExportGone (410) */
 export async function sendStoredExport(ctx: Door, snapshot: unknown) {
-  const kept = encryption.decrypt<StoredExport>(String(snapshot), purpose)
-  const isTheirs = kept?.user === ctx.auth.user?.id && kept?.path === ctx.request.url()
-  if (!kept || !isTheirs) throw new ExportGone()
-  return send(ctx, kept)
+  const stored = encryption.decrypt<StoredExport>(String(snapshot), purpose)
+  const isTheirs = stored?.user === ctx.auth.user?.id && stored?.path === ctx.request.url()
+  if (!stored || !isTheirs) throw new ExportGone()
+  return send(ctx, stored)
 }
 
 async function send({ request, response }: Door, { stored, fileName, type }: StoredExport) {

@@ -15,7 +15,7 @@ export interface ReadingChanges {
 
 /**
  * Corrects values and changes whether the reading is kept; does nothing if nothing changes. The original
- * values are kept beside the corrections.
+ * values are kept in addition to the corrections.
  *
  * @throws StaleWrite; ReadingRefused if there is nothing to correct or keep; errors of `addCorrections`
  */
@@ -52,12 +52,12 @@ export async function deleteReading(reading: StoredReading, claim: VersionClaim)
   const files = await inTransaction(async (trx) => {
     const held = await StoredReading.hold(trx, reading.id)
     claim.check(held.version, t('invoices_answers.this_reading'))
-    const kept = await held.related('files').query()
+    const ownFiles = await held.related('files').query()
     const { clientId, userId, uid } = held
     if (clientId) await forgetAnswers(trx, `client:${clientId}`, uid)
     if (userId) await forgetAnswers(trx, `user:${userId}`, uid)
     await held.delete()
-    return kept
+    return ownFiles
   })
   for (const { storedFile } of files) await removeFile(storedFile)
 }

@@ -13,7 +13,7 @@ export const importInvoicesValidator = vine.create({
 const corrections = () =>
   vine.record(vine.string().maxLength(2000).nullable()).maxLength(mostLines * 10)
 
-/** PATCH: only what is given changes. */
+/** PATCH: only the given fields change. */
 export const changeReadingValidator = vine.create({
   corrections: corrections().optional(),
   is_kept: vine.boolean().optional(),

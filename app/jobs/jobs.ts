@@ -96,7 +96,7 @@ export async function claimJob(
     if (!some) return null
     const claim = newUid()
     try {
-      const [taken] = await rawRows<{ subject_id: number; attempts: number }>(
+      const [claimed] = await rawRows<{ subject_id: number; attempts: number }>(
         client,
         `update jobs
          set claim = ?, claimed_by = ?, heartbeat_at = ${now}, attempts = attempts + 1
@@ -105,8 +105,8 @@ export async function claimJob(
          returning subject_id, attempts`,
         [claim, processName, ...given]
       )
-      if (!taken) return null
-      return { claim, subjectId: Number(taken.subject_id), attempts: taken.attempts }
+      if (!claimed) return null
+      return { claim, subjectId: Number(claimed.subject_id), attempts: claimed.attempts }
     } catch (error) {
       if (!violatesUnique(error, 'jobs', 'lane')) throw error
     }

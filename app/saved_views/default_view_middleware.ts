@@ -20,15 +20,15 @@ export default class DefaultViewMiddleware {
 
 async function defaultViewUrl(ctx: HttpContext): Promise<string | null> {
   const { user } = ctx.auth
-  const asked = new URLSearchParams(ctx.request.parsedUrl.query ?? '')
-  const columns = asked.getAll('columns')
-  if (!user || ctx.request.method() !== 'GET' || (asked.size && columns.length < 2)) return null
+  const query = new URLSearchParams(ctx.request.parsedUrl.query ?? '')
+  const columns = query.getAll('columns')
+  if (!user || ctx.request.method() !== 'GET' || (query.size && columns.length < 2)) return null
   const list = listOfPath(user, ctx.request.url())
   if (!list) return null
 
   if (columns.length) {
-    asked.set('columns', columns.join(','))
-    return inArea(ctx, `${list}?${asked}`)
+    query.set('columns', columns.join(','))
+    return inArea(ctx, `${list}?${query}`)
   }
   const view = await SavedView.query().where({ userId: user.id, list, isDefault: true }).first()
   return view && inArea(ctx, `${list}?${formatViewSettings(view)}`)

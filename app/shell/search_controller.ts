@@ -8,8 +8,8 @@ const foundOfAKind = 25
 /** Searches pages, skills and clients: the command palette for browsers without JavaScript. */
 export default class SearchController {
   async index({ auth, inertia, request }: HttpContext) {
-    const asked: unknown = request.qs().q
-    const text = typeof asked === 'string' ? readable(asked).slice(0, maximumSearch) : ''
+    const query: unknown = request.qs().q
+    const text = typeof query === 'string' ? readable(query).slice(0, maximumSearch) : ''
     const { skills, clients } = await findRecords(auth.getUserOrFail(), text, foundOfAKind)
     return inertia.render('search/index', {
       q: text,

@@ -31,8 +31,8 @@ export default class ContactMessagesController {
     const message = await ContactMessage.findOr404(ctx.params.MessageId)
     const { status } = await ctx.request.validateUsing(contactStatusValidator)
     await inTransaction((trx) => message.mark(status, actorOf(ctx), trx))
-    const said = status === 'done' ? 'site_answers.message_done' : 'site_answers.message_reopened'
-    ctx.session.flash('success', t(said, { subject: message.subject }))
+    const textId = status === 'done' ? 'site_answers.message_done' : 'site_answers.message_reopened'
+    ctx.session.flash('success', t(textId, { subject: message.subject }))
     return goBack(ctx, '/contact-messages')
   }
 }

@@ -58,12 +58,12 @@ export async function sendContactMessage(
 
   return inTransaction(async (trx) => {
     const keep = async () => {
-      const kept = await ContactMessage.create(
+      const stored = await ContactMessage.create(
         { ...message, organisation: message.organisation || null, userId, status: 'open' },
         { client: trx }
       )
-      await notifyStaff(kept, trx)
-      return kept.uid
+      await notifyStaff(stored, trx)
+      return stored.uid
     }
     if (!once) return keep()
     /** A different text from the same form, after Back, is another message. */

@@ -61,17 +61,16 @@ function post(url: URL, { addresses, signal, headers, body }: Posting): Promise<
       method: 'POST',
       headers: { ...headers, 'content-length': Buffer.byteLength(body) },
       agent: false,
-      lookup: knowing(addresses),
+      lookup: lookupOf(addresses),
       signal,
     })
     sending.on('error', reject)
     sending.on('response', (response) => {
       read(response).then((text) => {
         sending.destroy()
-        const { statusCode: status = 0, headers: told } = response
-        const retryAfter = /^\d{1,6}$/.test(told['retry-after'] ?? '')
-          ? Number(told['retry-after'])
-          : 0
+        const { statusCode: status = 0 } = response
+        const delay = response.headers['retry-after'] ?? ''
+        const retryAfter = /^\d{1,6}$/.test(delay) ? Number(delay) : 0
         resolve({ status, body: text, retryAfter })
       }, reject)
     })
@@ -80,7 +79,7 @@ function post(url: URL, { addresses, signal, headers, body }: Posting): Promise<
 }
 
 /** A lookup function that always returns these addresses. */
-function knowing(addresses: LookupAddress[]): LookupFunction {
+function lookupOf(addresses: LookupAddress[]): LookupFunction {
   return (_host, { all }, done) => {
     if (all) done(null, addresses)
     else done(null, addresses[0].address, addresses[0].family)
@@ -89,19 +88,19 @@ function knowing(addresses: LookupAddress[]): LookupFunction {
 
 /** Reads only as much as needed. An aborted response still has a status. */
 async function read(response: IncomingMessage): Promise<string> {
-  const kept: Buffer[] = []
+  const chunks: Buffer[] = []
   let length = 0
   try {
     for await (const chunk of response) {
       const bytes = chunk as Buffer
-      if (length < mostKept) kept.push(bytes.subarray(0, mostKept - length))
+      if (length < mostKept) chunks.push(bytes.subarray(0, mostKept - length))
       length += bytes.length
       if (length >= mostRead) break
     }
   } catch {
     // Returns what was read so far.
   }
-  return readable(Buffer.concat(kept))
+  return readable(Buffer.concat(chunks))
 }
 
 /** Removes control characters and an incomplete character at the end. */

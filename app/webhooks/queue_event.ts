@@ -28,8 +28,8 @@ export async function queueEvent(
       else owned.where('clientId', clientId)
     })
     .whereNot('status', 'disabled_by_failures')
-  const told = webhooks.filter(({ events }) => events.includes(event))
-  if (told.length) await queueFor(told, message, trx)
+  const subscribed = webhooks.filter(({ events }) => events.includes(event))
+  if (subscribed.length) await queueFor(subscribed, message, trx)
 }
 
 /** The same for the given webhooks, whatever their subscriptions. */

@@ -14,7 +14,7 @@ import { testEvent } from '#app/webhooks/webhook_events'
 /** A webhook without a success for this long is disabled: a week. */
 export const patienceSeconds = 7 * 24 * 60 * 60
 /** The receiver is permanently gone (Standard Webhooks). */
-const gone = 410
+const goneStatus = 410
 
 interface Attempted {
   job: Job
@@ -35,12 +35,13 @@ export async function recordOutcome(
   const { id, webhookId, event } = delivery
   const { error, status, body, durationMs, retryAfter } = outcome
   const isTest = event === testEvent
-  const wait = error && !isTest && status !== gone ? waitAfter(attempts, { retryAfter }) : null
+  const wait =
+    error && !isTest && status !== goneStatus ? waitAfter(attempts, { retryAfter }) : null
   const state = error ? (wait === null ? 'failed' : 'pending') : 'delivered'
   await inTransaction(async (trx) => {
     const isOurs = wait === null ? finishJob(trx, claim) : releaseJob(trx, claim, wait)
     if (!(await isOurs)) return
-    const kept = await trx
+    const updated = await trx
       .from('webhook_deliveries')
       .where({ id })
       .update({
@@ -49,14 +50,14 @@ export async function recordOutcome(
         next_attempt_at: wait === null ? null : trx.raw(sqlFromNow(trx, wait)),
         updated_at: trx.raw(sqlNow(trx)),
       })
-    if (Number(kept) === 0) return
+    if (Number(updated) === 0) return
     const attempt = {
       ...{ deliveryId: id, attemptedAt },
       ...{ responseStatus: status, responseBody: body, durationMs, error },
     }
     await WebhookAttempt.create(attempt, { client: trx })
     if (!error) await markSuccess(trx, webhookId)
-    else if (status === gone) await switchOff(trx, webhookId, 'gone')
+    else if (status === goneStatus) await switchOff(trx, webhookId, 'gone')
     else if (!isTest) await markFailure(trx, webhookId)
   })
 }

@@ -12,10 +12,10 @@ export default class WebhookTransformer extends BaseTransformer<Webhook> {
       description: webhook.description,
       events: webhook.events,
       status: webhook.status,
-      /** Since when every attempt has failed; after a week it is switched off. */
+      /** The start of failures without a success; after a week, the webhook is disabled. */
       failing_since: iso(webhook.failingSince),
       last_delivered_at: iso(webhook.lastDeliveredAt),
-      /** Until when messages are signed with the secret before, too; in the past where that is over. */
+      /** Until then, messages are also signed with the previous secret; may be in the past. */
       previous_secret_ends_at: iso(webhook.previousSecretEndsAt),
       version: webhook.version,
       created_at: webhook.createdAt.toJSDate().toISOString(),

@@ -6,7 +6,7 @@ import { settableStatuses, webhookStatuses } from '#app/webhooks/webhook'
 import { choosableEvents } from '#app/webhooks/webhook_events'
 import { wholeNumber } from '#app/core/text/number_fields'
 
-/** For how many hours the secret before may count beside a new one: a week. */
+/** The maximum hours for which the previous secret stays valid: a week. */
 export const longestOverlap = 7 * 24
 
 const url = () => vine.string().trim().minLength(1).maxLength(2000)
@@ -20,7 +20,7 @@ export const createWebhookValidator = vine.create({
   events: events(),
 })
 
-/** The form: the whole of what people edit, but the status, which has buttons of its own. */
+/** The form: all editable fields except the status, which has its own buttons. */
 export const replaceWebhookValidator = vine.create({
   url: url(),
   description: description(),
@@ -28,7 +28,7 @@ export const replaceWebhookValidator = vine.create({
   version: versionRule(),
 })
 
-/** PATCH: only what is given changes. */
+/** PATCH: only the given fields change. */
 export const changeWebhookValidator = vine.create({
   url: url().optional(),
   description: description(),

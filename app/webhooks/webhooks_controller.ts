@@ -25,7 +25,7 @@ import {
   webhookStatusValidator,
 } from '#app/webhooks/webhook_validators'
 
-/** The screens of webhooks: a partner's are those of the client, an administrator's those of the house. */
+/** The pages of webhooks: partners manage those of their client, administrators those of the organization. */
 export default class WebhooksController {
   async index(ctx: HttpContext) {
     const owned = Webhook.of(ctx.auth.getUserOrFail())
@@ -50,7 +50,7 @@ export default class WebhooksController {
     return goTo(ctx, webhook, '/secret')
   }
 
-  /** One webhook with its log. */
+  /** A webhook with its deliveries. */
   async show(ctx: HttpContext) {
     const webhook = await webhookOf(ctx)
     const { rows, list } = await pageList(deliveryList, WebhookDelivery.to(webhook), ctx)
@@ -77,7 +77,7 @@ export default class WebhooksController {
     return goTo(ctx, webhook)
   }
 
-  /** Pauses it, lets it go on, or switches it on again. */
+  /** Pauses, resumes or enables the webhook. */
   async changeStatus(ctx: HttpContext) {
     const webhook = await webhookOf(ctx)
     const { status } = await ctx.request.validateUsing(webhookStatusValidator)
@@ -123,7 +123,7 @@ function reach() {
   return { http: webhooks.http, private_networks: webhooks.privateNetworks }
 }
 
-/** The webhook that the address names, if the person keeps it. Throws `NotFound`. */
+/** The webhook in the URL, if the user manages it. Throws `NotFound`. */
 export function webhookOf({
   auth,
   params,
@@ -131,7 +131,7 @@ export function webhookOf({
   return Webhook.findOf(auth.getUserOrFail(), params.WebhookId)
 }
 
-/** Back to the page of a webhook, or to one below it. */
+/** Redirects to the page of a webhook, or to one below it. */
 export function goTo(ctx: HttpContext, { uid }: Webhook, below = '') {
   return ctx.response.redirect(inArea(ctx, `/webhooks/${uid}${below}`))
 }

@@ -3,7 +3,7 @@ import { t } from '~/text'
 interface ChoiceBoxProps {
   /** The row's public id. */
   id: string
-  /** The name of the row for screen readers: "Choose Welding". */
+  /** The name of the row for screen readers: "Select Welding". */
   name: string
   /** The id of its form. */
   form: string

@@ -28,7 +28,7 @@ export interface Column<Row> {
 /** Makes rows selectable: each gets a checkbox of the form with this id. */
 export interface Choosing<Row> {
   form: string
-  /** The name of the row for screen readers: "Choose Welding". */
+  /** The name of the row for screen readers: "Select Welding". */
   nameOf: (row: Row) => string
   /** The number of selected rows. */
   count: number

@@ -51,7 +51,7 @@ type Side = 'now' | 'typed'
 
 function Row({ difference }: { difference: Difference }) {
   const ready = useHydrated()
-  const [taken, setTaken] = useState<Side>('typed')
+  const [chosenSide, setChosenSide] = useState<Side>('typed')
   const words = fieldWords(difference.field)
   const sides = [
     { side: 'now', label: t('common.take_saved', { field: words }) },
@@ -72,13 +72,13 @@ function Row({ difference }: { difference: Difference }) {
               type="button"
               className="button is-small"
               aria-label={label}
-              aria-pressed={taken === side}
+              aria-pressed={chosenSide === side}
               onClick={() => {
                 fill(difference.input ?? difference.field, difference[side])
-                setTaken(side)
+                setChosenSide(side)
               }}
             >
-              {taken === side ? t('common.taken') : t('common.take')}
+              {chosenSide === side ? t('common.taken') : t('common.take')}
             </button>
           )}
         </td>

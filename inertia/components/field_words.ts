@@ -11,7 +11,7 @@ export function fieldWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** What people read for the value of a field: a `type` of `co_occurs` → "Co-occurs", a `role` of `1` → its name. */
+/** The displayed text for the value of a field: a `type` of `co_occurs` → "Co-occurs", a `role` of `1` → its name. */
 export function valueWords(field: string, value: string): string {
   if (coded.includes(field)) return wordsOf(value)
   if (field === 'role') return roleName(Number(value))

@@ -17,16 +17,16 @@ export function useListFailure() {
   const [failed, setFailed] = useState<string | null>(null)
 
   useEffect(() => {
-    let asked: string | null = null
+    let url: string | null = null
     const fail = (event: { preventDefault: () => void }) => {
-      if (!asked) return
+      if (!url) return
       event.preventDefault()
-      setFailed(asked)
+      setFailed(url)
     }
     const ends = [
       router.on('start', ({ detail: { visit } }) => {
         const isView = visit.method === 'get' && visit.url.pathname === path && !visit.prefetch
-        asked = isView ? visit.url.pathname + visit.url.search : null
+        url = isView ? visit.url.pathname + visit.url.search : null
       }),
       router.on('networkError', fail),
       router.on('httpException', fail),

@@ -5,7 +5,7 @@ import { t } from '~/text'
 import { useHydrated } from '~/use_hydrated'
 
 const sheet = 'list-keys'
-const kept = 'list-keys'
+const storageKey = 'list-keys'
 
 const keys = () => [
   { key: 'j', does: t('common.key_next_row') },
@@ -24,7 +24,7 @@ const keys = () => [
 export function ListKeys({ frame }: { frame: RefObject<HTMLElement | null> }) {
   const isReady = useHydrated()
   const [turned, setTurned] = useState<boolean | null>(null)
-  const isOn = turned ?? (isReady && localStorage.getItem(kept) !== 'off')
+  const isOn = turned ?? (isReady && localStorage.getItem(storageKey) !== 'off')
 
   useEffect(() => {
     function press(event: KeyboardEvent) {
@@ -38,7 +38,7 @@ export function ListKeys({ frame }: { frame: RefObject<HTMLElement | null> }) {
   }, [frame, isOn])
 
   function turn() {
-    localStorage.setItem(kept, isOn ? 'off' : 'on')
+    localStorage.setItem(storageKey, isOn ? 'off' : 'on')
     setTurned(!isOn)
   }
 

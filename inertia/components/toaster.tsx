@@ -13,7 +13,7 @@ const slide = cssTransition({
   collapseDuration: 150,
 })
 
-/** Toasts by spec.md section 9. Loaded with the first message, not with the page. */
+/** Toasts as in section 9 of the specification. Loaded with the first message, not with the page. */
 export function Toaster() {
   return (
     <ToastContainer

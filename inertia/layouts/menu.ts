@@ -40,7 +40,7 @@ export interface MenuGroup {
 
 export type MenuEntry = MenuItem | MenuGroup
 
-/** The sidebar of each role, with the labels of spec.md section 2. */
+/** The sidebar of each role, with the labels of section 2 of the specification. */
 export function menuOf(role: number): MenuEntry[] {
   switch (role) {
     case 0:

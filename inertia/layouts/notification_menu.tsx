@@ -25,41 +25,41 @@ import { whenIdle } from '~/when_idle'
  * scripts, its views link to the page of notifications, and "Mark as all read" posts.
  */
 export function NotificationMenu() {
-  const { unread: told } = usePage().props
+  const { unread: serverCount } = usePage().props
   const menu = useDismissable()
   const [isOpen, setOpen] = useState(false)
   const [show, setShow] = useState<NoticeView>(null)
-  const [unread, setUnread] = useState(told)
-  const [lastTold, setLastTold] = useState(told)
+  const [unread, setUnread] = useState(serverCount)
+  const [lastServerCount, setLastServerCount] = useState(serverCount)
   const [notices, setNotices] = useState<Notice[] | 'loading' | 'failed'>('loading')
   const [news, setNews] = useState('')
-  const asked = useRef(0)
+  const requestNumber = useRef(0)
   const { to } = usePortal()
   const stream = to(useArea().at('/notifications/live'))
 
   // Every page has the count.
-  if (lastTold !== told) {
-    setLastTold(told)
-    setUnread(told)
+  if (lastServerCount !== serverCount) {
+    setLastServerCount(serverCount)
+    setUnread(serverCount)
   }
 
   /** Fetches the unread count and the latest notifications of the open view; the last request wins. */
   async function look(view: NoticeView | 'none') {
-    asked.current += 1
-    const question = asked.current
+    requestNumber.current += 1
+    const question = requestNumber.current
     try {
       const [waiting, found] = await Promise.all([
         unreadNotices(),
         view === 'none' ? null : latestNotices(view),
       ])
-      if (question !== asked.current) return
+      if (question !== requestNumber.current) return
       const [latest] = waiting
       if (latest && waiting.length > unread) setNews(latest.notification_message)
       setUnread(waiting.length)
       if (found) setNotices(found)
     } catch (error) {
       logFailure(error)
-      if (question === asked.current && view !== 'none') setNotices('failed')
+      if (question === requestNumber.current && view !== 'none') setNotices('failed')
       throw error
     }
   }

@@ -28,14 +28,14 @@ export function PortalLayout({ children }: { children: ReactNode }) {
   const { user, dashboard, path } = usePortal()
   const { appearance } = usePage().props
   const [open, setOpen] = useState(appearance.sidebar === 'open')
-  const [told, setTold] = useState(appearance.sidebar)
+  const [serverState, setServerState] = useState(appearance.sidebar)
   const menu = user ? menuOf(user.role) : []
   const groups = useOpenGroups(menu)
   const home = dashboard ?? '/'
 
   // Changed elsewhere: in the profile, or on another device.
-  if (told !== appearance.sidebar) {
-    setTold(appearance.sidebar)
+  if (serverState !== appearance.sidebar) {
+    setServerState(appearance.sidebar)
     setOpen(appearance.sidebar === 'open')
   }
 

@@ -24,11 +24,11 @@ export function useOpenGroups(menu: MenuEntry[]): OpenGroups {
   const { group: current } = placeOf(path, menu)
   const [opened, setOpened] = useState(appearance.groups)
   const [closedAt, setClosedAt] = useState('')
-  const [told, setTold] = useState(appearance.groups.join())
+  const [serverGroups, setServerGroups] = useState(appearance.groups.join())
 
   // Changed elsewhere: in the profile, or on another device.
-  if (told !== appearance.groups.join()) {
-    setTold(appearance.groups.join())
+  if (serverGroups !== appearance.groups.join()) {
+    setServerGroups(appearance.groups.join())
     setOpened(appearance.groups)
   }
 

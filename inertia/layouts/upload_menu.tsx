@@ -15,20 +15,20 @@ import { whenIdle } from '~/when_idle'
  * area. Its content is loaded when the page is idle or the menu opens; without scripts it links to the list.
  */
 export function UploadMenu() {
-  const { uploadsUnderWay: told } = usePage().props
+  const { uploadsUnderWay: serverCount } = usePage().props
   const { at } = useArea()
   const ready = useHydrated()
   const menu = useDismissable()
   const [isOpen, setOpen] = useState(false)
-  const [count, setCount] = useState(told ?? 0)
-  const [lastTold, setLastTold] = useState(told)
+  const [count, setCount] = useState(serverCount ?? 0)
+  const [lastServerCount, setLastServerCount] = useState(serverCount)
   const [Tasks, setTasks] = useState<ComponentType<UploadTasksProps> | 'failed' | null>(null)
-  const isShown = told !== null
+  const isShown = serverCount !== null
 
   // Every page has the count.
-  if (lastTold !== told) {
-    setLastTold(told)
-    setCount(told ?? 0)
+  if (lastServerCount !== serverCount) {
+    setLastServerCount(serverCount)
+    setCount(serverCount ?? 0)
   }
 
   async function load() {

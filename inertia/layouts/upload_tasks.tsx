@@ -26,7 +26,7 @@ const atMost = 10 * 60_000
 
 /**
  * Running uploads and the last five, polled while the tab is visible; while the menu is closed, only their
- * count. Failed calls are logged, see spec.md section 8.
+ * count. Failed calls are logged, see section 8 of the specification.
  */
 export function UploadTasks({ isOpen, count, onCount }: UploadTasksProps) {
   const { to } = usePortal()

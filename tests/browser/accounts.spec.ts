@@ -26,7 +26,7 @@ async function inviteAda() {
 test.group('Clients and accounts in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('staff make a client, change it, invite a second person and suspend it', async ({
+  test('staff create a client, edit it, invite a second user and suspend it', async ({
     assert,
     browserContext,
     visit,
@@ -92,7 +92,7 @@ test.group('Clients and accounts in a browser', (group) => {
     assert.equal(user.status, 'active')
   })
 
-  test('everybody changes the own name and password, and stays signed in', async ({
+  test('a user changes their name and password and stays signed in', async ({
     assert,
     browserContext,
     visit,
@@ -167,10 +167,7 @@ test.group('Clients and accounts in a browser', (group) => {
     }
   }).tags(['@full'])
 
-  test('the pages of an invitation and of a new address are accessible', async ({
-    assert,
-    visit,
-  }) => {
+  test('the pages for invitations and new addresses are accessible', async ({ assert, visit }) => {
     const { token } = await inviteAda()
     for (const address of [
       `/auth/accept-invitation/${token}`,

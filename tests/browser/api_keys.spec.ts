@@ -11,7 +11,7 @@ import { untilScriptsRun } from '#tests/helpers/wait_for_scripts'
 
 const KEYS = '/portal/partner/api-keys'
 
-/** All that the browser keeps of the pages it showed. */
+/** Everything that the browser stores of the visited pages. */
 function keptHistory(page: Page): Promise<string> {
   return page.evaluate<string>(
     'JSON.stringify([history.state, { ...localStorage }, { ...sessionStorage }, document.cookie])'
@@ -90,7 +90,7 @@ test.group('API keys in a browser', (group) => {
     assert.deepEqual(key.abilities, ['lookup', 'suggest', 'usage'])
   }).tags(['@full'])
 
-  test('are made, rotated and revoked without scripts', async ({ assert, browser }) => {
+  test('are created, rotated and revoked without scripts', async ({ assert, browser }) => {
     const plain = await browser.newContext({
       javaScriptEnabled: false,
       baseURL: `http://${process.env.HOST}:${process.env.PORT}`,
@@ -117,11 +117,7 @@ test.group('API keys in a browser', (group) => {
     await plain.close()
   }).tags(['@full'])
 
-  test('hold the rules of accessibility, and fit on a phone', async ({
-    assert,
-    browserContext,
-    visit,
-  }) => {
+  test('are accessible and fit on a phone', async ({ assert, browserContext, visit }) => {
     const partner = await createPartner()
     const { key } = await keyOf(partner, { name: 'Job portal, production', capCalls: 200 })
     await key.merge({ usedCalls: 120 }).save()

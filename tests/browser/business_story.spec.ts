@@ -17,7 +17,7 @@ interface Offer {
 const small: Offer = { name: 'Small', price: '4.905', calls: 5 }
 const topUp: Offer = { name: 'Top-up', price: '1.237', calls: 2 }
 
-test.group('The story of the business', (group) => {
+test.group('The business workflow', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each
 
@@ -80,9 +80,9 @@ test.group('The story of the business', (group) => {
       ['2', 'Top-up', '1.237', 'KWD', '3.77', 'EUR', 'unpaid'],
       ['3', 'Small', '4.905', 'KWD', '14.97', 'EUR', 'unpaid'],
     ])
-    const kept = await Sale.query().orderBy('number')
+    const sales = await Sale.query().orderBy('number')
     assert.deepEqual(
-      kept.map(({ amount, baseAmount }) => [amount, baseAmount]),
+      sales.map(({ amount, baseAmount }) => [amount, baseAmount]),
       [
         [4905, 1497],
         [1237, 377],
@@ -108,7 +108,7 @@ async function openNew(staff: Page, screen: string, group: string) {
   await staff.getByRole('heading', { name: /^New / }).waitFor()
 }
 
-async function told(page: Page, message: string) {
+async function seesMessage(page: Page, message: string) {
   await page.getByText(message).first().waitFor()
 }
 
@@ -117,14 +117,14 @@ async function addCurrency(staff: Page, code: string, rate?: string) {
   await staff.getByLabel('Currency', { exact: true }).selectOption(code)
   if (rate) await staff.getByLabel('Rate').fill(rate)
   await staff.getByRole('button', { name: 'Add currency' }).click()
-  await told(staff, `Added ${code}.`)
+  await seesMessage(staff, `Added ${code}.`)
 }
 
 async function addDomain(staff: Page, name: string) {
   await openNew(staff, 'Domains', 'Setup')
   await staff.getByLabel('Name').fill(name)
   await staff.getByRole('button', { name: 'Create' }).click()
-  await told(staff, `Created the domain “${name}”.`)
+  await seesMessage(staff, `Created the domain “${name}”.`)
 }
 
 async function moveSkill(staff: Page, name: string, domain: string) {
@@ -134,7 +134,7 @@ async function moveSkill(staff: Page, name: string, domain: string) {
   await staff.getByRole('combobox', { name: 'Domain' }).fill(domain)
   await staff.getByRole('option', { name: domain }).click()
   await staff.getByRole('button', { name: 'Save' }).click()
-  await told(staff, `Saved the skill “${name}”.`)
+  await seesMessage(staff, `Saved the skill “${name}”.`)
 }
 
 async function offer(staff: Page, screen: string, { name, price, calls }: Offer) {
@@ -144,12 +144,12 @@ async function offer(staff: Page, screen: string, { name, price, calls }: Offer)
   await staff.getByLabel('Price', { exact: true }).fill(price)
   await staff.getByLabel('Calls', { exact: true }).fill(String(calls))
   await staff.getByRole('button', { name: 'Create and activate' }).click()
-  await told(staff, `“${name}”`)
+  await seesMessage(staff, `“${name}”`)
 }
 
 async function seesThatTopUpsComeLater(partner: Page) {
   await open(partner, 'Packages-list')
-  await told(partner, 'Activate one of these first')
+  await seesMessage(partner, 'Activate one of these first')
 }
 
 async function buy(partner: Page, { name, price }: Offer) {
@@ -158,7 +158,7 @@ async function buy(partner: Page, { name, price }: Offer) {
   await partner.getByText(`Total: KWD ${price}`).waitFor()
   await partner.getByRole('button', { name: 'Activate now' }).click()
   await partner.getByRole('heading', { name: 'Purchase History' }).waitFor()
-  await told(partner, `Activated “${name}”.`)
+  await seesMessage(partner, `Activated “${name}”.`)
 }
 
 /** Searches for skills related to Python, in one domain or any; costs a call. */
@@ -192,7 +192,7 @@ async function isAlerted(partner: Page, message: string) {
 
 async function isRefused(partner: Page) {
   await ask(partner)
-  await told(partner, 'You have no calls left. Activate a package to continue.')
+  await seesMessage(partner, 'You have no calls left. Activate a package to continue.')
   await backToPortal(partner)
 }
 

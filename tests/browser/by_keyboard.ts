@@ -7,12 +7,12 @@ const mostStops = 120
  * reaches the target.
  */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
-  const wanted = target.and(page.locator(':focus'))
+  const focusedTarget = target.and(page.locator(':focus'))
   for (let stop = 0; stop < mostStops; stop++) {
     await page.keyboard.press('Tab')
     const fault = await page.evaluate<string>(focusFault)
     if (fault) throw new Error(`On the way to ${String(target)}: ${fault}`)
-    if (await wanted.count()) return
+    if (await focusedTarget.count()) return
   }
   throw new Error(`Tab never came to ${String(target)}`)
 }

@@ -7,7 +7,7 @@ import Skill from '#app/catalogue/skill'
 import { CategoryFactory, SkillRelationFactory } from '#database/factories/skill_factory'
 import { UserFactory } from '#database/factories/user_factory'
 import { axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
-import { expectComplaints } from '#tests/browser/console'
+import { expectConsoleErrors } from '#tests/browser/console'
 
 async function publish(...names: string[]) {
   const skills: Skill[] = []
@@ -80,12 +80,12 @@ test.group('Skills and relations in a browser', (group) => {
     assert.equal(welding.type, 'tool')
     assert.equal(welding.status, 'published')
     assert.equal(welding.categoryId, metal.id)
-    const made = await SkillRelation.query()
+    const created = await SkillRelation.query()
       .where('skillId', welding.id)
       .preload('relatedSkill')
       .orderBy('id')
     assert.deepEqual(
-      made.map(({ relatedSkill, type, weight }) => [relatedSkill.name, type, weight]),
+      created.map(({ relatedSkill, type, weight }) => [relatedSkill.name, type, weight]),
       [
         ['Brazing', 'essential', 80],
         ['Soldering', 'related', 50],
@@ -111,8 +111,8 @@ test.group('Skills and relations in a browser', (group) => {
     await keyboard.type('66')
     await keyboard.press('Enter')
     await page.waitForURL('**/skill-relations?min_weight=60')
-    await made[0].refresh()
-    assert.equal(made[0].weight, 66)
+    await created[0].refresh()
+    assert.equal(created[0].weight, 66)
 
     await page.getByRole('link', { name: 'Edit the relation from Welding to Brazing' }).focus()
     await keyboard.press('Enter')
@@ -121,7 +121,7 @@ test.group('Skills and relations in a browser', (group) => {
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).focus()
     await keyboard.press('Enter')
     await page.getByText('No results').waitFor()
-    assert.isNull(await SkillRelation.find(made[0].id))
+    assert.isNull(await SkillRelation.find(created[0].id))
   })
 
   test('a weight is edited inline, and concurrent changes are shown', async ({
@@ -129,7 +129,7 @@ test.group('Skills and relations in a browser', (group) => {
     browserContext,
     visit,
   }) => {
-    expectComplaints(/status of 4(12|22)/)
+    expectConsoleErrors(/status of 4(12|22)/)
     await browserContext.loginAs(await UserFactory.create())
     const [welding, brazing] = await publish('Welding', 'Brazing')
     const relation = await SkillRelationFactory.merge({
@@ -168,7 +168,7 @@ test.group('Skills and relations in a browser', (group) => {
     browserContext,
     visit,
   }) => {
-    expectComplaints(/status of 500/)
+    expectConsoleErrors(/status of 500/)
     await browserContext.loginAs(await UserFactory.create())
     await publish('Welding', 'Weaving', 'Bending')
     const page = await visit('/portal/admin/skills')
@@ -194,7 +194,7 @@ test.group('Skills and relations in a browser', (group) => {
     browserContext,
     visit,
   }) => {
-    expectComplaints(/status of 409/)
+    expectConsoleErrors(/status of 409/)
     await browserContext.loginAs(await UserFactory.create())
     const [skill] = await publish('Welding')
     const page = await visit(`/portal/admin/skills/edit/${skill.uid}`)
@@ -231,7 +231,7 @@ test.group('Skills and relations in a browser', (group) => {
     await page.locator('[name="relations[0][related_skill]"]:focus').waitFor()
   }).tags(['@full'])
 
-  test('a skill is made and related without scripts', async ({ assert, browser, visit }) => {
+  test('a skill is created and related without scripts', async ({ assert, browser, visit }) => {
     const staff = await UserFactory.create()
     await publish('Brazing')
     const context = await browser.newContext({ javaScriptEnabled: false })
@@ -250,7 +250,7 @@ test.group('Skills and relations in a browser', (group) => {
     await context.close()
   }).tags(['@full'])
 
-  test('axe finds nothing on {$self}')
+  test('{$self} is accessible')
     .tags(['@full'])
     .with([
       '/skills',

@@ -3,7 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import Notification from '#app/notifications/notification'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
-import { tellThree } from '#tests/functional/notifications/three'
+import { createThreeNotifications } from '#tests/functional/notifications/three_notifications'
 import { clientWith, search, spend } from '#tests/unit/metering/spending'
 
 /** A client with a user, a package of ten calls and some searches. */
@@ -20,7 +20,7 @@ async function holder() {
   return { client, partner, pack: packages[0] }
 }
 
-test.group('Packages of clients in a browser', (group) => {
+test.group('Client packages in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('staff reserve a package and refund a call, and the client is notified', async ({
@@ -74,7 +74,7 @@ test.group('Packages of clients in a browser', (group) => {
     visit,
   }) => {
     const { partner, pack } = await holder()
-    await tellThree(partner)
+    await createThreeNotifications(partner)
     await browserContext.loginAs(partner)
     const page = await visit('/portal/partner/notifications?show=unread')
     await page.getByRole('button', { name: 'Mark all as read' }).click()
@@ -91,7 +91,7 @@ test.group('Packages of clients in a browser', (group) => {
     await searches.getByText('No results').waitFor()
   })
 
-  test('axe finds nothing on {$self}')
+  test('{$self} is accessible')
     .tags(['@full'])
     .with([
       '/portal/admin/clients/packages/:client/:pack',
@@ -107,7 +107,7 @@ test.group('Packages of clients in a browser', (group) => {
     .run(async ({ assert, browserContext, visit }, path) => {
       const { client, partner, pack } = await holder()
       const staff = await UserFactory.create()
-      await tellThree(partner)
+      await createThreeNotifications(partner)
       await browserContext.loginAs(path.startsWith('/portal/admin') ? staff : partner)
       const page = await visit(path.replace(':client', client.uid).replace(':pack', pack.uid))
       assert.deepEqual(await axeFaultsEverywhere(page), [])

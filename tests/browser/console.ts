@@ -7,14 +7,14 @@ import { untilQuiet } from '#tests/helpers/test_server'
  * Collects errors and warnings of a context's pages: console messages (including React's hydration
  * warnings) and uncaught errors.
  */
-export function hearComplaints(context: BrowserContext): string[] {
-  const complaints: string[] = []
+export function collectConsoleErrors(context: BrowserContext): string[] {
+  const consoleErrors: string[] = []
   context.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return
-    complaints.push(`${whereOf(message)}: ${message.text()}`)
+    consoleErrors.push(`${whereOf(message)}: ${message.text()}`)
   })
-  context.on('weberror', (error) => complaints.push(`${error.page()?.url()}: ${error.error()}`))
-  return complaints
+  context.on('weberror', (error) => consoleErrors.push(`${error.page()?.url()}: ${error.error()}`))
+  return consoleErrors
 }
 
 /** The page, and the requested URL if it differs. */
@@ -29,7 +29,7 @@ let contexts = new Map<BrowserContext, string[]>()
 let expected: RegExp[] = []
 
 /** Allows matching messages in a test of failures. */
-export function expectComplaints(...patterns: RegExp[]) {
+export function expectConsoleErrors(...patterns: RegExp[]) {
   expected.push(...patterns)
 }
 
@@ -37,10 +37,10 @@ export function expectComplaints(...patterns: RegExp[]) {
  * Fails tests whose pages log unexpected messages, including those of requests still pending at the
  * end. Closes the pages before the database is rolled back.
  */
-export function failOnComplaints(suite: Suite) {
+export function failOnConsoleErrors(suite: Suite) {
   decoratorsCollection.register({
     context: (context) => {
-      contexts.set(context, hearComplaints(context))
+      contexts.set(context, collectConsoleErrors(context))
     },
   })
   suite.onGroup((group) => {
@@ -68,8 +68,10 @@ async function endPages(): Promise<string[]> {
   contexts = new Map()
   expected = []
   await untilQuiet()
-  const complaints = [...opened.values()].flat()
+  const consoleErrors = [...opened.values()].flat()
   for (const context of opened.keys()) await context.close()
   await untilQuiet()
-  return complaints.filter((complaint) => !belonging.some((pattern) => pattern.test(complaint)))
+  return consoleErrors.filter(
+    (consoleError) => !belonging.some((pattern) => pattern.test(consoleError))
+  )
 }

@@ -4,7 +4,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { keyOf } from '#database/factories/api_key_factory'
 import { axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
 import { tabTo } from '#tests/browser/by_keyboard'
-import { expectComplaints } from '#tests/browser/console'
+import { expectConsoleErrors } from '#tests/browser/console'
 import { createGraph, createPartnerWith, spentOf } from '#tests/functional/playground/graph'
 
 const PARTNERS = '/portal/partner/Documentation'
@@ -103,7 +103,7 @@ test.group('The documentation in a browser', (group) => {
     await search.getByText('Costs 1 call; you have 9 left.').waitFor()
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
 
-    expectComplaints(/status of 4\d\d/)
+    expectConsoleErrors(/status of 4\d\d/)
     await search.getByLabel(/^limit/).fill('0')
     await search.getByRole('button', { name: 'Send request' }).click()
     await search.getByText(/^Response 4\d\d in/).waitFor()
@@ -136,7 +136,7 @@ test.group('The documentation in a browser', (group) => {
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
   })
 
-  test('makes sense without scripts', async ({ assert, browser }) => {
+  test('is readable without scripts', async ({ assert, browser }) => {
     const { partner } = await createPartnerWith()
     const { key } = await keyOf(partner)
     const plain = await browser.newContext({
@@ -165,7 +165,7 @@ test.group('The documentation in a browser', (group) => {
     await plain.close()
   })
 
-  test('holds the rules of accessibility on a desk and a phone', async ({ assert, visit }) => {
+  test('is accessible on desktop and phone', async ({ assert, visit }) => {
     const page = (await visit('/docs')) as unknown as Page
     assert.deepEqual(await axeFaultsEverywhere(page), [])
     assert.isAtMost(await overflowOf(page), 0)

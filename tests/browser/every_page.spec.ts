@@ -19,7 +19,7 @@ test.group('Every page', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   for (const { who, visitor, tags } of areas) {
-    test(`every page of ${who} answers, has one heading, fits the screen and logs nothing`, async ({
+    test(`every page of ${who} responds, has one heading, fits the screen and logs nothing`, async ({
       assert,
       browserContext,
       visit,
@@ -53,11 +53,7 @@ test.group('Every page', (group) => {
   }
 
   for (const name of ['home', 'auth.login', 'playground', 'admin.dashboard']) {
-    test(`axe finds no fault in the layout of ${name}`, async ({
-      assert,
-      browserContext,
-      visit,
-    }) => {
+    test(`the layout of ${name} is accessible`, async ({ assert, browserContext, visit }) => {
       const { pages, people } = await everyPage()
       const { path, visitor } = pages.find((known) => known.name === name)!
       const person = people[visitor]

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { UserFactory } from '#database/factories/user_factory'
 import { axeFaults, axeFaultsEverywhere } from '#tests/browser/axe'
-import { expectComplaints } from '#tests/browser/console'
+import { expectConsoleErrors } from '#tests/browser/console'
 
 test.group('A page that cannot be loaded', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -12,7 +12,7 @@ test.group('A page that cannot be loaded', (group) => {
     browserContext,
     visit,
   }) => {
-    expectComplaints(/ERR_FAILED|could not be fetched/)
+    expectConsoleErrors(/ERR_FAILED|could not be fetched/)
     await browserContext.loginAs(await UserFactory.create())
     const page = await visit('/portal/admin/dashboard')
     await page.clock.install()
@@ -38,7 +38,7 @@ test.group('A page that cannot be loaded', (group) => {
     await page.getByRole('heading', { name: 'Skill-relations' }).waitFor()
   })
 
-  test('a script that does not come within 120 seconds counts as failed', async ({
+  test('a script that does not load within 120 seconds counts as failed', async ({
     assert,
     browserContext,
     visit,
@@ -47,9 +47,9 @@ test.group('A page that cannot be loaded', (group) => {
     const page = await visit('/portal/admin/dashboard')
     await page.clock.install()
     await page.route('**/assets/*.js', () => {})
-    const asked = page.waitForRequest('**/assets/*.js')
+    const scriptRequest = page.waitForRequest('**/assets/*.js')
     await page.getByRole('link', { name: 'Relations' }).first().click()
-    await asked
+    await scriptRequest
 
     await page.clock.runFor(119_000)
     assert.isFalse(await page.getByRole('status', { name: 'Loading' }).isVisible())
@@ -61,7 +61,7 @@ test.group('A page that cannot be loaded', (group) => {
   })
 
   test('an error page is accessible', async ({ assert, browserContext, visit }) => {
-    expectComplaints(/status of 404/)
+    expectConsoleErrors(/status of 404/)
     await browserContext.loginAs(await UserFactory.create())
     const page = await visit('/portal/admin/dashboard')
     await page.goto(new URL('/portal/admin/skills/edit/nothing', page.url()).href)

@@ -6,7 +6,7 @@ import { updateSkill } from '#app/catalogue/skills/update_skill'
 import { CategoryFactory } from '#database/factories/skill_factory'
 import { UserFactory } from '#database/factories/user_factory'
 import { axeFaults, axeFaultsEverywhere } from '#tests/browser/axe'
-import { expectComplaints } from '#tests/browser/console'
+import { expectConsoleErrors } from '#tests/browser/console'
 import { hold } from '#tests/browser/hold'
 
 test.group('Forms', (group) => {
@@ -108,7 +108,7 @@ test.group('Forms', (group) => {
   }).tags(['@full'])
 })
 
-test.group('Forms while one types', (group) => {
+test.group('Forms during input', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('Ctrl+Enter submits from a text area, only once', async ({
@@ -132,8 +132,8 @@ test.group('Forms while one types', (group) => {
     }`)
     await page.waitForURL('**/portal/admin/skills')
     assert.equal(posts, 1)
-    const made = await Skill.findByOrFail('name', 'Smithing')
-    assert.equal(made.description, 'By hand')
+    const created = await Skill.findByOrFail('name', 'Smithing')
+    assert.equal(created.description, 'By hand')
   }).tags(['@full'])
 
   test('an existing or similar name shows a hint with a link', async ({
@@ -163,7 +163,7 @@ test.group('Forms while one types', (group) => {
     browserContext,
     visit,
   }) => {
-    expectComplaints(/status of 409/)
+    expectConsoleErrors(/status of 409/)
     await browserContext.loginAs(await UserFactory.create())
     const metal = await CategoryFactory.merge({ name: 'Metal' }).create()
     const skill = await createSkill({ name: 'Welding' }, { actorId: null })
@@ -215,15 +215,15 @@ test.group('Forms while one types', (group) => {
     await page.getByLabel('Name', { exact: true }).fill('Glass blowing')
     const domain = page.getByRole('combobox', { name: 'Domain' })
     await domain.fill('metal')
-    scripts.letGo()
+    scripts.release()
 
     await page.getByText('A skill with this name already exists').waitFor()
     await page.getByRole('option', { name: 'Metal work' }).click()
     await page.getByLabel('Name', { exact: true }).fill('Glass cutting')
     await page.getByRole('button', { name: 'Create', exact: true }).click()
     await page.waitForURL('**/portal/admin/skills')
-    const made = await Skill.findByOrFail('name', 'Glass cutting')
-    assert.equal(made.categoryId, metal.id)
+    const created = await Skill.findByOrFail('name', 'Glass cutting')
+    assert.equal(created.categoryId, metal.id)
   }).tags(['@full'])
 
   test('input before the scripts run requires confirmation on leaving', async ({
@@ -236,7 +236,7 @@ test.group('Forms while one types', (group) => {
     await page.goto('/portal/admin/skills/create', { waitUntil: 'commit' })
     const name = page.getByLabel('Name', { exact: true })
     await name.fill('Half a thought')
-    scripts.letGo()
+    scripts.release()
     await page.locator('html[data-scripts=running]').waitFor()
 
     const questions: string[] = []
@@ -249,7 +249,7 @@ test.group('Forms while one types', (group) => {
     assert.equal(await name.inputValue(), 'Half a thought')
   }).tags(['@full'])
 
-  test('no key is lost while choices load, and the focus stays', async ({
+  test('no input is lost while choices load, and the focus is kept', async ({
     assert,
     browserContext,
   }) => {
@@ -262,7 +262,7 @@ test.group('Forms while one types', (group) => {
     await domain.pressSequentially('meal')
     await domain.press('ArrowLeft')
     await domain.press('ArrowLeft')
-    /** In the moment in which the field is replaced: types on where the focus is, then goes to the next field. */
+    /** When the field is replaced: records the focus, then moves it to the next field. */
     await page.evaluate(`
       new MutationObserver((_, observer) => {
         const { activeElement } = document
@@ -270,7 +270,7 @@ test.group('Forms while one types', (group) => {
         observer.disconnect()
         document.querySelector('[name="description"]').focus()
       }).observe(document.querySelector('[name="domain"]').parentElement, { childList: true })`)
-    choices.letGo()
+    choices.release()
 
     await page.locator('[name="domain"][aria-controls]').waitFor()
     assert.deepEqual(await page.evaluate('window.wasIn'), ['domain', 2])
@@ -280,7 +280,7 @@ test.group('Forms while one types', (group) => {
     assert.equal(await page.getByLabel('Description').inputValue(), 'Elsewhere')
   }).tags(['@full'])
 
-  test('Enter in a field that offers choices saves, unless one of them is marked', async ({
+  test('Enter in a field with choices saves unless a choice is highlighted', async ({
     assert,
     browserContext,
     visit,
@@ -299,15 +299,15 @@ test.group('Forms while one types', (group) => {
     await domain.pressSequentially(' ')
     await domain.press('Enter')
     await page.waitForURL('**/portal/admin/skills')
-    const made = await Skill.findByOrFail('name', 'Forging')
-    assert.equal(made.categoryId, metal.id)
+    const created = await Skill.findByOrFail('name', 'Forging')
+    assert.equal(created.categoryId, metal.id)
   }).tags(['@full'])
 })
 
 test.group('Forms without scripts', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('submit, keep refused input and show a success message', async ({ assert, browser }) => {
+  test('submit, keep invalid input and show a success message', async ({ assert, browser }) => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
       baseURL: `http://${process.env.HOST}:${process.env.PORT}`,

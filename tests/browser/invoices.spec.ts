@@ -20,7 +20,7 @@ async function visitor(browser: Browser, javaScriptEnabled = true) {
   return { context, page }
 }
 
-async function bring(page: Page, name: string, mimeType: string, buffer: Buffer) {
+async function uploadFile(page: Page, name: string, mimeType: string, buffer: Buffer) {
   const drop = page.getByLabel('Drop invoices here, or choose files')
   await drop.setInputFiles({ name, mimeType, buffer })
   await page.getByRole('button', { name: 'Read invoices', exact: true }).click()
@@ -92,7 +92,7 @@ test.group('The invoice reader', (group) => {
 
   test('reads a photo and indicates that OCR was used', async ({ assert, visit }) => {
     const page = await visit('/invoice-reader')
-    await bring(page, 'photo.jpg', 'image/jpeg', await invoicePhoto())
+    await uploadFile(page, 'photo.jpg', 'image/jpeg', await invoicePhoto())
     await page.getByRole('heading', { name: 'Invoice AE-2026-17' }).waitFor({ timeout: 80_000 })
     await page.getByText('Some pages were read as images').waitFor()
     const total = page.getByLabel('Total', { exact: true })
@@ -113,7 +113,7 @@ test.group('The invoice reader', (group) => {
       ['photo.jpg', 'image/jpeg', await invoicePhoto()],
     ] as const) {
       await page.goto('/invoice-reader')
-      await bring(page, name, type, content)
+      await uploadFile(page, name, type, content)
       await page.getByRole('heading', { name: 'Invoice AE-2026-17' }).waitFor({ timeout: 80_000 })
       assert.equal(await page.getByLabel('Total', { exact: true }).inputValue(), '119.00')
       await page.getByRole('img', { name: 'Page 1 of the invoice' }).waitFor()
@@ -130,9 +130,9 @@ test.group('The invoice reader', (group) => {
     await context.close()
   }).tags(['@full'])
 
-  test('reads, corrects and gives files without scripts', async ({ assert, browser }) => {
+  test('reads, corrects and downloads files without scripts', async ({ assert, browser }) => {
     const { context, page } = await visitor(browser, false)
-    await bring(page, 'factur-x.pdf', pdf, await invoicePdf(ciiInvoice()))
+    await uploadFile(page, 'factur-x.pdf', pdf, await invoicePdf(ciiInvoice()))
     await page.getByRole('heading', { name: 'Invoice R & D-7' }).waitFor({ timeout: 40_000 })
     await page.getByRole('img', { name: 'Page 1 of the invoice' }).waitFor()
     await page.getByLabel('Total', { exact: true }).fill('much')

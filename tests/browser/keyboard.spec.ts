@@ -4,7 +4,7 @@ import { createSkill } from '#app/catalogue/skills/create_skill'
 import Skill from '#app/catalogue/skill'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { isFocusLost, tabTo } from '#tests/browser/by_keyboard'
-import { expectComplaints } from '#tests/browser/console'
+import { expectConsoleErrors } from '#tests/browser/console'
 import { createGraph, createPartnerWith, spentOf } from '#tests/functional/playground/graph'
 
 async function publish(...names: string[]) {
@@ -14,8 +14,8 @@ async function publish(...names: string[]) {
 test.group('With the keyboard only', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('one signs in, after a refusal too', async ({ assert, visit }) => {
-    expectComplaints(/status of 4/)
+  test('a user signs in, also after a failed attempt', async ({ assert, visit }) => {
+    expectConsoleErrors(/status of 4/)
     const partner = await createPartner()
     const page = await visit('/auth/login')
     const { keyboard } = page
@@ -67,8 +67,8 @@ test.group('With the keyboard only', (group) => {
     await page.locator('h1:focus').waitFor()
   }).tags(['@full'])
 
-  test('a skill is made and changed', async ({ assert, browserContext, visit }) => {
-    expectComplaints(/status of 422/)
+  test('a skill is created and edited', async ({ assert, browserContext, visit }) => {
+    expectConsoleErrors(/status of 422/)
     await browserContext.loginAs(await UserFactory.create())
     const page = await visit('/portal/admin/skills')
     const { keyboard } = page
@@ -103,7 +103,7 @@ test.group('With the keyboard only', (group) => {
     assert.equal(skill.description, 'Joins metal.')
   }).tags(['@full'])
 
-  test('rows are chosen and archived', async ({ assert, browserContext, visit }) => {
+  test('rows are selected and archived', async ({ assert, browserContext, visit }) => {
     await browserContext.loginAs(await UserFactory.create())
     await publish('Bending', 'Welding', 'Wending')
     const page = await visit('/portal/admin/skills')

@@ -57,7 +57,7 @@ test.group('Languages in a browser', (group) => {
     await context.close()
   })
 
-  test('a German partner searches, and reads figures, money and dates as at home', async ({
+  test('a German partner searches and sees numbers, money and dates in German format', async ({
     assert,
     browser,
   }) => {
@@ -84,7 +84,7 @@ test.group('Languages in a browser', (group) => {
     ['with scripts', true],
     ['without scripts', false],
   ] as const) {
-    test(`an English reader takes German in the foot of a page, ${how}`, async ({
+    test(`an English reader switches to German in the footer, ${how}`, async ({
       assert,
       browser,
     }) => {
@@ -109,10 +109,7 @@ test.group('Languages in a browser', (group) => {
     })
   }
 
-  test('a German page fits on a phone and has no fault that axe knows', async ({
-    assert,
-    browser,
-  }) => {
+  test('a German page fits on a phone and is accessible', async ({ assert, browser }) => {
     await createSkill({ name: 'Schweißen', status: 'published' }, { actorId: null })
     const { context, page } = await visitorFrom(browser, { locale: 'de-DE' })
     await context.loginAs(await UserFactory.create())

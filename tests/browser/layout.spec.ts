@@ -50,7 +50,7 @@ function dialogFaults(page: Page): Promise<string[]> {
 test.group('Layout', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a dialog looks the same in every place', async ({
+  test('a dialog looks the same on every page', async ({
     assert,
     browser,
     browserContext,
@@ -111,7 +111,7 @@ test.group('Layout', (group) => {
     await page.evaluate('document.fonts.ready')
     const row = page.locator('tbody tr').first()
     const before = await row.boundingBox()
-    scripts.letGo()
+    scripts.release()
     await untilScriptsRun(page)
 
     assert.isTrue(await page.getByLabel('Select all 2 on this page').isVisible())
@@ -127,7 +127,7 @@ test.group('Layout', (group) => {
     assert.isAtMost(shift, 0.02)
   })
 
-  test('a long name leaves every column of the clients in sight', async ({
+  test('a long name hides no column of the list of clients', async ({
     assert,
     browserContext,
     visit,
@@ -144,7 +144,7 @@ test.group('Layout', (group) => {
     }
   })
 
-  test('the usage panel holds its button', async ({ assert, browserContext, visit }) => {
+  test('the usage panel contains its button', async ({ assert, browserContext, visit }) => {
     await browserContext.loginAs(await createPartner())
     const page = (await visit('/portal/partner/dashboard')) as unknown as Page
     for (const size of [desk, phone]) {
@@ -158,7 +158,7 @@ test.group('Layout', (group) => {
     }
   })
 
-  test('each save of a profile is confirmed', async ({ browserContext, visit }) => {
+  test('each save of the profile is confirmed', async ({ browserContext, visit }) => {
     await browserContext.loginAs(await createPartner())
     const page = (await visit('/portal/partner/profile')) as unknown as Page
     const toast = page.locator('.Toastify__toast', { hasText: 'Saved.' })

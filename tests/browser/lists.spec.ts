@@ -4,7 +4,7 @@ import { createSkill } from '#app/catalogue/skills/create_skill'
 import Skill from '#app/catalogue/skill'
 import { UserFactory } from '#database/factories/user_factory'
 import { axeFaultsEverywhere } from '#tests/browser/axe'
-import { expectComplaints } from '#tests/browser/console'
+import { expectConsoleErrors } from '#tests/browser/console'
 
 async function publish(...names: string[]) {
   for (const name of names) await createSkill({ name, status: 'published' }, { actorId: null })
@@ -13,12 +13,12 @@ async function publish(...names: string[]) {
 test.group('Lists in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('distinguishes empty, no matches and failed to load', async ({
+  test('distinguish empty, no matches and failed to load', async ({
     assert,
     browserContext,
     visit,
   }) => {
-    expectComplaints(/ERR_INTERNET_DISCONNECTED|status of 500|could not be fetched/)
+    expectConsoleErrors(/ERR_INTERNET_DISCONNECTED|status of 500|could not be fetched/)
     await browserContext.loginAs(await UserFactory.create())
     const page = await visit('/portal/admin/skills')
     await page.getByText('No skills yet').waitFor()
@@ -79,7 +79,7 @@ test.group('Lists in a browser', (group) => {
     assert.isFalse(await bar.isVisible())
   })
 
-  test('rows are chosen and published without scripts', async ({ assert, browser, visit }) => {
+  test('rows are selected and published without scripts', async ({ assert, browser, visit }) => {
     await publish('Bending', 'Welding', 'Wending')
     const context = await browser.newContext({ javaScriptEnabled: false })
     await context.loginAs(await UserFactory.create())
@@ -94,7 +94,7 @@ test.group('Lists in a browser', (group) => {
     await context.close()
   })
 
-  test('single keys go along the rows, choose, open and search', async ({
+  test('single keys move along the rows, select, open and search', async ({
     assert,
     browserContext,
     visit,

@@ -6,9 +6,9 @@ import { channelOf } from '#app/notifications/live_notices'
 import Notification from '#app/notifications/notification'
 import { createPartner } from '#database/factories/user_factory'
 import { axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
-import { expectComplaints } from '#tests/browser/console'
+import { expectConsoleErrors } from '#tests/browser/console'
 import { hold } from '#tests/browser/hold'
-import { tellThree } from '#tests/functional/notifications/three'
+import { createThreeNotifications } from '#tests/functional/notifications/three_notifications'
 
 const dashboard = '/portal/partner/dashboard'
 
@@ -18,13 +18,13 @@ const panelOf = (page: Page) => page.getByRole('region', { name: 'Notifications'
 test.group('Notifications in the top bar', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('open on the latest, are filtered, and are marked as read all at once', async ({
+  test('are listed latest first, filtered, and all marked as read', async ({
     assert,
     browserContext,
     visit,
   }) => {
     const partner = await createPartner()
-    await tellThree(partner)
+    await createThreeNotifications(partner)
     await browserContext.loginAs(partner)
     const page = await visit(dashboard)
     const panel = panelOf(page)
@@ -54,13 +54,9 @@ test.group('Notifications in the top bar', (group) => {
     await panel.waitFor({ state: 'hidden' })
   })
 
-  test('have their box to choose at the left of the page', async ({
-    assert,
-    browserContext,
-    visit,
-  }) => {
+  test('have their checkbox at the left edge', async ({ assert, browserContext, visit }) => {
     const partner = await createPartner()
-    await tellThree(partner)
+    await createThreeNotifications(partner)
     await browserContext.loginAs(partner)
     const page = await visit('/portal/partner/notifications')
     const notice = (await page.locator('.notice').first().boundingBox())!
@@ -68,22 +64,26 @@ test.group('Notifications in the top bar', (group) => {
     assert.isBelow(box.x - notice.x, 40)
   }).tags(['@full'])
 
-  test('opened before the scripts run, they come when these do', async ({ browserContext }) => {
+  test('load in a panel that was opened before the scripts ran', async ({ browserContext }) => {
     const partner = await createPartner()
-    await tellThree(partner)
+    await createThreeNotifications(partner)
     await browserContext.loginAs(partner)
     const page = await browserContext.newPage()
     const scripts = await hold(page, '**/assets/app-*.js')
     await page.goto(dashboard, { waitUntil: 'commit' })
     await bellOf(page).click()
     await panelOf(page).waitFor()
-    scripts.letGo()
+    scripts.release()
     await panelOf(page).getByRole('listitem').nth(2).waitFor()
   })
 
-  test('a followed notification is read', async ({ assert, browserContext, visit }) => {
+  test('are marked as read when their link is followed', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
     const partner = await createPartner()
-    const { unread } = await tellThree(partner)
+    const { unread } = await createThreeNotifications(partner)
     await browserContext.loginAs(partner)
     const page = await visit('/portal/partner/profile')
 
@@ -109,7 +109,7 @@ test.group('Notifications in the top bar', (group) => {
     const page = await visit(dashboard)
     await page.waitForResponse('**/notifications/live')
 
-    await tellThree(partner)
+    await createThreeNotifications(partner)
     const transmit = await app.container.make('transmit')
     transmit.broadcast(channelOf(partner.uid), 'news')
 
@@ -121,7 +121,7 @@ test.group('Notifications in the top bar', (group) => {
     assert,
     browserContext,
   }) => {
-    expectComplaints(/status of 404|ERR_FAILED|could not be fetched/)
+    expectConsoleErrors(/status of 404|ERR_FAILED|could not be fetched/)
     const partner = await createPartner()
     await browserContext.loginAs(partner)
     const page = await browserContext.newPage()
@@ -131,12 +131,12 @@ test.group('Notifications in the top bar', (group) => {
     const refused = page.waitForResponse('**/notifications/live')
     await page.clock.runFor(2000)
     await refused
-    const asked: string[] = []
+    const requestedPaths: string[] = []
     page.on('request', (request) => {
-      if (request.url().includes('/v1/notifications/')) asked.push(request.url())
+      if (request.url().includes('/v1/notifications/')) requestedPaths.push(request.url())
     })
 
-    await tellThree(partner)
+    await createThreeNotifications(partner)
     const answered = page.waitForResponse('**/v1/notifications/**')
     await page.clock.runFor(31_000)
     await answered
@@ -146,20 +146,20 @@ test.group('Notifications in the top bar', (group) => {
     const failed = page.waitForEvent('requestfailed')
     await page.clock.runFor(31_000)
     await failed
-    const before = asked.length
+    const before = requestedPaths.length
     await page.clock.runFor(31_000)
-    assert.lengthOf(asked, before)
+    assert.lengthOf(requestedPaths, before)
     const failedAgain = page.waitForEvent('requestfailed')
     await page.clock.runFor(30_000)
     await failedAgain
   })
 
-  test('failures to load them are logged, and the page still works', async ({
+  test('that cannot be loaded are logged, and the page still works', async ({
     assert,
     browserContext,
     visit,
   }) => {
-    expectComplaints(/ERR_FAILED|could not be fetched/)
+    expectConsoleErrors(/ERR_FAILED|could not be fetched/)
     await browserContext.loginAs(await createPartner())
     const page = await visit(dashboard)
     await page.route('**/v1/notifications/**', (route) => route.abort())
@@ -177,7 +177,7 @@ test.group('Notifications in the top bar', (group) => {
 
   test('work without scripts', async ({ assert, browser }) => {
     const partner = await createPartner()
-    await tellThree(partner)
+    await createThreeNotifications(partner)
     const context = await browser.newContext({
       javaScriptEnabled: false,
       baseURL: `http://${process.env.HOST}:${process.env.PORT}`,

@@ -11,8 +11,8 @@ import Upload from '#app/imports/upload'
 import { CategoryFactory } from '#database/factories/skill_factory'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { axeFaultsEverywhere } from '#tests/browser/axe'
-import { expectComplaints } from '#tests/browser/console'
-import { tellThree } from '#tests/functional/notifications/three'
+import { expectConsoleErrors } from '#tests/browser/console'
+import { createThreeNotifications } from '#tests/functional/notifications/three_notifications'
 import { createOffers } from '#tests/helpers/offers'
 import { searchable } from '#tests/helpers/searchable_skills'
 
@@ -41,7 +41,7 @@ const states: State[] = [
     name: 'the latest notifications',
     prepare: async () => {
       const person = await createPartner()
-      await tellThree(person)
+      await createThreeNotifications(person)
       return { path: '/portal/partner/dashboard', person }
     },
     open: async (page) => {
@@ -189,7 +189,7 @@ const states: State[] = [
     },
     open: async (page, context) => {
       await page.getByRole('button', { name: 'Shortcuts' }).waitFor()
-      expectComplaints(/ERR_INTERNET_DISCONNECTED/)
+      expectConsoleErrors(/ERR_INTERNET_DISCONNECTED/)
       await context.setOffline(true)
       await page.getByRole('link', { name: 'Updated' }).click()
       await page.getByText('The skills could not be loaded').waitFor()
@@ -200,7 +200,7 @@ const states: State[] = [
     name: 'a page that is not there yet',
     prepare: () => staffAt('/portal/admin/dashboard'),
     open: async (page) => {
-      await leadNowhere(page)
+      await followLinkWithoutScripts(page)
       await page.getByRole('status', { name: 'Loading' }).waitFor()
     },
   },
@@ -209,7 +209,7 @@ const states: State[] = [
     prepare: () => staffAt('/portal/admin/dashboard'),
     open: async (page) => {
       await page.clock.install()
-      await leadNowhere(page)
+      await followLinkWithoutScripts(page)
       await page.getByRole('status', { name: 'Loading' }).waitFor()
       await page.clock.fastForward(15_100)
       await page.getByRole('heading', { name: 'Something Went Wrong...' }).waitFor()
@@ -220,7 +220,7 @@ const states: State[] = [
     name: 'the question of who was signed out',
     prepare: async () => ({ path: '/playground', person: await createPartner() }),
     open: async (page) => {
-      expectComplaints(/status of 401/)
+      expectConsoleErrors(/status of 401/)
       await page.evaluate(`new Promise((resolve) => {
         const look = () => (localStorage.getItem('user') ? resolve() : requestAnimationFrame(look))
         look()
@@ -234,18 +234,18 @@ const states: State[] = [
 ]
 
 /** Follows a link to a page whose scripts never load. */
-async function leadNowhere(page: Page) {
+async function followLinkWithoutScripts(page: Page) {
   await page.getByRole('button', { name: 'Search' }).waitFor()
-  expectComplaints(/ERR_FAILED|could not be fetched/)
+  expectConsoleErrors(/ERR_FAILED|could not be fetched/)
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.getByRole('link', { name: 'Relations' }).first().click()
 }
 
-test.group('What opens on a page', (group) => {
+test.group('Open states of pages', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   for (const { name, prepare, open } of states) {
-    test(`axe finds nothing in ${name}`, async ({ assert, browserContext, visit }) => {
+    test(`${name} is accessible`, async ({ assert, browserContext, visit }) => {
       const { path, person } = await prepare()
       await browserContext.loginAs(person)
       const page = await visit(path)

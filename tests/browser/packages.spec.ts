@@ -44,8 +44,8 @@ test.group('Packages and currencies in a browser', (group) => {
     assert.deepEqual(await faultsOf(page), [])
     await page.getByRole('button', { name: 'Save as draft' }).click()
     await page.getByText('Created the package “Spring 2,500”.').first().waitFor()
-    const made = await Package.findByOrFail('name', 'Spring 2,500')
-    assert.containSubset(made.$attributes, { price: 2950, totalCalls: 2500, status: 'draft' })
+    const created = await Package.findByOrFail('name', 'Spring 2,500')
+    assert.containSubset(created.$attributes, { price: 2950, totalCalls: 2500, status: 'draft' })
 
     await page.getByRole('link', { name: 'Spring 2,500' }).click()
     await page.getByRole('button', { name: 'Activate' }).click()
@@ -65,11 +65,7 @@ test.group('Packages and currencies in a browser', (group) => {
     assert.equal(basic.status, 'archived')
   })
 
-  test('the screens of every family can be used by everybody', async ({
-    assert,
-    browserContext,
-    visit,
-  }) => {
+  test('the pages of every family are accessible', async ({ assert, browserContext, visit }) => {
     const offers = await createOffers()
     await browserContext.loginAs(await UserFactory.create())
     const page = await visit('/portal/admin/dashboard')

@@ -3,7 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { Role } from '#app/accounts/role'
 import { ClientFactory, createPartner, UserFactory } from '#database/factories/user_factory'
 import { axeFaults, axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
-import { expectComplaints } from '#tests/browser/console'
+import { expectConsoleErrors } from '#tests/browser/console'
 import { searchable } from '#tests/helpers/searchable_skills'
 
 test.group('Command palette', (group) => {
@@ -61,7 +61,7 @@ test.group('Command palette', (group) => {
     )
   })
 
-  test('Escape gives the focus back, and a dialog that asks keeps it', async ({
+  test('Escape returns the focus; an open dialog keeps it', async ({
     assert,
     browserContext,
     visit,
@@ -87,21 +87,21 @@ test.group('Command palette', (group) => {
     assert.equal(await palette.count(), 0)
   })
 
-  test('shows the results of the latest text, and failures', async ({
+  test('shows the results for the latest text, and failures', async ({
     assert,
     browserContext,
     visit,
   }) => {
-    expectComplaints(/status of 500/)
+    expectConsoleErrors(/status of 500/)
     await searchable('Welding', 'Bending')
     await browserContext.loginAs(await UserFactory.create())
     const page = await visit('/portal/admin/dashboard')
     const palette = page.getByRole('dialog', { name: 'Search' })
-    const asked: string[] = []
+    const requestedPaths: string[] = []
     let answerFirst = () => {}
     await page.route('**/v1/skills/admin-search/**', async (route) => {
       const text = new URL(route.request().url()).searchParams.get('skill') ?? ''
-      asked.push(text)
+      requestedPaths.push(text)
       if (text === 'weld') await new Promise<void>((resolve) => (answerFirst = resolve))
       await route.continue().catch(() => {})
     })
@@ -117,7 +117,7 @@ test.group('Command palette', (group) => {
     answerFirst()
     await palette.getByText('Clients could not be searched. Try again.').waitFor()
     assert.equal(await skills.getByRole('option', { name: 'Welding' }).count(), 0)
-    assert.deepEqual(asked, ['weld', 'bend'])
+    assert.deepEqual(requestedPaths, ['weld', 'bend'])
     assert.deepEqual(await axeFaults(page), [])
 
     await input.fill('dash')
@@ -131,10 +131,10 @@ test.group('Command palette', (group) => {
     visit,
   }) => {
     await searchable('Packages of clients')
-    const asked: string[] = []
+    const requestedPaths: string[] = []
     await browserContext.loginAs(await createPartner())
     const page = await visit('/portal/partner/dashboard')
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname))
     const palette = page.getByRole('dialog', { name: 'Search' })
 
     await page.getByRole('button', { name: 'Search' }).click()
@@ -142,7 +142,7 @@ test.group('Command palette', (group) => {
     await palette.getByRole('option', { name: 'Packages-list' }).click()
     await page.waitForURL('**/portal/partner/packages-list')
     assert.deepEqual(
-      asked.filter((path) => /^\/v1\/(skills|clients\/search)/.test(path)),
+      requestedPaths.filter((path) => /^\/v1\/(skills|clients\/search)/.test(path)),
       []
     )
 
@@ -157,7 +157,7 @@ test.group('Command palette', (group) => {
     browserContext,
     visit,
   }) => {
-    expectComplaints(/ERR_FAILED/)
+    expectConsoleErrors(/ERR_FAILED/)
     await browserContext.loginAs(await UserFactory.create())
     const page = await visit('/portal/admin/dashboard')
     await page.route('**/assets/palette-*.js', (route) => route.abort())

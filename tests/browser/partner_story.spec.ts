@@ -16,10 +16,10 @@ function keptTokens(page: Page): Promise<{ access: string; refresh: string }> {
   })`)
 }
 
-test.group('The whole story of a partner', (group) => {
+test.group('The workflow of a partner', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('registers, searches, sees why, spends one call, finds it in the history, logs out', async ({
+  test('registers, searches, reads explanations, spends one call, finds it in the history, logs out', async ({
     assert,
     client,
     visit,

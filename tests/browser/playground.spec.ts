@@ -8,7 +8,7 @@ import { createGraph, createPartnerWith, spentOf } from '#tests/functional/playg
 test.group('The playground in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is used with the keyboard only, and Back and reload are free', async ({
+  test('is used with the keyboard only; Back and reload are free', async ({
     assert,
     browserContext,
     visit,
@@ -65,7 +65,7 @@ test.group('The playground in a browser', (group) => {
     assert.match(await page.getByRole('main').innerText(), /Not charged/)
   }).tags(['@full'])
 
-  test('works without scripts: a list that grows, a search that costs, a free reload', async ({
+  test('works without scripts: several names, a charged search, a free reload', async ({
     assert,
     browser,
   }) => {
@@ -103,7 +103,7 @@ test.group('The playground in a browser', (group) => {
     await context.close()
   })
 
-  test('shows guests the remaining searches, and what to do without any', async ({
+  test('shows guests the remaining searches, and advice when none are left', async ({
     assert,
     visit,
   }) => {
@@ -146,7 +146,7 @@ test.group('The playground in a browser', (group) => {
     }
   }).tags(['@full'])
 
-  test('has nothing that axe finds, in any state, colour and width', async ({
+  test('is accessible in every state, color scheme and width', async ({
     assert,
     browserContext,
     visit,

@@ -19,7 +19,7 @@ async function searchFor(page: Page, skills: string) {
   await page.getByRole('heading', { name: /related skill/ }).waitFor()
 }
 
-test.group('The tabs of an answer in a browser', (group) => {
+test.group('The tabs of a result in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('are used with the keyboard, from the search to the graph', async ({
@@ -79,7 +79,7 @@ test.group('The tabs of an answer in a browser', (group) => {
     assert.deepEqual(await spentOf(pack), { counter: 2, ledger: 2 })
   })
 
-  test('work without scripts, and cost nothing', async ({ assert, browser }) => {
+  test('work without scripts and free of charge', async ({ assert, browser }) => {
     await createGraph()
     const { partner, pack } = await createPartnerWith()
     const context = await browser.newContext({
@@ -110,7 +110,7 @@ test.group('The tabs of an answer in a browser', (group) => {
     await context.close()
   })
 
-  test('keep the text of the next search', async ({ assert, browserContext, visit }) => {
+  test('keep the input of the next search', async ({ assert, browserContext, visit }) => {
     await createGraph()
     await browserContext.loginAs(await UserFactory.create())
     const page = await visit('/playground')
@@ -124,7 +124,7 @@ test.group('The tabs of an answer in a browser', (group) => {
     assert.isTrue(await page.getByRole('button', { name: 'Remove SQL' }).isVisible())
   })
 
-  test('copy the JSON and the code as they are', async ({ assert, browserContext, visit }) => {
+  test('copy the JSON and the code unchanged', async ({ assert, browserContext, visit }) => {
     await createGraph()
     await browserContext.loginAs(await UserFactory.create())
     await browserContext.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -148,7 +148,7 @@ test.group('The tabs of an answer in a browser', (group) => {
     )
   })
 
-  test('enlarge and move the graph, and bring into sight what has the focus', async ({
+  test('zoom and pan the graph, and scroll the focused node into view', async ({
     assert,
     browserContext,
     visit,
@@ -186,7 +186,7 @@ test.group('The tabs of an answer in a browser', (group) => {
     assert.deepEqual(await seen(), all)
   })
 
-  test('have nothing that axe finds, in each colour and width, and fit small screens', async ({
+  test('are accessible in light and dark, and fit small screens', async ({
     assert,
     browserContext,
     visit,

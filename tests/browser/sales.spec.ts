@@ -60,7 +60,7 @@ test.group('Buying in a browser', (group) => {
     assert.match(file.suggestedFilename(), /^receipt-\d+\.pdf$/)
   })
 
-  test('staff give a package, see the sale, mark it paid and void it', async ({
+  test('staff assign a package, see the sale, mark it paid and void it', async ({
     assert,
     browserContext,
     visit,

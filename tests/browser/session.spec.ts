@@ -6,7 +6,7 @@ import { DateTime } from 'luxon'
 import { successorOf } from '#app/accounts/auth/token'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { axeFaults, axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
-import { expectComplaints, hearComplaints } from '#tests/browser/console'
+import { expectConsoleErrors, collectConsoleErrors } from '#tests/browser/console'
 import { untilScriptsRun } from '#tests/helpers/wait_for_scripts'
 
 const SUGGESTIONS = '**/v1/skills/playground-skill-suggestions/**'
@@ -50,7 +50,7 @@ async function suggestionsOn(page: Page, text: string): Promise<number> {
 test.group('The session in the browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('signing in keeps the four entries, signing out clears them and ends all', async ({
+  test('signing in stores four entries; signing out clears them and ends the session', async ({
     assert,
     visit,
   }) => {
@@ -62,18 +62,18 @@ test.group('The session in the browser', (group) => {
     await page.getByRole('button', { name: 'Log in' }).click()
     await page.waitForURL('**/portal/partner/dashboard')
 
-    const kept = await tokensOf(page)
-    assert.sameMembers(Object.keys(kept), ['user', 'accessToken', 'refreshToken', 'refresh'])
-    assert.equal(JSON.parse(kept.user).role, 2)
-    assert.match(kept.accessToken, /^ska_/)
-    assert.match(kept.refreshToken, /^skr_/)
-    assert.equal(kept.refresh, kept.refreshToken)
-    assert.notInclude(await page.content(), kept.accessToken)
-    assert.notInclude(await page.evaluate('JSON.stringify(history.state)'), kept.accessToken)
+    const tokens = await tokensOf(page)
+    assert.sameMembers(Object.keys(tokens), ['user', 'accessToken', 'refreshToken', 'refresh'])
+    assert.equal(JSON.parse(tokens.user).role, 2)
+    assert.match(tokens.accessToken, /^ska_/)
+    assert.match(tokens.refreshToken, /^skr_/)
+    assert.equal(tokens.refresh, tokens.refreshToken)
+    assert.notInclude(await page.content(), tokens.accessToken)
+    assert.notInclude(await page.evaluate('JSON.stringify(history.state)'), tokens.accessToken)
 
     await page.reload()
     await page.getByRole('heading', { level: 1 }).waitFor()
-    assert.deepEqual(await entriesOf(page), kept)
+    assert.deepEqual(await entriesOf(page), tokens)
 
     await page.locator('details.profile summary').click()
     await page.getByRole('button', { name: 'Logout' }).click()
@@ -93,11 +93,11 @@ test.group('The session in the browser', (group) => {
     browserContext,
     visit,
   }) => {
-    const complaints = hearComplaints(browserContext)
-    expectComplaints(/status of 500|Logout failed/)
+    const consoleErrors = collectConsoleErrors(browserContext)
+    expectConsoleErrors(/status of 500|Logout failed/)
     await browserContext.loginAs(await createPartner())
     const page = await visit('/portal/partner/dashboard')
-    const kept = await tokensOf(page)
+    const tokens = await tokensOf(page)
     await page.route('**/v1/auth/logout/', (route) =>
       route.fulfill({ status: 500, json: { detail: 'No.' } })
     )
@@ -110,8 +110,8 @@ test.group('The session in the browser', (group) => {
     await logged
 
     assert.match(page.url(), /dashboard$/)
-    assert.deepEqual(await entriesOf(page), kept)
-    assert.isNotEmpty(complaints)
+    assert.deepEqual(await entriesOf(page), tokens)
+    assert.isNotEmpty(consoleErrors)
   }).tags(['@full'])
 
   test('two tabs with an expired access token get the same new pair', async ({
@@ -119,11 +119,11 @@ test.group('The session in the browser', (group) => {
     browserContext,
     visit,
   }) => {
-    expectComplaints(/status of 401/)
+    expectConsoleErrors(/status of 401/)
     const user = await createPartner()
     await browserContext.loginAs(user)
     const one = await visit('/playground')
-    const kept = await tokensOf(one)
+    const tokens = await tokensOf(one)
     const other = await visit('/playground')
     await other.getByRole('combobox').first().waitFor()
     await expireAccess()
@@ -142,13 +142,17 @@ test.group('The session in the browser', (group) => {
     const family = await db.from('refresh_families').where('user_id', user.id).firstOrFail()
     assert.equal(family.generation, 2)
     const next = await entriesOf(other)
-    assert.equal(next.refreshToken, successorOf(kept.refreshToken).refresh)
+    assert.equal(next.refreshToken, successorOf(tokens.refreshToken).refresh)
     assert.equal(next.refresh, next.refreshToken)
-    assert.equal(next.user, kept.user)
+    assert.equal(next.user, tokens.user)
   })
 
-  test('they also do in a browser without locks', async ({ assert, browserContext, visit }) => {
-    expectComplaints(/status of 401/)
+  test('two tabs also get the same pair without the Web Locks API', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    expectConsoleErrors(/status of 401/)
     await browserContext.addInitScript(
       `Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }); delete Navigator.prototype.locks`
     )
@@ -176,10 +180,10 @@ test.group('The session in the browser', (group) => {
     browserContext,
     visit,
   }) => {
-    expectComplaints(/status of 401/)
+    expectConsoleErrors(/status of 401/)
     await browserContext.loginAs(await createPartner())
     const page = await visit('/playground')
-    const kept = await tokensOf(page)
+    const tokens = await tokensOf(page)
     await expireAccess()
 
     const elsewhere = await browser.newContext()
@@ -189,7 +193,7 @@ test.group('The session in the browser', (group) => {
       `fetch('/v1/auth/token/refresh/', {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ refresh: '${kept.refreshToken}' }),
+        body: JSON.stringify({ refresh: '${tokens.refreshToken}' }),
       }).then((response) => response.status)`
     )
     await elsewhere.close()
@@ -202,7 +206,7 @@ test.group('The session in the browser', (group) => {
     browserContext,
     visit,
   }) => {
-    expectComplaints(/status of 401/)
+    expectConsoleErrors(/status of 401/)
     const user = await createPartner()
     await browserContext.loginAs(user)
     const page = await visit('/playground')
@@ -238,19 +242,23 @@ test.group('The session in the browser', (group) => {
     assert.equal(await suggestionsOn(page, 'red'), 200)
   })
 
-  test('a page of a guest sends no token and keeps none', async ({ assert, visit }) => {
+  test('a guest’s page sends and stores no token', async ({ assert, visit }) => {
     const page = await visit('/auth/login')
     await page.evaluate(`localStorage.setItem('accessToken', 'left behind')`)
     await page.goto(new URL('/playground', page.url()).href)
-    const asked = page.waitForRequest(SUGGESTIONS)
+    const suggestionRequest = page.waitForRequest(SUGGESTIONS)
     await page.getByRole('combobox').first().fill('red')
-    const request = await asked
+    const request = await suggestionRequest
 
     assert.isUndefined(await request.headers().authorization)
     assert.deepEqual(await entriesOf(page), {})
   }).tags(['@full'])
 
-  test('without scripts one signs in, reads, and signs out', async ({ assert, browser, visit }) => {
+  test('a user signs in, reads and signs out without scripts', async ({
+    assert,
+    browser,
+    visit,
+  }) => {
     const user = await UserFactory.create()
     const scripted = await visit('/auth/login')
     const { origin } = new URL(scripted.url())
@@ -278,7 +286,7 @@ test.group('The session in the browser', (group) => {
   })
 })
 
-test.group('Pages of signing in', (group) => {
+test.group('Sign-in pages', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   const pages = [
@@ -290,10 +298,7 @@ test.group('Pages of signing in', (group) => {
   ]
 
   for (const path of pages) {
-    test(`${path} has no fault that axe finds, fits a phone, and is quiet`, async ({
-      assert,
-      visit,
-    }) => {
+    test(`${path} is accessible, fits a phone, and logs nothing`, async ({ assert, visit }) => {
       const page = await visit(path)
       assert.deepEqual(await axeFaultsEverywhere(page), [])
       assert.isAtMost(await overflowOf(page), 0)

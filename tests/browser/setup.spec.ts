@@ -8,12 +8,7 @@ import { clientWith, spend } from '#tests/unit/metering/spending'
 test.group('Domains, Limitation Setup and dashboards in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('hold the rules of accessibility, and fit on a phone', async ({
-    assert,
-    browser,
-    browserContext,
-    visit,
-  }) => {
+  test('are accessible and fit on a phone', async ({ assert, browser, browserContext, visit }) => {
     const metal = await CategoryFactory.merge({ name: 'Metal', code: 'K' }).create()
     const steel = await CategoryFactory.merge({ name: 'Steel', parentId: metal.id }).create()
     await SkillFactory.merge({ categoryId: steel.id }).create()

@@ -10,7 +10,7 @@ import { hold } from '#tests/browser/hold'
 test.group('Portal shell', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('the sidebar collapses, and stays so when the page is loaded again', async ({
+  test('the collapsed sidebar stays collapsed after a reload', async ({
     assert,
     browserContext,
     visit,
@@ -25,10 +25,10 @@ test.group('Portal shell', (group) => {
     const box = await sidebar.boundingBox()
     assert.equal(box?.width, 260)
 
-    const kept = page.waitForResponse('**/appearance')
+    const saved = page.waitForResponse('**/appearance')
     await toggle.click()
     await sidebar.waitFor({ state: 'hidden' })
-    await kept
+    await saved
     await page.reload()
     assert.equal(await toggle.getAttribute('aria-expanded'), 'false')
     assert.isFalse(await sidebar.isVisible())
@@ -37,7 +37,7 @@ test.group('Portal shell', (group) => {
     await sidebar.waitFor()
   })
 
-  test('a group expands and collapses, and opens for the current page', async ({
+  test('a group expands and collapses, and is open for the current page', async ({
     assert,
     browserContext,
     visit,
@@ -74,7 +74,7 @@ test.group('Portal shell', (group) => {
     assert.equal(await page.evaluate('window.scrollY'), 0)
   })
 
-  test('on a phone the menu is a drawer that Escape and a choice close', async ({
+  test('on a phone the menu is a drawer, closed by Escape or a selection', async ({
     assert,
     browserContext,
     visit,
@@ -100,7 +100,7 @@ test.group('Portal shell', (group) => {
     await drawer.waitFor({ state: 'hidden' })
   })
 
-  test('a chosen theme holds at once and on the next load', async ({
+  test('a selected theme applies immediately and after a reload', async ({
     assert,
     browserContext,
     visit,
@@ -115,12 +115,12 @@ test.group('Portal shell', (group) => {
 
     await page.getByLabel(/^Profile of/).click()
     assert.deepEqual(await axeFaults(page), [])
-    const kept = page.waitForResponse('**/appearance')
+    const saved = page.waitForResponse('**/appearance')
     await page.getByRole('button', { name: 'Dark' }).click()
     assert.equal(await theme(), 'dark')
     assert.notEqual(await background(), light)
 
-    await kept
+    await saved
     await page.reload()
     assert.equal(await theme(), 'dark')
     await page.getByLabel(/^Profile of/).click()
@@ -129,7 +129,7 @@ test.group('Portal shell', (group) => {
     assert.equal(await background(), light)
   })
 
-  test('the appearance is chosen in the profile, and goes along to another machine', async ({
+  test('the appearance saved in the profile applies on every device', async ({
     assert,
     browser,
     browserContext,
@@ -192,7 +192,7 @@ test.group('Portal shell', (group) => {
     await page.getByLabel(/^Profile of/).click()
     const profile = page.getByRole('link', { name: 'Your profile' })
     await profile.waitFor()
-    scripts.letGo()
+    scripts.release()
 
     await page.getByRole('button', { name: 'Search', exact: true }).waitFor()
     await profile.click()
@@ -246,7 +246,7 @@ test.group('Portal shell', (group) => {
     assert.isFalse(await page.getByRole('link', { name: 'Your profile' }).isVisible())
   })
 
-  test('the drawer keeps the focus until Escape gives it back', async ({
+  test('the drawer keeps the focus until Escape closes it', async ({
     assert,
     browserContext,
     visit,
@@ -274,7 +274,7 @@ test.group('Portal shell', (group) => {
     )
   })
 
-  test('what opens is accessible in light and dark, on desk and phone', async ({
+  test('open menus and dialogs are accessible in light and dark, on desktop and phone', async ({
     assert,
     browserContext,
     visit,
@@ -303,7 +303,7 @@ test.group('Portal shell', (group) => {
     }
   }).tags(['@full'])
 
-  test('dashboards are accessible in light and dark, on desk and phone', async ({
+  test('dashboards are accessible in light and dark, on desktop and phone', async ({
     assert,
     browserContext,
     visit,

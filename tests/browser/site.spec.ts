@@ -26,7 +26,7 @@ test.group('Public site', (group) => {
   group.each.teardown(() => graphFigures.forget())
   group.each.teardown(() => exampleSearch.forget())
 
-  test('the home page is accessible in light and dark, on desk and phone', async ({
+  test('the home page is accessible in light and dark, on desktop and phone', async ({
     assert,
     visit,
   }) => {
@@ -66,7 +66,7 @@ test.group('Public site', (group) => {
     }
   }).tags(['@full'])
 
-  test('about us is accessible, and is reached from the navigation', async ({ assert, visit }) => {
+  test('about us is accessible and linked in the navigation', async ({ assert, visit }) => {
     const page = await visit('/')
     await page.getByRole('link', { name: 'AboutUs' }).click()
     await page.getByRole('heading', { name: 'AboutUs', level: 1 }).waitFor()
@@ -74,7 +74,7 @@ test.group('Public site', (group) => {
     assert.isAtMost(await overflowOf(page), 0)
   }).tags(['@full'])
 
-  test('somebody writes to us by keyboard, and mends a field', async ({ assert, visit }) => {
+  test('the contact form is sent by keyboard after a correction', async ({ assert, visit }) => {
     const page = await visit('/contact-us')
     assert.deepEqual(await axeFaultsEverywhere(page), [])
     assert.isAtMost(await overflowOf(page), 0)
@@ -119,11 +119,7 @@ test.group('Public site', (group) => {
     assert.equal(status, 'done')
   }).tags(['@full'])
 
-  test('writing to us and reading about us work without scripts', async ({
-    assert,
-    browser,
-    visit,
-  }) => {
+  test('contact and about us work without scripts', async ({ assert, browser, visit }) => {
     const home = await visit('/')
     const { origin } = new URL(home.url())
     const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: origin })
@@ -178,7 +174,10 @@ test.group('Public site', (group) => {
     )
   }).tags(['@full'])
 
-  test('the font is ours and nothing moves while the page loads', async ({ assert, visit }) => {
+  test('the font is self-hosted, and nothing shifts while the page loads', async ({
+    assert,
+    visit,
+  }) => {
     const page = await visit('/')
     await page.evaluate('document.fonts.ready.then(() => true)')
     assert.isTrue(await page.evaluate('document.fonts.check("1rem Nunito")'))

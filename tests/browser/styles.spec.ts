@@ -64,13 +64,13 @@ function builtStyles(...modules: string[]): string {
 }
 
 /*
- * The first test also sees class names that are put together, but only what the server renders; the second sees
- * dialogs, refused forms and other tabs too, but only names that are written out.
+ * The first test also detects composed class names, but only in server-rendered HTML; the second also covers
+ * dialogs, invalid forms and other tabs, but only literal class names.
  */
 test.group('Styles', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('each page links the styles of all that the server renders, for each role', async ({
+  test('each page links the styles of its server-rendered HTML, for each role', async ({
     assert,
     client,
   }) => {

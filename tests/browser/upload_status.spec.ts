@@ -13,7 +13,7 @@ const panelOf = (page: Page) => page.getByRole('region', { name: 'Upload-status'
 test.group('The upload status in the top bar', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('shows what runs and follows it to its end', async ({ assert, browserContext, visit }) => {
+  test('shows running uploads until they end', async ({ assert, browserContext, visit }) => {
     const over = { ...upload, kind: 'categories', status: 'succeeded_with_errors' } as const
     const { id } = await Upload.create({ ...over, fileName: 'over.csv' })
     await Upload.create({ ...over, fileName: 'undone.csv', status: 'succeeded', undoOf: id })

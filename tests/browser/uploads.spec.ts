@@ -26,7 +26,7 @@ async function work() {
 test.group('Uploads', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a file goes through columns, check, import and report, and back', async ({
+  test('a file is mapped, checked and imported, then its corrected rows', async ({
     assert,
     browserContext,
     visit,

@@ -11,10 +11,10 @@ function viewMenu(page: Page) {
   return page.locator('.view-menu', { has: page.getByText('View', { exact: true }) })
 }
 
-test.group('Views of a list in a browser', (group) => {
+test.group('Saved views of a list in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('columns, density and a name are chosen, and the view is deleted again', async ({
+  test('columns, density and a name are selected, and the view is deleted', async ({
     assert,
     browserContext,
     visit,
@@ -67,7 +67,7 @@ test.group('Views of a list in a browser', (group) => {
     assert.lengthOf(await SavedView.query().where({ userId: admin.id }), 0)
   })
 
-  test('the same without scripts', async ({ assert, browser, visit }) => {
+  test('a view is saved and deleted without scripts', async ({ assert, browser, visit }) => {
     await createSkill({ name: 'Welding', status: 'published' }, { actorId: null })
     const context = await browser.newContext({ javaScriptEnabled: false })
     await context.loginAs(await UserFactory.create())

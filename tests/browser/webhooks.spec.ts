@@ -10,7 +10,7 @@ import { runDue } from '#tests/helpers/jobs'
 test.group('Webhooks in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are made, tested and sent again, with the secret that the page shows', async ({
+  test('are created, tested and sent again, signed with the displayed secret', async ({
     assert,
     browserContext,
     visit,

@@ -51,7 +51,7 @@ test.group('Without scripts', (group) => {
     { who: 'a company user', visitor: Role.companyUser },
   ]
   for (const { who, visitor } of areas) {
-    test(`every page of ${who} reads, and shows nothing that only scripts bring to life`, async ({
+    test(`every page of ${who} is readable and shows no controls that need scripts`, async ({
       assert,
       browser,
     }) => {
@@ -68,7 +68,7 @@ test.group('Without scripts', (group) => {
     }).tags(['@full'])
   }
 
-  test('one signs in, finds a page and a skill, and logs out', async ({ assert, browser }) => {
+  test('a user signs in, finds a page and a skill, and logs out', async ({ assert, browser }) => {
     const person = await UserFactory.create()
     await createSkill({ name: 'Welding', status: 'published' }, { actorId: null })
     const { context, page } = await withoutScripts(browser)
@@ -117,10 +117,7 @@ test.group('Without scripts', (group) => {
     await context.close()
   })
 
-  test('a skill is created, refused with its input kept, and changed', async ({
-    assert,
-    browser,
-  }) => {
+  test('a skill is created after a validation error, and edited', async ({ assert, browser }) => {
     const { context, page } = await withoutScripts(browser, await UserFactory.create())
     await page.goto('/portal/admin/skills')
     await page.getByRole('link', { name: 'New skill' }).first().click()
@@ -142,10 +139,7 @@ test.group('Without scripts', (group) => {
     await context.close()
   }).tags(['@full'])
 
-  test('the playground answers, and reading the answer again is free', async ({
-    assert,
-    browser,
-  }) => {
+  test('the playground shows results; reading them again is free', async ({ assert, browser }) => {
     await createGraph()
     const { partner, pack } = await createPartnerWith()
     const { context, page } = await withoutScripts(browser, partner)

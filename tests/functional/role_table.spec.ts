@@ -13,8 +13,8 @@ import { createPartner, UserFactory } from '#database/factories/user_factory'
 
 const visitors: Visitor[] = ['guest', ...Object.values(Role)]
 
-/** Where it is right that an allowed request leads to the login page. */
-const leadToLogin = ['auth.logout', 'auth.login.store']
+/** Routes that redirect to the login page even with access. */
+const redirectToLogin = ['auth.logout', 'auth.login.store']
 
 function allRoutes(): RouteJSON[] {
   return Object.values(router.toJSON()).flat()
@@ -24,7 +24,7 @@ function isV1({ pattern }: RouteJSON) {
   return isOfV1(pattern)
 }
 
-/** The route as it is asked for: with its own method, an empty body, and ids that nobody has. */
+/** Requests the route with its method, an empty body, and unknown ids. */
 async function visit(client: ApiClient, route: RouteJSON, person: User | null) {
   const [method] = route.methods.filter((name) => name !== 'HEAD')
   const path = route.pattern.replace(/:\w+\??|\*/g, () => newUid())
@@ -45,33 +45,33 @@ async function personOf(visitor: Visitor): Promise<User | null> {
   return visitor === Role.partner ? createPartner() : UserFactory.merge({ role: visitor }).create()
 }
 
-/** What is wrong with an answer, by the one definition of abilities; null when nothing is. */
+/** The contradiction between a response and the abilities; null if there is none. */
 function faultOf(route: RouteJSON, visitor: Visitor, response: ApiResponse): string | null {
-  // Role 3 can sign in nowhere, so it comes as a guest.
+  // Role 3 cannot sign in, so it visits as a guest.
   const known = visitor === Role.unused ? 'guest' : visitor
   const isAllowed = abilitiesOf(route).every((ability) => may(known, ability))
   const status = response.status()
-  const told = `${route.methods[0]} ${route.pattern} as ${visitor}: ${status}`
-  if (status >= 500) return `${told}, a server error`
+  const summary = `${route.methods[0]} ${route.pattern} as ${visitor}: ${status}`
+  if (status >= 500) return `${summary}, a server error`
 
   if (isV1(route)) {
     const refusal = known === 'guest' ? 401 : 403
     const isRefused = [401, 403].includes(status)
-    if (isAllowed) return isRefused ? `${told}, should be let in` : null
-    return status === refusal ? null : `${told}, should be ${refusal}`
+    if (isAllowed) return isRefused ? `${summary}, should be let in` : null
+    return status === refusal ? null : `${summary}, should be ${refusal}`
   }
 
   const location = status === 302 ? response.header('location') : undefined
   const home = portal.basePath + homeOf(known === 'guest' ? Role.unused : (known as RoleId))
   if (isAllowed) {
-    const isSentAway = location === home && !leadToLogin.includes(route.name ?? '')
-    return isSentAway ? `${told} to ${location}, should be let in` : null
+    const isSentAway = location === home && !redirectToLogin.includes(route.name ?? '')
+    return isSentAway ? `${summary} to ${location}, should be let in` : null
   }
-  return location === home ? null : `${told} to ${location}, should be sent to ${home}`
+  return location === home ? null : `${summary} to ${location}, should be sent to ${home}`
 }
 
 test.group('Role table', () => {
-  test('every route names the ability that it needs', ({ assert }) => {
+  test('every route names its required ability', ({ assert }) => {
     const open = allRoutes().filter((route) => !abilitiesOf(route).length)
 
     assert.deepEqual(
@@ -93,7 +93,7 @@ test.group('Role table', () => {
   for (const visitor of visitors) {
     const who = visitor === 'guest' ? 'a guest' : `role ${visitor}`
 
-    test(`every route lets ${who} in, or sends them away, as the one definition says`, async ({
+    test(`every route admits or redirects ${who} according to the abilities`, async ({
       assert,
       client,
     }) => {

@@ -13,7 +13,7 @@ interface Screen {
   heldBy: string
 }
 
-/** The rows of docs/screens.md: page, roles, and what holds it. */
+/** The rows of docs/screens.md: page, roles, and spec. */
 function listedScreens(): Screen[] {
   const text = readFileSync(app.makePath('docs/screens.md'), 'utf8')
   return [...text.matchAll(/^\| `(\/[^`]*)` +\| ([\w ]+?) +\| `?([^`|]+?)`? +\|$/gm)].map(
@@ -21,7 +21,7 @@ function listedScreens(): Screen[] {
   )
 }
 
-/** The pages of the router: path as the document writes it → who may open it. */
+/** The pages of the router: the path as in the document → the roles with access. */
 function routedScreens(): Map<string, string> {
   const routes = Object.values(router.toJSON()).flat().filter(isPage)
   return new Map(
@@ -42,7 +42,7 @@ function rolesInWords(allowed: Visitor[], all: Visitor[]): string {
 }
 
 test.group('docs/screens.md', () => {
-  test('lists each page of the router with exactly the roles that may open it', ({ assert }) => {
+  test('lists each page of the router with the roles that have access', ({ assert }) => {
     const listed = listedScreens().filter(({ heldBy }) => !heldBy.startsWith('open'))
 
     assert.deepEqual(
@@ -52,7 +52,7 @@ test.group('docs/screens.md', () => {
     assert.isAbove(listed.length, 60)
   })
 
-  test('calls a screen open only until it exists', ({ assert }) => {
+  test('lists a page as open only until it exists', ({ assert }) => {
     const open = listedScreens().filter(({ heldBy }) => heldBy.startsWith('open'))
 
     assert.deepEqual(
@@ -61,7 +61,7 @@ test.group('docs/screens.md', () => {
     )
   })
 
-  test('names specs that exist', ({ assert }) => {
+  test('refers to existing specs', ({ assert }) => {
     const files = listedScreens().map(({ heldBy }) => heldBy)
 
     assert.deepEqual(

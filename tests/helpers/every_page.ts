@@ -94,15 +94,16 @@ async function everyAnswer(isOne: (route: RouteJSON) => boolean): Promise<KnownP
     const name = route.name ?? ''
     if (ledOn.includes(name)) continue
     const owner = owners[name]
-    const letIn = owner === undefined ? visitors.filter((known) => isLetIn(known, route)) : [owner]
-    if (!letIn.length) continue
+    const allowed =
+      owner === undefined ? visitors.filter((known) => hasAccess(known, route)) : [owner]
+    if (!allowed.length) continue
     const path = route.pattern.replace(/:(\w+)\??/g, (_, parameter) => valueOf(parameter, name))
-    pages.push({ name, path, visitor: letIn[0], visitors: letIn })
+    pages.push({ name, path, visitor: allowed[0], visitors: allowed })
   }
   return { pages, people }
 }
 
-function isLetIn(visitor: Visitor, route: RouteJSON): boolean {
+function hasAccess(visitor: Visitor, route: RouteJSON): boolean {
   return abilitiesOf(route).every((ability) => may(visitor, ability))
 }
 

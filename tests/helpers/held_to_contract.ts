@@ -52,9 +52,9 @@ export function faultOf(answer: HeardAnswer): string | null {
   if (path === null || answer.method === 'OPTIONS') return null
   held += 1
   const { status } = answer
-  const told = `${answer.method} ${answer.path} → ${status}`
+  const summary = `${answer.method} ${answer.path} → ${status}`
   const fault = isOfNoOperation(path, answer) ? problemFault(answer) : operationFault(path, answer)
-  return fault && `${told}: ${fault}`
+  return fault && `${summary}: ${fault}`
 }
 
 function operationFault(path: string, answer: HeardAnswer): string | null {
@@ -72,7 +72,7 @@ function operationFault(path: string, answer: HeardAnswer): string | null {
     (name) => !(name.toLowerCase() in answer.headers)
   )
   if (missing.length) return `without ${missing.join(', ')}`
-  if (answer.method === 'HEAD' || leadsOn(answer)) return null
+  if (answer.method === 'HEAD' || isRedirect(answer)) return null
 
   const type = answer.headers['content-type']?.split(';')[0]
   const types = Object.keys(response.content ?? {})
@@ -83,7 +83,7 @@ function operationFault(path: string, answer: HeardAnswer): string | null {
 }
 
 /** A redirect has a text body for clients that do not follow it. */
-function leadsOn({ status }: HeardAnswer): boolean {
+function isRedirect({ status }: HeardAnswer): boolean {
   return status === 308
 }
 
@@ -110,8 +110,8 @@ interface ResponseObject {
  * The path in the contract, such as `/skills/list/`, of a request that may lack the trailing slash;
  * null for pages.
  */
-function pathOf(asked: string): string | null {
-  const path = new URL(asked, portal.url).pathname
+function pathOf(address: string): string | null {
+  const path = new URL(address, portal.url).pathname
   if (!isOfV1(path)) return null
   const below = path.slice(`${portal.basePath}/v1`.length)
   if (/\.\w+\/?$/.test(below)) return below.replace(/\/$/, '')

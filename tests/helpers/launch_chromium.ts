@@ -32,8 +32,8 @@ export async function launchChromium(options: LaunchOptions): Promise<Browser> {
   })
   const newContext = browser.newContext.bind(browser)
   const end = browser.close.bind(browser)
-  browser.newContext = async (wanted) => {
-    const context = await within(hangs('opened no context'), newContext(wanted))
+  browser.newContext = async (settings) => {
+    const context = await within(hangs('opened no context'), newContext(settings))
     const close = context.close.bind(context)
     context.close = (reason) => within(hangs('did not close a context'), close(reason))
     return context

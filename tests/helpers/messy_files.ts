@@ -34,8 +34,8 @@ export async function makeSkillsOf(name: string) {
     for (const { cells, damage } of rows) {
       if (damage) continue
       for (const cell of cells.slice(0, 2)) {
-        const clean = cell.replace(/[\s\u00a0]+/g, ' ').trim()
-        if (clean && !wrongNames.test(cell)) names.set(clean.toLowerCase(), clean)
+        const normalized = cell.replace(/[\s\u00a0]+/g, ' ').trim()
+        if (normalized && !wrongNames.test(cell)) names.set(normalized.toLowerCase(), normalized)
       }
     }
   }

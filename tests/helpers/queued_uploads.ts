@@ -63,12 +63,12 @@ const LONGEST = 110_000
 /** Polls the upload until the condition is met. Throws after the timeout, with the last state. */
 export async function untilUpload(
   upload: Upload,
-  wished: (upload: Upload) => boolean
+  condition: (upload: Upload) => boolean
 ): Promise<Upload> {
   const until = Date.now() + LONGEST
   for (;;) {
     await upload.refresh()
-    if (wished(upload)) return upload
+    if (condition(upload)) return upload
     if (Date.now() > until) {
       const { status, checkpoint, attempts, message } = upload
       const seen = JSON.stringify({ status, checkpoint, attempts, message })

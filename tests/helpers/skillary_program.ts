@@ -87,11 +87,11 @@ export function skillaryProgram(group: Group) {
     const program = app.makePath('bin/skillary.js')
     const child = spawn(process.execPath, [program, ...args], { env: environment(env), cwd: home })
     child.stdin.end(input)
-    const said = { stdout: '', stderr: '' }
+    const output = { stdout: '', stderr: '' }
     for (const name of ['stdout', 'stderr'] as const) {
-      child[name].setEncoding('utf8').on('data', (text: string) => (said[name] += text))
+      child[name].setEncoding('utf8').on('data', (text: string) => (output[name] += text))
     }
-    const ended = once(child, 'close').then(([code]): Run => ({ code: code as number, ...said }))
+    const ended = once(child, 'close').then(([code]): Run => ({ code: code as number, ...output }))
     return { child, ended }
   }
 

@@ -10,14 +10,14 @@ export function waitForSignIn() {
     decoratorsCollection.register({
       context(context) {
         const { loginAs, setSession } = context
-        let kept: Promise<void> | undefined
+        let session: Promise<void> | undefined
         context.setSession = (values) => {
-          kept = setSession(values)
-          return kept
+          session = setSession(values)
+          return session
         }
         context.loginAs = async (...who) => {
           await loginAs(...who)
-          await kept
+          await session
         }
       },
     })

@@ -58,10 +58,10 @@ async function findWhoMayEnter(email: string) {
   return row ? User.$createFromAdapterResult(row) : null
 }
 
-let nobodys: Promise<string> | undefined
+let dummyHash: Promise<string> | undefined
 
 /** The hash of a random password, generated like any other. */
 function nobodysPassword() {
-  nobodys ??= hash.make('nobody has this password')
-  return nobodys
+  dummyHash ??= hash.make('nobody has this password')
+  return dummyHash
 }

@@ -111,7 +111,7 @@ export async function openBrowserFamily(
  * Exchanges a refresh token for its successor; each can be used once. For ten seconds, the
  * immediate predecessor returns the same pair again (two tabs, lost response); any other used token
  * has been copied, so the family is revoked. `binding` is the value of the cookie, for families of
- * a browser. Source: design.md section 6.
+ * a browser.
  */
 export async function refreshTokens(refresh: string, binding?: string): Promise<TokenPair> {
   if (!isRefreshToken(refresh)) throw new RefreshRefused()

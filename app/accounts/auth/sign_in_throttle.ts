@@ -6,7 +6,7 @@ import { rawRows } from '#app/core/db/raw_rows'
 import { t } from '#app/core/text/text'
 import { addressKey } from '#app/accounts/auth/address'
 
-/** Source: design.md section 6. */
+/** The failures after which a person or an IP address must wait, see docs/decisions.md. */
 const limits = {
   person: { failures: 5, seconds: 15 * 60 },
   address: { failures: 50, seconds: 60 * 60 },

@@ -21,9 +21,9 @@ export default class V1ProfileController {
    */
   async update(ctx: HttpContext) {
     const { auth, request } = ctx
-    const wanted = await request.validateUsing(changeMeValidator)
+    const input = await request.validateUsing(changeMeValidator)
     const person = auth.getUserOrFail()
-    const { full_name: fullName, email, password, current_password: currentPassword } = wanted
+    const { full_name: fullName, email, password, current_password: currentPassword } = input
     if (password !== undefined && currentPassword === undefined) {
       throw new FieldRefusal('current_password', 'required', 'Enter the current password.')
     }

@@ -17,7 +17,7 @@ export function usablePackage(client: QueryClientContract): string {
 }
 
 /**
- * Payment order (design.md section 7): backup packages last, then by priority, earliest expiry (none last),
+ * Payment order: backup packages last, then by priority, earliest expiry (none last),
  * earliest activation, and id. An `order by` on the columns of `client_packages` or the given table name.
  */
 export function orderOfPayment(table = 'client_packages'): string {

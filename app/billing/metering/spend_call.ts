@@ -54,7 +54,7 @@ export function unitsOf(packages: Array<{ units: number }>): number {
  * Charges a metered call: counters, ledger, history and the response of an Idempotency-Key commit together
  * before it returns the result of `finish`. If `finish` throws, nothing is charged.
  *
- * Packages pay in the order of design.md section 7; the price can be divided among several packages, all or
+ * Packages pay in the order of payment_order.ts; the price can be divided among several packages, all or
  * nothing. Throws `QuotaExceeded`, `ClientSuspended`, `KeyCapReached`, `InvalidApiKey` if the key was revoked
  * in the meantime, or `KeyInFlight` if another request took over the Idempotency-Key.
  */

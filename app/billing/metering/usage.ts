@@ -6,7 +6,7 @@ import ClientPackage from '#app/billing/client_package'
 import { pricedFamilies } from '#app/billing/families'
 
 /**
- * The usage counter in the shape of spec.md section 7: sums over the active, unexpired packages of the
+ * The usage counter in the shape of the specification (section 7): sums over the active, unexpired packages of the
  * client, including used-up ones. `pack_name` is the first paid package that can pay; null if only free ones
  * can (shown as 'Free Pack'). It is not the package that pays the next call, since free ones pay first; for
  * that, see `availableCalls`.

@@ -155,8 +155,8 @@ function amountWith(
 ): number {
   const given = changes[field]
   if (given === undefined || given === null) {
-    const kept = terms[field]
-    if (given === undefined && kept !== null && terms.currency === currency?.code) return kept
+    const current = terms[field]
+    if (given === undefined && current !== null && terms.currency === currency?.code) return current
     throw new FieldRefusal(field, 'required', t(amountTexts[field].required))
   }
   const minor = typeof given === 'number' ? given : minorUnits(given, currency?.exponent ?? 2)

@@ -63,8 +63,8 @@ async function seedCurrency(
 
 /** The changes to an existing currency. The rate of the base currency is always 1. */
 function changesOf({ code, rate, ...rest }: NewCurrency): CurrencyChanges {
-  const said = Object.entries({ ...rest, ...(rest.is_base ? {} : { rate }) })
-  return Object.fromEntries(said.filter(([, value]) => value !== undefined && value !== null))
+  const entries = Object.entries({ ...rest, ...(rest.is_base ? {} : { rate }) })
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined && value !== null))
 }
 
 /**

@@ -51,14 +51,14 @@ export async function findByKeys(
   keys: string[],
   { lastPlace, limit }: Bounds
 ): Promise<FoundSkill[]> {
-  const wanted = amongValues(client, 'key', 'text')
+  const keyCondition = amongValues(client, 'key', 'text')
   return preparedRows(
     client,
     `find_skills_by_keys_${limit}`,
-    `select ${columns} from (select skill_id, key, alias from search_labels where ${wanted.sql}) as l
+    `select ${columns} from (select skill_id, key, alias from search_labels where ${keyCondition.sql}) as l
        ${withSkill(client)} and k.place <= ?
       order by ${namesFirst}, k.place, l.key, l.skill_id limit ${limit}`,
-    [wanted.bind(keys), lastPlace]
+    [keyCondition.bind(keys), lastPlace]
   )
 }
 
@@ -74,17 +74,17 @@ export async function findEachByKey(
   keys: string[],
   lastPlace: number
 ): Promise<FoundSkill[]> {
-  const wanted = amongValues(client, 'key', 'text')
+  const keyCondition = amongValues(client, 'key', 'text')
   return preparedRows(
     client,
     'find_skills_by_each_key',
     `select skill_id, uid, name, place, key, alias from (
        select ${columns}, row_number() over (partition by l.key
                 order by ${namesFirst}, k.place, l.skill_id) as turn
-         from (select skill_id, key, alias from search_labels where ${wanted.sql}) as l
+         from (select skill_id, key, alias from search_labels where ${keyCondition.sql}) as l
          ${withSkill(client)} and k.place <= ?) as each_key
       where turn <= ${mostOfEachKey} order by key, turn`,
-    [wanted.bind(keys), lastPlace]
+    [keyCondition.bind(keys), lastPlace]
   )
 }
 

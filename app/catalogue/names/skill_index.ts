@@ -172,13 +172,13 @@ async function indexBatch(client: Client, ids: number[]) {
   const aliasesOf = Map.groupBy(aliases, (alias) => alias.skill_id)
   const storedOf = Map.groupBy(stored, (label) => label.skill_id)
   const placeNow = new Map(places.map((row) => [row.skill_id, row.place]))
-  const gone = new Set(ids)
+  const missingIds = new Set(ids)
   const removed: StoredLabel[] = []
   const added: Array<Label & { skill_id: number }> = []
   const moved: Move[] = []
 
   for (const skill of skills) {
-    gone.delete(skill.id)
+    missingIds.delete(skill.id)
     const place = placeOf(skill.status, skill.popularity)
     if (place !== placeNow.get(skill.id)) moved.push({ id: skill.id, place })
     const names = (aliasesOf.get(skill.id) ?? []).map((alias) => alias.name)
@@ -190,10 +190,10 @@ async function indexBatch(client: Client, ids: number[]) {
     }
     for (const label of labels.values()) added.push({ ...label, skill_id: skill.id })
   }
-  for (const id of gone) removed.push(...(storedOf.get(id) ?? []))
+  for (const id of missingIds) removed.push(...(storedOf.get(id) ?? []))
 
   await removeLabels(client, removed)
-  await removeSkills(client, [...gone])
+  await removeSkills(client, [...missingIds])
   await moveSkills(client, moved)
   await addLabels(client, added)
   await countWords(client, removed, added)

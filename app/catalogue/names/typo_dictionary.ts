@@ -19,7 +19,7 @@ export function deleteHashes(word: string, edits: number): number[] {
   const start = word.slice(0, prefixLength)
   const found = new Set([start])
   let level = [start]
-  for (let taken = 0; taken < edits; taken++) {
+  for (let deleted = 0; deleted < edits; deleted++) {
     const next: string[] = []
     for (const text of level) {
       if (text.length < 2) continue

@@ -67,8 +67,8 @@ function identityOf(skill: Skill, into: Skill) {
   const mine = fieldsOf(skill)
   const its = fieldsOf(into)
   /** Of equivalent spellings, the last one is used. */
-  const wanted = [mine.name, ...mine.aliases, ...its.aliases]
-  const { aliases } = fieldsWith(its, { aliases: wanted })
+  const allNames = [mine.name, ...mine.aliases, ...its.aliases]
+  const { aliases } = fieldsWith(its, { aliases: allNames })
   const lost = externals.flatMap((field) => {
     const [value, stays] = [mine[field], its[field]]
     return value && stays ? [{ field, value, stays }] : []

@@ -49,8 +49,8 @@ export async function withNames(changes: SkillChange[]): Promise<HistoryRow[]> {
   return changes.map((change) => {
     const id = relatedIds.get(change.subjectId)
     const name = id && names.get(id)
-    const gone = { id: null, name: t('skills_answers.skill_gone') }
-    const other = id && name ? { id, name } : gone
+    const unknownSkill = { id: null, name: t('skills_answers.skill_gone') }
+    const other = id && name ? { id, name } : unknownSkill
     const actor = actors.get(change.actorId ?? 0) ?? null
     const upload = uploads.get(change.uploadId ?? 0) ?? null
     const relatedSkill = change.subject === 'relation' ? other : null
@@ -83,10 +83,10 @@ async function relatedSkillsOf(changes: SkillChange[]): Promise<Map<number, stri
   const ids = [...new Set(changes.filter(isOfRelation).map(({ subjectId }) => subjectId))]
   const relations = await SkillRelation.query().whereIn('id', ids).preload('relatedSkill')
   const found = new Map(relations.map(({ id, relatedSkill }) => [id, relatedSkill.uid]))
-  const gone = ids.filter((id) => !found.has(id))
+  const deletedIds = ids.filter((id) => !found.has(id))
   const deleted = await SkillChange.query()
     .where({ subject: 'relation', action: 'deleted' })
-    .whereIn('subjectId', gone)
+    .whereIn('subjectId', deletedIds)
   for (const { subjectId, before } of deleted) {
     if (isUid(before?.related_skill)) found.set(subjectId, before.related_skill)
   }

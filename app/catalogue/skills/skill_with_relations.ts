@@ -28,13 +28,13 @@ export async function relationsForForm(skill: Skill, chosen: unknown): Promise<S
   const relations = await relationsOf(skill, mostInForm)
   if (!isUid(chosen) || relations.some(({ uid }) => uid === chosen)) return relations
 
-  const wanted = await SkillRelation.query()
+  const relation = await SkillRelation.query()
     .where({ uid: chosen, skillId: skill.id })
     .preload('relatedSkill')
     .first()
-  if (!wanted) throw new NotFound(t('relations_answers.the_relation'))
-  wanted.$setRelated('skill', skill)
-  return [...relations, wanted]
+  if (!relation) throw new NotFound(t('relations_answers.the_relation'))
+  relation.$setRelated('skill', skill)
+  return [...relations, relation]
 }
 
 /**

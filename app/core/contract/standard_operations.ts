@@ -95,8 +95,8 @@ export function standardOperations(resource: Resource, standard: Standard): Oper
   }
   const entries = (Object.keys(standard) as Array<keyof Standard>).map((action) => {
     const { body, notes = resource.notes, ...own } = standard[action] as Own & Partial<Write>
-    const taken = body ? { body: { validator: body, notes } } : {}
-    return [`${routes}.${action}`, { tag, ...usual[action], ...taken, ...own }]
+    const input = body ? { body: { validator: body, notes } } : {}
+    return [`${routes}.${action}`, { tag, ...usual[action], ...input, ...own }]
   })
   return Object.fromEntries(entries) as Operations
 }

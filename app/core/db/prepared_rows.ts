@@ -6,7 +6,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 type Binding = string | number | null
 
 /** The prepared statements of each connection, by SQL text. */
-const kept = new WeakMap<Database, Map<string, Statement>>()
+const statementsByDatabase = new WeakMap<Database, Map<string, Statement>>()
 
 /** The same statements in the form that the PostgreSQL driver expects. */
 const planned = new Map<string, Planned>()
@@ -88,7 +88,7 @@ async function sqliteRows<Row>(
 }
 
 async function prepared(connection: Database, sql: string): Promise<Statement> {
-  const statements = kept.get(connection) ?? keepStatementsOf(connection)
+  const statements = statementsByDatabase.get(connection) ?? keepStatementsOf(connection)
   const known = statements.get(sql)
   if (known) return known
   const statement = await new Promise<Statement>((resolve, reject) => {
@@ -104,7 +104,7 @@ async function prepared(connection: Database, sql: string): Promise<Statement> {
 /** SQLite refuses to close a connection with open statements. */
 function keepStatementsOf(connection: Database) {
   const statements = new Map<string, Statement>()
-  kept.set(connection, statements)
+  statementsByDatabase.set(connection, statements)
   const close = connection.close.bind(connection)
   connection.close = (done) => {
     for (const statement of statements.values()) statement.finalize()

@@ -129,7 +129,7 @@ interface Problem extends ProblemMembers {
 export const problemType = 'application/problem+json; charset=utf-8'
 
 /**
- * Sends `application/problem+json` (RFC 9457) with the additional members of design.md section 5:
+ * Sends `application/problem+json` (RFC 9457) with additional members:
  * `code`, `request_id` and, for invalid input, `errors`. The title comes from error_codes.ts.
  */
 export function sendProblem(ctx: HttpContext, problem: Problem) {

@@ -28,7 +28,7 @@ declare module '@adonisjs/core/http' {
 }
 
 /**
- * Implements `Idempotency-Key` (design.md section 5) for routes that charge, buy, assign or create.
+ * Implements `Idempotency-Key` for routes that charge, buy, assign or create.
  * The same key with the same request replays the stored response with `Idempotent-Replayed: true`;
  * with another request the response is 422, and 409 while the first request is in progress.
  *
@@ -45,26 +45,26 @@ export default class IdempotencyMiddleware {
 
     const key = readKey(String(given))
     const client = db.connection()
-    const taken = await claimKey(client, { owner, key, requestHash: await hashOf(ctx) })
-    if (!('owner' in taken)) {
+    const claimed = await claimKey(client, { owner, key, requestHash: await hashOf(ctx) })
+    if (!('owner' in claimed)) {
       takeAsKnown(ctx)
-      return sendAgain(ctx, taken)
+      return sendAgain(ctx, claimed)
     }
 
-    ctx.idempotency = taken
+    ctx.idempotency = claimed
     await pruneNowAndThen()
     try {
       await next()
     } catch (error) {
-      if (!taken.isPaid) await abandonKey(client, taken)
+      if (!claimed.isPaid) await abandonKey(client, claimed)
       throw error
     }
-    if (taken.isPaid) ctx.response.header('Idempotent-Replayed', 'true')
-    if (taken.answered) return
-    if (taken.isForgotten) return releaseKey(client, taken)
+    if (claimed.isPaid) ctx.response.header('Idempotent-Replayed', 'true')
+    if (claimed.answered) return
+    if (claimed.isForgotten) return releaseKey(client, claimed)
     const answer = answerOf(ctx)
-    if (answer) return answerKey(client, taken, answer)
-    return releaseKey(client, taken)
+    if (answer) return answerKey(client, claimed, answer)
+    return releaseKey(client, claimed)
   }
 }
 
@@ -95,9 +95,9 @@ function readKey(given: string): string {
 /** Equal for equal requests, regardless of the order of parameters. */
 async function hashOf({ request }: HttpContext): Promise<string> {
   const path = request.url().replace(/\/+$/, '')
-  const asked = [request.method(), path, request.qs(), request.body(), await filesOf(request)]
+  const parts = [request.method(), path, request.qs(), request.body(), await filesOf(request)]
   return createHash('sha256')
-    .update(JSON.stringify(asked.map(ordered)))
+    .update(JSON.stringify(parts.map(ordered)))
     .digest('hex')
 }
 

@@ -14,6 +14,6 @@ export default class KeepMessagesMiddleware {
 
 /** Requests without an Accept header do not come from our scripts. */
 function isForAPage(request: HttpContext['request']): boolean {
-  const wanted = request.header('accept', 'text/html')!
-  return wanted.includes('text/html') && request.header('purpose') !== 'prefetch'
+  const accept = request.header('accept', 'text/html')!
+  return accept.includes('text/html') && request.header('purpose') !== 'prefetch'
 }

@@ -22,7 +22,7 @@ import {
 import { onReadConnection } from '#app/core/lists/read_connection'
 
 /**
- * The list conventions of design.md section 5, for pages and `/v1`. A feature defines its list
+ * The list conventions (docs/api.md) for pages and `/v1`. A feature defines its list
  * (`ListDefinition`); `/v1` uses cursor pagination (`cursorList`), pages use page numbers for short
  * lists and cursors beyond (`pageList`).
  */

@@ -14,7 +14,7 @@ export const spoken = ['auto', ...languages] as const
 export const groupName = /^[a-z]{1,20}$/
 
 /**
- * The UI settings of spec.md section 3 (fontFamily, borderRadius, opened, isOpen), the theme and
+ * The UI settings of the specification, section 3 (fontFamily, borderRadius, opened, isOpen), the theme and
  * the language.
  */
 export type Appearance = {
@@ -70,15 +70,15 @@ export function rootLook(look: Appearance): string {
 }
 
 /** Keeps only valid choices. */
-function chosenIn(kept: Record<string, unknown>): Partial<Appearance> {
+function chosenIn(stored: Record<string, unknown>): Partial<Appearance> {
   const chosen = {
-    theme: themes.find((known) => known === kept.theme),
-    font: fonts.find((known) => known === kept.font),
-    radius: radii.find((known) => String(known) === String(kept.radius)),
-    sidebar: sidebars.find((known) => known === kept.sidebar),
-    language: spoken.find((known) => known === kept.language),
-    groups: Array.isArray(kept.groups)
-      ? kept.groups.filter((name) => groupName.test(String(name)))
+    theme: themes.find((known) => known === stored.theme),
+    font: fonts.find((known) => known === stored.font),
+    radius: radii.find((known) => String(known) === String(stored.radius)),
+    sidebar: sidebars.find((known) => known === stored.sidebar),
+    language: spoken.find((known) => known === stored.language),
+    groups: Array.isArray(stored.groups)
+      ? stored.groups.filter((name) => groupName.test(String(name)))
       : undefined,
   }
   return Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== undefined))

@@ -224,10 +224,10 @@ function isInBrackets(line: Line, word: number): boolean {
 }
 
 /** The first meaning of a heading that no other column has. */
-function meaningOf(meanings: ColumnName[], taken: ColumnName[]): ColumnName {
-  const free = meanings.find((name) => !taken.includes(name))
+function meaningOf(meanings: ColumnName[], used: ColumnName[]): ColumnName {
+  const free = meanings.find((name) => !used.includes(name))
   if (free) return free
-  return meanings[0] === 'taxRate' && !taken.includes('taxAmount') ? 'taxAmount' : meanings[0]
+  return meanings[0] === 'taxRate' && !used.includes('taxAmount') ? 'taxAmount' : meanings[0]
 }
 
 /** `Prix` above `unitaire` is a unit price. */

@@ -201,7 +201,7 @@ function isSumLine(text: DocumentText, line: Line, columns: Column[]): boolean {
 
 function rowOf(text: DocumentText, line: Line, columns: Column[]): Row {
   const row: Row = { line, lines: [line.index], values: new Map(), unit: [], description: [] }
-  const taken = new Set<number>()
+  const used = new Set<number>()
   const dates = text.dates[line.index]
   for (const amount of text.amounts[line.index]) {
     if (dates.some(({ from, to }) => from <= amount.from && to >= amount.from)) continue
@@ -214,10 +214,10 @@ function rowOf(text: DocumentText, line: Line, columns: Column[]): Row {
     /** If two numbers are below one heading, as in `5 x 12,00`, the amount is the one with decimals. */
     if (known && !isNearer && !(known.decimals < amount.decimals)) continue
     row.values.set(column.name, amount)
-    for (const at of range(amount.from, amount.to)) taken.add(at)
+    for (const at of range(amount.from, amount.to)) used.add(at)
   }
   line.words.forEach((word, at) => {
-    if (taken.has(at) || currencyOf(word.text) || /^[%€|]+$/.test(word.text)) return
+    if (used.has(at) || currencyOf(word.text) || /^[%€|]+$/.test(word.text)) return
     const column = textColumnFor(word, columns)
     const quantity = row.values.get('quantity')
     const isUnit =

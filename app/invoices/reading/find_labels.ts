@@ -9,14 +9,14 @@ import {
 } from '#app/invoices/reading/phrases'
 import { tokensOf } from '#app/invoices/reading/printed_text'
 
-/** A label where it stands: words `from` to `to` of a line. */
+/** A label and its place: words `from` to `to` of a line. */
 export interface FoundLabel<N extends string = LabelName> {
   name: N
   line: Line
   from: number
   to: number
   isCertain: boolean
-  /** Nothing stands before it in its cell but another label or its value. */
+  /** Its cell has nothing before it except another label or its value. */
   isLeading: boolean
   tokens: number
 }
@@ -58,7 +58,7 @@ const columnBook = bookOf<ColumnName>(
   columnNames.map((name) => [name, inAllLanguages(({ columns }) => columns?.[name]), true])
 )
 
-/** The labels of a line; where one phrase is said of several fields, each of them. */
+/** The labels of a line; a phrase of several fields is a label of each. */
 export function labelsIn(line: Line): FoundLabel[] {
   const phrases = phrasesIn(line, labelBook)
   const wholes = wholeLabels(line).filter(
@@ -80,7 +80,7 @@ export function isWithin(one: Span, other: Span): boolean {
   return one.from >= other.from && one.to <= other.to
 }
 
-/** Cells that begin with words which mean something together, where no phrase that we know is as long. */
+/** Cells that start with words that have a combined meaning, unless a known phrase is as long. */
 function wholeLabels(line: Line): FoundLabel[] {
   const found: FoundLabel[] = []
   let start = 0
@@ -97,7 +97,7 @@ function wholeLabels(line: Line): FoundLabel[] {
   return found
 }
 
-/** How many words at the start of a cell are a label: up to a colon, a number or the end of the cell. */
+/** The number of words at the start of a cell that are a label: up to a colon, a number or its end. */
 function labelLength(texts: string[]): number {
   const end = texts.findIndex(
     (text, at) => !isRate(text, texts[at + 1]) && !tokensOf(text).map(plainTitle).every(isLabelWord)
@@ -114,7 +114,7 @@ function isRate(text: string, next = ''): boolean {
   )
 }
 
-/** `Total (incl. VAT)` is no label of VAT: in one cell, of labels of amounts the first is meant. */
+/** `Total (incl. VAT)` is not a label of VAT: of several labels of amounts in a cell, the first counts. */
 function isAddition(label: FoundLabel, other: FoundLabel): boolean {
   if (!amountNames.has(label.name) || !amountNames.has(other.name) || other.to >= label.from)
     return false
@@ -136,12 +136,12 @@ const amountNames = new Set<LabelName>([
   'otherAmount',
 ])
 
-/** The headings of columns in a line. */
+/** The column headings in a line. */
 export function columnsIn(line: Line): FoundLabel<ColumnName>[] {
   return phrasesIn(line, columnBook)
 }
 
-/** From each place the longest phrase; it begins and ends with a word. */
+/** The longest phrase at each place; it starts and ends with a word. */
 function phrasesIn<N extends string>(line: Line, book: PhraseBook<N>): FoundLabel<N>[] {
   const tokens: { text: string; word: number }[] = []
   line.words.forEach(({ text }, word) => {
@@ -150,7 +150,7 @@ function phrasesIn<N extends string>(line: Line, book: PhraseBook<N>): FoundLabe
   const cellStarts = startsOfCells(line)
   const found: FoundLabel<N>[] = []
   let afterLast = -1
-  /** Whether the last label was a leading one: one within a sentence leads to nothing. */
+  /** Whether the last label starts its cell: a label within a sentence has no value after it. */
   let isOpen = true
   for (let at = 0; at < tokens.length; at++) {
     if (at > 0 && tokens[at - 1].word === tokens[at].word && !isPart(line, tokens, at)) continue
@@ -176,12 +176,12 @@ function phrasesIn<N extends string>(line: Line, book: PhraseBook<N>): FoundLabe
   return found
 }
 
-/** `PO-88123` is a value, though `PO` alone is a label. */
+/** `PO-88123` is a value, although `PO` is a label. */
 function isWithinNumber(tokens: { text: string; word: number }[], next: number): boolean {
   return tokens[next]?.word === tokens[next - 1].word && /\d/.test(tokens[next].text)
 }
 
-/** Within a word a phrase begins only after a sign, as in `Datum/Nummer`. */
+/** Within a word, a phrase only starts after a separator, as in `Datum/Nummer`. */
 function isPart(line: Line, tokens: { word: number }[], at: number): boolean {
   return /[/|]/.test(line.words[tokens[at].word].text)
 }
@@ -197,7 +197,7 @@ function startsOfCells(line: Line): Set<number> {
   )
 }
 
-/** A label with a gap in it is two: `Total   VAT`. */
+/** A label with a gap is two labels: `Total   VAT`. */
 function crossesCells(line: Line, from: number, to: number): boolean {
   if (from === to) return false
   const starts = startsOfCells(line)
@@ -205,7 +205,7 @@ function crossesCells(line: Line, from: number, to: number): boolean {
   return false
 }
 
-/** Whether the word before ends with a sign that sets apart what follows. */
+/** Whether the previous word ends with a separator. */
 function endsValue(line: Line, word: number): boolean {
   const before = line.words[word - 1]?.text
   return before !== undefined && /[:;|·•●–/-]$|^\d/.test(before)

@@ -286,8 +286,8 @@ function combined(claims: Claim[], each: number): Claim[] {
 }
 
 /** The score of the next name that neither party has. */
-function rivalOf(claims: Claim[], ...taken: (Claim | null)[]): number {
-  const others = claims.filter((claim) => !taken.some((own) => own && isSameName(claim, own)))
+function rivalOf(claims: Claim[], ...chosen: (Claim | null)[]): number {
+  const others = claims.filter((claim) => !chosen.some((own) => own && isSameName(claim, own)))
   return Math.max(0, ...others.map(({ score }) => score))
 }
 

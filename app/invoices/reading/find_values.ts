@@ -281,27 +281,30 @@ function numberIn(
   if (mark !== -1) at = mark
   while (at <= zone.to && fillers.test(plainLetters(words[at].text))) at += 1
   const dates = text.dates[zone.line.index]
-  const taken: Word[] = []
-  for (; at <= zone.to && taken.length < 5; at++) {
+  const numberWords: Word[] = []
+  for (; at <= zone.to && numberWords.length < 5; at++) {
     const word = words[at]
-    const before = taken.at(-1)
+    const before = numberWords.at(-1)
     if (before && word.left - before.right > 1.1 * word.size) break
     /** `31 – 2026`: the year is part of the number. */
     const isYear = /^[–-]$/.test(word.text) && /^20\d\d$/.test(words[at + 1]?.text ?? '')
-    if (stoppers.test(word.text) && taken.length && !isYear) break
+    if (stoppers.test(word.text) && numberWords.length && !isYear) break
     if (dates.some(({ from, to }) => from <= at && to >= at)) break
     if (!isNumberPart(word.text)) break
-    taken.push(word)
+    numberWords.push(word)
     if (/[,;]$/.test(word.text)) break
   }
-  const value = taken
+  const value = numberWords
     .map((word) => word.text)
     .join(' ')
     .replace(/^[#:\s(.]+|[\s,;:.)]+$/g, '')
   if (!/\d/.test(value) || value.length > 40 || /^\d+([.,]\d+)?%$/.test(value)) return null
-  if (taken.length > 1 && taken.slice(1).some(({ text: part }) => /^[A-Za-z]{4,}$/.test(part)))
+  if (
+    numberWords.length > 1 &&
+    numberWords.slice(1).some(({ text: part }) => /^[A-Za-z]{4,}$/.test(part))
+  )
     return null
-  return { value, words: taken, isMarked: mark !== -1 }
+  return { value, words: numberWords, isMarked: mark !== -1 }
 }
 
 /** Capitals, digits and symbols, without lower-case words. */

@@ -135,7 +135,7 @@ export const checkNames = [
   'taxes_are_tax',
   /** total - prepaid = amount due (BR-CO-16) */
   'due_is_rest',
-  /** what the attached XML says is what the pages print */
+  /** the values of the attached XML equal the printed ones */
   'xml_is_print',
   'iban_format',
   'vat_id_format',
@@ -173,7 +173,7 @@ export type ReadingFormat = (typeof invoiceFormats)[number]
 export const readingWarnings = [
   /** The file has more pages than the maximum, which were not read. */
   'pages_left',
-  /** More lines, or longer texts, than a reading keeps: the rest was left. */
+  /** More lines or longer texts than the maximum, which were cut off. */
   'values_left',
   /** XML is attached that could not be read; the values come from the pages. */
   'xml_unreadable',

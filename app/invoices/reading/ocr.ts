@@ -41,11 +41,11 @@ export async function openOcr(): Promise<Ocr> {
   let worker: Worker | null = null
   let language: OcrLanguage | null = null
 
-  const start = async (wanted: OcrLanguage) => {
-    if (language === wanted && worker) return worker
+  const start = async (required: OcrLanguage) => {
+    if (language === required && worker) return worker
     await worker?.terminate()
-    worker = await createWorker(wanted, OEM.LSTM_ONLY, {
-      langPath: modelsOf(wanted),
+    worker = await createWorker(required, OEM.LSTM_ONLY, {
+      langPath: modelsOf(required),
       cacheMethod: 'none',
       errorHandler: () => {},
     })
@@ -53,7 +53,7 @@ export async function openOcr(): Promise<Ocr> {
       tessedit_pageseg_mode: PSM.AUTO,
       user_defined_dpi: String(dpi),
     })
-    language = wanted
+    language = required
     return worker
   }
 

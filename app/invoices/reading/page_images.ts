@@ -21,8 +21,8 @@ export async function drawPage(
 ): Promise<{ canvas: Canvas; width: number; height: number }> {
   const page = await pdf.getPage(number)
   const { width, height } = page.getViewport({ scale: 1 })
-  const wanted = dpi / pointsPerInch
-  const scale = Math.min(wanted, Math.sqrt(mostDrawn / (width * height)))
+  const fullScale = dpi / pointsPerInch
+  const scale = Math.min(fullScale, Math.sqrt(mostDrawn / (width * height)))
   const viewport = page.getViewport({ scale })
   const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height))
   const canvasContext = canvas.getContext('2d')
@@ -48,8 +48,8 @@ export async function drawImage(bytes: Uint8Array): Promise<Canvas> {
   globalThis.gc?.({ type: 'major', flavor: 'last-resort' })
   try {
     const image = await loadImage(bytes)
-    const wanted = image.width < 1600 ? Math.min(3, 1700 / image.width) : 1
-    const scale = Math.min(wanted, Math.sqrt(mostDrawn / (image.width * image.height)))
+    const fullScale = image.width < 1600 ? Math.min(3, 1700 / image.width) : 1
+    const scale = Math.min(fullScale, Math.sqrt(mostDrawn / (image.width * image.height)))
     const canvas = createCanvas(Math.round(image.width * scale), Math.round(image.height * scale))
     const context = canvas.getContext('2d')
     context.fillStyle = '#fff'

@@ -157,9 +157,9 @@ function kindOf({ text }: Word): string {
 
 /** Some programs draw a word twice with a small offset to make it bold. */
 function withoutDoubles(words: Word[]): Word[] {
-  const kept: Word[] = []
+  const unique: Word[] = []
   for (const word of words) {
-    const isDouble = kept
+    const isDouble = unique
       .slice(-40)
       .some(
         (other) =>
@@ -167,7 +167,7 @@ function withoutDoubles(words: Word[]): Word[] {
           Math.abs(other.left - word.left) < 0.2 * word.size &&
           Math.abs(other.bottom - word.bottom) < 0.2 * word.size
       )
-    if (!isDouble) kept.push(word)
+    if (!isDouble) unique.push(word)
   }
-  return kept
+  return unique
 }

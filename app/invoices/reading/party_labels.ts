@@ -8,14 +8,14 @@ import { inAllLanguages } from '#app/invoices/reading/phrases'
 import { nameKey, tokensOf } from '#app/invoices/reading/printed_text'
 
 export interface LabelledName extends PrintedName {
-  /** 1 for a label that leaves no doubt. */
+  /** 1 for an unambiguous label. */
   score: number
   block: Block | null
 }
 
 export type PartyRole = 'seller' | 'buyer' | 'otherParty'
 
-/** Names beside or below a label that says whose they are. */
+/** Names beside or below a label of a party. */
 export function labelledNames(
   text: DocumentText,
   role: PartyRole,
@@ -55,7 +55,7 @@ export function labelledNames(
 
 const nameLabels = new Set(inAllLanguages((own) => own.nameLabels))
 
-/** In a form that has a line for each part: what stands beside `Name:` under the heading. */
+/** In a form with a line for each part: the text beside `Name:` under the heading. */
 function namedBelow(text: DocumentText, heading: Cell): PrintedName | null {
   for (const line of linesBelow(text, heading.line, 4, 9)) {
     const at = line.cells.findIndex(({ left }) => Math.abs(left - heading.left) < 12)
@@ -73,11 +73,11 @@ function namedBelow(text: DocumentText, heading: Cell): PrintedName | null {
   return null
 }
 
-/** Short words as `to` are labels only with a colon, or alone in their cell. */
+/** Short words such as `to` are labels only with a colon, or alone in their cell. */
 function isAlone(label: FoundLabel, cell: Cell): boolean {
   const last = label.line.words[label.to]
   if (/:$/.test(last.text)) return true
-  /** `von`, `to`: too short to be one without its colon. */
+  /** `von`, `to`: too short to be labels without a colon. */
   if (label.tokens === 1 && last.text.length < 5) return false
   if (cell.words.at(-1) === last) return true
   const rest = cell.words.slice(cell.words.indexOf(last) + 1)
@@ -93,7 +93,7 @@ function isNumberSign(word: string): boolean {
   return /^(no|nr|num|id)$/.test(tokensOf(word).join(''))
 }
 
-/** Cells that begin with the label of a number, a date or an amount: no names. */
+/** Cells that start with the label of a number, a date or an amount are not names. */
 export function labelledCells(text: DocumentText): Set<Cell> {
   const roles = new Set(['seller', 'buyer', 'otherParty'])
   const found = text.labels.flat().filter((label) => {
@@ -106,7 +106,7 @@ export function labelledCells(text: DocumentText): Set<Cell> {
   return new Set(found.map((label) => cellWith(label.line, label.from)!))
 }
 
-/** Cells that are nothing but the label of a party. */
+/** Cells that only contain the label of a party. */
 export function roleCells(text: DocumentText): Set<Cell> {
   const roles = new Set(['seller', 'buyer', 'otherParty'])
   const found = text.labels.flat().filter(({ name }) => roles.has(name))

@@ -61,7 +61,7 @@ export function isAddressed(cells: Cell[]): boolean {
 }
 
 export function isSalutation(text: string): boolean {
-  /** Also several of them, as `Gent.le Sig.ra`. */
+  /** Also several, such as `Gent.le Sig.ra`. */
   return text.split(/\s+/).every((word) => salutation.test(word)) || salutation.test(text)
 }
 

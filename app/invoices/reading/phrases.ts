@@ -7,7 +7,7 @@ import nl from './phrases/nl.json' with { type: 'json' }
 import pl from './phrases/pl.json' with { type: 'json' }
 import shared from './phrases/shared.json' with { type: 'json' }
 
-/** In this order the names of a phrase that is said of several fields are found. */
+/** The order determines the order of fields for a phrase of several fields. */
 export const labelNames = [
   'invoiceNumber',
   'issueDate',
@@ -33,7 +33,7 @@ export const labelNames = [
 ] as const
 export type LabelName = (typeof labelNames)[number]
 
-/** In this order, too. */
+/** Ordered in the same way. */
 export const columnNames = [
   'position',
   'itemNumber',
@@ -50,7 +50,7 @@ export const columnNames = [
 ] as const
 export type ColumnName = (typeof columnNames)[number]
 
-/** What single words of a label mean; label_grammar.ts says what they mean together. */
+/** The meanings of single words of a label; label_grammar.ts combines them. */
 export const wordMeanings = [
   'whole',
   'part',
@@ -77,33 +77,33 @@ export const wordMeanings = [
 export type WordMeaning = (typeof wordMeanings)[number]
 
 /**
- * What invoices print in a language: a file of phrases/. All is written as `tokensOf` gives it, in small
- * letters without accents or signs. What several languages write alike stands in shared.json.
+ * The phrases on invoices in a language: a file of phrases/. They are written in the form of `tokensOf`:
+ * lower case without accents and punctuation. Phrases of several languages are in shared.json.
  */
 export interface Phrases {
   titles?: Partial<Record<'invoice' | 'creditNote' | 'selfBilled', string[]>>
-  /** What stands beside or above a value. Doubtful is what is also said of something else. */
+  /** Labels beside or above a value; doubtful ones also label other values. */
   labels?: Partial<Record<LabelName, { certain?: string[]; doubtful?: string[] }>>
-  /** Headings of the columns of lines. */
+  /** Column headings of the table of lines. */
   columns?: Partial<Record<ColumnName, string[]>>
   labelWords?: Partial<Record<WordMeaning, string[]>>
-  /** Beside the name of a party, in a form that has a line for each part. */
+  /** Labels of the name of a party in a form with a line for each part. */
   nameLabels?: string[]
-  /** Beginnings of words that say a number is the buyer's. */
+  /** Prefixes of words that assign a number to the buyer. */
   buyerWords?: string[]
-  /** First words of what stands beside a title and is no name. */
+  /** First words of texts beside a title that are not names. */
   asides?: string[]
-  /** Words of sentences about paying; `paying`, `collecting` and `early` are parts of words. */
+  /** Words in sentences about payment; `paying`, `collecting` and `early` are parts of words. */
   payment?: Partial<Record<'paying' | 'collecting' | 'until' | 'onDay' | 'due' | 'early', string[]>>
-  /** Beginnings of the names of months, by their number. */
+  /** Prefixes of month names, by the number of the month. */
   months?: Record<string, string[]>
-  /** Words by which the language of a page is told. */
+  /** Words to detect the language of a page. */
   commonWords?: string[]
 }
 
 export const phrases = { en, de, fr, it, es, nl, pl, shared } satisfies Record<string, Phrases>
 
-/** A list of all languages together. */
+/** The combined lists of all languages. */
 export function inAllLanguages(list: (own: Phrases) => string[] | undefined): string[] {
   return Object.values<Phrases>(phrases).flatMap((own) => list(own) ?? [])
 }

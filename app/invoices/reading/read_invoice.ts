@@ -41,10 +41,10 @@ export async function readInvoice(
   const found = await readers[kindOf(bytes)](bytes, options)
   const { profile, ...fields } = found.values
   const { print, ...meta } = found.meta
-  const kept = cutToSize(fields)
-  if (kept.isCut) meta.warnings.push('values_left')
+  const limited = cutToSize(fields)
+  if (limited.isCut) meta.warnings.push('values_left')
   return storableInside({
-    ...kept.fields,
+    ...limited.fields,
     checks: checkInvoice(plainValues(fields), print ? checkPrint(fields, print) : null),
     meta: { ...meta, profile, ms: Math.round(performance.now() - start) },
   }) as InvoiceReading

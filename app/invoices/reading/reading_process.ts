@@ -177,7 +177,7 @@ function start(program: string): ChildProcess {
 function usageOf({ pid }: ChildProcess): Usage | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')
-    /** proc(5): the second field, the name in parentheses, may hold spaces; these begin with the third. */
+    /** proc(5): the second field, the name in parentheses, may contain spaces; the remaining fields start with the third. */
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     const [user, system, pages] = [fields[11], fields[12], fields[21]].map(Number)
     return { cpuMs: (user + system) * msPerTick, residentBytes: pages * bytesPerPage }

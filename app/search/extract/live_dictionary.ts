@@ -20,9 +20,9 @@ export class LiveDictionary {
   async current(client: QueryClientContract): Promise<SkillDictionary> {
     const revision = await lastRevision(client)
     while (this.#revision !== revision) {
-      const begun = this.#catchingUp
-      await (begun ?? this.#catchUp(client))
-      if (!begun || (this.#revision !== null && this.#revision >= revision)) break
+      const pending = this.#catchingUp
+      await (pending ?? this.#catchUp(client))
+      if (!pending || (this.#revision !== null && this.#revision >= revision)) break
     }
     return this.#dictionary
   }
@@ -43,9 +43,9 @@ export class LiveDictionary {
   async #readChanges(client: QueryClientContract) {
     const revision = await lastRevision(client)
     const since = this.#revision
-    const anew = since === null || revision < since || this.#dictionary.worn
-    const dictionary = anew ? new SkillDictionary() : this.#dictionary
-    const changed = anew ? await publishedSkills(client) : await changedSkills(client, since)
+    const isRebuild = since === null || revision < since || this.#dictionary.worn
+    const dictionary = isRebuild ? new SkillDictionary() : this.#dictionary
+    const changed = isRebuild ? await publishedSkills(client) : await changedSkills(client, since)
     for (let start = 0; start < changed.length; start += batch) {
       await setSkills(client, dictionary, changed.slice(start, start + batch))
     }

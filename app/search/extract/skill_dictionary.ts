@@ -127,8 +127,8 @@ export class SkillDictionary {
       const end = this.#endOrMake(words)
       ends.add(end)
       const core = label.text.slice(words[0].start, words.at(-1)!.end)
-      const kept = { ...label, skillId, core, strict: isStrict(words) }
-      this.#ends.set(end, [...(this.#ends.get(end) ?? []), kept].toSorted(bySkill))
+      const stored = { ...label, skillId, core, strict: isStrict(words) }
+      this.#ends.set(end, [...(this.#ends.get(end) ?? []), stored].toSorted(bySkill))
       this.#count(words, 1)
     }
     this.#labels += ends.size

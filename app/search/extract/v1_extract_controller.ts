@@ -44,9 +44,9 @@ async function readExtract({ request }: Pick<HttpContext, 'request'>): Promise<E
     /** NUL is replaced by a blank, which separates words alike and keeps offsets. */
     request.updateBody({ ...request.body(), text: text.replaceAll('\u0000', ' ') })
   }
-  const asked = await request.validateUsing(extractValidator)
-  await refuseUnknownDomain(asked.domain)
-  return { ...extractDefaults, ...asked }
+  const input = await request.validateUsing(extractValidator)
+  await refuseUnknownDomain(input.domain)
+  return { ...extractDefaults, ...input }
 }
 
 function codePointsOf(text: string): number {

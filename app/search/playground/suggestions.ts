@@ -71,8 +71,8 @@ export async function matchSkills(
   const matches = new Matches(bounds.limit)
   if (key === '') return matches
 
-  const begun = await findByBeginning(client, key, bounds)
-  matches.add(begun, (label) => labelReason(key, label))
+  const byPrefix = await findByBeginning(client, key, bounds)
+  matches.add(byPrefix, (label) => labelReason(key, label))
   if (matches.full) return matches
 
   matches.add(await findByWords(client, typedWords(key), bounds), () => 'words')

@@ -24,7 +24,7 @@ export function Checks({
   pages: number | null
 }) {
   if (!checks.length && !warnings.length) return null
-  const said = {
+  const warningTexts = {
     pages_left: t('invoices.warning_pages_left', { read: pagesRead ?? 0, pages: pages ?? 0 }),
     values_left: t('invoices.warning_values_left'),
     xml_unreadable: t('invoices.warning_xml_unreadable'),
@@ -38,7 +38,7 @@ export function Checks({
       <ul className="invoice-checks">
         {warnings.map((name) => (
           <li key={name} className="is-warning">
-            <TriangleAlert size={18} /> <span>{said[name]}</span>
+            <TriangleAlert size={18} /> <span>{warningTexts[name]}</span>
           </li>
         ))}
         {checks.map(({ name, isPassed, fields }) => (

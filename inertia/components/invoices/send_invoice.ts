@@ -4,7 +4,7 @@ import type { Data } from '@generated/data'
 export type Outcome =
   | { kind: 'reading'; reading: Data.Invoices.Reading }
   | { kind: 'refused'; detail: string }
-  /** As many files as may wait already: once more in so many seconds. */
+  /** The queue is full: retry after this many seconds. */
   | { kind: 'busy'; detail: string; seconds: number }
   | { kind: 'lost' }
 

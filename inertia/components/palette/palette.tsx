@@ -140,18 +140,18 @@ function useGroups(text: string): { groups: Group[]; told: string } {
   const own = useMemo(() => kinds.filter(({ roles }) => roles.includes(role)), [role])
   const { records, pending } = useRecords(text, own)
 
-  const wanted = text.trim()
-  const recent = wanted ? [] : recentChoices(pageSession)
+  const query = text.trim()
+  const recent = query ? [] : recentChoices(pageSession)
   const places = new Set(recent.map(({ href }) => href))
-  const pages = findPages(role, at(''), wanted).filter(({ href }) => !places.has(href))
+  const pages = findPages(role, at(''), query).filter(({ href }) => !places.has(href))
   const found = records.map(({ kind, choices }) => ({
     title: kind.title(),
     items: choices.length
       ? [
           ...choices.map((choice) => ({ ...choice, href: at(openAt(kind, choice.id)) })),
           {
-            label: kind.allWith(wanted),
-            href: at(listWith(kind, wanted)),
+            label: kind.allWith(query),
+            href: at(listWith(kind, query)),
           },
         ]
       : [],

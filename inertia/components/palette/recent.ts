@@ -12,8 +12,8 @@ interface Kept {
 /** The latest choices of the signed-in user in this tab, newest first. */
 export function recentChoices(session: string | null): Destination[] {
   try {
-    const kept: Kept | null = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
-    return kept?.session === session && Array.isArray(kept.choices) ? kept.choices : []
+    const stored: Kept | null = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    return stored?.session === session && Array.isArray(stored.choices) ? stored.choices : []
   } catch {
     // Storage is unavailable or has other data under this name.
     return []
@@ -23,9 +23,9 @@ export function recentChoices(session: string | null): Destination[] {
 /** Adds a choice at the start. */
 export function saveChoice(session: string | null, { label, note, href }: Destination): void {
   const others = recentChoices(session).filter((choice) => choice.href !== href)
-  const kept: Kept = { session, choices: [{ label, note, href }, ...others].slice(0, most) }
+  const stored: Kept = { session, choices: [{ label, note, href }, ...others].slice(0, most) }
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(kept))
+    sessionStorage.setItem(KEY, JSON.stringify(stored))
   } catch {
     // Storage is unavailable.
   }

@@ -23,18 +23,18 @@ const nothing: Found = { text: '', kinds: [] }
  */
 export function useRecords(text: string, kinds: Kind[]) {
   const [found, setFound] = useState(nothing)
-  const wanted = text.trim()
+  const query = text.trim()
 
   useEffect(() => {
-    if (!wanted || !kinds.length) return
+    if (!query || !kinds.length) return
     const stop = new AbortController()
     const timer = setTimeout(async () => {
       const answers = await Promise.allSettled(
-        kinds.map(({ lookUp }) => lookUp(wanted, stop.signal))
+        kinds.map(({ lookUp }) => lookUp(query, stop.signal))
       )
       if (stop.signal.aborted) return
       setFound({
-        text: wanted,
+        text: query,
         kinds: answers.map((answer, index) => ({
           kind: kinds[index],
           choices: answer.status === 'fulfilled' ? answer.value : [],
@@ -46,14 +46,14 @@ export function useRecords(text: string, kinds: Kind[]) {
       clearTimeout(timer)
       stop.abort()
     }
-  }, [wanted, kinds])
+  }, [query, kinds])
 
-  if (!wanted) return { records: nothing.kinds, pending: false }
-  if (found.text === wanted) return { records: found.kinds, pending: false }
+  if (!query) return { records: nothing.kinds, pending: false }
+  if (found.text === query) return { records: found.kinds, pending: false }
   const still = found.kinds.map((group) => ({
     ...group,
     failed: false,
-    choices: group.choices.filter(({ label }) => marksOf(label, wanted)),
+    choices: group.choices.filter(({ label }) => marksOf(label, query)),
   }))
   return { records: still, pending: kinds.length > 0 }
 }

@@ -19,7 +19,7 @@ interface PersonActionsProps {
 export function PersonActions({ person, base, back, small = false }: PersonActionsProps) {
   const { full_name: name, status } = person
   const size = small ? 'is-small' : ''
-  const kept: Record<string, string> = back ? { back } : {}
+  const hiddenFields: Record<string, string> = back ? { back } : {}
   return (
     <div className="row-actions">
       {status === 'invited' && (
@@ -45,7 +45,7 @@ export function PersonActions({ person, base, back, small = false }: PersonActio
           title={t('common.suspend_rows', { rows: name })}
           action={`${base}/status`}
           method="post"
-          fields={{ status: 'suspended', ...kept }}
+          fields={{ status: 'suspended', ...hiddenFields }}
           className={`is-danger is-outlined ${size}`}
         >
           {t('staff.suspend_warning')}

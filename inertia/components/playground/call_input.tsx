@@ -13,10 +13,10 @@ interface CallInputProps {
 /** The input of a metered call in the history. */
 export function CallInput({ search, linked = false }: CallInputProps) {
   if (search.call !== 'playground-search') return <OtherCall search={search} />
-  const asked = search.skills.join(' + ')
+  const skills = search.skills.join(' + ')
   return (
     <>
-      {linked ? <PortalLink href={storedSearchUrl(search)}>{asked}</PortalLink> : asked}
+      {linked ? <PortalLink href={storedSearchUrl(search)}>{skills}</PortalLink> : skills}
       <FilterWords filters={search.filters} />
     </>
   )

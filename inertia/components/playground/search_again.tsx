@@ -14,7 +14,7 @@ interface SearchAgainProps {
 
 /** Repeats a search of the history, with its price. */
 export function SearchAgain({ search, price, once }: SearchAgainProps) {
-  const said = { skills: search.skills.join(' + '), unseen }
+  const values = { skills: search.skills.join(' + '), unseen }
   return (
     <Form action="/playground" id={`again-${search.id}`}>
       <input type="hidden" name="once" value={once} />
@@ -26,8 +26,8 @@ export function SearchAgain({ search, price, once }: SearchAgainProps) {
       ))}
       <SubmitButton className="is-small">
         {price.payer === 'client'
-          ? rich('playground.search_again_for_skills_and_calls', { calls: price.calls, ...said })
-          : rich('playground.search_again_for_skills', said)}
+          ? rich('playground.search_again_for_skills_and_calls', { calls: price.calls, ...values })
+          : rich('playground.search_again_for_skills', values)}
       </SubmitButton>
     </Form>
   )

@@ -53,8 +53,8 @@ export function SkillsField({ terms, onChange, maximum, onSearch }: SkillsFieldP
   }, [input, openMenu])
 
   function add(names: string[]) {
-    const wanted = names.map((name) => name.trim()).filter(Boolean)
-    onChange(wanted.reduce((all, name) => (includes(all, name) ? all : [...all, name]), terms))
+    const added = names.map((name) => name.trim()).filter(Boolean)
+    onChange(added.reduce((all, name) => (includes(all, name) ? all : [...all, name]), terms))
     setText('')
   }
 

@@ -14,14 +14,14 @@ const none: Suggestion[] = []
 /** Suggestions for the text; the latest text wins. Free; none for an empty text. */
 export function useSuggestions(text: string): Suggestion[] {
   const [suggestions, setSuggestions] = useState(none)
-  const wanted = text.trim()
+  const query = text.trim()
 
   useEffect(() => {
-    if (!wanted) return
+    if (!query) return
     const stop = new AbortController()
     const timer = setTimeout(() => {
       v1.get<{ data: Suggestion[] }>('/skills/playground-skill-suggestions/', {
-        query: { q: wanted, limit: 8 },
+        query: { q: query, limit: 8 },
         signal: stop.signal,
       })
         .then(({ data }) => setSuggestions(data))
@@ -32,7 +32,7 @@ export function useSuggestions(text: string): Suggestion[] {
       clearTimeout(timer)
       stop.abort()
     }
-  }, [wanted])
+  }, [query])
 
-  return wanted ? suggestions : none
+  return query ? suggestions : none
 }

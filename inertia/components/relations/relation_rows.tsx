@@ -142,9 +142,9 @@ function WeightField({ name, label, value }: { name: string; label: string; valu
 /** Rows for new relations; `start` is the number of preceding rows. There is one from the start. */
 export function NewRelations({ typed, start }: { typed: TypedRow[]; start: number }) {
   const ready = useHydrated()
-  const kept = typed.filter(({ id, related_skill: name }) => !id && name)
+  const newRows = typed.filter(({ id, related_skill: name }) => !id && name)
   const [rows, setRows] = useState<Array<{ key: number; typed?: TypedRow }>>(
-    kept.length ? kept.map((row, key) => ({ key, typed: row })) : [{ key: 0 }]
+    newRows.length ? newRows.map((row, key) => ({ key, typed: row })) : [{ key: 0 }]
   )
   const next = Math.max(-1, ...rows.map(({ key }) => key)) + 1
 

@@ -10,7 +10,7 @@ import { operator } from '#app/accounts/audit/audit_log'
 import { ClientFactory, UserFactory } from '#database/factories/user_factory'
 import { renderedPage } from '#tests/helpers/rendered_page'
 
-async function recordDeeds() {
+async function recordActions() {
   const admin = await UserFactory.merge({ fullName: 'Zoe' }).create()
   const acme = await ClientFactory.merge({ name: 'Acme' }).create()
   await updateClient(acme, { phone: '1' }, { actor: { id: admin.id, ip: '192.0.2.7' } })
@@ -32,7 +32,7 @@ test.group('The audit log', (group) => {
 
   test('shows who changed what, before and after, on pages and /v1', async ({ assert, client }) => {
     const [{ before }] = await db.from('audit_entries').count('* as before')
-    const { admin, acme } = await recordDeeds()
+    const { admin, acme } = await recordActions()
     const expected = [
       {
         actor: null,
@@ -72,8 +72,8 @@ test.group('The audit log', (group) => {
     assert.equal(api.body().meta.total, Number(before) + 3)
   })
 
-  test('is filtered by person, subject, action, record and period', async ({ assert, client }) => {
-    const { admin, acme } = await recordDeeds()
+  test('is filtered by user, subject, action, record and period', async ({ assert, client }) => {
+    const { admin, acme } = await recordActions()
     const actions = async (qs: Record<string, string>) => {
       const response = await client.get('/v1/audit-log/').qs(qs).withGuard('api').loginAs(admin)
       response.assertStatus(200)

@@ -68,7 +68,7 @@ test.group('Tokens of a browser', (group) => {
     assert.lengthOf(await db.from('refresh_families'), 0)
   })
 
-  test('refresh with the cookie, which lives on', async ({ assert, client }) => {
+  test('are refreshed with the cookie, which stays the same', async ({ assert, client }) => {
     const user = await UserFactory.create()
     const first = await fetchTokens(client, await startPageSession(user))
     const binding = first.cookie(COOKIE)?.value
@@ -80,7 +80,7 @@ test.group('Tokens of a browser', (group) => {
     assert.notEqual(response.body().refresh, first.body().refresh)
   })
 
-  test('of a copied local storage open nothing elsewhere, and the copy ends the family', async ({
+  test('from a copied local storage are refused, and their family is revoked', async ({
     assert,
     client,
   }) => {
@@ -102,7 +102,7 @@ test.group('Tokens of a browser', (group) => {
     assert.lengthOf(page, 1)
   })
 
-  test('of two tabs that fetch at once work with the one cookie', async ({ client }) => {
+  test('of two tabs work with the shared cookie', async ({ client }) => {
     const user = await UserFactory.create()
     const pageSession = await startPageSession(user)
     const one = await fetchTokens(client, pageSession)
@@ -115,7 +115,7 @@ test.group('Tokens of a browser', (group) => {
     }
   })
 
-  test('end with their page session', async ({ client }) => {
+  test('expire with their page session', async ({ client }) => {
     const user = await UserFactory.create()
     const pageSession = await startPageSession(user)
     const pair = await fetchTokens(client, pageSession)
@@ -128,7 +128,7 @@ test.group('Tokens of a browser', (group) => {
     response.assertStatus(401)
   })
 
-  test('signing out on /v1 ends the page session too, and its other families', async ({
+  test('signing out on /v1 also ends the page session and its other families', async ({
     assert,
     client,
   }) => {

@@ -34,10 +34,10 @@ async function assertShut(assert: Assert, client: ApiClient, { page, browser, ap
   bound.assertStatus(401)
 }
 
-test.group('What ends every session', (group) => {
+test.group('All sessions of a user are ended by', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a suspension, for good even when the person comes back', async ({ assert, client }) => {
+  test('a suspension, even after reactivation', async ({ assert, client }) => {
     const user = await UserFactory.create()
     const other = await UserFactory.create()
     const opened = await openEverything(user)
@@ -58,7 +58,10 @@ test.group('What ends every session', (group) => {
     )
   })
 
-  test('a suspension written by other means, as long as it lasts', async ({ assert, client }) => {
+  test('a suspension written directly to the database, while it lasts', async ({
+    assert,
+    client,
+  }) => {
     const user = await UserFactory.create()
     const opened = await openEverything(user)
 
@@ -76,7 +79,7 @@ test.group('What ends every session', (group) => {
     assert.equal(page.header('location'), '/auth/login')
   })
 
-  test('the suspension of a client, for all its people', async ({ assert, client }) => {
+  test('the suspension of a client, for all its users', async ({ assert, client }) => {
     const one = await createPartner()
     await one.load('client')
     const other = await createPartner(one.client)
@@ -93,7 +96,7 @@ test.group('What ends every session', (group) => {
     assert.isNotNull(await findByAccessToken(strangers.api.access))
   })
 
-  test('a new password', async ({ assert, client }) => {
+  test('a password change', async ({ assert, client }) => {
     const user = await UserFactory.create()
     const opened = await openEverything(user)
 
@@ -110,9 +113,7 @@ test.group('What ends every session', (group) => {
     now.assertStatus(200)
   })
 
-  test('a sign-in that was checked before the change opens nothing after it', async ({
-    assert,
-  }) => {
+  test('a password change during a sign-in', async ({ assert }) => {
     const user = await UserFactory.create()
     const { default: User } = await import('#app/accounts/user')
     const checked = await User.findOrFail(user.id)

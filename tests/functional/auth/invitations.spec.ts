@@ -65,7 +65,7 @@ test.group('An invitation', (group) => {
     login.assertStatus(200)
   })
 
-  test('is accepted once, on either door', async ({ client }) => {
+  test('is accepted once, on the page or /v1', async ({ client }) => {
     const { token } = await inviteSomebody()
     const api = await client.post('/v1/auth/invitation/accept/').json({ ...accepted, token })
     api.assertStatus(200)
@@ -94,7 +94,7 @@ test.group('An invitation', (group) => {
     assert.equal(user.status, 'active')
   })
 
-  test('asks for a name and a password of ten characters', async ({ assert, client }) => {
+  test('requires a name and a password of ten characters', async ({ assert, client }) => {
     const { user, token } = await inviteSomebody()
     const response = await client
       .post(`/auth/accept-invitation/${token}`)
@@ -118,7 +118,7 @@ test.group('An invitation', (group) => {
     assert.lengthOf(open, 1)
   })
 
-  test('is too old after seven days', async ({ client }) => {
+  test('expires after seven days', async ({ client }) => {
     const { user, token } = await inviteSomebody()
     await db
       .from('account_tokens')
@@ -128,9 +128,7 @@ test.group('An invitation', (group) => {
     response.assertStatus(422)
   })
 
-  test('opens nothing while the client is suspended, nor by another kind of link', async ({
-    client,
-  }) => {
+  test('is refused for a suspended client and for other uses', async ({ client }) => {
     const { client: organisation, token } = await inviteSomebody()
     const reset = await client
       .post('/v1/auth/password/reset/')

@@ -109,7 +109,7 @@ test.group('A forgotten password', (group) => {
   })
 })
 
-test.group('A new password by mail', (group) => {
+test.group('A password reset by mail', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('invalidates links to a new address and is logged', async ({ assert, client }) => {
@@ -130,7 +130,7 @@ test.group('A new password by mail', (group) => {
     ])
   })
 
-  test('is set once, ends every session, and opens the door', async ({ assert, client }) => {
+  test('works once, ends every session, and allows sign-in', async ({ assert, client }) => {
     const user = await UserFactory.create()
     const session = await startPageSession(user)
     const token = await tokenFor(user)
@@ -161,7 +161,7 @@ test.group('A new password by mail', (group) => {
     used.assertTextIncludes('This link is not valid')
   })
 
-  test('uses up all links that were sent', async ({ client }) => {
+  test('invalidates all links that were sent', async ({ client }) => {
     const user = await UserFactory.create()
     const first = await tokenFor(user)
     const second = await tokenFor(user)
@@ -177,7 +177,7 @@ test.group('A new password by mail', (group) => {
     other.assertStatus(422)
   })
 
-  test('is refused after an hour, to the suspended, and when it is too short', async ({
+  test('is refused after an hour, for suspended users, and if too short', async ({
     assert,
     client,
   }) => {
@@ -205,13 +205,13 @@ test.group('A new password by mail', (group) => {
     old.assertStatus(200)
   })
 
-  test('keeps no link in the clear', async ({ assert }) => {
+  test('stores no link in plain text', async ({ assert }) => {
     const user = await UserFactory.create()
     const token = await tokenFor(user)
     assert.notInclude(JSON.stringify(await db.from('account_tokens')), token)
   })
 
-  test('a link of another purpose is none', async ({ assert, client }) => {
+  test('refuses a link for another purpose', async ({ assert, client }) => {
     const user = await UserFactory.create()
     const issued = await issueAccountToken(db.connection(), user.email, 'email_confirmation')
     const response = await client
@@ -222,10 +222,10 @@ test.group('A new password by mail', (group) => {
   })
 })
 
-test.group('A new password by mail, asked twice at the same moment', (group) => {
+test.group('Two concurrent password resets by mail', (group) => {
   group.each.teardown(freshDatabase)
 
-  test('is set by one of the two', async ({ assert, client }) => {
+  test('only succeed once', async ({ assert, client }) => {
     const user = await UserFactory.create()
     const token = await tokenFor(user)
 

@@ -42,11 +42,11 @@ test.group('Signing in on the pages', (group) => {
     }
   })
 
-  test('redirects to the requested page if it is one of ours', async ({ assert, client }) => {
+  test('redirects to the requested page of this site only', async ({ assert, client }) => {
     const user = await UserFactory.create()
-    const asked = await client.get('/portal/admin/skills?search=a').redirects(0)
-    assert.equal(asked.header('location'), '/auth/login')
-    assert.equal(asked.session().intended_page, '/portal/admin/skills?search=a')
+    const redirected = await client.get('/portal/admin/skills?search=a').redirects(0)
+    assert.equal(redirected.header('location'), '/auth/login')
+    assert.equal(redirected.session().intended_page, '/portal/admin/skills?search=a')
 
     const destinations = {
       '/portal/admin/skills?search=a': '/portal/admin/skills?search=a',
@@ -78,7 +78,7 @@ test.group('Signing in on the pages', (group) => {
     assert.isString(response.session().auth_web)
   })
 
-  test('refuses a form without its forgery token', async ({ assert, client }) => {
+  test('refuses a form without its CSRF token', async ({ assert, client }) => {
     const user = await UserFactory.create()
 
     const response = await client
@@ -135,7 +135,7 @@ test.group('Signing in on the pages', (group) => {
     assert.notInclude(response.text(), session)
   })
 
-  test('writes a page session at most once a minute', async ({ assert, client }) => {
+  test('updates a page session at most once a minute', async ({ assert, client }) => {
     const { startPageSession } = await import('#app/accounts/auth/page_session')
     const user = await UserFactory.create()
     const uid = await startPageSession(user)
@@ -200,7 +200,7 @@ test.group('Signing out on the pages', (group) => {
   })
 })
 
-test.group('The two doors', (group) => {
+test.group('Pages and /v1', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('no cookie authenticates /v1', async ({ client }) => {
@@ -220,7 +220,10 @@ test.group('The two doors', (group) => {
     assert.equal(response.header('location'), '/auth/login')
   })
 
-  test('a bearer token opens /v1, its scheme in any case', async ({ assert, client }) => {
+  test('a bearer token authenticates /v1, with its scheme in any case', async ({
+    assert,
+    client,
+  }) => {
     const { openApiFamily } = await import('#app/accounts/auth/refresh_family')
     const user = await UserFactory.create()
     const { access } = await openApiFamily(user)
@@ -233,7 +236,7 @@ test.group('The two doors', (group) => {
     }
   })
 
-  test('a token that is not valid is refused even where guests may', async ({ assert, client }) => {
+  test('an invalid token is refused even where guests are allowed', async ({ assert, client }) => {
     for (const header of ['Bearer nonsense', `Bearer ska_${'x'.repeat(43)}`]) {
       const response = await client
         .get('/v1/skills/playground-skill-suggestions/?q=a')
@@ -246,7 +249,7 @@ test.group('The two doors', (group) => {
     guest.assertStatus(200)
   })
 
-  test('refuses another scheme than Bearer, even for guests', async ({ assert, client }) => {
+  test('other schemes than Bearer are refused, even for guests', async ({ assert, client }) => {
     for (const header of ['Basic YTpi', 'skk_alone', 'Bearer']) {
       for (const path of ['/v1/skills/playground-skill-suggestions/?q=a', '/v1/auth/me/']) {
         const response = await client.get(path).header('authorization', header)

@@ -28,7 +28,7 @@ async function setUpFreePackage() {
 test.group('Registration', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('makes a client, its first partner and the free package', async ({ assert, client }) => {
+  test('creates a client, its first user and the free package', async ({ assert, client }) => {
     await setUpFreePackage()
 
     const response = await client.post('/v1/auth/register/').json(registration)
@@ -54,7 +54,7 @@ test.group('Registration', (group) => {
     login.assertStatus(200)
   })
 
-  test('on pages signs the user in and redirects to the dashboard', async ({ assert, client }) => {
+  test('signs the user in on pages and redirects to the dashboard', async ({ assert, client }) => {
     await setUpFreePackage()
 
     const response = await client
@@ -70,17 +70,14 @@ test.group('Registration', (group) => {
     assert.lengthOf(await ClientPackage.query().where('clientId', person.clientId ?? 0), 1)
   })
 
-  test('makes the client without a package when none is set up', async ({ assert, client }) => {
+  test('creates the client without a package when none is set up', async ({ assert, client }) => {
     const response = await client.post('/v1/auth/register/').json(registration)
 
     response.assertStatus(201)
     assert.lengthOf(await ClientPackage.all(), 0)
   })
 
-  test('refuses an e-mail address that is taken, in any case of letters', async ({
-    assert,
-    client,
-  }) => {
+  test('refuses an existing e-mail address, ignoring case', async ({ assert, client }) => {
     await UserFactory.merge({ email: 'ada@engines.example' }).create()
 
     const response = await client.post('/v1/auth/register/').json(registration)
@@ -95,7 +92,7 @@ test.group('Registration', (group) => {
     assert.property(page.flashMessages().inputErrorsBag, 'email')
   })
 
-  test('names each field that is missing or too short', async ({ assert, client }) => {
+  test('names each missing or too short field', async ({ assert, client }) => {
     const response = await client
       .post('/v1/auth/register/')
       .json({ email: 'nothing', password: 'short', organisation: '  ' })
@@ -131,7 +128,7 @@ test.group('Registration', (group) => {
     assert.equal(person.status, 'active')
   })
 
-  test('is possible 20 times in an hour from one place', async ({ assert, client }) => {
+  test('is allowed 20 times per hour from one address', async ({ assert, client }) => {
     await db.table('rate_limits').insert({
       key: 'register-from:127.0.0.1',
       points: 20,
@@ -147,7 +144,7 @@ test.group('Registration', (group) => {
   })
 })
 
-test.group('Registration where mail is sent', (group) => {
+test.group('Registration with e-mail confirmation', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => {
     portal.confirmsEmail = true
@@ -156,7 +153,7 @@ test.group('Registration where mail is sent', (group) => {
     }
   })
 
-  test('grants the free package once the e-mail address is confirmed, and once only', async ({
+  test('grants the free package once, when the e-mail address is confirmed', async ({
     assert,
     client,
   }) => {

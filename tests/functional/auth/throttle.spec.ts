@@ -45,7 +45,7 @@ test.group('Throttling of sign-ins', (group) => {
     assert.approximately(waits[2], 60 * 60, 5)
   })
 
-  test('the wait ends however often somebody tries', async ({ assert }) => {
+  test('the wait is limited, however many attempts follow', async ({ assert }) => {
     const throttle = new SignInThrottle('a@example.com', '203.0.113.1')
     for (let times = 0; times < 5; times += 1) await throttle.fail()
     for (let times = 0; times < 20; times += 1) await waitAfter('a@example.com', '203.0.113.1')
@@ -56,7 +56,7 @@ test.group('Throttling of sign-ins', (group) => {
     assert.equal(await waitAfter('a@example.com', '203.0.113.1'), 0)
   })
 
-  test('counts both doors together', async ({ client }) => {
+  test('counts attempts on pages and /v1 together', async ({ client }) => {
     const user = await UserFactory.create()
     for (let times = 0; times < 5; times += 1) {
       await client
@@ -87,7 +87,7 @@ test.group('Throttling of sign-ins', (group) => {
     response.assertStatus(429)
   })
 
-  test('never keeps a right password out from another place', async ({ assert }) => {
+  test('accepts the right password from another address', async ({ assert }) => {
     const user = await UserFactory.create()
     const throttle = new SignInThrottle(user.email, '203.0.113.1')
     for (let times = 0; times < 5; times += 1) await throttle.fail()
@@ -104,7 +104,7 @@ test.group('Throttling of sign-ins', (group) => {
     assert.equal(person.id, user.id)
   })
 
-  test('the right password forgets the failures before it', async ({ assert, client }) => {
+  test('the right password resets the count of failures', async ({ assert, client }) => {
     const user = await UserFactory.create()
     for (let round = 0; round < 3; round += 1) {
       for (let times = 0; times < 4; times += 1) await attempt(client, user.email)
@@ -113,7 +113,7 @@ test.group('Throttling of sign-ins', (group) => {
     }
   })
 
-  test('refuses everybody from a place after 50 failures in an hour', async ({
+  test('refuses everybody at an address after 50 failures in an hour', async ({
     assert,
     client,
   }) => {
@@ -127,7 +127,7 @@ test.group('Throttling of sign-ins', (group) => {
     assert.approximately(Number(response.header('retry-after')), 60 * 60, 10)
   })
 
-  test('resets after its time', async ({ client }) => {
+  test('resets when the wait has ended', async ({ client }) => {
     const user = await UserFactory.create()
     for (let times = 0; times < 5; times += 1) await attempt(client, user.email)
     await db.rawQuery('update rate_limits set expire = 1')
@@ -137,7 +137,7 @@ test.group('Throttling of sign-ins', (group) => {
   })
 })
 
-test.group('Sign-ins at the same moment', (group) => {
+test.group('Concurrent sign-ins', (group) => {
   group.each.teardown(async () => {
     await db.from('rate_limits').delete()
     await db.from('users').delete()
@@ -153,7 +153,7 @@ test.group('Sign-ins at the same moment', (group) => {
     assert.equal(statuses.filter((status) => status === 429).length, 7)
   })
 
-  test('right passwords at once are all let in', async ({ assert, client }) => {
+  test('with the right password all succeed', async ({ assert, client }) => {
     const user = await UserFactory.create()
 
     const answers = await Promise.all(

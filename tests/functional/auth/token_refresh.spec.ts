@@ -51,7 +51,7 @@ test.group('Refreshing on /v1', (group) => {
     assert.equal(family.generation, 2)
   })
 
-  test('answers the immediate predecessor with the same pair for ten seconds', async ({
+  test('returns the same pair for the previous token for ten seconds', async ({
     assert,
     client,
   }) => {
@@ -70,10 +70,7 @@ test.group('Refreshing on /v1', (group) => {
     assert.lengthOf(tokens, 2)
   })
 
-  test('revokes the family when the predecessor comes after the grace', async ({
-    assert,
-    client,
-  }) => {
+  test('revokes the family if the previous token is used later', async ({ assert, client }) => {
     const user = await UserFactory.create()
     const first = await openApiFamily(user)
     const second = await rotate(client, first.refresh)
@@ -92,7 +89,7 @@ test.group('Refreshing on /v1', (group) => {
     await assertRefused(client, second.refresh)
   })
 
-  test('revokes the family when an older ancestor comes, even within ten seconds', async ({
+  test('revokes the family if an older token is used, even within ten seconds', async ({
     assert,
     client,
   }) => {
@@ -141,7 +138,7 @@ test.group('Refreshing on /v1', (group) => {
     assert.equal(family.generation, 1)
   })
 
-  test('takes expired access tokens away while it rotates', async ({ assert, client }) => {
+  test('deletes expired access tokens when it rotates', async ({ assert, client }) => {
     const user = await UserFactory.create()
     const pair = await openApiFamily(user)
     const family = await familyOf(user)
@@ -156,7 +153,7 @@ test.group('Refreshing on /v1', (group) => {
     assert.lengthOf(await db.from('access_tokens').where('family_id', family.id), 1)
   })
 
-  test('writes the last use of an access token at most once a minute', async ({ assert }) => {
+  test('updates the last use of an access token at most once a minute', async ({ assert }) => {
     const user = await UserFactory.create()
     const pair = await openApiFamily(user)
     const lastUse = async () => {
@@ -180,13 +177,13 @@ test.group('Refreshing on /v1', (group) => {
   })
 })
 
-test.group('Refreshing at the same moment', (group) => {
+test.group('Concurrent refreshes', (group) => {
   group.each.teardown(async () => {
     await db.from('refresh_families').delete()
     await db.from('users').delete()
   })
 
-  test('gives every caller the same successor and rotates once', async ({ assert, client }) => {
+  test('all return the same successor and rotate once', async ({ assert, client }) => {
     const user = await UserFactory.create()
     const first = await openApiFamily(user)
 

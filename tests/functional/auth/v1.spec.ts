@@ -7,7 +7,7 @@ import { createPartner, UserFactory } from '#database/factories/user_factory'
 test.group('Signing in on /v1', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('gives a pair and the person for the right password', async ({ assert, client }) => {
+  test('returns a token pair and the user for the right password', async ({ assert, client }) => {
     const user = await UserFactory.create()
 
     const response = await client
@@ -25,7 +25,7 @@ test.group('Signing in on /v1', (group) => {
     assert.isNotNull(user.lastLoginAt)
   })
 
-  test('stores neither token in the clear', async ({ assert, client }) => {
+  test('stores no token in plain text', async ({ assert, client }) => {
     const user = await UserFactory.create()
 
     const response = await client
@@ -43,7 +43,7 @@ test.group('Signing in on /v1', (group) => {
     assert.notInclude(rows, refresh.slice(26))
   })
 
-  test('answers alike for unknown, wrong, suspended, role 3, invited and suspended client', async ({
+  test('responds alike for unknown, wrong, suspended, role 3, invited and suspended client', async ({
     assert,
     client,
   }) => {
@@ -102,7 +102,7 @@ test.group('Signing in on /v1', (group) => {
     }
   })
 
-  test('names the fields that are missing', async ({ assert, client }) => {
+  test('names the missing fields', async ({ assert, client }) => {
     const response = await client.post('/v1/auth/login/').json({ email: 'no address' })
 
     response.assertStatus(422)
@@ -112,10 +112,7 @@ test.group('Signing in on /v1', (group) => {
     )
   })
 
-  test('signs out repeatably, and the family opens nothing afterwards', async ({
-    assert,
-    client,
-  }) => {
+  test('signs out repeatedly, and the family is invalid afterwards', async ({ assert, client }) => {
     const user = await UserFactory.create()
     const login = await client
       .post('/v1/auth/login/')
@@ -135,7 +132,7 @@ test.group('Signing in on /v1', (group) => {
     assert.equal(family.revoked_reason, 'signed_out')
   })
 
-  test('signing out with an unknown token is no error', async ({ client }) => {
+  test('signing out with an unknown token succeeds', async ({ client }) => {
     const response = await client.post('/v1/auth/logout/').json({ refresh_token: 'anything' })
     response.assertStatus(200)
 

@@ -31,7 +31,7 @@ const reasons = (data: Array<{ match_reason: string; skill: { name: string } | n
 test.group('Lookup on /v1', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('answers each name in its place, repetitions too, for one call', async ({
+  test('returns each name in its place, repetitions too, for one call', async ({
     assert,
     client,
   }) => {
@@ -72,8 +72,8 @@ test.group('Lookup on /v1', (group) => {
     })
     assert.deepEqual(calls, { charged: 1, remaining: 9 })
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
-    const kept = await SearchHistory.findByOrFail({ requestId })
-    assert.containSubset(kept.$attributes, {
+    const stored = await SearchHistory.findByOrFail({ requestId })
+    assert.containSubset(stored.$attributes, {
       call: 'lookup',
       origin: 'api',
       clientId: partner.clientId,
@@ -113,17 +113,17 @@ test.group('Lookup on /v1', (group) => {
     assert.deepEqual(reasons(byUri.body().data), [['exact', 'Welding']])
   })
 
-  test('follows skills that were merged and renamed', async ({ assert, client }) => {
-    const [gone, kept, renamed] = await searchable('Gas welding', 'Welding', 'Smithing')
-    await kept.merge({ externalId: 'W' }).save()
-    await gone.merge({ externalId: 'G', externalUri: 'http://skills.test/g' }).save()
-    await mergeSkill(gone, kept, operator)
+  test('finds merged and renamed skills', async ({ assert, client }) => {
+    const [merged, target, renamed] = await searchable('Gas welding', 'Welding', 'Smithing')
+    await target.merge({ externalId: 'W' }).save()
+    await merged.merge({ externalId: 'G', externalUri: 'http://skills.test/g' }).save()
+    await mergeSkill(merged, target, operator)
     await updateSkill(renamed, { name: 'Forging' }, operator)
     const { partner } = await createPartnerWith()
 
     const names = await lookUp(client, partner, { names: ['gas welding', 'Smithing'] })
     const ids = await lookUp(client, partner, { external_ids: ['G', 'W'] })
-    await updateSkill(await Skill.findOrFail(kept.id), { aliases: [] }, operator)
+    await updateSkill(await Skill.findOrFail(target.id), { aliases: [] }, operator)
     const unnamed = await lookUp(client, partner, { names: ['Gas welding'] })
 
     assert.deepEqual(reasons(names.body().data), [
@@ -137,7 +137,7 @@ test.group('Lookup on /v1', (group) => {
     assert.deepEqual(reasons(unnamed.body().data), [['merged', 'Welding']])
   })
 
-  test('shows nothing but published skills, to staff either', async ({ assert, client }) => {
+  test('only finds published skills, also for staff', async ({ assert, client }) => {
     const [archived] = await searchable('Welding', { name: 'Secret', status: 'draft' })
     await archiveSkill(archived, operator)
     const { partner } = await createPartnerWith()
@@ -185,7 +185,7 @@ test.group('Lookup on /v1', (group) => {
     ])
   })
 
-  test('takes 500 names and keeps the first 50 in the history', async ({ assert, client }) => {
+  test('accepts 500 names and stores the first 50 in the history', async ({ assert, client }) => {
     await searchable('Welding')
     const { partner } = await createPartnerWith({ totalCalls: 50 })
     const names = Array.from({ length: 500 }, (_, at) => `Skill ${at}`)
@@ -194,9 +194,9 @@ test.group('Lookup on /v1', (group) => {
 
     response.assertStatus(200)
     assert.lengthOf(response.body().data, 500)
-    const kept = await SearchHistory.findByOrFail({ requestId: response.body().request_id })
-    assert.lengthOf(kept.skills, 50)
-    assert.deepEqual(kept.filters, { by: 'names', count: 500 })
+    const stored = await SearchHistory.findByOrFail({ requestId: response.body().request_id })
+    assert.lengthOf(stored.skills, 50)
+    assert.deepEqual(stored.filters, { by: 'names', count: 500 })
   })
 
   test('refuses invalid lookups free of charge, naming the field', async ({ assert, client }) => {
@@ -223,7 +223,7 @@ test.group('Lookup on /v1', (group) => {
     assert.deepEqual(await spentOf(pack), { counter: 0, ledger: 0 })
   })
 
-  test('explains in one sentence each what to send instead', async ({ assert, client }) => {
+  test('explains what to send instead', async ({ assert, client }) => {
     const { partner } = await createPartnerWith()
     const cases: Array<[object, string]> = [
       [{}, 'Give one of these lists: "names", "external_ids" or "uris".'],
@@ -241,7 +241,7 @@ test.group('Lookup on /v1', (group) => {
     }
   })
 
-  test('reads what no database takes as text', async ({ assert, client }) => {
+  test('accepts characters that databases cannot store', async ({ assert, client }) => {
     await searchable('Welding')
     const { partner } = await createPartnerWith()
     const names = ['Wel\u0000ding', '\ud800', '{}', '\\', '"']
@@ -252,7 +252,7 @@ test.group('Lookup on /v1', (group) => {
     assert.deepEqual(response.body().data[0].skill.name, 'Welding')
   })
 
-  test('is repeated free under one Idempotency-Key', async ({ assert, client }) => {
+  test('is replayed free of charge for an Idempotency-Key', async ({ assert, client }) => {
     await searchable('Welding')
     const { partner, pack } = await createPartnerWith()
     const other = await createPartnerWith()
@@ -272,7 +272,7 @@ test.group('Lookup on /v1', (group) => {
     assert.deepEqual(await spentOf(other.pack), { counter: 1, ledger: 1 })
   })
 
-  test('generates an unstored long response again, free of charge', async ({ assert, client }) => {
+  test('rebuilds a response too long to store, free of charge', async ({ assert, client }) => {
     const name = `Welding ${'x'.repeat(240)}`
     await searchable(name)
     const { partner, pack } = await createPartnerWith()
@@ -284,8 +284,8 @@ test.group('Lookup on /v1', (group) => {
 
     first.assertStatus(200)
     assert.isAbove(Buffer.byteLength(first.text()), longestKeptBody)
-    const kept = await db.from('idempotency_records').where({ key }).firstOrFail()
-    assert.deepEqual([kept.answer_status, kept.answer_body], [200, null])
+    const stored = await db.from('idempotency_records').where({ key }).firstOrFail()
+    assert.deepEqual([stored.answer_status, stored.answer_body], [200, null])
     again.assertHeader('idempotent-replayed', 'true')
     again.assertHeader('x-calls-charged', String(first.header('x-calls-charged')))
     assert.deepEqual(again.body(), first.body())
@@ -295,7 +295,7 @@ test.group('Lookup on /v1', (group) => {
     changed.assertStatus(422)
   })
 
-  test('is refused without a call left, and to guests', async ({ assert, client }) => {
+  test('is refused without remaining calls, and for guests', async ({ assert, client }) => {
     await searchable('Welding')
     const { partner, pack } = await createPartnerWith({ totalCalls: 1, usageCalls: 1 })
 
@@ -310,18 +310,18 @@ test.group('Lookup on /v1', (group) => {
     assert.lengthOf(await SearchHistory.query().where('call', 'lookup'), 0)
   })
 
-  test('is free for staff and kept in their history', async ({ assert, client }) => {
+  test('is free for staff and stored in their history', async ({ assert, client }) => {
     await searchable('Welding')
     const admin = await UserFactory.create()
 
     const response = await lookUp(client, admin, { names: ['Welding'] })
 
     assert.deepEqual(response.body().calls, { charged: 0, remaining: null })
-    const kept = await SearchHistory.findByOrFail({ requestId: response.body().request_id })
-    assert.containSubset(kept.$attributes, { call: 'lookup', units: 0, userId: admin.id })
+    const stored = await SearchHistory.findByOrFail({ requestId: response.body().request_id })
+    assert.containSubset(stored.$attributes, { call: 'lookup', units: 0, userId: admin.id })
   })
 
-  test('counts against the requests of a minute', async ({ client }) => {
+  test('counts towards the requests per minute', async ({ client }) => {
     const { partner } = await createPartnerWith()
     await db.from('default_setups').update({ requests_per_minute: 1 })
 

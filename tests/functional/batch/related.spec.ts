@@ -15,13 +15,13 @@ function related(client: ApiClient, person: User, body: object, key?: string) {
 
 type Own = Array<{ skill: { name: string }; type: string; weight: number; direction: string }>
 
-const told = (own: Own) =>
+const relationsIn = (own: Own) =>
   own.map(({ skill, type, weight, direction }) => [skill.name, type, weight, direction])
 
 test.group('Related skills on /v1', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('answers for each skill and for all together, for one call', async ({ assert, client }) => {
+  test('returns matches for each skill and combined, for one call', async ({ assert, client }) => {
     await createGraph()
     const { partner, pack } = await createPartnerWith()
 
@@ -38,13 +38,13 @@ test.group('Related skills on /v1', (group) => {
         ['Cobol', 'none'],
       ]
     )
-    assert.deepEqual(told(inputs[0].related), [
+    assert.deepEqual(relationsIn(inputs[0].related), [
       ['Django', 'essential', 90, 'outgoing'],
       ['ear, nose and throat', 'related', 70, 'incoming'],
       ['SQL', 'related', 40, 'outgoing'],
       ['Statistics', 'related', 20, 'outgoing'],
     ])
-    assert.deepEqual(told(inputs[1].related), [
+    assert.deepEqual(relationsIn(inputs[1].related), [
       ['Statistics', 'related', 50, 'outgoing'],
       ['Python', 'related', 40, 'incoming'],
     ])
@@ -60,12 +60,12 @@ test.group('Related skills on /v1', (group) => {
     assert.deepEqual(matches, searched.body().matches)
   })
 
-  test('filters both answers by weight, type and domain', async ({ assert, client }) => {
+  test('filters both results by weight, type and domain', async ({ assert, client }) => {
     const { mathematics } = await createGraph()
     const { partner } = await createPartnerWith()
     const own = async (filters: object) => {
       const response = await related(client, partner, { skills: ['Python'], ...filters })
-      return told(response.body().inputs[0].related).map(([name]) => name)
+      return relationsIn(response.body().inputs[0].related).map(([name]) => name)
     }
 
     assert.deepEqual(await own({ min_weight: 50 }), ['Django', 'ear, nose and throat'])
@@ -75,7 +75,7 @@ test.group('Related skills on /v1', (group) => {
     assert.deepEqual(await own({ limit: 1 }), ['Django'])
   })
 
-  test('limits each list to the share of the package', async ({ assert, client }) => {
+  test('limits each list to the package’s share of results', async ({ assert, client }) => {
     await createGraph()
     const { partner } = await createPartnerWith({ resPercentage: 50 })
 
@@ -87,7 +87,7 @@ test.group('Related skills on /v1', (group) => {
     assert.containSubset(answer, { total_matches: 3, returned: 2, res_percentage: 50 })
   })
 
-  test('takes 50 skills and refuses more, free of charge', async ({ assert, client }) => {
+  test('accepts 50 skills and refuses more, free of charge', async ({ assert, client }) => {
     await createGraph()
     const { partner, pack } = await createPartnerWith()
     const many = (count: number) => Array.from({ length: count }, (_, at) => `Skill ${at}`)
@@ -115,7 +115,7 @@ test.group('Related skills on /v1', (group) => {
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
   })
 
-  test('is repeated free, kept in the history, and refused to guests', async ({
+  test('is replayed free of charge, stored in the history, and refused for guests', async ({
     assert,
     client,
   }) => {
@@ -130,7 +130,7 @@ test.group('Related skills on /v1', (group) => {
     assert.deepEqual(again.body(), first.body())
     guest.assertStatus(401)
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
-    const kept = await SearchHistory.findByOrFail({ requestId: first.body().request_id })
-    assert.containSubset(kept.$attributes, { call: 'related', skills: ['SQL'], totalMatches: 1 })
+    const stored = await SearchHistory.findByOrFail({ requestId: first.body().request_id })
+    assert.containSubset(stored.$attributes, { call: 'related', skills: ['SQL'], totalMatches: 1 })
   })
 })

@@ -27,7 +27,7 @@ async function smallTree() {
 test.group('Screens of domains', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('show the tree with the skills of everything below', async ({ assert, client }) => {
+  test('show the tree with the number of skills below each domain', async ({ assert, client }) => {
     const { metal } = await smallTree()
     const admin = await UserFactory.create()
 
@@ -58,11 +58,11 @@ test.group('Screens of domains', (group) => {
     const { metal } = await smallTree()
     const admin = await UserFactory.create()
     const part = `${screen}?below=${metal.uid}`
-    const wayOut = async () => {
+    const linkToTree = async () => {
       const response = await client.get(part).loginAs(admin)
       return /href="([^"]+)"[^>]*>All domains</.exec(response.text())?.[1]
     }
-    assert.equal(await wayOut(), screen)
+    assert.equal(await linkToTree(), screen)
 
     await SavedView.keep(admin, {
       list: '/categories',
@@ -71,12 +71,12 @@ test.group('Screens of domains', (group) => {
       isDefault: true,
     })
 
-    assert.equal(await wayOut(), `${screen}?view=all`)
+    assert.equal(await linkToTree(), `${screen}?view=all`)
     const all = await client.get(`${screen}?view=all`).loginAs(admin)
     assert.lengthOf(renderedPage(all).props.tree, 3)
   })
 
-  test('list what matches a search or a filter', async ({ assert, client }) => {
+  test('list the results of a search or filter', async ({ assert, client }) => {
     await smallTree()
     const admin = await UserFactory.create()
     for (const [query, name] of [
@@ -94,7 +94,7 @@ test.group('Screens of domains', (group) => {
     assert.include(none.text(), 'No results')
   })
 
-  test('create a child domain and log its creator', async ({ assert, client }) => {
+  test('create a child domain and log the author', async ({ assert, client }) => {
     const admin = await UserFactory.create()
     const metal = await CategoryFactory.merge({ name: 'Metal' }).create()
     const form = await client.get(`${screen}/create`).loginAs(admin)
@@ -109,10 +109,16 @@ test.group('Screens of domains', (group) => {
 
     response.assertHeader('location', screen)
     response.assertFlashMessage('success', 'Created the domain “Sheet metal”.')
-    const made = await Category.findByOrFail('name', 'Sheet metal')
-    assert.deepEqual([made.parentId, made.slug, made.code], [metal.id, 'sheet-metal', null])
-    const deed = await AuditEntry.findByOrFail('subjectUid', made.uid)
-    assert.deepEqual([deed.actorId, deed.action, deed.subject], [admin.id, 'created', 'category'])
+    const created = await Category.findByOrFail('name', 'Sheet metal')
+    assert.deepEqual(
+      [created.parentId, created.slug, created.code],
+      [metal.id, 'sheet-metal', null]
+    )
+    const auditEntry = await AuditEntry.findByOrFail('subjectUid', created.uid)
+    assert.deepEqual(
+      [auditEntry.actorId, auditEntry.action, auditEntry.subject],
+      [admin.id, 'created', 'category']
+    )
   })
 
   test('show errors next to their fields and keep the input', async ({ assert, client }) => {
@@ -137,10 +143,7 @@ test.group('Screens of domains', (group) => {
     assert.isNull(metal.parentId)
   })
 
-  test('save a domain, and show what another one saved in the meantime', async ({
-    assert,
-    client,
-  }) => {
+  test('save a domain, and show concurrent changes', async ({ assert, client }) => {
     const admin = await UserFactory.create()
     const { steel, metal } = await smallTree()
     const save = (name: string, version: number) =>
@@ -171,7 +174,7 @@ test.group('Screens of domains', (group) => {
     assert.equal(steel.name, 'Steels')
   })
 
-  test('delete an empty domain only', async ({ assert, client }) => {
+  test('delete empty domains only', async ({ assert, client }) => {
     const admin = await UserFactory.create()
     const { metal, wood } = await smallTree()
     const remove = (domain: Category) =>
@@ -182,8 +185,8 @@ test.group('Screens of domains', (group) => {
         .redirects(0)
         .form({ version: 1 })
 
-    const gone = await remove(wood)
-    gone.assertFlashMessage('success', 'Deleted the domain “Wood”.')
+    const deleted = await remove(wood)
+    deleted.assertFlashMessage('success', 'Deleted the domain “Wood”.')
     assert.isNull(await Category.find(wood.id))
     await remove(metal)
     assert.isNotNull(await Category.find(metal.id))
@@ -215,14 +218,11 @@ test.group('Screens of domains', (group) => {
     assert.deepEqual([steel.parentId, steel.version], [wood.id, 2])
     const [change] = await changesOf('skill', onMetal.id)
     assert.deepEqual([change.before, change.after], [{ domain: metal.uid }, { domain: wood.uid }])
-    const deed = await AuditEntry.findByOrFail('subjectUid', metal.uid)
-    assert.equal(deed.action, 'merged')
+    const auditEntry = await AuditEntry.findByOrFail('subjectUid', metal.uid)
+    assert.equal(auditEntry.action, 'merged')
   })
 
-  test('are for administrators only, and answer 404 for a domain that is not there', async ({
-    assert,
-    client,
-  }) => {
+  test('are for administrators only; unknown domains are 404', async ({ assert, client }) => {
     const { metal } = await smallTree()
     const subAdmin = await UserFactory.merge({ role: Role.subAdmin }).create()
     for (const path of ['', '/create', `/edit/${metal.uid}`, `/merge/${metal.uid}`]) {
@@ -247,7 +247,7 @@ test.group('Screens of domains', (group) => {
 test.group('Merging domains on /v1', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('answers with the domain that is left, and refuses circles, stale versions and others', async ({
+  test('returns the target domain, and refuses cycles, stale versions and other roles', async ({
     assert,
     client,
   }) => {
@@ -265,10 +265,10 @@ test.group('Merging domains on /v1', (group) => {
       circle.assertStatus(422)
       circle.assertBodyContains({ errors: [{ field: 'into', code: 'circle' }] })
     }
-    const nothing = await merge(metal, {})
-    nothing.assertStatus(422)
-    const nowhere = await merge(metal, { into: newUid() })
-    nowhere.assertStatus(422)
+    const withoutTarget = await merge(metal, {})
+    withoutTarget.assertStatus(422)
+    const unknownTarget = await merge(metal, { into: newUid() })
+    unknownTarget.assertStatus(422)
     const stale = await merge(metal, { into: wood.uid, version: 9 })
     stale.assertStatus(412)
     const subAdmin = await UserFactory.merge({ role: Role.subAdmin }).create()

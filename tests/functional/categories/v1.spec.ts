@@ -72,7 +72,7 @@ test.group('Domains on /v1', (group) => {
     wrong.assertStatus(400)
   })
 
-  test('role 0 makes a domain, once for each Idempotency-Key', async ({ assert, client }) => {
+  test('role 0 creates a domain, once per Idempotency-Key', async ({ assert, client }) => {
     const admin = await UserFactory.create()
     const parent = await CategoryFactory.create()
     const create = () =>
@@ -94,14 +94,14 @@ test.group('Domains on /v1', (group) => {
       version: 1,
     })
     await create()
-    const made = await Category.query().where('name', 'Metal work')
-    assert.lengthOf(made, 1)
-    assert.equal(made[0].nameKey, 'metal work')
-    const [change] = await changesOf('category', made[0].id)
+    const created = await Category.query().where('name', 'Metal work')
+    assert.lengthOf(created, 1)
+    assert.equal(created[0].nameKey, 'metal work')
+    const [change] = await changesOf('category', created[0].id)
     assert.equal(change.action, 'created')
   })
 
-  test('changes a domain, and refuses a stale write and a circle', async ({ assert, client }) => {
+  test('changes a domain, and refuses stale writes and cycles', async ({ assert, client }) => {
     const admin = await UserFactory.create()
     const parent = await CategoryFactory.merge({ description: 'd' }).create()
     const child = await CategoryFactory.merge({ parentId: parent.id }).create()
@@ -124,8 +124,8 @@ test.group('Domains on /v1', (group) => {
       circle.assertStatus(422)
       circle.assertBodyContains({ errors: [{ field: 'parent', code: 'circle' }] })
     }
-    const nowhere = await patch({ parent: newUid() })
-    nowhere.assertStatus(422)
+    const unknownParent = await patch({ parent: newUid() })
+    unknownParent.assertStatus(422)
 
     const put = await client
       .put(`/v1/categories/update/${parent.uid}/`)
@@ -140,7 +140,7 @@ test.group('Domains on /v1', (group) => {
     assert.deepEqual(first.after, { name: 'New' })
   })
 
-  test('refuses an address or URI that another domain has', async ({ client }) => {
+  test('refuses a slug or URI of another domain', async ({ client }) => {
     const admin = await UserFactory.create()
     await CategoryFactory.merge({ name: 'Metal', externalUri: 'http://x/1' }).create()
     for (const [field, value] of [
@@ -157,7 +157,7 @@ test.group('Domains on /v1', (group) => {
     }
   })
 
-  test('retrieves a domain under both of its paths', async ({ assert, client }) => {
+  test('shows a domain at both of its paths', async ({ assert, client }) => {
     const staff = await UserFactory.merge({ role: Role.companyUser }).create()
     const { uid } = await CategoryFactory.merge({ name: 'Metal' }).create()
     for (const path of [`edit/${uid}`, uid]) {
@@ -190,7 +190,7 @@ test.group('Domains on /v1', (group) => {
     assert.equal(change.action, 'deleted')
   })
 
-  test('does not delete a domain that changed since it was read', async ({ assert, client }) => {
+  test('does not delete a domain that was changed in the meantime', async ({ assert, client }) => {
     const admin = await UserFactory.create()
     const domain = await CategoryFactory.merge({ version: 3 }).create()
     const remove = (tag: string) =>
@@ -208,10 +208,7 @@ test.group('Domains on /v1', (group) => {
     current.assertStatus(204)
   })
 
-  test('other staff read domains but write none; partners do neither', async ({
-    assert,
-    client,
-  }) => {
+  test('other staff can only read domains; partners cannot', async ({ assert, client }) => {
     const { uid } = await CategoryFactory.create()
     const requests = [
       ['post', '/v1/categories/create/'],

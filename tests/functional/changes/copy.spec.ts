@@ -151,7 +151,7 @@ const often = [
   'importRelations',
 ] as const
 
-async function carryOut(step: Step) {
+async function perform(step: Step) {
   try {
     await verbs[step.verb](step)
   } catch (error) {
@@ -159,7 +159,7 @@ async function carryOut(step: Step) {
   }
 }
 
-test.group('A copy kept by the changes feed', (group) => {
+test.group('A copy from the changes feed', (group) => {
   group.each.setup(removesFiles)
   group.each.teardown(freshDatabase)
 
@@ -173,7 +173,7 @@ test.group('A copy kept by the changes feed', (group) => {
     })
     for (const [a, name] of names.slice(0, 5).entries()) {
       await createSkill({ name, status: 'published' }, writing)
-      await carryOut({ verb: 'relate', a, b: a + 1, c: a })
+      await perform({ verb: 'relate', a, b: a + 1, c: a })
     }
     const follower = new Copy()
     await fc.assert(
@@ -182,7 +182,7 @@ test.group('A copy kept by the changes feed', (group) => {
         fc.integer({ min: 2, max: 12 }),
         async (rounds, limit) => {
           for (const steps of rounds) {
-            for (const one of steps) await carryOut(one)
+            for (const one of steps) await perform(one)
             await follower.follow(limit)
             assert.deepEqual(follower.graph, await publishedGraph())
           }
@@ -193,11 +193,14 @@ test.group('A copy kept by the changes feed', (group) => {
       ),
       { numRuns: 20, endOnFailure: true }
     )
-    const told = new Set(follower.events.map(({ event }) => event))
-    assert.includeMembers([...told], ['skill.added', 'relation.added'])
+    const eventNames = new Set(follower.events.map(({ event }) => event))
+    assert.includeMembers([...eventNames], ['skill.added', 'relation.added'])
   }).timeout(240_000)
 
-  test('misses nothing of two writers who commit in reverse order', async ({ assert, cleanup }) => {
+  test('includes changes of two writers that commit in reverse order', async ({
+    assert,
+    cleanup,
+  }) => {
     const first = await createSkill({ name: 'Python', status: 'published' }, writing)
     const second = await createSkill({ name: 'SQL', status: 'published' }, writing)
     const copy = await new Copy().follow(100)
@@ -233,7 +236,7 @@ test.group('A copy kept by the changes feed', (group) => {
     assert.deepEqual(copy.graph, await publishedGraph())
   })
 
-  test('does not wait for transactions of another database', async ({ assert, cleanup }) => {
+  test('does not wait for transactions of other databases', async ({ assert, cleanup }) => {
     if (db.connection().dialect.name !== 'postgres') return
     const other = await sessionOfAnotherDatabase(cleanup)
     await other.query('begin; select pg_current_xact_id()')
@@ -259,7 +262,7 @@ test.group('A copy kept by the changes feed', (group) => {
     assert.lengthOf(page.events, 1, 'as it ends')
   })
 
-  test('waits for no autovacuum', async ({ assert, cleanup }) => {
+  test('does not wait for autovacuum', async ({ assert, cleanup }) => {
     if (db.connection().dialect.name !== 'postgres') return
     const open = await db.transaction()
     cleanup(async () => void (await open.rollback()))
@@ -291,11 +294,11 @@ test.group('A copy kept by the changes feed', (group) => {
     )
     await assert.doesNotReject(() => readChanges({ ...beginning, entry: beyond.entry }, 100))
 
-    const anew = await new Copy().follow(2)
-    assert.deepEqual(anew.graph, await publishedGraph())
+    const fresh = await new Copy().follow(2)
+    assert.deepEqual(fresh.graph, await publishedGraph())
     await updateSkill(python, { name: 'Python 4' }, writing)
-    await anew.follow(2)
-    assert.deepEqual(anew.graph, await publishedGraph())
+    await fresh.follow(2)
+    assert.deepEqual(fresh.graph, await publishedGraph())
 
     await db.from('change_log').update('written_in', 1e15)
     const { entry, writtenIn } = await positionSince(DateTime.fromISO('2999-01-01'))

@@ -6,7 +6,7 @@ import env from '#start/env'
 
 type Cleanup = TestContext['cleanup']
 
-/** A session of PostgreSQL in a new database beside the one of the tests. */
+/** A PostgreSQL session in a new database on the same server. */
 export async function sessionOfAnotherDatabase(cleanup: Cleanup): Promise<pg.Client> {
   const name = `skillary_beside_${process.pid}`
   const url = new URL(env.get('DATABASE_URL')!)
@@ -24,8 +24,8 @@ export async function sessionOfAnotherDatabase(cleanup: Cleanup): Promise<pg.Cli
 }
 
 /**
- * A transaction that sees these columns of a system view, which it reads once `before` has returned: so
- * that a test decides what happens between the snapshot of a statement and its look at that view.
+ * A transaction that sees only these columns of a system view and reads it after `before` has returned, so
+ * that a test controls what happens between the snapshot of a statement and its read of the view.
  */
 export async function readingThrough(
   cleanup: Cleanup,

@@ -27,10 +27,7 @@ const eventsOf = (response: { body: () => { data: Array<{ event: string }> } }) 
 test.group('Changes on /v1', (group) => {
   group.each.teardown(freshDatabase)
 
-  test('lists changes page by page, one call each, empty pages free', async ({
-    assert,
-    client,
-  }) => {
+  test('lists changes page by page; empty pages are free', async ({ assert, client }) => {
     const { partner, pack } = await createPartnerWith()
     const python = await createSkill({ name: 'Python', status: 'published' }, writing)
     const snake = await createSkill({ name: 'Snake', status: 'published' }, writing)
@@ -57,11 +54,11 @@ test.group('Changes on /v1', (group) => {
     const last = await changes(client, partner, { cursor: rest.body().meta.next_cursor })
     assert.deepEqual(eventsOf(last), ['skill.deleted', 'skill.archived'])
     assert.deepEqual(await spentOf(pack), { counter: 2, ledger: 2 })
-    const kept = await SearchHistory.query().where('call', 'changes')
-    assert.lengthOf(kept, 2)
+    const stored = await SearchHistory.query().where('call', 'changes')
+    assert.lengthOf(stored, 2)
   })
 
-  test('names renamed and merged skills', async ({ assert, client }) => {
+  test('contain renamed and merged skills', async ({ assert, client }) => {
     const { partner } = await createPartnerWith()
     const python = await createSkill({ name: 'Python', status: 'published' }, writing)
     const snake = await createSkill({ name: 'Snake', status: 'published' }, writing)
@@ -122,10 +119,7 @@ test.group('Changes on /v1', (group) => {
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
   })
 
-  test('keeps no free page with an Idempotency-Key, and no paid one twice', async ({
-    assert,
-    client,
-  }) => {
+  test('stores paid pages only for an Idempotency-Key', async ({ assert, client }) => {
     const { partner, pack } = await createPartnerWith()
     const key = newUid()
     const keptOf = () => db.from('idempotency_records').where({ key })
@@ -133,18 +127,18 @@ test.group('Changes on /v1', (group) => {
     const empty = await changes(client, partner, {}, key)
     const keptOfEmpty = await keptOf()
     await createSkill({ name: 'Python', status: 'published' }, writing)
-    const news = await changes(client, partner, {}, key)
+    const withEvents = await changes(client, partner, {}, key)
     const again = await changes(client, partner, {}, key)
 
     assert.deepEqual(eventsOf(empty), [])
     assert.isEmpty(keptOfEmpty)
-    assert.deepEqual(eventsOf(news), ['skill.added'])
+    assert.deepEqual(eventsOf(withEvents), ['skill.added'])
     again.assertHeader('idempotent-replayed', 'true')
-    assert.deepEqual(again.body(), news.body())
+    assert.deepEqual(again.body(), withEvents.body())
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
   })
 
-  test('begins at a time', async ({ assert, client }) => {
+  test('starts at a given time', async ({ assert, client }) => {
     const { partner } = await createPartnerWith()
     await createSkill({ name: 'Python', status: 'published' }, writing)
 
@@ -179,15 +173,15 @@ test.group('Changes on /v1', (group) => {
     }
     const guest = await client.get(CHANGES)
     guest.assertStatus(401)
-    const broke = await changes(client, partner)
-    broke.assertStatus(429)
-    broke.assertBodyContains({ code: 'quota_exceeded' })
+    const exhausted = await changes(client, partner)
+    exhausted.assertStatus(429)
+    exhausted.assertBodyContains({ code: 'quota_exceeded' })
     const head = await client.head(CHANGES).withGuard('api').loginAs(partner)
     head.assertStatus(204)
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 0 })
   })
 
-  test('is repeated free under a key, and free for staff', async ({ assert, client }) => {
+  test('is replayed free of charge for a key, and free for staff', async ({ assert, client }) => {
     const { partner, pack } = await createPartnerWith()
     const admin = await UserFactory.create()
     await createSkill({ name: 'Python', status: 'published' }, writing)

@@ -36,20 +36,20 @@ import {
   type WebhookDelivery,
 } from '../../../client/skillary.ts'
 
-/** The client's type takes what the server makes, and leaves none of its fields out. */
+/** Whether the client's type accepts the server's responses and has all their fields. */
 type Alike<Client, Server> = [Server] extends [Client]
   ? [keyof Server] extends [keyof Client]
     ? true
     : { 'the client lacks': Exclude<keyof Server, keyof Client> }
   : { 'the server answers': Server; 'the client expects': Client }
 
-/** Held by the type checker. */
+/** Checked by the compiler. */
 const isAlike: [
   Alike<SearchAnswer, ServerSearchAnswer>,
   Alike<Suggestion, ServerSuggestion>,
   Alike<HeldPackage, ReturnType<ClientPackageTransformer['inTurn']>>,
   Alike<Person, ReturnType<UserTransformer['toObject']>>,
-  /** Its transformer has moments of one type, and this one is always there. */
+  /** The transformer types all times alike, but this one is never null. */
   Alike<Omit<Task, 'created_at'>, Omit<ReturnType<UploadTransformer['toObject']>, 'created_at'>>,
   Alike<ApiKey, ReturnType<ApiKeyTransformer['toObject']>>,
   Alike<LookedUp, ServerLookedUp>,
@@ -62,7 +62,7 @@ const isAlike: [
 
 const server = `http://${process.env.HOST}:${process.env.PORT}`
 
-test.group('Client module against the server', (group) => {
+test.group('The client module', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('has the types of the server’s responses', ({ assert }) => {
@@ -116,21 +116,21 @@ test.group('Client module against the server', (group) => {
     const { inputs } = await skillary.related({ skills: ['Python'], limit: 1 })
     assert.containSubset(inputs, [{ input: 'Python', total_related: 4 }])
 
-    const made = await skillary.createApiKey({ name: 'x', abilities: ['usage'] })
-    assert.match(String(made.key), /^skk_/)
-    const rotated = await skillary.rotateApiKey(made.id, { overlap_days: 0 })
-    assert.notEqual(rotated.key, made.key)
-    await skillary.revokeApiKey(made.id)
-    await skillary.revokeApiKey(made.id)
+    const created = await skillary.createApiKey({ name: 'x', abilities: ['usage'] })
+    assert.match(String(created.key), /^skk_/)
+    const rotated = await skillary.rotateApiKey(created.id, { overlap_days: 0 })
+    assert.notEqual(rotated.key, created.key)
+    await skillary.revokeApiKey(created.id)
+    await skillary.revokeApiKey(created.id)
     const { data: keys } = await skillary.apiKeys()
-    assert.containSubset(keys, [{ id: made.id, status: 'revoked' }])
+    assert.containSubset(keys, [{ id: created.id, status: 'revoked' }])
 
     await skillary.signOut(refresh)
     const error = await skillary.me().catch((reason) => reason)
     assert.equal(error.status, 401)
   })
 
-  test('staff see tasks', async ({ assert }) => {
+  test('lists tasks for staff', async ({ assert }) => {
     const staff = await UserFactory.create()
     const signedIn = await new Skillary({ server }).signIn(staff.email, 'secret-password')
     const skillary = new Skillary({ server, session: signedIn })
@@ -142,11 +142,11 @@ test.group('Client module against the server', (group) => {
   })
 })
 
-/** What is told must be committed: each test begins with an empty database. */
-test.group('Client module against what is committed', (group) => {
+/** The feed only contains committed changes, so each test starts with an empty database. */
+test.group('The client module with committed data', (group) => {
   group.each.teardown(freshDatabase)
 
-  test('with a key it reads a text and what changed', async ({ assert }) => {
+  test('extracts skills and reads changes with a key', async ({ assert }) => {
     const python = await createSkill({ name: 'Python', status: 'published' }, { actorId: null })
     const { partner } = await createPartnerWith()
     const { text } = await keyOf(partner)
@@ -171,26 +171,26 @@ test.group('Client module against what is committed', (group) => {
     assert.equal(rest.calls.charged, 0)
   })
 
-  test('with a session it keeps webhooks and reads their log', async ({ assert }) => {
+  test('manages webhooks and reads their deliveries with a session', async ({ assert }) => {
     const receiver = await startReceiver()
     const { partner } = await createPartnerWith()
     const session = await new Skillary({ server }).signIn(partner.email, 'secret-password')
     const skillary = new Skillary({ server, session })
 
-    const { secret, ...made } = await skillary.createWebhook({
+    const { secret, ...created } = await skillary.createWebhook({
       url: receiver.url,
       events: ['calls.low'],
     })
     assert.match(String(secret), /^whsec_/)
     const { data: webhooks } = await skillary.webhooks()
-    assert.deepEqual(webhooks, [made])
-    const tested = await skillary.testWebhook(made.id)
+    assert.deepEqual(webhooks, [created])
+    const tested = await skillary.testWebhook(created.id)
     await runDue('webhook_deliveries')
-    const { data: log } = await skillary.webhookDeliveries(made.id)
+    const { data: log } = await skillary.webhookDeliveries(created.id)
     assert.containSubset(log, [{ id: tested.id, state: 'delivered', response_status: 200 }])
-    const again = await skillary.replayWebhookDelivery(made.id, tested.id)
+    const again = await skillary.replayWebhookDelivery(created.id, tested.id)
     assert.containSubset(again, { id: tested.id, state: 'pending', attempts: 0 })
-    await skillary.deleteWebhook(made.id)
+    await skillary.deleteWebhook(created.id)
     const { data: left } = await skillary.webhooks()
     assert.deepEqual(left, [])
   })

@@ -116,14 +116,14 @@ test.group('The page of a client’s package', (group) => {
     response.assertStatus(302)
     await pack.refresh()
     assert.equal(pack.usageCalls, 0)
-    const told = await Notification.query().orderBy('userId')
+    const notifications = await Notification.query().orderBy('userId')
     assert.deepEqual(
-      told.map(({ userId, kind, message }) => [userId, kind, message]),
+      notifications.map(({ userId, kind, message }) => [userId, kind, message]),
       people.map(({ id }) => [id, 'package', '1 call of “Basic” was refunded: The index was down'])
     )
   })
 
-  test('gives calls back once for one form', async ({ assert, client }) => {
+  test('refunds calls once per form', async ({ assert, client }) => {
     const { organisation, pack } = await holder()
     const admin = await UserFactory.create()
     await spend(organisation, { units: 5 })
@@ -161,7 +161,7 @@ test.group('The page of a client’s package', (group) => {
     }
   })
 
-  test('sends partners home and changes nothing for them', async ({ assert, client }) => {
+  test('redirects partners and saves nothing for them', async ({ assert, client }) => {
     const { organisation, pack } = await holder()
     const partner = await createPartner(organisation)
 

@@ -64,7 +64,7 @@ test.group('Settings of a client package on /v1', (group) => {
     assert.deepEqual([basic.backup, basic.resPercentage], [true, 0])
   })
 
-  test('count from the next call on', async ({ assert, client }) => {
+  test('apply from the next call on', async ({ assert, client }) => {
     const { client: organisation, free, basic } = await holder()
     const admin = await UserFactory.create()
     await send(client, FREE_BACKUP, admin, { id: free.uid, backup: true })
@@ -76,7 +76,7 @@ test.group('Settings of a client package on /v1', (group) => {
     assert.equal(paid.resPercentage, 30)
   })
 
-  test('log changes before and after, and nothing without a change', async ({ assert, client }) => {
+  test('log actual changes with the values before and after', async ({ assert, client }) => {
     const { client: organisation, free } = await holder()
     const admin = await UserFactory.create()
     await send(client, FREE_SHARE, admin, { id: free.uid, res_percentage: 25 })
@@ -133,7 +133,7 @@ test.group('Settings of a client package on /v1', (group) => {
     assert.deepEqual([free.backup, free.resPercentage, free.version], [false, 100, 1])
   })
 
-  test('are found under the path of their family only', async ({ client }) => {
+  test('require the path of their family', async ({ client }) => {
     const { free, basic } = await holder()
     const admin = await UserFactory.create()
 
@@ -147,7 +147,7 @@ test.group('Settings of a client package on /v1', (group) => {
     }
   })
 
-  test('are not for partners, company users or guests', async ({ assert, client }) => {
+  test('are refused for partners, company users and guests', async ({ assert, client }) => {
     const { client: organisation, free, basic } = await holder()
     const partner = await createPartner(organisation)
     const companyUser = await UserFactory.merge({ role: 4 }).create()
@@ -172,10 +172,10 @@ test.group('Settings of a client package on /v1', (group) => {
   })
 })
 
-test.group('Calls given back on /v1', (group) => {
+test.group('Refunds of calls on /v1', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('lower the counter and reverse the latest charges, once for one key', async ({
+  test('lower the counter and reverse the latest charges, once per key', async ({
     assert,
     client,
   }) => {
@@ -204,7 +204,7 @@ test.group('Calls given back on /v1', (group) => {
     assert.deepEqual(faults, [])
   })
 
-  test('stay where they were when another request took the key over', async ({
+  test('are rolled back if another request takes over the key', async ({
     assert,
     client,
     cleanup,
@@ -240,7 +240,7 @@ test.group('Calls given back on /v1', (group) => {
     assert.equal(free.usageCalls, 1)
   })
 
-  test('are never more than were charged', async ({ assert, client }) => {
+  test('cannot exceed the charged calls', async ({ assert, client }) => {
     const { client: organisation, free } = await holder()
     const admin = await UserFactory.create()
     await spend(organisation)
@@ -259,7 +259,7 @@ test.group('Calls given back on /v1', (group) => {
     assert.equal(free.usageCalls, 1)
   })
 
-  test('need a number and a reason', async ({ assert, client }) => {
+  test('require a number and a reason', async ({ assert, client }) => {
     const { free } = await holder()
     const admin = await UserFactory.create()
 

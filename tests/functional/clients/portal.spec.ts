@@ -22,7 +22,7 @@ const list = '/portal/admin/clients'
 test.group('Screens of clients', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('lists clients with their usage at a glance', async ({ assert, client }) => {
+  test('lists clients with their usage', async ({ assert, client }) => {
     const staff = await UserFactory.merge({ role: Role.subAdmin }).create()
     const [busy] = await ClientFactory.merge([{ name: 'Ümlaut AG' }, { name: 'acme' }]).createMany(
       2
@@ -176,7 +176,7 @@ test.group('Screens of clients', (group) => {
     ])
   })
 
-  test('makes one client and sends one mail, however often its button is pressed', async ({
+  test('creates one client and sends one mail for repeated submissions', async ({
     assert,
     client,
   }) => {
@@ -342,7 +342,7 @@ test.group('Screens of clients', (group) => {
     assert.containSubset(people, [{ full_name: 'Ada', status: 'invited', role: 2 }])
   })
 
-  test('a person of another client, or of staff, is not found', async ({ assert, client }) => {
+  test('users of other clients and staff are not found', async ({ assert, client }) => {
     const staff = await UserFactory.create()
     const acme = await ClientFactory.create()
     const stranger = await createPartner()
@@ -361,7 +361,7 @@ test.group('Screens of clients', (group) => {
     unknown.assertStatus(404)
   })
 
-  test('other roles are sent home', async ({ assert, client }) => {
+  test('other roles are redirected to their dashboard', async ({ assert, client }) => {
     const acme = await ClientFactory.create()
     const people = [
       [await createPartner(), '/portal/partner/dashboard'],

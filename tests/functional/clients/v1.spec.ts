@@ -49,7 +49,7 @@ test.group('Clients on /v1', (group) => {
     country.assertStatus(422)
   })
 
-  test('creates a client once a key, with the free package and an invitation', async ({
+  test('creates a client once per key, with the free package and an invitation', async ({
     assert,
     client,
   }) => {
@@ -80,14 +80,14 @@ test.group('Clients on /v1', (group) => {
     assert.equal(again.body().id, response.body().id)
     assert.deepEqual(await recipientsOf('invitation'), ['wile@acme.example'])
 
-    const made = await Client.findByOrFail('uid', response.body().id)
-    const given = await ClientPackage.query().where('clientId', made.id)
+    const created = await Client.findByOrFail('uid', response.body().id)
+    const given = await ClientPackage.query().where('clientId', created.id)
     assert.deepEqual(
       given.map(({ name, totalCalls }) => [name, totalCalls]),
       [['Taster', 100]]
     )
     const wile = await User.findByOrFail('email', 'wile@acme.example')
-    assert.equal(wile.clientId, made.id)
+    assert.equal(wile.clientId, created.id)
   })
 
   test('creates without an invitation on request and refuses invalid input', async ({
@@ -104,13 +104,13 @@ test.group('Clients on /v1', (group) => {
     wrong.assertStatus(422)
     const fields = wrong.body().errors.map(({ field }: { field: string }) => field)
     assert.sameMembers(fields, ['name', 'email', 'country', 'currency'])
-    const taken = await create({ name: 'Beta', email: staff.email })
-    taken.assertStatus(422)
-    taken.assertBodyContains({ errors: [{ field: 'email', code: 'taken' }] })
+    const duplicate = await create({ name: 'Beta', email: staff.email })
+    duplicate.assertStatus(422)
+    duplicate.assertBodyContains({ errors: [{ field: 'email', code: 'taken' }] })
     assert.lengthOf(await Client.all(), 1)
   })
 
-  test('shows, replaces and changes a client against its version', async ({ assert, client }) => {
+  test('shows, replaces and changes a client by version', async ({ assert, client }) => {
     const staff = await UserFactory.create()
     const acme = await ClientFactory.merge({ name: 'Acme', phone: '1', taxId: 'T' }).create()
     const url = `/v1/clients/update/${acme.uid}/`
@@ -152,10 +152,7 @@ test.group('Clients on /v1', (group) => {
     unknown.assertStatus(404)
   })
 
-  test('a suspended client is out at once, and none of its calls is paid', async ({
-    assert,
-    client,
-  }) => {
+  test('suspending a client ends its sessions and stops charges', async ({ assert, client }) => {
     const staff = await UserFactory.create()
     const partner = await createPartner()
     await partner.load('client')
@@ -203,7 +200,7 @@ test.group('Clients on /v1', (group) => {
     assert.equal(pack.usageCalls, 0)
   })
 
-  test('keeps the people of a client', async ({ assert, client }) => {
+  test('manages the users of a client', async ({ assert, client }) => {
     const staff = await UserFactory.create()
     const acme = await ClientFactory.create()
     const stranger = await createPartner()
@@ -242,7 +239,7 @@ test.group('Clients on /v1', (group) => {
     others.assertStatus(404)
   })
 
-  test('a partner reads the own client and changes only its contact', async ({
+  test('a partner reads its own client and changes only the contact details', async ({
     assert,
     client,
   }) => {
@@ -291,7 +288,7 @@ test.group('Clients on /v1', (group) => {
     assert.containSubset(await deedsOn('client', acme.uid), [{ actorId: partner.id }])
   })
 
-  test('is for roles 0 and 1, the own client for role 2', async ({ client }) => {
+  test('is for roles 0 and 1; role 2 only has its own client', async ({ client }) => {
     const partner = await createPartner()
     const company = await UserFactory.merge({ role: Role.companyUser }).create()
     const acme = await ClientFactory.create()
@@ -300,12 +297,12 @@ test.group('Clients on /v1', (group) => {
         const response = await client.get(`/v1/clients/${path}`).withGuard('api').loginAs(person)
         response.assertStatus(403)
       }
-      const made = await client
+      const creation = await client
         .post('/v1/clients/create/')
         .withGuard('api')
         .loginAs(person)
         .json({ name: 'X', email: 'x@example.com' })
-      made.assertStatus(403)
+      creation.assertStatus(403)
     }
     const own = await client.get('/v1/clients/self-details/').withGuard('api').loginAs(company)
     own.assertStatus(403)

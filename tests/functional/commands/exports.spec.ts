@@ -81,7 +81,7 @@ test.group('Exports', (group) => {
     assert.deepEqual(await relationsNow(), before)
   })
 
-  test('relations whose weights are 0 and 1 are not taken for fractions', async ({ assert }) => {
+  test('relations with weights of 0 and 1 are not read as fractions', async ({ assert }) => {
     await makeSkills(['a', 'b', 'c'])
     await importLines('relations', ['skill,related_skill,weight_percent', 'a,b,1', 'a,c,0'])
     const csv = await textOf(exportRelations({ format: 'csv' }))
@@ -91,7 +91,7 @@ test.group('Exports', (group) => {
     assert.containSubset(report, { unchanged: 2, updated: 0 })
   })
 
-  test('to a gzipped file', async ({ assert }) => {
+  test('are gzipped for a name ending in .gz', async ({ assert }) => {
     await someSkills()
     const path = files.path('skills.csv.gz')
     const { exitCode } = await ace.exec('skills:export', [path, '--quiet'])
@@ -101,7 +101,7 @@ test.group('Exports', (group) => {
     assert.equal(gunzipSync(packed).toString(), await textOf(exportSkills({ format: 'csv' })))
   })
 
-  test('as JSON and JSON lines, by the ending of the name', async ({ assert }) => {
+  test('are JSON or JSON lines by the file extension', async ({ assert }) => {
     await someSkills()
     const ids = await Skill.query().where('name', 'Python').preload('category').firstOrFail()
     await ace.exec('skills:export', [files.path('all.json'), '--quiet'])
@@ -133,13 +133,13 @@ test.group('Exports', (group) => {
     )
   })
 
-  test('of nothing are whole files', async ({ assert }) => {
+  test('without rows are valid files', async ({ assert }) => {
     assert.equal(await textOf(exportSkills({ format: 'json' })), '[]\n')
     assert.equal(await textOf(exportRelations({ format: 'jsonl' })), '')
     assert.match(await textOf(exportRelations({ format: 'csv' })), /^skill,[^\n]+\n$/)
   })
 
-  test('of one type of relations, with both ends', async ({ assert }) => {
+  test('can be limited to one type of relation, with both skills', async ({ assert }) => {
     await makeSkills(['a', 'b'])
     await importLines('relations', ['skill,related_skill,type,weight', 'a,b,broader,5', 'b,a,,6'])
     const path = files.path('broader.json')
@@ -156,7 +156,7 @@ test.group('Exports', (group) => {
     })
   })
 
-  test('end with 1 for a wrong option or a place that cannot be written', async ({ assert }) => {
+  test('exit with 1 for a wrong option or an unwritable path', async ({ assert }) => {
     for (const args of [
       ['skills:export', '--format=ods'],
       ['skills:export', files.path('x.csv'), '--status=gone'],

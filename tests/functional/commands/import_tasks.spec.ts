@@ -23,10 +23,10 @@ import {
 import { afterNextChunk, smallChunks } from '#tests/helpers/small_chunks'
 
 const header = 'skill,related_skill,relation_type,weight'
-/** So many that a process of its own is not done with their pairs before it is stopped. */
+/** Enough that a separate process has not imported all pairs before it is stopped. */
 const names = Array.from({ length: 200 }, (_, index) => `skill ${index}`)
 
-/** Every pair of the names, and one faulty row for each. */
+/** Every pair of the names, and one invalid row for each. */
 function linesOf(all: string[]) {
   const lines = [header]
   for (const [at, from] of all.entries()) {
@@ -39,27 +39,27 @@ function linesOf(all: string[]) {
 async function command(...args: string[]) {
   ace.ui.logger.flushLogs()
   const { exitCode } = await ace.exec('relations:import', ['--quiet', ...args])
-  return { exitCode, said: saidSoFar() }
+  return { exitCode, output: outputSoFar() }
 }
 
-function saidSoFar() {
+function outputSoFar() {
   return ace.ui.logger
     .getLogs()
     .map(({ message }) => message)
     .join('\n')
 }
 
-/** The command in a process of its own, as an operator starts it. */
+/** The command in a separate process, as an operator starts it. */
 function started(...args: string[]) {
   const child = fork(app.makePath('ace.js'), ['relations:import', '--quiet', ...args], {
     silent: true,
     env: process.env,
   })
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text: string) => (said += text))
+    stream?.setEncoding('utf8').on('data', (text: string) => (output += text))
   }
-  const ended = once(child, 'close').then(([code]) => ({ exitCode: code as number | null, said }))
+  const ended = once(child, 'close').then(([code]) => ({ exitCode: code as number | null, output }))
   return { child, ended }
 }
 
@@ -70,7 +70,7 @@ async function kill(child: ChildProcess) {
   await ended
 }
 
-test.group('Imports by command, as tasks', (group) => {
+test.group('Imports by command', (group) => {
   const files = temporaryFolder(group)
   group.each.teardown(removeUploads)
   group.setup(() => {
@@ -78,14 +78,14 @@ test.group('Imports by command, as tasks', (group) => {
     return () => ace.ui.switchMode('normal')
   })
 
-  test('are listed with their file, like those of pages', async ({ assert }) => {
+  test('are listed with their file, like imports of pages', async ({ assert }) => {
     await makeSkills(['Python', 'SQL'])
     const path = await files.write('ours.csv', `${header}\nPython,SQL,,40\n`)
-    const { exitCode, said } = await command(path)
+    const { exitCode, output } = await command(path)
 
     assert.equal(exitCode, 0)
     const upload = await Upload.firstOrFail()
-    assert.include(said, upload.uid)
+    assert.include(output, upload.uid)
     assert.containSubset(upload, {
       fileName: 'ours.csv',
       status: 'succeeded',
@@ -96,15 +96,15 @@ test.group('Imports by command, as tasks', (group) => {
     assert.deepEqual(await relationsNow(), ['Python > SQL related 40'])
   })
 
-  test('are refused before they are stored where --columns does not fit the file', async ({
+  test('are refused without an upload if --columns does not fit the file', async ({
     assert,
     cleanup,
   }) => {
     const path = await files.write('ours.csv', 'Von,Nach,Wie sehr\nPython,SQL,40\n')
-    const { exitCode, said } = await command(path, '--columns=Von=skill,Farbe=weight')
+    const { exitCode, output } = await command(path, '--columns=Von=skill,Farbe=weight')
 
     assert.equal(exitCode, 1)
-    assert.include(said, 'Farbe')
+    assert.include(output, 'Farbe')
     const lines: string[] = []
     const { log } = console
     console.log = (line: string) => lines.push(line)
@@ -121,16 +121,16 @@ test.group('Imports by command, as tasks', (group) => {
     assert.lengthOf(await Upload.all(), 0)
   })
 
-  test('a check is a task as well, and commits nothing else', async ({ assert }) => {
+  test('a check is a task too, and commits nothing else', async ({ assert }) => {
     await makeSkills(['Python', 'SQL'])
     const path = await files.write('ours.csv', `${header}\nPython,SQL,,40\nPython,nobody,,1\n`)
     const before = await everything()
     const errors = files.path('check_errors.csv')
-    const { exitCode, said } = await command(path, '--dry-run', `--errors=${errors}`)
+    const { exitCode, output } = await command(path, '--dry-run', `--errors=${errors}`)
 
     assert.equal(exitCode, 2)
-    assert.match(said, /1 created/)
-    assert.match(said, /Dry run: nothing was written/)
+    assert.match(output, /1 created/)
+    assert.match(output, /Dry run: nothing was written/)
     assert.match(await files.read('check_errors.csv'), /\n3,related_skill,unknown_related_skill,/)
     assert.deepEqual(await everything(), { ...before, uploads: 1, rejected_rows: 1 })
   })
@@ -138,10 +138,10 @@ test.group('Imports by command, as tasks', (group) => {
   test('a refused file is listed with the reason, and nothing is written', async ({ assert }) => {
     const path = await files.write('faulty.csv', 'a,b\n1,2\n')
     const before = await everything()
-    const { exitCode, said } = await command(path)
+    const { exitCode, output } = await command(path)
 
     assert.equal(exitCode, 1)
-    assert.match(said, /no column skill/)
+    assert.match(output, /no column skill/)
     assert.containSubset(await Upload.firstOrFail(), {
       status: 'failed',
       report: { fault: 'missing_column' },
@@ -149,14 +149,14 @@ test.group('Imports by command, as tasks', (group) => {
     assert.deepEqual(await everything(), { ...before, uploads: 1 })
   })
 
-  test('waits for a running import of the same kind, and names it', async ({ assert }) => {
+  test('wait for a running import of the same kind, and name it', async ({ assert }) => {
     await makeSkills(['Python', 'SQL'])
     const other = await queueLines([header, 'Python,SQL,,7'])
     const claim = (await claimUpload())!
     const path = await files.write('ours.csv', `${header}\nPython,SQL,,40\n`)
     const ended = command(path)
     const isEnded = ended.then(() => true)
-    while (!saidSoFar().includes('Waiting for lines.csv')) {
+    while (!outputSoFar().includes('Waiting for lines.csv')) {
       if (await Promise.race([isEnded, wait(20, false)])) break
     }
 
@@ -164,22 +164,22 @@ test.group('Imports by command, as tasks', (group) => {
     assert.containSubset(waiting, { fileName: 'ours.csv', status: 'queued', worker: null })
     await runClaimedUpload(claim)
     const done = await ended
-    assert.equal(done.exitCode, 0, done.said)
-    assert.include(done.said, other.uid)
+    assert.equal(done.exitCode, 0, done.output)
+    assert.include(done.output, other.uid)
     assert.deepEqual(await relationsNow(), ['Python > SQL related 40'])
   })
 
-  test('when cancelled, exits with 130 and keeps committed rows', async ({ assert, cleanup }) => {
+  test('exit with 130 and keep committed rows when cancelled', async ({ assert, cleanup }) => {
     const few = names.slice(0, 20)
     const relations = 20 * 19
     await makeSkills(few)
     cleanup(smallChunks(100))
     cleanup(afterNextChunk(async () => cancelUpload(await Upload.firstOrFail())))
 
-    const { exitCode, said } = await command(await files.write('many.csv', linesOf(few)))
+    const { exitCode, output } = await command(await files.write('many.csv', linesOf(few)))
     const upload = await Upload.firstOrFail()
-    assert.equal(exitCode, 130, said)
-    assert.include(said, `--resume=${upload.uid}`)
+    assert.equal(exitCode, 130, output)
+    assert.include(output, `--resume=${upload.uid}`)
     await upload.refresh()
     assert.containSubset(upload, { status: 'cancelled', worker: null })
     const [{ count }] = await db.from('skill_relations').count('* as count')
@@ -188,12 +188,12 @@ test.group('Imports by command, as tasks', (group) => {
     assert.isBelow(upload.created, relations)
 
     const again = await command(`--resume=${upload.uid}`)
-    assert.equal(again.exitCode, 2, again.said)
+    assert.equal(again.exitCode, 2, again.output)
     await upload.refresh()
     assert.containSubset(upload, { status: 'succeeded_with_errors', created: relations })
   })
 
-  test('Ctrl+C cancels it', async ({ assert, cleanup }) => {
+  test('are cancelled by Ctrl+C', async ({ assert, cleanup }) => {
     await makeSkills(names)
     const { child, ended } = started(await files.write('many.csv', linesOf(names)))
     cleanup(() => kill(child))
@@ -201,13 +201,13 @@ test.group('Imports by command, as tasks', (group) => {
     await untilUpload(upload, ({ checkpoint }) => checkpoint > 0)
     child.kill('SIGINT')
 
-    const { exitCode, said } = await ended
-    assert.equal(exitCode, 130, said)
+    const { exitCode, output } = await ended
+    assert.equal(exitCode, 130, output)
     await upload.refresh()
     assert.equal(upload.status, 'cancelled')
   })
 
-  test('when killed, a worker resumes its upload without counting rows twice', async ({
+  test('are resumed by a worker after a kill, without counting rows twice', async ({
     assert,
     cleanup,
   }) => {
@@ -228,16 +228,16 @@ test.group('Imports by command, as tasks', (group) => {
     assert.containSubset(upload, { created: relations, failed: names.length })
   })
 
-  test('resumes an interrupted upload first, without a worker', async ({ assert }) => {
+  test('resume an interrupted upload first, without a worker', async ({ assert }) => {
     await makeSkills(['Python', 'SQL'])
     const broken = await queueLines([header, 'Python,SQL,,7'])
     await claimUpload()
     await silence(broken)
     const path = await files.write('ours.csv', `${header}\nSQL,Python,,40\n`)
-    const { exitCode, said } = await command(path)
+    const { exitCode, output } = await command(path)
 
     assert.equal(exitCode, 0)
-    assert.match(said, /First resuming lines.csv/)
+    assert.match(output, /First resuming lines.csv/)
     await broken.refresh()
     assert.equal(broken.status, 'succeeded')
     assert.deepEqual(await relationsNow(), ['Python > SQL related 7', 'SQL > Python related 40'])
@@ -254,14 +254,14 @@ test.group('Imports by command, as tasks', (group) => {
     assert.equal(left.status, 'succeeded')
     const complete = await command(`--resume=${left.uid}`)
     assert.equal(complete.exitCode, 1)
-    assert.match(complete.said, /cannot be resumed/)
+    assert.match(complete.output, /cannot be resumed/)
     const other = await files.write('other.csv', `${header}\nPython,SQL,,8\n`)
     await db.from('uploads').update({ status: 'failed' })
     const wrong = await command(other, `--resume=${left.uid}`)
-    assert.match(wrong.said, /not the one/)
+    assert.match(wrong.output, /not the one/)
   })
 
-  test('--queue leaves it to the workers, and --wait stays until they are done', async ({
+  test('--queue leaves the import to the workers, and --wait waits for the result', async ({
     assert,
   }) => {
     await makeSkills(['Python', 'SQL'])
@@ -269,14 +269,14 @@ test.group('Imports by command, as tasks', (group) => {
     const queued = await command(path, '--queue')
     assert.equal(queued.exitCode, 0)
     const upload = await Upload.firstOrFail()
-    assert.include(queued.said, upload.uid)
+    assert.include(queued.output, upload.uid)
     assert.equal(upload.status, 'queued')
     assert.deepEqual(await relationsNow(), [])
 
     await runClaimedUpload((await claimUpload())!)
     const waited = await workUntil(command(path, '--queue', '--wait'))
-    assert.equal(waited.exitCode, 0, waited.said)
-    assert.match(waited.said, /1 unchanged/)
+    assert.equal(waited.exitCode, 0, waited.output)
+    assert.match(waited.output, /1 unchanged/)
     assert.deepEqual(await relationsNow(), ['Python > SQL related 40'])
   })
 })

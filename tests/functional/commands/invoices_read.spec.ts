@@ -22,24 +22,24 @@ test.group('invoices:read', (group) => {
     }
   })
 
-  /** What it prints for people, and the lines that it prints for programs. */
+  /** The text output and the lines of the JSON output. */
   async function read(...args: string[]) {
     const lines: string[] = []
     const { log } = console
     console.log = (line: string) => lines.push(line)
     const command = await ace.exec('invoices:read', args).finally(() => (console.log = log))
-    const said = command.logger.getLogs().map(({ message }) => message)
+    const output = command.logger.getLogs().map(({ message }) => message)
     command.logger.flushLogs()
-    return { exitCode: command.exitCode, said: said.join('\n'), lines }
+    return { exitCode: command.exitCode, output: output.join('\n'), lines }
   }
 
-  test('prints the values of each file for people', async ({ assert }) => {
-    const { exitCode, said } = await read(join(folder, 'one.xml'), join(folder, 'two.pdf'))
+  test('prints the values of each file as text', async ({ assert }) => {
+    const { exitCode, output } = await read(join(folder, 'one.xml'), join(folder, 'two.pdf'))
     assert.equal(exitCode, 0)
-    assert.include(said, 'one.xml')
-    assert.include(said, 'Nordlicht GmbH')
-    assert.include(said, '119.00')
-    assert.include(said, 'AE-2026-17')
+    assert.include(output, 'one.xml')
+    assert.include(output, 'Nordlicht GmbH')
+    assert.include(output, '119.00')
+    assert.include(output, 'AE-2026-17')
   })
 
   test('prints JSON lines and exits with 1 if a file failed', async ({ assert }) => {

@@ -8,7 +8,7 @@ import app from '@adonisjs/core/services/app'
 
 let folder: string
 
-/** Makes the Node.js that reads it believe that it is an older one, unless it was started again. */
+/** Simulates an older Node.js, unless the program was restarted. */
 const pretendOlder = `if (!process.env.SKILLARY_OWN_NODE)
   Object.defineProperty(process.versions, 'node', { value: '20.11.0' })`
 
@@ -20,7 +20,7 @@ if (!handedOver()) {
   else process.exit(7)
 }`
 
-test.group('On a Node.js that is too old', (group) => {
+test.group('With an outdated Node.js', (group) => {
   group.each.setup(async () => {
     folder = await mkdtemp(join(tmpdir(), 'own-node-'))
     await cp(app.makePath('bin/own_node.js'), join(folder, 'own_node.js'))
@@ -41,7 +41,7 @@ test.group('On a Node.js that is too old', (group) => {
     assert.equal(code, 7)
   })
 
-  test('signals reach the program that runs instead', async ({ assert }) => {
+  test('signals are forwarded to the restarted program', async ({ assert }) => {
     await symlink(app.makePath('node_modules'), join(folder, 'node_modules'))
     const child = spawn(process.execPath, args('wait'), { cwd: folder })
     await once(child.stdout, 'data')
@@ -52,7 +52,7 @@ test.group('On a Node.js that is too old', (group) => {
     assert.equal(code, 9)
   })
 
-  test('exits with one sentence if there is no other Node.js', async ({ assert }) => {
+  test('the program exits with one sentence if there is no other Node.js', async ({ assert }) => {
     const { code, stderr } = await run(args())
 
     assert.equal(code, 1)

@@ -16,9 +16,9 @@ import { deedsFromNow } from '#tests/helpers/audit_log'
 
 async function seed(...args: string[]) {
   const command = await ace.exec('packages:seed', args)
-  const said = command.logger.getLogs().map(({ message }) => message)
+  const output = command.logger.getLogs().map(({ message }) => message)
   command.logger.flushLogs()
-  return { exitCode: command.exitCode, said }
+  return { exitCode: command.exitCode, output }
 }
 
 test.group('packages:seed', (group) => {
@@ -40,11 +40,11 @@ test.group('packages:seed', (group) => {
   }
 
   test('loads the default samples of every family, in three currencies', async ({ assert }) => {
-    const { exitCode, said } = await seed()
+    const { exitCode, output } = await seed()
 
     assert.equal(exitCode, 0)
-    assert.isTrue(says(said, 'currencies: 3 created, 0 updated, 0 unchanged'))
-    assert.isTrue(says(said, 'packages: 9 created, 0 updated, 0 unchanged'))
+    assert.isTrue(says(output, 'currencies: 3 created, 0 updated, 0 unchanged'))
+    assert.isTrue(says(output, 'packages: 9 created, 0 updated, 0 unchanged'))
     const currencies = await Currency.query().orderBy('code')
     assert.deepEqual(
       currencies.map(({ code, exponent, isBase }) => [code, exponent, isBase]),
@@ -68,15 +68,15 @@ test.group('packages:seed', (group) => {
     assert.equal(setup.freePackageId, free.id)
   })
 
-  test('changes nothing the second time, with --update neither', async ({ assert }) => {
+  test('changes nothing the second time, not even with --update', async ({ assert }) => {
     await seed()
     const before = await versions()
     for (const flags of [[], ['--update']]) {
-      const { said } = await seed(...flags)
+      const { output } = await seed(...flags)
 
-      assert.isTrue(says(said, 'currencies: 0 created, 0 updated, 3 unchanged'))
-      assert.isTrue(says(said, 'packages: 0 created, 0 updated, 9 unchanged'))
-      assert.isFalse(says(said, 'kept'))
+      assert.isTrue(says(output, 'currencies: 0 created, 0 updated, 3 unchanged'))
+      assert.isTrue(says(output, 'packages: 0 created, 0 updated, 9 unchanged'))
+      assert.isFalse(says(output, 'kept'))
     }
     assert.deepEqual(await versions(), before)
   })
@@ -86,26 +86,29 @@ test.group('packages:seed', (group) => {
     await seed()
 
     const entries = await entered()
-    const made = entries.map(({ action, subject, actorId }) => [action, subject, actorId])
-    assert.lengthOf(made, 3 + 9 + 1)
-    assert.deepEqual(made[0], ['created', 'currency', null])
-    assert.deepEqual(made[3], ['created', 'package', null])
-    assert.deepEqual(made.at(-1), ['updated', 'default_setup', null])
+    const actions = entries.map(({ action, subject, actorId }) => [action, subject, actorId])
+    assert.lengthOf(actions, 3 + 9 + 1)
+    assert.deepEqual(actions[0], ['created', 'currency', null])
+    assert.deepEqual(actions[3], ['created', 'package', null])
+    assert.deepEqual(actions.at(-1), ['updated', 'default_setup', null])
   })
 
-  test('keeps what staff edited, and names it', async ({ assert }) => {
+  test('keeps records that staff edited, and lists them', async ({ assert }) => {
     await seed()
     await staffEdit()
     const before = await versions()
-    const { exitCode, said } = await seed()
+    const { exitCode, output } = await seed()
 
     assert.equal(exitCode, 0)
-    assert.isTrue(says(said, 'currencies: kept 1 that differ: USD (rate)'))
+    assert.isTrue(says(output, 'currencies: kept 1 that differ: USD (rate)'))
     assert.isTrue(
-      says(said, 'packages: kept 2 that differ: Starter (price), Business (total_calls, features)')
+      says(
+        output,
+        'packages: kept 2 that differ: Starter (price), Business (total_calls, features)'
+      )
     )
-    assert.isTrue(says(said, 'packages: 0 created, 0 updated, 7 unchanged'))
-    assert.isTrue(says(said, 'The default free package was kept'))
+    assert.isTrue(says(output, 'packages: 0 created, 0 updated, 7 unchanged'))
+    assert.isTrue(says(output, 'The default free package was kept'))
     assert.deepEqual(await versions(), before)
   })
 
@@ -113,10 +116,10 @@ test.group('packages:seed', (group) => {
     await seed()
     await staffEdit()
     const entered = await deedsFromNow()
-    const { said } = await seed('--update')
+    const { output } = await seed('--update')
 
-    assert.isTrue(says(said, 'currencies: 0 created, 1 updated, 2 unchanged'))
-    assert.isTrue(says(said, 'packages: 0 created, 2 updated, 7 unchanged'))
+    assert.isTrue(says(output, 'currencies: 0 created, 1 updated, 2 unchanged'))
+    assert.isTrue(says(output, 'packages: 0 created, 2 updated, 7 unchanged'))
     const starter = await Package.findByOrFail('name', 'Starter')
     assert.containSubset(starter, { price: 4900, version: 3 })
     const dollar = await Currency.findByOrFail('code', 'USD')
@@ -135,7 +138,7 @@ test.group('packages:seed', (group) => {
     assert.deepEqual(entries[1].after, { price: 4900 })
   })
 
-  test('keeps the base currency of staff; --update takes the file’s', async ({ assert }) => {
+  test('keeps the base currency; --update changes it to that of the file', async ({ assert }) => {
     await seed()
     const dollar = await Currency.findByOrFail('code', 'USD')
     await makeBase(dollar, { actor: operator })
@@ -147,8 +150,8 @@ test.group('packages:seed', (group) => {
       })
     )
 
-    const kept = await seed(more)
-    assert.isTrue(says(kept.said, 'currencies: kept 1 that differ: EUR (is_base)'))
+    const unchanged = await seed(more)
+    assert.isTrue(says(unchanged.output, 'currencies: kept 1 that differ: EUR (is_base)'))
     const [pounds, dollars] = await Currency.query().whereIn('code', ['GBP', 'USD']).orderBy('code')
     assert.isTrue(dollars.isBase)
     assert.equal(pounds.rate, 1.25)
@@ -175,7 +178,7 @@ test.group('packages:seed', (group) => {
     assert.deepEqual(starter.features, ['One', 'Two'])
   })
 
-  test('a package without a share of results uses that of Limitation Setup', async ({ assert }) => {
+  test('uses the share of results of Limitation Setup by default', async ({ assert }) => {
     await changeSetup({ res_percentage: 35 }, { actor: operator })
     await seed()
 
@@ -185,16 +188,16 @@ test.group('packages:seed', (group) => {
 
   test('writes nothing in a dry run', async ({ assert }) => {
     const entered = await deedsFromNow()
-    const { exitCode, said } = await seed('--dry-run')
+    const { exitCode, output } = await seed('--dry-run')
 
     assert.equal(exitCode, 0)
-    assert.isTrue(says(said, 'packages: 9 created'))
+    assert.isTrue(says(output, 'packages: 9 created'))
     assert.lengthOf(await Package.all(), 0)
     assert.lengthOf(await Currency.all(), 0)
     assert.lengthOf(await entered(), 0)
   })
 
-  test('refuses the whole file and names file, place and what to do: {says}')
+  test('refuses the whole file and names file, place and remedy: {says}')
     .with([
       {
         content: catalogueOf({ price: '1.50' }),
@@ -230,17 +233,17 @@ test.group('packages:seed', (group) => {
     ])
     .run(async ({ assert }, { content, says: sentence }) => {
       const path = await file('refused', content)
-      const { exitCode, said } = await seed(path)
+      const { exitCode, output } = await seed(path)
 
       assert.equal(exitCode, 1)
-      assert.lengthOf(said, 1)
-      assert.include(said[0], `${path}: ${sentence}`)
-      assert.include(said[0], 'Nothing was written.')
+      assert.lengthOf(output, 1)
+      assert.include(output[0], `${path}: ${sentence}`)
+      assert.include(output[0], 'Nothing was written.')
       assert.lengthOf(await Currency.all(), 0)
       assert.lengthOf(await Package.all(), 0)
     })
 
-  test('refuses a file that is not there, a folder and damaged bytes', async ({ assert }) => {
+  test('refuses missing files, folders and damaged files', async ({ assert }) => {
     const missing = join(folder, 'missing.json')
     const gzip = await file('damaged.json.gz', Buffer.from([0x1f, 0x8b, 8, 0, 1]))
     const bytes = await file('latin.csv', Buffer.from('family,name\nbasic,caf\xe9\n', 'latin1'))
@@ -251,19 +254,19 @@ test.group('packages:seed', (group) => {
       [gzip, 'The gzip file is damaged'],
       [bytes, 'The file is not UTF-8 text'],
     ]) {
-      const { exitCode, said } = await seed(path)
+      const { exitCode, output } = await seed(path)
       assert.equal(exitCode, 1)
-      assert.lengthOf(said, 1)
-      assert.include(said[0], `${path}: ${sentence}`)
+      assert.lengthOf(output, 1)
+      assert.include(output[0], `${path}: ${sentence}`)
     }
   })
 })
 
-function says(said: string[], text: string): boolean {
-  return said.some((line) => line.includes(text))
+function says(output: string[], text: string): boolean {
+  return output.some((line) => line.includes(text))
 }
 
-/** Every currency and package with its version, and the free package of new clients. */
+/** The versions of all currencies and packages, and the default free package. */
 async function versions() {
   const currencies = await Currency.query().orderBy('id')
   const offers = await Package.query().orderBy('id')
@@ -271,7 +274,7 @@ async function versions() {
   return [freePackageId, ...[...currencies, ...offers].map(({ uid, version }) => [uid, version])]
 }
 
-/** A rate, a price, calls and features, and that new clients get another free package. */
+/** Changes a rate, a price, calls and features, and the default free package. */
 async function staffEdit() {
   const writing = { actor: operator }
   await updateCurrency(await Currency.findByOrFail('code', 'USD'), { rate: 0.95 }, writing)
@@ -284,7 +287,7 @@ async function staffEdit() {
 
 const welcome = { name: 'Welcome', total_calls: 20, status: 'active' as const }
 
-/** A catalogue of one package in yen, as text. */
+/** A catalogue with one package in yen, as JSON. */
 function catalogueOf(offer: Record<string, unknown>, currency: Record<string, unknown> = {}) {
   const priced = { family: 'basic', name: 'A', total_calls: 1, price: '150', currency: 'JPY' }
   return JSON.stringify({

@@ -26,11 +26,11 @@ const header = 'skill,related_skill,relation_type,weight'
 
 async function command(...args: string[]) {
   const done = await ace.exec('relations:import', ['--quiet', ...args])
-  const said = done.logger.getLogs().map(({ message }) => message)
-  return { exitCode: done.exitCode, said: said.join('\n') }
+  const output = done.logger.getLogs().map(({ message }) => message)
+  return { exitCode: done.exitCode, output: output.join('\n') }
 }
 
-test.group('relations:import, files as people send them', (group) => {
+test.group('relations:import with realistic files', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   for (const [name, { rows, ok, errors = [], bad_line: badLine }] of Object.entries(expected)) {
@@ -61,20 +61,18 @@ test.group('relations:import, files as people send them', (group) => {
     })
   }
 
-  test('a workbook that is called a CSV is refused, and nothing of it written', async ({
-    assert,
-  }) => {
+  test('a workbook named .csv is refused, and nothing is written', async ({ assert }) => {
     const before = await everything()
     ace.ui.switchMode('raw')
-    const { exitCode, said } = await command(`${messy}/13_not_csv.xlsx.csv`)
+    const { exitCode, output } = await command(`${messy}/13_not_csv.xlsx.csv`)
     ace.ui.switchMode('normal')
 
     assert.equal(exitCode, 1)
-    assert.match(said, /not a CSV/)
+    assert.match(output, /not a CSV/)
     assert.deepEqual(await everything(), { ...before, uploads: before.uploads + 1 })
   })
 
-  test('the same weights come of 0-100, of 0-1 and of decimal commas', async ({ assert }) => {
+  test('weights as 0-100, 0-1 and with decimal commas are equal', async ({ assert }) => {
     await makeSkillsOf('01_utf8_bom_crlf.csv')
     const file = await localFile(`${messy}/01_utf8_bom_crlf.csv`)
     await importFile({ kind: 'relations', file })
@@ -97,7 +95,7 @@ test.group('relations:import', (group) => {
     return () => ace.ui.switchMode('normal')
   })
 
-  test('writes relations, their change log and how often skills are used', async ({ assert }) => {
+  test('writes relations, their change log and the use counts of skills', async ({ assert }) => {
     const ids = await makeSkills(['Python', 'SQL', 'Excel'])
     const { counts, report } = await importLines('relations', [
       `${header},source,confidence`,
@@ -138,9 +136,7 @@ test.group('relations:import', (group) => {
     })
   })
 
-  test('the same file again changes nothing and is reported as a repetition', async ({
-    assert,
-  }) => {
+  test('importing the same file again changes nothing and is reported', async ({ assert }) => {
     await makeSkills(['Python', 'SQL'])
     const lines = [header, 'Python,SQL,co-occurs,40', 'SQL,Python,,7']
     const first = await importLines('relations', lines)
@@ -201,12 +197,14 @@ test.group('relations:import', (group) => {
     const itself = await command(path, `--errors=${path}`)
     assert.equal(itself.exitCode, 1)
     assert.include(await files.read('careful.csv'), 'Python,SQL,x')
-    const nowhere = await command(path, `--errors=${files.path('nowhere/errors.csv')}`)
-    assert.equal(nowhere.exitCode, 1)
+    const missingFolder = await command(path, `--errors=${files.path('nowhere/errors.csv')}`)
+    assert.equal(missingFolder.exitCode, 1)
     assert.lengthOf(await db.from('uploads').where('file_name', 'careful.csv'), 0)
   })
 
-  test('rejected rows can be put right in the error file and sent back', async ({ assert }) => {
+  test('rejected rows can be corrected in the error file and imported again', async ({
+    assert,
+  }) => {
     await makeSkills(['Python', 'SQL', 'Excel'])
     const path = await files.write(
       'bad.csv',
@@ -215,7 +213,7 @@ test.group('relations:import', (group) => {
     )
     const first = await command(path, `--errors=${files.path('errors.csv')}`)
     assert.equal(first.exitCode, 2)
-    assert.match(first.said, /1 created, 0 updated, 0 unchanged, 3 rejected/)
+    assert.match(first.output, /1 created, 0 updated, 0 unchanged, 3 rejected/)
 
     const errors = await files.read('errors.csv')
     assert.match(
@@ -256,7 +254,7 @@ test.group('relations:import', (group) => {
     assert.deepEqual(await relationsNow(), ['a > b related 50', 'a > c related 1'])
   })
 
-  test('a wrong option ends with 1 and writes nothing', async ({ assert }) => {
+  test('a wrong option exits with 1 and writes nothing', async ({ assert }) => {
     const path = await files.write('none.csv', 'skill,related_skill\na,b\n')
     const before = await everything()
     for (const args of [
@@ -267,19 +265,19 @@ test.group('relations:import', (group) => {
       [path, '--delimiter=;;'],
       [path, '--resume=01a1fbdc-4e85-77fd-8574-3e81a4d70dc4'],
     ]) {
-      const { exitCode, said } = await command(...args)
+      const { exitCode, output } = await command(...args)
       assert.equal(exitCode, 1)
-      assert.isNotEmpty(said)
+      assert.isNotEmpty(output)
     }
-    const { said } = await command(path, '--delimiter="')
+    const { output } = await command(path, '--delimiter="')
     assert.include(
-      String(said),
+      String(output),
       '--delimiter must be a single character other than a quotation mark'
     )
     assert.deepEqual(await everything(), before)
   })
 
-  test('a file with more rows than allowed is refused, and nothing written', async ({ assert }) => {
+  test('a file with too many rows is refused, and nothing is written', async ({ assert }) => {
     await makeSkills(['a', 'b', 'c'])
     await DefaultSetup.query().update({ importMaximumRows: 1 })
     const two = ['skill,related_skill,weight', 'a,b,1', '', 'a,c,90']
@@ -317,7 +315,7 @@ test.group('relations:import', (group) => {
     assert.equal(Number(count), 2)
   })
 
-  test('both directions: a reverse that the file names itself goes first', async ({ assert }) => {
+  test('in both directions, reverse relations of the file take precedence', async ({ assert }) => {
     await makeSkills(['a', 'b', 'c'])
     const lines = [header, 'a,b,broader,50', 'a,c,,70', 'c,a,,30']
     const options = { bothDirections: true }
@@ -340,7 +338,7 @@ test.group('relations:import', (group) => {
     })
   })
 
-  test('replace deletes other relations of the file’s skills only', async ({ assert }) => {
+  test('replace only deletes other relations of the file’s skills', async ({ assert }) => {
     const ids = await makeSkills(['a', 'b', 'c', 'd'])
     await importLines('relations', [header, 'a,b,,1', 'a,c,,2', 'b,c,,3', 'c,d,,4', 'c,a,,5'])
     const { counts, report } = await importLines(
@@ -362,11 +360,11 @@ test.group('relations:import', (group) => {
     )
     const c = await Skill.findOrFail(ids.get('c'))
     assert.equal(c.popularity, 1)
-    const gone = await db.from('change_log').where({ subject: 'relation', action: 'deleted' })
-    assert.lengthOf(gone, 1)
+    const deleted = await db.from('change_log').where({ subject: 'relation', action: 'deleted' })
+    assert.lengthOf(deleted, 1)
   })
 
-  test('a name may be an unambiguous alias', async ({ assert }) => {
+  test('names may be unambiguous aliases', async ({ assert }) => {
     const ids = await makeSkills(['JavaScript', 'Java', 'Coffee'])
     await SkillAlias.createMany([
       { skillId: ids.get('JavaScript'), name: 'JS', nameKey: 'js' },
@@ -410,7 +408,7 @@ test.group('relations:import', (group) => {
   })
 })
 
-/** Every relation between 20 skills, and one of each skill with itself, which is rejected. */
+/** All relations between 20 skills, and one of each skill to itself, which is rejected. */
 const names = Array.from({ length: 20 }, (_, index) => `skill ${index}`)
 const lines = [header]
 for (const [place, from] of names.entries()) {
@@ -421,11 +419,11 @@ for (const [place, from] of names.entries()) {
 const rows = lines.length - 1
 const relations = rows - names.length
 
-test.group('relations:import, cut off', (group) => {
+test.group('relations:import, interrupted', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => smallChunks(100))
 
-  /** An upload that broke off at the first chunk behind so many rows of all passes. */
+  /** An upload that was interrupted at the first chunk after this many rows of all passes. */
   async function brokenOff(content: string[], rowsBefore: number, bothDirections = false) {
     const file = memoryFile(content.join('\n'), 64 * 1024)
     const onProgress = ({ phase, processed }: ImportProgress) => {
@@ -499,7 +497,7 @@ test.group('relations:import, cut off', (group) => {
     )
   })
 
-  test('when stopped, keeps and reports committed rows', async ({ assert }) => {
+  test('keeps and reports committed rows when stopped', async ({ assert }) => {
     await makeSkills(names)
     const stop = new AbortController()
     const report = await importFile({
@@ -522,8 +520,8 @@ test.group('relations:import, cut off', (group) => {
   })
 })
 
-/** Without a transaction around each test: what one connection changes, the other sees after its commit. */
-test.group('relations:import and other writers', (group) => {
+/** Uses committed transactions, since other connections only see committed changes. */
+test.group('relations:import with concurrent writers', (group) => {
   group.each.setup(() => smallChunks(50))
   group.each.teardown(async () => {
     for (const table of ['change_log', 'skill_relations', 'rejected_rows', 'skills', 'uploads']) {
@@ -531,7 +529,7 @@ test.group('relations:import and other writers', (group) => {
     }
   })
 
-  test('cancelled by somebody else, it stops at the next chunk', async ({ assert }) => {
+  test('stops at the next chunk if cancelled elsewhere', async ({ assert }) => {
     await makeSkills(names)
     const report = await importFile({
       kind: 'relations',
@@ -562,7 +560,7 @@ test.group('relations:import and other writers', (group) => {
     )
   })
 
-  test('of the same file write each relation once, and count it once', async ({ assert }) => {
+  test('two imports of the same file write and count each relation once', async ({ assert }) => {
     await makeSkills(names)
     const valid = [header]
     for (const from of names) {

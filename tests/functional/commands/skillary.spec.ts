@@ -19,7 +19,7 @@ test.group('The skillary program', (group) => {
     server,
   } = skillaryProgram(group)
 
-  test('explains itself and its exit codes', async ({ assert }) => {
+  test('prints its help and exit codes', async ({ assert }) => {
     const { code, stdout } = await skillary(['--help'])
 
     assert.equal(code, 0)
@@ -29,7 +29,7 @@ test.group('The skillary program', (group) => {
     }
   })
 
-  test('runs from source, prints its version and exits with its code', async ({ assert }) => {
+  test('runs from source, prints its version and returns its exit code', async ({ assert }) => {
     const { version } = JSON.parse(await readFile(app.makePath('package.json'), 'utf8'))
     const { code, stdout } = await runProcess(['--version'])
     assert.equal(code, 0)
@@ -39,7 +39,7 @@ test.group('The skillary program', (group) => {
     assert.include(signedOut.stderr, 'skillary login')
   })
 
-  test('signs in and searches, a process each', async ({ assert }) => {
+  test('signs in and searches, in separate processes', async ({ assert }) => {
     await createGraph()
     await db.from('skill_relations').where('weight', 50).update({ type: 'co_occurs' })
     const { partner, pack } = await createPartnerWith()
@@ -82,7 +82,7 @@ test.group('The skillary program', (group) => {
     assert.match(stderr, /status 401/)
   })
 
-  test('asks for a password on a terminal only', async ({ assert }) => {
+  test('prompts for a password on a terminal only', async ({ assert }) => {
     const { code, stderr } = await skillary(['login', 'someone@example.com'])
 
     assert.equal(code, 2)
@@ -105,7 +105,7 @@ test.group('The skillary program', (group) => {
     assert.notInclude(stdout + stderr, 'secret-password')
   })
 
-  test('Ctrl+C at a question ends with 130', async ({ assert }) => {
+  test('Ctrl+C at a prompt exits with 130', async ({ assert }) => {
     const atFirst = await onTerminal(['login'], [['E-mail: ', '\u0003']])
     const atPassword = await onTerminal(['login', 'a@example.com'], [['Password: ', '\u0003']])
 
@@ -125,7 +125,7 @@ test.group('The skillary program', (group) => {
     assert.containSubset(JSON.parse(stdout), { email: partner.email, role: 2, server })
   })
 
-  test('prints the answer as JSON, names with commas included', async ({ assert }) => {
+  test('prints the response as JSON, names with commas included', async ({ assert }) => {
     await createGraph()
     const { partner } = await createPartnerWith()
     await login(partner.email)
@@ -137,7 +137,7 @@ test.group('The skillary program', (group) => {
     assert.equal(answer.matches[0].name, 'Python')
   })
 
-  test('pays once for two runs with one idempotency key', async ({ assert }) => {
+  test('charges two runs with one idempotency key once', async ({ assert }) => {
     await createGraph()
     const { partner, pack } = await createPartnerWith()
     await login(partner.email)
@@ -150,7 +150,7 @@ test.group('The skillary program', (group) => {
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
   })
 
-  test('suggests names and shows the usage for nothing', async ({ assert }) => {
+  test('suggests names and shows the usage free of charge', async ({ assert }) => {
     await createGraph()
     const { partner, pack } = await createPartnerWith({ usageCalls: 4 })
     await login(partner.email)
@@ -165,7 +165,7 @@ test.group('The skillary program', (group) => {
     assert.deepEqual(await spentOf(pack), { counter: 4, ledger: 0 })
   })
 
-  test('shows which package pays next: the free one before a paid one', async ({ assert }) => {
+  test('shows which package pays next: a free one before paid ones', async ({ assert }) => {
     const { partner, pack } = await createPartnerWith({ name: 'Gift', priority: 10 })
     await ClientPackageFactory.merge({
       clientId: partner.clientId!,
@@ -181,7 +181,7 @@ test.group('The skillary program', (group) => {
     assert.include(stdout, 'The next call is charged to Gift.')
   })
 
-  test('ends with 4 and the reason when no call is left', async ({ assert }) => {
+  test('exits with 4 and the reason if no call is left', async ({ assert }) => {
     await createGraph()
     const { partner } = await createPartnerWith({ totalCalls: 1, usageCalls: 1 })
     await login(partner.email)
@@ -194,7 +194,7 @@ test.group('The skillary program', (group) => {
     assert.match(stderr, /quota_exceeded · request [0-9a-z-]+/)
   })
 
-  test('ends with 2 and names the field when the input is refused', async ({ assert }) => {
+  test('exits with 2 and names the field of invalid input', async ({ assert }) => {
     const { partner } = await createPartnerWith()
     await login(partner.email)
 
@@ -210,17 +210,17 @@ test.group('The skillary program', (group) => {
     const signedOut = await skillary(['usage'])
     const { partner } = await createPartnerWith()
     await login(partner.email)
-    const nowhere = 'http://127.0.0.1:9'
+    const unreachableServer = 'http://127.0.0.1:9'
     const saved = await readFile(configFile(), 'utf8')
-    await writeFile(configFile(), saved.replaceAll(server, nowhere))
-    const unreachable = await skillary(['usage'], { env: { SKILLARY_SERVER: nowhere } })
+    await writeFile(configFile(), saved.replaceAll(server, unreachableServer))
+    const unreachable = await skillary(['usage'], { env: { SKILLARY_SERVER: unreachableServer } })
 
     assert.equal(signedOut.code, 3)
     assert.include(signedOut.stderr, 'skillary login')
     assert.equal(unreachable.code, 5)
   })
 
-  test('renews a spent access token once and keeps the new pair', async ({ assert }) => {
+  test('refreshes an expired access token once and stores the new pair', async ({ assert }) => {
     const { partner } = await createPartnerWith()
     await login(partner.email)
     const before = await savedSession()
@@ -236,7 +236,7 @@ test.group('The skillary program', (group) => {
     assert.equal(next.code, 0)
   })
 
-  test('lets several runs renew at once without losing the session', async ({ assert }) => {
+  test('several runs can refresh concurrently without losing the session', async ({ assert }) => {
     const { partner } = await createPartnerWith()
     await login(partner.email)
     await db.from('access_tokens').delete()
@@ -251,7 +251,7 @@ test.group('The skillary program', (group) => {
     assert.isNull(family.revoked_at)
   })
 
-  test('signs out here and at the server', async ({ assert, client }) => {
+  test('signs out locally and on the server', async ({ assert, client }) => {
     const { partner } = await createPartnerWith()
     await login(partner.email)
     const { access } = await savedSession()

@@ -62,7 +62,7 @@ test.group('skillary: handling of responses', (group) => {
     assert.match(unsure.stderr, /a number from 0 to 1/)
   })
 
-  test('a text that is too long is refused in the words of the server', async ({
+  test('a text that is too long is refused with the server’s message', async ({
     assert,
     cleanup,
   }) => {
@@ -89,9 +89,9 @@ test.group('skillary: handling of responses', (group) => {
     const list = await run(['webhooks', 'list'], { env })
     assert.match(list.stdout, /w1 +active +calls\.low +never +https:\/\/example\.com\/hooks/)
     const create = ['webhooks', 'create', webhook.url, '--event', 'calls.low, package.expired']
-    const made = await run(create, { env })
-    assert.equal(made.stdout, 'whsec_x\n')
-    assert.include(made.stderr, 'Webhook w1 created')
+    const created = await run(create, { env })
+    assert.equal(created.stdout, 'whsec_x\n')
+    assert.include(created.stderr, 'Webhook w1 created')
     const tried = await run(['webhooks', 'test', 'w1'], { env })
     assert.match(tried.stdout, /webhook\.test is being sent/)
     const sent = await run(['webhooks', 'deliveries', 'w1'], { env })
@@ -108,7 +108,7 @@ test.group('skillary: handling of responses', (group) => {
     assert.deepEqual(JSON.parse(server.seen[1].body).events, ['calls.low', 'package.expired'])
   })
 
-  test('lists are walked to their end, or to --limit', async ({ assert, cleanup }) => {
+  test('lists are read to the end, or up to --limit', async ({ assert, cleanup }) => {
     const page = (ids: string[], next: string | null) => {
       const data = ids.map((id) => ({ ...listedKey, ...delivery, id }))
       return answers({ data, meta: { limit: 100, next_cursor: next } })
@@ -143,7 +143,7 @@ test.group('skillary: handling of responses', (group) => {
     assert.equal(wrong.code, 2)
   })
 
-  test('a new key with a lost response explains how to get another', async ({
+  test('creating a key explains how to recover from a lost response', async ({
     assert,
     cleanup,
   }) => {
@@ -156,10 +156,7 @@ test.group('skillary: handling of responses', (group) => {
     assert.include(stderr, 'skillary keys rotate k1 --overlap 0')
   })
 
-  test('errors name the option of the field, and whose key is wrong', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('errors name the option of the field and the wrong key', async ({ assert, cleanup }) => {
     const errors = [
       { field: 'abilities.0', code: 'enum', message: 'It must be one of them.' },
       { field: 'expires_at', code: 'past', message: 'It must lie in the future.' },
@@ -183,7 +180,7 @@ test.group('skillary: handling of responses', (group) => {
     assert.notInclude(wrongKey.stderr, 'skk_made_up')
   })
 
-  test('wrong usage is reported like every other error', async ({ assert }) => {
+  test('wrong usage is reported like other errors', async ({ assert }) => {
     const missing = await run(['suggest'])
     assert.equal(missing.code, 2)
     assert.match(missing.stderr, /^skillary: missing required argument 'text'\n/)

@@ -15,7 +15,7 @@ import { skillaryProgram } from '#tests/helpers/skillary_program'
 const prices = { 'playground-search': 1, 'related': 1, 'lookup': 2, 'extract': 5, 'changes': 1 }
 const priceList = answers({ packages: [], prices })
 
-/** Answers a lookup: each name is a skill of that name. */
+/** Responds to a lookup with a skill for each name. */
 function lookedUp({ body }: Seen) {
   const { names } = JSON.parse(body) as { names: string[] }
   const data = names.map((input) => ({
@@ -34,7 +34,7 @@ test.group('skillary batch', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   const { run, unreadProcess, login, inHome, interruptedProcess } = skillaryProgram(group)
 
-  /** Runs it against a server that behaves so. */
+  /** Runs the program against a fake server with these behaviours. */
   const at = (url: string) => ({ SKILLARY_SERVER: url, SKILLARY_KEY: 'skk_made_up' })
 
   test('lookup shows the price, pays it and prints CSV', async ({ assert }) => {
@@ -126,7 +126,7 @@ test.group('skillary batch', (group) => {
     assert.include(found.stdout, "\n'-webkit,exact,'-webkit,'-webkit,")
   })
 
-  test('a repeated name is answered in each place, across requests', async ({
+  test('a repeated name has its result in each place, across requests', async ({
     assert,
     cleanup,
   }) => {
@@ -191,7 +191,7 @@ test.group('skillary batch', (group) => {
     assert.deepEqual(files.sort(), ['all.txt', 'found.jsonl'])
   })
 
-  test('without a file a named run has the same keys again', async ({ assert, cleanup }) => {
+  test('a named run without a file reuses its keys', async ({ assert, cleanup }) => {
     const server = await fakeServer(priceList, refuses(500, 'internal_error'))
     cleanup(server.close)
     const env = at(server.url)
@@ -212,7 +212,7 @@ test.group('skillary batch', (group) => {
     assert.notEqual(keys[1], keys[2])
   })
 
-  test('a broken connection is tried again under the same key', async ({ assert, cleanup }) => {
+  test('a lost connection is retried with the same key', async ({ assert, cleanup }) => {
     const server = await fakeServer(priceList, breaks, looksUp)
     cleanup(server.close)
     const { code, stdout } = await run(['batch', 'lookup', '-', '--json'], {
@@ -235,7 +235,7 @@ test.group('skillary batch', (group) => {
     assert.equal(stderr, '1 line in 1 request: 2 calls.\n')
   })
 
-  test('above a limit it wants to be told, and asks nothing before', async ({
+  test('above a price limit it requires --yes before any paid request', async ({
     assert,
     cleanup,
   }) => {
@@ -278,11 +278,11 @@ test.group('skillary batch', (group) => {
     assert.equal(code, 130)
     assert.equal(stdout, '')
     assert.match(stderr, /Interrupted\. The results so far are in \S+found\.csv\.part/)
-    const kept = await readFile(inHome('found.csv.part'), 'utf8')
-    assert.lengthOf(kept.trim().split('\n'), 2)
+    const partial = await readFile(inHome('found.csv.part'), 'utf8')
+    assert.lengthOf(partial.trim().split('\n'), 2)
   })
 
-  test('wrong usage ends with 2 before anything is asked', async ({ assert }) => {
+  test('wrong usage exits with 2 before any request', async ({ assert }) => {
     await writeFile(inHome('two.csv'), 'a,b\n1,2\n')
     await writeFile(inHome('none.txt'), '\n \n')
     await writeFile(inHome('none.csv'), '')

@@ -77,13 +77,13 @@ test.group('skillary changes', (group) => {
     assert.lengthOf(server.seen, 13)
 
     server.behave(page(1, 2, true, 4))
-    const dear = await run(['changes', '--max-calls', '10'], { env })
-    assert.match(dear.stderr, /4 events · 8 calls charged/)
+    const tooExpensive = await run(['changes', '--max-calls', '10'], { env })
+    assert.match(tooExpensive.stderr, /4 events · 8 calls charged/)
     const none = await run(['changes', '--max-calls', '0'], { env })
     assert.equal(none.code, 2)
   })
 
-  test('a cursor from before a restore is kept, with advice', async ({ assert, cleanup }) => {
+  test('keeps a cursor from before a restore and gives advice', async ({ assert, cleanup }) => {
     const server = await fakeServer(page(1, 2, false), refuses(410, 'cursor_gone'))
     cleanup(server.close)
     const env = at(server.url)
@@ -98,10 +98,10 @@ test.group('skillary changes', (group) => {
     assert,
     cleanup,
   }) => {
-    let asked = () => {}
-    const isAsked = new Promise<void>((resolve) => (asked = resolve))
+    let received = () => {}
+    const isAsked = new Promise<void>((resolve) => (received = resolve))
     const server = await fakeServer(page(1, 2, true), (response, request) => {
-      asked()
+      received()
       isSilent(response, request)
     })
     cleanup(server.close)
@@ -153,7 +153,7 @@ test.group('skillary changes', (group) => {
     assert.lengthOf(server.seen, 0)
   })
 
-  test('--follow asks again, and ends with Ctrl+C', async ({ assert, cleanup }) => {
+  test('--follow polls until Ctrl+C', async ({ assert, cleanup }) => {
     let again = () => {}
     const isAgain = new Promise<void>((resolve) => (again = resolve))
     const server = await fakeServer(page(1, 1, false), page(2, 0, false), (response, request) => {

@@ -30,8 +30,8 @@ test.group('skillary invoice', (group) => {
     const stored = await StoredReading.findByOrFail('fileName', 'one.xml')
     assert.deepEqual([stored.clientId, stored.isKept], [partner.clientId, true])
 
-    const nowhere = await run(['invoice', inHome('nowhere.pdf')])
-    assert.equal(nowhere.code, 2)
+    const missingFile = await run(['invoice', inHome('nowhere.pdf')])
+    assert.equal(missingFile.code, 2)
     const folder = await run(['invoice', inHome('.')])
     assert.equal(folder.code, 2, folder.stderr)
   })

@@ -11,7 +11,7 @@ test.group('skillary with API keys', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   const { run, login, saved, configFile, server } = skillaryProgram(group)
 
-  test('signs in with a key, keeps it to its owner, and searches with it', async ({ assert }) => {
+  test('signs in with a key, stores it privately, and searches with it', async ({ assert }) => {
     await createGraph()
     const { partner, pack } = await createPartnerWith()
     const { key, text } = await keyOf(partner, { name: 'nightly' })
@@ -39,9 +39,7 @@ test.group('skillary with API keys', (group) => {
     }
   })
 
-  test('takes the key of SKILLARY_KEY before a sign-in, and SKILLARY_TOKEN after it', async ({
-    assert,
-  }) => {
+  test('prefers SKILLARY_KEY to SKILLARY_TOKEN and a saved sign-in', async ({ assert }) => {
     const { partner } = await createPartnerWith()
     const { text } = await keyOf(partner, { abilities: ['search'] })
     const who = await run(['whoami'], { env: { SKILLARY_KEY: text, SKILLARY_TOKEN: 'made-up' } })
@@ -54,9 +52,7 @@ test.group('skillary with API keys', (group) => {
     assert.notInclude(usage.stderr, text)
   })
 
-  test('refuses a key that is wrong, and one among the arguments, without repeating it', async ({
-    assert,
-  }) => {
+  test('refuses wrong keys and keys as arguments, without printing them', async ({ assert }) => {
     const { partner } = await createPartnerWith()
     const { key, text } = await keyOf(partner)
     const argument = await run(['login', text])
@@ -69,9 +65,9 @@ test.group('skillary with API keys', (group) => {
     const revoked = await run(['login', '--key-stdin'], { input: text })
     assert.equal(revoked.code, 3)
     assert.match(revoked.stderr, /invalid_api_key/)
-    const asked = await run(['login', '--key'])
-    assert.equal(asked.code, 2)
-    assert.include(asked.stderr, '--key-stdin')
+    const prompted = await run(['login', '--key'])
+    assert.equal(prompted.code, 2)
+    assert.include(prompted.stderr, '--key-stdin')
     for (const { stdout, stderr } of [argument, bent, revoked]) {
       assert.notInclude(stdout + stderr, text.slice(12))
     }
@@ -91,8 +87,8 @@ test.group('skillary with API keys', (group) => {
     assert.equal(replaceable.code, 3)
     assert.include(replaceable.stderr, `chmod 700 ${dirname(configFile())}`)
     await chmod(dirname(configFile()), 0o700)
-    const mended = await run(['usage'])
-    assert.equal(mended.code, 0)
+    const corrected = await run(['usage'])
+    assert.equal(corrected.code, 0)
     assert.include(await readFile(configFile(), 'utf8'), 'refresh')
   })
 
@@ -101,11 +97,11 @@ test.group('skillary with API keys', (group) => {
   }) => {
     const { partner } = await createPartnerWith()
     await login(partner.email)
-    const made = await run(['keys', 'create', '--name', 'nightly', '--ability', 'search, usage'])
-    assert.equal(made.code, 0, made.stderr)
-    assert.match(made.stdout, /^skk_[0-9A-Za-z]{38}\n$/)
-    assert.match(made.stderr, /Key "nightly" created: search, usage\./)
-    const text = made.stdout.trim()
+    const created = await run(['keys', 'create', '--name', 'nightly', '--ability', 'search, usage'])
+    assert.equal(created.code, 0, created.stderr)
+    assert.match(created.stdout, /^skk_[0-9A-Za-z]{38}\n$/)
+    assert.match(created.stderr, /Key "nightly" created: search, usage\./)
+    const text = created.stdout.trim()
     const asKey = await run(['usage'], { env: { SKILLARY_KEY: text } })
     assert.equal(asKey.code, 0, asKey.stderr)
 
@@ -114,7 +110,7 @@ test.group('skillary with API keys', (group) => {
     assert.match(list.stdout, new RegExp(`${prefix} +nightly +active +search, usage`))
     const once = await run(['keys', 'rotate', prefix])
     assert.equal(once.code, 0, once.stderr)
-    /** Known by its former characters, too. */
+    /** Also found by its characters before the rotation. */
     const rotated = await run(['keys', 'rotate', prefix, '--overlap', '0', '--json'])
     assert.equal(rotated.code, 0, rotated.stderr)
     const { key: next, id } = JSON.parse(rotated.stdout)
@@ -122,8 +118,8 @@ test.group('skillary with API keys', (group) => {
     const spent = await run(['usage'], { env: { SKILLARY_KEY: text } })
     assert.equal(spent.code, 3)
 
-    const unasked = await run(['keys', 'revoke', id])
-    assert.equal(unasked.code, 2)
+    const withoutConfirmation = await run(['keys', 'revoke', id])
+    assert.equal(withoutConfirmation.code, 2)
     const revoked = await run(['keys', 'revoke', id, '--yes'])
     assert.equal(revoked.code, 0, revoked.stderr)
     const row = await ApiKey.findByOrFail('uid', id)

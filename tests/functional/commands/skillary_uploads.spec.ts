@@ -21,7 +21,7 @@ test.group('skillary: imports and exports', (group) => {
     return person
   }
 
-  /** A download of skills as it is left when its connection broke after some bytes. */
+  /** Simulates a download of skills that was interrupted after some bytes. */
   async function breakOff(file: string) {
     const { access } = await saved()
     const address = '/v1/skills/export-skills/?snapshot=true'
@@ -74,7 +74,7 @@ test.group('skillary: imports and exports', (group) => {
     assert.deepEqual(await relationsNow(), ['Python > SQL related 40'])
   })
 
-  test('a refused file exits with 2, when it is sent and when it runs', async ({ assert }) => {
+  test('a refused file exits with 2, on upload and on import', async ({ assert }) => {
     await signInAs(4)
     await writeFile(inHome('ours.exe'), header)
     const refused = await skillary(['import', inHome('ours.exe')])
@@ -149,7 +149,7 @@ test.group('skillary: imports and exports', (group) => {
     assert.deepEqual(await relationsNow(), ['Python > SQL related 50'])
   })
 
-  test('export writes relations, skills and what came of an import', async ({ assert }) => {
+  test('export writes relations, skills and the results of an import', async ({ assert }) => {
     await makeSkills(['Python', 'SQL'])
     const { report } = await importLines('relations', [header, 'Python,SQL,,40', 'Python,none,,1'])
     await signInAs(4)
@@ -168,8 +168,8 @@ test.group('skillary: imports and exports', (group) => {
       const task = await skillary(['export', what, '--task', String(report.upload)])
       assert.lengthOf(task.stdout.trim().split('\n'), 2)
       const whole = ['-o', inHome(`${what}.jsonl`), '--format', 'jsonl']
-      const kept = await skillary(['export', what, '--task', String(report.upload), ...whole])
-      assert.equal(kept.code, 0, kept.stderr)
+      const stored = await skillary(['export', what, '--task', String(report.upload), ...whole])
+      assert.equal(stored.code, 0, stored.stderr)
       const lines = await readFile(inHome(`${what}.jsonl`), 'utf8')
       assert.lengthOf(lines.trim().split('\n'), 1)
     }
@@ -209,15 +209,15 @@ test.group('skillary: imports and exports', (group) => {
     const packed = await skillary(['export', 'skills', '-o', inHome('skills.xlsx.gz')])
     assert.equal(packed.code, 2)
     assert.include(packed.stderr, 'A workbook is already compressed')
-    const nowhere = await skillary(['export', 'skills', '-o', inHome('no/skills.csv')])
-    assert.equal(nowhere.code, 2)
-    assert.include(nowhere.stderr, 'does not exist')
+    const missingFolder = await skillary(['export', 'skills', '-o', inHome('no/skills.csv')])
+    assert.equal(missingFolder.code, 2)
+    assert.include(missingFolder.stderr, 'does not exist')
     const folder = await skillary(['import', inHome('.')])
     assert.equal(folder.code, 2)
     assert.include(folder.stderr, `${inHome('.')} is not a file.`)
   })
 
-  test('a download that broke off is gone on with, with the same bytes', async ({ assert }) => {
+  test('an interrupted download is resumed with the same bytes', async ({ assert }) => {
     await makeSkills(['Python', 'SQL'])
     await signInAs(4)
     const file = inHome('skills.csv')
@@ -233,7 +233,7 @@ test.group('skillary: imports and exports', (group) => {
     assert.lengthOf(written.trim().split('\n'), 3)
   })
 
-  test('restarts a download that the server no longer has', async ({ assert }) => {
+  test('restarts a download that the server no longer stores', async ({ assert }) => {
     await makeSkills(['Python', 'SQL'])
     await signInAs(4)
     const file = inHome('skills.csv')
@@ -314,9 +314,7 @@ test.group('skillary: imports and exports', (group) => {
     assert.containSubset(lines.at(-1), { status: 'succeeded', created: 1 })
   })
 
-  test('Ctrl+C while watching leaves the import, or cancels it where that is asked for', async ({
-    assert,
-  }) => {
+  test('Ctrl+C while watching keeps the import, or cancels it on request', async ({ assert }) => {
     await signInAs(4)
     await writeFile(inHome('ours.csv'), header)
     const left = await interrupted(['import', inHome('ours.csv'), '--watch', '--json'])
@@ -332,7 +330,7 @@ test.group('skillary: imports and exports', (group) => {
     assert.equal(task.status, 'cancelled')
   })
 
-  test('a refused option is named, and a server that is away too', async ({ assert }) => {
+  test('a refused option is named, and an unreachable server is reported', async ({ assert }) => {
     await signInAs(4)
     await writeFile(inHome('ours.csv'), header)
     const refused = await skillary(['import', inHome('ours.csv'), '--encoding', 'ebcdic'])

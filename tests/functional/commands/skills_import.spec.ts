@@ -86,7 +86,7 @@ test.group('skills:import', (group) => {
     assert.lengthOf(await Category.all(), 2)
   })
 
-  test('of domains with the same name, prefers the skill’s own, then the topmost', async ({
+  test('of domains with the same name, prefers the skill’s current one, then the topmost', async ({
     assert,
   }) => {
     const top = await Category.create({ name: 'Art', nameKey: 'art', slug: 'art', code: 'K' })
@@ -113,7 +113,7 @@ test.group('skills:import', (group) => {
     assert.equal(counts.unchanged, 2)
   })
 
-  test('the same file again changes nothing', async ({ assert }) => {
+  test('importing the same file again changes nothing', async ({ assert }) => {
     const lines = [
       full,
       'Python,K,computing,knowledge,x,py|Py|snake,Text,e-1,http://x/1',
@@ -127,7 +127,7 @@ test.group('skills:import', (group) => {
     assert.deepEqual(await everything(), { ...before, uploads: before.uploads + 1 })
   })
 
-  test('merge keeps what blank cells and missing columns leave out', async ({ assert }) => {
+  test('merge keeps values for blank cells and missing columns', async ({ assert }) => {
     await importLines('skills', [full, 'Python,K,computing,knowledge,x,py,Text,e-1,http://x/1'])
     const { counts } = await importLines('skills', [
       'skill,alt_labels,description,uri',
@@ -171,7 +171,7 @@ test.group('skills:import', (group) => {
     )
   })
 
-  test('rejects rows that cannot be, and takes the others', async ({ assert }) => {
+  test('rejects invalid rows and imports the others', async ({ assert }) => {
     await importLines('skills', [
       'skill,external_id,uri',
       'Java,e-1,http://x/1',
@@ -216,7 +216,7 @@ test.group('skills:import', (group) => {
     assert.containSubset(tool, { type: 'tool', status: 'draft' })
   })
 
-  test('of rows matching the same skill, the first counts', async ({ assert }) => {
+  test('of rows matching the same skill, the first is imported', async ({ assert }) => {
     const columns = 'skill,uri,external_id'
     await importLines('skills', [columns, 'Python,u3,x3', 'SQL,u4,', 'Excel,,x5'])
     const { counts, rejected } = await importLines('skills', [
@@ -250,7 +250,9 @@ test.group('skills:import', (group) => {
     }
   })
 
-  test('so do they in different chunks', async ({ assert }) => {
+  test('of rows matching the same skill in different chunks, the first is imported', async ({
+    assert,
+  }) => {
     const columns = 'skill,uri'
     const names = Array.from({ length: 2500 }, (_, index) => `skill ${index}`)
     await importLines('skills', [columns, 'Python,u3'])
@@ -277,7 +279,7 @@ test.group('skills:import', (group) => {
     assert.equal(bakery.category.name, 'Essen; Trinken')
   })
 
-  test('names of one address get addresses of their own', async ({ assert }) => {
+  test('skills with the same slug get unique slugs', async ({ assert }) => {
     await makeSkills(['C sharp'])
     await importLines('skills', ['skill', 'C#', 'c sharp!', '語'])
 
@@ -332,18 +334,18 @@ test.group('skills:import', (group) => {
     assert.equal(Number(count), 210)
   })
 
-  test('from the terminal: status of new skills, report as JSON', async ({ assert }) => {
+  test('the command sets the status of new skills and prints a JSON report', async ({ assert }) => {
     const path = await files.write('skills.csv', 'skill\nPython\n')
     ace.ui.switchMode('raw')
     const wrong = await ace.exec('skills:import', [path, '--quiet', '--status=gone'])
     const domains = await ace.exec('categories:import', [path, '--quiet', '--source=us'])
-    const said = domains.logger.getLogs().map(({ message }) => message)
+    const output = domains.logger.getLogs().map(({ message }) => message)
     const done = await ace.exec('skills:import', [path, '--quiet', '--status=draft'])
     ace.ui.switchMode('normal')
 
     assert.equal(wrong.exitCode, 1)
     assert.equal(domains.exitCode, 1)
-    assert.include(said.join(), '--source is only available for relations, skills')
+    assert.include(output.join(), '--source is only available for relations, skills')
     assert.equal(done.exitCode, 0)
     const python = await skillNamed('Python')
     assert.equal(python.status, 'draft')
@@ -393,7 +395,9 @@ test.group('categories:import', (group) => {
     assert.containSubset(change, { action: 'created', after: { parent: slugs[0].uid, code: 'K' } })
   })
 
-  test('the same file again changes nothing, a changed name is an update', async ({ assert }) => {
+  test('importing the same file again changes nothing; a changed name is an update', async ({
+    assert,
+  }) => {
     await importLines('categories', tree)
     const again = await importLines('categories', tree)
     assert.equal(again.counts.unchanged, 8)
@@ -409,7 +413,7 @@ test.group('categories:import', (group) => {
     assert.deepEqual(change.after, { name: 'finer arts' })
   })
 
-  test('without uris, code and name are the key and parents come from the database', async ({
+  test('without URIs, code and name are the key and parents come from the database', async ({
     assert,
   }) => {
     await importLines('categories', ['name,code', 'Food,F', 'Drinks,D'])
@@ -464,7 +468,7 @@ test.group('categories:import', (group) => {
     assert.deepEqual(now, ['a –', 'b –', 'h a'])
   })
 
-  test('a file of more domains than go in one transaction is refused', async ({ assert }) => {
+  test('a file with too many domains for one transaction is refused', async ({ assert }) => {
     const names = Array.from({ length: 20_001 }, (_, index) => `domain ${index}`)
     const refused = () => importLines('categories', ['name', ...names])
     await assert.rejects(

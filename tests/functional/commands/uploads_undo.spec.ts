@@ -10,12 +10,12 @@ const header = 'skill,related_skill,relation_type,weight'
 
 async function undo(...args: string[]) {
   const done = await ace.exec('uploads:undo', ['--quiet', ...args])
-  const said = done.logger.getLogs().map(({ message }) => message)
-  return { exitCode: done.exitCode, said: said.join('\n') }
+  const output = done.logger.getLogs().map(({ message }) => message)
+  return { exitCode: done.exitCode, output: output.join('\n') }
 }
 
-/** The public id of an upload of these lines. */
-async function taken(...lines: string[]): Promise<string> {
+/** Imports these lines; returns the public id of the upload. */
+async function importedId(...lines: string[]): Promise<string> {
   const { report } = await importLines('relations', [header, ...lines])
   return String(report.upload)
 }
@@ -31,39 +31,37 @@ test.group('uploads:undo', (group) => {
   })
 
   test('undoes an upload and reports the result', async ({ assert }) => {
-    await taken('Python,SQL,,40')
-    const id = await taken('Python,SQL,,50', 'Python,R,,60')
-    const { exitCode, said } = await undo(id)
+    await importedId('Python,SQL,,40')
+    const id = await importedId('Python,SQL,,50', 'Python,R,,60')
+    const { exitCode, output } = await undo(id)
 
     assert.equal(exitCode, 0)
-    assert.match(said, /2 changes of .* were undone: 0 restored, 1 reverted, 1 deleted/)
+    assert.match(output, /2 changes of .* were undone: 0 restored, 1 reverted, 1 deleted/)
     assert.deepEqual(await relationsNow(), ['Python > SQL related 40'])
     const again = await undo(id)
     assert.equal(again.exitCode, 1)
-    assert.match(again.said, /undone/)
+    assert.match(again.output, /undone/)
   })
 
-  test('is refused once a later upload touched its records', async ({ assert }) => {
-    const first = await taken('Python,SQL,,40')
-    await taken('Python,SQL,,50')
-    const { exitCode, said } = await undo(first)
+  test('is refused after a later upload changed its records', async ({ assert }) => {
+    const first = await importedId('Python,SQL,,40')
+    await importedId('Python,SQL,,50')
+    const { exitCode, output } = await undo(first)
 
     assert.equal(exitCode, 1)
-    assert.match(said, /1 of its records has changed since/)
+    assert.match(output, /1 of its records has changed since/)
     assert.deepEqual(await relationsNow(), ['Python > SQL related 50'])
     assert.lengthOf(await Upload.query().whereNotNull('undo_of'), 0)
   })
 
-  test('leaves it to a worker, and comes back for what waits or was cancelled', async ({
-    assert,
-  }) => {
-    const id = await taken('Python,SQL,,40')
-    const { exitCode, said } = await undo(id, '--queue')
+  test('leaves the undo to a worker, and resumes waiting or cancelled ones', async ({ assert }) => {
+    const id = await importedId('Python,SQL,,40')
+    const { exitCode, output } = await undo(id, '--queue')
     assert.equal(exitCode, 0)
-    assert.match(said, /Queued/)
+    assert.match(output, /Queued/)
     const queued = await Upload.query().whereNotNull('undo_of').firstOrFail()
     assert.equal(queued.status, 'queued')
-    assert.include(said, queued.uid)
+    assert.include(output, queued.uid)
 
     await undo(id)
     await queued.refresh()
@@ -72,7 +70,7 @@ test.group('uploads:undo', (group) => {
   })
 
   test('restarts an undo that was cancelled before it started', async ({ assert }) => {
-    const id = await taken('Python,SQL,,40')
+    const id = await importedId('Python,SQL,,40')
     const first = await undoUpload(await Upload.named(id), { startedBy: null })
     await cancelUpload(first)
     const { exitCode } = await undo(id)
@@ -83,9 +81,9 @@ test.group('uploads:undo', (group) => {
 
   test('refuses an unknown id', async ({ assert }) => {
     for (const id of ['5', '0190b0c2-6d0e-7c5e-a51f-3b1f0a5d9c11']) {
-      const { exitCode, said } = await undo(id)
+      const { exitCode, output } = await undo(id)
       assert.equal(exitCode, 1)
-      assert.include(said, `No upload has the id ${id}`)
+      assert.include(output, `No upload has the id ${id}`)
     }
   })
 })

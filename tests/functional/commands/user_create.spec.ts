@@ -19,7 +19,7 @@ async function create(args: string[], answers: Record<string, string>) {
   await command.exec()
   return {
     exitCode: command.exitCode,
-    said: command.logger.getLogs().at(-1)?.message,
+    output: command.logger.getLogs().at(-1)?.message,
   }
 }
 
@@ -75,9 +75,9 @@ test.group('user:create', (group) => {
       await create(flags, passwords('a-long-password', 'another-password')),
       await create(flags, passwords('short')),
     ]
-    for (const { exitCode, said } of refused) {
+    for (const { exitCode, output } of refused) {
       assert.equal(exitCode, 1)
-      assert.include(said, 'error')
+      assert.include(output, 'error')
     }
     assert.lengthOf(await User.all(), 1)
   })

@@ -14,7 +14,7 @@ import { inFull, noteFigures } from '#tests/helpers/full'
 
 const origin = `http://${env.get('HOST')}:${env.get('PORT')}`
 
-/** What programs send by mistake, and people on purpose. */
+/** Unusual texts, as sent by mistake or on purpose. */
 const oddTexts = [
   '',
   ' ',
@@ -45,10 +45,10 @@ const odd: Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 })
 )
 
-/** Percent-encoding that is none, or of no text. */
+/** Invalid percent-encoding. */
 const oddCodes = ['%E0%A4%A', '%', '%zz', '%00', '%FF', '%C0%80', '%2F..%2F', '%25', '%F0%9F%92%A3']
 
-/** What the schema allows, as far as it can be told by chance; now and then something else. */
+/** Random values that mostly match the schema. */
 function fitting(schema: Schema): Arbitrary<unknown> {
   return fc.oneof({ weight: 4, arbitrary: allowed(deref(schema)) }, { weight: 1, arbitrary: odd })
 }
@@ -112,7 +112,7 @@ interface Sent {
   who: 'guest' | 'partner' | 'admin'
 }
 
-/** One request to the operation. */
+/** A random request to the operation. */
 function requestTo(path: string, operation: OperationObject): Arbitrary<Sent> {
   const { parameters = [], requestBody } = operation
   const queries = (parameters as Parameter[]).filter((one) => one.in === 'query')
@@ -193,12 +193,12 @@ function formOf(value: unknown): FormData {
   return form
 }
 
-/** Sends it; what is wrong with the answer, or null. */
+/** Sends the request; returns the fault of the response, or null. */
 async function faultAfter(method: string, sent: Sent, tokens: Record<string, string>) {
   const { path, query, body, headers, who } = sent
-  const asked = `${portalPath('/v1')}${path}${query ? `?${query}` : ''}`
+  const address = `${portalPath('/v1')}${path}${query ? `?${query}` : ''}`
   const token = tokens[who]
-  const response = await fetch(origin + asked, {
+  const response = await fetch(origin + address, {
     method: method.toUpperCase(),
     redirect: 'manual',
     body,
@@ -211,21 +211,22 @@ async function faultAfter(method: string, sent: Sent, tokens: Record<string, str
   const text = await response.text()
   const answer = {
     method: method.toUpperCase(),
-    path: asked,
+    path: address,
     status: response.status,
     headers: Object.fromEntries(response.headers),
     text,
   }
-  if (response.status >= 500) return `${method} ${asked}: ${response.status} ${text.slice(0, 300)}`
+  if (response.status >= 500)
+    return `${method} ${address}: ${response.status} ${text.slice(0, 300)}`
   return faultOf(answer)
 }
 
-test.group('Whatever is sent to /v1', (group) => {
+test.group('Arbitrary input to /v1', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   for (const [path, item] of Object.entries(contract('staff').paths)) {
     for (const [method, operation] of Object.entries(item)) {
-      test(`${method.toUpperCase()} ${path} answers as the contract says, and never with a 5xx`, async () => {
+      test(`${method.toUpperCase()} ${path} responds according to the contract, never with 5xx`, async () => {
         const [partner, admin] = [await createPartner(), await UserFactory.create()]
         const [ofPartner, ofAdmin] = [await openApiFamily(partner), await openApiFamily(admin)]
         const tokens = { partner: ofPartner.access, admin: ofAdmin.access }
@@ -243,7 +244,7 @@ test.group('Whatever is sent to /v1', (group) => {
   }
 })
 
-test.group('Whatever text is sent to /v1', () => {
+test.group('Arbitrary text to /v1', () => {
   test('responds to {$self} with any text without a 5xx')
     .with([String.raw`\u0000`, String.raw`\ud800`])
     .run(async ({ assert }, sign) => {
@@ -264,7 +265,7 @@ test.group('Whatever text is sent to /v1', () => {
       assert.deepEqual(faults, [])
     })
 
-  test('takes an object for a figure for a fault, whatever its members are called', async ({
+  test('reports an object as a wrong number, whatever its members are', async ({
     assert,
     client,
   }) => {

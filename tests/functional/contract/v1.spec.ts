@@ -54,7 +54,7 @@ test.group('The contract of /v1', (group) => {
     }
   })
 
-  test('comes whatever token is sent with the request', async ({ client }) => {
+  test('ignores invalid tokens', async ({ client }) => {
     const response = await client.get(paths.json).header('Authorization', 'Bearer of-yesterday')
     response.assertStatus(200)
   })
@@ -82,19 +82,19 @@ test.group('The contract of /v1', (group) => {
     }
   })
 
-  test('is refused to others who request the staff document', async ({ client }) => {
-    const asked = () => client.get(paths.json).qs({ audience: 'staff' })
-    const guest = await asked()
+  test('refuses the staff document to other users', async ({ client }) => {
+    const staffDocument = () => client.get(paths.json).qs({ audience: 'staff' })
+    const guest = await staffDocument()
     guest.assertStatus(401)
-    const wrong = await asked().header('Authorization', 'Bearer of-yesterday')
+    const wrong = await staffDocument().header('Authorization', 'Bearer of-yesterday')
     wrong.assertStatus(401)
-    const partner = await asked()
+    const partner = await staffDocument()
       .withGuard('api')
       .loginAs(await createPartner())
     partner.assertStatus(403)
   })
 
-  test('knows no other audience', async ({ client }) => {
+  test('refuses unknown audiences', async ({ client }) => {
     const response = await client.get(paths.json).qs({ audience: 'everybody' })
     response.assertStatus(422)
   })

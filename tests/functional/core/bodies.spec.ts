@@ -7,10 +7,13 @@ import Skill from '#app/catalogue/skill'
 import { UserFactory } from '#database/factories/user_factory'
 import env from '#start/env'
 
-test.group('Bodies of requests', (group) => {
+test.group('A request body', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a multipart form is read, and its files are deleted', async ({ assert, client }) => {
+  test('that is a multipart form is read, and its files are deleted', async ({
+    assert,
+    client,
+  }) => {
     const admin = await UserFactory.create()
     const before = new Set(await readdir(tmpdir()))
     const response = await client
@@ -33,7 +36,7 @@ test.group('Bodies of requests', (group) => {
     )
   })
 
-  test('a too large one is refused with the limit', async ({ assert }) => {
+  test('that is too large is refused with the limit', async ({ assert }) => {
     const response = await fetch(
       `http://${env.get('HOST')}:${env.get('PORT')}${portalPath('/v1/auth/login/')}`,
       {
@@ -50,7 +53,7 @@ test.group('Bodies of requests', (group) => {
     })
   })
 
-  test('a body that is no JSON is called that', async ({ assert }) => {
+  test('that is not valid JSON is refused', async ({ assert }) => {
     const response = await fetch(
       `http://${env.get('HOST')}:${env.get('PORT')}${portalPath('/v1/auth/login/')}`,
       { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{"email":' }
@@ -81,7 +84,7 @@ test.group('Bodies of requests', (group) => {
     }
   })
 
-  test('of no bytes needs no type', async ({ assert }) => {
+  test('that is empty needs no content type', async ({ assert }) => {
     const response = await fetch(
       `http://${env.get('HOST')}:${env.get('PORT')}${portalPath('/v1/notifications/mark-all-read/')}`,
       { method: 'POST', headers: { 'Content-Length': '0' } }

@@ -37,10 +37,10 @@ async function statuses() {
   return skills.map(({ status }) => status)
 }
 
-test.group('Several skills at once', (group) => {
+test.group('Bulk actions on skills', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('archives selected rows and reports already archived or deleted ones', async ({
+  test('archive selected rows and report already archived or deleted ones', async ({
     assert,
     client,
   }) => {
@@ -71,7 +71,7 @@ test.group('Several skills at once', (group) => {
     assert.equal(bending.version, 2)
   })
 
-  test('all that match are those of the address, over more than one transaction', async ({
+  test('apply to all rows of the filtered list, in several transactions', async ({
     assert,
     client,
   }) => {
@@ -89,7 +89,7 @@ test.group('Several skills at once', (group) => {
     assert.lengthOf(await Skill.query().where('status', 'published').where('version', 2), 230)
   })
 
-  test('is refused as a whole where more match than were shown', async ({ assert, client }) => {
+  test('change nothing if more rows match than were shown', async ({ assert, client }) => {
     const staff = await UserFactory.create()
     await skillsOf('Bending', 'Welding', 'Wending')
 
@@ -105,7 +105,7 @@ test.group('Several skills at once', (group) => {
     assert.deepEqual(await statuses(), ['published', 'published', 'published'])
   })
 
-  test('is refused for a misspelt filter, an empty selection or no action', async ({
+  test('are refused for a misspelt filter, an empty selection or no action', async ({
     assert,
     client,
   }) => {
@@ -119,12 +119,14 @@ test.group('Several skills at once', (group) => {
     assert.include(misspelt.flashMessage('error'), 'Unknown parameter "stats"')
     const none = await post(client, `${admin}/skills/bulk`, staff, { act: 'archive' })
     none.assertFlashMessage('error', 'Nothing was changed. Select at least one row first.')
-    const nothing = await post(client, `${admin}/skills/bulk`, staff, { 'ids[]': [skill.uid] })
-    assert.property(nothing.flashMessage('inputErrorsBag'), 'act')
+    const withoutAction = await post(client, `${admin}/skills/bulk`, staff, {
+      'ids[]': [skill.uid],
+    })
+    assert.property(withoutAction.flashMessage('inputErrorsBag'), 'act')
     assert.deepEqual(await statuses(), ['published'])
   })
 
-  test('assigns a domain, and takes it away', async ({ assert, client }) => {
+  test('assign and remove a domain', async ({ assert, client }) => {
     const staff = await UserFactory.create()
     const [bending, welding] = await skillsOf('Bending', 'Welding')
     const metal = await CategoryFactory.merge({ name: 'Metal' }).create()
@@ -156,10 +158,10 @@ test.group('Several skills at once', (group) => {
   })
 })
 
-test.group('Several records at once', (group) => {
+test.group('Bulk actions on other records', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('deletes relations, each with an entry in the change log', async ({ assert, client }) => {
+  test('delete relations, each with an entry in the change log', async ({ assert, client }) => {
     const staff = await UserFactory.create()
     const [from, to] = await skillsOf('Welding', 'Brazing')
     const [strong, weak] = await SkillRelationFactory.merge([
@@ -178,7 +180,7 @@ test.group('Several records at once', (group) => {
     assert.containSubset(change, { action: 'deleted', actor_id: staff.id, before: { weight: 90 } })
   })
 
-  test('suspends and reactivates clients, each with an entry in the audit log', async ({
+  test('suspend and reactivate clients, each with an entry in the audit log', async ({
     assert,
     client,
   }) => {
@@ -192,8 +194,8 @@ test.group('Several records at once', (group) => {
       'ids[]': ids,
     })
     away.assertFlashMessage('success', '2 suspended, 1 was already suspended.')
-    const [deed] = await deedsOn('client', clients[0].uid)
-    assert.containSubset(deed, { action: 'suspended', actorId: staff.id })
+    const [auditEntry] = await deedsOn('client', clients[0].uid)
+    assert.containSubset(auditEntry, { action: 'suspended', actorId: staff.id })
     assert.lengthOf(await deedsOn('client', clients[2].uid), 0)
 
     await post(client, `${admin}/clients/bulk?status=suspended`, staff, {
@@ -204,7 +206,7 @@ test.group('Several records at once', (group) => {
     assert.lengthOf(await Client.query().where('status', 'active'), 3)
   })
 
-  test('suspends accounts, but neither one’s own nor the last administrator', async ({
+  test('suspend accounts, except one’s own and the last administrator', async ({
     assert,
     client,
   }) => {
@@ -224,7 +226,7 @@ test.group('Several records at once', (group) => {
     assert.lengthOf(await deedsOn('user', other.uid), 1)
   })
 
-  test('marks only the user’s own notifications as read', async ({ assert, client }) => {
+  test('mark only the user’s own notifications as read', async ({ assert, client }) => {
     const partner = await createPartner()
     const stranger = await createPartner()
     const tell = ({ id: userId }: User) =>
@@ -248,7 +250,7 @@ test.group('Several records at once', (group) => {
     { path: `${admin}/clients/bulk`, role: Role.companyUser },
     { path: `${admin}/sub-admins/bulk`, role: Role.subAdmin },
   ]
-  test('{path} is closed to role {role}')
+  test('{path} is refused for role {role}')
     .with(forbidden)
     .run(async ({ assert, client }, { path, role }) => {
       const person =
@@ -260,10 +262,7 @@ test.group('Several records at once', (group) => {
       assert.deepEqual(await statuses(), ['published'])
     })
 
-  test('the list offers boxes and what to do with them without scripts', async ({
-    assert,
-    client,
-  }) => {
+  test('are available in lists without scripts', async ({ assert, client }) => {
     const staff = await UserFactory.create()
     const [skill] = await skillsOf('Welding', 'Wending', 'Bending')
     const response = await client.get(`${admin}/skills?search=we&limit=1`).loginAs(staff)

@@ -11,13 +11,10 @@ function encodingOf(response: ApiResponse) {
   return response.header('content-encoding')
 }
 
-test.group('Compressed answers', (group) => {
+test.group('Compressed responses', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a page and a script are sent as the browser can unpack them', async ({
-    assert,
-    client,
-  }) => {
+  test('pages and scripts use gzip if the browser accepts it', async ({ assert, client }) => {
     const script = readdirSync(app.makePath('public/assets')).find((file) =>
       /^app-.*\.js$/.test(file)
     )
@@ -32,7 +29,7 @@ test.group('Compressed answers', (group) => {
     }
   })
 
-  test('an export arrives whole', async ({ assert, client }) => {
+  test('an export is complete', async ({ assert, client }) => {
     const admin = await UserFactory.create()
     const path = `${portal.basePath}/portal/admin/clients/export`
     const plain = await client.get(path).header('Accept-Encoding', 'identity').loginAs(admin)
@@ -68,7 +65,10 @@ test.group('Compressed answers', (group) => {
     assert.deepEqual(gzip.body(), plain.body())
   })
 
-  test('a workbook, which is packed already, is not packed again', async ({ assert, client }) => {
+  test('a workbook, which is a zip archive, is not compressed again', async ({
+    assert,
+    client,
+  }) => {
     const admin = await UserFactory.create()
     await SkillFactory.createMany(50)
     for (const [format, encoding] of [

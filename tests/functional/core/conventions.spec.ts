@@ -10,7 +10,7 @@ import { CategoryFactory, SkillFactory } from '#database/factories/skill_factory
 import { UserFactory } from '#database/factories/user_factory'
 import { createV1World, methodsOf, v1Routes, type V1World } from '#tests/helpers/v1_routes'
 
-/** The route asked for by somebody who may; a key alone may ask about itself. */
+/** Requests the route as a user with access, or with a key if only keys have access. */
 function ask(
   client: ApiClient,
   world: V1World,
@@ -32,30 +32,31 @@ function ask(
 
 const reads = () => v1Routes().filter(({ methods }) => methods.includes('GET'))
 
-/** Metered: HEAD looks at the query alone. */
+/** Metered: HEAD only checks the query. */
 const metered = ['v1.search', 'v1.changes']
 
-/** The description of the API: everybody's, and the same for everybody. */
+/** The contract is public and the same for all callers. */
 const published = ['v1.index', 'v1.openapi.json', 'v1.openapi.yaml']
 
 test.group('Every read of /v1', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('refuses a parameter that it does not have', async ({ assert, client }) => {
+  test('refuses unknown parameters', async ({ assert, client }) => {
     const world = await createV1World()
     const faults = []
     for (const route of reads()) {
       const query = { ...world.queryOf(route), nonsense: '1' }
       const response = await ask(client, world, route, { query })
       const { code, errors } = response.body() ?? {}
-      const isTold = code === 'unknown_parameter' && errors[0].field === 'nonsense'
-      if (response.status() !== 400 || !isTold) faults.push(`${route.name}: ${response.status()}`)
+      const isReported = code === 'unknown_parameter' && errors[0].field === 'nonsense'
+      if (response.status() !== 400 || !isReported)
+        faults.push(`${route.name}: ${response.status()}`)
     }
     assert.deepEqual(faults, [])
     assert.isAbove(reads().length, 50)
   })
 
-  test('refuses a range that ends before it begins, by its field', async ({ assert, client }) => {
+  test('refuses a reversed range and names its field', async ({ assert, client }) => {
     const world = await createV1World()
     const ranged = reads().filter(({ name }) => {
       const { list, query } = operations[name ?? '']
@@ -76,12 +77,12 @@ test.group('Every read of /v1', (group) => {
     }
   })
 
-  test('answers with and without its trailing slash, and HEAD as GET without a body', async ({
+  test('responds with and without a trailing slash, and to HEAD without a body', async ({
     assert,
     client,
   }) => {
     const world = await createV1World()
-    const told = ['content-type', 'etag', 'cache-control', 'link', 'vary']
+    const compared = ['content-type', 'etag', 'cache-control', 'link', 'vary']
     const faults = []
     for (const route of reads()) {
       const query = world.queryOf(route)
@@ -89,12 +90,12 @@ test.group('Every read of /v1', (group) => {
       const bare = await ask(client, world, route, { query, slash: '' })
       const head = await ask(client, world, route, { query, method: 'HEAD' })
       const statuses = [whole.status(), bare.status(), head.status()]
-      const wished = metered.includes(route.name ?? '') ? [200, 200, 204] : [200, 200, 200]
-      if (statuses.join() !== wished.join()) faults.push(`${route.name}: ${statuses.join()}`)
+      const expected = metered.includes(route.name ?? '') ? [200, 200, 204] : [200, 200, 200]
+      if (statuses.join() !== expected.join()) faults.push(`${route.name}: ${statuses.join()}`)
       else if (!metered.includes(route.name ?? '')) {
-        for (const name of told) {
+        for (const name of compared) {
           const [one, other] = [whole.header(name), head.header(name)]
-          /** Times go on between two requests. */
+          /** These times change between two requests. */
           const same = name === 'etag' ? one?.split('-')[0] === other?.split('-')[0] : one === other
           if (!same) faults.push(`${route.name}: ${name} is ${one}, by HEAD ${other}`)
         }
@@ -109,17 +110,19 @@ test.group('Every read of /v1', (group) => {
     const faults = []
     for (const route of reads().filter(({ name }) => !published.includes(name ?? ''))) {
       const response = await ask(client, world, route, { query: world.queryOf(route) })
-      const kept = response.header('cache-control') ?? ''
-      const isSafe = /no-store/.test(kept) || /private, no-cache/.test(kept)
+      const cacheControl = response.header('cache-control') ?? ''
+      const isSafe = /no-store/.test(cacheControl) || /private, no-cache/.test(cacheControl)
       const varies = /authorization/i.test(response.header('vary') ?? '')
-      if (!isSafe || !varies) faults.push(`${route.name}: ${kept}; ${response.header('vary')}`)
-      if (/no-cache/.test(kept) && !response.header('etag')) faults.push(`${route.name}: no ETag`)
+      if (!isSafe || !varies)
+        faults.push(`${route.name}: ${cacheControl}; ${response.header('vary')}`)
+      if (/no-cache/.test(cacheControl) && !response.header('etag'))
+        faults.push(`${route.name}: no ETag`)
     }
     assert.deepEqual(faults, [])
   })
 })
 
-/** What changes each record, from which read its version comes, and what it is called there. */
+/** By the route that changes a record: the read with its version, or the list, and the body. */
 const writes: Record<string, { read?: string; list?: string; body?: (world: V1World) => object }> =
   {
     'v1.skills.replace': {
@@ -207,7 +210,7 @@ const writes: Record<string, { read?: string; list?: string; body?: (world: V1Wo
 test.group('Every write of /v1', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  /** By which one signs in or out, once and for all; and what is the same however often it is said. */
+  /** Sign-in, sign-out and other requests that are idempotent or not repeated. */
   const repeatable = [
     'v1.auth.login',
     'v1.auth.logout',
@@ -234,7 +237,7 @@ test.group('Every write of /v1', (group) => {
     )
   })
 
-  test('refuses a parameter in its address, before it writes', async ({ assert, client }) => {
+  test('refuses query parameters before it writes', async ({ assert, client }) => {
     const world = await createV1World()
     const faults = []
     for (const route of v1Routes().filter(({ methods }) => !methods.includes('GET'))) {
@@ -284,7 +287,7 @@ test.group('Every write of /v1', (group) => {
         }
 
         const fresh = await write(known ? `"999", ${known}` : '*', sent)
-        /** One that others use is refused for that, after its version was looked at. */
+        /** A record in use cannot be deleted, which is checked after the version. */
         if (fresh.status() === 409 && fresh.body().code === 'in_use') continue
         const done = method === 'DELETE' ? 204 : 200
         assert.equal(fresh.status(), done, `${method}: ${JSON.stringify(fresh.body())}`)
@@ -295,7 +298,7 @@ test.group('Every write of /v1', (group) => {
   }
 })
 
-/** Values that may stay and that nobody may set anew, and records within records. */
+/** Values that can be kept but not set, and nested records. */
 async function makeUnusual({ client, colleague, domain, skill, euro, free, basic }: V1World) {
   const parent = await CategoryFactory.create()
   await domain.merge({ parentId: parent.id, active: false }).save()
@@ -311,14 +314,14 @@ async function makeUnusual({ client, colleague, domain, skill, euro, free, basic
   await Webhook.query().update({ status: 'disabled_by_failures' })
 }
 
-test.group('A record of /v1 that was read', (group) => {
+test.group('A record that was read from /v1', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   const updates = Object.entries(writes).filter(
     ([name, { read, list }]) => (read ?? list) && !name.endsWith('.destroy')
   )
   for (const [name, { read, list }] of updates) {
-    test(`may be sent back as it is: ${name}, {$self}`)
+    test(`can be sent back unchanged: ${name}, {$self}`)
       .with(['usual', 'unusual'])
       .run(async ({ assert, client }, state) => {
         const world = await createV1World()
@@ -371,7 +374,7 @@ function packageOf(family: string) {
   }
 }
 
-test.group('A record of /v1 that one has already', (group) => {
+test.group('A record of /v1 that the caller has already', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   const show = 'v1.skills.show'
@@ -421,7 +424,7 @@ test.group('A record of /v1 that one has already', (group) => {
 test.group('A list of /v1', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is walked by its links, which keep filters, order and limit', async ({
+  test('is traversed by its links, which keep filters, order and limit', async ({
     assert,
     client,
   }) => {
@@ -450,10 +453,10 @@ test.group('A list of /v1', (group) => {
   })
 })
 
-test.group('What /v1 creates', (group) => {
+test.group('A record created on /v1', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  const made: Array<{ name: string; body: object; place: RegExp }> = [
+  const creations: Array<{ name: string; body: object; place: RegExp }> = [
     {
       name: 'v1.skills.store',
       body: { name: 'Welding', type: 'skill', status: 'draft' },
@@ -506,13 +509,10 @@ test.group('What /v1 creates', (group) => {
       place: /\/v1\/webhooks\/ID\/$/,
     },
   ]
-  /** An answer that held a secret is given again without it, so its fingerprint is another. */
+  /** A replayed response omits the secret, so its fingerprint differs. */
   const versionIn = (tag?: string) => tag?.split('-')[0]
-  for (const { name, body, place } of made) {
-    test(`is found where Location says, again with the same key: ${name}`, async ({
-      assert,
-      client,
-    }) => {
+  for (const { name, body, place } of creations) {
+    test(`is at its Location, also for a repeated key: ${name}`, async ({ assert, client }) => {
       const world = await createV1World()
       const route = v1Routes().find((known) => known.name === name)!
       const create = () =>

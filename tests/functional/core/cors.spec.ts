@@ -7,7 +7,7 @@ import { UserFactory } from '#database/factories/user_factory'
 const origin = 'https://app.example.com'
 const path = portalPath('/v1/skills/list/')
 
-test.group('Pages of others that call /v1 from a browser', (group) => {
+test.group('Pages of other origins that call /v1 from a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => {
     const { corsOrigins } = portal
@@ -16,26 +16,26 @@ test.group('Pages of others that call /v1 from a browser', (group) => {
     }
   })
 
-  test('may not unless CORS_ORIGINS names them', async ({ assert, client }) => {
+  test('are refused unless CORS_ORIGINS lists them', async ({ assert, client }) => {
     for (const origins of [[], ['https://other.example.com']]) {
       portal.corsOrigins = origins
-      const asked = await client
+      const preflight = await client
         .options(path)
         .header('Origin', origin)
         .header('Access-Control-Request-Method', 'GET')
-      asked.assertStatus(204)
-      assert.isUndefined(asked.header('access-control-allow-origin'))
+      preflight.assertStatus(204)
+      assert.isUndefined(preflight.header('access-control-allow-origin'))
       const sent = await client.get(path).header('Origin', origin)
       assert.isUndefined(sent.header('access-control-allow-origin'))
     }
   })
 
-  test('may if configured: with a cached preflight, all headers, no cookies', async ({
+  test('are allowed if configured: with a cached preflight, all headers, no cookies', async ({
     assert,
     client,
   }) => {
     portal.corsOrigins = ['https://other.example.com', origin]
-    const asked = await client
+    const preflight = await client
       .options(path)
       .header('Origin', origin)
       .header('Access-Control-Request-Method', 'POST')
@@ -43,12 +43,12 @@ test.group('Pages of others that call /v1 from a browser', (group) => {
         'Access-Control-Request-Headers',
         'authorization,content-type,idempotency-key,if-match'
       )
-    asked.assertStatus(204)
-    asked.assertHeader('access-control-allow-origin', origin)
-    asked.assertHeader('access-control-max-age', '7200')
-    asked.assertHeader('allow', 'GET, HEAD, OPTIONS')
-    assert.include(asked.header('access-control-allow-headers'), 'idempotency-key')
-    assert.include(asked.header('access-control-allow-methods'), 'DELETE')
+    preflight.assertStatus(204)
+    preflight.assertHeader('access-control-allow-origin', origin)
+    preflight.assertHeader('access-control-max-age', '7200')
+    preflight.assertHeader('allow', 'GET, HEAD, OPTIONS')
+    assert.include(preflight.header('access-control-allow-headers'), 'idempotency-key')
+    assert.include(preflight.header('access-control-allow-methods'), 'DELETE')
 
     const staff = await UserFactory.create()
     const sent = await client.get(path).header('Origin', origin).withGuard('api').loginAs(staff)
@@ -78,7 +78,7 @@ test.group('Pages of others that call /v1 from a browser', (group) => {
     ])
   })
 
-  test('may all with an asterisk, and read refusals too', async ({ assert, client }) => {
+  test('are all allowed with an asterisk, and can read refusals', async ({ assert, client }) => {
     portal.corsOrigins = ['*']
     const refused = await client.get(path).header('Origin', origin)
     refused.assertStatus(401)

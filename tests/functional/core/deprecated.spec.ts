@@ -11,9 +11,9 @@ import { middleware } from '#start/kernel'
 const going = { since: '2027-01-31', sunset: '2027-07-31', link: portalPath('/docs/changelog#old') }
 const note = `<${going.link}>; rel="deprecation"; type="text/html"`
 
-/** A server of its own with one route that goes, one that goes without a day for it, and one that stays. */
+/** A separate server with a route with a sunset date, a deprecated one without a date, and another one. */
 async function serve() {
-  /** Without this setting a server takes the store of contexts away from the other one, too. */
+  /** Without this setting, the server would also replace the context storage of the other one. */
   const config = defineConfig({ useAsyncLocalStorage: true })
   const server = new ServerFactory().merge({ app, config }).create()
   server.use([])
@@ -34,7 +34,7 @@ async function serve() {
   return { http, router, address: `http://127.0.0.1:${port}/v1` }
 }
 
-test.group('A route of /v1 that is to go', () => {
+test.group('A deprecated route of /v1', () => {
   test('sends Deprecation, Sunset and Link in addition to its own links', async ({
     assert,
     cleanup,

@@ -7,7 +7,7 @@ import { isOfV1, portalPath } from '#app/core/door'
 const pages = ['session', 'keepMessages', 'shield', 'cookieUser', 'pageRequest']
 const v1 = ['bearerUser', 'keyAbility', 'v1Request']
 
-/** For programs, without session and form. */
+/** Requested by programs, without sessions and forms. */
 const withoutDoor = ['robots']
 
 function namesOf({ middleware }: RouteJSON): string[] {
@@ -28,7 +28,7 @@ test.group('The two doors', () => {
     assert.deepEqual(unread, withoutDoor)
   })
 
-  test('run no middleware of each other', ({ assert }) => {
+  test('do not run each other’s middleware', ({ assert }) => {
     const mixed = breaking((names, isV1) => {
       return !names.some((name) => (isV1 ? pages : v1).includes(name))
     })

@@ -16,7 +16,7 @@ import { rowsIn } from '#tests/helpers/workbooks'
 const formula = '=HYPERLINK("http://127.0.0.1/?"&A1,"x")'
 const runs = /^[=+@\t\r\n＝＋－＠]|^-(?!\d+(\.\d+)?$)/
 
-/** What people may write, by table. */
+/** The columns that users can write, by table. */
 const texts: Record<string, string[]> = {
   skills: ['name', 'description', 'source'],
   categories: ['name', 'description'],
@@ -27,10 +27,10 @@ const texts: Record<string, string[]> = {
   skill_relations: ['source'],
 }
 
-/** Tables that hold nothing of this: the example of a file, searches and uploads that made nothing. */
+/** Tables without user input: example files, searches, and uploads without new records. */
 const without = /example|search-history|play-ground-history|new|successful|data$/
 
-test.group('Cells that spreadsheets run', (group) => {
+test.group('Cells that spreadsheets would run as formulas', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('are in no table of the portal or /v1', async ({ assert, client }) => {
@@ -79,7 +79,7 @@ test.group('Cells that spreadsheets run', (group) => {
     assert.isAtLeast(seen.size, 30)
   })
 
-  test('cannot be written by others', async ({ assert }) => {
+  test('are prevented by the only two modules that write tables', async ({ assert }) => {
     const writers: Record<string, string[]> = { 'csv-stringify': [], 'yazl': [] }
     for (const folder of ['app', 'commands', 'bin']) {
       for (const name of await readdir(app.makePath(folder), { recursive: true })) {

@@ -6,7 +6,7 @@ import { renderedPage } from '#tests/helpers/rendered_page'
 test.group('The language of a page', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is the first that the browser asks for and we speak, else English', async ({
+  test('is the browser’s preferred supported language, else English', async ({
     assert,
     client,
   }) => {
@@ -24,7 +24,7 @@ test.group('The language of a page', (group) => {
     }
   })
 
-  test('is only sent with its texts', async ({ assert, client }) => {
+  test('is only sent together with its texts', async ({ assert, client }) => {
     const { component, version } = renderedPage(await client.get('/playground'))
 
     const part = await client
@@ -58,7 +58,7 @@ test.group('The language of a page', (group) => {
     assert.include(page.text(), '<html lang="de"')
   })
 
-  test('is chosen by a form of the public pages, which redirects back', async ({
+  test('can be selected with a form on public pages, which redirects back', async ({
     assert,
     client,
   }) => {
@@ -80,10 +80,7 @@ test.group('The language of a page', (group) => {
     assert.include(String(chosen.headers()['set-cookie']), 'language=de;')
   })
 
-  test('is chosen in the profile for every machine, and left to the browser again', async ({
-    assert,
-    client,
-  }) => {
+  test('can be set in the profile for every device, and unset', async ({ assert, client }) => {
     const person = await UserFactory.create()
     const page = () =>
       client.get('/portal/admin/profile').header('Accept-Language', 'en').loginAs(person)

@@ -9,7 +9,7 @@ import { createPartner, UserFactory } from '#database/factories/user_factory'
 
 const admin = '/portal/admin'
 
-/** The lists of an admin, each with the columns that its page shows. */
+/** The lists of administrators with the columns of their pages. */
 const shown = {
   '/skills': 'name,type,domain,relations_count,status,updated_at',
   '/skill-relations': 'skill,related_skill,type,weight,source',
@@ -23,10 +23,10 @@ const shown = {
   '/clients/search-history': 'skills,client,person,created_at,origin,total_matches,paid_by',
 }
 
-test.group('Lists as files', (group) => {
+test.group('Files of lists', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('hold exactly the view: search, filters, order and columns', async ({ assert, client }) => {
+  test('contain the view: search, filters, order and columns', async ({ assert, client }) => {
     const staff = await UserFactory.create()
     for (const name of ['Welding', '=Wending', 'Bending']) {
       await createSkill({ name, type: 'tool', status: 'published' }, { actorId: null })
@@ -49,7 +49,7 @@ test.group('Lists as files', (group) => {
     assert.match(whole.text(), /^id,name,slug,.*\n.*,'=Wending,/)
   })
 
-  test('come as a workbook, JSON and JSON lines, too', async ({ assert, client }) => {
+  test('are also available as workbook, JSON and JSON lines', async ({ assert, client }) => {
     const staff = await UserFactory.create()
     for (const name of ['=Wending', 'Bending']) {
       await createSkill({ name, type: 'tool', status: 'published' }, { actorId: null })
@@ -87,7 +87,7 @@ test.group('Lists as files', (group) => {
     assert.include(other.flashMessage('error'), 'format accepts csv, xlsx, json, jsonl.')
   })
 
-  test('continue over many pages in order, each row once', async ({ assert, client }) => {
+  test('contain all pages in order, each row once', async ({ assert, client }) => {
     const staff = await UserFactory.create()
     await SkillFactory.createMany(1203)
     const response = await client
@@ -98,7 +98,7 @@ test.group('Lists as files', (group) => {
     assert.lengthOf(names, 1203)
   })
 
-  test('list relations by their first skill', async ({ assert, client }) => {
+  test('sort relations by their first skill', async ({ assert, client }) => {
     const staff = await UserFactory.merge({ role: Role.companyUser }).create()
     const [from, to] = await SkillFactory.merge([{ name: 'B' }, { name: 'A' }]).createMany(2)
     await SkillRelationFactory.merge([
@@ -112,7 +112,7 @@ test.group('Lists as files', (group) => {
   })
 
   for (const [path, columns] of Object.entries(shown)) {
-    test(`${path} has a file with the columns that its page shows`, async ({ assert, client }) => {
+    test(`${path} exports the columns that its page shows`, async ({ assert, client }) => {
       const staff = await UserFactory.create()
       const response = await client.get(`${admin}${path}/export?columns=${columns}`).loginAs(staff)
       response.assertStatus(200)
@@ -122,10 +122,7 @@ test.group('Lists as files', (group) => {
     })
   }
 
-  test('refuse a misspelt filter and a column that is none, above the list', async ({
-    assert,
-    client,
-  }) => {
+  test('refuse misspelt filters and unknown columns with a message', async ({ assert, client }) => {
     const staff = await UserFactory.create()
     const filter = await client.get(`${admin}/skills/export?typ=tool`).loginAs(staff).redirects(0)
     filter.assertHeader('location', `${admin}/skills?typ=tool`)
@@ -146,7 +143,7 @@ test.group('Lists as files', (group) => {
     )
   })
 
-  test('a partner gets the searches of the own client only', async ({ assert, client }) => {
+  test('of searches are limited to the partner’s client', async ({ assert, client }) => {
     const partner = await createPartner()
     const own = await client
       .get('/portal/partner/playground/search-history/export')

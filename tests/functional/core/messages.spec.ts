@@ -8,14 +8,14 @@ test.group('Flash messages', (group) => {
 
   const page = '/portal/admin/currencies'
   const uploads = '/portal/admin/skills/upload-status'
-  const said = { success: 'Added EUR.' }
+  const flashed = { success: 'Added EUR.' }
 
-  test('is shown by the next page, once', async ({ assert, client }) => {
+  test('are shown by the next page, once', async ({ assert, client }) => {
     const staff = await UserFactory.create()
-    const response = await client.get(page).loginAs(staff).withFlashMessages(said)
+    const response = await client.get(page).loginAs(staff).withFlashMessages(flashed)
 
     response.assertStatus(200)
-    assert.deepInclude(renderedPage(response).flash, said)
+    assert.deepInclude(renderedPage(response).flash, flashed)
     response.assertFlashMissing('success')
   })
 
@@ -26,7 +26,7 @@ test.group('Flash messages', (group) => {
     { name: 'a page ahead of time', path: page, headers: { purpose: 'prefetch' } },
   ]
 
-  test('waits while the page’s script asks for {name}')
+  test('are kept while the page’s script requests {name}')
     .with(beside)
     .run(async ({ client }, { path, headers }) => {
       const staff = await UserFactory.create()
@@ -35,20 +35,20 @@ test.group('Flash messages', (group) => {
         .headers(headers)
         .redirects(0)
         .loginAs(staff)
-        .withFlashMessages(said)
+        .withFlashMessages(flashed)
 
-      response.assertFlashMessage('success', said.success)
+      response.assertFlashMessage('success', flashed.success)
     })
 
-  test('waits while the page fetches its tokens', async ({ client }) => {
+  test('are kept while the page fetches its tokens', async ({ client }) => {
     const staff = await UserFactory.create()
     const response = await client
       .post('/auth/tokens')
       .accept('json')
       .withCsrfToken()
       .loginAs(staff)
-      .withFlashMessages(said)
+      .withFlashMessages(flashed)
 
-    response.assertFlashMessage('success', said.success)
+    response.assertFlashMessage('success', flashed.success)
   })
 })

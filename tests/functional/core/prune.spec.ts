@@ -32,7 +32,7 @@ async function counts() {
   return found
 }
 
-test.group('What has run out', (group) => {
+test.group('An expired row', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     const user = await UserFactory.create()
@@ -64,10 +64,10 @@ test.group('What has run out', (group) => {
   })
 })
 
-test.group('What has run out in thousands', (group) => {
+test.group('Thousands of expired rows', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is deleted a few hundred at a time, oldest first', async ({ assert }) => {
+  test('are deleted a few hundred at a time, oldest first', async ({ assert }) => {
     const { id: userId } = await UserFactory.create()
     const past = DateTime.utc().minus({ days: 1 })
     const ago = (minutes: number) => past.minus({ minutes })
@@ -120,10 +120,10 @@ function search(skill: string, createdAt: DateTime) {
   })
 }
 
-test.group('What is kept for a time', (group) => {
+test.group('A row with a retention period', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('goes after its days: mail thirty days after it was sent', async ({ assert }) => {
+  test('is deleted after it: mail thirty days after it was sent', async ({ assert }) => {
     const now = DateTime.utc()
     await queueMail('old@example.com', now.minus({ days: 30, minutes: 1 }))
     await queueMail('recent@example.com', now.minus({ days: 29, hours: 23 }))
@@ -131,14 +131,14 @@ test.group('What is kept for a time', (group) => {
 
     await prune()
 
-    const kept = await QueuedMail.query().orderBy('id')
+    const remaining = await QueuedMail.query().orderBy('id')
     assert.deepEqual(
-      kept.map(({ recipient }) => recipient),
+      remaining.map(({ recipient }) => recipient),
       ['recent@example.com', 'waiting@example.com']
     )
   })
 
-  test('is deleted after its days; searches as in Limitation Setup', async ({ assert }) => {
+  test('is deleted after it: searches as set in Limitation Setup', async ({ assert }) => {
     const now = DateTime.utc()
     await DefaultSetup.query().update({ searchHistoryDays: 30 })
     await search('old', now.minus({ days: 30, minutes: 1 }))
@@ -146,9 +146,9 @@ test.group('What is kept for a time', (group) => {
 
     await prune()
 
-    const kept = await SearchHistory.all()
+    const remaining = await SearchHistory.all()
     assert.deepEqual(
-      kept.map(({ skills }) => skills),
+      remaining.map(({ skills }) => skills),
       [['recent']]
     )
   })

@@ -2,10 +2,10 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { createV1World } from '#tests/helpers/v1_routes'
 
-test.group('A status that people do not set', (group) => {
+test.group('A status that users cannot set', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is refused if the record has another one: {route}')
+  test('is refused unless it is the current one: {route}')
     .with([
       { route: 'staff', status: 'invited' },
       { route: 'people', status: 'invited' },
@@ -24,7 +24,7 @@ test.group('A status that people do not set', (group) => {
       assert.containSubset(response.body().errors, [{ field: 'status', code: 'enum' }])
     })
 
-  test('may be sent back unchanged', async ({ client }) => {
+  test('is accepted if it is unchanged', async ({ client }) => {
     const { admin, client: acme, partner } = await createV1World()
     await partner.merge({ status: 'invited' }).save()
     const response = await client

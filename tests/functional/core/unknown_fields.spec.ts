@@ -24,7 +24,7 @@ const refusedWrites = [
 test.group('A field that a route of /v1 does not know', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is refused by its name, and nothing is written: {path}')
+  test('is refused by name, and nothing is written: {path}')
     .with(refusedWrites)
     .run(async ({ assert, client }, { path, body, fields }) => {
       const staff = await UserFactory.create()
@@ -64,21 +64,21 @@ test.group('A field that a route of /v1 does not know', (group) => {
     assert.notEqual(one.description, 'New')
   })
 
-  test('does not include fields of the response, which may be sent back', async ({ client }) => {
+  test('does not include fields of the response, which can be sent back', async ({ client }) => {
     const staff = await UserFactory.create()
-    const made = await client
+    const created = await client
       .post('/v1/currencies/create/')
       .withGuard('api')
       .loginAs(staff)
       .json({ code: 'EUR' })
-    made.assertStatus(201)
+    created.assertStatus(201)
 
-    const { id } = made.body()
+    const { id } = created.body()
     const response = await client
       .put(`/v1/currencies/update/${id}/`)
       .withGuard('api')
       .loginAs(staff)
-      .json(made.body())
+      .json(created.body())
 
     response.assertStatus(200)
     response.assertBodyContains({ id, version: 1 })
@@ -98,7 +98,7 @@ test.group('A field that a route of /v1 does not know', (group) => {
     assert.isBelow(response.text().length, 20_000)
   })
 
-  test('is named by the beginning of its name where that is long', async ({ assert, client }) => {
+  test('is truncated in the error if its name is long', async ({ assert, client }) => {
     const response = await client.post('/v1/auth/login/').json({ ['x'.repeat(100_000)]: 1 })
 
     response.assertStatus(422)
@@ -106,7 +106,7 @@ test.group('A field that a route of /v1 does not know', (group) => {
     assert.isBelow(response.text().length, 2000)
   })
 
-  test('passes on a page, whose forms send more than is read', async ({ assert, client }) => {
+  test('is ignored on pages, whose forms send more than is read', async ({ assert, client }) => {
     const staff = await UserFactory.create()
     const page = await client
       .post('/portal/admin/skills/create')
@@ -120,10 +120,10 @@ test.group('A field that a route of /v1 does not know', (group) => {
   })
 })
 
-test.group('Faults of an input to /v1', (group) => {
+test.group('Errors of an input to /v1', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are listed up to 50, whatever found them: {$self}')
+  test('are listed up to 50, whatever detects them: {$self}')
     .with(['the validator', 'a rule of rows', 'the query'])
     .run(async ({ assert, client }, finder) => {
       const staff = await UserFactory.create()

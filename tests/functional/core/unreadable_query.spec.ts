@@ -43,7 +43,7 @@ test.group('A query that is not valid percent-encoding', (group) => {
     }
   })
 
-  test('is a 400 page in the portal', async ({ assert, client }) => {
+  test('is refused with an error page in the portal', async ({ assert, client }) => {
     const admin = await UserFactory.create()
     for (const path of ['/portal/admin/skills?search=%E9', '/?a=%E0%A4%A']) {
       const page = await client.get(path).loginAs(admin)
@@ -52,17 +52,14 @@ test.group('A query that is not valid percent-encoding', (group) => {
     }
   })
 
-  test('is refused in the language of the browser, which /v1 does not ask for', async ({
-    assert,
-    client,
-  }) => {
+  test('is refused in the browser’s language, on /v1 in English', async ({ assert, client }) => {
     const page = await client.get('/?a=%E9').header('Accept-Language', 'de')
     assert.include(renderedPage(page).html, 'ist kein gültiges UTF-8 in Prozentschreibweise')
     const answer = await client.get('/v1/skills/list/?a=%E9').header('Accept-Language', 'de')
     assert.include(answer.body().detail, 'is not valid percent-encoded UTF-8')
   })
 
-  test('differs from a fully encoded text', async ({ client }) => {
+  test('is not confused with fully encoded text', async ({ client }) => {
     const admin = await UserFactory.create()
     const response = await client
       .get('/v1/skills/list/?search=100%25+caf%C3%A9+%F0%9F%98%80%26')
@@ -71,7 +68,7 @@ test.group('A query that is not valid percent-encoding', (group) => {
     response.assertStatus(200)
   })
 
-  test('nor is a path with invalid encoding found, with an explanation', async ({ client }) => {
+  test('is refused in a path, too', async ({ client }) => {
     for (const path of ['/v1/skills/retrieve/%E0%A4%A/', '/v1/%E0%A4%A']) {
       const response = await client.get(portalPath(path))
       response.assertStatus(400)

@@ -6,7 +6,7 @@ import { SkillFactory } from '#database/factories/skill_factory'
 import { UserFactory } from '#database/factories/user_factory'
 import { createGraph, createPartnerWith, spentOf } from '#tests/functional/playground/graph'
 
-test.group('What every path of /v1 does', (group) => {
+test.group('Every path of /v1', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('refuses an unsupported method and lists the supported ones', async ({ client }) => {
@@ -34,13 +34,13 @@ test.group('What every path of /v1 does', (group) => {
     nowhere.assertStatus(404)
   })
 
-  test('answers 404 for a path that it does not have', async ({ client }) => {
+  test('responds with 404 if it does not exist', async ({ client }) => {
     const response = await client.get('/v1/skills/nowhere/at/all')
     response.assertStatus(404)
     response.assertHeader('content-type', 'application/problem+json; charset=utf-8')
   })
 
-  test('answers HEAD as GET without the body, with and without the trailing slash', async ({
+  test('responds to HEAD like GET without the body, with and without a trailing slash', async ({
     assert,
     client,
   }) => {
@@ -71,10 +71,7 @@ test.group('What every path of /v1 does', (group) => {
     }
   })
 
-  test('never takes a charge for another one because their request ids are the same', async ({
-    assert,
-    client,
-  }) => {
+  test('charges two calls with the same X-Request-Id separately', async ({ assert, client }) => {
     await createGraph()
     const { partner, pack } = await createPartnerWith()
     const search = () =>
@@ -90,9 +87,7 @@ test.group('What every path of /v1 does', (group) => {
     assert.deepEqual(await spentOf(pack), { counter: 2, ledger: 2 })
   })
 
-  test('calls a path that cannot be decoded that, in the form of every refusal', async ({
-    client,
-  }) => {
+  test('that cannot be decoded is refused like other errors', async ({ client }) => {
     const instances = {
       '/v1/%E0%A4%A': '/v1/%E0%A4%25A',
       '/v1/skills/retrieve/%FF/': '/v1/skills/retrieve/%FF/',
@@ -116,7 +111,7 @@ test.group('What every path of /v1 does', (group) => {
     page.assertHeader('content-type', 'text/plain; charset=utf-8')
   })
 
-  test('names the section of the documentation below BASE_PATH', async ({ cleanup, client }) => {
+  test('refers to the documentation below BASE_PATH', async ({ cleanup, client }) => {
     const { basePath } = portal
     cleanup(() => {
       portal.basePath = basePath

@@ -5,7 +5,7 @@ import { newUid } from '#app/core/uid'
 import Currency from '#app/money/currency'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { deedsOn } from '#tests/helpers/audit_log'
-import { letIn } from '#tests/helpers/let_in'
+import { usersWithAccess } from '#tests/helpers/users_with_access'
 import { createOffers } from '#tests/helpers/offers'
 import { renderedPage } from '#tests/helpers/rendered_page'
 
@@ -48,18 +48,18 @@ test.group('Screens of currencies', (group) => {
     assert.include(choice.html, 'EUR – Our euro')
     assert.include(choice.html, 'USD – US-Dollar')
 
-    const kept = await client
+    const unchanged = await client
       .delete(`${list}/edit/${usd.uid}`)
       .loginAs(staff)
       .withCsrfToken()
       .redirects(0)
-    kept.assertFlashMessage(
+    unchanged.assertFlashMessage(
       'error',
       'USD ist die Basiswährung. Machen Sie zuerst eine andere Währung zur Basiswährung.'
     )
   })
 
-  test('adds a currency of the standard that is not there yet', async ({ assert, client }) => {
+  test('adds a currency of ISO 4217 that does not exist yet', async ({ assert, client }) => {
     await createOffers()
     const staff = await UserFactory.create()
     const form = await client.get(`${list}/create`).loginAs(staff)
@@ -77,8 +77,8 @@ test.group('Screens of currencies', (group) => {
     assert.containSubset(dinar.$attributes, { exponent: 3, rate: 3.25, isBase: false })
     const wrong = await add({ code: '', rate: 'much' })
     assert.properties(wrong.flashMessage('inputErrorsBag'), ['code', 'rate'])
-    const taken = await add({ code: 'EUR', rate: '1' })
-    assert.deepEqual(taken.flashMessage('inputErrorsBag'), { code: ['EUR already exists.'] })
+    const duplicate = await add({ code: 'EUR', rate: '1' })
+    assert.deepEqual(duplicate.flashMessage('inputErrorsBag'), { code: ['EUR already exists.'] })
     assert.lengthOf(await Currency.all(), 3)
   })
 
@@ -129,15 +129,18 @@ test.group('Screens of currencies', (group) => {
     assert.isFalse(euro.active)
   })
 
-  test('makes another one the base', async ({ assert, client }) => {
+  test('makes another currency the base', async ({ assert, client }) => {
     const { euro } = await createOffers()
     const staff = await UserFactory.create()
-    const made = await client
+    const response = await client
       .post(`${list}/base/${euro.uid}`)
       .loginAs(staff)
       .withCsrfToken()
       .redirects(0)
-    made.assertFlashMessage('success', 'EUR is now the base currency. All rates were converted.')
+    response.assertFlashMessage(
+      'success',
+      'EUR is now the base currency. All rates were converted.'
+    )
     const bases = await Currency.query().where('isBase', true)
     assert.deepEqual(
       bases.map(({ code, rate }) => [code, rate]),
@@ -145,7 +148,7 @@ test.group('Screens of currencies', (group) => {
     )
   })
 
-  test('deletes what nothing uses', async ({ assert, client }) => {
+  test('deletes only unused currencies', async ({ assert, client }) => {
     const { euro } = await createOffers()
     const franc = await Currency.create({ code: 'CHF', name: 'Franc', symbol: 'CHF', rate: 1.2 })
     const staff = await UserFactory.create()
@@ -156,8 +159,8 @@ test.group('Screens of currencies', (group) => {
       'error',
       'EUR is in use: packages (3). Set it to inactive instead of deleting it.'
     )
-    const gone = await remove(franc.uid)
-    gone.assertFlashMessage('success', 'Deleted CHF.')
+    const deleted = await remove(franc.uid)
+    deleted.assertFlashMessage('success', 'Deleted CHF.')
     assert.lengthOf(await Currency.all(), 2)
   })
 
@@ -188,7 +191,7 @@ test.group('Screens of currencies', (group) => {
       ['delete', `/edit/${euro.uid}`],
       ['post', `/base/${euro.uid}`],
     ] as const
-    assert.deepEqual(await letIn(client, list, requests, people), [])
+    assert.deepEqual(await usersWithAccess(client, list, requests, people), [])
     await euro.refresh()
     assert.isFalse(euro.isBase)
   })

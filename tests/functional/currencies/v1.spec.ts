@@ -11,7 +11,7 @@ import { assertVersion } from '#tests/helpers/assert_version'
 test.group('Currencies on /v1', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('the first one is the base; name, symbol and decimals are the standard’s', async ({
+  test('the first one is the base; name, symbol and decimals follow the standard', async ({
     assert,
     client,
   }) => {
@@ -64,10 +64,7 @@ test.group('Currencies on /v1', (group) => {
     })
   }
 
-  test('lists, shows, replaces and changes a currency against its version', async ({
-    assert,
-    client,
-  }) => {
+  test('lists, shows, replaces and changes a currency by version', async ({ assert, client }) => {
     const { euro } = await createOffers()
     const staff = await UserFactory.create()
     const url = `/v1/currencies/update/${euro.uid}/`
@@ -119,10 +116,7 @@ test.group('Currencies on /v1', (group) => {
     unknown.assertStatus(404)
   })
 
-  test('the code stays, and the decimals once amounts are kept in it', async ({
-    assert,
-    client,
-  }) => {
+  test('the code is fixed, and the decimals once amounts use them', async ({ assert, client }) => {
     const { euro } = await createOffers()
     const staff = await UserFactory.create()
     for (const [input, field] of [
@@ -142,7 +136,10 @@ test.group('Currencies on /v1', (group) => {
     assert.equal(euro.exponent, 2)
   })
 
-  test('another base converts every rate, and there is always one', async ({ assert, client }) => {
+  test('changing the base converts every rate; there is always one base', async ({
+    assert,
+    client,
+  }) => {
     const { euro } = await createOffers()
     const franc = await Currency.create({ code: 'CHF', name: 'Franc', symbol: 'CHF', rate: 1.21 })
     const dollar = await Currency.findByOrFail('code', 'USD')
@@ -153,9 +150,9 @@ test.group('Currencies on /v1', (group) => {
       const refused = await change(dollar.uid, input)
       refused.assertStatus(422)
     }
-    const made = await change(euro.uid, { is_base: true })
-    made.assertStatus(200)
-    made.assertBodyContains({ is_base: true, rate: 1 })
+    const changed = await change(euro.uid, { is_base: true })
+    changed.assertStatus(200)
+    changed.assertBodyContains({ is_base: true, rate: 1 })
     await Promise.all([dollar.refresh(), franc.refresh()])
     assert.isFalse(dollar.isBase)
     assert.closeTo(dollar.rate, 1 / 1.1, 1e-9)
@@ -178,8 +175,8 @@ test.group('Currencies on /v1', (group) => {
     assert.include(used.body().detail, 'packages (3)')
     const base = await remove(dollar.uid)
     base.assertStatus(409)
-    const gone = await remove(franc.uid)
-    gone.assertStatus(204)
+    const deleted = await remove(franc.uid)
+    deleted.assertStatus(204)
     const again = await remove(franc.uid)
     again.assertStatus(404)
     assert.lengthOf(await Currency.all(), 2)

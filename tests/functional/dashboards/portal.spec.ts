@@ -61,7 +61,7 @@ test.group('Admin dashboard', (group) => {
     [1, '/portal/admin'],
     [4, '/portal/companyUser'],
   ] as const) {
-    test(`lists the last uploads with their outcome, but no checks and no undos, in ${area}`, async ({
+    test(`lists the last uploads with their result, without checks and undos, in ${area}`, async ({
       assert,
       client,
     }) => {
@@ -94,7 +94,7 @@ test.group('Admin dashboard', (group) => {
 test.group('Partner dashboard', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('shows the usage, packages and last searches of its client only', async ({
+  test('shows usage, packages and last searches of the user’s client only', async ({
     assert,
     client,
   }) => {
@@ -150,7 +150,7 @@ test.group('Partner dashboard', (group) => {
     assert.deepEqual(renderedPage(fine).props.left_out, [])
   })
 
-  test('names the package that really pays next, a free one before a paid one', async ({
+  test('names the package that pays next, a free one before paid ones', async ({
     assert,
     client,
   }) => {
@@ -187,7 +187,7 @@ test.group('Partner dashboard', (group) => {
 test.group('Company dashboard', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('counts skills and shows what changed last', async ({ assert, client }) => {
+  test('counts skills and lists the latest changes', async ({ assert, client }) => {
     const user = await UserFactory.merge({ role: 4 }).create()
     await SkillFactory.merge([
       { name: 'Welding' },
@@ -203,17 +203,17 @@ test.group('Company dashboard', (group) => {
   })
 })
 
-test.group('Dashboards of others', (group) => {
+test.group('Dashboards of other roles', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('redirect home from other roles’ areas', async ({ client }) => {
+  test('redirect users to their own dashboard', async ({ client }) => {
     const partner = await createPartner()
     const response = await client.get('/portal/admin/dashboard').loginAs(partner).redirects(0)
     response.assertStatus(302)
     response.assertHeader('location', '/portal/partner/dashboard')
   })
 
-  test('ask a guest to sign in', async ({ assert, client }) => {
+  test('redirect guests to sign-in', async ({ assert, client }) => {
     const response = await client.get('/portal/partner/dashboard').redirects(0)
     response.assertStatus(302)
     assert.match(String(response.header('location')), /^\/auth\/login/)

@@ -9,7 +9,7 @@ import { clientWith, search, spend } from '#tests/unit/metering/spending'
 const path = '/v1/admin_panel/'
 const today = DateTime.utc().toISODate()
 
-test.group('Figures of the admin dashboard on /v1', (group) => {
+test.group('Data of the admin dashboard on /v1', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => graphFigures.forget())
   group.each.teardown(() => graphFigures.forget())
@@ -44,7 +44,7 @@ test.group('Figures of the admin dashboard on /v1', (group) => {
     assert.equal(response.body().range.to, today)
   })
 
-  test('refuse days that are none, in disorder or too many, and unknown parameters', async ({
+  test('refuse invalid days, reversed or too long ranges, and unknown parameters', async ({
     client,
   }) => {
     const admin = await UserFactory.create()
@@ -60,7 +60,7 @@ test.group('Figures of the admin dashboard on /v1', (group) => {
     }
   })
 
-  test('are for staff of clients only', async ({ client }) => {
+  test('are for roles 0 and 1 only', async ({ client }) => {
     const people = [
       await createPartner(),
       await UserFactory.merge({ role: Role.companyUser }).create(),

@@ -21,12 +21,12 @@ import { UserFactory } from '#database/factories/user_factory'
 import { createPartnerWith, spentOf } from '#tests/functional/playground/graph'
 import { renderedPage } from '#tests/helpers/rendered_page'
 
-/** A page as a guest gets it. */
+/** A page for a guest. */
 async function read(client: ApiClient, path: string, language = 'en') {
   return renderedPage(await client.get(path).header('Accept-Language', language))
 }
 
-/** The calls of a page that have a form to try them. */
+/** The operations of a page that have a form to try them. */
 function callsToTry({ sections }: Pick<DocumentationPage, 'sections'>): CallFacts[] {
   return sections.flatMap(({ call }) => (call?.try_form ? [call] : []))
 }
@@ -34,7 +34,7 @@ function callsToTry({ sections }: Pick<DocumentationPage, 'sections'>): CallFact
 test.group('The documentation', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('describes every call of the contract on the page of its tag', async ({
+  test('describes every operation of the contract on the page of its tag', async ({
     assert,
     client,
   }) => {
@@ -94,7 +94,7 @@ test.group('The documentation', (group) => {
     assert.include(html, 'id="november-2026"')
   })
 
-  test('has no page of another name', async ({ client }) => {
+  test('responds with 404 for other pages', async ({ client }) => {
     const response = await client.get('/docs/nonsense')
     response.assertStatus(404)
   })
@@ -111,7 +111,7 @@ test.group('The documentation', (group) => {
     assert.include(page.html, '7 calls')
   })
 
-  test('shows a partner the beginning of the newest key that works, and costs nothing', async ({
+  test('shows partners the prefix of their newest active key, free of charge', async ({
     assert,
     client,
   }) => {
@@ -130,10 +130,7 @@ test.group('The documentation', (group) => {
     assert.deepEqual(await spentOf(pack), { counter: 0, ledger: 0 })
   })
 
-  test('shows guests neither keys nor calls of their own, and staff how they call', async ({
-    assert,
-    client,
-  }) => {
+  test('identifies guests and staff, without keys', async ({ assert, client }) => {
     const { props } = await read(client, '/docs')
     assert.equal(props.reader.kind, 'guest')
     const admin = await UserFactory.create()
@@ -141,10 +138,7 @@ test.group('The documentation', (group) => {
     assert.deepEqual(staff.props.reader, { kind: 'staff' })
   })
 
-  test('writes samples in the language that the address asks for, and remembers it', async ({
-    assert,
-    client,
-  }) => {
+  test('shows samples in the language of the URL, and remembers it', async ({ assert, client }) => {
     const asked = await client.get('/docs/search').qs({ code: 'python' })
     assert.include(renderedPage(asked).html, 'urllib')
     assert.include(String(asked.header('set-cookie')), 'code=python')
@@ -213,13 +207,16 @@ test.group('The documentation', (group) => {
     }
   })
 
-  test('names only calls that there are', async ({ assert }) => {
+  test('only refers to existing operations', async ({ assert }) => {
     for (const operation of ['search', 'lookup', 'changes', 'extract']) {
       assert.isNotNull(findCall(operation), operation)
     }
   })
 
-  test('offers guests only the search to try, and no secret calls', async ({ assert, client }) => {
+  test('offers guests only the search to try, and no operations with secrets', async ({
+    assert,
+    client,
+  }) => {
     const { props } = await read(client, '/docs/search')
     const offered = callsToTry(props)
     assert.deepEqual(

@@ -14,7 +14,7 @@ import { faultOf, interpreters, isFound, needed } from '#tests/functional/docume
 import { createGraph, createPartnerWith, spentOf } from '#tests/functional/playground/graph'
 import { freshDatabase } from '#tests/helpers/fresh_database'
 
-/** What calls the function of the sample with what came, which stands in `message.json`. */
+/** Code that calls the sample's function with the message in `message.json`. */
 const receivers: Record<SampleLanguage, string> = {
   curl: '',
   javascript: `
@@ -35,7 +35,7 @@ interface Message {
   secret: string
 }
 
-/** As it leaves the server, signed with an older secret as well. */
+/** As sent by the server, also signed with an older secret. */
 function signedMessage(seconds = Math.floor(Date.now() / 1000)): Message {
   const secret = newSecret()
   const body = '{"type":"calls.low","data":{"name":"Prüfung – 100 %"}}'
@@ -68,7 +68,7 @@ test.group('The programs of the guide', (group) => {
   for (const language of sampleLanguageNames) {
     const { program, ending } = interpreters[language]
 
-    test(`take a genuine message and no other, in ${language}`, async ({ assert, cleanup }) => {
+    test(`accept genuine messages only, in ${language}`, async ({ assert, cleanup }) => {
       if (await isMissing(language)) return
       const folder = await workingFolder(cleanup)
       const { code } = await readProgram('webhook', language, {})
@@ -97,7 +97,7 @@ test.group('The programs of the guide', (group) => {
     })
   }
 
-  test('pay once for a call that is repeated with its Idempotency-Key', async ({
+  test('are charged once for a call repeated with its Idempotency-Key', async ({
     assert,
     cleanup,
   }) => {
@@ -117,14 +117,14 @@ test.group('The programs of the guide', (group) => {
   })
 })
 
-/** What is told must be committed, so each test begins with an empty database. */
+/** The feed only contains committed changes, so each test starts with an empty database. */
 test.group('The programs of the guide, with committed data', (group) => {
   group.each.teardown(freshDatabase)
 
   for (const language of sampleLanguageNames) {
     const { program, ending } = interpreters[language]
 
-    test(`follow the changes to their end and go on from there, in ${language}`, async ({
+    test(`follow the changes to the end and resume from there, in ${language}`, async ({
       assert,
       cleanup,
     }) => {

@@ -4,7 +4,7 @@ import type { SampleLanguage } from '#app/core/samples/code_samples'
 
 const run = promisify(execFile)
 
-/** Itself, not a shim before it that looks for it each time. */
+/** The interpreter itself, since shims are slow. */
 async function pythonPath(): Promise<string> {
   return run('python3', ['-c', 'import sys; print(sys.executable)']).then(
     ({ stdout }) => stdout.trim(),
@@ -12,14 +12,14 @@ async function pythonPath(): Promise<string> {
   )
 }
 
-/** How a sample is run, and what must be there for it. */
+/** How a sample is run, and the required programs. */
 export const interpreters: Record<SampleLanguage, { program: string; ending: string }> = {
   curl: { program: 'bash', ending: '.sh' },
   javascript: { program: process.execPath, ending: '.mjs' },
   python: { program: await pythonPath(), ending: '.py' },
   php: { program: 'php', ending: '.php' },
 }
-/** Who writes the programs that a shell only starts. */
+/** The interpreters of programs that a shell starts. */
 export const needed: Record<SampleLanguage, string> = {
   curl: 'curl',
   javascript: process.execPath,
@@ -34,7 +34,7 @@ export async function isFound(program: string): Promise<boolean> {
   )
 }
 
-/** Runs a program; what it wrote where it ended badly, else nothing. */
+/** Runs a program; returns its output if it failed, else an empty text. */
 export function faultOf(
   program: string,
   words: string[],

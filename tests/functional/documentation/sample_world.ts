@@ -28,13 +28,13 @@ import { queueLines } from '#tests/helpers/queued_uploads'
 import { runClaimedUpload } from '#app/imports/run/run_claimed_upload'
 import { claimUpload } from '#app/imports/run/upload_claims'
 
-/** An installation in which every sample finds what its examples name, and who makes the calls. */
+/** The records that the samples refer to, and the callers. */
 export interface SampleWorld {
   environment: (call: DescribedCall) => Record<string, string>
   valuesOf: (call: DescribedCall) => Values
 }
 
-/** Makes the records, a key of a partner and a token of each role. Writes in the open transaction. */
+/** Creates the records, a partner's key and a token of each role, in the open transaction. */
 export async function createSampleWorld(client: ApiClient): Promise<SampleWorld> {
   const graph = await createGraph()
   const { python, lonely, mathematics } = graph
@@ -108,7 +108,7 @@ export async function createSampleWorld(client: ApiClient): Promise<SampleWorld>
     free_packages: offers.free,
   }
 
-  /** The id of the record that stands behind the path. */
+  /** The id of the record for the path. */
   function idFor({ path, method = '' }: Pick<DescribedCall, 'path'> & { method?: string }): string {
     if (method === 'DELETE' && path.startsWith('/packages/basic')) return drafts[0].uid
     if (method === 'DELETE' && path.startsWith('/packages/free')) return drafts[1].uid
@@ -141,7 +141,7 @@ export async function createSampleWorld(client: ApiClient): Promise<SampleWorld>
     return python.uid
   }
 
-  /** What the body of an operation names besides what its example shows. */
+  /** Ids in the body of an operation, in addition to its example. */
   function bodyOf({ operationId, path }: DescribedCall): Record<string, unknown> | undefined {
     if (operationId.endsWith('ByBody')) return { id: idFor({ path }) }
     return {
@@ -180,7 +180,7 @@ export async function createSampleWorld(client: ApiClient): Promise<SampleWorld>
   }
 }
 
-/** Runs the upload that waits longest. */
+/** Runs the oldest waiting upload. */
 async function runNext() {
   const claim = await claimUpload()
   if (claim) await runClaimedUpload(claim)

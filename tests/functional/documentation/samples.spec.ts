@@ -16,7 +16,7 @@ import { untilQuiet } from '#tests/helpers/test_server'
 import { faultOf, interpreters, isFound, needed } from '#tests/functional/documentation/run_sample'
 import { createSampleWorld } from '#tests/functional/documentation/sample_world'
 
-/** Runs modules one after the other in one process: to start one for each takes longer than to run it. */
+/** Runs modules one after the other in one process, since starting a process takes longer than a sample. */
 const driver = `
 process.on('message', async ({ path, env }) => {
   Object.assign(process.env, env)
@@ -43,16 +43,16 @@ async function moduleRunner(folder: string) {
   }
 }
 
-/** The statuses that the server answered with since it was last asked. */
+/** The statuses of the server's responses since the last call. */
 function watchAnswers() {
   let statuses: number[] = []
   const stop = emitter.on('http:request_completed', ({ ctx }) => {
     statuses.push(ctx.response.getStatus())
   })
   const take = () => {
-    const taken = statuses
+    const seen = statuses
     statuses = []
-    return taken
+    return seen
   }
   return { take, stop }
 }
@@ -61,11 +61,7 @@ test.group('The samples of the documentation', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   for (const language of sampleLanguageNames) {
-    test(`run in ${language}: every call ends with the status that is documented`, async ({
-      assert,
-      client,
-      cleanup,
-    }) => {
+    test(`run in ${language} with the documented statuses`, async ({ assert, client, cleanup }) => {
       if (!(await isFound(needed[language]))) {
         console.log(`${needed[language]} was not found: its samples were not run`)
         return

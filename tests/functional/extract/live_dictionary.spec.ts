@@ -13,7 +13,7 @@ import { relate, searchable } from '#tests/helpers/searchable_skills'
 
 const text = 'red wine, white wine, rosé'
 
-/** What another process would find: it has a dictionary of its own over the same database. */
+/** The results of another process, with its own dictionary of the same database. */
 async function foundBy(process: LiveDictionary) {
   const dictionary = await process.current(db.connection())
   return labelsIn(dictionary)
@@ -21,10 +21,10 @@ async function foundBy(process: LiveDictionary) {
 
 const labelsIn = (dictionary: SkillDictionary) => dictionary.find(text).map(({ label }) => label)
 
-test.group('The labels that every process knows', (group) => {
+test.group('The cached labels of a process', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are those of the moment, after each way to change a skill', async ({ assert }) => {
+  test('are current after each kind of change to a skill', async ({ assert }) => {
     const { id: actorId } = await UserFactory.create()
     const author = { actorId }
     const processes = [new LiveDictionary(), new LiveDictionary()]
@@ -67,7 +67,10 @@ test.group('The labels that every process knows', (group) => {
     await assertFound([])
   })
 
-  test('are read once for concurrent requests, then only changes', async ({ assert, cleanup }) => {
+  test('are loaded once for concurrent requests, then only changes', async ({
+    assert,
+    cleanup,
+  }) => {
     const [red, white] = await searchable('red wine', 'white wine')
     const process = new LiveDictionary()
     const read = countSkillsRead()
@@ -97,7 +100,7 @@ test.group('The labels that every process knows', (group) => {
     assert.deepEqual(await foundBy(process), ['white wine'])
   })
 
-  test('are read again after a reading that failed', async ({ assert }) => {
+  test('are loaded again after a failed load', async ({ assert }) => {
     await searchable('red wine')
     const process = new LiveDictionary()
     await db.rawQuery('savepoint before_failure')
@@ -108,11 +111,11 @@ test.group('The labels that every process knows', (group) => {
   })
 })
 
-function extract(asked: string) {
-  return extractSkills({ text: asked, min_confidence: 0, limit: 100, offsets: 'utf16' })
+function extract(input: string) {
+  return extractSkills({ text: input, min_confidence: 0, limit: 100, offsets: 'utf16' })
 }
 
-/** Counts the skills whose labels any process takes into its dictionary. */
+/** Counts the skills whose labels any process loads. */
 function countSkillsRead() {
   const { set } = SkillDictionary.prototype
   let skills = 0

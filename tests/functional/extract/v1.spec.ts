@@ -26,7 +26,7 @@ const namesOf = (rows: Row[]) => rows.map(({ skill }) => skill.name)
 test.group('Text to skills on /v1', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('names the skills of a text with their places and charges its price once', async ({
+  test('returns the skills of a text with their places and charges its price once', async ({
     assert,
     client,
   }) => {
@@ -97,8 +97,8 @@ test.group('Text to skills on /v1', (group) => {
     response.assertHeader('ratelimit-policy', '"requests";q=600;w=60')
     assert.deepEqual(await spentOf(pack), { counter: 5, ledger: 1 })
 
-    const kept = await SearchHistory.findByOrFail({ requestId })
-    assert.containSubset(kept.$attributes, {
+    const stored = await SearchHistory.findByOrFail({ requestId })
+    assert.containSubset(stored.$attributes, {
       call: 'extract',
       origin: 'api',
       clientId: partner.clientId,
@@ -113,7 +113,7 @@ test.group('Text to skills on /v1', (group) => {
     })
   })
 
-  test('keeps nothing of the text but its length', async ({ assert, client }) => {
+  test('stores nothing of the text but its length', async ({ assert, client }) => {
     await searchable('SQL')
     const { partner } = await createPartnerWith()
     const send = client.post(EXTRACT).json({ text: 'a secret-of-ours and SQL' })
@@ -143,7 +143,7 @@ test.group('Text to skills on /v1', (group) => {
     })
   })
 
-  test('filters by confidence, type and domain and takes the first of the ranking', async ({
+  test('filters by confidence, type and domain, and returns the highest ranked', async ({
     assert,
     client,
   }) => {
@@ -184,7 +184,7 @@ test.group('Text to skills on /v1', (group) => {
     assert.containSubset(await ask({ limit: 1 }), { total_matches: 2, returned: 1 })
   })
 
-  test('lists the first hundred places of a skill and counts them all', async ({
+  test('returns the first hundred places of a skill and counts them all', async ({
     assert,
     client,
   }) => {
@@ -199,7 +199,7 @@ test.group('Text to skills on /v1', (group) => {
     assert.lengthOf(row.matches, 100)
   })
 
-  test('uses the latest added and archived skills', async ({ assert, client }) => {
+  test('reflects added and archived skills at once', async ({ assert, client }) => {
     const staff = await UserFactory.merge({ role: Role.admin }).create()
     const ask = async () => {
       const request = client.post(EXTRACT).json({ text: 'red wine and white wine' })
@@ -213,7 +213,7 @@ test.group('Text to skills on /v1', (group) => {
     assert.deepEqual(await ask(), ['white wine'])
   })
 
-  test('is free for staff, and kept without a charge', async ({ assert, client }) => {
+  test('is free for staff, and stored in the history', async ({ assert, client }) => {
     await searchable('SQL')
     for (const role of [Role.admin, Role.subAdmin, Role.companyUser]) {
       const staff = await UserFactory.merge({ role }).create()
@@ -243,10 +243,7 @@ test.group('Text to skills on /v1', (group) => {
     assert.deepEqual(await spentOf(pack), { counter: 7, ledger: 1 })
   })
 
-  test('answers the same key with the same answer, and charges once', async ({
-    assert,
-    client,
-  }) => {
+  test('replays the response for the same key, and charges once', async ({ assert, client }) => {
     await searchable('SQL')
     const { partner, pack } = await createPartnerWith()
     const key = newUid()
@@ -268,7 +265,7 @@ test.group('Text to skills on /v1', (group) => {
     assert.deepEqual(await spentOf(pack), { counter: 5, ledger: 1 })
   })
 
-  test('reads 50 KB of UTF-8 and refuses more, free', async ({ assert, client }) => {
+  test('accepts 50 KB of UTF-8 and refuses more, free of charge', async ({ assert, client }) => {
     const { partner, pack } = await createPartnerWith()
     const ask = (text: string) =>
       client.post(EXTRACT).json({ text }).withGuard('api').loginAs(partner)
@@ -282,7 +279,7 @@ test.group('Text to skills on /v1', (group) => {
     assert.deepEqual(await spentOf(pack), { counter: 5, ledger: 1 })
   })
 
-  test('reads halves of pairs, NUL and other signs as what parts words', async ({
+  test('treats lone surrogates, NUL and control characters as separators', async ({
     assert,
     client,
   }) => {
@@ -311,7 +308,7 @@ test.group('Text to skills on /v1', (group) => {
     )
   })
 
-  test('refuses {title} and charges nothing')
+  test('refuses {title}, free of charge')
     .with([
       { title: 'no text', body: {}, field: 'text' },
       { title: 'an empty text', body: { text: '' }, field: 'text' },
@@ -343,7 +340,7 @@ test.group('Text to skills on /v1', (group) => {
       assert.deepEqual(await spentOf(pack), { counter: 0, ledger: 0 })
     })
 
-  test('refuses a parameter in the address', async ({ client }) => {
+  test('refuses query parameters', async ({ client }) => {
     const { partner } = await createPartnerWith()
     const response = await client
       .post(`${EXTRACT}?limit=3`)
@@ -354,12 +351,12 @@ test.group('Text to skills on /v1', (group) => {
     response.assertBodyContains({ code: 'unknown_parameter' })
   })
 
-  test('forbids guests', async ({ client }) => {
+  test('refuses guests', async ({ client }) => {
     const response = await client.post(EXTRACT).json({ text: 'SQL' })
     response.assertStatus(401)
   })
 
-  test('refuses a client that has fewer calls left than it costs', async ({ assert, client }) => {
+  test('refuses clients with fewer calls left than the price', async ({ assert, client }) => {
     const { partner, pack } = await createPartnerWith({ totalCalls: 4 })
     const response = await client
       .post(EXTRACT)

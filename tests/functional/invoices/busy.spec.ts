@@ -6,15 +6,15 @@ import { readingLimits } from '#app/invoices/reading/reading_process'
 import InvoiceTally from '#app/invoices/invoice_tally'
 import StoredReading from '#app/invoices/stored_reading'
 import { createPartner } from '#database/factories/user_factory'
-import { bring } from '#tests/functional/invoices/bring'
+import { uploadInvoices } from '#tests/functional/invoices/upload_invoices'
 import { skillaryProgram } from '#tests/helpers/skillary_program'
 import { ciiInvoice } from '#tests/unit/invoice_reading/xml_samples'
 
 const invoice = { 'one.xml': ciiInvoice() }
-/** Two files are read at once, and thirty wait. */
+/** The reader reads two files at once, and thirty wait. */
 const places = 32
 
-/** Takes all places of the reader; call the answer to free them. */
+/** Occupies all slots of the reader; returns a function that frees them. */
 function fillRoom(): () => void {
   for (let place = 0; place < places; place++) void slots.enter()
   return () => {
@@ -28,13 +28,13 @@ test.group('A busy invoice reader', (group) => {
 
   const storedRows = async () => [...(await StoredReading.all()), ...(await InvoiceTally.all())]
 
-  test('asks to try again, and stores and counts nothing', async ({ assert, client }) => {
-    const before = await bring(client, null, invoice)
+  test('responds with a retry delay, and stores and counts nothing', async ({ assert, client }) => {
+    const before = await uploadInvoices(client, null, invoice)
     await StoredReading.query().delete()
     await InvoiceTally.query().delete()
     const free = fillRoom()
-    /** What its first bytes refuse never waits: the request is refused as a whole all the same. */
-    const busy = await bring(client, null, { 'empty.xml': '', ...invoice }).finally(free)
+    /** A file that is refused by its first bytes does not wait, but the whole request is refused. */
+    const busy = await uploadInvoices(client, null, { 'empty.xml': '', ...invoice }).finally(free)
 
     busy.assertStatus(503)
     busy.assertHeader('content-type', 'application/problem+json; charset=utf-8')
@@ -46,9 +46,9 @@ test.group('A busy invoice reader', (group) => {
     assert.isEmpty(await storedRows())
   })
 
-  test('keeps no answer for an Idempotency-Key', async ({ assert, client }) => {
+  test('stores no response for an Idempotency-Key', async ({ assert, client }) => {
     const partner = await createPartner()
-    const post = () => bring(client, partner, invoice).header('Idempotency-Key', 'once')
+    const post = () => uploadInvoices(client, partner, invoice).header('Idempotency-Key', 'once')
     const free = fillRoom()
     const busy = await post().finally(free)
     busy.assertStatus(503)
@@ -57,11 +57,15 @@ test.group('A busy invoice reader', (group) => {
     assert.isUndefined(read.header('idempotent-replayed'))
   })
 
-  test('is also reported if a process got too little CPU', async ({ assert, client, cleanup }) => {
+  test('is also reported if a process got too little CPU time', async ({
+    assert,
+    client,
+    cleanup,
+  }) => {
     const { wallFactor } = readingLimits
     cleanup(() => void (readingLimits.wallFactor = wallFactor))
     readingLimits.wallFactor = 0
-    const busy = await bring(client, null, invoice)
+    const busy = await uploadInvoices(client, null, invoice)
     busy.assertStatus(503)
     busy.assertHeader('retry-after', '30')
     busy.assertBodyContains({ code: 'server_busy' })

@@ -22,7 +22,7 @@ import { ciiInvoice, withLines } from '#tests/unit/invoice_reading/xml_samples'
 const place = '/invoice-reader'
 const cookie = 'invoice_reader'
 
-/** A visitor of the pages, with the token of the cookie or none. */
+/** A visitor of the pages, with or without the token in the cookie. */
 function as(client: ApiClient, token: string | null) {
   const send = (method: string, path: string) => {
     const request = client.request(place + path, method).redirects(0)
@@ -31,7 +31,7 @@ function as(client: ApiClient, token: string | null) {
   return {
     get: (path = '') => send('GET', path),
     post: (path: string, fields: object = {}) => send('POST', path).withCsrfToken().form(fields),
-    bring(files: Record<string, string | Buffer>, accept = 'text/html') {
+    uploadInvoices(files: Record<string, string | Buffer>, accept = 'text/html') {
       const request = send('POST', '').withCsrfToken().header('accept', accept)
       for (const [filename, content] of Object.entries(files)) {
         request.file('file', Buffer.from(content), { filename })
@@ -49,7 +49,7 @@ function visitors(token: string, attributes: Partial<StoredReading> = {}) {
   return StoredReadingFactory.merge({ readerTokenHash: hashOf(token), ...attributes })
 }
 
-/** A visitor's reading, while its pages are being drawn. */
+/** A visitor's reading whose page images are still being rendered. */
 async function storedFor(token: string, reading: InvoiceReading) {
   const owner: ReadingOwner = {
     ...{ clientId: null, userId: null, readerTokenHash: hashOf(token) },
@@ -69,14 +69,14 @@ test.group('The invoice reader', (group) => {
     client,
   }) => {
     const before = await filesKept()
-    const sent = await as(client, null).bring({ 'one.xml': ciiInvoice() })
+    const sent = await as(client, null).uploadInvoices({ 'one.xml': ciiInvoice() })
 
     sent.assertStatus(302)
     assert.match(placeIn(sent), /\/invoice-reader\/[0-9a-f-]{36}$/)
     const header = String(sent.header('set-cookie'))
-    const [kept] = /invoice_reader=[^;]+;[^,]+/.exec(header) ?? []
-    assert.match(String(kept), /HttpOnly/)
-    assert.match(String(kept), /SameSite=Lax/)
+    const [setCookie] = /invoice_reader=[^;]+;[^,]+/.exec(header) ?? []
+    assert.match(String(setCookie), /HttpOnly/)
+    assert.match(String(setCookie), /SameSite=Lax/)
     assert.notInclude(header, 'ski_')
     assert.deepEqual(await filesKept(), before)
 
@@ -90,7 +90,7 @@ test.group('The invoice reader', (group) => {
     assert.equal(list.props.list.total, 1)
     assert.include(list.html, 'Invoice R &amp; D-7')
 
-    const again = await as(client, token).bring({ 'two.xml': ciiInvoice() })
+    const again = await as(client, token).uploadInvoices({ 'two.xml': ciiInvoice() })
     assert.equal(again.cookie(cookie)?.value, token, 'the cookie lasts from now on')
     for (const stranger of [null, newReaderToken(), 'ski_forged']) {
       const refused = await as(client, stranger).get(id)
@@ -103,7 +103,7 @@ test.group('The invoice reader', (group) => {
     assert,
     client,
   }) => {
-    const sent = await as(client, null).bring({
+    const sent = await as(client, null).uploadInvoices({
       'one.xml': ciiInvoice(),
       'none.xml': '<shopping-list/>',
     })
@@ -115,8 +115,8 @@ test.group('The invoice reader', (group) => {
     assert.include(html, 'The XML is not an invoice in CII')
   })
 
-  test('shows an invoice with as many lines as a reading keeps', async ({ assert, client }) => {
-    const sent = await as(client, null).bring({ 'long.xml': withLines(mostLines + 1) })
+  test('shows an invoice with the maximum number of lines', async ({ assert, client }) => {
+    const sent = await as(client, null).uploadInvoices({ 'long.xml': withLines(mostLines + 1) })
     const token = String(sent.cookie(cookie)?.value)
     const shown = await as(client, token).get(placeIn(sent).slice(place.length))
     shown.assertStatus(200)
@@ -125,12 +125,12 @@ test.group('The invoice reader', (group) => {
     assert.include(html, 'The rest was left out')
   })
 
-  test('answers scripts in JSON, with problems too', async ({ assert, client }) => {
+  test('responds to scripts with JSON, also for errors', async ({ assert, client }) => {
     const accept = 'application/json, application/problem+json'
-    const read = await as(client, null).bring({ 'one.xml': ciiInvoice() }, accept)
+    const read = await as(client, null).uploadInvoices({ 'one.xml': ciiInvoice() }, accept)
     read.assertStatus(200)
     assert.equal(read.body().data[0].invoice_number, 'R & D-7')
-    const none = await as(client, null).bring({}, accept).field('keep', 'true')
+    const none = await as(client, null).uploadInvoices({}, accept).field('keep', 'true')
     none.assertStatus(422)
     none.assertHeader('content-type', 'application/problem+json; charset=utf-8')
     none.assertBodyContains({ detail: 'Choose an invoice first.' })
@@ -140,7 +140,10 @@ test.group('The invoice reader', (group) => {
     assert,
     client,
   }) => {
-    const none = await as(client, null).bring({}).field('keep', 'true').header('referer', place)
+    const none = await as(client, null)
+      .uploadInvoices({})
+      .field('keep', 'true')
+      .header('referer', place)
     none.assertStatus(302)
     assert.include(JSON.stringify(none.flashMessages()), 'Choose an invoice first.')
     const forged = await client
@@ -155,7 +158,7 @@ test.group('The invoice reader', (group) => {
     assert,
     client,
   }) => {
-    const sent = await as(client, null).bring({ 'one.pdf': await invoicePdf() })
+    const sent = await as(client, null).uploadInvoices({ 'one.pdf': await invoicePdf() })
     const token = String(sent.cookie(cookie)?.value)
     const path = placeIn(sent).slice(place.length)
     const { props, html } = renderedPage(await as(client, token).get(path))
@@ -177,8 +180,8 @@ test.group('The invoice reader', (group) => {
     file.assertStatus(404)
 
     const before = await filesKept()
-    const gone = await as(client, token).post(`${path}?_method=DELETE`)
-    assert.equal(placeIn(gone), place)
+    const deleted = await as(client, token).post(`${path}?_method=DELETE`)
+    assert.equal(placeIn(deleted), place)
     assert.lengthOf(await filesKept(), before.length - 1)
     assert.deepEqual(await InvoiceFile.all(), [])
   })
@@ -207,7 +210,7 @@ test.group('The invoice reader', (group) => {
     assert.isFalse(over.props.is_drawing)
   })
 
-  test('keeps no picture of a reading that was deleted while it was drawn', async ({ assert }) => {
+  test('stores no images of a reading deleted in the meantime', async ({ assert }) => {
     const stored = await storedFor(newReaderToken(), readInvoice())
     const before = await filesKept()
     await stored.delete()
@@ -219,7 +222,7 @@ test.group('The invoice reader', (group) => {
 
   test('returns the file to users who chose to keep it', async ({ assert, client }) => {
     const sent = await as(client, null)
-      .bring({ 'Rechnung März "1".xml': ciiInvoice() })
+      .uploadInvoices({ 'Rechnung März "1".xml': ciiInvoice() })
       .field('keep_file', 'true')
     const token = String(sent.cookie(cookie)?.value)
     const path = placeIn(sent).slice(place.length)
@@ -266,8 +269,8 @@ test.group('The invoice reader', (group) => {
   test('keeps a reading and deletes it, for its owner only', async ({ assert, client }) => {
     const token = newReaderToken()
     const { uid } = await visitors(token, { isKept: false }).create()
-    const kept = await as(client, token).post(`/${uid}/keep`, { is_kept: 'true' })
-    assert.equal(placeIn(kept), `${place}/${uid}`)
+    const saved = await as(client, token).post(`/${uid}/keep`, { is_kept: 'true' })
+    assert.equal(placeIn(saved), `${place}/${uid}`)
     const stored = await StoredReading.findByOrFail('uid', uid)
     assert.isTrue(stored.isKept)
     for (const act of ['', '/keep', '?_method=DELETE']) {
@@ -278,7 +281,7 @@ test.group('The invoice reader', (group) => {
     assert.deepEqual([after.isKept, after.version], [true, 2])
   })
 
-  test('shows a client’s readings to all its people, whatever cookie the browser has', async ({
+  test('shows a client’s readings to all its users, whatever cookie is sent', async ({
     assert,
     client,
   }) => {
@@ -317,7 +320,7 @@ test.group('The invoice reader', (group) => {
     other.assertStatus(404)
   })
 
-  test('shows German texts in German', async ({ assert, client }) => {
+  test('is in German for German readers', async ({ assert, client }) => {
     const token = newReaderToken()
     const { uid } = await visitors(token).create()
     const shown = await as(client, token).get(`/${uid}`).header('accept-language', 'de')
@@ -327,7 +330,7 @@ test.group('The invoice reader', (group) => {
     }
   })
 
-  test('shows a hundred lines to edit and the others as they are', async ({ assert, client }) => {
+  test('shows a hundred editable lines and the others read-only', async ({ assert, client }) => {
     const reading = readInvoice()
     const [line] = reading.lineItems
     reading.lineItems = Array.from({ length: 120 }, () => line)

@@ -13,7 +13,7 @@ import { plainValues } from '#app/invoices/reading/plain_values'
 import { keyOf } from '#database/factories/api_key_factory'
 import { readInvoice, StoredReadingFactory } from '#database/factories/stored_reading_factory'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
-import { ask, bring } from '#tests/functional/invoices/bring'
+import { ask, uploadInvoices } from '#tests/functional/invoices/upload_invoices'
 import { assertVersion } from '#tests/helpers/assert_version'
 import { filesKept } from '#tests/helpers/queued_uploads'
 import { ciiInvoice, ublCreditNote } from '#tests/unit/invoice_reading/xml_samples'
@@ -26,7 +26,7 @@ test.group('Invoices on /v1', (group) => {
     client,
   }) => {
     const before = await filesKept()
-    const response = await bring(client, null, {
+    const response = await uploadInvoices(client, null, {
       'one.xml': ciiInvoice(),
       'none.xml': '<shopping-list/>',
       'two.xml': ublCreditNote(),
@@ -67,13 +67,13 @@ test.group('Invoices on /v1', (group) => {
     assert.deepEqual(await filesKept(), before)
   })
 
-  test('are stored whatever the file makes of its values', async ({ assert, client }) => {
+  test('are stored with any values of the file', async ({ assert, client }) => {
     const odd = ciiInvoice()
       .replace('20260131', '20260231')
       .replace('>119.00<', `>${'9'.repeat(60)}<`)
       .replace('>EUR<', '>Euro<')
       .replace('>Nordlicht GmbH<', `>${'N'.repeat(2000)}<`)
-    const response = await bring(client, null, { 'odd.xml': odd })
+    const response = await uploadInvoices(client, null, { 'odd.xml': odd })
 
     response.assertStatus(201)
     const [reading] = response.body().data
@@ -83,12 +83,12 @@ test.group('Invoices on /v1', (group) => {
   })
 
   test('are only found with the token of the first response', async ({ assert, client }) => {
-    const first = await bring(client, null, { 'one.xml': ciiInvoice() })
+    const first = await uploadInvoices(client, null, { 'one.xml': ciiInvoice() })
     const token = first.body().reader_token
     assert.match(token, /^ski_[\w-]{65}$/)
     first.assertHeader('reader-token', token)
 
-    const second = await bring(client, token, { 'two.xml': ublCreditNote() })
+    const second = await uploadInvoices(client, token, { 'two.xml': ublCreditNote() })
     assert.isNull(second.body().reader_token)
     assert.isUndefined(second.header('reader-token'))
 
@@ -123,17 +123,20 @@ test.group('Invoices on /v1', (group) => {
     assertVersion(mine, 1)
   })
 
-  test('of a client are visible to its users and allowed keys only', async ({ assert, client }) => {
+  test('of a client are visible to its users and permitted keys only', async ({
+    assert,
+    client,
+  }) => {
     const partner = await createPartner()
     const colleague = await UserFactory.merge({ role: 2, clientId: partner.clientId }).create()
     const other = await createPartner()
     const { text } = await keyOf(partner, { abilities: ['invoices'] })
     const { text: without } = await keyOf(partner, { abilities: ['search'] })
 
-    const brought = await bring(client, partner, { 'one.xml': ciiInvoice() })
-    brought.assertStatus(201)
-    assert.isNull(brought.body().reader_token)
-    const { id } = brought.body().data[0]
+    const uploaded = await uploadInvoices(client, partner, { 'one.xml': ciiInvoice() })
+    uploaded.assertStatus(201)
+    assert.isNull(uploaded.body().reader_token)
+    const { id } = uploaded.body().data[0]
 
     const byColleague = await ask(client, colleague, 'GET', `${id}/`)
     byColleague.assertStatus(200)
@@ -146,10 +149,10 @@ test.group('Invoices on /v1', (group) => {
     byOther.assertStatus(404)
   })
 
-  test('of staff are their own', async ({ assert, client }) => {
+  test('of staff are visible to their user only', async ({ assert, client }) => {
     const [one, other] = await UserFactory.createMany(2)
-    const brought = await bring(client, one, { 'one.xml': ciiInvoice() })
-    const { id } = brought.body().data[0]
+    const uploaded = await uploadInvoices(client, one, { 'one.xml': ciiInvoice() })
+    const { id } = uploaded.body().data[0]
     const mine = await ask(client, one, 'GET', `${id}/`)
     mine.assertStatus(200)
     const theirs = await ask(client, other, 'GET', `${id}/`)
@@ -158,7 +161,7 @@ test.group('Invoices on /v1', (group) => {
     assert.equal(stored.userId, one.id)
   })
 
-  test('are none of a token that was never given here', async ({ client }) => {
+  test('are refused for malformed reader tokens', async ({ client }) => {
     const forged = `${newReaderToken().slice(0, -1)}~`
     for (const token of ['x', `ski_${'a'.repeat(65)}`, forged]) {
       const list = await ask(client, token)
@@ -167,7 +170,7 @@ test.group('Invoices on /v1', (group) => {
     }
   })
 
-  test('are corrected in addition to the original values; lists show corrected ones', async ({
+  test('are corrected, keeping the original values; lists show corrections', async ({
     assert,
     client,
   }) => {
@@ -234,7 +237,7 @@ test.group('Invoices on /v1', (group) => {
     assertVersion(again, 3)
   })
 
-  test('no longer differ from the print after a correction', async ({ assert, client }) => {
+  test('have no differing print after a correction', async ({ assert, client }) => {
     const token = newReaderToken()
     const reading = readInvoice()
     reading.checks = [{ name: 'xml_is_print', isPassed: false, fields: ['total', 'currency'] }]
@@ -249,7 +252,7 @@ test.group('Invoices on /v1', (group) => {
     assert.isUndefined(await printOf({ currency: 'CHF' }))
   })
 
-  test('are not corrected to what no such field holds', async ({ assert, client }) => {
+  test('refuse corrections with invalid values', async ({ assert, client }) => {
     const token = newReaderToken()
     const { uid } = await StoredReadingFactory.merge({ readerTokenHash: hashOf(token) }).create()
     const wrong = {
@@ -278,28 +281,31 @@ test.group('Invoices on /v1', (group) => {
     assert.deepEqual([untouched.version, untouched.corrections], [1, {}])
   })
 
-  test('are kept 90 days for guests, forever for clients, or one day', async ({
+  test('are stored 90 days for guests, forever for clients, or one day', async ({
     assert,
     client,
   }) => {
     const partner = await createPartner()
-    const brought = await bring(client, null, { 'one.xml': ciiInvoice() })
-    const token = brought.body().reader_token
-    const [visitors] = brought.body().data
-    const ofClient = await bring(client, partner, { 'one.xml': ciiInvoice() })
+    const uploaded = await uploadInvoices(client, null, { 'one.xml': ciiInvoice() })
+    const token = uploaded.body().reader_token
+    const [visitors] = uploaded.body().data
+    const ofClient = await uploadInvoices(client, partner, { 'one.xml': ciiInvoice() })
     const [clients] = ofClient.body().data
     const hoursTo = ({ created_at: from, expires_at: to }: Record<string, string>) =>
       Math.round(DateTime.fromISO(to).diff(DateTime.fromISO(from), 'hours').hours)
     assert.deepEqual([hoursTo(visitors), hoursTo(clients)], [24, 24])
 
-    const kept = await ask(client, token, 'PATCH', `${visitors.id}/`).json({ is_kept: true })
-    assert.equal(hoursTo(kept.body()), 90 * 24)
-    const forGood = await ask(client, partner, 'PATCH', `${clients.id}/`).json({ is_kept: true })
-    assert.isNull(forGood.body().expires_at)
-    const letGo = await ask(client, partner, 'PATCH', `${clients.id}/`).json({ is_kept: false })
-    assert.equal(hoursTo(letGo.body()), 24)
+    const saved = await ask(client, token, 'PATCH', `${visitors.id}/`).json({ is_kept: true })
+    assert.equal(hoursTo(saved.body()), 90 * 24)
+    const permanent = await ask(client, partner, 'PATCH', `${clients.id}/`).json({ is_kept: true })
+    assert.isNull(permanent.body().expires_at)
+    const released = await ask(client, partner, 'PATCH', `${clients.id}/`).json({ is_kept: false })
+    assert.equal(hoursTo(released.body()), 24)
 
-    const atOnce = await bring(client, partner, { 'one.xml': ciiInvoice() }).field('keep', 'true')
+    const atOnce = await uploadInvoices(client, partner, { 'one.xml': ciiInvoice() }).field(
+      'keep',
+      'true'
+    )
     assert.isNull(atOnce.body().data[0].expires_at)
   })
 
@@ -309,27 +315,27 @@ test.group('Invoices on /v1', (group) => {
       readerTokenHash: hashOf(token),
       expiresAt: DateTime.utc().minus({ seconds: 5 }),
     }).create()
-    const gone = await ask(client, token, 'GET', `${uid}/`)
-    gone.assertStatus(404)
+    const expired = await ask(client, token, 'GET', `${uid}/`)
+    expired.assertStatus(404)
     const list = await ask(client, token)
     assert.equal(list.body().meta.total, 0)
   })
 
-  test('are deleted with their file, and with the answer that waits for an Idempotency-Key', async ({
+  test('are deleted with their file and the stored response of an Idempotency-Key', async ({
     assert,
     client,
   }) => {
     const partner = await createPartner()
     const before = await filesKept()
     const post = () =>
-      bring(client, partner, { 'one.xml': ciiInvoice() })
+      uploadInvoices(client, partner, { 'one.xml': ciiInvoice() })
         .field('keep_file', 'true')
         .header('Idempotency-Key', 'once')
-    const brought = await post()
+    const uploaded = await post()
     const repeated = await post()
     repeated.assertHeader('idempotent-replayed', 'true')
-    assert.equal(repeated.body().data[0].id, brought.body().data[0].id)
-    const [{ id, has_file: hasFile }] = brought.body().data
+    assert.equal(repeated.body().data[0].id, uploaded.body().data[0].id)
+    const [{ id, has_file: hasFile }] = uploaded.body().data
     assert.isTrue(hasFile)
     assert.lengthOf(await filesKept(), before.length + 1)
 
@@ -341,12 +347,12 @@ test.group('Invoices on /v1', (group) => {
     assert.deepEqual(await filesKept(), before)
     assert.deepEqual(await db.from('idempotency_records').whereNotNull('answer_body'), [])
     assert.deepEqual(await db.from('invoice_files'), [])
-    const gone = await ask(client, partner, 'GET', `${id}/`)
-    gone.assertStatus(404)
+    const missing = await ask(client, partner, 'GET', `${id}/`)
+    missing.assertStatus(404)
   })
 
-  test('take no Idempotency-Key of a guest', async ({ client }) => {
-    const refused = await bring(client, null, { 'one.xml': ciiInvoice() }).header(
+  test('refuse an Idempotency-Key of guests', async ({ client }) => {
+    const refused = await uploadInvoices(client, null, { 'one.xml': ciiInvoice() }).header(
       'Idempotency-Key',
       'once'
     )
@@ -354,17 +360,14 @@ test.group('Invoices on /v1', (group) => {
     refused.assertBodyContains({ code: 'idempotency_key_needs_account' })
   })
 
-  test('are downloaded as JSON, as CSV and as UBL that reads the same', async ({
-    assert,
-    client,
-  }) => {
+  test('are downloaded as JSON, CSV and UBL with the same values', async ({ assert, client }) => {
     const partner = await createPartner()
     for (const [invoice, root] of [
       [ciiInvoice(), 'Invoice'],
       [ublCreditNote(), 'CreditNote'],
     ]) {
-      const brought = await bring(client, partner, { 'one.xml': invoice })
-      const { id, values } = brought.body().data[0]
+      const uploaded = await uploadInvoices(client, partner, { 'one.xml': invoice })
+      const { id, values } = uploaded.body().data[0]
       const load = (format: string) => ask(client, partner, 'GET', `${id}/export/`).qs({ format })
 
       const json = await load('json')
@@ -387,15 +390,12 @@ test.group('Invoices on /v1', (group) => {
     unknown.assertStatus(404)
   })
 
-  test('that were refused have a reason, but no corrections or downloads', async ({
-    assert,
-    client,
-  }) => {
-    const brought = await bring(client, null, { 'none.xml': '<shopping-list/>' }).field(
+  test('that failed have a reason, but no corrections or downloads', async ({ assert, client }) => {
+    const uploaded = await uploadInvoices(client, null, { 'none.xml': '<shopping-list/>' }).field(
       'keep',
       'true'
     )
-    const { reader_token: token, data } = brought.body()
+    const { reader_token: token, data } = uploaded.body()
     const [{ id, is_kept: isKept }] = data
     assert.isFalse(isKept)
     const load = await ask(client, token, 'GET', `${id}/export/`)
@@ -410,7 +410,7 @@ test.group('Invoices on /v1', (group) => {
     format.assertStatus(422)
   })
 
-  test('must be files of a form, at most twenty', async ({ client }) => {
+  test('require a form with at most twenty files', async ({ client }) => {
     const json = await ask(client, null, 'POST', '').json({ file: 'x' })
     json.assertStatus(415)
     json.assertBodyContains({ code: 'not_a_form' })
@@ -421,14 +421,17 @@ test.group('Invoices on /v1', (group) => {
     const refused = await other
     refused.assertStatus(422)
     const many = Array.from({ length: 21 }, (_, at) => [`${at}.xml`, '<a/>'])
-    const tooMany = await bring(client, null, Object.fromEntries(many))
+    const tooMany = await uploadInvoices(client, null, Object.fromEntries(many))
     tooMany.assertStatus(413)
     tooMany.assertBodyContains({ code: 'too_many_files' })
   })
 
-  test('are named if too large, and the others are read', async ({ assert, client }) => {
+  test('that are too large are named, and the others are read', async ({ assert, client }) => {
     const large = Buffer.alloc(10 * 1024 * 1024 + 1, 'x')
-    const response = await bring(client, null, { 'large.pdf': large, 'one.xml': ciiInvoice() })
+    const response = await uploadInvoices(client, null, {
+      'large.pdf': large,
+      'one.xml': ciiInvoice(),
+    })
     response.assertStatus(201)
     const [first, second] = response.body().data
     assert.containSubset(first, { state: 'refused', problem: { code: 'file_too_large' } })
@@ -436,12 +439,12 @@ test.group('Invoices on /v1', (group) => {
     assert.equal(second.state, 'read')
   })
 
-  test('are counted by the hour and address, all files of a request or none', async ({
+  test('are limited per hour and address, all files of a request or none', async ({
     assert,
     client,
   }) => {
     const { visitor } = invoicesPerHour
-    const first = await bring(client, null, { 'one.xml': ciiInvoice() })
+    const first = await uploadInvoices(client, null, { 'one.xml': ciiInvoice() })
     first.assertHeader('ratelimit-policy', `"invoices";q=${visitor};w=3600`)
     assert.include(first.header('ratelimit'), `r=${visitor - 1};`)
 
@@ -449,16 +452,19 @@ test.group('Invoices on /v1', (group) => {
       .from('rate_limits')
       .where('key', 'invoices:127.0.0.1')
       .update({ points: visitor - 1 })
-    const two = await bring(client, null, { 'one.xml': ciiInvoice(), 'two.xml': ciiInvoice() })
+    const two = await uploadInvoices(client, null, {
+      'one.xml': ciiInvoice(),
+      'two.xml': ciiInvoice(),
+    })
     two.assertStatus(429)
     two.assertBodyContains({ code: 'invoice_limit_reached' })
     assert.isAbove(Number(two.header('retry-after')), 0)
-    const last = await bring(client, null, { 'one.xml': ciiInvoice() })
+    const last = await uploadInvoices(client, null, { 'one.xml': ciiInvoice() })
     last.assertStatus(201)
-    const none = await bring(client, null, { 'one.xml': ciiInvoice() })
+    const none = await uploadInvoices(client, null, { 'one.xml': ciiInvoice() })
     none.assertStatus(429)
     const partner = await createPartner()
-    const member = await bring(client, partner, { 'one.xml': ciiInvoice() })
+    const member = await uploadInvoices(client, partner, { 'one.xml': ciiInvoice() })
     member.assertStatus(201)
     assert.include(String(member.header('ratelimit')), '"requests"')
     assert.include(String(member.header('ratelimit')), '"invoices"')

@@ -1,6 +1,6 @@
 /**
- * Claims jobs of the queue `raced` over several connections without a pause, and tells its parent of each. It
- * finishes each of them, or with `keep` the first one never.
+ * Claims jobs of the queue `raced` continuously over several connections, and sends its parent each claim. It
+ * finishes each job, but with `keep` never the first one.
  */
 import { ignite } from '../../../bin/app.js'
 
@@ -14,7 +14,7 @@ const { claimJob, finishJob } = await import('#app/jobs/jobs')
 const keeps = process.argv[2] === 'keep'
 process.send!('ready')
 
-async function claimOnAndOn() {
+async function claimContinuously() {
   while (process.connected) {
     const job = await claimJob({ name: 'raced' })
     if (!job) continue
@@ -24,5 +24,5 @@ async function claimOnAndOn() {
   }
 }
 
-await Promise.all(Array.from({ length: keeps ? 1 : 6 }, claimOnAndOn))
+await Promise.all(Array.from({ length: keeps ? 1 : 6 }, claimContinuously))
 if (!keeps) await app.terminate()

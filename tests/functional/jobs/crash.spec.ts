@@ -10,10 +10,10 @@ import { inFull, noteFigures } from '#tests/helpers/full'
 import { jobsOf } from '#tests/helpers/jobs'
 import { startReceiver } from '#tests/helpers/receiver'
 
-/** From when the server is ready again until all that it had is gone on with, in ms. */
+/** The time limit in ms from the restarted server being ready until all its jobs are resumed. */
 const longest = 5000
 
-/** A webhook of the house that is told of uploads. */
+/** A webhook of the organisation for uploads. */
 async function addWebhook(database: QueryClientContract, url: string) {
   const now = database.raw(sqlNow(database))
   await database
@@ -25,7 +25,7 @@ async function addWebhook(database: QueryClientContract, url: string) {
     })
 }
 
-/** A mail that the process was sending. */
+/** A mail that the process was sending when it was killed. */
 async function addMail(database: QueryClientContract, claimedBy: string) {
   const now = database.raw(sqlNow(database))
   const content = JSON.stringify({ sentence: 'All calls are used.' })
@@ -66,10 +66,10 @@ test.group('The only server, killed and started again', () => {
       })
       assert.equal(response.status, 202)
     }
-    /** The milliseconds until it is so. */
-    const until = async (isSo: () => boolean | Promise<boolean>) => {
+    /** Waits for the condition; returns the milliseconds. */
+    const until = async (condition: () => boolean | Promise<boolean>) => {
       const begun = performance.now()
-      while (!(await isSo())) {
+      while (!(await condition())) {
         if (performance.now() - begun > 60_000) throw new Error('It did not come')
         await wait(10)
       }
@@ -79,8 +79,8 @@ test.group('The only server, killed and started again', () => {
       const row = await database.from('uploads').where({ kind: 'relations' }).firstOrFail()
       return { ...row, checkpoint: Number(row.checkpoint) }
     }
-    const untilUpload = (isSo: (row: Awaited<ReturnType<typeof upload>>) => boolean) =>
-      until(async () => isSo(await upload()))
+    const untilUpload = (condition: (row: Awaited<ReturnType<typeof upload>>) => boolean) =>
+      until(async () => condition(await upload()))
     const isSent = async () => {
       const { sent_at: sentAt } = await database.from('queued_mails').firstOrFail()
       return sentAt !== null
@@ -101,7 +101,7 @@ test.group('The only server, killed and started again', () => {
     assert.lengthOf(receiver.received, 1)
 
     await deployment.start()
-    const [taken, told, mailed, further] = await Promise.all([
+    const [claimed, delivered, mailed, further] = await Promise.all([
       untilUpload(({ worker }) => ![null, left.worker].includes(worker)),
       until(() => receiver.received.length === 2),
       until(isSent),
@@ -109,10 +109,10 @@ test.group('The only server, killed and started again', () => {
     ])
 
     noteFigures(
-      `after the start: upload claimed ${taken} ms, its next rows ${further} ms, ` +
-        `delivery ${told} ms, mail ${mailed} ms`
+      `after the start: upload claimed ${claimed} ms, its next rows ${further} ms, ` +
+        `delivery ${delivered} ms, mail ${mailed} ms`
     )
-    for (const took of [taken, told, mailed]) assert.isBelow(took, longest)
+    for (const took of [claimed, delivered, mailed]) assert.isBelow(took, longest)
     const [first, second] = receiver.received
     assert.equal(second.headers['webhook-id'], first.headers['webhook-id'])
     await untilUpload(({ finished_at: at }) => at !== null)

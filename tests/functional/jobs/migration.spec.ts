@@ -13,7 +13,7 @@ async function migrate(command: 'migration:run' | 'migration:rollback', ...given
   if (exitCode) throw error ?? new Error(`${command} failed`)
 }
 
-/** To before the table was made, whatever migrations follow it. */
+/** To the state before the table existed, including later migrations. */
 async function rollBack() {
   const files = readdirSync(app.migrationsPath()).toSorted()
   const at = files.findIndex((name) => name.includes('create_jobs'))
@@ -28,11 +28,11 @@ async function insert(table: string, ...rows: Array<Record<string, unknown>>) {
   }
 }
 
-test.group('The table of jobs', (group) => {
+test.group('The migration of jobs', (group) => {
   group.each.setup(freshDatabase)
   group.each.teardown(freshDatabase)
 
-  test('migrates and rolls back running work without loss', async ({ assert }) => {
+  test('keeps running work in both directions', async ({ assert }) => {
     await rollBack()
     const upload = { kind: 'skills', file_name: 'a.csv', bytes: 1, options: '{}' }
     const queued = { ...upload, status: 'queued', stored_file: 'a' }

@@ -23,7 +23,7 @@ import { jobsOf, letPass, silenceJob } from '#tests/helpers/jobs'
 
 const raced = { name: 'raced' }
 
-/** Queues so many jobs, about 1, 2, 3 and so on. */
+/** Queues this many jobs, with the subjects 1, 2, 3 and so on. */
 async function queueJobs(count: number, more: (subjectId: number) => Partial<NewJob> = () => ({})) {
   const jobs = Array.from({ length: count }, (_, at) => ({
     ...{ queue: raced.name, subjectId: at + 1 },
@@ -41,16 +41,16 @@ async function claimAll(queue: Parameters<typeof claimJob>[0] = raced): Promise<
 
 const subjectsOf = (jobs: Job[]) => jobs.map(({ subjectId }) => subjectId)
 
-/** Looks until it is so, at most half a minute. */
-async function until(isSo: () => boolean | Promise<boolean>) {
+/** Polls until the condition is met, at most half a minute. */
+async function until(condition: () => boolean | Promise<boolean>) {
   const latest = Date.now() + 30_000
-  while (!(await isSo())) {
+  while (!(await condition())) {
     if (Date.now() > latest) throw new Error('It did not come')
     await wait(10)
   }
 }
 
-/** A process that claims jobs, once it is ready, and what it claimed. */
+/** A process that claims jobs, once it is ready, and its claims. */
 async function startClaiming(...given: string[]) {
   const child = fork(app.makePath('tests/functional/jobs/claiming_process.ts'), given, {
     execArgv: ['--import=./bin/typescript.js'],
@@ -78,12 +78,12 @@ function queueThat(run: Queue['run'], more: Partial<Queue> = {}): Queue {
   return { ...raced, atOnce: 1, run, ...more }
 }
 
-test.group('The queue of jobs', (group) => {
+test.group('The job queue', (group) => {
   group.each.teardown(async () => {
     await db.from('jobs').delete()
   })
 
-  test('gives each job to one of many processes that ask at once', async ({ assert }) => {
+  test('gives each job to one of many concurrent processes', async ({ assert }) => {
     const count = inFull(2000, 200)
     const processes = await Promise.all(Array.from({ length: inFull(4, 2) }, () => startClaiming()))
 
@@ -101,7 +101,7 @@ test.group('The queue of jobs', (group) => {
     assert.isEmpty(await jobsOf(raced.name))
   })
 
-  test('holds one job about a row: a second one is not queued', async ({ assert }) => {
+  test('holds one job per row: a second one is not queued', async ({ assert }) => {
     await queueJobs(1)
     await queueJobs(1)
     assert.lengthOf(await jobsOf(raced.name), 1)
@@ -126,7 +126,7 @@ test.group('The queue of jobs', (group) => {
     assert.deepEqual(subjectsOf(await claimAll()), [2])
   })
 
-  test('limits concurrent jobs of one owner', async ({ assert }) => {
+  test('limits concurrent jobs per owner', async ({ assert }) => {
     await queueJobs(6, (at) => ({ owner: at === 6 ? 'another' : 'one' }))
     const queue = { ...raced, mostOfOwner: 2 }
     assert.deepEqual(subjectsOf(await claimAll(queue)), [1, 2, 6])
@@ -135,7 +135,7 @@ test.group('The queue of jobs', (group) => {
     assert.deepEqual(subjectsOf(await claimAll(queue)), [1, 2])
   })
 
-  test('takes over jobs of a silent process, which can write nothing more', async ({ assert }) => {
+  test('reassigns jobs of a silent process, which can no longer write', async ({ assert }) => {
     await queueJobs(1)
     const [first] = await claimAll()
     assert.isEmpty(await claimAll())
@@ -160,7 +160,7 @@ test.group('The queue of jobs', (group) => {
     assert.isTrue(await finishJob(client, job.claim))
   })
 
-  test('cancels a lane, whose running job can write nothing more', async ({ assert }) => {
+  test('cancels a lane, whose running job can no longer write', async ({ assert }) => {
     await queueJobs(2, () => ({ lane: 'one' }))
     const job = (await claimJob(raced))!
     const client = db.connection()
@@ -170,16 +170,16 @@ test.group('The queue of jobs', (group) => {
   })
 
   test('writes nothing if there is nothing to do', async ({ assert }) => {
-    const said: string[] = []
+    const statements: string[] = []
     const knex = db.connection().getWriteClient()
-    const listen = ({ sql }: { sql: string }) => said.push(sql)
+    const listen = ({ sql }: { sql: string }) => statements.push(sql)
     knex.on('query', listen)
     await freeClaimsOfEnded()
     await claimAll()
     knex.off('query', listen)
 
-    assert.isNotEmpty(said)
-    assert.isEmpty(said.filter((sql) => !sql.trim().startsWith('select')))
+    assert.isNotEmpty(statements)
+    assert.isEmpty(statements.filter((sql) => !sql.trim().startsWith('select')))
   })
 })
 
@@ -188,7 +188,7 @@ test.group('A job', (group) => {
     await db.from('jobs').delete()
   })
 
-  test('that fails is done again after a wait that grows', async ({ assert }) => {
+  test('that fails is retried after increasing delays', async ({ assert }) => {
     await queueJobs(1)
     const attempts: number[] = []
     const queue = queueThat(async ({ attempts: attempt }) => {
@@ -208,7 +208,7 @@ test.group('A job', (group) => {
     assert.isEmpty(await jobsOf(raced.name))
   })
 
-  test('that asks for a wait gets it', async ({ assert }) => {
+  test('that returns a delay is run again after it', async ({ assert }) => {
     await queueJobs(1)
     await runJob(
       queueThat(async () => ({ retryIn: 60 })),
@@ -230,12 +230,12 @@ test.group('A worker', (group) => {
     await queueJobs(3)
     const begun: number[] = []
     const gate = Promise.withResolvers<void>()
-    let isTold = false
+    let isAborted = false
     const worker = new Worker({
       queues: [
         queueThat(async ({ subjectId }, stop) => {
           begun.push(subjectId)
-          stop.addEventListener('abort', () => (isTold = true))
+          stop.addEventListener('abort', () => (isAborted = true))
           await gate.promise
         }),
       ],
@@ -244,7 +244,7 @@ test.group('A worker', (group) => {
     await until(() => begun.length === 1)
     let isStopped = false
     const stopped = worker.stop().then(() => (isStopped = true))
-    await until(() => isTold)
+    await until(() => isAborted)
     assert.isFalse(isStopped)
 
     gate.resolve()
@@ -261,7 +261,9 @@ test.group('A worker', (group) => {
     )
   })
 
-  test('keeps its claims by heartbeats, and never claims its own again', async ({ assert }) => {
+  test('keeps its claims by heartbeats, and never claims its own jobs twice', async ({
+    assert,
+  }) => {
     await queueJobs(1)
     let runs = 0
     const gate = Promise.withResolvers<void>()
@@ -291,7 +293,7 @@ test.group('A worker', (group) => {
     assert.equal(runs, 1)
   })
 
-  test('immediately takes over jobs of a killed process', async ({ assert }) => {
+  test('takes over jobs of a killed process immediately', async ({ assert }) => {
     await queueJobs(2)
     const { child, claims } = await startClaiming('keep')
     await until(() => claims.length === 1)
@@ -313,7 +315,7 @@ test.group('A worker', (group) => {
     assert.deepEqual(run, [1, 2])
   })
 
-  test('detects whether a process has ended, if that is known', ({ assert }) => {
+  test('detects an ended process where possible', ({ assert }) => {
     const [boot, processes, pid, startedAt] = processName.split('/')
     assert.isFalse(hasEnded(['elsewhere', processes, pid, '1'].join('/')))
     assert.isFalse(hasEnded([boot, '1', pid, '1'].join('/')))

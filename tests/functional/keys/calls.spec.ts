@@ -26,10 +26,10 @@ function search(client: ApiClient, text: string) {
   return client.get(SEARCH).qs({ skills: 'Python' }).bearerToken(text)
 }
 
-test.group('A call by API key', (group) => {
+test.group('A call with an API key', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is paid by the client and recorded with key and user', async ({ assert, client }) => {
+  test('is charged to the client and recorded with key and user', async ({ assert, client }) => {
     await createGraph()
     const { partner, pack } = await createPartnerWith()
     const { key, text } = await keyOf(partner)
@@ -55,7 +55,7 @@ test.group('A call by API key', (group) => {
     assert.deepEqual(faults, [])
   })
 
-  test('writes when the key was used last, at most once a minute', async ({ assert, client }) => {
+  test('updates the last use of the key at most once a minute', async ({ assert, client }) => {
     await createGraph()
     const { partner } = await createPartnerWith()
     const { key, text } = await keyOf(partner)
@@ -77,10 +77,10 @@ test.group('A call by API key', (group) => {
     assert.notEqual(await seen(), old)
   })
 
-  test('is refused by its checksum without a query', async ({ assert, client }) => {
-    const asked: string[] = []
+  test('is refused for a wrong checksum without a query', async ({ assert, client }) => {
+    const statements: string[] = []
     const connection = db.connection()
-    connection.getWriteClient().on('query', ({ sql }: { sql: string }) => asked.push(sql))
+    connection.getWriteClient().on('query', ({ sql }: { sql: string }) => statements.push(sql))
     const text = newKeyText()
     const mistyped = text.slice(0, -1) + (text.endsWith('a') ? 'b' : 'a')
 
@@ -91,13 +91,13 @@ test.group('A call by API key', (group) => {
       assert.equal(response.body().code, 'malformed_api_key')
       assert.notInclude(response.text(), wrong.slice(12) || 'nothing')
     }
-    const looks = () => asked.filter((sql) => sql.includes('api_keys')).length
+    const looks = () => statements.filter((sql) => sql.includes('api_keys')).length
     assert.equal(looks(), 0)
     await search(client, text)
     assert.equal(looks(), 1)
   })
 
-  test('is refused alike if unknown, expired, revoked, or of suspended users', async ({
+  test('is refused alike for unknown, expired and revoked keys and suspended users', async ({
     assert,
     client,
   }) => {
@@ -149,7 +149,7 @@ test.group('A call by API key', (group) => {
     assert.equal(key.usedCalls, 1)
   })
 
-  test('is refused at the cap of the key, and costs nothing', async ({ assert, client }) => {
+  test('is refused at the cap of the key, free of charge', async ({ assert, client }) => {
     await createGraph()
     const { partner, pack } = await createPartnerWith()
     const capped = await keyOf(partner, { capCalls: 2 })
@@ -171,7 +171,7 @@ test.group('A call by API key', (group) => {
     assert.equal(capped.key.usedCalls, 2)
   })
 
-  test('that costs more than the cap leaves is refused whole', async ({ assert }) => {
+  test('is refused if its price exceeds the rest of the cap', async ({ assert }) => {
     const { partner, pack } = await createPartnerWith()
     const { key } = await keyOf(partner, { capCalls: 3 })
     const spend = (units: number) =>
@@ -208,7 +208,7 @@ test.group('A call by API key', (group) => {
     assert.equal(key.usedCalls, 3)
   })
 
-  test('that was revoked while it was worked on is not charged', async ({ assert }) => {
+  test('is not charged if the key is revoked meanwhile', async ({ assert }) => {
     const { partner, pack } = await createPartnerWith()
     const { key } = await keyOf(partner)
     await revokeKey(key, { actor: { id: partner.id, ip: null } })
@@ -227,7 +227,7 @@ test.group('A call by API key', (group) => {
     assert.deepEqual(await spentOf(pack), { counter: 0, ledger: 0 })
   })
 
-  test('reads nothing of another client', async ({ assert, client }) => {
+  test('cannot read data of another client', async ({ assert, client }) => {
     await createGraph()
     const { partner } = await createPartnerWith()
     const { partner: other } = await createPartnerWith()
@@ -252,7 +252,7 @@ interface KeyCall {
   ability: KeyAbility
 }
 
-/** Every metered call but the search, which the group before has. */
+/** Every metered call except the search, which the group above tests. */
 const otherCalls: Record<Exclude<MeteredCall, 'playground-search'>, KeyCall> = {
   related: {
     method: 'POST',
@@ -282,7 +282,7 @@ const send = (client: ApiClient, { method, path, body }: KeyCall, text: string) 
 
 function proves(name: keyof typeof otherCalls) {
   const call = otherCalls[name]
-  test(`costs its price, counted by the key and told in the history: ${name}`, async ({
+  test(`costs its price, counted for the key and shown in the history: ${name}`, async ({
     assert,
     client,
   }) => {
@@ -316,10 +316,7 @@ function proves(name: keyof typeof otherCalls) {
     assert.deepEqual(faults, [])
   })
 
-  test(`is refused to a key without the ability, and costs nothing: ${name}`, async ({
-    assert,
-    client,
-  }) => {
+  test(`is refused without the ability, free of charge: ${name}`, async ({ assert, client }) => {
     await createSkill({ name: 'Python', status: 'published' }, { actorId: null })
     const { partner, pack } = await createPartnerWith()
     const abilities = keyAbilities.filter((ability) => ability !== call.ability)
@@ -336,7 +333,7 @@ function proves(name: keyof typeof otherCalls) {
   })
 }
 
-test.group('Each metered call by API key', (group) => {
+test.group('Each metered call with an API key', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   proves('related')
@@ -344,8 +341,8 @@ test.group('Each metered call by API key', (group) => {
   proves('extract')
 })
 
-/** It tells what is committed, so each test begins with an empty database. */
-test.group('The feed of changes by API key', (group) => {
+/** The feed only contains committed changes, so each test starts with an empty database. */
+test.group('The changes feed with an API key', (group) => {
   group.each.teardown(freshDatabase)
 
   proves('changes')
@@ -386,7 +383,7 @@ test.group('The feed of changes by API key', (group) => {
   })
 })
 
-test.group('What a key opens', (group) => {
+test.group('The routes of an API key', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   const ask = (client: ApiClient, route: RouteJSON, text: string) => {
@@ -396,8 +393,8 @@ test.group('What a key opens', (group) => {
     return method === 'GET' ? request : request.json({})
   }
 
-  /** All of `/v1` but signing in and what needs no account, which look at nobody's header. */
-  const knowingCallers = () =>
+  /** All routes of `/v1` that read the token, unlike sign-in and public ones. */
+  const authenticatedRoutes = () =>
     Object.values(router.toJSON())
       .flat()
       .filter(({ pattern }) => pattern.includes('/v1/'))
@@ -405,8 +402,8 @@ test.group('What a key opens', (group) => {
         [...middleware.all()].some((entry) => 'name' in entry && entry.name === 'bearerUser')
       )
 
-  test('names routes that there are', ({ assert }) => {
-    const names = knowingCallers().map(({ name }) => name)
+  test('exist', ({ assert }) => {
+    const names = authenticatedRoutes().map(({ name }) => name)
     assert.isAbove(names.length, 80)
     assert.deepEqual(
       Object.keys(keyRoutes).filter((name) => !names.includes(name)),
@@ -414,14 +411,14 @@ test.group('What a key opens', (group) => {
     )
   })
 
-  test('is nothing that the table does not name, whatever abilities the key has', async ({
+  test('are those of the table only, whatever abilities the key has', async ({
     assert,
     client,
   }) => {
     const faults = []
     const { partner } = await createPartnerWith()
     const { text } = await keyOf(partner)
-    for (const route of knowingCallers()) {
+    for (const route of authenticatedRoutes()) {
       const response = await ask(client, route, text)
       const isOpen = Object.hasOwn(keyRoutes, route.name!)
       const isRefused = response.status() === 403
@@ -433,7 +430,7 @@ test.group('What a key opens', (group) => {
     assert.lengthOf(await ApiKey.all(), 1)
   })
 
-  test('requires the listed ability, which the refusal names', async ({ assert, client }) => {
+  test('require the listed ability, which the refusal names', async ({ assert, client }) => {
     const { partner } = await createPartnerWith()
     const keys = new Map<KeyAbility, string>()
     for (const ability of keyAbilities) {
@@ -441,7 +438,7 @@ test.group('What a key opens', (group) => {
       const { text } = await keyOf(partner, { abilities: others })
       keys.set(ability, text)
     }
-    for (const route of knowingCallers()) {
+    for (const route of authenticatedRoutes()) {
       const needed = keyRoutes[route.name!]
       if (!needed) continue
       const response = await ask(client, route, keys.get(needed)!)
@@ -451,7 +448,7 @@ test.group('What a key opens', (group) => {
     }
   })
 
-  test('is no sign-in: neither tokens nor pages', async ({ assert, client }) => {
+  test('do not include tokens and pages', async ({ assert, client }) => {
     const { partner } = await createPartnerWith()
     const { text } = await keyOf(partner)
 

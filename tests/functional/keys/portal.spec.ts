@@ -23,13 +23,13 @@ async function page(client: ApiClient, path: string, who: User) {
   return renderedPage(await client.get(path).loginAs(who))
 }
 
-/** The text that a page shows in its place, and how often a key stands in the whole answer. */
+/** The key on the page, and how often keys occur in the whole response. */
 function textIn(html: string) {
   const [, text] = /<code\b[^>]*id="api-key-text"[^>]*>([^<]*)<\/code>/.exec(html) ?? []
   return { text, times: html.match(new RegExp(keyPattern, 'g'))?.length ?? 0 }
 }
 
-const wished = { 'name': 'Job portal', 'abilities[]': ['search', 'usage'] }
+const input = { 'name': 'Job portal', 'abilities[]': ['search', 'usage'] }
 
 test.group('The API keys of a partner', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -42,14 +42,14 @@ test.group('The API keys of a partner', (group) => {
     const { component, props } = await page(client, `${KEYS}/create`, partner)
     assert.equal(component, 'api_keys/create')
     const lastDay = DateTime.utc().plus({ years: 2 })
-    const form = { ...wished, expires_at: lastDay.toISODate(), cap_calls: '7', once: props.once }
+    const form = { ...input, expires_at: lastDay.toISODate(), cap_calls: '7', once: props.once }
 
-    const made = await post(client, `${KEYS}/create`, form, partner)
+    const created = await post(client, `${KEYS}/create`, form, partner)
     const again = await post(client, `${KEYS}/create`, form, partner)
 
-    made.assertStatus(200)
-    assert.include(made.header('cache-control'), 'no-store')
-    const { text, times } = textIn(made.text())
+    created.assertStatus(200)
+    assert.include(created.header('cache-control'), 'no-store')
+    const { text, times } = textIn(created.text())
     assert.match(text, new RegExp(`^${keyPattern}$`))
     assert.equal(times, 1)
     const key = await ApiKey.findByOrFail({ hash: hashOf(text) })
@@ -58,10 +58,10 @@ test.group('The API keys of a partner', (group) => {
     assert.equal(textIn(again.text()).times, 0)
     assert.isFalse(renderedPage(again).props.is_new)
     assert.lengthOf(await ApiKey.all(), 1)
-    assert.notInclude(JSON.stringify([made.headers(), again.headers()]), text)
+    assert.notInclude(JSON.stringify([created.headers(), again.headers()]), text)
   })
 
-  test('keep the input of a refused form', async ({ assert, client }) => {
+  test('keep the input of an invalid form', async ({ assert, client }) => {
     const partner = await createPartner()
 
     const refused = await post(
@@ -95,10 +95,7 @@ test.group('The API keys of a partner', (group) => {
     assert.notInclude(JSON.stringify(props), key.hash)
   })
 
-  test('are changed by their form; a day that was not touched leaves the moment', async ({
-    assert,
-    client,
-  }) => {
+  test('are changed by their form; an unchanged day keeps the time', async ({ assert, client }) => {
     const partner = await createPartner()
     const { key } = await keyOf(partner)
     await key.merge({ expiresAt: key.createdAt.plus({ days: 9 }) }).save()
@@ -108,13 +105,13 @@ test.group('The API keys of a partner', (group) => {
     const saved = await post(
       client,
       `${KEYS}/edit/${key.uid}`,
-      { ...wished, expires_at: props.form.expires_at, cap_calls: '', version: '1' },
+      { ...input, expires_at: props.form.expires_at, cap_calls: '', version: '1' },
       partner
     )
     const stale = await post(
       client,
       `${KEYS}/edit/${key.uid}`,
-      { ...wished, name: 'Later', expires_at: '', cap_calls: '', version: '1' },
+      { ...input, name: 'Later', expires_at: '', cap_calls: '', version: '1' },
       partner
     )
 
@@ -151,17 +148,17 @@ test.group('The API keys of a partner', (group) => {
     const partner = await createPartner()
     const { key } = await keyOf(partner)
 
-    const gone = await post(client, `${KEYS}/edit/${key.uid}?_method=DELETE`, {}, partner)
+    const revoked = await post(client, `${KEYS}/edit/${key.uid}?_method=DELETE`, {}, partner)
 
-    gone.assertStatus(302)
-    gone.assertHeader('location', KEYS)
+    revoked.assertStatus(302)
+    revoked.assertHeader('location', KEYS)
     await key.refresh()
     assert.isNotNull(key.revokedAt)
     const { props } = await page(client, `${KEYS}/edit/${key.uid}`, partner)
     assert.equal(props.api_key.status, 'revoked')
   })
 
-  test('of another client are a page that is not there', async ({ client }) => {
+  test('of another client are not found', async ({ client }) => {
     const partner = await createPartner()
     const { key } = await keyOf(await createPartner())
 
@@ -171,7 +168,7 @@ test.group('The API keys of a partner', (group) => {
     }
   })
 
-  test('are named in the histories of partner and staff, and filter them', async ({
+  test('are shown in the histories of partner and staff, and filter them', async ({
     assert,
     client,
   }) => {

@@ -10,7 +10,7 @@ interface MadeKey {
   key: string
 }
 
-/** Asks `/v1/api-keys/` of one of the servers as the client's person. */
+/** Requests `/v1/api-keys/` from one of the servers as the client's user. */
 async function manage(
   { url }: Server,
   { token }: Holder,
@@ -27,7 +27,7 @@ async function manage(
   return response.status === 204 ? { id: '', key: '' } : ((await response.json()) as MadeKey)
 }
 
-/** One metered call by key; gives the status and, of a problem, its code. */
+/** A metered call with a key; returns the status and the code of a problem. */
 async function call({ url }: Server, key: string) {
   const response = await fetch(`${url}/v1/skills/playground-search/?skills=Python`, {
     headers: { authorization: `Bearer ${key}` },
@@ -57,19 +57,19 @@ test.group('API keys in several server processes', (group) => {
     return () => deployment.end()
   })
 
-  test('a cap is kept to the call, however many ask at once and wherever', async ({ assert }) => {
+  test('do not exceed a cap, with concurrent calls to all', async ({ assert }) => {
     const { servers, prepared, database } = deployment
-    const wished = { name: 'Capped', abilities: ['search'], cap_calls: 15 }
-    const key = await manage(servers[0], prepared.cap, 'POST', '', wished)
-    const free = await manage(servers[0], prepared.cap, 'POST', '', { ...wished, cap_calls: null })
+    const input = { name: 'Capped', abilities: ['search'], cap_calls: 15 }
+    const key = await manage(servers[0], prepared.cap, 'POST', '', input)
+    const free = await manage(servers[0], prepared.cap, 'POST', '', { ...input, cap_calls: null })
 
-    const asked = await Promise.all(
+    const responses = await Promise.all(
       servers.flatMap((server) =>
         Array.from({ length: 30 }, (_, index) => call(server, index % 3 ? key.key : free.key))
       )
     )
 
-    const byCap = asked.filter((_, index) => (index % 30) % 3 !== 0)
+    const byCap = responses.filter((_, index) => (index % 30) % 3 !== 0)
     const paid = byCap.filter(({ status }) => status === 200)
     const refused = byCap.filter(({ status }) => status === 429)
     assert.lengthOf(byCap, 40)
@@ -90,11 +90,11 @@ test.group('API keys in several server processes', (group) => {
     assert.equal(Number(pack.usage_calls), 35)
   })
 
-  test('a revocation takes effect immediately in the other process', async ({ assert }) => {
+  test('are revoked immediately in the other process', async ({ assert }) => {
     const { servers, prepared, database } = deployment
     const [here, there] = servers
-    const wished = { name: 'Leaked', abilities: ['search'] }
-    const key = await manage(here, prepared.revoked, 'POST', '', wished)
+    const input = { name: 'Leaked', abilities: ['search'] }
+    const key = await manage(here, prepared.revoked, 'POST', '', input)
     const before = await call(there, key.key)
     assert.equal(before.status, 200)
 
@@ -121,11 +121,11 @@ test.group('API keys in several server processes', (group) => {
     assert.deepEqual(await booksOf(database, key), { used: paid, ledger: paid, history: paid })
   })
 
-  test('a rotation by one is known to the other, with its overlap', async ({ assert }) => {
+  test('are rotated in the other process too, with their overlap', async ({ assert }) => {
     const { servers, prepared } = deployment
     const [here, there] = servers
-    const wished = { name: 'Rotated', abilities: ['search'] }
-    const old = await manage(here, prepared.rotated, 'POST', '', wished)
+    const input = { name: 'Rotated', abilities: ['search'] }
+    const old = await manage(here, prepared.rotated, 'POST', '', input)
 
     const fresh = await manage(here, prepared.rotated, 'POST', `${old.id}/rotate/`, {})
     const during = [await call(there, old.key), await call(there, fresh.key)]

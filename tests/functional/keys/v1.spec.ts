@@ -22,31 +22,31 @@ function as(person: User, client: ApiClient, method: string, path: string) {
   return client.request(path, method).accept('json').withGuard('api').loginAs(person)
 }
 
-const wished = { name: 'Job portal', abilities: ['search', 'usage'] }
+const newKey = { name: 'Job portal', abilities: ['search', 'usage'] }
 
 test.group('API keys on /v1', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are made with a text that is answered once and kept nowhere', async ({
+  test('are created with a secret that is returned once and not stored', async ({
     assert,
     client,
   }) => {
     const partner = await createPartner()
     const lastDay = DateTime.utc().startOf('day').plus({ years: 10 })
 
-    const made = await as(partner, client, 'POST', KEYS).json({
-      ...wished,
+    const created = await as(partner, client, 'POST', KEYS).json({
+      ...newKey,
       expires_at: lastDay.toISODate(),
       cap_calls: 100,
     })
 
-    made.assertStatus(201)
-    made.assertHeader('cache-control', 'no-store')
-    assertVersion(made, 1)
-    const { key: text, id, ...shape } = made.body()
+    created.assertStatus(201)
+    created.assertHeader('cache-control', 'no-store')
+    assertVersion(created, 1)
+    const { key: text, id, ...shape } = created.body()
     assert.isTrue(isKeyText(text))
     assert.containSubset(shape, {
-      ...wished,
+      ...newKey,
       prefix: text.slice(0, 12),
       status: 'active',
       used_calls: 0,
@@ -62,11 +62,11 @@ test.group('API keys on /v1', (group) => {
     const row = await ApiKey.findByOrFail({ uid: id })
     assert.equal(row.hash, hashOf(text))
     assert.notInclude(JSON.stringify(row.$attributes), text)
-    const [deed] = await deedsOn('api_key', id)
-    assert.equal(deed.action, 'created')
-    assert.equal(deed.actorId, partner.id)
-    assert.notInclude(JSON.stringify(deed), text)
-    assert.notInclude(JSON.stringify(deed), hashOf(text))
+    const [auditEntry] = await deedsOn('api_key', id)
+    assert.equal(auditEntry.action, 'created')
+    assert.equal(auditEntry.actorId, partner.id)
+    assert.notInclude(JSON.stringify(auditEntry), text)
+    assert.notInclude(JSON.stringify(auditEntry), hashOf(text))
   })
 
   test('are listed with their status, filtered by status and name', async ({ assert, client }) => {
@@ -125,8 +125,8 @@ test.group('API keys on /v1', (group) => {
     })
     stale.assertStatus(412)
     assert.equal(same.body().version, 2)
-    const deeds = await deedsOn('api_key', key.uid)
-    assert.deepEqual(deeds.at(-1), {
+    const auditEntries = await deedsOn('api_key', key.uid)
+    assert.deepEqual(auditEntries.at(-1), {
       action: 'updated',
       actorId: partner.id,
       before: { name: key.name, abilities: key.abilities, cap_calls: 5 },
@@ -137,7 +137,7 @@ test.group('API keys on /v1', (group) => {
   test('name the invalid field', async ({ assert, client }) => {
     const partner = await createPartner()
     const faultsOf = async (input: Record<string, unknown>) => {
-      const response = await as(partner, client, 'POST', KEYS).json({ ...wished, ...input })
+      const response = await as(partner, client, 'POST', KEYS).json({ ...newKey, ...input })
       assert.equal(response.status(), 422, JSON.stringify(input))
       return response.body().errors.map(({ field }: { field: string }) => field.split('.')[0])
     }
@@ -157,7 +157,7 @@ test.group('API keys on /v1', (group) => {
     assert.lengthOf(await ApiKey.all(), 0)
   })
 
-  test('rotate, and the old text is valid for the overlap', async ({ assert, client }) => {
+  test('are rotated, with the old secret valid during the overlap', async ({ assert, client }) => {
     const partner = await createPartner()
     const { key, text: old } = await keyOf(partner)
     const works = async (text: string) => {
@@ -200,14 +200,14 @@ test.group('API keys on /v1', (group) => {
     assert.isFalse(await works(again.body().key))
     assert.isTrue(await works(third.body().key))
     assert.isTrue(await works(fourth.body().key))
-    const deeds = await deedsOn('api_key', key.uid)
-    assert.lengthOf(deeds, 4)
+    const auditEntries = await deedsOn('api_key', key.uid)
+    assert.lengthOf(auditEntries, 4)
     for (const { key: secret } of [rotated, again, third, fourth].map((answer) => answer.body())) {
-      assert.notInclude(JSON.stringify(deeds), secret)
+      assert.notInclude(JSON.stringify(auditEntries), secret)
     }
   })
 
-  test('keep their calls and their cap through a rotation', async ({ assert, client }) => {
+  test('keep their calls and their cap after a rotation', async ({ assert, client }) => {
     const partner = await createPartner()
     const { key } = await keyOf(partner, { capCalls: 5 })
     await db.from('api_keys').where('id', key.id).update({ used_calls: 4 })
@@ -217,7 +217,7 @@ test.group('API keys on /v1', (group) => {
     assert.containSubset(rotated.body(), { used_calls: 4, cap_calls: 5, status: 'active' })
   })
 
-  test('refuse an overlap beyond seven days, and rotation of ended keys', async ({
+  test('refuse an overlap beyond seven days, and rotation of expired keys', async ({
     assert,
     client,
   }) => {
@@ -244,7 +244,7 @@ test.group('API keys on /v1', (group) => {
     assert.equal(changed.body().code, 'api_key_revoked')
   })
 
-  test('are revoked at once with both texts, and a second time changes nothing', async ({
+  test('are revoked at once with both secrets, and repeating it changes nothing', async ({
     assert,
     client,
   }) => {
@@ -253,26 +253,26 @@ test.group('API keys on /v1', (group) => {
     const path = `${KEYS}${key.uid}/`
     const rotated = await as(partner, client, 'POST', `${path}rotate/`).json({ overlap_days: 7 })
 
-    const gone = await as(partner, client, 'DELETE', path)
+    const revoked = await as(partner, client, 'DELETE', path)
     const again = await as(partner, client, 'DELETE', path)
 
-    gone.assertStatus(204)
+    revoked.assertStatus(204)
     again.assertStatus(204)
     for (const text of [old, rotated.body().key]) {
       const refused = await client.get(SELF).accept('json').bearerToken(text)
       refused.assertStatus(401)
       assert.equal(refused.body().code, 'invalid_api_key')
     }
-    const deeds = await deedsOn('api_key', key.uid)
+    const auditEntries = await deedsOn('api_key', key.uid)
     assert.deepEqual(
-      deeds.map(({ action }) => action),
+      auditEntries.map(({ action }) => action),
       ['rotated', 'revoked']
     )
     const shown = await as(partner, client, 'GET', path)
     assert.equal(shown.body().status, 'revoked')
   })
 
-  test('of another client are not there', async ({ client }) => {
+  test('of another client are not found', async ({ client }) => {
     const partner = await createPartner()
     const { key } = await keyOf(await createPartner())
 
@@ -290,21 +290,21 @@ test.group('API keys on /v1', (group) => {
     nobodys.assertStatus(404)
   })
 
-  test('are limited to 25 live ones', async ({ assert, client }) => {
+  test('are limited to 25 active ones', async ({ assert, client }) => {
     const partner = await createPartner()
     const own = { clientId: partner.ownClientId, userId: partner.id }
     const keys = await ApiKeyFactory.merge(own).createMany(mostLiveKeys)
 
-    const refused = await as(partner, client, 'POST', KEYS).json(wished)
+    const refused = await as(partner, client, 'POST', KEYS).json(newKey)
     refused.assertStatus(409)
     assert.equal(refused.body().code, 'too_many_api_keys')
 
     await as(partner, client, 'DELETE', `${KEYS}${keys[0].uid}/`)
-    const made = await as(partner, client, 'POST', KEYS).json(wished)
-    made.assertStatus(201)
+    const created = await as(partner, client, 'POST', KEYS).json(newKey)
+    created.assertStatus(201)
     const past = db.raw(sqlFromNow(db.connection(), -1))
     await db.from('api_keys').where('id', keys[1].id).update({ expires_at: past })
-    const other = await as(partner, client, 'POST', KEYS).json(wished)
+    const other = await as(partner, client, 'POST', KEYS).json(newKey)
     other.assertStatus(201)
     const revived = await as(partner, client, 'PATCH', `${KEYS}${keys[1].uid}/`).json({
       expires_at: null,
@@ -313,14 +313,14 @@ test.group('API keys on /v1', (group) => {
     assert.equal(revived.body().code, 'too_many_api_keys')
   })
 
-  test('repeat the answer of an Idempotency-Key without the text, and make one key', async ({
+  test('are created once per Idempotency-Key; the stored response has no secret', async ({
     assert,
     client,
   }) => {
     const partner = await createPartner()
     const once = newUid()
     const make = () =>
-      as(partner, client, 'POST', KEYS).header('idempotency-key', once).json(wished)
+      as(partner, client, 'POST', KEYS).header('idempotency-key', once).json(newKey)
 
     const first = await make()
     const second = await make()
@@ -343,7 +343,7 @@ test.group('API keys on /v1', (group) => {
     assert.notInclude(JSON.stringify(records), rotated.body().key)
   })
 
-  test('return a key’s own record, and no other', async ({ assert, client }) => {
+  test('can read their own record only', async ({ assert, client }) => {
     const partner = await createPartner()
     const { key, text } = await keyOf(partner, { abilities: ['suggest'] })
 

@@ -23,7 +23,7 @@ import { planOf } from '#tests/helpers/plan_of'
 const staff = new User().merge({ role: Role.admin })
 const count = exactTotal + 500
 
-/** Most rows match each filter of these tests, so a list of them is long, and filters find no few. */
+/** Most rows match each filter of these tests, so that filtered lists are long. */
 async function createSkills() {
   const client = db.connection()
   const domain = await CategoryFactory.create()
@@ -45,7 +45,7 @@ async function createSkills() {
   return domain
 }
 
-/** Each skill leads to the one with the next id. */
+/** Each skill has a relation to the one with the next id. */
 async function createRelations() {
   const client = db.connection()
   const skills: Array<{ id: number }> = await client.from('skills').select('id').orderBy('id')
@@ -71,7 +71,7 @@ async function createRelations() {
   await client.rawQuery('analyze')
 }
 
-/** The plans of the statements that read the rows of a list's first two pages. */
+/** The query plans for the rows of a list's first two pages. */
 async function plansOf<Model extends LucidModel>(
   definition: ListDefinition<Model>,
   query: () => ListQuery<Model>,
@@ -97,15 +97,15 @@ async function plansOf<Model extends LucidModel>(
   return Promise.all(read.map(({ sql, bindings }) => planOf(client, sql, bindings)))
 }
 
-/** Steps that sort all rows; not those within rows that are in order by a column before. */
+/** Steps that sort all rows, without incremental sorts. */
 function sortsIn(plan: string[]) {
   return plan.filter((step) => /TEMP B-TREE FOR ORDER BY|^\s*(->\s+)?Sort {2}\(/.test(step))
 }
 
-test.group('Orders of long lists', (group) => {
+test.group('Sort orders of long lists', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('of skills follow an index, whatever is filtered', async ({ assert }) => {
+  test('of skills follow an index, whatever the filter', async ({ assert }) => {
     const domain = await createSkills()
     const filters: Array<Record<string, string>> = [
       {},
@@ -128,7 +128,7 @@ test.group('Orders of long lists', (group) => {
     }
   })
 
-  test('of relations follow an index, whatever is filtered', async ({ assert }) => {
+  test('of relations follow an index, whatever the filter', async ({ assert }) => {
     await createSkills()
     await createRelations()
     const filters: Array<Record<string, string>> = [{}, { type: 'related' }, { min_weight: '1' }]
@@ -145,7 +145,7 @@ test.group('Orders of long lists', (group) => {
     }
   })
 
-  /** PostgreSQL plans with the limit, so no index is named there. */
+  /** PostgreSQL plans with the limit, so no index is forced there. */
   test('of sales and the audit log use an existing index', async ({ assert }) => {
     if (db.connection().dialect.name === 'postgres') return
     const ordered = [

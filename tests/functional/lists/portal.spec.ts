@@ -21,16 +21,13 @@ function save(client: ApiClient, user: User, fields: object) {
 test.group('Views of a list', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('an address is kept under a name, without the place in the list', async ({
-    assert,
-    client,
-  }) => {
+  test('a URL is saved under a name, without the page number', async ({ assert, client }) => {
     const admin = await UserFactory.create()
     const address = `${skills}?search=we&sort=-name&page=3&columns=name&columns=type&density=compact`
     const response = await save(client, admin, { address, name: ' Weldings ' })
 
-    const kept = 'search=we&sort=-name&columns=name%2Ctype&density=compact'
-    response.assertHeader('location', `${skills}?${kept}`)
+    const savedQuery = 'search=we&sort=-name&columns=name%2Ctype&density=compact'
+    response.assertHeader('location', `${skills}?${savedQuery}`)
     response.assertFlashMessage('success', 'Saved the view “Weldings”.')
     const view = await SavedView.findByOrFail('userId', admin.id)
     assert.containSubset(view.serialize(), {
@@ -42,9 +39,9 @@ test.group('Views of a list', (group) => {
     })
     const { props, html } = renderedPage(await client.get(skills).loginAs(admin))
     assert.deepEqual(props.views, [
-      { id: view.uid, name: 'Weldings', address: `${skills}?${kept}`, is_default: false },
+      { id: view.uid, name: 'Weldings', address: `${skills}?${savedQuery}`, is_default: false },
     ])
-    assert.include(html, `href="${skills}?${kept.replaceAll('&', '&amp;')}"`)
+    assert.include(html, `href="${skills}?${savedQuery.replaceAll('&', '&amp;')}"`)
   })
 
   test('columns and density are in the URL and rendered by the server', async ({
@@ -101,7 +98,7 @@ test.group('Views of a list', (group) => {
       .loginAs(await UserFactory.create())
       .redirects(0)
     other.assertStatus(200)
-    // Taking the last filter away must not lead back to it.
+    // Removing the last filter must not apply the default view again.
     const { html } = renderedPage(await open(`${skills}?status=draft`))
     assert.include(html, `href="${skills}?view=all"`)
   })
@@ -121,7 +118,7 @@ test.group('Views of a list', (group) => {
     page.assertTextIncludes('Saved the view “Drafts”.')
   })
 
-  test('is renamed and deleted, and redirects back', async ({ assert, client }) => {
+  test('a view is renamed and deleted, and redirects back', async ({ assert, client }) => {
     const admin = await UserFactory.create()
     await save(client, admin, { is_default: 'true' })
     const view = await SavedView.findByOrFail('userId', admin.id)
@@ -138,7 +135,7 @@ test.group('Views of a list', (group) => {
     assert.isNull(await SavedView.find(view.id))
   })
 
-  test('a name is given, short, and free for this list', async ({ assert, client }) => {
+  test('a name is required, short, and unique for the list', async ({ assert, client }) => {
     const admin = await UserFactory.create()
     await save(client, admin, {})
     const fault = async (fields: object) => {
@@ -155,7 +152,7 @@ test.group('Views of a list', (group) => {
     assert.lengthOf(await SavedView.query().where({ userId: admin.id, name: 'Mine' }), 2)
   })
 
-  test('one person keeps at most 50', async ({ assert, client }) => {
+  test('a user can save at most 50', async ({ assert, client }) => {
     const admin = await UserFactory.create()
     await SavedView.createMany(
       Array.from({ length: mostViews }, (_, number) => ({
@@ -172,7 +169,7 @@ test.group('Views of a list', (group) => {
     assert.lengthOf(await SavedView.query().where({ userId: admin.id }), mostViews)
   })
 
-  test('an address that is none of the person’s lists is refused: {$self}')
+  test('a URL that is not one of the user’s lists is refused: {$self}')
     .with([
       'https://example.com/portal/admin/skills',
       '//example.com/skills',
@@ -191,7 +188,7 @@ test.group('Views of a list', (group) => {
       assert.lengthOf(await SavedView.query().where({ userId: subAdmin.id }), 0)
     })
 
-  test('a view of somebody else is not there', async ({ assert, client }) => {
+  test('a view of another user is not found', async ({ assert, client }) => {
     const owner = await UserFactory.create()
     await save(client, owner, {})
     const view = await SavedView.findByOrFail('userId', owner.id)
@@ -211,7 +208,7 @@ test.group('Views of a list', (group) => {
     assert.deepEqual(props.views, [])
   })
 
-  test('guests and people of another area keep none', async ({ assert, client }) => {
+  test('guests and users of another area cannot save views', async ({ assert, client }) => {
     const partner = await createPartner()
     const refused = await save(client, partner, {})
     refused.assertHeader('location', '/portal/partner/dashboard')

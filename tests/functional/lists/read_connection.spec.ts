@@ -10,7 +10,7 @@ import { SkillFactory } from '#database/factories/skill_factory'
 import { createGraph, createPartnerWith, spentOf } from '#tests/functional/playground/graph'
 import { freshDatabase } from '#tests/helpers/fresh_database'
 
-/** A list whose filter `endless` is read until somebody interrupts it. */
+/** A list whose filter `endless` runs until it is interrupted. */
 const endlessList: ListDefinition<typeof Skill> = {
   ...skillList,
   filters: {
@@ -30,7 +30,7 @@ function readSkills(list = skillList, qs: Record<string, string> = {}) {
   return pageList(list, Skill.query(), { request } as unknown as HttpContext)
 }
 
-/** Resolves when a statement that holds this text is sent on the connection for long reads. */
+/** Resolves when a statement with this text is sent on the connection for long reads. */
 function statementSent(text: string) {
   const knex = readConnection().getReadClient()
   return new Promise<void>((resolve) => {
@@ -50,11 +50,11 @@ function interruptReads() {
 /** PostgreSQL has a pool of connections for everything. */
 const isSqlite = () => db.connection().dialect.name !== 'postgres'
 
-/** Other connections see only what is committed. */
-test.group('Reads of lists', (group) => {
+/** Other connections only see committed changes. */
+test.group('Long reads of lists', (group) => {
   group.teardown(freshDatabase)
 
-  test('that take long hold up no charge', async ({ assert, client, cleanup }) => {
+  test('do not delay charges', async ({ assert, client, cleanup }) => {
     if (!isSqlite()) return
     await createGraph()
     const { partner, pack } = await createPartnerWith()

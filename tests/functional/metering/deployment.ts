@@ -11,39 +11,39 @@ import env from '#start/env'
 
 const connection = 'deployment'
 
-/** A server of the deployment: a process of its own with the code and settings of production. */
+/** A server of the deployment: a separate process with the code and settings of production. */
 export interface Server {
   url: string
   process: ChildProcess
 }
 
-/** A process that runs uploads, and what it says, which grows. */
+/** A process that runs uploads, and its output so far. */
 export interface Worker {
   process: ChildProcess
-  said: { text: string }
+  output: { text: string }
 }
 
 /**
- * Several servers on one database of their own, as an operator scales out: a new SQLite file, or a
- * new PostgreSQL database beside the one of the tests. `end` stops all and removes the database.
+ * Several servers on a separate database, as scaled out by an operator: a new SQLite file, or a new
+ * PostgreSQL database on the server of the tests. `end` stops all and removes the database.
  */
 export interface Deployment<Name extends string> {
   servers: Server[]
   prepared: Prepared<Name>
   /** The access token of an administrator. */
   staff: string
-  /** Looks into the database from here. */
+  /** A connection of this process to the database. */
   database: QueryClientContract
-  /** What the servers share besides the database. */
+  /** The data folder, which the servers share. */
   folder: string
-  /** Starts one server more, for one that was stopped. */
+  /** Starts another server, to replace a stopped one. */
   start: () => Promise<Server>
   /** Starts `node ace queue:work`. */
   work: () => Worker
   end: () => Promise<void>
 }
 
-/** So many servers, and clients as planned; `more` are settings that differ from those of the tests. */
+/** This many servers, and the planned clients; `more` overrides settings of the tests. */
 export async function deploy<Name extends string>(
   count: number,
   plan: Plan<Name>,
@@ -131,7 +131,7 @@ async function createDatabase(folder: string): Promise<Place> {
   }
 }
 
-/** Migrates, fills the database and says what it made. */
+/** Migrates and fills the database; returns the created records. */
 async function prepare<Name extends string>(settings: NodeJS.ProcessEnv) {
   const child = start('tests/functional/metering/prepare_deployment.ts', settings)
   const message = await messageWith<{ prepared: Prepared<Name>; staff: string }>('prepared', child)
@@ -152,11 +152,11 @@ function startWorker(settings: NodeJS.ProcessEnv): Worker {
     env: settings,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const said = { text: '' }
+  const output = { text: '' }
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (bytes: Buffer) => (said.text += bytes))
+    stream.on('data', (bytes: Buffer) => (output.text += bytes))
   }
-  return { process: child, said }
+  return { process: child, output }
 }
 
 function start(script: string, settings: NodeJS.ProcessEnv) {
@@ -168,8 +168,8 @@ function start(script: string, settings: NodeJS.ProcessEnv) {
 }
 
 /**
- * The first message of the process that has this member; a server sends its port when it listens.
- * Rejects when the process ends before.
+ * The first message of the process with this property; a server sends its port when it listens.
+ * Rejects if the process ends before.
  */
 function messageWith<Message>(member: string, child: ChildProcess): Promise<Message> {
   return new Promise((resolve, reject) => {

@@ -26,10 +26,7 @@ async function countOf(name: string) {
 test.group('Idempotency-Key on a route that creates', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('answers the same request as the first time and creates once', async ({
-    assert,
-    client,
-  }) => {
+  test('replays the response and creates once', async ({ assert, client }) => {
     const admin = await UserFactory.create()
     const key = newUid()
 
@@ -47,10 +44,7 @@ test.group('Idempotency-Key on a route that creates', (group) => {
     assert.equal(await countOf('Crafts'), 1)
   })
 
-  test('takes members of the body in any order for the same request', async ({
-    assert,
-    client,
-  }) => {
+  test('ignores the order of members in the body', async ({ assert, client }) => {
     const admin = await UserFactory.create()
     const send = (body: object) =>
       client
@@ -66,7 +60,7 @@ test.group('Idempotency-Key on a route that creates', (group) => {
     assert.equal(again.header('idempotent-replayed'), 'true')
   })
 
-  test('refuses the key for another request and for one in flight', async ({ assert, client }) => {
+  test('is refused for another request and for one in flight', async ({ assert, client }) => {
     const admin = await UserFactory.create()
     await create(client, admin, 'one', 'Crafts')
 
@@ -82,21 +76,18 @@ test.group('Idempotency-Key on a route that creates', (group) => {
     assert.equal(await countOf('Trades'), 0)
   })
 
-  test('keeps no refusal: the key can be sent again with the mended request', async ({
-    assert,
-    client,
-  }) => {
+  test('can be reused with a corrected request after a refusal', async ({ assert, client }) => {
     const admin = await UserFactory.create()
 
     const refused = await create(client, admin, 'one', '')
-    const mended = await create(client, admin, 'one', 'Crafts')
+    const corrected = await create(client, admin, 'one', 'Crafts')
 
     refused.assertStatus(422)
-    mended.assertStatus(201)
-    assert.isUndefined(mended.header('idempotent-replayed'))
+    corrected.assertStatus(201)
+    assert.isUndefined(corrected.header('idempotent-replayed'))
   })
 
-  test('belongs to its owner only', async ({ assert, client }) => {
+  test('is separate for each owner', async ({ assert, client }) => {
     const [one, other] = await UserFactory.createMany(2)
     await create(client, one, 'same', 'Crafts')
 
@@ -106,7 +97,7 @@ test.group('Idempotency-Key on a route that creates', (group) => {
     assert.isUndefined(response.header('idempotent-replayed'))
   })
 
-  test('refuses unauthorized callers even with a stored response', async ({ client }) => {
+  test('is refused for unauthorized callers despite a stored response', async ({ client }) => {
     const partner = await createPartner()
 
     const response = await create(client, partner, 'one', 'Crafts')

@@ -1,11 +1,11 @@
-/** Migrates the database of a deployment, fills it and tells the parent process what it made. */
+/** Migrates and fills the database of a deployment, and sends the created records to the parent process. */
 import { ignite } from '../../../bin/app.js'
 import type ClientPackage from '#app/billing/client_package'
 
-/** The total calls of each package of each client, in order of payment, by a name for the client. */
+/** By the name of the client: the total calls of its packages, in payment order. */
 export type Plan<Name extends string = string> = Record<Name, number[]>
 
-/** One client with one person and its packages, in order of payment. */
+/** A client with one user and its packages, in payment order. */
 export interface Holder {
   token: string
   clientId: number

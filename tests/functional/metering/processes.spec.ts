@@ -8,7 +8,7 @@ import { deploy, stop, type Deployment, type Server } from '#tests/functional/me
 
 const connections = 20
 
-/** One client for each test, each with one package of so many calls. */
+/** One client for each test, with a package of this many calls. */
 const plan = { lastCalls: [10], replays: [10], crash: [100_000], takeover: [10] }
 
 /** One metered call. */
@@ -18,7 +18,7 @@ function call({ url }: Server, { token }: Holder, key?: string) {
   })
 }
 
-/** As many calls at once as there are connections to all servers. */
+/** Concurrent calls on all connections to all servers. */
 function callFromEverywhere(servers: Server[], holder: Holder, key?: string) {
   return Promise.all(
     servers.flatMap((server) =>
@@ -27,7 +27,7 @@ function callFromEverywhere(servers: Server[], holder: Holder, key?: string) {
   )
 }
 
-/** What counter, ledger and history say of the client's package. */
+/** The counter, ledger and history of the client's package. */
 async function books(database: QueryClientContract, { packageIds: [packageId] }: Holder) {
   const pack = await database.from('client_packages').where({ id: packageId }).first()
   const entries = await database.from('call_ledger').where({ client_package_id: packageId })
@@ -50,7 +50,7 @@ test.group('Several server processes on one database', (group) => {
     return () => deployment.end()
   })
 
-  test('sell the last ten calls to exactly ten of sixty connections', async ({ assert }) => {
+  test('sell exactly ten calls to sixty concurrent connections', async ({ assert }) => {
     const { servers, prepared, database } = deployment
 
     const responses = await callFromEverywhere(servers, prepared.lastCalls)
@@ -87,7 +87,7 @@ test.group('Several server processes on one database', (group) => {
     assert.deepEqual({ counter, ledger, history }, { counter: 1, ledger: 1, history: 1 })
   })
 
-  test('let one take over the key of a crashed one, with one charge', async ({ assert }) => {
+  test('take over the key of a crashed process, with one charge', async ({ assert }) => {
     const { servers, prepared, database } = deployment
     const { takeover } = prepared
     const key = newUid()
@@ -109,7 +109,7 @@ test.group('Several server processes on one database', (group) => {
     assert.deepEqual({ counter, ledger }, { counter: 2, ledger: 2 })
   })
 
-  test('lose no acknowledged charge when one is killed in the middle', async ({ assert }) => {
+  test('lose no acknowledged charge if one is killed meanwhile', async ({ assert }) => {
     const { servers, prepared, database } = deployment
     const { crash } = prepared
     await database.from('default_setups').update({ requests_per_minute: 1_000_000 })

@@ -11,10 +11,7 @@ const SEARCH = '/v1/skills/playground-search/'
 test.group('Requests per minute', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are counted for the client and stop at the limit, uncharged', async ({
-    assert,
-    client,
-  }) => {
+  test('are counted per client and limited, free of charge', async ({ assert, client }) => {
     await createGraph()
     await db.from('default_setups').update({ requests_per_minute: 2 })
     const { partner, pack } = await createPartnerWith()
@@ -50,7 +47,7 @@ test.group('Requests per minute', (group) => {
     response.assertStatus(200)
   })
 
-  test('count for all people of a client together, and for no other client', async ({ client }) => {
+  test('are counted for all users of a client together', async ({ client }) => {
     await createGraph()
     await db.from('default_setups').update({ requests_per_minute: 1 })
     const { partner } = await createPartnerWith()
@@ -68,7 +65,7 @@ test.group('Requests per minute', (group) => {
     foreign.assertStatus(200)
   })
 
-  test('include all of a client’s /v1 requests, paid or not', async ({ assert, client }) => {
+  test('include all of a client’s /v1 requests, charged or not', async ({ assert, client }) => {
     await db.from('default_setups').update({ requests_per_minute: 3 })
     const { partner } = await createPartnerWith()
     const ask = (path: string) => client.get(path).withGuard('api').loginAs(partner)
@@ -91,7 +88,7 @@ test.group('Requests per minute', (group) => {
     answers[3].assertBodyContains({ code: 'rate_limited' })
   })
 
-  test('include those that a key may not make', async ({ assert, client }) => {
+  test('include requests that a key is not allowed to make', async ({ assert, client }) => {
     await db.from('default_setups').update({ requests_per_minute: 2 })
     const { partner } = await createPartnerWith()
     const { text } = await keyOf(partner, { abilities: ['usage'] })
@@ -120,7 +117,7 @@ test.group('Requests per minute', (group) => {
     assert.lengthOf(await db.from(requestCounts(db.connection())), 0)
   })
 
-  test('do not bind staff', async ({ assert, client }) => {
+  test('do not limit staff', async ({ assert, client }) => {
     await createGraph()
     await db.from('default_setups').update({ requests_per_minute: 1 })
     const admin = await UserFactory.create()
@@ -137,10 +134,10 @@ test.group('Requests per minute', (group) => {
   })
 })
 
-test.group('A client whose calls are used up', (group) => {
+test.group('A client without remaining calls', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is reported without Retry-After', async ({ assert, client }) => {
+  test('gets 429 without Retry-After', async ({ assert, client }) => {
     await createGraph()
     const { partner, pack } = await createPartnerWith({ totalCalls: 1 })
     const search = () =>
@@ -159,10 +156,7 @@ test.group('A client whose calls are used up', (group) => {
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
   })
 
-  test('is reported with the price if it exceeds the remaining calls', async ({
-    assert,
-    client,
-  }) => {
+  test('gets the price if it exceeds the remaining calls', async ({ assert, client }) => {
     await createGraph()
     await db.from('default_setups').update({ playground_search_price: 3 })
     const { partner, pack } = await createPartnerWith({ totalCalls: 2 })

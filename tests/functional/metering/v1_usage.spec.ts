@@ -16,7 +16,7 @@ const askedFor = (body: { data: Array<{ skills: string[] }> }) =>
 test.group('Usage on /v1', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is the bare shape of the specification', async ({ client }) => {
+  test('has the shape of the specification', async ({ client }) => {
     const held = await clientWith({ totalCalls: 10 })
     const partner = await createPartner(held.client)
     await spend(held.client)
@@ -45,7 +45,7 @@ test.group('Usage on /v1', (group) => {
 test.group('Own search history on /v1', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  /** A client with a free and a paid package and one search on each, and another client with one. */
+  /** A client with a free and a paid package and one search for each, and another client with one search. */
   async function twoSearches() {
     const held = await clientWith({ name: 'Free Pack', totalCalls: 1 })
     const partner = await createPartner(held.client)
@@ -59,7 +59,7 @@ test.group('Own search history on /v1', (group) => {
     return { partner, free, paid, other: other.packages[0] }
   }
 
-  test('lists the client’s searches, latest first, with the paying package', async ({
+  test('lists the client’s searches, latest first, with the package that paid', async ({
     assert,
     client,
   }) => {
@@ -79,7 +79,7 @@ test.group('Own search history on /v1', (group) => {
     })
   })
 
-  test('filters searches by the paying family', async ({ assert, client }) => {
+  test('is filtered by the family that paid', async ({ assert, client }) => {
     const { partner, free, paid, other } = await twoSearches()
     const list = async (path: string, qs: Record<string, string> = {}) => {
       const response = await client.get(path).qs(qs).withGuard('api').loginAs(partner)
@@ -95,7 +95,7 @@ test.group('Own search history on /v1', (group) => {
     assert.deepEqual(await list(FREE, { package: other.uid }), [])
   })
 
-  test('takes a range of days or of moments', async ({ assert, client }) => {
+  test('accepts a range of days or of times', async ({ assert, client }) => {
     const { partner } = await twoSearches()
     const free = await SearchHistory.query()
       .where({ clientId: partner.clientId! })
@@ -117,10 +117,7 @@ test.group('Own search history on /v1', (group) => {
     assert.deepEqual(await list({ sort: 'created_at' }), ['free', 'paid'])
   })
 
-  test('refuses a moment that is none, and parameters that it does not have', async ({
-    assert,
-    client,
-  }) => {
+  test('refuses invalid times and unknown parameters', async ({ assert, client }) => {
     const partner = await createPartner()
 
     for (const qs of [{ from: 'yesterday' }, { to: '2026-13-01' }, { package: newUid() }]) {
@@ -131,7 +128,7 @@ test.group('Own search history on /v1', (group) => {
     }
   })
 
-  test('is empty for another client, and shows staff only their own', async ({
+  test('is empty for another client, and shows staff their own only', async ({
     assert,
     client,
   }) => {

@@ -6,10 +6,10 @@ import { deploy, type Deployment, type Server } from '#tests/functional/metering
 
 const plan = { one: [1], other: [1] }
 
-/** The password of every person that a factory makes. */
+/** The password of users created by the factory. */
 const password = 'secret-password'
 
-/** Logs in as a browser does, and gives the cookies. */
+/** Signs in like a browser; returns the cookies. */
 async function logIn({ url }: Server, email: string): Promise<string> {
   const form = await fetch(`${url}/auth/login`)
   const cookies = cookiesOf(form)
@@ -29,7 +29,7 @@ const cookiesOf = ({ headers }: Response) =>
     .map((cookie) => cookie.split(';')[0])
     .join('; ')
 
-/** Opens the stream of whoever these cookies belong to; `next` gives what it says next. */
+/** Opens the stream of the user with these cookies; `next` returns the next event. */
 async function listen({ url }: Server, cookie: string) {
   const stop = new AbortController()
   const response = await fetch(`${url}/portal/partner/notifications/live`, {
@@ -48,7 +48,7 @@ async function listen({ url }: Server, cookie: string) {
   }
 }
 
-test.group('Live notices of a deployment', (group) => {
+test.group('Live notifications of a deployment', (group) => {
   let deployment: Deployment<keyof typeof plan>
 
   group.each
@@ -57,7 +57,7 @@ test.group('Live notices of a deployment', (group) => {
     return () => deployment.end()
   })
 
-  /** The page of the one person of a client listens to this server. */
+  /** Opens the stream of a client's user on this server. */
   async function listenAs(server: Server, name: keyof typeof plan) {
     const { clientId } = deployment.prepared[name]
     const person = await deployment.database
@@ -68,7 +68,7 @@ test.group('Live notices of a deployment', (group) => {
     return { ...stream, uid: String(person.uid) }
   }
 
-  /** Gives a client a package, of which its people are told. */
+  /** Assigns a package to a client, which notifies its users. */
   async function tell({ url }: Server, name: keyof typeof plan) {
     const { database, prepared, staff } = deployment
     const client = await database.from('clients').where('id', prepared[name].clientId).firstOrFail()
@@ -92,21 +92,21 @@ test.group('Live notices of a deployment', (group) => {
     assert.equal(await own.next(), ':ok\n\n')
     assert.equal(await foreign.next(), ':ok\n\n')
 
-    // SQLite is the embedded shape: a page of another process finds out when it asks.
+    // With SQLite there are no notifications between processes: other pages poll.
     const isShared = db.connection().dialect.name === 'postgres'
     const teller = isShared ? second : first
     assert.equal(await tell(teller, 'one'), 201)
     assert.include(await own.next(), `{"channel":"people/${own.uid}","payload":"news"}`)
 
     assert.equal(await tell(teller, 'other'), 201)
-    const heard = await foreign.next()
-    assert.notInclude(heard, own.uid)
-    assert.include(heard, '"news"')
+    const event = await foreign.next()
+    assert.notInclude(event, own.uid)
+    assert.include(event, '"news"')
     own.close()
     foreign.close()
   })
 
-  test('a server ends at once though pages listen', async ({ assert }) => {
+  test('do not keep a server from stopping', async ({ assert }) => {
     const server = await deployment.start()
     const stream = await listenAs(server, 'one')
     assert.equal(await stream.next(), ':ok\n\n')
@@ -118,7 +118,7 @@ test.group('Live notices of a deployment', (group) => {
   })
 })
 
-test.group('The stream of live notices', (group) => {
+test.group('The stream of live notifications', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('requires a signed-in user and an event stream', async ({ client }) => {

@@ -5,7 +5,7 @@ import Notification from '#app/notifications/notification'
 import { notifyClient } from '#app/notifications/notify'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { renderedPage } from '#tests/helpers/rendered_page'
-import { tellThree } from '#tests/functional/notifications/three'
+import { createThreeNotifications } from '#tests/functional/notifications/three_notifications'
 
 test.group('The page of notifications', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -19,7 +19,7 @@ test.group('The page of notifications', (group) => {
     ])
     .run(async ({ assert, client }, { role, area }) => {
       const user = role === 2 ? await createPartner() : await UserFactory.merge({ role }).create()
-      await tellThree(user)
+      await createThreeNotifications(user)
 
       const response = await client.get(`/portal/${area}/notifications`).loginAs(user)
 
@@ -31,9 +31,12 @@ test.group('The page of notifications', (group) => {
       assert.include(html, '7 days ago')
     })
 
-  test('shows new, unread or other ones, or an empty state', async ({ assert, client }) => {
+  test('shows new, unread or other notifications, or an empty state', async ({
+    assert,
+    client,
+  }) => {
     const partner = await createPartner()
-    await tellThree(partner)
+    await createThreeNotifications(partner)
     const page = async (show: string) =>
       renderedPage(await client.get('/portal/partner/notifications').qs({ show }).loginAs(partner))
 
@@ -102,9 +105,9 @@ test.group('The page of notifications', (group) => {
     }
   })
 
-  test('marks one and returns to the view it came from', async ({ assert, client }) => {
+  test('marks one as read and returns to the previous view', async ({ assert, client }) => {
     const partner = await createPartner()
-    const { unread } = await tellThree(partner)
+    const { unread } = await createThreeNotifications(partner)
 
     const response = await client
       .post(`/portal/partner/notifications/${unread.uid}`)
@@ -119,9 +122,9 @@ test.group('The page of notifications', (group) => {
     assert.isNotNull(unread.readAt)
   })
 
-  test('marks all', async ({ assert, client }) => {
+  test('marks all as read', async ({ assert, client }) => {
     const partner = await createPartner()
-    await tellThree(partner)
+    await createThreeNotifications(partner)
 
     const response = await client
       .post('/portal/partner/notifications/mark-all-read')
@@ -134,8 +137,8 @@ test.group('The page of notifications', (group) => {
     assert.equal(await Notification.unreadCountOf(partner.id), 0)
   })
 
-  test('has nothing of others', async ({ assert, client }) => {
-    const { unread } = await tellThree(await createPartner())
+  test('refuses notifications of other users', async ({ assert, client }) => {
+    const { unread } = await createThreeNotifications(await createPartner())
     const partner = await createPartner()
 
     const response = await client

@@ -5,7 +5,7 @@ import { newUid } from '#app/core/uid'
 import type User from '#app/accounts/user'
 import Notification from '#app/notifications/notification'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
-import { tellThree } from '#tests/functional/notifications/three'
+import { createThreeNotifications } from '#tests/functional/notifications/three_notifications'
 
 const LIST = '/v1/notifications/'
 
@@ -19,13 +19,13 @@ function get(client: ApiClient, user: User, qs: Record<string, string> = {}) {
 test.group('Notifications on /v1', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are the bare list of the specification, latest first, one’s own only', async ({
+  test('are the list of the specification, latest first, one’s own only', async ({
     assert,
     client,
   }) => {
     const partner = await createPartner()
-    const { unread } = await tellThree(partner)
-    await tellThree(await createPartner())
+    const { unread } = await createThreeNotifications(partner)
+    await createThreeNotifications(await createPartner())
 
     const response = await get(client, partner)
 
@@ -42,12 +42,9 @@ test.group('Notifications on /v1', (group) => {
     })
   })
 
-  test('are narrowed to new, unread and other ones, which together are all', async ({
-    assert,
-    client,
-  }) => {
+  test('are filtered by new, unread and other', async ({ assert, client }) => {
     const admin = await UserFactory.create()
-    await tellThree(admin)
+    await createThreeNotifications(admin)
     const shown = async (show: string) => {
       const response = await get(client, admin, { show })
       response.assertStatus(200)
@@ -62,7 +59,7 @@ test.group('Notifications on /v1', (group) => {
 
   test('are paginated by the Link header', async ({ assert, client }) => {
     const partner = await createPartner()
-    await tellThree(partner)
+    await createThreeNotifications(partner)
 
     const first = await get(client, partner, { limit: '2' })
     const [, next] = /<([^>]+)>; rel="next"/.exec(String(first.header('link')))!
@@ -72,9 +69,9 @@ test.group('Notifications on /v1', (group) => {
     assert.deepEqual(messagesOf(second.body()), ['other'])
   })
 
-  test('are marked one by one, and back', async ({ assert, client }) => {
+  test('are marked one by one, and unmarked', async ({ assert, client }) => {
     const partner = await createPartner()
-    const { unread } = await tellThree(partner)
+    const { unread } = await createThreeNotifications(partner)
     const patch = (body: object) =>
       client.patch(`${LIST}${unread.uid}/`).json(body).withGuard('api').loginAs(partner)
 
@@ -93,8 +90,8 @@ test.group('Notifications on /v1', (group) => {
   test('are all marked as read for the user only', async ({ assert, client }) => {
     const partner = await createPartner()
     const stranger = await createPartner()
-    await tellThree(partner)
-    await tellThree(stranger)
+    await createThreeNotifications(partner)
+    await createThreeNotifications(stranger)
     const markAll = () => client.post(`${LIST}mark-all-read/`).withGuard('api').loginAs(partner)
 
     const first = await markAll()
@@ -107,8 +104,8 @@ test.group('Notifications on /v1', (group) => {
     assert.equal(await Notification.unreadCountOf(stranger.id), 1)
   })
 
-  test('of others are not there', async ({ assert, client }) => {
-    const { unread } = await tellThree(await createPartner())
+  test('of others are not found', async ({ assert, client }) => {
+    const { unread } = await createThreeNotifications(await createPartner())
     const partner = await createPartner()
 
     for (const id of [unread.uid, newUid(), 'one']) {
@@ -125,7 +122,7 @@ test.group('Notifications on /v1', (group) => {
 
   test('refuse invalid parameters', async ({ assert, client }) => {
     const partner = await createPartner()
-    const { unread } = await tellThree(partner)
+    const { unread } = await createThreeNotifications(partner)
 
     for (const [name, value, status] of [
       ['show', 'old', 422],

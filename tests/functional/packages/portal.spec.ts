@@ -10,13 +10,13 @@ import { operator } from '#app/accounts/audit/audit_log'
 import { PackageFactory } from '#database/factories/package_factory'
 import { ClientFactory, createPartner, UserFactory } from '#database/factories/user_factory'
 import { deedsOn } from '#tests/helpers/audit_log'
-import { letIn } from '#tests/helpers/let_in'
+import { usersWithAccess } from '#tests/helpers/users_with_access'
 import { createOffers } from '#tests/helpers/offers'
 import { renderedPage } from '#tests/helpers/rendered_page'
 
 const basics = '/portal/admin/packages'
 
-/** What a package of each family is called, what its form posts, and what becomes of it. */
+/** By family: the heading, the posted form, and the resulting package. */
 const forms = {
   basic: {
     noun: 'package',
@@ -224,7 +224,7 @@ test.group('Screens of packages', (group) => {
     assert.equal(basic.price, 5900)
   })
 
-  test('begins a new one from another', async ({ assert, client }) => {
+  test('creates a copy of another package', async ({ assert, client }) => {
     const { basic } = await createOffers()
     const staff = await UserFactory.create()
     const page = await client.get(`${basics}/create?from=${basic.uid}`).loginAs(staff)
@@ -235,7 +235,7 @@ test.group('Screens of packages', (group) => {
     })
   })
 
-  test('an activated package is archived and restored, but neither deleted nor a draft', async ({
+  test('an activated package can be archived and restored, but not deleted or reset to draft', async ({
     assert,
     client,
   }) => {
@@ -291,7 +291,7 @@ test.group('Screens of packages', (group) => {
     }
   })
 
-  test('other roles are sent home, guests to sign in', async ({ assert, client }) => {
+  test('other roles are redirected, guests to sign-in', async ({ assert, client }) => {
     const { basic } = await createOffers()
     const people = [
       [await createPartner(), '/portal/partner/dashboard'],
@@ -309,13 +309,13 @@ test.group('Screens of packages', (group) => {
       ['delete', `/edit/${basic.uid}`],
       ['post', `/status/${basic.uid}`],
     ] as const
-    assert.deepEqual(await letIn(client, basics, requests, people), [])
+    assert.deepEqual(await usersWithAccess(client, basics, requests, people), [])
     await basic.refresh()
     assert.equal(basic.status, 'active')
   })
 })
 
-/** The fields that the form of a family has. */
+/** The fields of the form of a family. */
 function fieldsOf(family: keyof typeof forms, form: Record<string, string>) {
   const { priced, quantity } = families[family]
   const absent = [

@@ -42,15 +42,15 @@ test.group('Packages on /v1', (group) => {
     }) => {
       await createOffers()
       const staff = await UserFactory.merge({ role: Role.subAdmin }).create()
-      const made = await client
+      const created = await client
         .post(pathOf(family, 'create/'))
         .withGuard('api')
         .loginAs(staff)
         .header('Idempotency-Key', 'one')
         .json({ name: ' Offer ', features: ['One', 'Two'], ...terms[family] })
-      made.assertStatus(201)
-      assertVersion(made, 1)
-      made.assertBodyContains({
+      created.assertStatus(201)
+      assertVersion(created, 1)
+      created.assertBodyContains({
         family,
         name: 'Offer',
         status: 'draft',
@@ -58,7 +58,7 @@ test.group('Packages on /v1', (group) => {
         features: ['One', 'Two'],
         activations_count: 0,
       })
-      const { id } = made.body()
+      const { id } = created.body()
       const again = await client
         .post(pathOf(family, 'create/'))
         .withGuard('api')
@@ -117,9 +117,9 @@ test.group('Packages on /v1', (group) => {
         .loginAs(staff)
       deleted.assertStatus(204)
       assert.isNull(await Package.findBy('uid', id))
-      const deeds = await deedsOn('package', id)
+      const auditEntries = await deedsOn('package', id)
       assert.deepEqual(
-        deeds.map(({ action, actorId }) => [action, actorId]),
+        auditEntries.map(({ action, actorId }) => [action, actorId]),
         [
           ['created', staff.id],
           ['activated', staff.id],
@@ -139,11 +139,11 @@ test.group('Packages on /v1', (group) => {
         .withGuard('api')
         .loginAs(staff)
       shown.assertStatus(404)
-      const gone = await client
+      const missing = await client
         .delete(pathOf('free', `${id}/`))
         .withGuard('api')
         .loginAs(staff)
-      gone.assertStatus(404)
+      missing.assertStatus(404)
     }
     assert.isNotNull(await Package.find(basic.id))
   })
@@ -190,7 +190,7 @@ test.group('Packages on /v1', (group) => {
     })
   }
 
-  test('a currency with other decimals wants the amount again', async ({ assert, client }) => {
+  test('a currency with other decimals requires a new price', async ({ assert, client }) => {
     const { basic } = await createOffers()
     await Currency.create({ code: 'JPY', name: 'Yen', symbol: '¥', exponent: 0, rate: 0.007 })
     const staff = await UserFactory.create()
@@ -209,7 +209,7 @@ test.group('Packages on /v1', (group) => {
     assert.equal(basic.price, 7900)
   })
 
-  test('an activated package is archived, not deleted, and what clients have stays', async ({
+  test('an activated package can be archived, not deleted; client packages stay', async ({
     assert,
     client,
   }) => {
@@ -250,12 +250,12 @@ test.group('Packages on /v1', (group) => {
     assert.equal(clientPackage.resPercentage, 100)
     assert.equal(clientPackage.priority, 20)
     assert.equal(clientPackage.expiresAt?.toMillis(), bought.pack.expiresAt.toMillis())
-    const kept = await Sale.findOrFail(sale.id)
-    assert.equal(kept.amount, 4900)
-    assert.equal(kept.number, bought.sale.number)
+    const stored = await Sale.findOrFail(sale.id)
+    assert.equal(stored.amount, 4900)
+    assert.equal(stored.number, bought.sale.number)
   })
 
-  test('the package that new clients get stays on the offer', async ({ assert, client }) => {
+  test('the default package of new clients stays active', async ({ assert, client }) => {
     const offer = await PackageFactory.merge({ name: 'Taster', version: 1 }).create()
     const setup = await DefaultSetup.findOrFail(1)
     await setup.merge({ freePackageId: offer.id }).save()
@@ -291,10 +291,10 @@ test.group('Packages on /v1', (group) => {
         .json({ ...terms.basic, ...input })
 
     const silent = await create({ name: 'Silent' })
-    const saying = await create({ name: 'Saying', res_percentage: 100 })
+    const withShare = await create({ name: 'Saying', res_percentage: 100 })
 
     assert.equal(silent.body().res_percentage, 40)
-    assert.equal(saying.body().res_percentage, 100)
+    assert.equal(withShare.body().res_percentage, 100)
   })
 
   test('is for roles 0 and 1', async ({ assert, client }) => {
@@ -326,7 +326,7 @@ test.group('Packages on /v1', (group) => {
   })
 })
 
-/** The terms as a package shows them: its currency with symbol and decimals. */
+/** The terms as in the response: the currency with symbol and decimals. */
 function termsAsShown(family: keyof typeof terms) {
   const { currency, ...rest } = { currency: undefined, ...terms[family] }
   return { ...rest, currency: currency ? { code: currency, symbol: '€', exponent: 2 } : null }

@@ -9,7 +9,7 @@ import { UserFactory } from '#database/factories/user_factory'
 import { createGraph, createPartnerWith, spentOf } from '#tests/functional/playground/graph'
 import { renderedPage } from '#tests/helpers/rendered_page'
 
-/** Searches on the page; gives the address of the answer, without its fragment. */
+/** Searches on the page; returns the URL of the result, without its fragment. */
 async function search(client: ApiClient, person: User, fields: Record<string, unknown>) {
   const posted = await client
     .post('/playground')
@@ -24,13 +24,13 @@ const entities: Record<string, string> = { '&#60;': '<', '&#62;': '>', '&#38;': 
 const textOf = (html: string) =>
   html.replace(/<[^>]*>/g, '').replace(/&#\d+;/g, (entity) => entities[entity])
 
-/** The names and the order of all keys, whatever the values. */
+/** The names and order of all keys, without values. */
 const shapeOf = (value: unknown): unknown =>
   value !== null && typeof value === 'object'
     ? Object.entries(value).map(([key, inner]) => [key, shapeOf(inner)])
     : null
 
-test.group('The tabs of an answer', (group) => {
+test.group('The tabs of a result', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('show the stored result without searching or charging again', async ({ assert, client }) => {
@@ -47,14 +47,14 @@ test.group('The tabs of an answer', (group) => {
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
   })
 
-  test('are kept by the next search', async ({ assert, client }) => {
+  test('keep the selected tab for the next search', async ({ assert, client }) => {
     await createGraph()
     const admin = await UserFactory.create()
     assert.include(await search(client, admin, { skills: 'Python', view: 'graph' }), '&view=graph')
     assert.notInclude(await search(client, admin, { skills: 'Python', view: 'x' }), 'view')
   })
 
-  test('have nothing to show to others, nor before a search', async ({ assert, client }) => {
+  test('are empty for other users and before a search', async ({ assert, client }) => {
     await createGraph()
     const { partner } = await createPartnerWith()
     const address = await search(client, partner, { skills: 'Python' })
@@ -66,7 +66,7 @@ test.group('The tabs of an answer', (group) => {
     }
   })
 
-  test('give as JSON what /v1 gives for the same search', async ({ assert, client }) => {
+  test('show the same JSON as /v1', async ({ assert, client }) => {
     await createGraph()
     const { partner } = await createPartnerWith()
     const address = await search(client, partner, { skills: 'Python, Pyhton & <b>' })
@@ -94,7 +94,7 @@ test.group('The tabs of an answer', (group) => {
     assert.deepEqual(shapeOf(shown), shapeOf(api.body()))
   })
 
-  test('draw the rows of the table as the graph', async ({ assert, client }) => {
+  test('show the rows of the table as a graph', async ({ assert, client }) => {
     await createGraph()
     const { partner } = await createPartnerWith()
     const address = await search(client, partner, { skills: 'Python, SQL' })
@@ -123,7 +123,7 @@ test.group('The tabs of an answer', (group) => {
     assert.include(html, 'Statistics, score 60: from Python related 20, from SQL related 50')
   })
 
-  test('give code that makes the same search', async ({ assert, client, cleanup }) => {
+  test('show code that runs the same search', async ({ assert, client, cleanup }) => {
     const { mathematics } = await createGraph()
     const { partner, pack } = await createPartnerWith()
     const address = await search(client, partner, {
@@ -168,7 +168,7 @@ test.group('The tabs of an answer', (group) => {
     assert.include(php, String.raw`'it\'s "\\$x'`)
   })
 
-  test('give guests code that needs no token', async ({ assert, client }) => {
+  test('show guests code without a token', async ({ assert, client }) => {
     await createGraph()
     const posted = await client
       .post('/playground')
@@ -197,7 +197,7 @@ test.group('The tabs of an answer', (group) => {
 
 const named = (matches: Array<{ name: string }>) => matches.map(({ name }) => name)
 
-/** Runs the JavaScript as a module, all but its last line, which prints what was found. */
+/** Runs the JavaScript as a module, without the last line, which prints the result. */
 function run(code: string): Promise<{ matches: Array<{ name: string }> }> {
   const module = code.replace(/\nfor .*$/, '\nexport { matches }')
   return import(`data:text/javascript,${encodeURIComponent(module)}`)

@@ -12,9 +12,9 @@ import {
 import { createPartner } from '#database/factories/user_factory'
 
 /**
- * A small graph, indexed for search. Python leads to Django 90 (essential), SQL 40 and Statistics 20;
- * SQL to Statistics 50; Statistics is in the domain Mathematics, `Secret` is a draft that Python
- * leads to with 99, and `ear, nose and throat` leads to Python.
+ * A small graph, indexed for search. Python has relations to Django 90 (essential), SQL 40, Statistics
+ * 20 and the draft `Secret` 99; SQL to Statistics 50; `ear, nose and throat` to Python. Statistics is in
+ * the domain Mathematics.
  */
 export async function createGraph() {
   const mathematics = await CategoryFactory.merge({ name: 'Mathematics' }).create()
@@ -52,7 +52,7 @@ async function relate(from: Skill, to: Skill, weight: number, type: RelationType
   }).create()
 }
 
-/** A partner whose client holds one package of so many calls. */
+/** A partner whose client has one package of this many calls. */
 export async function createPartnerWith(attributes: Partial<ClientPackage> = {}) {
   const partner = await createPartner()
   const offer = await PackageFactory.create()
@@ -65,7 +65,7 @@ export async function createPartnerWith(attributes: Partial<ClientPackage> = {})
   return { partner, pack }
 }
 
-/** How many calls the package has spent, as the counter and as the ledger have it. */
+/** The spent calls of the package by its counter and by the ledger. */
 export async function spentOf(pack: ClientPackage) {
   await pack.refresh()
   const ledger = await db.from('call_ledger').where({ client_package_id: pack.id }).count('* as n')

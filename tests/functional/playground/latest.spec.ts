@@ -15,7 +15,7 @@ function search(client: ApiClient, fields: Record<string, unknown>, person?: Use
   return person ? request.loginAs(person) : request
 }
 
-test.group('Searches that were made', (group) => {
+test.group('Recent searches', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('are listed on the playground, latest first, with links', async ({ assert, client }) => {
@@ -49,7 +49,7 @@ test.group('Searches that were made', (group) => {
     assert.deepEqual(await spentOf(pack), { counter: 3, ledger: 3 })
   })
 
-  test('of guests are those of the same browser', async ({ assert, client }) => {
+  test('of guests are shown in the same browser only', async ({ assert, client }) => {
     await createGraph()
     const posted = await search(client, { skills: 'Python' })
     await search(client, { skills: 'SQL' })
@@ -65,7 +65,7 @@ test.group('Searches that were made', (group) => {
     assert.lengthOf(other.props.latest, 0)
   })
 
-  test('can be repeated from the history for the shown price', async ({ assert, client }) => {
+  test('can be repeated from the history at the displayed price', async ({ assert, client }) => {
     await createGraph()
     const setup = await DefaultSetup.current()
     await setup.merge({ playgroundSearchPrice: 2 }).save()
@@ -87,10 +87,10 @@ test.group('Searches that were made', (group) => {
   })
 })
 
-test.group('The remaining searches of guests', (group) => {
+test.group('The number of searches left for guests', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is how many searches are left and when all are there again', async ({ assert, client }) => {
+  test('is shown with the time of the reset', async ({ assert, client }) => {
     await createGraph()
     const setup = await DefaultSetup.current()
     await setup.merge({ guestSearchesPerDay: 2, guestResultLimit: 2 }).save()

@@ -17,8 +17,8 @@ type Row = { skills: string[]; paid_by: Array<{ id: string; name: string; calls:
 const askedFor = (rows: Row[]) => rows.map(({ skills }) => skills.join())
 
 /**
- * A client whose free package of two calls pays `free` and two calls of `both`, its basic one the third
- * call of `both` and `paid`; and another client with a search of its own.
+ * A client with the searches `free`, paid by its free package, `both`, for which that package pays two
+ * calls and the basic one the third, and `paid`, paid by the basic one; and another client with a search.
  */
 async function searches() {
   const held = await clientWith({ name: 'Free Pack', totalCalls: 3 })
@@ -42,13 +42,10 @@ async function searches() {
   }
 }
 
-test.group('The searches that one package paid', (group) => {
+test.group('The searches paid by a package', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are shown to its client with the calls that each package paid', async ({
-    assert,
-    client,
-  }) => {
+  test('are shown to its client with the calls of each package', async ({ assert, client }) => {
     const { partner, free, basic } = await searches()
 
     const ofFree = renderedPage(await client.get(own(free.uid)).loginAs(partner))
@@ -66,7 +63,7 @@ test.group('The searches that one package paid', (group) => {
     assert.include(ofBasic.html, partner.fullName)
   })
 
-  test('are shown to staff, whatever the family', async ({ assert, client }) => {
+  test('are shown to staff for all families', async ({ assert, client }) => {
     const { client: organisation, free, basic } = await searches()
     const subAdmin = await UserFactory.merge({ role: 1 }).create()
 
@@ -80,7 +77,7 @@ test.group('The searches that one package paid', (group) => {
     }
   })
 
-  test('are narrowed by day and origin', async ({ assert, client }) => {
+  test('are filtered by day and origin', async ({ assert, client }) => {
     const { partner, free } = await searches()
     const page = async (qs: Record<string, string>) => {
       const { props } = renderedPage(await client.get(own(free.uid)).qs(qs).loginAs(partner))
@@ -104,7 +101,7 @@ test.group('The searches that one package paid', (group) => {
     unknown.assertStatus(404)
   })
 
-  test('send the wrong role home', async ({ client }) => {
+  test('redirect other roles', async ({ client }) => {
     const { partner, free } = await searches()
     const admin = await UserFactory.create()
 
@@ -115,7 +112,7 @@ test.group('The searches that one package paid', (group) => {
     asPartner.assertHeader('location', '/portal/partner/dashboard')
   })
 
-  test('are found on /v1 under each family that paid a part', async ({ assert, client }) => {
+  test('are listed on /v1 for each family that paid a part', async ({ assert, client }) => {
     const { partner, free, basic } = await searches()
     const list = async (path: string, qs: Record<string, string> = {}) => {
       const response = await client.get(path).qs(qs).withGuard('api').loginAs(partner)
@@ -179,7 +176,7 @@ test.group('The searches of all clients', (group) => {
     guest.assertStatus(401)
   })
 
-  test('are a page for staff, filtered by client', async ({ assert, client }) => {
+  test('are on a page for staff, filtered by client', async ({ assert, client }) => {
     const { client: organisation, basic, partner } = await searches()
     const admin = await UserFactory.create()
     const page = '/portal/admin/clients/search-history'

@@ -16,8 +16,8 @@ import { renderedPage } from '#tests/helpers/rendered_page'
 
 const named = (rows: Array<{ name: string }>) => rows.map(({ name }) => name)
 
-/** Where the answer leads, and the id of the search that it shows. */
-function leadsTo(response: ApiResponse) {
+/** The redirect of the response, and the id of its search. */
+function resultOf(response: ApiResponse) {
   response.assertStatus(302)
   const location = new URL(response.header('location') ?? '', 'http://portal')
   return {
@@ -27,10 +27,10 @@ function leadsTo(response: ApiResponse) {
   }
 }
 
-test.group('The playground’s page', (group) => {
+test.group('The playground page', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('fills in the form from the address and charges nothing', async ({ assert, client }) => {
+  test('fills in the form from the URL, free of charge', async ({ assert, client }) => {
     const { mathematics } = await createGraph()
     const { partner, pack } = await createPartnerWith()
 
@@ -113,7 +113,7 @@ test.group('The playground’s page', (group) => {
     }
   })
 
-  test('charges a search, keeps its answer and shows it as often as one likes', async ({
+  test('charges a search, stores its result and shows it repeatedly', async ({
     assert,
     client,
   }) => {
@@ -127,7 +127,7 @@ test.group('The playground’s page', (group) => {
       .redirects(0)
       .loginAs(partner)
 
-    const { query, location, search } = leadsTo(response)
+    const { query, location, search } = resultOf(response)
     assert.deepEqual(query, { skills: 'Python, SQL', min_weight: '30', search })
     for (let time = 1; time <= 3; time++) {
       const { props, html } = renderedPage(await client.get(location).loginAs(partner))
@@ -138,8 +138,8 @@ test.group('The playground’s page', (group) => {
       assert.include(html, 'Django')
     }
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
-    const kept = await SearchHistory.findByOrFail({ uid: search })
-    assert.containSubset(kept.$attributes, {
+    const stored = await SearchHistory.findByOrFail({ uid: search })
+    assert.containSubset(stored.$attributes, {
       clientId: partner.clientId,
       userId: partner.id,
       clientPackageId: pack.id,
@@ -149,7 +149,7 @@ test.group('The playground’s page', (group) => {
     })
   })
 
-  test('takes a form that was sent twice for one search', async ({ assert, client }) => {
+  test('runs a repeated form as one search', async ({ assert, client }) => {
     await createGraph()
     const { partner, pack } = await createPartnerWith()
     const once = newUid()
@@ -162,8 +162,8 @@ test.group('The playground’s page', (group) => {
         .loginAs(partner)
 
     const both = await Promise.all([send('Python'), send('Python')])
-    const [first, second] = both.map(leadsTo)
-    const changed = leadsTo(await send('SQL'))
+    const [first, second] = both.map(resultOf)
+    const changed = resultOf(await send('SQL'))
 
     assert.equal(second.location, first.location)
     assert.notEqual(changed.search, first.search)
@@ -179,7 +179,7 @@ test.group('The playground’s page', (group) => {
       .withCsrfToken()
       .redirects(0)
       .loginAs(partner)
-    const { location } = leadsTo(posted)
+    const { location } = resultOf(posted)
     await partner.load('client')
     const colleague = await createPartner(partner.client)
     const { partner: stranger, pack } = await createPartnerWith()
@@ -209,7 +209,7 @@ test.group('The playground’s page', (group) => {
       .qs({ skills: ['Python'], more: 'SQL', min_weight: '0', type: '', once: newUid() })
       .redirects(0)
 
-    const { query } = leadsTo(response)
+    const { query } = resultOf(response)
     assert.deepEqual(query, { skills: 'Python, SQL' })
   })
 
@@ -255,7 +255,7 @@ test.group('The playground’s page', (group) => {
     assert.lengthOf(await SearchHistory.all(), 0)
   })
 
-  test('names the package that really pays next', async ({ assert, client }) => {
+  test('names the package that pays next', async ({ assert, client }) => {
     const { partner, pack } = await createPartnerWith({ name: 'Gift of spring', priority: 10 })
     await ClientPackageFactory.merge({
       clientId: partner.clientId!,
@@ -281,7 +281,7 @@ test.group('The playground’s page', (group) => {
     ['never there', null, 'You have no package yet'],
   ]
   for (const [what, attributes, words] of endings) {
-    test(`shows the way to buy when packages are ${what}`, async ({ assert, client }) => {
+    test(`links to the offers when packages are ${what}`, async ({ assert, client }) => {
       const { partner } = attributes
         ? await createPartnerWith(attributes)
         : { partner: await createPartner() }
@@ -306,7 +306,7 @@ test.group('The playground’s page', (group) => {
         .loginAs(person)
 
       const { props, html } = renderedPage(
-        await client.get(leadsTo(posted).location).loginAs(person)
+        await client.get(resultOf(posted).location).loginAs(person)
       )
       assert.include(html, 'free and not metered')
       assert.include(named(props.search.answer.matches), 'Secret')
@@ -327,7 +327,7 @@ test.group('The playground’s page', (group) => {
       .form({ skills: 'Python' })
       .withCsrfToken()
       .redirects(0)
-    const { location, search } = leadsTo(posted)
+    const { location, search } = resultOf(posted)
     posted.assertSession('guest_searches', [search])
 
     const own = renderedPage(await client.get(location).withSession({ guest_searches: [search] }))
@@ -345,7 +345,7 @@ test.group('The playground’s page', (group) => {
     assert.lengthOf(await SearchHistory.all(), 1)
   })
 
-  test('is in the areas at the path of the specification', async ({ client }) => {
+  test('redirects from the paths of the specification', async ({ client }) => {
     const partner = await createPartner()
     const company = await UserFactory.merge({ role: Role.companyUser }).create()
 
@@ -359,7 +359,7 @@ test.group('The playground’s page', (group) => {
     }
   })
 
-  test('refuses a form that was not sent from the page', async ({ assert, client }) => {
+  test('refuses a form without a CSRF token', async ({ assert, client }) => {
     const { partner, pack } = await createPartnerWith()
 
     await client.post('/playground').form({ skills: 'Python' }).redirects(0).loginAs(partner)
@@ -368,7 +368,7 @@ test.group('The playground’s page', (group) => {
   })
 })
 
-test.group('The search history’s page', (group) => {
+test.group('The search history page', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   const HISTORY = '/portal/partner/playground/search-history'
@@ -411,7 +411,7 @@ test.group('The search history’s page', (group) => {
     assert.include(others.html, 'No searches yet')
   })
 
-  test('links from an API search to its query', async ({ assert, client }) => {
+  test('links an API search to its query', async ({ assert, client }) => {
     await createGraph()
     const { partner, pack } = await createPartnerWith()
     await client
@@ -431,7 +431,7 @@ test.group('The search history’s page', (group) => {
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
   })
 
-  test('narrows to a range of days', async ({ assert, client }) => {
+  test('is filtered by a range of days', async ({ assert, client }) => {
     await createGraph()
     const { partner } = await createPartnerWith()
     for (const skills of ['Python', 'SQL']) {
@@ -461,7 +461,7 @@ test.group('The search history’s page', (group) => {
     assert.include(before.html, 'No results')
   })
 
-  test('is the partners’ own', async ({ client }) => {
+  test('is for partners only', async ({ client }) => {
     const admin = await UserFactory.create()
 
     const asAdmin = await client.get(HISTORY).redirects(0).loginAs(admin)

@@ -13,7 +13,7 @@ const named = (rows: Array<{ name: string }>) => rows.map(({ name }) => name)
 test.group('Skills by name on /v1', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('suggests published skills to anybody, without charge', async ({ assert, client }) => {
+  test('suggests published skills to everybody, free of charge', async ({ assert, client }) => {
     await createGraph()
     const { partner, pack } = await createPartnerWith()
 
@@ -50,7 +50,7 @@ test.group('Skills by name on /v1', (group) => {
     }
   })
 
-  test('suggests a skill in spite of a typo', async ({ assert, client }) => {
+  test('suggests skills despite typos', async ({ assert, client }) => {
     await createGraph()
 
     const response = await client.get(SUGGESTIONS).qs({ q: 'Pyhton' })
@@ -72,7 +72,7 @@ test.group('Skills by name on /v1', (group) => {
     assert.include(named(response.body().data), 'Secret')
   })
 
-  test('keeps the staff’s search from partners and guests', async ({ client }) => {
+  test('refuses admin search for partners and guests', async ({ client }) => {
     const { partner } = await createPartnerWith()
 
     const own = await client.get(ADMIN_SEARCH).qs({ skill: 'a' }).withGuard('api').loginAs(partner)

@@ -100,7 +100,7 @@ test.group('Playground search on /v1', (group) => {
     assert.lengthOf(statistics.reasons, 2)
   })
 
-  test('filters by weight, type and domain and takes the first of the ranking', async ({
+  test('filters by weight, type and domain, and returns the highest ranked', async ({
     assert,
     client,
   }) => {
@@ -123,7 +123,7 @@ test.group('Playground search on /v1', (group) => {
     assert.deepEqual(await search({ limit: 1 }), ['Django'])
   })
 
-  test('takes names that hold commas, as repeated parameters or in quotes', async ({
+  test('accepts names with commas, as repeated parameters or in quotes', async ({
     assert,
     client,
   }) => {
@@ -141,7 +141,7 @@ test.group('Playground search on /v1', (group) => {
     }
   })
 
-  test('charges an answer without matches too, and offers alternatives', async ({
+  test('charges a search without matches too, and suggests alternatives', async ({
     assert,
     client,
   }) => {
@@ -160,7 +160,7 @@ test.group('Playground search on /v1', (group) => {
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
   })
 
-  test('shows the share of the ranking that the package allows', async ({ assert, client }) => {
+  test('returns the share of the ranking that the package allows', async ({ assert, client }) => {
     await createGraph()
     const { partner } = await createPartnerWith({ resPercentage: 50 })
 
@@ -189,7 +189,7 @@ test.group('Playground search on /v1', (group) => {
     assert.deepEqual(await spentOf(pack), { counter: 0, ledger: 0 })
   })
 
-  test('refuses when no call is left, and charges nothing', async ({ assert, client }) => {
+  test('is refused without remaining calls, free of charge', async ({ assert, client }) => {
     await createGraph()
     const { partner, pack } = await createPartnerWith({ totalCalls: 1, usageCalls: 1 })
 
@@ -206,7 +206,7 @@ test.group('Playground search on /v1', (group) => {
     assert.lengthOf(await SearchHistory.all(), 0)
   })
 
-  test('answers the same key with the same answer for one call', async ({ assert, client }) => {
+  test('replays the response for the same key, for one call', async ({ assert, client }) => {
     await createGraph()
     const { partner, pack } = await createPartnerWith()
     const search = (skills: string) =>
@@ -228,7 +228,7 @@ test.group('Playground search on /v1', (group) => {
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
   })
 
-  test('makes the request id itself and sends the caller’s back for tracing only', async ({
+  test('generates the request id, and echoes the caller’s for tracing only', async ({
     assert,
     client,
   }) => {
@@ -249,7 +249,7 @@ test.group('Playground search on /v1', (group) => {
     assert.equal(entry.request_id, response.body().request_id)
   })
 
-  test('names the field that is wrong and charges nothing', async ({ assert, client }) => {
+  test('names the invalid field, free of charge', async ({ assert, client }) => {
     await createGraph()
     const { partner, pack } = await createPartnerWith()
     const eleven = Array.from({ length: 11 }, (_, index) => `Skill ${index}`).join(',')
@@ -276,7 +276,7 @@ test.group('Playground search on /v1', (group) => {
     assert.deepEqual(await spentOf(pack), { counter: 0, ledger: 0 })
   })
 
-  test('refuses a parameter that does not exist', async ({ assert, client }) => {
+  test('refuses unknown parameters', async ({ assert, client }) => {
     const { partner } = await createPartnerWith()
 
     const response = await client
@@ -290,10 +290,7 @@ test.group('Playground search on /v1', (group) => {
     assert.equal(response.body().errors[0].field, 'minweight')
   })
 
-  test('is not metered for staff and shows them everything, drafts included', async ({
-    assert,
-    client,
-  }) => {
+  test('is free for staff and includes drafts', async ({ assert, client }) => {
     await createGraph()
     for (const role of [Role.admin, Role.subAdmin, Role.companyUser]) {
       const person = await UserFactory.merge({ role }).create()
@@ -324,7 +321,10 @@ test.group('Playground search on /v1', (group) => {
     assert.notInclude(named(guest.body().matches), 'Secret')
   })
 
-  test('gives guests the first few matches, so many times a day', async ({ assert, client }) => {
+  test('returns the first few matches to guests, with a daily limit', async ({
+    assert,
+    client,
+  }) => {
     await createGraph()
     const setup = await DefaultSetup.current()
     await setup.merge({ guestSearchesPerDay: 2, guestResultLimit: 1 }).save()
@@ -344,7 +344,7 @@ test.group('Playground search on /v1', (group) => {
     assert.lengthOf(await SearchHistory.all(), 2)
   })
 
-  test('refuses an Idempotency-Key of guests, and counts nothing', async ({ assert, client }) => {
+  test('refuses an Idempotency-Key of guests, without counting', async ({ assert, client }) => {
     await createGraph()
 
     const refused = await client
@@ -359,7 +359,7 @@ test.group('Playground search on /v1', (group) => {
     assert.match(next.header('ratelimit') ?? '', new RegExp(`^"guest";r=${limit - 1};`))
   })
 
-  test('refuses a token that is not valid instead of searching as a guest', async ({ client }) => {
+  test('refuses an invalid token instead of treating the caller as a guest', async ({ client }) => {
     const response = await client.get(SEARCH).qs({ skills: 'Python' }).bearerToken('ska_nonsense')
 
     response.assertStatus(401)

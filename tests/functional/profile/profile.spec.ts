@@ -14,7 +14,7 @@ import { renderedPage } from '#tests/helpers/rendered_page'
 
 const password = 'secret-password'
 
-test.group('One’s own profile', (group) => {
+test.group('The user’s own profile', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('is in every area', async ({ assert, client }) => {
@@ -63,8 +63,8 @@ test.group('One’s own profile', (group) => {
     assert.properties(without.flashMessage('inputErrorsBag'), ['current_password'])
     const wrong = await save({ email: 'new@example.com', current_password: 'wrong' })
     assert.properties(wrong.flashMessage('inputErrorsBag'), ['current_password'])
-    const taken = await save({ email: other.email, current_password: password })
-    assert.properties(taken.flashMessage('inputErrorsBag'), ['email'])
+    const duplicate = await save({ email: other.email, current_password: password })
+    assert.properties(duplicate.flashMessage('inputErrorsBag'), ['email'])
     await save({ email: 'New@Example.com', current_password: password })
     await person.refresh()
     assert.equal(person.email, 'new@example.com')
@@ -75,7 +75,7 @@ test.group('One’s own profile', (group) => {
     assert.lengthOf(await deedsOn('user', person.uid), 1)
   })
 
-  test('takes a new address once its link was followed, where mail is sent', async ({
+  test('changes the address after confirmation, if mail is really sent', async ({
     assert,
     client,
     cleanup,
@@ -116,7 +116,7 @@ test.group('One’s own profile', (group) => {
     assert.notInclude(used.html, `action="${link}"`)
   })
 
-  test('a new password ends every other session and keeps this one', async ({ assert, client }) => {
+  test('changes the password, which ends every other session', async ({ assert, client }) => {
     const person = await UserFactory.create()
     const elsewhere = await startPageSession(person)
     const { access } = await openApiFamily(person)
@@ -236,14 +236,14 @@ test.group('One’s own profile', (group) => {
     const right = await change(password)
     right.assertStatus(200)
     right.assertBodyContains({ full_name: 'Ada' })
-    const deeds = await deedsOn('user', person.uid)
+    const auditEntries = await deedsOn('user', person.uid)
     assert.deepEqual(
-      deeds.map(({ action }) => action),
+      auditEntries.map(({ action }) => action),
       ['updated', 'changed_password']
     )
   })
 
-  test('waits for the new address that came with a new password', async ({
+  test('waits for confirmation of an address changed with the password', async ({
     assert,
     client,
     cleanup,
@@ -263,7 +263,7 @@ test.group('One’s own profile', (group) => {
     assert.lengthOf(links, 1)
   })
 
-  test('is changed on /v1 too', async ({ assert, client }) => {
+  test('can also be changed on /v1', async ({ assert, client }) => {
     const person = await createPartner()
     const { access } = await openApiFamily(person)
     const change = (input: object) =>

@@ -2,7 +2,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { Server } from '#tests/functional/metering/deployment'
 import type { Holder } from '#tests/functional/metering/prepare_deployment'
 
-/** One metered call, asked for under its key until it is no longer in flight elsewhere. */
+/** A metered call, repeated with its key until it is no longer in flight elsewhere. */
 export async function ask({ url }: Server, { token }: Holder, key?: string): Promise<Response> {
   for (;;) {
     const response = await fetch(`${url}/v1/skills/playground-search/?skills=Python`, {
@@ -13,7 +13,7 @@ export async function ask({ url }: Server, { token }: Holder, key?: string): Pro
   }
 }
 
-/** Staff give calls of the client's first package back. */
+/** Refunds calls of the client's first package, as staff. */
 export async function giveBack(
   { url }: Server,
   { packageUids: [id] }: Holder,
@@ -26,7 +26,7 @@ export async function giveBack(
   })
 }
 
-/** Works through all items, so many at a time. */
+/** Processes all items, this many at a time. */
 export async function inParallel<Item, Value>(
   items: Item[],
   workers: number,
@@ -45,7 +45,7 @@ export async function inParallel<Item, Value>(
   return values
 }
 
-/** What the books say of a client. */
+/** The counters and ledger of a client. */
 export async function booksOf(database: QueryClientContract, { clientId, packageIds }: Holder) {
   const charges = await database.from('call_ledger').where({ client_id: clientId, kind: 'charge' })
   const packs = await database.from('client_packages').where({ client_id: clientId }).orderBy('id')
@@ -61,10 +61,10 @@ export async function booksOf(database: QueryClientContract, { clientId, package
     ledger.set(pack, ledger.get(pack)! + Number(part))
   }
   return {
-    /** Calls in order of payment, as the counters and as the ledger have them. */
+    /** Calls in payment order, by the counters and by the ledger. */
     counters: packs.map((pack) => Number(pack.usage_calls)),
     ledger: packageIds.map((id) => ledger.get(id)!),
-    /** What each paid request cost. */
+    /** The price of each charged request. */
     units: [...units.values()],
     requests: new Set(units.keys()),
     searches: searches.length,

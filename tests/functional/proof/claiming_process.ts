@@ -1,4 +1,4 @@
-/** Claims uploads over several connections without a pause, and tells its parent of each claim. */
+/** Claims uploads continuously over several connections, and sends its parent each claim. */
 import { ignite } from '../../../bin/app.js'
 
 const app = ignite().createApp('console')
@@ -9,12 +9,12 @@ const { claimUpload } = await import('#app/imports/run/upload_claims')
 
 process.send!('ready')
 
-async function claimOnAndOn() {
+async function claimContinuously() {
   while (process.connected) {
     const claim = await claimUpload()
     if (claim && process.connected) process.send!(claim)
   }
 }
 
-await Promise.all(Array.from({ length: 6 }, claimOnAndOn))
+await Promise.all(Array.from({ length: 6 }, claimContinuously))
 await app.terminate()

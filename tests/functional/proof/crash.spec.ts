@@ -6,7 +6,7 @@ import { inFull, noteFigures } from '#tests/helpers/full'
 
 const rounds = inFull(10, 1)
 const connections = 20
-/** One of the two dies after so many answers; the other goes on for as many. */
+/** One of the two is killed after this many responses; the other sends as many more. */
 const answersBefore = inFull(300, 60)
 
 test.group('One of two servers killed under load', () => {

@@ -8,7 +8,7 @@ import { clientWith, spend } from '#tests/unit/metering/spending'
 
 const at = '2026-11-21 08:00:00'
 
-/** One row in each table whose rows stay as they were written. */
+/** Inserts a row into each table with immutable rows. */
 async function writeAll() {
   const { client, packages } = await clientWith({})
   await spend(client)
@@ -57,7 +57,7 @@ function saleOf({ id, clientId, family, name }: ClientPackage) {
   }
 }
 
-/** Runs it in a savepoint, because PostgreSQL gives up a transaction after an error. */
+/** Runs in a savepoint, since PostgreSQL aborts a transaction after an error. */
 function attempt(sql: string) {
   return db.transaction((trx) => trx.rawQuery(sql))
 }
@@ -65,7 +65,7 @@ function attempt(sql: string) {
 test.group('Immutable rows', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('{table} refuses every way of changing or losing a row')
+  test('{table} refuses updates and deletions')
     .with([
       { table: 'call_ledger', columns: ['units', 'client_id', 'request_id', 'kind', 'created_at'] },
       { table: 'sale_payments', columns: ['was', 'became', 'note', 'sale_id', 'created_at'] },
@@ -100,7 +100,7 @@ test.group('Immutable rows', (group) => {
       assert.deepEqual(await db.from(table).orderBy('id'), before)
     })
 
-  test('a sale’s payment moves on, and nothing else of it', async ({ assert }) => {
+  test('only the payment status of a sale can change', async ({ assert }) => {
     await writeAll()
 
     await attempt(`update sales set payment_status = 'paid'`)
@@ -111,7 +111,7 @@ test.group('Immutable rows', (group) => {
   })
 })
 
-/** A value of the column's kind that is another one. */
+/** Another value of the column's type. */
 function anotherFor(value: unknown): string {
   if (typeof value === 'number') return String(value + 1)
   if (value instanceof Date) return `timestamp '2020-01-01 00:00:00'`

@@ -7,9 +7,9 @@ import { deploy, type Deployment } from '#tests/functional/metering/deployment'
 import { ask, booksOf, giveBack, inParallel } from '#tests/functional/proof/calls'
 import { inFull, isFull, noteFigures } from '#tests/helpers/full'
 
-/** Calls to all servers at a time. */
+/** The number of concurrent calls to all servers. */
 const workers = 40
-/** How often the same key is sent at once, each time to another server. */
+/** How often the same key is sent concurrently, to different servers. */
 const copies = 3
 const factor = inFull(3, 1)
 
@@ -19,7 +19,7 @@ const packages = isFull ? [1, 3, 12] : [1, 3]
 interface Scenario {
   name: string
   totals: number[]
-  /** Calls that are asked for, as a share of what there is. */
+  /** The requested calls, as a multiple of the available ones. */
   demand: number
   duplicates: boolean
 }
@@ -35,7 +35,7 @@ const scenarios: Scenario[] = packages.flatMap((count) =>
   )
 )
 
-/** Calls of five units on small packages: the last of them hold less than one call costs. */
+/** Calls of five units with small packages, of which the last has less than the price of a call. */
 const manyUnits = { price: 5, scenarios: [[4, 4, 4], Array.from({ length: 12 }, () => 1), [2, 9]] }
 
 for (const count of processes) {
@@ -54,29 +54,33 @@ for (const count of processes) {
       return () => deployment.end()
     })
 
-    test('sell exactly what there is: {name}')
+    test('sell exactly the available calls: {name}')
       .with(scenarios)
       .run(async ({ assert }, { name, totals, demand, duplicates }) => {
         const { servers, prepared, database } = deployment
         const holder = prepared[name]
         const capacity = totals.reduce((sum, total) => sum + total, 0)
-        const asked = Math.round(capacity * demand)
-        const sold = Math.min(asked, capacity)
+        const requested = Math.round(capacity * demand)
+        const sold = Math.min(requested, capacity)
 
-        const answered = await inParallel(Array.from({ length: asked }), workers, (_, index) => {
-          if (!duplicates) return Promise.all([ask(servers[index % count], holder)])
-          const key = newUid()
-          return Promise.all(
-            Array.from({ length: copies }, (__, copy) =>
-              ask(servers[(index + copy) % count], holder, key)
+        const answered = await inParallel(
+          Array.from({ length: requested }),
+          workers,
+          (_, index) => {
+            if (!duplicates) return Promise.all([ask(servers[index % count], holder)])
+            const key = newUid()
+            return Promise.all(
+              Array.from({ length: copies }, (__, copy) =>
+                ask(servers[(index + copy) % count], holder, key)
+              )
             )
-          )
-        })
+          }
+        )
 
         const statuses = answered.map((same) =>
           [...new Set(same.map(({ status }) => status))].join()
         )
-        assert.sameMembers([...new Set(statuses)], asked > capacity ? ['200', '429'] : ['200'])
+        assert.sameMembers([...new Set(statuses)], requested > capacity ? ['200', '429'] : ['200'])
         assert.lengthOf(
           statuses.filter((status) => status === '200'),
           sold
@@ -108,10 +112,12 @@ for (const count of processes) {
           expected.filter((used, index) => 100 * used >= percent * totals[index]).length
         assert.equal(books.alerts, reached(80) + reached(100))
         const responses = answered.length * answered[0].length
-        noteFigures(`${responses} responses, ${sold} of ${capacity} sold, ${asked - sold} refused`)
+        noteFigures(
+          `${responses} responses, ${sold} of ${capacity} sold, ${requested - sold} refused`
+        )
       })
 
-    test('charge a call of five units whole or not at all', async ({ assert }) => {
+    test('charge a call of five units completely or not at all', async ({ assert }) => {
       const { servers, prepared, database } = deployment
       await database.from('default_setups').update({ playground_search_price: manyUnits.price })
 
@@ -174,7 +180,7 @@ for (const count of processes) {
       noteFigures(`${done.length} of ${answers.length} acts done, ${given} calls given back`)
     })
 
-    test('keep books that agree, and mail each alert once', async ({ assert }) => {
+    test('have consistent books and send each alert once', async ({ assert }) => {
       const { database, folder } = deployment
       const unsent = async () => {
         const [{ mails }] = await database

@@ -25,10 +25,10 @@ import { inFull, noteFigures } from '#tests/helpers/full'
 import { PackagesModel, type Payment } from '#tests/functional/proof/packages_model'
 import { spend, giveBack } from '#tests/unit/metering/spending'
 
-/** The system under proof: clients with one person each, and their packages in the order of the model's. */
+/** The tested system: clients with one user each, and their packages in the order of the model. */
 interface Real {
   assert: Assert
-  /** The clock of the model at 0; the database's terms are moved, not its clock. */
+  /** The time 0 of the model; instead of the clock, the dates in the database are moved. */
   start: DateTime
   clients: Client[]
   people: number[]
@@ -40,7 +40,7 @@ type Command = fc.AsyncCommand<PackagesModel, Real>
 
 const counted: Record<string, number> = {}
 
-/** A command, by what it does to both and what it is called when a run fails. */
+/** A command: its effect on both, and its name in reports. */
 function command(
   name: string,
   run: (model: PackagesModel, real: Real) => Promise<void>,
@@ -57,7 +57,7 @@ function command(
   }
 }
 
-/** A package of the client by any number, where there is one. */
+/** A package of the client for any number, if there is one. */
 const packAt = (model: PackagesModel, client: number, pick: number) =>
   pick % model.clients[client].packs.length
 const has = (client: number) => (model: PackagesModel) => model.clients[client].packs.length > 0
@@ -70,7 +70,7 @@ const activation = fc
     client,
     family: fc.constantFrom(...(Object.keys(families) as Family[])),
     total: fc.constantFrom(1, 2, 3, 4, 5, 6),
-    /** Days from now, null for at once. */
+    /** Days from now; null for immediately. */
     startsIn: fc.constantFrom(null, null, null, 1.5, 4.5),
     lasts: fc.constantFrom(null, null, 3, 8, 20),
     backup: fc.boolean(),
@@ -235,7 +235,7 @@ const pass = fc.integer({ min: 1, max: 4 }).map((days) =>
   })
 )
 
-/** As often as it takes for packages to be held, spent and used up beside each other. */
+/** Enough runs for packages to be active, spent and exhausted at the same time. */
 const everything = [
   ...[activation, activation, activation, activation],
   ...[charge, charge, charge, chargesAtOnce, chargesAtOnce, keyedCharge, keyedCharge],
@@ -243,10 +243,10 @@ const everything = [
   ...[cancel, editOffer, suspend],
 ]
 
-test.group('Packages and the model of the design', (group) => {
+test.group('Packages and the model', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('agree after every charge, replay, refund, activation, expiry and change of settings', async ({
+  test('agree after every charge, replay, refund, activation, expiry and settings change', async ({
     assert,
   }) => {
     const { euro } = await createOffers()
@@ -297,13 +297,13 @@ async function begin(assert: Assert, currencyId: number) {
   return { model: new PackagesModel(), real }
 }
 
-/** One call as the ledger has it; a refusal as its code. */
+/** A call by its ledger entries; a refusal by its code. */
 async function charged({ setup }: PackagesModel, real: Real, at: number): Promise<Payment> {
   const { packages } = await spend(real.clients[at], { units: setup.price })
   return paymentOf(real, at, packages)
 }
 
-/** The same under an Idempotency-Key, as the middleware and the charge share it. */
+/** The same with an Idempotency-Key, as in the middleware and the charge. */
 async function chargedUnder(key: string, { setup }: PackagesModel, real: Real, at: number) {
   const connection = db.connection()
   const owner = `client:${real.clients[at].id}`
@@ -342,15 +342,15 @@ async function settle(calls: Array<Promise<Payment>>) {
   return settled.map((one) => (one.status === 'fulfilled' ? one.value : codeOf(one.reason)))
 }
 
-/** A refusal as its code; what is none fails the run. */
+/** The code of a refusal; other errors fail the run. */
 function codeOf(reason: unknown) {
   if (reason instanceof Refusal) return reason.code
   throw reason
 }
 
-/** Counters, ledger, snapshots and alerts of both clients are as the model has them. */
+/** Asserts that counters, ledger, snapshots and alerts of both clients match the model. */
 async function agree(model: PackagesModel, real: Real) {
-  for (const [at, { packs, told }] of model.clients.entries()) {
+  for (const [at, { packs, alertsSent }] of model.clients.entries()) {
     const { id, email } = real.clients[at]
     const held = await ClientPackage.query().where('client_id', id).orderBy('id')
     const spent = await db
@@ -382,8 +382,8 @@ async function agree(model: PackagesModel, real: Real) {
     const notifications = await Notification.query()
       .where('user_id', real.people[at])
       .whereIn('kind', ['calls_low', 'calls_used_up'])
-    real.assert.lengthOf(notifications, told)
+    real.assert.lengthOf(notifications, alertsSent)
     const mails = await QueuedMail.query().where({ recipient: email })
-    real.assert.lengthOf(mails, told)
+    real.assert.lengthOf(mails, alertsSent)
   }
 }

@@ -1,6 +1,6 @@
 import type { Family } from '#app/billing/families'
 
-/** Days. What is scheduled begins at half ones, so that nothing begins the moment another one ends. */
+/** In days. Scheduled packages begin at half days, so that none begins when another one ends. */
 export type Days = number
 
 export interface ModelPack {
@@ -13,17 +13,17 @@ export interface ModelPack {
   begins: Days
   ends: Days | null
   cancelled: boolean
-  /** It was bought for money, which is not paid. */
+  /** A priced package that is not paid yet. */
   unpaid: boolean
   alerts: { first: boolean; last: boolean }
 }
 
-/** Calls that a package paid, by its place among the client's packages. */
+/** The calls that a package paid, by its index in the client's packages. */
 export type Payment = Array<{ pack: number; units: number }>
 
 /**
- * What must hold of packages, charges and refunds, written from design.md section 7 and not from the code:
- * one call at a time, in memory, by a clock that is moved by hand.
+ * The rules of packages, charges and refunds, written independently of the code: one call at a time, in
+ * memory, with a simulated clock.
  */
 export class PackagesModel {
   clock: Days = 0
@@ -31,13 +31,13 @@ export class PackagesModel {
   clients = [0, 1].map(() => ({
     suspended: false,
     packs: [] as ModelPack[],
-    /** What each Idempotency-Key was answered. */
+    /** The response of each Idempotency-Key. */
     answers: new Map<string, Payment>(),
-    /** Alerts that its people have been told of. */
-    told: 0,
+    /** The alerts sent to its users. */
+    alertsSent: 0,
   }))
 
-  /** Adds the package to the client's, or says why it is refused. */
+  /** Adds the package to the client, or returns the reason of the refusal. */
   activate(client: number, channel: 'self' | 'admin', pack: ModelPack) {
     const { packs, suspended } = this.clients[client]
     if (suspended) return 'client_suspended'
@@ -54,7 +54,7 @@ export class PackagesModel {
     return null
   }
 
-  /** What pays a call of the client, or why it is refused. */
+  /** Charges a call to the client's packages, or returns the reason of the refusal. */
   spend(client: number): Payment | 'quota_exceeded' | 'client_suspended' {
     const { packs, suspended } = this.clients[client]
     if (suspended) return 'client_suspended'
@@ -93,18 +93,18 @@ export class PackagesModel {
     return true
   }
 
-  /** Begun and not over, used up or not. */
+  /** Started and not ended, exhausted or not. */
   #runs({ cancelled, begins, ends }: ModelPack): boolean {
     return !cancelled && begins <= this.clock && (ends === null || ends > this.clock)
   }
 
-  /** How much of the calls is used, by the thresholds of the moment; each level once, for good. */
+  /** The alert levels by the current thresholds; each level is reached once. */
   #alert(client: number, pack: ModelPack) {
     const percent = (100 * pack.used) / pack.total
     for (const level of ['first', 'last'] as const) {
       if (pack.alerts[level] || percent < this.setup[level]) continue
       pack.alerts[level] = true
-      this.clients[client].told += 1
+      this.clients[client].alertsSent += 1
     }
   }
 }

@@ -32,9 +32,9 @@ interface Scenario {
   title: string
   kind: UploadKind
   options?: Partial<ImportOptions>
-  /** Fills the empty database and gives the file's lines. */
+  /** Fills the empty database and returns the lines of the file. */
   prepare(): Promise<string[]>
-  /** Rows of one transaction times passes: where workers are killed is told by the checkpoint. */
+  /** Rows times passes; the checkpoint determines when workers are killed. */
   passes: number
 }
 
@@ -49,7 +49,7 @@ const scenarios: Scenario[] = [
   },
 ]
 
-/** All that an export and the books say, without ids and times. */
+/** The exports, counters and logs, without ids and times. */
 async function outcome() {
   let skills = ''
   for await (const piece of exportSkills({ format: 'csv' })) skills += piece
@@ -91,7 +91,7 @@ async function clear() {
   await freshDatabase()
 }
 
-/** `node ace queue:work`, as an operator starts it, at the head of a group of processes. */
+/** `node ace queue:work`, as an operator starts it, in its own process group. */
 function startWorker(): ChildProcess {
   return spawn(process.execPath, [app.makePath('ace.js'), 'queue:work'], {
     stdio: 'ignore',
@@ -100,7 +100,7 @@ function startWorker(): ChildProcess {
   })
 }
 
-/** Ends a worker at once, or together with the process that its upload runs in. */
+/** Kills a worker, or its whole process group. */
 async function kill(worker: ChildProcess, { withChild = false } = {}) {
   if (worker.exitCode !== null || worker.signalCode !== null) return
   const ended = once(worker, 'exit')
@@ -109,17 +109,17 @@ async function kill(worker: ChildProcess, { withChild = false } = {}) {
   await ended
 }
 
-test.group('Workers that are killed', (group) => {
+test.group('Killed workers', (group) => {
   group.each.setup(() => clear())
   group.each.teardown(() => clear())
 
   for (const { title, kind, options, prepare, passes } of scenarios) {
     test(`lose nothing and write nothing twice: ${title}`, async ({ assert, cleanup }) => {
-      const undisturbed = await queueLines(await prepare(), { kind, options })
+      const uninterrupted = await queueLines(await prepare(), { kind, options })
       await runClaimedUpload((await claimUpload())!)
-      await undisturbed.refresh()
+      await uninterrupted.refresh()
       const expected = await outcome()
-      const rows = undisturbed.processed * passes
+      const rows = uninterrupted.processed * passes
       await clear()
 
       const upload = await queueLines(await prepare(), { kind, options })
@@ -144,13 +144,13 @@ test.group('Workers that are killed', (group) => {
 
       noteFigures(`killed behind rows ${points.join(', ')} of ${rows}`)
       assert.lengthOf(points, kills)
-      assert.deepEqual(figuresOf(upload), figuresOf(undisturbed))
+      assert.deepEqual(figuresOf(upload), figuresOf(uninterrupted))
       assert.deepEqual(await outcome(), expected)
     }).timeout(inFull(900_000, 180_000))
   }
 })
 
-test.group('A server that is killed', () => {
+test.group('A killed server', () => {
   test('resumes its upload after a restart', async ({ assert, cleanup }) => {
     const deployment = await deploy(1, {})
     cleanup(() => deployment.end())
@@ -172,10 +172,10 @@ test.group('A server that is killed', () => {
       })
       assert.equal(response.status, 202)
     }
-    const until = async (id: number, wished: (row: Record<string, unknown>) => boolean) => {
+    const until = async (id: number, condition: (row: Record<string, unknown>) => boolean) => {
       for (;;) {
         const row = await database.from('uploads').where({ id }).first()
-        if (row && wished(row)) return row
+        if (row && condition(row)) return row
         await wait(20)
       }
     }
@@ -234,7 +234,7 @@ test.group('Concurrent workers', (group) => {
   }).timeout(inFull(600_000, 120_000))
 })
 
-/** Claims uploads as fast as it can, over several connections, and tells each claim. */
+/** A process that claims uploads continuously over several connections and reports each claim. */
 function startClaiming(): ChildProcess {
   const script = app.makePath('tests/functional/proof/claiming_process.ts')
   return fork(script, [], {
@@ -243,7 +243,7 @@ function startClaiming(): ChildProcess {
   })
 }
 
-/** The framework tells the parent of a process other things before. */
+/** The framework sends the parent other messages first. */
 function untilReady(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     child.on('message', (message) => {
@@ -252,10 +252,10 @@ function untilReady(child: ChildProcess): Promise<void> {
   })
 }
 
-test.group('Claims that are raced', (group) => {
+test.group('Concurrent claims', (group) => {
   group.each.teardown(removeUploads)
 
-  test('processes that claim concurrently get each upload once', async ({ assert, cleanup }) => {
+  test('give each upload to one process', async ({ assert, cleanup }) => {
     const rounds = inFull(200, 12)
     const kinds: UploadKind[] = ['categories', 'skills', 'relations']
     const claims: Claim[] = []
@@ -285,22 +285,22 @@ test.group('Claims that are raced', (group) => {
         await jobsOf('uploads').update({ claim: null, claimed_by: null, heartbeat_at: null })
       }
     }
-    /** Once one has ended, the others take over what it had. */
-    const made = [...claims]
+    /** When one has ended, the others take over its uploads. */
+    const claimed = [...claims]
     for (const one of processes) {
       one.disconnect()
       if (one.exitCode === null) await once(one, 'exit')
     }
 
-    noteFigures(`${made.length} claims by ${processes.length} processes, 6 connections each`)
-    assert.lengthOf(made, kinds.length * rounds)
+    noteFigures(`${claimed.length} claims by ${processes.length} processes, 6 connections each`)
+    assert.lengthOf(claimed, kinds.length * rounds)
     for (const id of ids) {
-      const attempts = made.filter((claim) => claim.id === id).map((claim) => claim.attempts)
+      const attempts = claimed.filter((claim) => claim.id === id).map((claim) => claim.attempts)
       assert.deepEqual(
         attempts.toSorted((a, b) => a - b),
         Array.from({ length: rounds }, (_, at) => at + 1)
       )
     }
-    assert.equal(new Set(made.map(({ worker }) => worker)).size, made.length)
+    assert.equal(new Set(claimed.map(({ worker }) => worker)).size, claimed.length)
   }).timeout(inFull(300_000, 120_000))
 })

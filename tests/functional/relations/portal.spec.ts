@@ -29,7 +29,7 @@ async function weldingAndOthers() {
 test.group('Screen of a skill with its related skills', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('shows the skill and its relations, with the one in the URL marked', async ({
+  test('shows the skill and its relations, and marks the one in the URL', async ({
     assert,
     client,
   }) => {
@@ -54,7 +54,7 @@ test.group('Screen of a skill with its related skills', (group) => {
     assert.include(html.text(), 'name="relations[1][related_skill]"')
   })
 
-  test('saves skill, changed, removed and new relations at once, from a plain form', async ({
+  test('saves skill, changed, deleted and new relations in one plain form', async ({
     assert,
     client,
   }) => {
@@ -111,7 +111,7 @@ test.group('Screen of a skill with its related skills', (group) => {
     assert.equal(change.actor_id, staff.id)
   })
 
-  test('takes more rows than the form parser keeps in a list', async ({ assert, client }) => {
+  test('accepts more rows than the form parser allows in a list', async ({ assert, client }) => {
     const { staff, welding } = await weldingAndOthers()
     const others = await SkillFactory.createMany(30)
     const fields = others.flatMap(({ name }, index) => [
@@ -162,7 +162,7 @@ test.group('Screen of a skill with its related skills', (group) => {
     assert.equal(welding.name, 'Welding')
   })
 
-  test('answers a stale save with 409, the current values and the input', async ({
+  test('refuses a stale save with 409, the current values and the input', async ({
     assert,
     client,
   }) => {
@@ -268,7 +268,7 @@ test.group('Screens of relations', (group) => {
     }
   })
 
-  test('edits one relation and goes back', async ({ assert, client }) => {
+  test('edits one relation and redirects back', async ({ assert, client }) => {
     const { staff, toBrazing } = await weldingAndOthers()
     const url = `${single}/${toBrazing.uid}`
     const form = await client.get(url).loginAs(staff)
@@ -299,7 +299,7 @@ test.group('Screens of relations', (group) => {
     assert.equal(change.actor_id, staff.id)
   })
 
-  test('refuses a wrong weight and a stale save of one relation', async ({ assert, client }) => {
+  test('refuses an invalid weight and a stale save of one relation', async ({ assert, client }) => {
     const { staff, toBrazing } = await weldingAndOthers()
     const url = `${single}/${toBrazing.uid}`
     const save = (input: Record<string, string>) =>
@@ -323,7 +323,7 @@ test.group('Screens of relations', (group) => {
     assert.equal(toBrazing.type, 'related')
   })
 
-  test('removes one relation and goes back', async ({ assert, client }) => {
+  test('deletes one relation and redirects back', async ({ assert, client }) => {
     const { staff, toBrazing } = await weldingAndOthers()
     const response = await client
       .post(`${single}/${toBrazing.uid}?_method=DELETE`)
@@ -336,7 +336,7 @@ test.group('Screens of relations', (group) => {
     assert.isNull(await SkillRelation.find(toBrazing.id))
   })
 
-  test('another role is sent home, a guest to sign in', async ({ assert, client }) => {
+  test('other roles are redirected, guests to sign-in', async ({ assert, client }) => {
     const { welding, toBrazing } = await weldingAndOthers()
     const partner = await createPartner()
     const requests = [

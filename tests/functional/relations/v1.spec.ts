@@ -24,7 +24,7 @@ async function weldingAndOthers() {
   return { staff, welding, brazing, soldering, plastering, toBrazing, toSoldering }
 }
 
-/** The relations that lead from a skill, as `[related skill, type, weight]`. */
+/** The relations of a skill, as `[related skill, type, weight]`. */
 async function relationsFrom(skill: Skill) {
   const relations = await SkillRelation.query()
     .where('skillId', skill.id)
@@ -84,7 +84,7 @@ test.group('A skill with its relations on /v1', (group) => {
     )
   })
 
-  test('merges: rows given change or come, others stay', async ({ assert, client }) => {
+  test('merge updates or adds the given relations and keeps others', async ({ assert, client }) => {
     const { staff, welding, brazing, plastering, toBrazing } = await weldingAndOthers()
     const response = await client
       .put(`/v1/skills/skill-with-relations-update/${welding.uid}/`)
@@ -154,7 +154,7 @@ test.group('A skill with its relations on /v1', (group) => {
     assert.lengthOf(await db.from('change_log'), 0)
   })
 
-  test('deletes the marked rows', async ({ assert, client }) => {
+  test('deletes the rows with remove: true', async ({ assert, client }) => {
     const { staff, welding, toBrazing } = await weldingAndOthers()
     const response = await client
       .put(`/v1/skills/skill-with-relations-update/${welding.uid}/`)
@@ -171,10 +171,7 @@ test.group('A skill with its relations on /v1', (group) => {
     assert.deepEqual(await relationsFrom(welding), [])
   })
 
-  test('a row may give its relation another type, and two may trade theirs', async ({
-    assert,
-    client,
-  }) => {
+  test('a row may change its relation’s type; two may swap theirs', async ({ assert, client }) => {
     const { staff, welding, brazing, toBrazing } = await weldingAndOthers()
     const second = await SkillRelationFactory.merge({
       skillId: welding.id,
@@ -205,9 +202,9 @@ test.group('A skill with its relations on /v1', (group) => {
     await second.refresh()
     assert.equal(second.type, 'narrower')
 
-    const taken = await put([{ id: second.uid, type: 'related' }])
-    taken.assertStatus(422)
-    taken.assertBodyContains({ errors: [{ field: 'relations.0.type', code: 'taken' }] })
+    const duplicate = await put([{ id: second.uid, type: 'related' }])
+    duplicate.assertStatus(422)
+    duplicate.assertBodyContains({ errors: [{ field: 'relations.0.type', code: 'taken' }] })
   })
 
   test('refuses all rows if one is invalid: {code} at {field}')
@@ -377,7 +374,7 @@ test.group('Relations on /v1', (group) => {
     )
   })
 
-  test('refuses a stale, a wrong and a taken change of one relation', async ({
+  test('refuses a stale, invalid or duplicate change of one relation', async ({
     assert,
     client,
   }) => {
@@ -399,9 +396,9 @@ test.group('Relations on /v1', (group) => {
     const wrong = await patch({ weight: -1 })
     wrong.assertStatus(422)
     wrong.assertBodyContains({ errors: [{ field: 'weight' }] })
-    const taken = await patch({ type: 'broader' })
-    taken.assertStatus(422)
-    taken.assertBodyContains({ errors: [{ field: 'type', code: 'taken' }] })
+    const duplicate = await patch({ type: 'broader' })
+    duplicate.assertStatus(422)
+    duplicate.assertBodyContains({ errors: [{ field: 'type', code: 'taken' }] })
     await toBrazing.refresh()
     assert.equal(toBrazing.weight, 80)
     assert.equal(toBrazing.version, 1)
@@ -428,7 +425,7 @@ test.group('Relations on /v1', (group) => {
     second.assertStatus(404)
   })
 
-  test('a partner may use none of it, a guest neither', async ({ assert, client }) => {
+  test('partners and guests have no access', async ({ assert, client }) => {
     const { welding, toBrazing } = await weldingAndOthers()
     const partner = await createPartner()
     const requests = [
@@ -451,7 +448,7 @@ test.group('Relations on /v1', (group) => {
     assert.lengthOf(await relationsFrom(welding), 2)
   })
 
-  test('a company user may', async ({ client }) => {
+  test('company users have access', async ({ client }) => {
     const { toBrazing } = await weldingAndOthers()
     const staff = await UserFactory.merge({ role: Role.companyUser }).create()
     const response = await client

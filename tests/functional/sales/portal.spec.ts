@@ -37,7 +37,7 @@ async function give(offer: Package, to: User, quantity = 1) {
   )
 }
 
-/** What the next page is to say, as text. */
+/** The flash message as text. */
 function told(response: ApiResponse, key: string): string {
   return JSON.stringify(response.flashMessage(key))
 }
@@ -48,7 +48,7 @@ const history = '/portal/partner/all-activated-packages'
 test.group('The packages list of a partner', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('shows the offers, and why an additional pack cannot be chosen yet', async ({
+  test('shows the offers, and why an additional pack is not available yet', async ({
     assert,
     client,
   }) => {
@@ -66,7 +66,7 @@ test.group('The packages list of a partner', (group) => {
     assert.notInclude(after.html, 'Activate one of these first')
   })
 
-  test('confirms with the quantity of the card, and buys once for one form', async ({
+  test('confirms with the quantity of the card, and buys once per form', async ({
     assert,
     client,
   }) => {
@@ -112,7 +112,7 @@ test.group('The packages list of a partner', (group) => {
     assert.lengthOf(await Sale.query(), 0)
   })
 
-  test('refuses over the unpaid limit with the reason, and packages that are none', async ({
+  test('refuses purchases over the unpaid limit and unknown packages, with the reason', async ({
     assert,
     client,
   }) => {
@@ -175,7 +175,7 @@ test.group('Purchase History', (group) => {
     }
   })
 
-  test('gives the receipt as a PDF with the same figures', async ({ assert, client }) => {
+  test('shows the receipt as a PDF with the same amounts', async ({ assert, client }) => {
     const { payAsYouGo } = await createOffers()
     const partner = await createPartner()
     await partner.load('client')
@@ -205,7 +205,7 @@ test.group('Purchase History', (group) => {
     }
   })
 
-  test('shows the buyer at the time of sale on receipts and reversals', async ({
+  test('shows the client’s details at the time of sale on receipts and reversals', async ({
     assert,
     client,
   }) => {
@@ -236,7 +236,7 @@ test.group('The sales history of staff', (group) => {
 
   const place = '/portal/admin/sales-history'
 
-  test('lists, filters and totals sales to the minor unit', async ({ assert, client }) => {
+  test('lists, filters and totals sales exactly', async ({ assert, client }) => {
     const { basic, payAsYouGo } = await createOffers()
     const staff = await UserFactory.merge({ role: Role.subAdmin }).create()
     const partner = await createPartner()
@@ -290,7 +290,7 @@ test.group('The sales history of staff', (group) => {
     assert.containSubset(listed[1], { number: sale.number, calls: 501, unit_price: '0.02' })
   })
 
-  test('exports nothing by a filter that is misspelt ({address})')
+  test('refuses an export with an invalid filter ({address})')
     .with([
       { address: 'export?stauts=paid', says: 'stauts' },
       { address: 'export?format=xlsx&stauts=paid', says: 'stauts' },
@@ -342,7 +342,7 @@ test.group('The sales history of staff', (group) => {
     assert.include(told(file, 'error'), 'The filter “To” (2026-02-01) is before the filter “From”')
   })
 
-  test('a workbook holds every sale, figures as numbers and dates as dates', async ({ assert }) => {
+  test('a workbook contains every sale, with typed numbers and dates', async ({ assert }) => {
     const { basic } = await createOffers()
     const partner = await createPartner()
     for (let count = 0; count < 3; count += 1) await give(basic, partner)
@@ -413,7 +413,7 @@ test.group('The sales history of staff', (group) => {
 test.group('The packages of one client, for staff', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are listed, and given by a form once', async ({ assert, client }) => {
+  test('are listed, and assigned once per form', async ({ assert, client }) => {
     const { basic, payAsYouGo } = await createOffers()
     const staff = await UserFactory.merge({ role: Role.subAdmin }).create()
     const partner = await createPartner()

@@ -9,7 +9,7 @@ const connections = 10
 const unpaidLimit = 3
 const plan = { eager: [1], keyed: [1], first: [1], second: [1], third: [1] }
 
-/** An offer for €49 in a database that has none. */
+/** Creates an offer for €49. */
 async function createOffer(database: QueryClientContract): Promise<string> {
   const at = new Date().toISOString().slice(0, 19).replace('T', ' ')
   const times = { created_at: at, updated_at: at }
@@ -45,7 +45,7 @@ function statusesOf(responses: Response[]) {
   return Object.fromEntries([...groups].map(([status, group]) => [status, group.length]))
 }
 
-test.group('Buying from several server processes on one database', (group) => {
+test.group('Purchases from several server processes on one database', (group) => {
   let deployment: Deployment<keyof typeof plan>
   let offer = ''
 
@@ -57,7 +57,7 @@ test.group('Buying from several server processes on one database', (group) => {
     return () => deployment.end()
   })
 
-  /** As many purchases at once as there are connections to all servers. */
+  /** Concurrent purchases on all connections to all servers. */
   function buyFromEverywhere(holders: Holder[], key?: string) {
     return Promise.all(
       deployment.servers.flatMap((server) =>
@@ -72,7 +72,7 @@ test.group('Buying from several server processes on one database', (group) => {
     return deployment.database.from('sales').where('client_id', clientId)
   }
 
-  test('stops at the limit of unpaid sales', async ({ assert }) => {
+  test('stop at the limit of unpaid sales', async ({ assert }) => {
     const { eager } = deployment.prepared
 
     const responses = await buyFromEverywhere([eager])
@@ -86,7 +86,7 @@ test.group('Buying from several server processes on one database', (group) => {
     assert.lengthOf(packages, unpaidLimit)
   })
 
-  test('buys once for one key, however often and wherever it is sent', async ({ assert }) => {
+  test('buy once for one key, however often and wherever it is sent', async ({ assert }) => {
     const { keyed } = deployment.prepared
     const key = newUid()
 
@@ -98,7 +98,7 @@ test.group('Buying from several server processes on one database', (group) => {
     assert.lengthOf(await salesOf(keyed), 1)
   })
 
-  test('numbers the sales of all clients without a gap', async ({ assert }) => {
+  test('number the sales of all clients without gaps', async ({ assert }) => {
     const { first, second, third } = deployment.prepared
 
     const responses = await buyFromEverywhere([first, second, third])
@@ -116,7 +116,7 @@ test.group('Buying from several server processes on one database', (group) => {
     assert.equal(Number(last), numbers.length)
   })
 
-  test('is settled by one of many concurrent requests', async ({ assert }) => {
+  test('settle a sale once', async ({ assert }) => {
     const { prepared, servers, staff, database } = deployment
     const [sale] = await salesOf(prepared.eager).orderBy('id')
 

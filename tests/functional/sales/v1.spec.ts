@@ -24,7 +24,7 @@ function get(client: ApiClient, path: string, person: User, qs: Record<string, s
   return client.get(`/v1/${path}`).qs(qs).withGuard('api').loginAs(person)
 }
 
-/** The body of what somebody reads. */
+/** The body of a read. */
 async function read(
   client: ApiClient,
   path: string,
@@ -35,7 +35,7 @@ async function read(
   return response.body()
 }
 
-/** What something is answered with, of which only the status is of interest. */
+/** The status of a response. */
 async function statusOf(request: ReturnType<typeof post>): Promise<number> {
   const response = await request
   return response.status()
@@ -89,7 +89,7 @@ test.group('Activating packages on /v1', (group) => {
     assert.equal(sales[2].number, sales[0].number + 2)
   })
 
-  test('one key buys once', async ({ assert, client }) => {
+  test('a key buys once', async ({ assert, client }) => {
     const { basic } = await createOffers()
     const partner = await createPartner()
     const key = newUid()
@@ -142,7 +142,7 @@ test.group('Activating packages on /v1', (group) => {
     assert.lengthOf(await ClientPackage.query().where({ clientId: partner.ownClientId }), 0)
   })
 
-  test('staff give priced and free packages, whatever is unpaid', async ({ assert, client }) => {
+  test('staff assign priced and free packages, whatever is unpaid', async ({ assert, client }) => {
     const { basic, free } = await createOffers()
     await db.from('default_setups').update({ maximum_unpaid_sales: 0 })
     const staff = await UserFactory.merge({ role: Role.subAdmin }).create()
@@ -215,7 +215,7 @@ test.group('Activating packages on /v1', (group) => {
     assert.equal(noDay.body().errors[0].field, 'starts_at')
   })
 
-  test('a client sees its own offers, packages and purchases only', async ({ assert, client }) => {
+  test('a client only sees its own offers, packages and purchases', async ({ assert, client }) => {
     const { basic } = await createOffers()
     const partner = await createPartner()
     const other = await createPartner()
@@ -371,16 +371,16 @@ test.group('Sales on /v1', (group) => {
     await attempt(() => db.from('sales').where('id', sale.id).delete())
     await attempt(() => db.from('sale_payments').update({ note: 'Never' }))
     await attempt(() => db.from('sale_payments').delete())
-    const kept = await Sale.findOrFail(sale.id)
-    assert.containSubset(kept.$attributes, { amount: 4900, number: sale.number })
+    const stored = await Sale.findOrFail(sale.id)
+    assert.containSubset(stored.$attributes, { amount: 4900, number: sale.number })
     assert.lengthOf(await SalePayment.query().where({ saleId: sale.id }), 1)
   })
 })
 
-test.group('A package below an additional one', (group) => {
+test.group('The package required by an additional one', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('only affects its own client', async ({ assert, client }) => {
+  test('must belong to the same client', async ({ assert, client }) => {
     const { basic, additional } = await createOffers()
     const partner = await createPartner()
     const other = await createPartner()

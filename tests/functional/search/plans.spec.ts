@@ -14,7 +14,7 @@ const wordOf = (number: number) =>
     ''
   )
 
-/** Skills of two words, known to searches. */
+/** Creates and indexes skills with names of two words. */
 async function createSkills(count: number) {
   const client = db.connection()
   const rows = Array.from({ length: count }, (_, at) => {
@@ -37,7 +37,7 @@ async function createSkills(count: number) {
   return rows.map(({ name }) => name)
 }
 
-/** The statements that the work sends, with their values. Prepared ones tell no query event. */
+/** The statements that the work sends, with their values; prepared ones emit no query event. */
 async function statementsOf(connection: PostgresConnection, work: () => Promise<unknown>) {
   const sent: Array<{ text: string; values: unknown[] }> = []
   const { query } = connection
@@ -53,7 +53,7 @@ async function statementsOf(connection: PostgresConnection, work: () => Promise<
   return sent
 }
 
-/** What PostgreSQL runs inside the function that finds labels by words, with values of a search. */
+/** The statement in the PostgreSQL function that finds labels by words, with values of a search. */
 async function statementInside(name: string) {
   const { rows } = await db.rawQuery('select prosrc from pg_proc where proname = ?', [name])
   const [, statement] = /return query (.*?);/s.exec(rows[0].prosrc)!
@@ -63,11 +63,11 @@ async function statementInside(name: string) {
     .replace('limit most', 'limit 500')
 }
 
-test.group('Plans of searches', (group) => {
+test.group('Query plans of searches', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   /** SQLite has no parallel plans. */
-  test('start no parallel process on PostgreSQL', async ({ assert }) => {
+  test('use no parallel workers on PostgreSQL', async ({ assert }) => {
     const client = db.connection()
     if (client.dialect.name !== 'postgres') return
     const [name] = await createSkills(2000)

@@ -44,7 +44,7 @@ test.group('The search page', (group) => {
     assert.notInclude(html, 'Sons')
   })
 
-  test('finds pages and nothing of others for a partner', async ({ assert, client }) => {
+  test('finds only pages for a partner', async ({ assert, client }) => {
     const partner = await createPartner()
     await ClientFactory.merge({ name: 'Packages & Sons' }).create()
     await searchable('Packages of clients')
@@ -83,18 +83,18 @@ test.group('The search page', (group) => {
     assert.lengthOf(odd.props.skills, 1)
   })
 
-  test('a guest signs in first', async ({ assert, client }) => {
+  test('a guest is redirected to sign-in', async ({ assert, client }) => {
     const response = await client.get('/portal/admin/search?q=weld').redirects(0)
     response.assertStatus(302)
     assert.equal(response.header('location'), '/auth/login')
   })
 })
 
-test.group('Looking clients up on /v1', (group) => {
+test.group('Client search on /v1', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   const path = '/v1/clients/search-auto/'
 
-  test('finds by name, contact and address, beginnings of names first', async ({
+  test('finds by name, contact and address, prefixes of names first', async ({
     assert,
     client,
   }) => {
@@ -138,7 +138,7 @@ test.group('Looking clients up on /v1', (group) => {
     assert.include(unknown.body().detail, 'colour')
   })
 
-  test('role {role} may not')
+  test('is forbidden for role {role}')
     .with([{ role: Role.partner }, { role: Role.companyUser }])
     .run(async ({ client }, { role }) => {
       const user =
@@ -147,7 +147,7 @@ test.group('Looking clients up on /v1', (group) => {
       response.assertStatus(403)
     })
 
-  test('a guest is redirected to sign-in', async ({ client }) => {
+  test('is refused for guests', async ({ client }) => {
     const response = await client.get(path).qs({ q: 'a' })
     response.assertStatus(401)
   })

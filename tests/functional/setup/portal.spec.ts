@@ -11,7 +11,7 @@ import { renderedPage } from '#tests/helpers/rendered_page'
 
 const screen = '/portal/admin/default-setup'
 
-/** The form as it stands, with the changes. */
+/** The current form with changes. */
 async function save(client: ApiClient, person: User, changes: Record<string, unknown>) {
   const setup = await DefaultSetup.current()
   const figures = limitNames.map((name) => [name, limitOf(setup, name)])
@@ -45,7 +45,7 @@ test.group('Screen of Limitation Setup', (group) => {
     assert.include(html, 'No changes yet')
   })
 
-  test('is German on request', async ({ assert, client }) => {
+  test('is in German on request', async ({ assert, client }) => {
     const admin = await UserFactory.merge({ appearance: { language: 'de' } }).create()
     const offer = await PackageFactory.merge({ name: 'Welcome', totalCalls: 1200 }).create()
     const response = await save(client, admin, { guest_searches_per_day: '1' })
@@ -59,13 +59,13 @@ test.group('Screen of Limitation Setup', (group) => {
     assert.include(html, 'Von 1.024 bis 10.737.418.240.')
     assert.notInclude(html, 'Searches per day')
 
-    for (const [field, value, said] of [
+    for (const [field, value, expected] of [
       ['free_package', 'x', 'Wählen Sie ein aktives Gratispaket.'],
       ['last_alert_percentage', '2', 'Die letzte Warnung muss höher sein als die erste.'],
     ]) {
       const refused = await save(client, admin, { [field]: value })
       const errors = refused.flashMessages().inputErrorsBag as Record<string, unknown>
-      assert.deepEqual(errors[field], [said])
+      assert.deepEqual(errors[field], [expected])
     }
   })
 
@@ -109,10 +109,7 @@ test.group('Screen of Limitation Setup', (group) => {
     assert.equal(setup.version, version)
   })
 
-  test('a save on top of another one shows the differences and writes nothing', async ({
-    assert,
-    client,
-  }) => {
+  test('a stale save shows the differences and writes nothing', async ({ assert, client }) => {
     const admin = await UserFactory.create()
     const { version } = await DefaultSetup.current()
     await save(client, admin, { guest_searches_per_day: '11' })

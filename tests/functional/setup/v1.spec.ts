@@ -69,7 +69,7 @@ test.group('Limitation Setup on /v1', (group) => {
     })
   })
 
-  test('replaces the whole, which must be whole', async ({ assert, client }) => {
+  test('replaces all values, which are all required', async ({ assert, client }) => {
     const admin = await UserFactory.create()
     const setup = await DefaultSetup.current()
     const whole = Object.fromEntries(limitNames.map((name) => [name, limitOf(setup, name)]))
@@ -84,7 +84,7 @@ test.group('Limitation Setup on /v1', (group) => {
     assert.equal(replaced.body().maximum_unpaid_sales, 0)
   })
 
-  test('refuses figures beyond their bounds: {$self}')
+  test('refuses values out of bounds: {$self}')
     .with(limitNames)
     .run(async ({ assert, client }, name) => {
       const admin = await UserFactory.create()
@@ -99,7 +99,7 @@ test.group('Limitation Setup on /v1', (group) => {
       assert.equal(setup.version, version)
     })
 
-  test('refuses alerts in disorder, packages not on offer and stale versions', async ({
+  test('refuses reversed alert thresholds, unsuitable packages and stale versions', async ({
     assert,
     client,
   }) => {

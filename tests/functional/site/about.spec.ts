@@ -10,7 +10,10 @@ test.group('About us', (group) => {
   group.each.setup(() => graphFigures.forget())
   group.each.teardown(() => graphFigures.forget())
 
-  test('shows the size of the graph and the price of a search', async ({ assert, client }) => {
+  test('shows the number of skills and relations and the price of a search', async ({
+    assert,
+    client,
+  }) => {
     await SkillFactory.createMany(2)
     const setup = await DefaultSetup.findOrFail(1)
     await setup.merge({ playgroundSearchPrice: 3, guestSearchesPerDay: 7 }).save()

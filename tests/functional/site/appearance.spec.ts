@@ -8,7 +8,7 @@ import { renderedPage } from '#tests/helpers/rendered_page'
 test.group('Appearance', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a chosen theme is set on the root element, the default is not', async ({
+  test('a selected theme is set on the root element, the default is not', async ({
     assert,
     client,
   }) => {
@@ -22,7 +22,10 @@ test.group('Appearance', (group) => {
     }
   })
 
-  test('a closed sidebar is closed in the first page already', async ({ assert, client }) => {
+  test('a collapsed sidebar is collapsed in the server-rendered page', async ({
+    assert,
+    client,
+  }) => {
     const admin = await UserFactory.create()
     const dashboard = () => client.get('/portal/admin/dashboard').loginAs(admin)
 
@@ -42,7 +45,7 @@ test.group('Appearance', (group) => {
     assert.include(String(response.headers()['set-cookie']), 'theme=dark;')
   })
 
-  test('refuses a theme that there is not', async ({ assert, client }) => {
+  test('refuses an unknown theme', async ({ assert, client }) => {
     const response = await client
       .post('/appearance')
       .form({ theme: 'pink' })
@@ -57,7 +60,7 @@ test.group('Appearance of a signed-in user', (group) => {
 
   const look = { theme: 'dark', font: 'serif', radius: 6, sidebar: 'closed', language: 'en' }
 
-  test('is kept on the server, and rendered on every machine', async ({ assert, client }) => {
+  test('is stored on the server, and rendered on every device', async ({ assert, client }) => {
     const admin = await UserFactory.create()
     const saved = await client
       .post('/portal/admin/profile/appearance')
@@ -78,10 +81,7 @@ test.group('Appearance of a signed-in user', (group) => {
     assert.match(html, /aria-expanded="false"[^>]*>(<svg.*?<\/svg>)?Packages/)
   })
 
-  test('changes choice by choice, and a script gets no page for an answer', async ({
-    assert,
-    client,
-  }) => {
+  test('saves single settings; scripts get no page as a response', async ({ assert, client }) => {
     const partner = await createPartner()
     const choose = (chosen: object) =>
       client
@@ -101,7 +101,7 @@ test.group('Appearance of a signed-in user', (group) => {
     assert.deepEqual(appearance, { theme: 'dark', groups: [], sidebar: 'closed' })
   })
 
-  test('refuses what there is not, at its field', async ({ assert, client }) => {
+  test('refuses unknown values at their field', async ({ assert, client }) => {
     const admin = await UserFactory.create()
     const wrong = { 'font': 'comic', 'radius': '7', 'theme': 'pink', 'groups[]': '<b>' }
     const response = await client
@@ -121,7 +121,7 @@ test.group('Appearance of a signed-in user', (group) => {
   })
 })
 
-/** A cookie as a script of the page writes it: neither signed nor encoded. */
+/** A cookie as written by a script of the page: neither signed nor encoded. */
 function withCookie(request: ApiRequest, name: string, value: string) {
   request.cookiesJar[name] = { name, value }
   return request

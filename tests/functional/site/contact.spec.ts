@@ -24,7 +24,7 @@ const letter = {
   message: 'We search about a thousand times a month.\nWhich package fits?',
 }
 
-/** The token of a form that was opened a minute ago. */
+/** The token of a form opened a minute ago. */
 function openedBefore(milliseconds = 60_000) {
   return contactFormToken(undefined, Date.now() - milliseconds)
 }
@@ -129,7 +129,7 @@ test.group('Contact form', (group) => {
     assert.lengthOf(await ContactMessage.query(), 0)
   })
 
-  test('does not wait again for a field that was mended', async ({ assert, client }) => {
+  test('requires no further delay after a correction', async ({ assert, client }) => {
     const form = openedBefore()
     const { props } = renderedPage(await post(client, { form, email: '' }).redirects(1))
     assert.equal(props.token, form)
@@ -153,7 +153,7 @@ test.group('Contact form', (group) => {
     waited.assertHeader('location', '/contact-us?sent')
   })
 
-  test('a form sent twice is one message, another text from it another one', async ({
+  test('stores a repeated form once, and one with another text separately', async ({
     assert,
     client,
   }) => {
@@ -162,21 +162,21 @@ test.group('Contact form', (group) => {
       const response = await post(client, { form, subject })
       response.assertHeader('location', '/contact-us?sent')
     }
-    const kept = await ContactMessage.query().orderBy('id')
+    const stored = await ContactMessage.query().orderBy('id')
     assert.deepEqual(
-      kept.map(({ subject }) => subject),
+      stored.map(({ subject }) => subject),
       ['One', 'Two']
     )
   })
 
-  test('takes five messages an hour from one address, over both doors together', async ({
+  test('accepts five messages per hour from one address, on pages and /v1', async ({
     assert,
     client,
   }) => {
     for (let times = 0; times < 3; times += 1) await post(client)
     for (let times = 0; times < 2; times += 1) {
-      const taken = await send(client)
-      taken.assertStatus(201)
+      const accepted = await send(client)
+      accepted.assertStatus(201)
     }
 
     const api = await send(client)
@@ -194,7 +194,7 @@ test.group('Contact form', (group) => {
 test.group('Messages, for staff', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('lists them, latest first, and narrows by words and status', async ({ assert, client }) => {
+  test('lists them, latest first, and filters by words and status', async ({ assert, client }) => {
     const admin = await UserFactory.merge({ role: Role.subAdmin }).create()
     await ContactMessageFactory.merge([
       { subject: 'Prices' },
@@ -213,10 +213,7 @@ test.group('Messages, for staff', (group) => {
     assert.deepEqual(await subjects('?search=nothing'), [])
   })
 
-  test('shows one and marks it done, and open again, in the audit log', async ({
-    assert,
-    client,
-  }) => {
+  test('shows one, marks it done and open again, and logs this', async ({ assert, client }) => {
     const admin = await UserFactory.create()
     const message = await ContactMessageFactory.merge({
       subject: 'S'.repeat(200),
@@ -273,7 +270,7 @@ test.group('Messages, for staff', (group) => {
     unknown.assertStatus(404)
   })
 
-  test('sends everybody else home', async ({ client }) => {
+  test('redirects other roles', async ({ client }) => {
     const message = await ContactMessageFactory.create()
     const others = [
       [await createPartner(), '/portal/partner/dashboard'],
@@ -297,7 +294,7 @@ test.group('Messages, for staff', (group) => {
 test.group('Contact on /v1', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('takes a message from anybody and gives its id', async ({ assert, client }) => {
+  test('accepts a message from anybody and returns its id', async ({ assert, client }) => {
     const response = await send(client, { organisation: undefined })
     response.assertStatus(201)
     const message = await ContactMessage.findByOrFail('uid', response.body().id)
@@ -313,7 +310,7 @@ test.group('Contact on /v1', (group) => {
     assert.lengthOf(await ContactMessage.query(), 0)
   })
 
-  test('the same Idempotency-Key is one message', async ({ assert, client }) => {
+  test('stores a message once per Idempotency-Key', async ({ assert, client }) => {
     const partner = await createPartner()
     const once = () =>
       send(client).header('Idempotency-Key', 'letter-1').withGuard('api').loginAs(partner)
@@ -322,7 +319,7 @@ test.group('Contact on /v1', (group) => {
     assert.lengthOf(await ContactMessage.query(), 1)
   })
 
-  test('staff list, read and settle messages', async ({ assert, client }) => {
+  test('lets staff list, read and settle messages', async ({ assert, client }) => {
     const admin = await UserFactory.create()
     const message = await ContactMessageFactory.merge({ subject: 'Prices' }).create()
 
@@ -347,7 +344,7 @@ test.group('Contact on /v1', (group) => {
     unknown.assertStatus(404)
   })
 
-  test('others cannot read them', async ({ client }) => {
+  test('is readable for staff only', async ({ client }) => {
     const message = await ContactMessageFactory.create()
     const partner = await createPartner()
     for (const path of ['list/', `${message.uid}/`]) {

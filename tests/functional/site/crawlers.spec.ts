@@ -3,13 +3,10 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import portal from '#config/portal'
 import { renderedPage } from '#tests/helpers/rendered_page'
 
-test.group('What crawlers read', (group) => {
+test.group('Resources for crawlers', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('robots.txt keeps them out of the portal and names the sitemap', async ({
-    assert,
-    client,
-  }) => {
+  test('robots.txt excludes the portal and refers to the sitemap', async ({ assert, client }) => {
     const response = await client.get('/robots.txt')
     response.assertStatus(200)
     response.assertHeader('content-type', 'text/plain; charset=utf-8')
@@ -43,7 +40,11 @@ test.group('What crawlers read', (group) => {
     }
   })
 
-  test('both know BASE_PATH and APP_URL', async ({ assert, client, cleanup }) => {
+  test('robots.txt and sitemap respect BASE_PATH and APP_URL', async ({
+    assert,
+    client,
+    cleanup,
+  }) => {
     const { url, basePath } = portal
     cleanup(() => {
       Object.assign(portal, { url, basePath })
@@ -75,7 +76,7 @@ test.group('What crawlers read', (group) => {
     assert.equal(titles.size, 3)
   })
 
-  test('each public page describes itself in the language that is asked for', async ({
+  test('each public page has its metadata in the requested language', async ({
     assert,
     client,
   }) => {
@@ -94,12 +95,12 @@ test.group('What crawlers read', (group) => {
     assert.include(home.text(), '"inLanguage":"de"')
   })
 
-  test('the home page names its search to programs', async ({ assert, client }) => {
+  test('the home page describes its search as structured data', async ({ assert, client }) => {
     const { html } = renderedPage(await client.get('/'))
     const data = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1]
     const graph = JSON.parse(data ?? '{}')['@graph']
     assert.deepEqual(
-      graph.map((thing: Record<string, unknown>) => thing['@type']),
+      graph.map((node: Record<string, unknown>) => node['@type']),
       ['Organization', 'WebSite']
     )
     assert.equal(
@@ -108,7 +109,7 @@ test.group('What crawlers read', (group) => {
     )
   })
 
-  test('the icons that pages name are files', async ({ assert, client }) => {
+  test('the referenced icons exist', async ({ assert, client }) => {
     const { html } = renderedPage(await client.get('/'))
     const icons = [...html.matchAll(/(?:href|content)="([^"]*\/icons\/[^"]+)"/g)]
     assert.isAtLeast(icons.length, 4)

@@ -5,7 +5,7 @@ import Notification from '#app/notifications/notification'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { renderedPage } from '#tests/helpers/rendered_page'
 
-/** Lets one function fail until the end of the test. */
+/** Makes one function fail until the end of the test. */
 function failing<Name extends 'findOf' | 'unreadCountOf'>(name: Name, error: Error) {
   const original = Notification[name]
   Notification[name] = async () => {
@@ -31,7 +31,7 @@ test.group('Error pages', (group) => {
     assert.notInclude(html, 'Include this')
   })
 
-  test('a fault of ours gives the request id, in the frame of the portal', async ({
+  test('an internal error shows the request id in the layout of the portal', async ({
     assert,
     cleanup,
     client,
@@ -53,14 +53,20 @@ test.group('Error pages', (group) => {
     assert.notInclude(response.text(), 'secret of the inside')
   })
 
-  test('a person of another role is sent to their own dashboard', async ({ client }) => {
+  test('users are redirected from the pages of other roles to their dashboard', async ({
+    client,
+  }) => {
     const partner = await createPartner()
     const elsewhere = await client.get('/portal/admin/skills').loginAs(partner).redirects(0)
     elsewhere.assertStatus(302)
     elsewhere.assertHeader('location', '/portal/partner/dashboard')
   })
 
-  test('plain text is sent if no page can be rendered', async ({ assert, cleanup, client }) => {
+  test('a plain error page is sent if no page can be rendered', async ({
+    assert,
+    cleanup,
+    client,
+  }) => {
     cleanup(failing('unreadCountOf', new Error('no database')))
     const response = await client.get('/portal/partner/profile').loginAs(await createPartner())
 

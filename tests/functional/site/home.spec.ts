@@ -22,7 +22,10 @@ test.group('Home page', (group) => {
   group.each.teardown(() => graphFigures.forget())
   group.each.teardown(() => exampleSearch.forget())
 
-  test('renders the figures of the graph, published skills only', async ({ assert, client }) => {
+  test('shows the number of published skills, relations and domains', async ({
+    assert,
+    client,
+  }) => {
     await CategoryFactory.merge([{}, { active: false }]).createMany(2)
     const [one, two] = await SkillFactory.merge([{}, {}, { status: 'draft' }]).createMany(3)
     await SkillRelationFactory.merge({ skillId: one.id, relatedSkillId: two.id }).create()
@@ -66,7 +69,7 @@ test.group('Home page', (group) => {
     assert.include(html, '€49.50')
   })
 
-  test('shows every package that is on offer', async ({ assert, client }) => {
+  test('shows every active package', async ({ assert, client }) => {
     const euro = await Currency.create({ code: 'EUR', name: 'Euro', symbol: '€', exponent: 2 })
     const priced = { price: 4950, currencyId: euro.id }
     const packages = Array.from({ length: 9 }, (_, index) => ({
@@ -89,7 +92,7 @@ test.group('Home page', (group) => {
     assert.include(html, 'Top-up')
   })
 
-  test('shows real results, also for programs', async ({ assert, client }) => {
+  test('shows real results, also as structured data', async ({ assert, client }) => {
     const [python, statistics, draft] = await searchable('Python', 'Statistics', {
       name: 'Unfinished',
       status: 'draft',
@@ -110,7 +113,7 @@ test.group('Home page', (group) => {
     assert.include(text, `skills[]=${answer.skill}`)
   })
 
-  test('promises free calls only where registering brings them', async ({ assert, client }) => {
+  test('mentions free calls only if registration grants them', async ({ assert, client }) => {
     const offer = await PackageFactory.create()
     const without = renderedPage(await client.get('/'))
     assert.notInclude(without.html, 'free calls')
@@ -121,10 +124,7 @@ test.group('Home page', (group) => {
     assert.include(withOne.html, 'Start with free calls')
   })
 
-  test('names the free package that new accounts get, and offers no other', async ({
-    assert,
-    client,
-  }) => {
+  test('names the free package of new accounts, and no other', async ({ assert, client }) => {
     const [gift] = await PackageFactory.merge([
       { name: 'Welcome', totalCalls: 120 },
       { name: 'Other gift' },

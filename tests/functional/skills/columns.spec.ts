@@ -105,7 +105,7 @@ test.group('Every declared column of a skill', (group) => {
     }
   })
 
-  test('is a labelled control of the forms, in every language', async ({ assert, client }) => {
+  test('is a labelled field of the forms, in every language', async ({ assert, client }) => {
     const staff = await UserFactory.create()
     const skill = await welding()
     for (const language of languages) {
@@ -149,7 +149,7 @@ test.group('Every declared column of a skill', (group) => {
       assert.deepEqual(await textsNow(), texts)
     })
 
-  test('is imported under each of its headers, and limited', async ({ assert }) => {
+  test('is imported with each of its headers, up to its length', async ({ assert }) => {
     const skill = await createSkill({ name: 'Welding' }, nobody)
     for (const name of skillColumnNames) {
       const { headers: accepted, maxLength } = skillColumns[name]
@@ -166,7 +166,7 @@ test.group('Every declared column of a skill', (group) => {
     }
   })
 
-  test('is named in the example file and in the help of the command', ({ assert }) => {
+  test('is in the example file and in the help of the command', ({ assert }) => {
     const [header] = exampleFile('skills').split('\n')
     for (const name of skillHeaders) {
       assert.include(header.trim().split(','), name)
@@ -174,7 +174,7 @@ test.group('Every declared column of a skill', (group) => {
     }
   })
 
-  test('is in the history, and comes back when an import is undone', async ({ assert, client }) => {
+  test('is in the history, and restored when an import is undone', async ({ assert, client }) => {
     const staff = await UserFactory.create()
     const skill = await createSkill({ name: 'Welding' }, nobody)
     const lines = [`skill,${skillHeaders.join(',')}`, `Welding,${Object.values(texts).join(',')}`]
@@ -196,7 +196,7 @@ test.group('Every declared column of a skill', (group) => {
     assert.deepEqual(await textsNow(), noTexts)
   })
 
-  test('is a column of the file of the list', async ({ assert, client }) => {
+  test('can be exported from the list', async ({ assert, client }) => {
     const staff = await UserFactory.create()
     await welding()
     const response = await client
@@ -209,7 +209,7 @@ test.group('Every declared column of a skill', (group) => {
     )
   })
 
-  test('that is published is a member of the type of our client', ({ assert }) => {
+  test('that is published is in the type of the client', ({ assert }) => {
     const isSame: Same<keyof PublishedSkill, keyof PublishedSkillOfClient> = true
     assert.isTrue(isSame)
   })

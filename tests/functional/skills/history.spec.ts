@@ -85,7 +85,7 @@ test.group('The history of a skill', (group) => {
     assert.deepEqual(renderedPage(form).props.changes, data.slice(0, 5))
   })
 
-  test('uses keyset pagination and excludes other skills', async ({ assert, client }) => {
+  test('is paginated by keyset and excludes other skills', async ({ assert, client }) => {
     const staff = await UserFactory.create()
     const { welding } = await relatedSkills(staff.id)
     const entries = Array.from({ length: 60 }, (_, index) => ({

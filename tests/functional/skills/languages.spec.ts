@@ -11,7 +11,7 @@ const nobody = { actorId: null }
 test.group('Skills in German', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('messages are in the language of the page, on /v1 in English', async ({
+  test('messages are in the language of the page, and English on /v1', async ({
     assert,
     client,
   }) => {
@@ -26,14 +26,14 @@ test.group('Skills in German', (group) => {
         .withCsrfToken()
         .redirects(0)
 
-    const taken = await make('WELDING')
-    assert.deepEqual(taken.flashMessage('inputErrorsBag'), {
+    const duplicate = await make('WELDING')
+    assert.deepEqual(duplicate.flashMessage('inputErrorsBag'), {
       name: ['Der Name „WELDING“ gehört bereits zur Kompetenz „Welding“ (Entwurf).'],
     })
     const empty = await make('')
     assert.deepEqual(empty.flashMessage('inputErrorsBag'), { name: ['Geben Sie einen Namen ein.'] })
-    const made = await make('Brazing')
-    assert.equal(made.flashMessage('success'), 'Kompetenz „Brazing“ angelegt.')
+    const created = await make('Brazing')
+    assert.equal(created.flashMessage('success'), 'Kompetenz „Brazing“ angelegt.')
 
     const answer = await client
       .post('/v1/skills/create/')

@@ -17,7 +17,7 @@ function publish(name: string, fields: Omit<SkillChanges, 'name'> = {}) {
   return createSkill({ name, status: 'published', ...fields }, { actorId: null })
 }
 
-/** "Arc welding" goes into "Welding": one relation moves each way, one is double, one is between them. */
+/** "Arc welding" is merged into "Welding": two relations move, one is a duplicate, one is between them. */
 async function graph() {
   const welding = await publish('Welding', { aliases: ['Joining'], external_id: 'W' })
   const arc = await publish('Arc welding', {
@@ -55,8 +55,8 @@ test.group('Merging skills', (group) => {
     const ask = () => client.get(`/v1/skills/merge/${arc.uid}/`).withGuard('api').loginAs(staff)
     const preview = await ask().qs({ into: 'welding' })
     preview.assertStatus(200)
-    const told = preview.body().merge
-    assert.containSubset(told, {
+    const summary = preview.body().merge
+    assert.containSubset(summary, {
       aliases: ['Arc welding', 'Electric welding'],
       external_id: 'W',
       external_uri: 'http://example.com/arc',
@@ -64,7 +64,7 @@ test.group('Merging skills', (group) => {
       relations: { moved: 2, duplicates: 1, loops: 1 },
       duplicates: [{ skill: 'Welding', related_skill: 'Metal', weight: 90, kept_weight: 90 }],
     })
-    assert.lengthOf(told.aliases, 2)
+    assert.lengthOf(summary.aliases, 2)
     assert.isNotNull(await Skill.find(arc.id))
 
     const answer = await client
@@ -81,7 +81,7 @@ test.group('Merging skills', (group) => {
       external_id: 'W',
       external_uri: 'http://example.com/arc',
     })
-    assert.deepEqual(answer.body().merge.relations, told.relations)
+    assert.deepEqual(answer.body().merge.relations, summary.relations)
 
     assert.isNull(await Skill.find(arc.id))
     assert.deepEqual(await relationsNow(), [
@@ -99,15 +99,15 @@ test.group('Merging skills', (group) => {
     assert.containSubset(found, { id: welding.uid, matched_alias: 'Arc welding' })
     const left = await db.from('search_labels').where('skill_id', arc.id)
     assert.lengthOf(left, 0)
-    const gone = await changesOf('skill', arc.id)
-    assert.containSubset(gone.at(-1), {
+    const mergedChanges = await changesOf('skill', arc.id)
+    assert.containSubset(mergedChanges.at(-1), {
       action: 'deleted',
       actor_id: staff.id,
       before: { name: 'Arc welding', external_id: 'A' },
       after: { merged_into: welding.uid },
     })
-    const kept = await changesOf('skill', welding.id)
-    assert.containSubset(kept.at(-1), {
+    const targetChanges = await changesOf('skill', welding.id)
+    assert.containSubset(targetChanges.at(-1), {
       action: 'updated',
       actor_id: staff.id,
     })
@@ -167,7 +167,7 @@ test.group('Merging skills', (group) => {
     ])
   })
 
-  test('is refused into itself, into no skill, and after concurrent changes', async ({
+  test('is refused into itself or an unknown skill, and after concurrent changes', async ({
     assert,
     client,
   }) => {

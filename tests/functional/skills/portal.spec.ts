@@ -41,7 +41,7 @@ test.group('Screens of skills', (group) => {
       assert.deepEqual(domains, [{ id: domain.uid, name: 'Metal', depth: 0 }])
     })
 
-  test('each numbered page has its own rows from either end', async ({ assert, client }) => {
+  test('each page has its own rows, counted from either end', async ({ assert, client }) => {
     const staff = await UserFactory.create()
     await SkillFactory.merge({ status: 'draft' }).createMany(11)
     await SkillFactory.merge([{ type: 'tool' }, { type: 'attitude' }]).createMany(2)
@@ -59,7 +59,7 @@ test.group('Screens of skills', (group) => {
     assert.lengthOf(pages[3], 2)
   })
 
-  test('the list is whole without scripts: rows, sorted headings, filters, pages', async ({
+  test('the list is complete without scripts: rows, sorted headings, filters, pages', async ({
     assert,
     client,
   }) => {
@@ -190,7 +190,7 @@ test.group('Screens of skills', (group) => {
         .form({ name, domain })
     await create('law', 'Top')
     await create('law (law)', 'Parent domain')
-    const nowhere = await create('metal', 'Nowhere')
+    const unknownDomain = await create('metal', 'Nowhere')
 
     const skills = await Skill.query().preload('category').orderBy('id')
     assert.deepEqual(
@@ -200,11 +200,11 @@ test.group('Screens of skills', (group) => {
         ['Parent domain', 'LAW'],
       ]
     )
-    const errors = nowhere.flashMessage('inputErrorsBag')
+    const errors = unknownDomain.flashMessage('inputErrorsBag')
     assert.deepEqual(errors, { domain: ['This domain does not exist.'] })
   })
 
-  test('edits a skill, aliases and domain with it', async ({ assert, client }) => {
+  test('edits a skill with its aliases and domain', async ({ assert, client }) => {
     const staff = await UserFactory.create()
     const domain = await CategoryFactory.merge({ name: 'Metal' }).create()
     const skill = await createSkill(
@@ -288,10 +288,7 @@ test.group('Screens of skills', (group) => {
     assert.equal(skill.name, 'Joining')
   })
 
-  test('a refused save does not make one forget which version was seen', async ({
-    assert,
-    client,
-  }) => {
+  test('a refused save keeps the version of the form', async ({ assert, client }) => {
     const staff = await UserFactory.create()
     const skill = await createSkill({ name: 'Welding' }, nobody)
     const url = `/portal/admin/skills/edit/${skill.uid}`
@@ -348,7 +345,7 @@ test.group('Screens of skills', (group) => {
     }
   })
 
-  test('another role is sent home, a guest to sign in', async ({ assert, client }) => {
+  test('other roles are redirected, guests to sign-in', async ({ assert, client }) => {
     const partner = await createPartner()
     const company = await UserFactory.merge({ role: Role.companyUser }).create()
     const skill = await SkillFactory.create()

@@ -95,14 +95,14 @@ test.group('Skills on /v1', (group) => {
     assert.deepEqual(await names({ domain: parent.uid }), ['JavaScript programming'])
   })
 
-  test('refuses a list parameter that it does not know', async ({ client }) => {
+  test('refuses unknown list parameters', async ({ client }) => {
     const staff = await UserFactory.create()
     const response = await client.get('/v1/skills/list/?colour=red').withGuard('api').loginAs(staff)
     response.assertStatus(400)
     response.assertBodyContains({ code: 'unknown_parameter', errors: [{ field: 'colour' }] })
   })
 
-  test('creates a draft with aliases, logs it and makes it findable', async ({
+  test('creates a draft with aliases, logs it and makes it searchable', async ({
     assert,
     client,
   }) => {
@@ -145,7 +145,7 @@ test.group('Skills on /v1', (group) => {
     )
   })
 
-  test('makes one skill of two requests with the same Idempotency-Key', async ({
+  test('creates one skill for two requests with the same Idempotency-Key', async ({
     assert,
     client,
   }) => {
@@ -187,7 +187,7 @@ test.group('Skills on /v1', (group) => {
     assert.lengthOf(await Skill.query(), 1)
   })
 
-  test('refuses an address and an external id that another skill has', async ({ client }) => {
+  test('refuses a slug and an external id of another skill', async ({ client }) => {
     const staff = await UserFactory.create()
     await SkillFactory.merge({ name: 'One', externalId: 'x1' }).create()
     for (const [field, value] of [
@@ -204,10 +204,7 @@ test.group('Skills on /v1', (group) => {
     }
   })
 
-  test('gives skills whose names make the same address different ones', async ({
-    assert,
-    client,
-  }) => {
+  test('creates unique slugs for similar names', async ({ assert, client }) => {
     const staff = await UserFactory.create()
     const create = (name: string) =>
       client.post('/v1/skills/create/').withGuard('api').loginAs(staff).json({ name })
@@ -220,7 +217,7 @@ test.group('Skills on /v1', (group) => {
     assert.match(third.body().slug, /^skill-[0-9a-f]{6}$/)
   })
 
-  test('refuses a wrong {field} and changes nothing')
+  test('refuses an invalid {field} and changes nothing')
     .with([
       { field: 'name', input: { name: ' \u0000 ' } },
       { field: 'name', input: { name: 'x'.repeat(301) } },
@@ -243,7 +240,7 @@ test.group('Skills on /v1', (group) => {
       assert.lengthOf(await db.from('change_log'), 0)
     })
 
-  test('retrieves one with all that people edit', async ({ assert, client }) => {
+  test('shows a skill with all editable fields', async ({ assert, client }) => {
     const staff = await UserFactory.create()
     const { uid } = await createSkill(
       { name: 'Welding', aliases: ['b', 'a'], source: 'ESCO' },
@@ -317,10 +314,7 @@ test.group('Skills on /v1', (group) => {
     })
   })
 
-  test('a write that changes nothing leaves version and log as they are', async ({
-    assert,
-    client,
-  }) => {
+  test('a write without changes keeps version and log', async ({ assert, client }) => {
     const staff = await UserFactory.create()
     const skill = await createSkill({ name: 'Welding', aliases: ['a', 'b'] }, nobody)
     const response = await client
@@ -367,7 +361,7 @@ test.group('Skills on /v1', (group) => {
     any.assertStatus(200)
   })
 
-  test('refuses to rename a skill as another one is named', async ({ assert, client }) => {
+  test('refuses to rename a skill to the name of another one', async ({ assert, client }) => {
     const staff = await UserFactory.create()
     await createSkill({ name: 'Joining' }, nobody)
     const skill = await createSkill({ name: 'Welding', aliases: ['a'] }, nobody)
@@ -383,7 +377,7 @@ test.group('Skills on /v1', (group) => {
     assert.lengthOf(await changesOf('skill', skill.id), 1)
   })
 
-  test('DELETE archives, and may be repeated', async ({ assert, client }) => {
+  test('DELETE archives, and can be repeated', async ({ assert, client }) => {
     const staff = await UserFactory.merge({ role: Role.companyUser }).create()
     const skill = await createSkill({ name: 'Welding', status: 'published' }, nobody)
     for (let time = 0; time < 2; time++) {
@@ -402,7 +396,7 @@ test.group('Skills on /v1', (group) => {
     )
   })
 
-  test('role 0 removes an archived skill for good, with its relations and their counts', async ({
+  test('role 0 deletes an archived skill permanently, with its relations', async ({
     assert,
     client,
   }) => {
@@ -436,7 +430,10 @@ test.group('Skills on /v1', (group) => {
     again.assertStatus(404)
   })
 
-  test('does not remove for good what changed since it was read', async ({ assert, client }) => {
+  test('does not permanently delete a skill that was changed in the meantime', async ({
+    assert,
+    client,
+  }) => {
     const admin = await UserFactory.create()
     const skill = await SkillFactory.merge({ status: 'archived', version: 4 }).create()
     const stale = await client
@@ -448,7 +445,7 @@ test.group('Skills on /v1', (group) => {
     assert.isNotNull(await Skill.find(skill.id))
   })
 
-  test('refuses a name whose folded form is longer than its column', async ({ assert, client }) => {
+  test('refuses a name whose normalized form is too long', async ({ assert, client }) => {
     const staff = await UserFactory.create()
     const response = await client
       .post('/v1/skills/create/')
@@ -473,7 +470,7 @@ test.group('Skills on /v1', (group) => {
     assert.isNotNull(await Skill.find(skill.id))
   })
 
-  test('exports the drafts that uploads made, and no others', async ({ assert, client }) => {
+  test('exports the drafts created by uploads only', async ({ assert, client }) => {
     const staff = await UserFactory.create()
     const upload = await Upload.create({
       kind: 'relations',
@@ -517,7 +514,7 @@ test.group('Skills on /v1', (group) => {
     }
   })
 
-  test('a partner may use none of it, a guest neither', async ({ assert, client }) => {
+  test('partners and guests have no access', async ({ assert, client }) => {
     const partner = await createPartner()
     const { uid } = await SkillFactory.create()
     const requests = [

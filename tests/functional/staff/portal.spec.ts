@@ -89,10 +89,7 @@ test.group('Screens of staff accounts', (group) => {
     })
   })
 
-  test('only the name of an administrator is editable; no one suspends themselves', async ({
-    assert,
-    client,
-  }) => {
+  test('administrators can only rename, not suspend, themselves', async ({ assert, client }) => {
     const admin = await UserFactory.create()
     const url = `${list}/edit/${admin.uid}`
     const page = await client.get(url).loginAs(admin)
@@ -117,7 +114,7 @@ test.group('Screens of staff accounts', (group) => {
     assert.equal(admin.status, 'active')
   })
 
-  test('partners and unknown ids are not found; other roles are sent home', async ({
+  test('partners and unknown ids are not found; other roles are redirected', async ({
     assert,
     client,
   }) => {

@@ -52,22 +52,22 @@ test.group('Staff accounts on /v1', (group) => {
       const refused = await invite(role, 'bob@example.com')
       refused.assertStatus(422)
     }
-    const taken = await invite(1)
-    taken.assertBodyContains({ errors: [{ field: 'email', code: 'taken' }] })
+    const duplicate = await invite(1)
+    duplicate.assertBodyContains({ errors: [{ field: 'email', code: 'taken' }] })
     assert.lengthOf(await User.query().where('status', 'invited'), 1)
   })
 
-  test('changes name, address and role, and repeats pending invitations', async ({
+  test('changes name, address and role, and resends pending invitations', async ({
     assert,
     client,
   }) => {
     const admin = await UserFactory.create()
-    const made = await client
+    const created = await client
       .post('/v1/sub-admins/create/')
       .withGuard('api')
       .loginAs(admin)
       .json({ full_name: 'Ada', email: 'adda@example.com', role: 4 })
-    const url = `/v1/sub-admins/update/${made.body().id}/`
+    const url = `/v1/sub-admins/update/${created.body().id}/`
 
     const changed = await client
       .patch(url)
@@ -97,7 +97,7 @@ test.group('Staff accounts on /v1', (group) => {
       .loginAs(admin)
       .json({ role: 4 })
     partners.assertStatus(404)
-    assert.containSubset(await deedsOn('user', made.body().id), [
+    assert.containSubset(await deedsOn('user', created.body().id), [
       {
         action: 'updated',
         actorId: admin.id,
@@ -107,7 +107,7 @@ test.group('Staff accounts on /v1', (group) => {
     ])
   })
 
-  test('suspends at once, and reactivates', async ({ assert, client }) => {
+  test('suspends, ending all sessions, and reactivates', async ({ assert, client }) => {
     const admin = await UserFactory.create()
     const person = await UserFactory.merge({ role: Role.companyUser }).create()
     const { access } = await openApiFamily(person)

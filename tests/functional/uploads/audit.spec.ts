@@ -16,7 +16,7 @@ const lines = ['skill,related_skill,weight', 'Python,SQL,40', 'Python,nobody,50'
 test.group('Uploads in the audit log', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('records who uploaded, imported, retried and cancelled, with the address', async ({
+  test('contain who uploaded, imported, retried and cancelled, with the IP address', async ({
     assert,
     client,
   }) => {
@@ -32,16 +32,19 @@ test.group('Uploads in the audit log', (group) => {
       .field('dry_run', 'true')
     sent.assertStatus(202)
     await work()
-    const taken = await post(`task-retry/${sent.body().id}/`).json({ rows: 'all', dry_run: false })
+    const retried = await post(`task-retry/${sent.body().id}/`).json({
+      rows: 'all',
+      dry_run: false,
+    })
     await work()
-    const again = await post(`task-retry/${taken.body().id}/`).json({ rows: 'failed' })
+    const again = await post(`task-retry/${retried.body().id}/`).json({ rows: 'failed' })
     const cancelled = await post(`task-cancel/${again.body().id}/`)
     cancelled.assertStatus(200)
-    const goesOn = await post(`task-retry/${again.body().id}/`).json({ rows: 'all' })
-    goesOn.assertStatus(202)
+    const resumed = await post(`task-retry/${again.body().id}/`).json({ rows: 'all' })
+    resumed.assertStatus(202)
 
     const entries = await AuditEntry.query().where('actorId', person.id).orderBy('id')
-    const ids = [sent, taken, again, again, again].map((response) => response.body().id)
+    const ids = [sent, retried, again, again, again].map((response) => response.body().id)
     assert.deepEqual(
       entries.map(({ action, subjectUid }) => [action, subjectUid]),
       ['uploaded', 'taken_in', 'retried', 'cancelled', 'retried'].map((word, at) => [word, ids[at]])
@@ -51,10 +54,10 @@ test.group('Uploads in the audit log', (group) => {
       subjectName: 'ours.csv',
       after: { kind: 'relations', dry_run: true },
     })
-    const undone = await post(`task-undo/${taken.body().id}/`)
+    const undone = await post(`task-undo/${retried.body().id}/`)
     undone.assertStatus(202)
     const last = await AuditEntry.query().where('actorId', person.id).orderBy('id', 'desc').first()
-    assert.containSubset(last, { action: 'undone', subjectUid: taken.body().id })
+    assert.containSubset(last, { action: 'undone', subjectUid: retried.body().id })
     for (const { ip } of entries) assert.match(ip ?? '', /127\.0\.0\.1/)
 
     const admin = await UserFactory.create()
@@ -67,7 +70,7 @@ test.group('Uploads in the audit log', (group) => {
     assert.include(html, 'Imported')
   })
 
-  test('excludes refused actions, and commands have no user', async ({ assert, client }) => {
+  test('exclude refused actions, and have no user for commands', async ({ assert, client }) => {
     const upload = await queueLines(lines)
     const [entry] = await AuditEntry.query().where('subjectUid', upload.uid)
     assert.containSubset(entry, { action: 'uploaded', actorId: null, ip: null })
@@ -76,9 +79,9 @@ test.group('Uploads in the audit log', (group) => {
     const stopped = await queueLines(lines, { startedBy })
     await cancelUpload(stopped)
     await resumeUpload(stopped.uid, 'relations')
-    const deeds = await AuditEntry.query().where('subjectUid', stopped.uid).orderBy('id')
+    const auditEntries = await AuditEntry.query().where('subjectUid', stopped.uid).orderBy('id')
     assert.deepEqual(
-      deeds.map(({ action, actorId }) => [action, actorId]),
+      auditEntries.map(({ action, actorId }) => [action, actorId]),
       [
         ['uploaded', startedBy],
         ['cancelled', null],

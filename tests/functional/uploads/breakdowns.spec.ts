@@ -17,7 +17,7 @@ import { memoryFile } from '#tests/helpers/csv_files'
 import { importFile, importLines, makeSkills, relationsNow } from '#tests/helpers/imports'
 import { queueLines, relationsHeader as header, removeUploads } from '#tests/helpers/queued_uploads'
 
-/** Imports of relations as they are, but for what is changed of each. */
+/** Runs imports of relations with modified importers. */
 async function withImporter(change: (importer: Importer<unknown>) => void, work: () => unknown) {
   const kind = importKinds.relations
   const { make } = kind
@@ -37,12 +37,10 @@ async function runNext() {
   await runClaimedUpload((await claimUpload())!)
 }
 
-test.group('Uploads that break down', (group) => {
+test.group('Failures during uploads', (group) => {
   group.each.teardown(removeUploads)
 
-  test('a stored file that was damaged is refused, and nothing of it is written', async ({
-    assert,
-  }) => {
+  test('a damaged stored file is refused, and nothing of it is written', async ({ assert }) => {
     await makeSkills(['Python', 'SQL'])
     const upload = await queueLines([header, 'Python,SQL,,40', 'SQL,Python,,41'])
     await writeFile(join(localFolder!, upload.storedFile!), `${header}\nPython,SQL,,40\n`)
@@ -54,7 +52,7 @@ test.group('Uploads that break down', (group) => {
     assert.deepEqual(await relationsNow(), [])
   })
 
-  test('a cancelled one removes nothing more', async ({ assert }) => {
+  test('a cancelled upload deletes nothing more', async ({ assert }) => {
     await makeSkills(['Python', 'SQL', 'Go'])
     await importLines('relations', [header, 'Python,Go,,10'])
     const options = { mode: 'replace' } as const
@@ -152,7 +150,7 @@ test.group('Uploads that break down', (group) => {
     assert.equal(upload.message, 'An internal error occurred. See the server log.')
   })
 
-  test('cancelled while resuming, it shows earlier progress', async ({ assert }) => {
+  test('an upload cancelled while resuming shows earlier progress', async ({ assert }) => {
     const upload = await queueLines([header])
     await claimUpload()
     await db.from('uploads').where('id', upload.id).update({ checkpoint: 100_000 })
@@ -168,7 +166,7 @@ test.group('Uploads that break down', (group) => {
     assert.match(upload.message ?? '', /^Cancelled after 100,000 rows/)
   })
 
-  test('when resumed, it does not repeat a later upload of the same file', async ({ assert }) => {
+  test('a resumed upload is not a repetition of a later one', async ({ assert }) => {
     await makeSkills(['Python', 'SQL'])
     const lines = [header, 'Python,SQL,,40']
     const upload = await queueLines(lines)

@@ -18,10 +18,10 @@ async function check(lines: string[], queued: Parameters<typeof queueLines>[1] =
   return upload.refresh()
 }
 
-test.group('A check shows changes', (group) => {
+test.group('A check lists changes', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('of relations: what would be created, updated and removed, by names', async ({ assert }) => {
+  test('of relations, created, updated and deleted, by names', async ({ assert }) => {
     await makeSkills(['Python', 'SQL', 'Excel'])
     await importLines('relations', [header, 'Python,SQL,,40', 'Python,Excel,,20'])
     const before = await everything()
@@ -46,7 +46,7 @@ test.group('A check shows changes', (group) => {
     assert.deepEqual(await everything(), { ...before, uploads: before.uploads + 1 })
   })
 
-  test('of skills and domains, domains by their names', async ({ assert, client }) => {
+  test('of skills and domains, by names', async ({ assert, client }) => {
     await importLines('skills', ['skill,category,status', 'Python,IT,published', 'SQL,IT,draft'])
 
     const upload = await check(
@@ -74,7 +74,7 @@ test.group('A check shows changes', (group) => {
     )
   })
 
-  test('ten of each at most, over all chunks', async ({ assert }) => {
+  test('up to ten of each kind, over all chunks', async ({ assert }) => {
     const names = Array.from({ length: 30 }, (_, index) => `skill ${index}`)
     const { report, created } = await check(['skill', ...names], { kind: 'skills' })
 
@@ -85,7 +85,7 @@ test.group('A check shows changes', (group) => {
     )
   })
 
-  test('an import has no samples: its changes are in the change log', async ({ assert }) => {
+  test('unlike an import, whose changes are in the change log', async ({ assert }) => {
     const { report } = await importLines('skills', ['skill', 'Python'])
     assert.isUndefined(report.samples)
   })
@@ -94,7 +94,7 @@ test.group('A check shows changes', (group) => {
 test.group('Limits of an upload', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('fails at the time limit, keeps its chunks and can be resumed', async ({ assert }) => {
+  test('include a time limit, which keeps chunks and allows resuming', async ({ assert }) => {
     const names = Array.from({ length: 150 }, (_, index) => `skill ${index}`)
     await makeSkills(names)
     const lines = [header]
@@ -127,7 +127,7 @@ test.group('Limits of an upload', (group) => {
     assert.containSubset(upload, { status: 'succeeded', created: 150 * 149, failed: 0 })
   })
 
-  test('writes nothing if the time is over before the first row', async ({ assert }) => {
+  test('include a time limit before the first row, which writes nothing', async ({ assert }) => {
     const upload = await queueLines(['skill', 'Python'], { kind: 'skills' })
     await claimUpload()
     await upload.refresh()
@@ -141,7 +141,7 @@ test.group('Limits of an upload', (group) => {
     assert.deepEqual([status, report?.fault, created], ['failed', 'took_too_long', 0])
   })
 
-  test('a too long cell only rejects its row', async ({ assert }) => {
+  test('include the length of a cell, which only rejects its row', async ({ assert }) => {
     const { counts, rejected } = await importLines('skills', [
       'skill,notes',
       `Python,${'x'.repeat(100_001)}`,

@@ -50,7 +50,7 @@ async function textOf(pieces: AsyncIterable<string | Buffer>) {
   return text
 }
 
-/** What a refused map is told, field by field. */
+/** The errors of a refused mapping: field and code. */
 async function faultsOf(refused: Promise<unknown>) {
   try {
     await refused
@@ -95,7 +95,7 @@ test.group('Columns of an upload', (group) => {
     assert.deepEqual(found.header[0].samples, ['Fähigkeit 0', 'Fähigkeit 1', 'Fähigkeit 2'])
   })
 
-  test('of a packed file are read from its beginning, whatever that holds', async ({ assert }) => {
+  test('of a gzipped file are read from its start, even if it is truncated', async ({ assert }) => {
     const blank = '\n'.repeat(4 * 1024 * 1024)
     const packed = gzipSync(`skill,related_skill,weight\nPython,SQL,40${blank}`)
     const cut = packed.subarray(0, packed.length - 8)
@@ -141,12 +141,12 @@ test.group('Columns of an upload', (group) => {
     assert.deepEqual(found.header[0].samples, ['Python'])
   })
 
-  test('of a file that no import takes end in its fault', async ({ assert }) => {
+  test('of an unsupported file fail with its fault', async ({ assert }) => {
     const upload = await queueLines(['%PDF-1.4'], { held: true })
     await assert.rejects(() => columnsOfUpload(upload), FileFault)
   })
 
-  test('an upload that is held waits, unseen by workers and lists', async ({ assert, client }) => {
+  test('are awaited, hidden from workers and lists', async ({ assert, client }) => {
     const upload = await queueLines(odd, { held: true })
     assert.isNull(await claimUpload())
 
@@ -180,7 +180,7 @@ test.group('Columns of an upload', (group) => {
     assert.deepEqual(sources, [{ source: 'HR' }])
   })
 
-  test('rejected rows have headers that need no mapping', async ({ assert }) => {
+  test('need no mapping in the file of rejected rows', async ({ assert }) => {
     await makeSkills(['Python', 'SQL', 'Excel'])
     const upload = await queueLines(odd, { options: { columns: map } })
     await work()
@@ -205,7 +205,7 @@ test.group('Columns of an upload', (group) => {
     assert.isNull(retried.options.columns)
   })
 
-  test('earlier faults are not repeated in a new error file', async ({ assert }) => {
+  test('of earlier errors are not repeated in a new error file', async ({ assert }) => {
     await makeSkills(['Python'])
     const lines = ['skill,related_skill,weight', 'Python,nobody,50']
     const first = await queueLines(lines)
@@ -228,7 +228,7 @@ test.group('Columns of an upload', (group) => {
     )
   })
 
-  test('a map that does not fit the file is refused column by column', async ({ assert }) => {
+  test('with an invalid map are refused one by one', async ({ assert }) => {
     const upload = await queueLines(odd, { held: true })
     const refused = (columns: Record<string, string | null>) =>
       faultsOf(releaseForCheck(upload, { columns }))
@@ -241,7 +241,7 @@ test.group('Columns of an upload', (group) => {
     assert.isTrue(upload.held)
   })
 
-  test('a map of thousands of names is refused in few words', async ({ assert }) => {
+  test('with an invalid map of thousands of names are refused briefly', async ({ assert }) => {
     const upload = await queueLines([
       Array.from({ length: 900 }, (_, at) => `column ${at}`).join(','),
     ])
@@ -257,7 +257,7 @@ test.group('Columns of an upload', (group) => {
     assert.include(faults[0].message, 'column 19 and 880 more')
   })
 
-  test('one released already is not released again', async ({ assert }) => {
+  test('cannot be mapped twice', async ({ assert }) => {
     const upload = await queueLines(odd, { held: true })
     const other = await Upload.findOrFail(upload.id)
     await releaseForCheck(upload, { columns: map })
@@ -267,7 +267,7 @@ test.group('Columns of an upload', (group) => {
     assert.deepEqual(upload.options.columns, map)
   })
 
-  test('held for a day it goes, with its file; others stay', async ({ assert }) => {
+  test('are awaited for a day, then the upload is deleted with its file', async ({ assert }) => {
     const forgotten = await queueLines(odd, { held: true })
     const waiting = await queueLines(odd, { held: true })
     const path = await keptName(forgotten)
@@ -282,14 +282,14 @@ test.group('Columns of an upload', (group) => {
     assert.notEqual(await keptName(waiting), path)
   })
 
-  test('an upload with a deleted file does not wait forever', async ({ assert }) => {
+  test('an upload with a deleted file cannot be retried', async ({ assert }) => {
     const upload = await queueLines(odd)
     await upload.merge({ status: 'cancelled' }).save()
     await db.from('uploads').where('id', upload.id).update({ stored_file: null })
 
-    const goOn = retryUpload(upload, { rows: 'all', dryRun: false, startedBy: null })
+    const resuming = retryUpload(upload, { rows: 'all', dryRun: false, startedBy: null })
 
-    const fault = await goOn.catch((error: unknown) => error)
+    const fault = await resuming.catch((error: unknown) => error)
     assert.containSubset(fault, { code: 'file_not_found' })
     await upload.refresh()
     assert.equal(upload.status, 'cancelled')
@@ -316,9 +316,9 @@ test.group('Columns of an upload', (group) => {
     const tooMany = await send(JSON.stringify(Object.fromEntries(many)))
     tooMany.assertStatus(422)
     tooMany.assertBodyContains({ errors: [{ field: 'columns', code: 'too_many' }] })
-    const taken = await send(JSON.stringify(map))
-    taken.assertStatus(202)
-    assert.deepEqual(taken.body().options.columns, map)
+    const accepted = await send(JSON.stringify(map))
+    accepted.assertStatus(202)
+    assert.deepEqual(accepted.body().options.columns, map)
     await work()
     assert.lengthOf(await relationsNow(), 2)
   })

@@ -28,7 +28,7 @@ function exported(kind: UploadKind, format: RowFormat): ExportPieces {
   return kind === 'skills' ? exportSkills({ format }) : exportRelations({ format })
 }
 
-/** As the export gives it, or as people and programs keep it: gzipped, or saved with tabs. */
+/** As exported, gzipped, or saved with tabs. */
 type Kept = 'as it is' | 'gzipped' | 'with tabs'
 
 async function exportedFile(kind: UploadKind, format: RowFormat, kept: Kept) {
@@ -40,7 +40,7 @@ async function exportedFile(kind: UploadKind, format: RowFormat, kept: Kept) {
   return memoryFile(stringify(records, { delimiter: '\t' }), 64 * 1024, `${kind}.tsv`)
 }
 
-/** What the export and import of all there is changes: nothing, if the promise holds. */
+/** The differences after exporting and importing everything; expected to be empty. */
 async function differences(format: RowFormat, mode: 'merge' | 'replace', kept: Kept = 'as it is') {
   const found: unknown[] = []
   const { change_log: before, skill_relations: relations } = await everything()
@@ -92,7 +92,7 @@ const world = fc.record({
   domain: text.filter((name) => nameKey(name) !== ''),
 })
 
-/** Writes skills as they are, without what an import would clean: only as the database keeps them. */
+/** Writes skills directly, without the normalization of imports. */
 async function build({ skills, weights, confidence, domain }: ReturnType<typeof sample>) {
   const quote = (cell: string | null) => JSON.stringify(cell ?? '')
   const records = skills.map((one) => ({ ...one, domain: { name: domain } }))
@@ -139,7 +139,7 @@ test.group('Imports of exported files', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   for (const format of rowFormats) {
-    test(`as ${format} change nothing, whatever is in them`, async ({ assert }) => {
+    test(`as ${format} change nothing, whatever their content`, async ({ assert }) => {
       await fc.assert(
         fc.asyncProperty(world, async (made) => {
           await SkillRelation.query().delete()
@@ -158,7 +158,7 @@ test.group('Imports of exported files', (group) => {
     })
   }
 
-  test('change nothing of real data, in no format', async ({ assert }) => {
+  test('change nothing of real data, in any format', async ({ assert }) => {
     for (const kind of kinds) {
       const packed = await readFile(app.makePath('database/data', `demo_${kind}.csv.gz`))
       const records: string[][] = parse(gunzipSync(packed), { to: 401 })

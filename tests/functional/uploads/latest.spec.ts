@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import Upload, { type UploadStatus } from '#app/imports/upload'
 import { UserFactory } from '#database/factories/user_factory'
-import { letIn } from '#tests/helpers/let_in'
+import { usersWithAccess } from '#tests/helpers/users_with_access'
 import { renderedPage } from '#tests/helpers/rendered_page'
 
 const address = '/portal/admin/skills/upload-status/latest'
@@ -17,7 +17,7 @@ async function uploadsOf(statuses: UploadStatus[], more = {}) {
 test.group('The upload status of the top bar', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('lists running uploads, then the last five ended ones', async ({ assert, client }) => {
+  test('lists running uploads, then the last five finished ones', async ({ assert, client }) => {
     await uploadsOf(['cancelled', 'failed', 'succeeded', 'failed', 'succeeded', 'cancelled'])
     await uploadsOf(['queued', 'running', 'running'])
     await uploadsOf(['queued', 'cancelled'], { held: true })
@@ -61,10 +61,7 @@ test.group('The upload status of the top bar', (group) => {
     assert.deepEqual(closed.body(), { under_way: 25 })
   })
 
-  test('each page of the admin area brings the count along, other areas none', async ({
-    assert,
-    client,
-  }) => {
+  test('has its count on each page of the admin area only', async ({ assert, client }) => {
     await uploadsOf(['queued', 'running', 'failed'])
     const admin = await UserFactory.create()
     const company = await UserFactory.merge({ role: 4 }).create()
@@ -76,13 +73,16 @@ test.group('The upload status of the top bar', (group) => {
     assert.isNull(renderedPage(other).props.uploadsUnderWay)
   })
 
-  test('forbids it to everybody without the admin area', async ({ assert, client }) => {
+  test('is forbidden without the admin area', async ({ assert, client }) => {
     const company = await UserFactory.merge({ role: 4 }).create()
-    const asked = [
+    const requests = [
       ['get', '/latest'],
       ['get', '/latest/count'],
     ] as const
     const people = [[company, '/portal/companyUser/dashboard']] as const
-    assert.deepEqual(await letIn(client, '/portal/admin/skills/upload-status', asked, people), [])
+    assert.deepEqual(
+      await usersWithAccess(client, '/portal/admin/skills/upload-status', requests, people),
+      []
+    )
   })
 })

@@ -28,7 +28,7 @@ async function signIn({ login }: SkillaryProgram) {
   await login(person.email)
 }
 
-/** Each way in which a file comes in; what came of it stands on the upload, where there is one. */
+/** By each way to import a file; the upload, if any, has the result. */
 const doors: Record<
   string,
   (client: ApiClient, path: string, program: SkillaryProgram) => Promise<unknown>
@@ -72,9 +72,9 @@ test.group('Messy files', (group) => {
   })
 
   for (const [door, take] of Object.entries(doors)) {
-    for (const [name, wanted] of Object.entries(expected)) {
-      test(`${name} by ${door} ends as expected.json says`, async ({ assert, client }) => {
-        const { rows, ok, errors = [], bad_line: badLine, file_error: refused } = wanted
+    for (const [name, result] of Object.entries(expected)) {
+      test(`${name} by ${door} has the result of expected.json`, async ({ assert, client }) => {
+        const { rows, ok, errors = [], bad_line: badLine, file_error: refused } = result
         if (!refused) await makeSkillsOf(name)
         await take(client, `${messy}/${name}`, program)
 
@@ -86,15 +86,15 @@ test.group('Messy files', (group) => {
             assert.containSubset(upload, { status: 'failed', report: { fault: 'not_a_csv' } })
           return
         }
-        const taken = ok ?? Number(rows) - 1
-        const failed = Number(rows) - taken
+        const imported = ok ?? Number(rows) - 1
+        const failed = Number(rows) - imported
         assert.containSubset(upload, {
           status: failed ? 'succeeded_with_errors' : 'succeeded',
           processed: rows,
-          created: taken,
+          created: imported,
           failed,
         })
-        assert.lengthOf(written, taken)
+        assert.lengthOf(written, imported)
         const rejected = await db
           .from('rejected_rows')
           .where('upload_id', Number(upload?.id))
@@ -111,9 +111,7 @@ test.group('Messy files', (group) => {
     }
   }
 
-  test('rejected rows that are put right come in by skillary without a fault', async ({
-    assert,
-  }) => {
+  test('corrected rejected rows are imported by skillary without errors', async ({ assert }) => {
     const name = '08_row_errors.csv'
     await makeSkillsOf(name)
     await makeSkills(['put right', ...Array.from({ length: 19 }, (_, index) => `right ${index}`)])
@@ -129,13 +127,13 @@ test.group('Messy files', (group) => {
     const fixed = [shape.header.join(',')]
     for await (const rows of readCsv(file, shape)) {
       for (const { cells } of rows) {
-        const told = cells.slice(0, 4).map((cell) => `"${cell.replaceAll('"', '""')}"`)
+        const errorCells = cells.slice(0, 4).map((cell) => `"${cell.replaceAll('"', '""')}"`)
         const right = shape.header.slice(4).map((header) => {
           if (/^weight/.test(header)) return '50'
           if (/related/.test(header) && !/type/.test(header)) return `right ${fixed.length - 1}`
           return /type/.test(header) ? 'related' : 'put right'
         })
-        fixed.push([...told, ...right].join(','))
+        fixed.push([...errorCells, ...right].join(','))
       }
     }
     assert.lengthOf(fixed, 20)

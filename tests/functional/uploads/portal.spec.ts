@@ -140,7 +140,7 @@ test.group('Screens of uploads', (group) => {
     }
   })
 
-  test('rejected rows keep their kind, for an existing upload', async ({ assert, client }) => {
+  test('rejected rows require an existing upload of the same kind', async ({ assert, client }) => {
     const person = await staff()
     const upload = await over(['nobody,SQL,,40'])
     const sendFor = async (uid: string, kind: string) => {
@@ -155,10 +155,7 @@ test.group('Screens of uploads', (group) => {
     assert.lengthOf(await Upload.all(), 1)
   })
 
-  test('rejected relations of a file that replaced others are to be merged', async ({
-    assert,
-    client,
-  }) => {
+  test('rejected relations of a replacing file must be merged', async ({ assert, client }) => {
     await makeSkills(['Python', 'SQL'])
     const person = await staff()
     const lines = ['Python,SQL,,40', 'Python,Excel,,50']
@@ -184,7 +181,7 @@ test.group('Screens of uploads', (group) => {
     ['that is empty', 'x.csv', '', 'The file is empty.'],
     ['that holds something else', 'x.csv', '%PDF-1.7 ', 'PDF'],
   ] as const) {
-    test(`a file ${title} is refused beside its field, and nothing typed is lost`, async ({
+    test(`a file ${title} is refused at its field, and the input is kept`, async ({
       assert,
       client,
     }) => {
@@ -214,7 +211,7 @@ test.group('Screens of uploads', (group) => {
     )
   })
 
-  test('no file at all, and one without the forgery token, are refused', async ({
+  test('a missing file and a form without the CSRF token are refused', async ({
     assert,
     client,
   }) => {
@@ -243,7 +240,7 @@ test.group('Screens of uploads', (group) => {
     assert.lengthOf(await Upload.all(), 0)
   })
 
-  test('a file waits for its columns, which are guessed, and is then checked', async ({
+  test('a file waits for its columns, which are detected, and is then checked', async ({
     assert,
     client,
   }) => {
@@ -286,7 +283,10 @@ test.group('Screens of uploads', (group) => {
     assert.deepEqual(await relationsNow(), [])
   })
 
-  test('one of two equal columns is chosen, also for rejected rows', async ({ assert, client }) => {
+  test('one of two equal columns is selected, also for rejected rows', async ({
+    assert,
+    client,
+  }) => {
     await makeSkills(['Python', 'SQL', 'Excel'])
     const person = await staff()
     const lines = 'Skill;Skill;Percentage;Percentage\nPython;SQL;40;1\nPython;Excel;140;2\n'
@@ -326,7 +326,7 @@ test.group('Screens of uploads', (group) => {
       'nicht gelesen werden: Ein Dokumenttyp ist deklariert.',
     ],
   ] as const) {
-    test(`what is wrong with a file is said in German: ${fault}`, async ({ assert, client }) => {
+    test(`an error of a file is in German: ${fault}`, async ({ assert, client }) => {
       const bytes = typeof content === 'string' ? content : await content()
       const response = await send(client, await staff(), bytes, { name }).header(
         'accept-language',
@@ -382,10 +382,7 @@ test.group('Screens of uploads', (group) => {
     assert.containSubset(done.props.upload, { phase: null, phase_done: null, phase_total: null })
   })
 
-  test('the pace is that since it was gone on with, over all passes', async ({
-    assert,
-    client,
-  }) => {
+  test('the pace is measured since resuming, over all passes', async ({ assert, client }) => {
     await makeSkills(['Python', 'SQL'])
     const options = { bothDirections: true }
     const upload = await queueLines([header, 'Python,SQL,,40', 'Python,nobody,,1'], { options })
@@ -502,7 +499,7 @@ test.group('Screens of uploads', (group) => {
     assert.lengthOf(await Upload.query().where('retryOf', check.id), 1)
   })
 
-  test('a file of skills counts each skill that it makes once', async ({ assert, client }) => {
+  test('a file of skills counts each created skill once', async ({ assert, client }) => {
     const person = await staff()
     const upload = await queueLines(['skill', 'Python', 'SQL'], { kind: 'skills' })
     await work()
@@ -512,7 +509,7 @@ test.group('Screens of uploads', (group) => {
     assert.notMatch(report.html, /draft skill/i)
   })
 
-  test('rejected rows have every format and can be imported corrected', async ({
+  test('rejected rows are available in every format and can be corrected', async ({
     assert,
     client,
   }) => {
@@ -553,7 +550,7 @@ test.group('Screens of uploads', (group) => {
     assert.deepEqual([again.created, again.failed], [1, 1])
   })
 
-  test('rejected rows come as a file, and are tried again', async ({ assert, client }) => {
+  test('rejected rows can be exported and retried', async ({ assert, client }) => {
     await makeSkills(['Python', 'SQL'])
     const person = await staff()
     const upload = await over(['Python,SQL,,40', 'nobody,SQL,,40'])
@@ -567,7 +564,9 @@ test.group('Screens of uploads', (group) => {
     const again = await work()
     assert.equal(retried.header('location'), `${place}/${again.uid}`)
     assert.containSubset(again, { status: 'succeeded', created: 1, retryOf: upload.id })
-    const nothing = await post(client, person, `${again.uid}/retry`).form({ rows: 'failed' })
+    const nothing = await post(client, person, `${again.uid}/retry`).form({
+      rows: 'failed',
+    })
     assert.equal(nothing.flashMessages().error, 'The upload has no rejected rows.')
   })
 
@@ -665,7 +664,7 @@ test.group('Screens of uploads', (group) => {
     unknown.assertStatus(404)
   })
 
-  test('an unknown upload is not found, and other roles are sent home', async ({ client }) => {
+  test('unknown uploads are not found, and other roles are redirected', async ({ client }) => {
     const person = await staff()
     const uid = newUid()
     for (const path of ['', '/columns', '/rejected', '/data']) {

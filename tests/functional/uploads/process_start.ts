@@ -1,19 +1,19 @@
 /**
- * Preloaded into programs that a test starts, by NODE_OPTIONS; acts in the process of an upload alone. Notes its
- * id in the file PROCESS_STARTS, then does what PROCESS_START says: `hold <ms>`, `fail`, or `hang`, which blocks
- * the first process, and notes that, as soon as it has begun.
+ * Preloaded by NODE_OPTIONS into programs that a test starts; only acts in upload processes. Writes the process
+ * id to the file PROCESS_STARTS, then runs PROCESS_START: `hold <ms>`, `fail`, or `hang`, which blocks the first
+ * process once it has started, and records that.
  */
 import { appendFileSync, readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 
 if (/import_upload\.[jt]s$/.test(process.argv[1] ?? '')) {
-  const { PROCESS_STARTS: file = '', PROCESS_START: deed = '' } = process.env
+  const { PROCESS_STARTS: file = '', PROCESS_START: command = '' } = process.env
   appendFileSync(file, `${process.pid}\n`)
   const isFirst = readFileSync(file, 'utf8').trim() === String(process.pid)
 
-  if (deed === 'fail') throw new Error('no memory for this start')
-  if (deed.startsWith('hold ')) await wait(Number(deed.slice(5)))
-  if (deed === 'hang' && isFirst) hangOnceBegun()
+  if (command === 'fail') throw new Error('no memory for this start')
+  if (command.startsWith('hold ')) await wait(Number(command.slice(5)))
+  if (command === 'hang' && isFirst) hangOnceBegun()
 }
 
 function hangOnceBegun() {

@@ -28,22 +28,22 @@ type Cleanup = TestContext['cleanup']
 
 const preload = new URL('process_start.ts', import.meta.url)
 
-/** The limit for heartbeats, and a start that takes longer than that, in seconds. */
+/** The heartbeat timeout, and a longer start, in seconds. */
 const staleAfter = inFull(staleSeconds, 4)
 const heldFor = inFull(60, 9)
 
-/** A worker that runs uploads alone; `longestSilence` is how long a process may say nothing, in ms. */
+/** A worker for uploads only; `longestSilence` is how long a process may send nothing, in ms. */
 function newWorker(options: { longestSilence?: number; staleAfter?: number } = {}) {
   const { longestSilence, ...others } = options
   return new Worker({ queues: [uploadQueue({ silence: longestSilence })], ...others })
 }
 
 /** Waits for the next heartbeat of the upload's claim. */
-async function untilHeard() {
+async function untilHeartbeat() {
   const { heartbeat_at: last } = await jobsOf('uploads').firstOrFail()
   for (;;) {
-    const { heartbeat_at: heard } = await jobsOf('uploads').firstOrFail()
-    if (String(heard) !== String(last)) return
+    const { heartbeat_at: current } = await jobsOf('uploads').firstOrFail()
+    if (String(current) !== String(last)) return
     await wait(20)
   }
 }
@@ -56,7 +56,7 @@ function isAlive(id: number): boolean {
   }
 }
 
-test.group('The process of an upload that starts slowly', (group) => {
+test.group('An upload process that starts slowly', (group) => {
   group.each.teardown(removeUploads)
   const folder = temporaryFolder(group)
   let starts = ''
@@ -66,24 +66,25 @@ test.group('The process of an upload that starts slowly', (group) => {
     starts = folder.path(`starts-${number}`)
   })
 
-  /** The settings under which processes of uploads start as `process_start.ts` says. */
-  const settings = (deed: string) => ({
+  /** The settings with which upload processes preload `process_start.ts`. */
+  const settings = (command: string) => ({
     NODE_OPTIONS: `--import=${preload.href}`,
-    PROCESS_START: deed,
+    PROCESS_START: command,
     PROCESS_STARTS: starts,
   })
 
-  /** What the processes noted: their ids, and that one hangs. */
-  const noted = () => (existsSync(starts) ? readFileSync(starts, 'utf8').trim().split('\n') : [])
+  /** The recorded process ids, and that one hangs. */
+  const recordedLines = () =>
+    existsSync(starts) ? readFileSync(starts, 'utf8').trim().split('\n') : []
 
   const untilNoted = async (count: number) => {
-    while (noted().length < count) await wait(20)
-    return noted()
+    while (recordedLines().length < count) await wait(20)
+    return recordedLines()
   }
 
   /** Workers in this process. */
-  const startWorkers = (deed: string, workers: Worker[], cleanup: Cleanup) => {
-    const given = settings(deed)
+  const startWorkers = (command: string, workers: Worker[], cleanup: Cleanup) => {
+    const given = settings(command)
     const before = { ...process.env }
     Object.assign(process.env, given)
     cleanup(async () => {
@@ -94,11 +95,11 @@ test.group('The process of an upload that starts slowly', (group) => {
     for (const worker of workers) worker.start()
   }
 
-  /** A server of its own that runs uploads, and its log. */
-  const startServer = (deed: string) =>
+  /** A separate server that runs uploads, and its log. */
+  const startServer = (command: string) =>
     spawn(process.execPath, [app.makePath('ace.js'), 'queue:work'], {
       stdio: ['ignore', 'pipe', 'ignore'],
-      env: { ...process.env, ...settings(deed), LOG_LEVEL: 'error' },
+      env: { ...process.env, ...settings(command), LOG_LEVEL: 'error' },
       detached: true,
     })
 
@@ -108,10 +109,7 @@ test.group('The process of an upload that starts slowly', (group) => {
     if (server.exitCode === null && server.signalCode === null) await once(server, 'exit')
   }
 
-  test('keeps its claim, though it starts longer than a worker may be silent', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('keeps its claim beyond the heartbeat timeout', async ({ assert, cleanup }) => {
     await makeSkills(['Python', 'SQL'])
     const upload = await queueLines([header, 'Python,SQL,,40'])
     const workers = [newWorker({ staleAfter }), newWorker({ staleAfter })]
@@ -120,7 +118,7 @@ test.group('The process of an upload that starts slowly', (group) => {
     await untilUpload(upload, isOver)
 
     assert.containSubset(upload, { status: 'succeeded', created: 1 })
-    assert.lengthOf(noted(), 1)
+    assert.lengthOf(recordedLines(), 1)
   })
 
   test('loses its claim when its server dies', async ({ assert, cleanup }) => {
@@ -129,7 +127,7 @@ test.group('The process of an upload that starts slowly', (group) => {
     cleanup(() => kill(server))
     await untilNoted(1)
     await silence(upload)
-    await untilHeard()
+    await untilHeartbeat()
     assert.isNull(await claimUpload())
 
     server.kill('SIGKILL')
@@ -156,7 +154,7 @@ test.group('The process of an upload that starts slowly', (group) => {
 
     assert.equal(upload.status, 'failed')
     assert.match(upload.message!, /failed to start 5 times/)
-    assert.lengthOf(noted(), 2)
+    assert.lengthOf(recordedLines(), 2)
   })
 
   test('has its failure logged with the cause', async ({ assert, cleanup }) => {
@@ -168,14 +166,14 @@ test.group('The process of an upload that starts slowly', (group) => {
     await untilUpload(upload, ({ message }) => message !== null)
     server.kill()
 
-    const said = await log
-    const lines = said.split('\n').filter((line) => line.includes('failed to start'))
+    const output = await log
+    const lines = output.split('\n').filter((line) => line.includes('failed to start'))
     assert.lengthOf(lines, 1)
     assert.containSubset(JSON.parse(lines[0]), { upload: upload.uid, attempt: 1, code: 1 })
     assert.include(lines[0], 'no memory for this start')
   })
 
-  test('is ended when it hangs, before its server claims the upload again', async ({
+  test('is killed if it hangs, before its server claims the upload again', async ({
     assert,
     cleanup,
   }) => {
@@ -184,7 +182,7 @@ test.group('The process of an upload that starts slowly', (group) => {
     const worker = newWorker({ longestSilence: 3000 })
     startWorkers('hang', [worker], cleanup)
     const [id] = await untilNoted(2)
-    const hung = Number(id)
+    const hungProcess = Number(id)
     await upload.refresh()
     const first = upload.worker
 
@@ -194,10 +192,10 @@ test.group('The process of an upload that starts slowly', (group) => {
     await untilUpload(other, isOver)
     await upload.refresh()
     assert.equal(upload.worker, first)
-    assert.isTrue(isAlive(hung))
+    assert.isTrue(isAlive(hungProcess))
 
     await untilUpload(upload, isOver)
-    assert.isFalse(isAlive(hung))
+    assert.isFalse(isAlive(hungProcess))
     assert.containSubset(upload, { status: 'succeeded', created: 1 })
   })
 })

@@ -18,7 +18,7 @@ import { workbookParts, zipOf } from '#tests/helpers/workbooks'
 
 const esco = app.makePath('tests/fixtures/skills/line_breaks_in_aliases.csv')
 
-/** Each skill with its aliases, in order. */
+/** The skills with their aliases, in order. */
 async function aliasesNow() {
   const skills = await Skill.query()
     .orderBy('id')
@@ -41,7 +41,7 @@ async function workbook(rows: string[][]) {
   return zipOf(workbookParts(lines.join('')))
 }
 
-/** The same rows, the header first, in each format that an import reads. */
+/** The same rows, header first, in each import format. */
 const formats: Record<string, (rows: string[][]) => Promise<Buffer | string>> = {
   csv: async (rows) => rows.map((cells) => cells.map((cell) => `"${cell}"`).join(',')).join('\n'),
   xlsx: workbook,
@@ -153,7 +153,7 @@ test.group('Several aliases in one cell', (group) => {
   })
 })
 
-test.group('The error of a spreadsheet in a cell', (group) => {
+test.group('A spreadsheet error in a cell', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   for (const format of Object.keys(formats)) {
@@ -203,7 +203,7 @@ test.group('The error of a spreadsheet in a cell', (group) => {
       )
     })
 
-    test(`in a column without a place leaves the row as it is in ${format}`, async ({ assert }) => {
+    test(`is ignored in an unknown column in ${format}`, async ({ assert }) => {
       const { report } = await importRows('skills', format, [
         ['skill', 'remarks'],
         ['Python', '#REF!'],

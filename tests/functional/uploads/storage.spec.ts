@@ -18,7 +18,7 @@ interface Task {
 const header = 'skill,related_skill,weight'
 const day = 24 * 60 * 60
 
-/** Two servers that run no uploads and share nothing but the database and a bucket. */
+/** Two servers that run no uploads and only share the database and a bucket. */
 test.group('Files in a bucket', (group) => {
   const store = new S3Server()
   let deployment: Deployment<never>
@@ -49,17 +49,17 @@ test.group('Files in a bucket', (group) => {
     return ask(server, 'skill_relation_bulk_import/', { method: 'POST', body })
   }
 
-  async function until(id: string, wished: (task: Task) => boolean): Promise<Task> {
+  async function until(id: string, condition: (task: Task) => boolean): Promise<Task> {
     for (;;) {
       const answer = await ask(1, `task-status/${id}/`)
       const task = (await answer.json()) as Task
-      if (wished(task)) return task
+      if (condition(task)) return task
       await wait(50)
     }
   }
   const isOver = ({ status }: Task) => !['queued', 'running'].includes(status)
 
-  /** What the deployment has of files on this machine. */
+  /** The files of the deployment on this machine. */
   async function filesHere() {
     const folders = ['uploads', 'uploads-passing']
     const found = folders.map((name) => readdir(join(deployment.folder, name)).catch(() => []))
@@ -71,7 +71,7 @@ test.group('Files in a bucket', (group) => {
     return deployment.database.from('uploads')
   }
 
-  test('received by one server are imported by a worker, retried and deleted', async ({
+  test('are received by one server, imported by a worker, retried and deleted', async ({
     assert,
   }) => {
     const worker = deployment.work()
@@ -93,7 +93,7 @@ test.group('Files in a bucket', (group) => {
     for (const key of store.objects.keys()) assert.match(key, /^uploads\/[0-9a-f-]{36}$/)
     assert.deepEqual(await filesHere(), [])
 
-    const { stored_file: kept } = await uploads().where('uid', id).firstOrFail()
+    const { stored_file: storedFile } = await uploads().where('uid', id).firstOrFail()
     const { database } = deployment
     await uploads()
       .where('uid', id)
@@ -106,7 +106,7 @@ test.group('Files in a bucket', (group) => {
     await stop(worker.process)
     const next = deployment.work()
 
-    while (store.objects.has(`uploads/${kept}`) || store.objects.has(stray)) await wait(20)
+    while (store.objects.has(`uploads/${storedFile}`) || store.objects.has(stray)) await wait(20)
     assert.containSubset([...store.objects.keys()], others)
     const pruned = await uploads().where('uid', id).firstOrFail()
     assert.isNull(pruned.stored_file)
@@ -116,7 +116,7 @@ test.group('Files in a bucket', (group) => {
     await stop(next.process)
   })
 
-  test('a stored export is resumed by the other server, with the rest only', async ({ assert }) => {
+  test('are resumed by the other server with the remaining bytes only', async ({ assert }) => {
     const whole = await ask(0, 'export-skills/?snapshot=true')
     const text = await whole.text()
     const place = String(whole.headers.get('content-location')).split('/v1/skills/')[1]
@@ -127,15 +127,15 @@ test.group('Files in a bucket', (group) => {
     const rest = await ask(1, place, { headers: { range: 'bytes=20-' } })
     assert.equal(rest.status, 206)
     assert.equal(await rest.text(), text.slice(20))
-    const read = store.asked.filter((said) => said.startsWith('GET'))
+    const read = store.asked.filter((request) => request.startsWith('GET'))
     assert.lengthOf(read, 1)
     assert.match(read[0], /^GET uploads\/[0-9a-f-]{36} bytes=20-$/)
     store.objects.delete(read[0].split(' ')[1])
-    const gone = await ask(1, place)
-    assert.equal(gone.status, 410)
+    const missing = await ask(1, place)
+    assert.equal(missing.status, 410)
   })
 
-  test('are refused and not kept while the storage is unreachable', async ({ assert }) => {
+  test('are refused and not stored while the storage is unreachable', async ({ assert }) => {
     const before = await uploads().count('* as count').first()
     store.state = 'down'
     const answer = await send(0, [header, 'alpha,beta,50'])
@@ -147,7 +147,7 @@ test.group('Files in a bucket', (group) => {
   })
 
   for (const state of ['down', 'cut'] as const) {
-    test(`a store that is ${state} when the upload is due: it waits and is taken in later`, async ({
+    test(`are imported later if the storage was ${state} when they were due`, async ({
       assert,
     }) => {
       const sent = await send(0, [header, `alpha,${state},50`])
@@ -166,8 +166,8 @@ test.group('Files in a bucket', (group) => {
       await jobsOf('uploads', deployment.database).update({ run_at: row.created_at })
       const over = await until(id, isOver)
       assert.containSubset(over, { status: 'succeeded', created: 1, message: null })
-      assert.notInclude(worker.said.text, store.settings.S3_SECRET_ACCESS_KEY)
-      assert.notInclude(worker.said.text, 'AWS4-HMAC')
+      assert.notInclude(worker.output.text, store.settings.S3_SECRET_ACCESS_KEY)
+      assert.notInclude(worker.output.text, 'AWS4-HMAC')
       await stop(worker.process)
     })
   }

@@ -15,15 +15,15 @@ import {
   silence,
 } from '#tests/helpers/queued_uploads'
 
-/** A file that does something once the upload is about to go through its rows. */
-function fileThat(upload: Upload, lines: string[], deed: () => Promise<unknown>): ImportFile {
+/** A file that calls a function before its rows are read. */
+function fileThat(upload: Upload, lines: string[], callback: () => Promise<unknown>): ImportFile {
   const file = memoryFile(lines.join('\n'), 64 * 1024)
   let isDone = false
   async function* content() {
     const { report } = await db.from('uploads').where('id', upload.id).firstOrFail()
     if (report && !isDone) {
       isDone = true
-      await deed()
+      await callback()
     }
     yield* file.open()
   }
@@ -33,7 +33,7 @@ function fileThat(upload: Upload, lines: string[], deed: () => Promise<unknown>)
 test.group('An upload that another worker took over', (group) => {
   group.each.teardown(removeUploads)
 
-  test('is not ended by the first worker, even if cancelled', async ({ assert }) => {
+  test('is not finished by the first worker, even if cancelled', async ({ assert }) => {
     await makeSkills(['Python', 'SQL'])
     const lines = [header, 'Python,SQL,,40']
     const upload = await queueLines(lines)
@@ -54,7 +54,7 @@ test.group('An upload that another worker took over', (group) => {
     assert.deepEqual(await relationsNow(), [])
   })
 
-  test('loses no relation by what follows the last row of the first one', async ({ assert }) => {
+  test('is not affected by deletions of the first worker', async ({ assert }) => {
     await makeSkills(['Python', 'SQL', 'Go'])
     await importFile({
       kind: 'relations',

@@ -99,7 +99,7 @@ test.group('Undo of an upload', (group) => {
     assert.containSubset(await mayUndo(undone), { ok: false, reason: 'is_undo' })
   })
 
-  test('is refused once somebody edited one of its records', async ({ assert, client }) => {
+  test('is refused once a user edited one of its records', async ({ assert, client }) => {
     await makeSkills(['Python', 'SQL', 'Excel'])
     const upload = await take('relations', [header, 'Python,SQL,,40', 'Python,Excel,,20'])
     const relation = await SkillRelation.query()
@@ -122,7 +122,7 @@ test.group('Undo of an upload', (group) => {
     assert.lengthOf(await relationsNow(), 2)
   })
 
-  test('gives a skill back of which one file has two rows', async ({ assert }) => {
+  test('restores a skill that has two rows in the file', async ({ assert }) => {
     const columns = 'skill,uri'
     await importLines('skills', [columns, 'Python,u3'])
     const before = await catalogue()
@@ -235,7 +235,7 @@ test.group('Undo of an upload', (group) => {
     assert.isNull(first.undoneBy)
   })
 
-  test('the latest first, one upload after the other is undone', async ({ assert }) => {
+  test('several uploads are undone one after the other, latest first', async ({ assert }) => {
     await importLines('skills', ['skill', 'Python', 'SQL'])
     const before = await catalogue()
     const first = await take('relations', [header, 'Python,SQL,,40'])
@@ -248,7 +248,7 @@ test.group('Undo of an upload', (group) => {
     assert.deepEqual(await catalogue(), before)
   })
 
-  test('when killed between two chunks, it resumes without repetition', async ({ assert }) => {
+  test('resumes without repetition after a kill between two chunks', async ({ assert }) => {
     const names = Array.from({ length: 120 }, (_, index) => `skill ${index}`)
     await importLines('skills', ['skill', ...names])
     const before = await catalogue()
@@ -299,7 +299,7 @@ test.group('Undo of an upload', (group) => {
     })
   })
 
-  test('cancelled before it began, the upload can be undone again', async ({ assert }) => {
+  test('can be started again if cancelled before it began', async ({ assert }) => {
     await makeSkills(['Python', 'SQL'])
     const upload = await take('relations', [header, 'Python,SQL,,40'])
     const undone = await undoUpload(upload, { startedBy: null })
@@ -314,7 +314,7 @@ test.group('Undo of an upload', (group) => {
     assert.equal(upload.undoneBy, undone.id)
   })
 
-  test('given up or cancelled before its first chunk, the upload can be undone again', async ({
+  test('can be started again if it failed or was cancelled before its first chunk', async ({
     assert,
   }) => {
     await makeSkills(['Python', 'SQL'])
@@ -354,7 +354,7 @@ test.group('Undo of an upload', (group) => {
     assert.deepEqual(await relationsNow(), [])
   })
 
-  test('a check and an upload that waits are not undone', async ({ assert }) => {
+  test('is not available for checks and waiting uploads', async ({ assert }) => {
     const check = await queueLines([header], { dryRun: true })
     assert.containSubset(await mayUndo(check), { ok: false, reason: 'not_over' })
     await work()
@@ -362,7 +362,7 @@ test.group('Undo of an upload', (group) => {
   })
 })
 
-/** In transactions of their own, which one around the test would make one after another. */
+/** Uses committed transactions, since one around the test would serialize them. */
 test.group('Undo of an upload, with committed transactions', (group) => {
   group.each.setup(removesFiles)
   group.each.teardown(freshDatabase)
@@ -403,9 +403,7 @@ test.group('Undo of an upload, with committed transactions', (group) => {
 })
 
 test.group('Undo of any upload', () => {
-  test('leaves skills, relations, domains and search as they were, whatever was imported', async ({
-    assert,
-  }) => {
+  test('restores skills, relations, domains and search after any import', async ({ assert }) => {
     const name = fc.constantFrom('Python', 'SQL', 'Excel', 'R', 'Go', 'C#')
     const domain = fc.constantFrom('', 'IT', 'Data', 'Office')
     const skill = fc

@@ -93,7 +93,7 @@ test.group('/v1 imports', (group) => {
     assert.equal(file.bytes, 55)
   })
 
-  test('is imported; the status has counts, causes and notes', async ({ assert, client }) => {
+  test('report counts, causes and notes in their status', async ({ assert, client }) => {
     await makeSkills(['Python', 'SQL'])
     const person = await staff()
     const lines = `${header},colour\nPython,SQL,,0.4,red\nPython,nobody,,0.5,red\nPython,none,,1,red`
@@ -120,7 +120,7 @@ test.group('/v1 imports', (group) => {
     assert.deepEqual(await relationsNow(), ['Python > SQL related 40'])
   })
 
-  test('the same file again names the upload that it repeats', async ({ assert, client }) => {
+  test('name an earlier upload of the same file', async ({ assert, client }) => {
     await makeSkills(['Python', 'SQL'])
     const person = await staff()
     const first = await queued(send(client, person, `${header}\nPython,SQL,,40`))
@@ -133,7 +133,7 @@ test.group('/v1 imports', (group) => {
     assert.isNull(other.body().repeats)
   })
 
-  test('a check reports the changes, and then the same file is imported', async ({
+  test('report the changes of a check, whose file can then be imported', async ({
     assert,
     client,
   }) => {
@@ -180,7 +180,7 @@ test.group('/v1 imports', (group) => {
     assert.deepEqual(await relationsNow(), [])
   })
 
-  test('relations of one skill need no column for it, and take no other skill', async ({
+  test('relations of one skill need no column for it, and affect no other skill', async ({
     assert,
     client,
   }) => {
@@ -201,10 +201,7 @@ test.group('/v1 imports', (group) => {
     status.assertBodyContains({ failed: 1, rejected: [{ code: 'other_skill', column: 'skill' }] })
   })
 
-  test('relations of one skill follow it under another name, and into another skill', async ({
-    assert,
-    client,
-  }) => {
+  test('relations of one skill follow renames and merges', async ({ assert, client }) => {
     const ids = await makeSkills(['Python', 'SQL', 'Excel'])
     const skill = await Skill.findOrFail(ids.get('Python')!)
     const person = await staff()
@@ -223,7 +220,7 @@ test.group('/v1 imports', (group) => {
     assert.deepEqual(await relationsNow(), ['Excel > SQL related 50'])
   })
 
-  test('relations of a skill that is gone are refused, and nothing is written', async ({
+  test('relations of a deleted skill are refused, and nothing is written', async ({
     assert,
     client,
   }) => {
@@ -242,7 +239,7 @@ test.group('/v1 imports', (group) => {
     assert.deepEqual(await relationsNow(), [])
   })
 
-  test('an option that files of the kind have not is refused', async ({ assert, client }) => {
+  test('options of other kinds are refused', async ({ assert, client }) => {
     const person = await staff(0)
     for (const [kind, option, value] of [
       ['skills', 'create_missing', 'true'],
@@ -262,7 +259,7 @@ test.group('/v1 imports', (group) => {
     fine.assertStatus(202)
   })
 
-  test('an unknown skill is a 404, and the file is not kept', async ({ assert, client }) => {
+  test('an unknown skill is a 404, and the file is not stored', async ({ assert, client }) => {
     const before = await filesKept()
     const unknown = '/v1/skills/skill-based-relations-import/0190a6f8-0000-7000-8000-000000000000/'
     const response = await send(client, await staff(), `${header}\nPython,SQL,,40`, unknown)
@@ -271,14 +268,16 @@ test.group('/v1 imports', (group) => {
     assert.deepEqual(await filesKept(), before)
   })
 
-  test('skills need the ability to write them, domains an administrator', async ({ client }) => {
+  test('importing skills requires the ability to write them; domains require an administrator', async ({
+    client,
+  }) => {
     const person = await staff()
     const skills = await send(client, person, 'skill\nPython').field('kind', 'skills')
     skills.assertStatus(202)
     const refused = await send(client, person, 'name\nIT').field('kind', 'categories')
     refused.assertStatus(403)
-    const taken = await send(client, await staff(0), 'name\nIT').field('kind', 'categories')
-    taken.assertStatus(202)
+    const accepted = await send(client, await staff(0), 'name\nIT').field('kind', 'categories')
+    accepted.assertStatus(202)
   })
 
   test('the same key and file are queued once, another file is refused', async ({
@@ -300,7 +299,7 @@ test.group('/v1 imports', (group) => {
     assert.lengthOf(await Upload.all(), 1)
   })
 
-  test('takes no file from partners and guests, and stores nothing of it', async ({
+  test('partners and guests cannot upload files, and nothing is stored', async ({
     assert,
     client,
   }) => {
@@ -313,7 +312,7 @@ test.group('/v1 imports', (group) => {
   })
 })
 
-test.group('/v1 imports, files that are refused', (group) => {
+test.group('/v1 imports of invalid files', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(removesFiles)
 
@@ -324,7 +323,7 @@ test.group('/v1 imports, files that are refused', (group) => {
     ['an empty file', { name: 'a.csv', content: '' }, 422, 'empty_file'],
   ]
   for (const [what, { name, content }, status, code] of refusals) {
-    test(`${what} is refused at once, and not kept`, async ({ assert, client }) => {
+    test(`${what} is refused at once, and not stored`, async ({ assert, client }) => {
       const before = await filesKept()
       const response = await post(client, await staff()).file('file', Buffer.from(content), {
         filename: name,
@@ -337,7 +336,10 @@ test.group('/v1 imports, files that are refused', (group) => {
     })
   }
 
-  test('a form without a file, and a body that is no form', async ({ assert, client }) => {
+  test('a form without a file and a body of another type are refused', async ({
+    assert,
+    client,
+  }) => {
     const person = await staff()
     const without = await post(client, person).field('mode', 'merge').field('dry_run', 'true')
     without.assertStatus(422)
@@ -346,7 +348,10 @@ test.group('/v1 imports, files that are refused', (group) => {
     json.assertStatus(415)
   })
 
-  test('an unknown field, a wrong option, a second file', async ({ assert, client }) => {
+  test('an unknown field, an invalid option and a second file are refused', async ({
+    assert,
+    client,
+  }) => {
     const person = await staff()
     const unknown = await send(client, person, header).field('moed', 'merge')
     unknown.assertStatus(422)
@@ -369,8 +374,8 @@ test.group('/v1 imports, files that are refused', (group) => {
     const { HOST: host, PORT: port } = process.env
     const socket = connect(Number(port), host)
     await once(socket, 'connect')
-    let said = ''
-    socket.on('data', (bytes) => (said += bytes))
+    let response = ''
+    socket.on('data', (bytes) => (response += bytes))
     socket.on('error', () => {})
     const closed = new Promise((resolve) => socket.once('close', resolve))
     socket.write(
@@ -387,7 +392,7 @@ test.group('/v1 imports, files that are refused', (group) => {
       socket.write(`${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`)
     chunk('--x\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\n')
     let sent = 0
-    while (!said && sent < 64) {
+    while (!response && sent < 64) {
       if (!chunk('a,b,c,d\n'.repeat(131_072))) {
         await Promise.race([once(socket, 'drain'), closed]).catch(() => {})
       }
@@ -396,14 +401,14 @@ test.group('/v1 imports, files that are refused', (group) => {
     socket.end()
     await closed
 
-    assert.match(said, /^HTTP\/1\.1 413 /)
-    assert.include(said, '"code":"too_large"')
+    assert.match(response, /^HTTP\/1\.1 413 /)
+    assert.include(response, '"code":"too_large"')
     assert.isBelow(sent, 64)
     assert.deepEqual(await filesKept(), before)
     await db.from('default_setups').update({ import_maximum_bytes: setup.importMaximumBytes })
   })
 
-  test('a gzip bomb ends in the same fault when it runs', async ({ assert, client }) => {
+  test('a gzip bomb is refused during the import', async ({ assert, client }) => {
     await db.from('default_setups').update({ import_maximum_bytes: 1024 * 1024 })
     const person = await staff()
     const bomb = gzipSync(Buffer.alloc(64 * 1024 * 1024, 'a,b\n'))
@@ -421,7 +426,7 @@ test.group('/v1 uploads', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(removesFiles)
 
-  test('lists everybody’s, those of a terminal too, latest first, by state and kind', async ({
+  test('lists uploads of all users and commands, latest first, by state and kind', async ({
     assert,
     client,
   }) => {
@@ -464,7 +469,7 @@ test.group('/v1 uploads', (group) => {
     }
   })
 
-  test('a waiting one is cancelled immediately; an ended one cannot be', async ({
+  test('a waiting upload is cancelled immediately; a finished one cannot be', async ({
     assert,
     client,
   }) => {
@@ -483,7 +488,7 @@ test.group('/v1 uploads', (group) => {
     assert.equal(again.body().code, 'upload_is_over')
   })
 
-  test('a cancelled one is resumed by a retry, with the same id', async ({ assert, client }) => {
+  test('a cancelled upload is resumed by a retry, with the same id', async ({ assert, client }) => {
     await makeSkills(['Python', 'SQL'])
     const person = await staff()
     const { id } = await queued(send(client, person, `${header}\nPython,SQL,,40`))
@@ -499,10 +504,7 @@ test.group('/v1 uploads', (group) => {
     assert.deepEqual(await relationsNow(), ['Python > SQL related 40'])
   })
 
-  test('rejected rows are a file that can be corrected, or are retried', async ({
-    assert,
-    client,
-  }) => {
+  test('rejected rows can be exported, corrected and retried', async ({ assert, client }) => {
     await makeSkills(['Python', 'SQL'])
     const person = await staff()
     const lines = `${header}\nPython,SQL,,40\nPython,Excel,,50\nPython,=Word,,1`
@@ -538,18 +540,18 @@ test.group('/v1 uploads', (group) => {
     const lines = `${header}\nPython,SQL,,40\nPython,Excel,,50\nSQL,Go,,30`
     const { id } = await queued(send(client, person, lines).field('mode', 'replace'))
     await work(id)
-    const taken = ['Python > SQL related 40', 'SQL > Go related 30']
-    assert.deepEqual(await relationsNow(), taken)
+    const imported = ['Python > SQL related 40', 'SQL > Go related 30']
+    assert.deepEqual(await relationsNow(), imported)
 
     await makeSkills(['Excel'])
     const retried = await post(client, person, `/v1/skills/task-retry/${id}/`).json({})
     retried.assertStatus(202)
     assert.containSubset(retried.body(), { options: { mode: 'merge' } })
     await work(retried.body().id)
-    assert.deepEqual(await relationsNow(), ['Python > Excel related 50', ...taken])
+    assert.deepEqual(await relationsNow(), ['Python > Excel related 50', ...imported])
   })
 
-  test('without rejected rows there is nothing to retry', async ({ assert, client }) => {
+  test('an upload without rejected rows cannot be retried', async ({ assert, client }) => {
     const person = await staff()
     const { id } = await queued(send(client, person, header))
     await work(id)
@@ -585,7 +587,7 @@ test.group('/v1 uploads', (group) => {
     }
   })
 
-  test('groups of rejected rows are only queried after changes, until a limit', async ({
+  test('groups of rejected rows are only queried after changes, up to a limit', async ({
     assert,
   }) => {
     const upload = await queueLines(['skill'])
@@ -605,10 +607,10 @@ test.group('/v1 uploads', (group) => {
     await upload.merge({ failed: 2 }).save()
     assert.deepEqual(await codes(), ['unknown_skill', 'self_relation'])
 
-    const told: string[] = []
-    for await (const event of watchUpload(upload, 0)) told.push(event)
-    assert.lengthOf(told, 1)
-    assert.include(told[0], '"status":"running"')
+    const statements: string[] = []
+    for await (const event of watchUpload(upload, 0)) statements.push(event)
+    assert.lengthOf(statements, 1)
+    assert.include(statements[0], '"status":"running"')
   })
 
   test('streams its progress as events until it ends', async ({ assert, client }) => {
@@ -625,9 +627,9 @@ test.group('/v1 uploads', (group) => {
     const [events] = await Promise.all([watching, work(id)])
 
     assert.equal(events.headers.get('content-type'), 'text/event-stream')
-    const told = await events.text()
-    assert.include(told, '"status":"succeeded"')
-    assert.match(told, /^event: task\ndata: \{/)
+    const stream = await events.text()
+    assert.include(stream, '"status":"succeeded"')
+    assert.match(stream, /^event: task\ndata: \{/)
   })
 })
 
@@ -635,11 +637,11 @@ test.group('Unknown domains in a file of skills', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(removesFiles)
 
-  for (const [role, status, made] of [
+  for (const [role, status, domainCount] of [
     [0, 'succeeded', 1],
     [4, 'succeeded_with_errors', 0],
   ] as const) {
-    test(`are made for administrators alone: role ${role}`, async ({ assert, client }) => {
+    test(`are created for administrators only: role ${role}`, async ({ assert, client }) => {
       const lines = 'skill,category\nweld,metals of nobody\nsolder,\n'
       const task = await queued(send(client, await staff(role), lines).field('kind', 'skills'))
       await work(task.id)
@@ -647,17 +649,17 @@ test.group('Unknown domains in a file of skills', (group) => {
       const upload = await Upload.findByOrFail('uid', task.id)
       assert.equal(upload.status, status)
       const found = await db.from('categories').where('name', 'metals of nobody')
-      assert.lengthOf(found, made)
+      assert.lengthOf(found, domainCount)
       const rejected = await db.from('rejected_rows').where('upload_id', upload.id)
       assert.deepEqual(
         rejected.map(({ code, column }) => ({ code, column })),
-        made ? [] : [{ code: 'unknown_domain', column: 'category' }]
+        domainCount ? [] : [{ code: 'unknown_domain', column: 'category' }]
       )
     })
   }
 })
 
-test.group('Domains that a file of role 0 makes', (group) => {
+test.group('Domains created by a file of role 0', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(removesFiles)
 
@@ -667,20 +669,20 @@ test.group('Domains that a file of role 0 makes', (group) => {
     return db.from('categories').where('name', 'metals of nobody')
   }
 
-  /** An upload of role 0 that waits. */
-  async function ofAdmin(wanted: Parameters<typeof queueLines>[1] = {}) {
+  /** A waiting upload of role 0. */
+  async function ofAdmin(options: Parameters<typeof queueLines>[1] = {}) {
     const { id: startedBy } = await staff(0)
-    return queueLines(lines, { kind: 'skills', startedBy, ...wanted })
+    return queueLines(lines, { kind: 'skills', startedBy, ...options })
   }
 
   test('are not created by another user’s import', async ({ assert, client }) => {
     const check = await ofAdmin({ dryRun: true })
     await work(check.uid)
     const path = `/v1/skills/task-retry/${check.uid}/`
-    const taken = await post(client, await staff(4), path).json({ rows: 'all', dry_run: false })
-    taken.assertStatus(202)
-    await work(taken.body().id)
-    assert.containSubset(await Upload.findByOrFail('uid', taken.body().id), { failed: 1 })
+    const retried = await post(client, await staff(4), path).json({ rows: 'all', dry_run: false })
+    retried.assertStatus(202)
+    await work(retried.body().id)
+    assert.containSubset(await Upload.findByOrFail('uid', retried.body().id), { failed: 1 })
     assert.lengthOf(await madeNow(), 0)
   })
 
@@ -722,8 +724,8 @@ test.group('Domains that a file of role 0 makes', (group) => {
     const undone = await post(client, admin, undo)
     const { id } = undone.body()
     await post(client, other, `/v1/skills/task-cancel/${id}/`).json({})
-    const goOn = await post(client, other, `/v1/skills/task-retry/${id}/`).json({ rows: 'all' })
-    goOn.assertStatus(403)
+    const resumed = await post(client, other, `/v1/skills/task-retry/${id}/`).json({ rows: 'all' })
+    resumed.assertStatus(403)
     assert.containSubset(await Upload.findByOrFail('uid', id), { status: 'cancelled' })
     const again = await post(client, admin, `/v1/skills/task-retry/${id}/`).json({ rows: 'all' })
     again.assertStatus(202)
@@ -732,7 +734,7 @@ test.group('Domains that a file of role 0 makes', (group) => {
   })
 })
 
-test.group('/v1 uploads, by whom', (group) => {
+test.group('Access to /v1 uploads', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(removesFiles)
 
@@ -742,10 +744,10 @@ test.group('/v1 uploads, by whom', (group) => {
     'file_upload_successful_data_export',
     'file_upload_rejected_data_export',
   ]
-  const deeds = ['task-cancel', 'task-retry', 'task-undo']
+  const actions = ['task-cancel', 'task-retry', 'task-undo']
   const placeOf = (path: string, id: string) => `${path}/${path.endsWith('view') ? '' : `${id}/`}`
 
-  test('a partner and a guest see none, and do nothing to one', async ({ assert, client }) => {
+  test('partners and guests have none', async ({ assert, client }) => {
     await makeSkills(['Python', 'SQL'])
     const { id } = await queued(send(client, await staff(), `${header}\nPython,SQL,,40`))
     await work(id)
@@ -760,7 +762,7 @@ test.group('/v1 uploads, by whom', (group) => {
       const guest = await client.get(`/v1/skills/${placeOf(path, id)}`).accept('json')
       guest.assertStatus(401)
     }
-    for (const path of deeds) {
+    for (const path of actions) {
       const place = `/v1/skills/${path}/${id}/`
       const refused = await post(client, partner, place).json({ rows: 'all' })
       refused.assertStatus(403)
@@ -775,7 +777,7 @@ test.group('/v1 uploads, by whom', (group) => {
   })
 
   for (const role of [0, 1, 4] as const) {
-    test(`another of staff reads it and works at it: role ${role}`, async ({ assert, client }) => {
+    test(`other staff can read and change uploads: role ${role}`, async ({ assert, client }) => {
       await makeSkills(['Python', 'SQL'])
       const other = await staff(role)
       const lines = `${header}\nPython,SQL,,40\nPython,nobody,,40`
@@ -809,7 +811,7 @@ test.group('/v1 uploads, by whom', (group) => {
     )
     for (const role of [1, 4] as const) {
       const person = await staff(role)
-      for (const path of deeds) {
+      for (const path of actions) {
         const refused = await post(client, person, `/v1/skills/${path}/${id}/`).json({})
         refused.assertStatus(403)
       }

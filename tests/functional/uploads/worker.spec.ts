@@ -31,25 +31,25 @@ import {
 import { inFull } from '#tests/helpers/full'
 import { jobsOf } from '#tests/helpers/jobs'
 
-test.group('Claims on uploads', (group) => {
+test.group('Claims of uploads', (group) => {
   group.each.teardown(removeUploads)
 
-  test('one of many concurrent claims succeeds', async ({ assert }) => {
+  test('only one of many concurrent claims succeeds', async ({ assert }) => {
     const upload = await queueLines([header])
 
     const claims = await Promise.all(Array.from({ length: 8 }, () => claimUpload()))
 
-    const [claim, ...others] = claims.filter((taken) => taken !== null)
+    const [claim, ...others] = claims.filter((claimed) => claimed !== null)
     assert.lengthOf(others, 0)
     await upload.refresh()
     assert.containSubset(upload, { status: 'running', worker: claim.worker })
     assert.equal(claim.attempts, 1)
   })
 
-  test('are asked for without writing while there is nothing to do', async ({ assert }) => {
-    const said: string[] = []
+  test('claiming writes nothing if there is nothing to do', async ({ assert }) => {
+    const statements: string[] = []
     const knex = db.connection().getWriteClient()
-    const listen = ({ sql }: { sql: string }) => said.push(sql)
+    const listen = ({ sql }: { sql: string }) => statements.push(sql)
     knex.on('query', listen)
     try {
       assert.isNull(await claimUpload())
@@ -57,24 +57,24 @@ test.group('Claims on uploads', (group) => {
       knex.off('query', listen)
     }
 
-    assert.isNotEmpty(said)
-    assert.isEmpty(said.filter((sql) => !sql.trim().startsWith('select')))
+    assert.isNotEmpty(statements)
+    assert.isEmpty(statements.filter((sql) => !sql.trim().startsWith('select')))
   })
 
-  test('runs one of each kind, kinds in parallel, oldest first', async ({ assert }) => {
+  test('one upload of each kind runs, kinds in parallel, oldest first', async ({ assert }) => {
     const first = await queueLines([header])
     await queueLines([header])
     const skills = await queueLines(['skill'], { kind: 'skills' })
 
-    const taken = [await claimUpload(), await claimUpload(), await claimUpload()]
+    const claims = [await claimUpload(), await claimUpload(), await claimUpload()]
 
     assert.deepEqual(
-      taken.map((claim) => claim?.id ?? null),
+      claims.map((claim) => claim?.id ?? null),
       [first.id, skills.id, null]
     )
   })
 
-  test('a second of the kind comes when the first is over', async ({ assert }) => {
+  test('the second of a kind is claimed when the first has ended', async ({ assert }) => {
     const first = await queueLines([header])
     const second = await queueLines([header])
     const claim = await claimUpload()
@@ -85,7 +85,7 @@ test.group('Claims on uploads', (group) => {
     assert.equal(next?.id, second.id)
   })
 
-  test('takes over from a silent worker, which can no longer write', async ({ assert }) => {
+  test('a silent worker is replaced and can no longer write', async ({ assert }) => {
     const upload = await queueLines([header])
     const first = (await claimUpload())!
     assert.isNull(await claimUpload())
@@ -103,7 +103,9 @@ test.group('Claims on uploads', (group) => {
     assert.equal(upload.worker, second.worker)
   })
 
-  test('put back in order, it waits again and counts no attempt', async ({ assert }) => {
+  test('an upload released in order waits again without counting an attempt', async ({
+    assert,
+  }) => {
     const upload = await queueLines([header])
     await releaseUpload((await claimUpload())!, { inOrder: true })
 
@@ -111,7 +113,7 @@ test.group('Claims on uploads', (group) => {
     assert.containSubset(upload, { status: 'queued', worker: null, attempts: 0 })
   })
 
-  test('frees the place of a cancelled, abandoned upload only', async ({ assert }) => {
+  test('the lane is freed by a cancelled, abandoned upload only', async ({ assert }) => {
     const upload = await queueLines([header])
     const next = await queueLines([header])
     await claimUpload()
@@ -146,7 +148,7 @@ test.group('Claims on uploads', (group) => {
     assert.match(upload.message ?? '', /--resume/)
   })
 
-  test('rejected rows go with the file', async ({ assert }) => {
+  test('rejected rows are deleted with the file', async ({ assert }) => {
     const old = await queueLines([header, 'nobody,no one,,1'])
     await runClaimedUpload((await claimUpload())!)
     const fresh = await queueLines([header, 'nobody,no one,,1'])
@@ -168,7 +170,7 @@ test.group('Claims on uploads', (group) => {
     assert.equal(refusal.code, 'nothing_to_retry')
   })
 
-  test('files of uploads that are over for a month go, others stay', async ({ assert }) => {
+  test('files of uploads are deleted a month after the end', async ({ assert }) => {
     const old = await queueLines([header])
     const waiting = await queueLines([header])
     await runClaimedUpload((await claimUpload())!)
@@ -191,7 +193,7 @@ test.group('Claims on uploads', (group) => {
 test.group('A check (dry run) as a task', (group) => {
   group.each.teardown(removeUploads)
 
-  test('keeps figures and rejected rows, and writes nothing else', async ({ assert }) => {
+  test('stores counts and rejected rows, and writes nothing else', async ({ assert }) => {
     const lines = await manyLines(20)
     const before = await everything()
     const upload = await queueLines(lines, { dryRun: true })
@@ -209,7 +211,7 @@ test.group('A check (dry run) as a task', (group) => {
     assert.deepEqual(await everything(), { ...before, uploads: 1, rejected_rows: 20 })
   })
 
-  test('an interrupted check restarts and counts nothing twice', async ({ assert }) => {
+  test('restarts after an interruption and counts nothing twice', async ({ assert }) => {
     const lines = await manyLines(10)
     const upload = await queueLines(lines, { dryRun: true })
     const first = (await claimUpload())!
@@ -284,7 +286,7 @@ test.group('A worker', (group) => {
     assert.equal(sound.status, 'succeeded')
   })
 
-  test('gives an upload up that breaks off again and again', async ({ assert, cleanup }) => {
+  test('fails an upload that is repeatedly interrupted', async ({ assert, cleanup }) => {
     const upload = await queueLines([header])
     await db.from('uploads').update({ attempts: mostAttempts })
     const worker = new Worker({ queues: [uploads] })
@@ -314,10 +316,7 @@ test.group('A worker', (group) => {
     assert.isBelow(upload.created, skills * (skills - 1))
   })
 
-  test('stopped, it leaves the upload to the next worker, which ends it', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('leaves the upload to the next worker when stopped', async ({ assert, cleanup }) => {
     const skills = inFull(350, 200)
     const upload = await queueLines(await manyLines(skills))
     const first = new Worker({ queues: [uploads] })
@@ -338,7 +337,7 @@ test.group('A worker', (group) => {
     })
   })
 
-  test('however many became old since the last time, none of them stays', async ({ assert }) => {
+  test('prunes all expired uploads and files, however many there are', async ({ assert }) => {
     const client = db.connection()
     const ago = (days: number) => client.raw(sqlFromNow(client, -days * 24 * 60 * 60))
     const one = await queueLines([header])

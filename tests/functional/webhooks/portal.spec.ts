@@ -20,7 +20,7 @@ test.group('Screens of webhooks', (group) => {
     const form = await client.get(`${place}/create`).loginAs(partner)
     assert.deepEqual(renderedPage(form).props.events, ['calls.low', 'package.expired'])
 
-    const made = await client
+    const created = await client
       .post(`${place}/create`)
       .loginAs(partner)
       .withCsrfToken()
@@ -29,7 +29,7 @@ test.group('Screens of webhooks', (group) => {
 
     const webhook = await Webhook.firstOrFail()
     assert.containSubset(webhook.$attributes, { url, clientId: partner.clientId })
-    made.assertHeader('location', `${place}/${webhook.uid}/secret`)
+    created.assertHeader('location', `${place}/${webhook.uid}/secret`)
     const before = await client.get(`${place}/${webhook.uid}/secret`).loginAs(partner)
     assert.isFalse(renderedPage(before).props.is_shown)
     assert.notInclude(before.text(), openSecret(webhook.secret)!.slice(6))
@@ -47,7 +47,7 @@ test.group('Screens of webhooks', (group) => {
     ])
   })
 
-  test('show the URLs that the installation allows', async ({ assert, client }) => {
+  test('show which URLs the installation allows', async ({ assert, client }) => {
     const partner = await createPartner()
     const html = async () => renderedPage(await client.get(`${place}/create`).loginAs(partner)).html
     assert.include(await html(), 'It must start with https:// and point to the internet.')
@@ -74,7 +74,7 @@ test.group('Screens of webhooks', (group) => {
     assert.lengthOf(await Webhook.all(), 0)
   })
 
-  test('show deliveries with their responses, and repeat them', async ({ assert, client }) => {
+  test('show deliveries with their responses, and retry them', async ({ assert, client }) => {
     const receiver = await startReceiver(withStatus(500, 'out of order'))
     const admin = await UserFactory.create()
     const webhook = await WebhookFactory.merge({ url: receiver.url }).create()
@@ -117,7 +117,7 @@ test.group('Screens of webhooks', (group) => {
     assert.include(paused.html, 'This webhook is paused')
   })
 
-  test('list, edit, rotate and delete the owner’s only', async ({ assert, client }) => {
+  test('list, edit, rotate and delete the owner’s webhooks only', async ({ assert, client }) => {
     const { url } = await startReceiver()
     const partner = await createPartner()
     const own = { clientId: partner.ownClientId, events: ['calls.low' as const] }
@@ -169,12 +169,12 @@ test.group('Screens of webhooks', (group) => {
     const page = renderedPage(await client.get(`${place}/${webhook.uid}`).loginAs(partner))
     assert.include(page.html, 'messages are also signed with the previous secret')
 
-    const gone = await client
+    const deleted = await client
       .delete(`${place}/${webhook.uid}`)
       .loginAs(partner)
       .withCsrfToken()
       .redirects(0)
-    gone.assertHeader('location', place)
+    deleted.assertHeader('location', place)
     assert.isNull(await Webhook.find(webhook.id))
   })
 })

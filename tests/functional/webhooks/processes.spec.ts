@@ -28,29 +28,29 @@ async function startSender(): Promise<ChildProcess> {
   getActiveTest()?.cleanup(() => {
     child.kill('SIGKILL')
   })
-  await messageOf(child, (said) => said === 'ready')
+  await messageOf(child, (message) => message === 'ready')
   return child
 }
 
 async function order(child: ChildProcess, what: string): Promise<unknown> {
-  const answered = messageOf(child, (said) => said === 'taken' || typeof said === 'number')
+  const answered = messageOf(child, (message) => message === 'taken' || typeof message === 'number')
   child.send(what)
   return answered
 }
 
-/** The first message of this kind: the framework sends some of its own. */
-function messageOf(child: ChildProcess, isIt: (said: unknown) => boolean): Promise<unknown> {
+/** The first message of this kind: the framework sends messages too. */
+function messageOf(child: ChildProcess, matches: (message: unknown) => boolean): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    child.on('message', (said) => {
-      if (isIt(said)) resolve(said)
+    child.on('message', (message) => {
+      if (matches(message)) resolve(message)
     })
     child.once('exit', () => reject(new Error('The process ended before it answered')))
   })
 }
 
-async function until(isSo: () => boolean) {
+async function until(condition: () => boolean) {
   const end = Date.now() + 10_000
-  while (!isSo()) {
+  while (!condition()) {
     if (Date.now() > end) throw new Error('It did not come')
     await pass(10)
   }
@@ -65,8 +65,8 @@ function queue(times: number) {
   })
 }
 
-/** With transactions of its own: what several processes do is committed. */
-test.group('Several processes that send', (group) => {
+/** Uses committed transactions, since several processes write. */
+test.group('Several sending processes', (group) => {
   group.teardown(() => freshDatabase())
   group.each.setup(() => freshDatabase())
 
@@ -86,7 +86,7 @@ test.group('Several processes that send', (group) => {
     await Promise.all(ends)
 
     assert.equal(
-      attempts.reduce<number>((sum, made) => sum + Number(made), 0),
+      attempts.reduce<number>((sum, count) => sum + Number(count), 0),
       60
     )
     const ids = receiver.received.map(({ headers }) => String(headers['webhook-id']))
@@ -94,10 +94,10 @@ test.group('Several processes that send', (group) => {
     assert.equal(new Set(ids).size, 60)
     const deliveries = await WebhookDelivery.all()
     assert.deepEqual([...new Set(deliveries.map(({ state }) => state))], ['delivered'])
-    assert.isTrue(deliveries.every(({ attempts: made }) => made === 1))
+    assert.isTrue(deliveries.every(({ attempts: count }) => count === 1))
   })
 
-  test('send again, under the same id, what one took before it was killed', async ({ assert }) => {
+  test('retry a delivery of a killed process, with the same id', async ({ assert }) => {
     const receiver = await startReceiver()
     await WebhookFactory.merge({ url: receiver.url }).create()
     await queue(1)
@@ -106,8 +106,8 @@ test.group('Several processes that send', (group) => {
     const ended = once(first, 'exit')
     first.kill('SIGKILL')
     await ended
-    const taken = await WebhookDelivery.firstOrFail()
-    assert.equal(taken.state, 'pending')
+    const claimed = await WebhookDelivery.firstOrFail()
+    assert.equal(claimed.state, 'pending')
 
     const second = await startSender()
     const over = once(second, 'exit')
@@ -116,10 +116,10 @@ test.group('Several processes that send', (group) => {
 
     assert.deepEqual(
       receiver.received.map(({ headers }) => headers['webhook-id']),
-      [taken.uid]
+      [claimed.uid]
     )
-    await taken.refresh()
-    assert.containSubset(taken.$attributes, { state: 'delivered', attempts: 2 })
+    await claimed.refresh()
+    assert.containSubset(claimed.$attributes, { state: 'delivered', attempts: 2 })
   })
 
   test('are not blocked by another owner’s unresponsive receivers', async ({ assert }) => {
@@ -153,16 +153,16 @@ test.group('Several processes that send', (group) => {
     assert.lengthOf(delivered, 4)
   })
 
-  test('and ten webhooks at once leave no owner with more than ten', async ({ assert }) => {
+  test('limit concurrently created webhooks to ten per owner', async ({ assert }) => {
     const { url } = await startReceiver()
     const { ownClientId: clientId } = await createPartner()
-    const made = await Promise.allSettled(
+    const created = await Promise.allSettled(
       Array.from({ length: 14 }, () =>
         createWebhook(clientId, { url, events: ['calls.low'] }, operator)
       )
     )
     assert.lengthOf(
-      made.filter(({ status }) => status === 'fulfilled'),
+      created.filter(({ status }) => status === 'fulfilled'),
       10
     )
     assert.lengthOf(await Webhook.all(), 10)

@@ -1,4 +1,4 @@
-/** Sends what is due to webhooks until there is nothing more, and tells its parent how many attempts it made. */
+/** Sends all due deliveries, and sends its parent the number of attempts. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { ignite } from '../../../bin/app.js'
 

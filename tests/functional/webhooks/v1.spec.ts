@@ -16,7 +16,7 @@ import { deedsOn } from '#tests/helpers/audit_log'
 import { isGenuine, startReceiver, withStatus } from '#tests/helpers/receiver'
 import { runDue } from '#tests/helpers/jobs'
 
-/** The caller of `/v1/webhooks/` as this person. */
+/** Requests to `/v1/webhooks/` as this user. */
 function as(client: ApiClient, person: User) {
   const ask = (method: string, path: string) =>
     client.request(`/v1/webhooks/${path}`, method).withGuard('api').loginAs(person).accept('json')
@@ -45,13 +45,13 @@ test.group('Webhooks on /v1', (group) => {
     const { get, post } = as(client, partner)
     const input = { url, description: 'Ours', events: ['calls.low', 'package.expired'] }
 
-    const made = await post('', input)
+    const created = await post('', input)
 
-    made.assertStatus(201)
-    assertVersion(made, 1)
-    made.assertHeader('cache-control', 'no-store')
-    made.assertBodyContains({ ...input, status: 'active', failing_since: null, version: 1 })
-    const { id, secret } = made.body()
+    created.assertStatus(201)
+    assertVersion(created, 1)
+    created.assertHeader('cache-control', 'no-store')
+    created.assertBodyContains({ ...input, status: 'active', failing_since: null, version: 1 })
+    const { id, secret } = created.body()
     assert.match(secret, /^whsec_[A-Za-z0-9+/]{43}=$/)
     assert.equal(Buffer.from(secret.slice(6), 'base64').length, 32)
     const shown = await get(`${id}/`)
@@ -59,19 +59,19 @@ test.group('Webhooks on /v1', (group) => {
     const list = await get()
     assert.notInclude(JSON.stringify(list.body()), 'whsec_')
     assert.equal(list.body().meta.total, 1)
-    const deeds = await deedsOn('webhook', id)
-    assert.containSubset(deeds, [{ action: 'created', actorId: partner.id, after: { url } }])
-    assert.notInclude(JSON.stringify(deeds), 'whsec_')
+    const auditEntries = await deedsOn('webhook', id)
+    assert.containSubset(auditEntries, [{ action: 'created', actorId: partner.id, after: { url } }])
+    assert.notInclude(JSON.stringify(auditEntries), 'whsec_')
   })
 
   test('may have a long URL, truncated in the audit log', async ({ assert, client }) => {
     const { url } = await startReceiver()
     const partner = await createPartner()
     const long = `${url}?${'a'.repeat(1500 - url.length - 1)}`
-    const made = await as(client, partner).post('', { url: long, events: ['calls.low'] })
-    made.assertStatus(201)
-    made.assertBodyContains({ url: long })
-    const webhook = await Webhook.findByOrFail('uid', made.body().id)
+    const created = await as(client, partner).post('', { url: long, events: ['calls.low'] })
+    created.assertStatus(201)
+    created.assertBodyContains({ url: long })
+    const webhook = await Webhook.findByOrFail('uid', created.body().id)
     await db.transaction((trx) => switchOff(trx, webhook.id, 'failures'))
     const entries = await AuditEntry.query().where('subjectUid', webhook.uid)
     assert.sameMembers(
@@ -98,8 +98,8 @@ test.group('Webhooks on /v1', (group) => {
     again.assertHeader('idempotent-replayed', 'true')
     assert.deepEqual(again.body(), { ...first.body(), secret: null })
     assert.lengthOf(await Webhook.all(), 1)
-    const kept = await db.from('idempotency_records')
-    assert.notInclude(JSON.stringify(kept), 'whsec_')
+    const stored = await db.from('idempotency_records')
+    assert.notInclude(JSON.stringify(stored), 'whsec_')
   })
 
   const refusals = [
@@ -128,7 +128,7 @@ test.group('Webhooks on /v1', (group) => {
     })
   }
 
-  test('are ten at most for each owner', async ({ client }) => {
+  test('are limited to ten per owner', async ({ client }) => {
     const { url } = await startReceiver()
     const partner = await createPartner()
     for (let count = 0; count < 10; count += 1) await theirs(partner)
@@ -140,10 +140,7 @@ test.group('Webhooks on /v1', (group) => {
     other.assertStatus(201)
   })
 
-  test('of others are not found: neither another client’s nor the house’s', async ({
-    assert,
-    client,
-  }) => {
+  test('of other clients and the organization are not found', async ({ assert, client }) => {
     const partner = await createPartner()
     const admin = await UserFactory.create()
     const other = await theirs(await createPartner())
@@ -151,7 +148,7 @@ test.group('Webhooks on /v1', (group) => {
     const own = await theirs(partner)
     for (const { uid } of [other, ours]) {
       const { get, post, patch, delete: remove } = as(client, partner)
-      for (const asked of [
+      for (const request of [
         get(`${uid}/`),
         patch(`${uid}/`, { status: 'paused' }),
         remove(`${uid}/`),
@@ -160,7 +157,7 @@ test.group('Webhooks on /v1', (group) => {
         get(`${uid}/deliveries/`),
         post(`${uid}/deliveries/${newUid()}/replay/`),
       ]) {
-        const response = await asked
+        const response = await request
         response.assertStatus(404)
       }
     }
@@ -176,10 +173,7 @@ test.group('Webhooks on /v1', (group) => {
     refused.assertStatus(403)
   })
 
-  test('are changed against their version, paused and switched on again', async ({
-    assert,
-    client,
-  }) => {
+  test('are updated by version, paused and resumed', async ({ assert, client }) => {
     const partner = await createPartner()
     const webhook = await theirs(partner, { status: 'disabled_by_failures' })
     const { patch } = as(client, partner)
@@ -207,8 +201,8 @@ test.group('Webhooks on /v1', (group) => {
   test('get a new secret, valid together with the previous one', async ({ assert, client }) => {
     const receiver = await startReceiver()
     const { post } = as(client, await createPartner())
-    const made = await post('', { url: receiver.url, events: ['calls.low'] })
-    const { id, secret } = made.body()
+    const created = await post('', { url: receiver.url, events: ['calls.low'] })
+    const { id, secret } = created.body()
 
     const rotated = await post(`${id}/rotate-secret/`, { overlap_hours: 48 })
 
@@ -251,11 +245,11 @@ test.group('Webhooks on /v1', (group) => {
     assert.deepEqual(again.body(), { ...first.body(), secret: null })
     await webhook.refresh()
     assert.equal(webhook.version, 2)
-    const kept = await db.from('idempotency_records')
-    assert.notInclude(JSON.stringify(kept), 'whsec_')
+    const stored = await db.from('idempotency_records')
+    assert.notInclude(JSON.stringify(stored), 'whsec_')
   })
 
-  test('are tested, and deliveries are shown and repeated', async ({ assert, client }) => {
+  test('are tested, and deliveries are shown and retried', async ({ assert, client }) => {
     const receiver = await startReceiver(withStatus(500, 'broken'))
     const partner = await createPartner()
     const webhook = await theirs(partner, { url: receiver.url })
@@ -306,13 +300,13 @@ test.group('Webhooks on /v1', (group) => {
     paused.assertBodyContains({ code: 'webhook_not_active' })
   })
 
-  test('go with their log', async ({ assert, client }) => {
+  test('are deleted with their deliveries', async ({ assert, client }) => {
     const partner = await createPartner()
     const webhook = await theirs(partner)
     const { post, delete: remove } = as(client, partner)
     await post(`${webhook.uid}/test/`)
-    const gone = await remove(`${webhook.uid}/`)
-    gone.assertStatus(204)
+    const deleted = await remove(`${webhook.uid}/`)
+    deleted.assertStatus(204)
     assert.lengthOf(await Webhook.all(), 0)
     assert.lengthOf(await WebhookDelivery.all(), 0)
     assert.containSubset(await deedsOn('webhook', webhook.uid), [{ action: 'deleted' }])

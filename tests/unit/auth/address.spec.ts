@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { addressKey } from '#app/accounts/auth/address'
 
-test.group('Counting addresses', () => {
+test.group('Addresses for rate limits', () => {
   test('{address} counts as {key}')
     .with([
       { address: '203.0.113.7', key: '203.0.113.7' },

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { abilities, homeOf, may, Role, type Ability, type Visitor } from '#app/accounts/role'
 
-/** The table of design.md section 4, written down a second time on purpose. */
+/** The table of roles, intentionally written independently of the code. */
 const cells: Record<Ability, Visitor[]> = {
   site: ['guest', 0, 1, 2, 4],
   sign_in: ['guest'],
@@ -39,14 +39,14 @@ test.group('Roles', () => {
     })
   }
 
-  test('role 3 may nothing and lands at the login page', ({ assert }) => {
+  test('role 3 has no abilities and is redirected to the login page', ({ assert }) => {
     for (const ability of Object.keys(abilities) as Ability[]) {
       assert.isFalse(may(Role.unused, ability))
     }
     assert.equal(homeOf(Role.unused), '/auth/login')
   })
 
-  test('each role lands on the dashboard of its area', ({ assert }) => {
+  test('each role is redirected to the dashboard of its area', ({ assert }) => {
     assert.equal(homeOf(Role.admin), '/portal/admin/dashboard')
     assert.equal(homeOf(Role.subAdmin), '/portal/admin/dashboard')
     assert.equal(homeOf(Role.partner), '/portal/partner/dashboard')

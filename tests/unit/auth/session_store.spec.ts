@@ -24,7 +24,7 @@ test.group('Sessions in the database', (group) => {
     assert.isNull(await new SessionStore(HOUR).read('one'))
   })
 
-  test('end after their time', async ({ assert }) => {
+  test('expire after their lifetime', async ({ assert }) => {
     await new SessionStore(HOUR).write('one', { a: 1 })
     await db
       .from('sessions')
@@ -34,7 +34,7 @@ test.group('Sessions in the database', (group) => {
     assert.isNull(await new SessionStore(HOUR).read('one'))
   })
 
-  test('that are read have their end moved on at most once a minute', async ({ assert }) => {
+  test('are extended by reads at most once a minute', async ({ assert }) => {
     await new SessionStore(HOUR).write('one', { a: 1 })
     const begin = await endOf('one')
     const soon = new SessionStore(HOUR)
@@ -49,7 +49,7 @@ test.group('Sessions in the database', (group) => {
     assert.isAtLeast(await endOf('one'), begin)
   })
 
-  test('of one id are not readable under another', async ({ assert }) => {
+  test('are not readable under another id', async ({ assert }) => {
     await new SessionStore(HOUR).write('one', { a: 1 })
     const { data } = await db.from('sessions').where('id', 'one').firstOrFail()
     await db.table('sessions').insert({ id: 'two', data, expires_at: Date.now() + 60_000 })

@@ -21,7 +21,7 @@ test.group('Tokens', () => {
     assert.isFalse(isRefreshToken(`${refresh} `))
   })
 
-  test('have one successor each, of the same family', ({ assert }) => {
+  test('each have one successor, in the same family', ({ assert }) => {
     const { refresh } = newTokenPair()
     const next = successorOf(refresh)
 
@@ -33,7 +33,7 @@ test.group('Tokens', () => {
     assert.notEqual(next.refresh.slice(-43), next.access.slice(-43))
   })
 
-  test('of two families share nothing', ({ assert }) => {
+  test('of two families are unrelated', ({ assert }) => {
     const one = newTokenPair()
     const other = newTokenPair()
 
@@ -41,7 +41,7 @@ test.group('Tokens', () => {
     assert.notEqual(hashOf(one.access), hashOf(other.access))
   })
 
-  test('the binding and the mark of a page session are unrelated', ({ assert }) => {
+  test('of a page session: its binding and mark are unrelated', ({ assert }) => {
     const uid = '019aa0c2-0000-7000-8000-000000000001'
 
     assert.equal(bindingOf(uid), bindingOf(uid))

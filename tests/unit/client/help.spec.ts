@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { test } from '@japa/runner'
 import { createProgram } from '../../../bin/skillary_program.ts'
 
-/** Each command that does something. */
+/** All commands without subcommands. */
 function commandsOf(command: Command): Command[] {
   return command.commands.length ? command.commands.flatMap(commandsOf) : [command]
 }
@@ -11,7 +11,7 @@ const program = createProgram()
 const commands = commandsOf(program)
 
 test.group('The help of skillary', () => {
-  test('every command prints JSON if asked to, and describes each argument', ({ assert }) => {
+  test('every command has --json and describes each argument', ({ assert }) => {
     assert.isAbove(commands.length, 20)
     for (const command of commands) {
       assert.isNotEmpty(command.description(), command.name())
@@ -25,7 +25,7 @@ test.group('The help of skillary', () => {
     }
   })
 
-  test('fits a terminal of 80 characters, but for lines of a shell', ({ assert }) => {
+  test('fits a terminal of 80 characters, except for shell commands', ({ assert }) => {
     for (const command of [program, ...commands]) {
       let text = ''
       command.configureOutput({ writeOut: (piece) => (text += piece), getOutHelpWidth: () => 80 })

@@ -52,7 +52,7 @@ test.group('Client module: paid calls', () => {
     assert.lengthOf(server.seen, 5)
   })
 
-  test('a guest has no key, and is not asked for twice', async ({ assert, cleanup }) => {
+  test('a guest has no key, so the call is not retried', async ({ assert, cleanup }) => {
     const server = await fakeServer(breaks)
     cleanup(server.close)
     const skillary = new Skillary({ server: server.url, pause: 1 })
@@ -64,7 +64,7 @@ test.group('Client module: paid calls', () => {
   })
 })
 
-test.group('Client module: attempts', () => {
+test.group('Client module: retries', () => {
   test('retries reads up to the given number of times', async ({ assert, cleanup }) => {
     const server = await fakeServer(breaks)
     cleanup(server.close)
@@ -82,7 +82,7 @@ test.group('Client module: attempts', () => {
     )
   })
 
-  test('what changes something without a key is sent once', async ({ assert, cleanup }) => {
+  test('writes without a key are sent once', async ({ assert, cleanup }) => {
     const server = await fakeServer(breaks)
     cleanup(server.close)
     const skillary = new Skillary({ server: server.url, ...quick })
@@ -92,7 +92,7 @@ test.group('Client module: attempts', () => {
     assert.lengthOf(server.seen, 2)
   })
 
-  test('waits as long as a 429 requests, and fails without a usable delay', async ({
+  test('waits for the Retry-After of a 429, and fails without a usable one', async ({
     assert,
     cleanup,
   }) => {
@@ -113,7 +113,7 @@ test.group('Client module: attempts', () => {
     assert.lengthOf(server.seen, 4)
   })
 
-  test('a refusal and a fault of the server are passed on at once', async ({ assert, cleanup }) => {
+  test('4xx and 500 responses are not retried', async ({ assert, cleanup }) => {
     const server = await fakeServer(refuses(422, 'invalid'), refuses(500, 'internal_error'))
     cleanup(server.close)
     const skillary = new Skillary({ server: server.url, ...quick })
@@ -123,10 +123,7 @@ test.group('Client module: attempts', () => {
     assert.lengthOf(server.seen, 2)
   })
 
-  test('an address where something else answers is not asked again', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('a URL of another service is not retried', async ({ assert, cleanup }) => {
     const server = await fakeServer((response) => response.end('<h1>Hello</h1>'))
     cleanup(server.close)
     const skillary = new Skillary({ server: server.url, ...quick })
@@ -136,7 +133,7 @@ test.group('Client module: attempts', () => {
     assert.lengthOf(server.seen, 1)
   })
 
-  test('an attempt takes no longer than its time', async ({ assert, cleanup }) => {
+  test('an attempt has a timeout', async ({ assert, cleanup }) => {
     const server = await fakeServer(isSilent, answers(found))
     cleanup(server.close)
     const skillary = new Skillary({ server: server.url, ...quick, timeout: 500 })
@@ -172,7 +169,10 @@ test.group('Client module: attempts', () => {
 })
 
 test.group('Client module: credentials', () => {
-  test('sends the key, which is in no error and no inspection', async ({ assert, cleanup }) => {
+  test('sends the key, which is in no error and no inspected object', async ({
+    assert,
+    cleanup,
+  }) => {
     const server = await fakeServer(refuses(401, 'invalid_api_key'))
     cleanup(server.close)
     const skillary = new Skillary({ server: server.url, ...quick })
@@ -188,7 +188,7 @@ test.group('Client module: credentials', () => {
     )
   })
 
-  test('a spent access token is renewed once for all calls that wait for it', async ({
+  test('an expired access token is refreshed once for all waiting calls', async ({
     assert,
     cleanup,
   }) => {
@@ -201,19 +201,19 @@ test.group('Client module: credentials', () => {
       return (isNew ? answers(usage) : refuses(401, 'unauthenticated'))(response, request)
     })
     cleanup(server.close)
-    const kept: TokenPair[] = []
+    const savedPairs: TokenPair[] = []
     const skillary = new Skillary({
       server: server.url,
       session: { access: 'old', refresh: 'first' },
       renew: async (spent, exchange) => {
-        kept.push(spent, await exchange(spent.refresh))
-        return kept[1]
+        savedPairs.push(spent, await exchange(spent.refresh))
+        return savedPairs[1]
       },
     })
     await Promise.all([skillary.usage(), skillary.usage(), skillary.usage()])
     await skillary.usage()
 
-    assert.deepEqual(kept, [
+    assert.deepEqual(savedPairs, [
       { access: 'old', refresh: 'first' },
       { access: 'new', refresh: 'next' },
     ])
@@ -222,7 +222,7 @@ test.group('Client module: credentials', () => {
     assert.deepEqual(JSON.parse(renewals[0].body), { refresh: 'first' })
   })
 
-  test('a refusal of the renewal is passed on', async ({ assert, cleanup }) => {
+  test('a failed refresh rejects the call', async ({ assert, cleanup }) => {
     const server = await fakeServer(refuses(401, 'invalid_token'))
     cleanup(server.close)
     const session = { access: 'old', refresh: 'spent' }
@@ -283,14 +283,14 @@ test.group('Client module: exports', () => {
     const skillary = new Skillary({ server: server.url, ...quick })
     const first = await skillary.export('skills', { snapshot: true })
     assert.equal(first.bytes, 10)
-    const { came, error } = await readAll(first.content)
-    assert.equal(came, '01234')
+    const { received, error } = await readAll(first.content)
+    assert.equal(received, '01234')
     assert.instanceOf(error, SkillaryUnreachable)
 
     const rest = await skillary.export('skills', {}, { begun: first.place!, have: 5 })
     assert.equal(rest.from, 5)
     const whole = await readAll(rest.content)
-    assert.deepEqual(whole, { came: '56789', error: null })
+    assert.deepEqual(whole, { received: '56789', error: null })
     const { path, headers } = server.seen[1]
     assert.equal(path, '/v1/skills/export-skills/?snapshot=7')
     assert.containSubset(headers, { 'range': 'bytes=5-', 'if-range': '"one"' })
@@ -304,10 +304,10 @@ test.group('Client module: exports', () => {
     const { content, from } = await skillary.export('skills', {}, { begun, have: 5 })
 
     assert.equal(from, 0)
-    assert.deepEqual(await readAll(content), { came: 'all', error: null })
+    assert.deepEqual(await readAll(content), { received: 'all', error: null })
   })
 
-  test('a stream that falls silent ends', async ({ assert, cleanup }) => {
+  test('a stream without data times out', async ({ assert, cleanup }) => {
     const server = await fakeServer((response) => {
       response.writeHead(200)
       response.write('begun')
@@ -315,20 +315,20 @@ test.group('Client module: exports', () => {
     cleanup(server.close)
     const skillary = new Skillary({ server: server.url, ...quick })
     const { content } = await skillary.export('skills', {}, { timeout: 100 })
-    const { came, error } = await readAll(content)
+    const { received, error } = await readAll(content)
 
-    assert.equal(came, 'begun')
+    assert.equal(received, 'begun')
     assert.match(String(error), /the request timed out/)
   })
 })
 
 async function readAll(content: ReadableStream<Uint8Array>) {
   const decoder = new TextDecoder()
-  let came = ''
+  let received = ''
   try {
-    for await (const chunk of content) came += decoder.decode(chunk, { stream: true })
-    return { came, error: null }
+    for await (const chunk of content) received += decoder.decode(chunk, { stream: true })
+    return { received, error: null }
   } catch (error) {
-    return { came, error }
+    return { received, error }
   }
 }

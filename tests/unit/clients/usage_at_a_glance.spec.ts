@@ -9,7 +9,7 @@ import { ClientPackageFactory, PackageFactory } from '#database/factories/packag
 import { ClientFactory } from '#database/factories/user_factory'
 import { createOffers } from '#tests/helpers/offers'
 
-test.group('Usage at a glance', (group) => {
+test.group('Usage in the list of clients', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('sums calls of current packages, without expired, cancelled or future ones', async ({
@@ -34,7 +34,7 @@ test.group('Usage at a glance', (group) => {
     assert.equal(none.size, 0)
   })
 
-  test('counts the sales that are to be paid', async ({ assert }) => {
+  test('counts unpaid sales', async ({ assert }) => {
     const [client, other] = await ClientFactory.createMany(2)
     const { basic, free } = await createOffers()
     await db.transaction(async (trx) => {

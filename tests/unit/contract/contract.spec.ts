@@ -23,7 +23,7 @@ function routes() {
   return v1Routes(registeredRoutes(), portal.basePath)
 }
 
-/** Every media type of the document that shows an example, with where its schema stands. */
+/** Every media type with an example, with the path of its schema. */
 function* examplesIn(node: unknown, place: string[] = []): Generator<[string[], unknown]> {
   if (typeof node !== 'object' || node === null) return
   if ('schema' in node && 'example' in node) yield [[...place, 'schema'], node.example]
@@ -41,13 +41,13 @@ function exampleAt(reference: string): unknown {
 }
 
 test.group('The document of /v1', () => {
-  test('describes every route, and no route that there is not', ({ assert }) => {
+  test('describes every route and nothing else', ({ assert }) => {
     const names = routes().map(nameIn)
     assert.deepEqual(Object.keys(operations).toSorted(), names.toSorted())
     assert.isAbove(names.length, 100)
   })
 
-  test('is the same to the letter each time', ({ assert }) => {
+  test('is the same each time', ({ assert }) => {
     const [one, other] = [
       documentOf(registeredRoutes(), 'staff'),
       documentOf(registeredRoutes(), 'staff'),
@@ -55,7 +55,7 @@ test.group('The document of /v1', () => {
     assert.equal(JSON.stringify(one), JSON.stringify(other))
   })
 
-  test('shows examples that its own schemas allow', ({ assert }) => {
+  test('has examples that match their schemas', ({ assert }) => {
     const ajv = ajvOf(contract('staff'))
     const faults: string[] = []
     let shown = 0
@@ -79,25 +79,28 @@ test.group('The document of /v1', () => {
   })
 
   test('names the ability that an API key needs', ({ assert }) => {
-    const told: Record<string, unknown> = {}
+    const declared: Record<string, unknown> = {}
     for (const operation of Object.values(contract('staff').paths).flatMap(Object.values)) {
       const { operationId, 'x-key-ability': ability } = operation as OperationObject
-      if (ability !== undefined) told[operationId] = ability
+      if (ability !== undefined) declared[operationId] = ability
     }
     const heads = ['searchHead', 'changesHead']
-    assert.lengthOf(Object.keys(told), Object.keys(keyRoutes).length + heads.length)
-    assert.containSubset(told, Object.fromEntries(heads.map((id) => [id, told[id.slice(0, -4)]])))
-    assert.containSubset(told, { search: 'search', lookup: 'lookup', apiKeysSelf: null })
+    assert.lengthOf(Object.keys(declared), Object.keys(keyRoutes).length + heads.length)
+    assert.containSubset(
+      declared,
+      Object.fromEntries(heads.map((id) => [id, declared[id.slice(0, -4)]]))
+    )
+    assert.containSubset(declared, { search: 'search', lookup: 'lookup', apiKeysSelf: null })
   })
 
   test('states the price of every metered call only', ({ assert }) => {
-    const told = Object.values(contract('staff').paths)
+    const priced = Object.values(contract('staff').paths)
       .flatMap(Object.values)
       .flatMap(({ operationId, 'x-price': price }: OperationObject) =>
         price ? [[`v1.${operationId}`, price]] : []
       )
     const sold = Object.values(meteredCalls).map(({ route, price }) => [route, price])
-    assert.sameDeepMembers(told, sold)
+    assert.sameDeepMembers(priced, sold)
   })
 
   test('includes partner and guest operations for partners, all for staff', ({ assert }) => {
@@ -113,7 +116,7 @@ test.group('The document of /v1', () => {
     assert.notProperty(schemas, 'AuditEntry')
   })
 
-  test('distinguishes HEAD from GET where it differs', ({ assert }) => {
+  test('describes HEAD separately where it differs from GET', ({ assert }) => {
     const item = contract('partner').paths['/skills/playground-search/']
     assert.deepEqual(
       Object.keys(item.get.responses).filter((status) => status < '300'),

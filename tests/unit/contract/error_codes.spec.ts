@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import { contract } from '#app/contract/contract'
 import { errorCodes } from '#app/core/errors/error_codes'
 
-/** Thrown where `/v1` never comes: forms, pages and commands. */
+/** Only thrown outside of `/v1`: forms, pages and commands. */
 const ofPages = [
   'form_used',
   'invalid_catalogue',
@@ -24,14 +24,14 @@ async function sources(): Promise<Array<{ path: string; text: string }>> {
   return found
 }
 
-/** The codes that a source refuses with: `{ status: 409, code: 'in_use' }`, in whatever order and lines. */
+/** The codes in a source, such as `{ status: 409, code: 'in_use' }`, in any order and across lines. */
 function thrownIn(text: string): string[] {
   const beside = /status:\s*\d{3},\s*code:\s*'(\w+)'/g
   return [...text.matchAll(beside)].map(([, code]) => code)
 }
 
 test.group('The register of error codes', () => {
-  test('has every code that is refused with', async ({ assert }) => {
+  test('contains every code that is thrown', async ({ assert }) => {
     const lacking = []
     for (const { path, text } of await sources()) {
       for (const code of thrownIn(text)) {
@@ -50,7 +50,7 @@ test.group('The register of error codes', () => {
       for (const [, word] of text.matchAll(/\b(\w+): '(?:uploads|invoices)_answers/g))
         words.add(word)
     }
-    /** The body parser's, which no source of ours names. */
+    /** Codes of the body parser, which are not in our sources. */
     words.add('request_entity_too_large')
     assert.deepEqual(
       Object.keys(errorCodes).filter((code) => !words.has(code)),
@@ -58,9 +58,9 @@ test.group('The register of error codes', () => {
     )
   })
 
-  test('is used by at least one operation per code', ({ assert }) => {
+  test('has at least one operation per code', ({ assert }) => {
     const text = JSON.stringify(contract('staff').components.responses)
-    /** What no operation has: the path is known, its method is not. */
+    /** Not of an operation: the path exists, the method does not. */
     const ofNone = ['method_not_allowed']
     assert.deepEqual(
       Object.keys(errorCodes).filter((code) => !text.includes(`"${code}"`)),

@@ -57,7 +57,7 @@ test.group('Change log', (group) => {
     assert.isNotNull(rows[0].created_at)
   })
 
-  test('has no author for a change by a command', async ({ assert }) => {
+  test('has no author for changes by commands', async ({ assert }) => {
     await db.transaction((trx) =>
       logChanges(
         trx,

@@ -7,7 +7,7 @@ import { test } from '@japa/runner'
 import { ChangedTexts } from '#app/core/text/changed_texts'
 import { reloadTexts, t, textsOf, textsStamp } from '#app/core/text/text'
 
-/** A folder of texts, and how often they were loaded. */
+/** A folder of texts, and the number of loads. */
 async function folderOfTexts(cleanup: (done: () => Promise<void>) => void) {
   const folder = await mkdtemp(join(tmpdir(), 'texts-'))
   cleanup(() => rm(folder, { recursive: true }))
@@ -23,7 +23,7 @@ async function folderOfTexts(cleanup: (done: () => Promise<void>) => void) {
 }
 
 test.group('Texts in development', () => {
-  test('are loaded again when a file changed, and only then', async ({ assert, cleanup }) => {
+  test('are reloaded when a file changes, and only then', async ({ assert, cleanup }) => {
     const { folder, file, write, stamps } = await folderOfTexts(cleanup)
     const texts = new ChangedTexts(folder, async (stamp) => void stamps.push(stamp))
     const loads = async () => {
@@ -40,14 +40,14 @@ test.group('Texts in development', () => {
     assert.equal(new Set(stamps).size, 4)
   })
 
-  test('are loaded once for requests that come together', async ({ assert, cleanup }) => {
+  test('are loaded once for concurrent requests', async ({ assert, cleanup }) => {
     const { folder, stamps } = await folderOfTexts(cleanup)
     const texts = new ChangedTexts(folder, async (stamp) => void stamps.push(stamp))
     await Promise.all([texts.refresh(), texts.refresh()])
     assert.lengthOf(stamps, 1)
   })
 
-  test('are tried again after they could not be read', async ({ assert, cleanup }) => {
+  test('are loaded again after a failed load', async ({ assert, cleanup }) => {
     const { folder, stamps } = await folderOfTexts(cleanup)
     let isBroken = true
     const texts = new ChangedTexts(folder, async (stamp) => {
@@ -60,19 +60,19 @@ test.group('Texts in development', () => {
     assert.lengthOf(stamps, 1)
   })
 
-  test('replace messages, page texts and their stamp', async ({ assert, cleanup }) => {
+  test('replace messages, page texts and their version', async ({ assert, cleanup }) => {
     cleanup(() => reloadTexts(''))
-    const [said, ofPage] = [t('auth.log_in'), textsOf('auth', 'en')]
+    const [original, ofPage] = [t('auth.log_in'), textsOf('auth', 'en')]
     i18nManager.getTranslationsFor('en')['auth.log_in'] = 'An older text'
     assert.equal(t('auth.log_in'), 'An older text')
 
     await reloadTexts('two')
-    assert.equal(t('auth.log_in'), said)
+    assert.equal(t('auth.log_in'), original)
     assert.notStrictEqual(textsOf('auth', 'en'), ofPage)
     assert.equal(textsStamp(), 'two')
   })
 
-  test('come from a server that deletes no file of the repository', async ({ assert }) => {
+  test('do not make the development server delete files of the repository', async ({ assert }) => {
     const ignored = await readFile(app.makePath('.gitignore'), 'utf8')
     assert.include(ignored.split('\n'), '.adonisjs/server/routes.json')
   })

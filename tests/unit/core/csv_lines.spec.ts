@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import { escapeCell, unescapeCell } from '#app/core/lists/csv_lines'
 
 test.group('Lines of CSV', () => {
-  test('a cell that a spreadsheet would run begins with an apostrophe', ({ assert }) => {
+  test('a cell with a formula is prefixed with an apostrophe', ({ assert }) => {
     for (const text of ['=1+1', '+49 30', '-5+1', '@SUM(A1)', '\tx', '\rx', "'=1+1"]) {
       assert.equal(escapeCell(text), `'${text}`)
     }
@@ -12,7 +12,7 @@ test.group('Lines of CSV', () => {
     }
   })
 
-  test('any escaped cell is unescaped to the original', ({ assert }) => {
+  test('escaping is reversible for any cell', ({ assert }) => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom("'", '=', '+', '-', '@', '\t', 'a') }),

@@ -4,10 +4,10 @@ import { errorCodes } from '#app/core/errors/error_codes'
 import { codeOfRule, fieldCodes } from '#app/core/errors/field_codes'
 import { knownRules } from '#app/core/text/validation_messages'
 
-/** What only forms of pages refuse with. */
+/** Codes of page forms only. */
 const ofPages = ['no_list', 'too_many_views']
 
-/** The second argument, a word in quotes, of calls that name a field and a code. */
+/** The code, the second argument of calls with a field and a code. */
 const named = [
   /FieldRefusal\(\s*[^,()]+,\s*'(\w+)'/g,
   /extends FieldRefusal \{[^}]*super\(\s*[^,]+,\s*'(\w+)'/g,
@@ -29,7 +29,7 @@ async function codesInSources(): Promise<Map<string, string>> {
 }
 
 test.group('The list of field codes', () => {
-  test('has the codes of all rules and field refusals', async ({ assert }) => {
+  test('contains the codes of all rules and field refusals', async ({ assert }) => {
     const found = await codesInSources()
     for (const rule of knownRules) found.set(codeOfRule(rule), `the rule ${rule}`)
     assert.isAbove(found.size, 40)
@@ -39,7 +39,7 @@ test.group('The list of field codes', () => {
     assert.deepEqual(lacking, [])
   })
 
-  test('has words of one style', ({ assert }) => {
+  test('has codes in snake case', ({ assert }) => {
     for (const code of [...Object.keys(fieldCodes), ...knownRules.map(codeOfRule)]) {
       assert.match(code, /^[a-z]+(_[a-z]+)*$/)
     }

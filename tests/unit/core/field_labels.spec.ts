@@ -12,7 +12,7 @@ const inLanguage = {
   en: i18nManager.getTranslationsFor('en'),
 }
 
-/** Fields whose faults are whole sentences that do not name them, for each that a fault may concern. */
+/** Fields whose error messages are sentences without the field name. */
 const ownSentences = [
   'api_keys/rotate.tsx overlap_days',
   'categories/domain_fields.tsx active',
@@ -27,7 +27,7 @@ const ownSentences = [
   'uploads/create.tsx mode',
 ]
 
-/** A search box that takes what it is given. */
+/** A search box that accepts any text. */
 const withoutFaults = ['search/index.tsx q']
 
 test.group('Field labels', () => {
@@ -56,7 +56,7 @@ test.group('Field labels', () => {
 })
 
 interface LabelledField {
-  /** Room, file and name: `sales/show.tsx note`. */
+  /** Folder, file and name: `sales/show.tsx note`. */
   place: string
   /** The id of its label. */
   label: string
@@ -95,7 +95,7 @@ function labelledFields(language: Language): LabelledField[] {
   })
 }
 
-/** What is given by name, as it is written. */
+/** The attributes by name, as written. */
 function textsOf(given: ts.NodeArray<ts.JsxAttributeLike | ts.ObjectLiteralElementLike>) {
   return Object.fromEntries(
     given.flatMap((one) =>

@@ -23,12 +23,12 @@ const answer: StoredAnswer = {
 }
 
 async function claim(changes: Partial<typeof request> = {}) {
-  const taken = await claimKey(db.connection(), { ...request, ...changes })
-  if ('owner' in taken) return taken
+  const claimed = await claimKey(db.connection(), { ...request, ...changes })
+  if ('owner' in claimed) return claimed
   throw new Error('The key was answered already')
 }
 
-/** As if so many seconds had gone by since the key was claimed. */
+/** Simulates that this many seconds have passed since the key was claimed. */
 async function wait(seconds: number) {
   const client = db.connection()
   await client.rawQuery(
@@ -45,13 +45,13 @@ function answerAs(holder: Claim) {
 test.group('An idempotency key', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is answered as the first time, when the request is the same', async ({ assert }) => {
+  test('returns the stored response for the same request', async ({ assert }) => {
     await answerAs(await claim())
 
     assert.deepEqual(await claimKey(db.connection(), request), answer)
   })
 
-  test('belongs to its owner only', async ({ assert }) => {
+  test('is separate for each owner', async ({ assert }) => {
     await answerAs(await claim())
 
     const other = await claim({ owner: 'client:2' })
@@ -59,7 +59,7 @@ test.group('An idempotency key', (group) => {
     assert.equal(other.owner, 'client:2')
   })
 
-  test('is refused for another request, answered or not', async ({ assert }) => {
+  test('is refused for another request, with and without a response', async ({ assert }) => {
     const other = { requestHash: 'b'.repeat(64) }
     const holder = await claim()
     await assert.rejects(() => claim(other), KeyReused)
@@ -76,7 +76,7 @@ test.group('An idempotency key', (group) => {
     await assert.rejects(() => claim(), KeyInFlight)
   })
 
-  test('is taken over after its lease, and the first holder cannot respond', async ({ assert }) => {
+  test('is taken over after its lease; the first holder cannot respond', async ({ assert }) => {
     const crashed = await claim()
     await wait(leaseSeconds + 1)
 
@@ -95,7 +95,7 @@ test.group('An idempotency key', (group) => {
     await assert.rejects(() => claim({ requestHash: 'b'.repeat(64) }), KeyReused)
   })
 
-  test('is free again when it was given up', async ({ assert }) => {
+  test('can be used again after its release', async ({ assert }) => {
     const holder = await claim()
     await releaseKey(db.connection(), holder)
 
@@ -128,14 +128,14 @@ test.group('An idempotency key', (group) => {
     assert.isFalse(fresh.answered)
   })
 
-  test('is removed once its time is over', async ({ assert }) => {
+  test('is deleted after its expiry', async ({ assert }) => {
     await answerAs(await claim())
     await wait(keptSeconds + 1)
     await claim({ key: 'fresh' })
 
     await pruneKeys()
 
-    const kept = await db.from('idempotency_records').select('key')
-    assert.deepEqual(kept, [{ key: 'fresh' }])
+    const remaining = await db.from('idempotency_records').select('key')
+    assert.deepEqual(remaining, [{ key: 'fresh' }])
   })
 })

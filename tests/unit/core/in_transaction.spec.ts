@@ -11,7 +11,7 @@ function brokenOff(code: string) {
 test.group('A transaction', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is retried after an abort, without remains of the first attempt', async ({ assert }) => {
+  test('is retried after an abort, without effects of the first attempt', async ({ assert }) => {
     let attempts = 0
     await inTransaction(async (trx) => {
       attempts++
@@ -27,7 +27,7 @@ test.group('A transaction', (group) => {
     )
   })
 
-  test('gives up after four times, and at once for any other fault', async ({ assert }) => {
+  test('fails after four attempts, and at once for any other error', async ({ assert }) => {
     for (const [code, expected] of [
       ['40001', 4],
       ['23505', 1],

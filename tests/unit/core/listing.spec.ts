@@ -26,7 +26,7 @@ const list: ListDefinition<typeof Skill> = {
   },
 }
 
-function asked(qs: Record<string, string>) {
+function contextOf(qs: Record<string, string>) {
   const ctx = new HttpContextFactory().create()
   ctx.request = new RequestFactory()
     .merge({ url: `/v1/things?${new URLSearchParams(qs)}` })
@@ -34,8 +34,8 @@ function asked(qs: Record<string, string>) {
   return ctx
 }
 
-const v1 = (qs: Record<string, string> = {}) => cursorList(list, Skill.query(), asked(qs))
-const page = (qs: Record<string, string> = {}) => pageList(list, Skill.query(), asked(qs))
+const v1 = (qs: Record<string, string> = {}) => cursorList(list, Skill.query(), contextOf(qs))
+const page = (qs: Record<string, string> = {}) => pageList(list, Skill.query(), contextOf(qs))
 
 /** Follows next_cursor to the end, then prev_cursor back to the start. */
 async function walkThereAndBack(qs: Record<string, string>) {
@@ -85,7 +85,7 @@ test.group('Lists', (group) => {
     )
   })
 
-  test('the walk keeps the order that the numbered pages have', async ({ assert }) => {
+  test('cursors and page numbers have the same order', async ({ assert }) => {
     await SkillFactory.merge(
       Array.from({ length: 9 }, (_, index) => ({ popularity: index % 4 }))
     ).createMany(9)
@@ -138,19 +138,19 @@ test.group('Lists', (group) => {
     assert.equal(literal.meta.total, 1)
   })
 
-  test('links to the next and the previous page with the same question', async ({ assert }) => {
+  test('links to the next and previous page with the same query', async ({ assert }) => {
     await SkillFactory.createMany(3)
-    const ctx = asked({ limit: '1', sort: '-name' })
+    const ctx = contextOf({ limit: '1', sort: '-name' })
     const { meta } = await cursorList(list, Skill.query(), ctx)
     const link = String(ctx.response.getHeader('Link'))
     assert.match(link, /^<\/v1\/things\?limit=1&sort=-name&cursor=[^>]+>; rel="next"$/)
 
-    const next = asked({ limit: '1', sort: '-name', cursor: meta.next_cursor ?? '' })
+    const next = contextOf({ limit: '1', sort: '-name', cursor: meta.next_cursor ?? '' })
     await cursorList(list, Skill.query(), next)
     assert.match(String(next.response.getHeader('Link')), /rel="next".*rel="prev"/)
   })
 
-  test('refuses a wrong {field} on /v1 and names it ({$i})')
+  test('refuses an invalid {field} on /v1 and names it ({$i})')
     .with([
       { qs: { colour: 'red' }, field: 'colour', code: 'unknown_parameter' },
       { qs: { page: '2' }, field: 'page', code: 'unknown_parameter' },
@@ -177,7 +177,7 @@ test.group('Lists', (group) => {
       assert.containSubset(refusal.faults, [{ field, code }])
     })
 
-  test('takes no cursor that was made for another order', async ({ assert }) => {
+  test('refuses a cursor of another sort order', async ({ assert }) => {
     await SkillFactory.createMany(2)
     const { meta } = await v1({ limit: '1' })
     const refusal = await v1({ sort: '-name', cursor: meta.next_cursor ?? '' }).catch(
@@ -202,24 +202,24 @@ test.group('Lists', (group) => {
     ])
   })
 
-  test('an export is narrowed as its list, however that is sorted and cut', async ({ assert }) => {
+  test('an export applies the filters, not the page', async ({ assert }) => {
     await SkillFactory.merge([{ type: 'tool' }, { type: 'skill' }]).createMany(2)
     const rows = await exportedQuery(
       list,
       Skill.query(),
-      asked({ type: 'tool', sort: '-name', limit: '1', page: '7', cursor: 'x' })
+      contextOf({ type: 'tool', sort: '-name', limit: '1', page: '7', cursor: 'x' })
     )
     assert.lengthOf(rows, 1)
   })
 
-  test('an export refuses a filter that is misspelt, or whose value is ({$i})')
+  test('an export refuses an unknown or invalid filter ({$i})')
     .with([
       { field: 'tpye', value: 'tool' },
       { field: 'type', value: 'weapon' },
       { field: 'search', value: 'x'.repeat(201) },
     ])
     .run(({ assert }, { field, value }) => {
-      const refused = () => exportedQuery(list, Skill.query(), asked({ [field]: value }))
+      const refused = () => exportedQuery(list, Skill.query(), contextOf({ [field]: value }))
       assert.throws(refused, Refusal)
       try {
         refused()
@@ -228,7 +228,7 @@ test.group('Lists', (group) => {
       }
     })
 
-  test('a page has numbers while the list is short', async ({ assert }) => {
+  test('a short list has page numbers', async ({ assert }) => {
     await SkillFactory.createMany(5)
     const { rows, list: state } = await page({ limit: '2', page: '3' })
     assert.lengthOf(rows, 1)

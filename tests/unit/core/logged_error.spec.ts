@@ -9,7 +9,7 @@ import { UserFactory } from '#database/factories/user_factory'
 
 const secret = 'hash-of-a-password'
 
-/** What the log of the portal says of an error. */
+/** The log entry of an error. */
 function logged(error: unknown): string {
   const { transport, ...options } = loggerConfig.loggers.app
   const lines: string[] = []
@@ -28,10 +28,10 @@ async function errorOf(work: (trx: TransactionClientContract) => Promise<unknown
   return null
 }
 
-test.group('An error of the database in the log', (group) => {
+test.group('A logged database error', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('names the statement, and none of its values', async ({ assert }) => {
+  test('contains the statement without its values', async ({ assert }) => {
     const user = await UserFactory.create()
     const failing = {
       'a column that is not there': (trx: TransactionClientContract) =>

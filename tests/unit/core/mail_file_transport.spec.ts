@@ -5,7 +5,7 @@ import { test } from '@japa/runner'
 import { FileTransport } from '#app/mail/mail_file_transport'
 
 test.group('Mail in files', () => {
-  test('loses none of many to one person at one moment', async ({ assert, cleanup }) => {
+  test('writes each of many concurrent mails to its own file', async ({ assert, cleanup }) => {
     const directory = await mkdtemp(join(tmpdir(), 'skillary-mail-'))
     cleanup(() => rm(directory, { recursive: true }))
     const transports = [new FileTransport({ directory }), new FileTransport({ directory })]

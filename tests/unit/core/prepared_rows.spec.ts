@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { plannedAs, preparedRows } from '#app/core/db/prepared_rows'
 
 test.group('A prepared statement', () => {
-  test('answers by its own text where another has its name', async ({ assert }) => {
+  test('runs its own text despite an equal name', async ({ assert }) => {
     const client = db.connection()
     const [one] = await preparedRows(client, 'same', 'select 1 as figure, ? as word', ['a'])
     const [two] = await preparedRows(client, 'same', 'select 2 as figure, ? as word', ['b'])

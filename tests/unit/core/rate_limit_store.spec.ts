@@ -7,7 +7,7 @@ import { errors } from '@adonisjs/limiter'
 test.group('Rate limits in the database', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('let so many through, then refuse until the window ends', async ({ assert }) => {
+  test('allow a number of requests, then refuse until the window ends', async ({ assert }) => {
     const limit = limiter.use({ requests: 3, duration: '1 minute' })
     for (const left of [2, 1, 0]) {
       const answer = await limit.consume('a')
@@ -18,12 +18,12 @@ test.group('Rate limits in the database', (group) => {
     assert.equal(other.remaining, 2)
 
     await db.rawQuery('update rate_limits set expire = 1')
-    const anew = await limit.consume('a')
-    assert.equal(anew.consumed, 1)
-    assert.isAtLeast(anew.availableIn, 59)
+    const afterReset = await limit.consume('a')
+    assert.equal(afterReset.consumed, 1)
+    assert.isAtLeast(afterReset.availableIn, 59)
   })
 
-  test('count, set, give back, block and forget', async ({ assert }) => {
+  test('are counted, set, decremented, blocked and deleted', async ({ assert }) => {
     const limit = limiter.use({ requests: 3, duration: 60 })
     assert.isNull(await limit.get('a'))
     await limit.increment('a', 5)

@@ -21,7 +21,7 @@ const sources = [
 
 test.group('Texts', () => {
   for (const language of languages) {
-    test(`are all there in "${language}", with the same arguments`, ({ assert }) => {
+    test(`exist in "${language}" with the same arguments`, ({ assert }) => {
       const texts = i18nManager.getTranslationsFor(language)
       assert.sameMembers(Object.keys(texts), Object.keys(english))
       for (const [id, text] of Object.entries(texts)) {
@@ -31,7 +31,7 @@ test.group('Texts', () => {
     })
   }
 
-  test('that depend on the family of a package name each one', ({ assert }) => {
+  test('with a family of packages have a variant for each', ({ assert }) => {
     for (const language of languages) {
       for (const [id, text] of Object.entries(i18nManager.getTranslationsFor(language))) {
         for (const families of choicesBy('family', parse(text))) {
@@ -50,7 +50,7 @@ test.group('Texts', () => {
     )
   })
 
-  test('of a page come with it', ({ assert }) => {
+  test('of a page are sent with it', ({ assert }) => {
     const entries = ['inertia/app.tsx', 'inertia/root.tsx', 'inertia/load_failure.tsx']
     const common = new Set(entries.flatMap((file) => [...reach(file)]))
     for (const page of globSync('inertia/pages/**/*.tsx', { cwd: root })) {
@@ -63,7 +63,7 @@ test.group('Texts', () => {
     }
   })
 
-  test('are given the values that they take', ({ assert }) => {
+  test('receive the values that they use', ({ assert }) => {
     const speaking = sources.filter((file) => literalsIn(read(file)).some((id) => id in english))
     const wrong = speaking.flatMap((file) =>
       file.endsWith('.edge') ? wrongValuesIn(file, saidIn(read(file))) : wrongValuesIn(file)
@@ -94,7 +94,7 @@ function read(file: string): string {
   return readFileSync(join(root, file), 'utf8')
 }
 
-/** The names of what a text takes, and its tags. */
+/** The names of the arguments and tags of a text. */
 function argumentsOf(text: string): string[] {
   const names = new Set<string>()
   const visit = (elements: MessageFormatElement[]) => {
@@ -109,7 +109,7 @@ function argumentsOf(text: string): string[] {
   return [...names].sort()
 }
 
-/** The values that each `select` of a text by this argument tells apart. */
+/** The values that each `select` of a text distinguishes for this argument. */
 function choicesBy(argument: string, elements: MessageFormatElement[]): string[][] {
   return elements.flatMap((element) => {
     if (element.type === TYPE.tag) return choicesBy(argument, element.children)
@@ -120,12 +120,12 @@ function choicesBy(argument: string, elements: MessageFormatElement[]): string[]
   })
 }
 
-/** All `'room.name'` of a source. */
+/** All `'folder.name'` of a source. */
 function literalsIn(source: string): string[] {
   return [...source.matchAll(/'([a-z_]+\.[a-z0-9_]+)'/g)].map(([, id]) => id)
 }
 
-/** A source of the pages and all that it imports, down to the last. */
+/** A source of the pages with its imports, recursively. */
 function reach(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found
   found.add(file)
@@ -137,7 +137,7 @@ function reach(file: string, found = new Set<string>()): Set<string> {
   return found
 }
 
-/** Attributes and properties that people read or hear. */
+/** Attributes and properties that users read or hear. */
 const spoken =
   /^(alt|aria-label|caption|description|empty|hint|label|lead|note|noun|placeholder|plural|question|text|title|warning|what|barsAre|confirm)$/
 
@@ -145,9 +145,9 @@ const spoken =
 const same =
   /^(is-[a-z]+|Skillary|English|Deutsch|curl|JavaScript|Python|PHP|JSON|CSV|XLSX|PDF|API|UTC|px|\/[\w/-]+|https:\/\/|Nunito|[\W\d_]+)$/
 
-/** What `/v1`, commands and the reports of imports say, always in English. */
+/** Sources of `/v1`, commands and import reports, which are always in English. */
 const saidToMachines = [
-  /** The description of the API, which is English as the API is. */
+  /** The contract, which is in English. */
   'app/contract/*.ts',
   'app/core/contract/*.ts',
   'app/core/errors/{error_codes,problem}.ts',
@@ -175,12 +175,12 @@ function placeOf(node: ts.Node): string {
   return `${source.fileName}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`
 }
 
-/** The calls of `say` in a view. */
+/** The calls of `say` in a template. */
 function saidIn(view: string): string {
   return [...view.matchAll(/say\([^()]*(?:\([^()]*\)[^()]*)*\)/g)].map(([call]) => call).join('\n')
 }
 
-/** Texts with an object of other values than their arguments; ids and values that are put together pass. */
+/** Texts that are called with other values than their arguments; computed ids and values are skipped. */
 function wrongValuesIn(file: string, text?: string): string[] {
   const found: string[] = []
   const compare = (node: ts.Node, id: ts.Node, values?: ts.Node) => {
@@ -210,7 +210,7 @@ function wrongValuesIn(file: string, text?: string): string[] {
   return found
 }
 
-/** Texts of two words or more that are told as they stand: flashed, refused, or put on a page as a label or title. */
+/** Literal texts of two words or more: flash messages, refusals, labels and titles of pages. */
 function answersIn(file: string): string[] {
   const found: string[] = []
   const say = (node: ts.Node) => {
@@ -222,7 +222,7 @@ function answersIn(file: string): string[] {
     else if (ts.isCallExpression(node) && /\.flash$/.test(node.expression.getText()))
       node.arguments.forEach(say)
     else if (ts.isPropertyAssignment(node) && /^(label|title)$/.test(node.name.getText())) {
-      // The title among the options of a refusal is said on /v1 alone.
+      // The title in the options of a refusal is only used on /v1.
       if (!isRefusal(node.parent.parent)) say(node.initializer)
     }
     ts.forEachChild(node, visit)
@@ -231,7 +231,7 @@ function answersIn(file: string): string[] {
   return found
 }
 
-/** `new` of anything but an error of ours, or `super` in what extends one. */
+/** `new` of a class not named `…Error`, or a call of `super`. */
 function isRefusal(node: ts.Node): node is ts.NewExpression | ts.CallExpression {
   if (ts.isNewExpression(node)) return !/Error$/.test(node.expression.getText())
   return ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.SuperKeyword
@@ -239,7 +239,7 @@ function isRefusal(node: ts.Node): node is ts.NewExpression | ts.CallExpression 
 
 const severalWords = /\p{L}{2}[”"’…,.:;)]*\s+[“"‘…(]*\p{L}{2}/u
 
-/** The texts that an expression may come to, with … for what is put in. */
+/** The possible texts of an expression, with … for inserted values. */
 function literalsOf(node: ts.Node): string[] {
   if (ts.isConditionalExpression(node))
     return [...literalsOf(node.whenTrue), ...literalsOf(node.whenFalse)]
@@ -282,17 +282,17 @@ function wordsIn(file: string): string[] {
   return found
 }
 
-/** Whether it stands among the children of an element, or where people read or hear it. */
+/** Whether it is a child of an element, or an attribute that users read or hear. */
 function isSpoken({ parent }: ts.Node): boolean {
   if (ts.isPropertyAssignment(parent)) return spoken.test(parent.name.getText())
   if (!ts.isJsxExpression(parent)) return false
   return !ts.isJsxAttribute(parent.parent) || spoken.test(parent.parent.name.getText())
 }
 
-/** Classes, or a line of a program that is shown. */
+/** Class names, or displayed code. */
 const code = / is-|^curl |^\s+--/
 
-/** The texts that an expression may come to: `isNew ? 'Create' : 'Save'`. */
+/** The possible texts of an expression such as `isNew ? 'Create' : 'Save'`. */
 function answersOf(node: ts.Expression): ts.StringLiteralLike[] {
   if (ts.isConditionalExpression(node))
     return [...answersOf(node.whenTrue), ...answersOf(node.whenFalse)]

@@ -18,15 +18,15 @@ const yen = {
   baseAmount: 601,
 }
 
-/** Sells at these moments (UTC) to one client. */
+/** Creates sales at these times (UTC) for one client. */
 async function sell(...sales: Array<Partial<Sale> & { at: string }>) {
   const { client, packages } = await clientWith({})
-  const made: Sale[] = []
+  const created: Sale[] = []
   for (const { at, ...figures } of sales) {
     const ids = { clientId: client.id, clientPackageId: packages[0].id }
-    made.push(await SaleFactory.merge({ ...ids, createdAt: day(at), ...figures }).create())
+    created.push(await SaleFactory.merge({ ...ids, createdAt: day(at), ...figures }).create())
   }
-  return made
+  return created
 }
 
 test.group('Sales by month', (group) => {
@@ -106,7 +106,7 @@ test.group('Sales by month', (group) => {
     assert.include(months[11], { sales: 1, paid: 4900, unpaid: 0, base_amount: 4900 })
   })
 
-  test('keep currencies apart, each in its own minor units', async ({ assert }) => {
+  test('are grouped by currency, each in its minor units', async ({ assert }) => {
     await sell(
       { at: '2026-10-05T12:00' },
       { at: '2026-10-06T12:00', ...yen },
@@ -132,7 +132,7 @@ test.group('Sales by month', (group) => {
     ])
   })
 
-  test('keep a month apart by the base currency of its sales', async ({ assert }) => {
+  test('are grouped by base currency within a month', async ({ assert }) => {
     await sell(
       { at: '2026-11-05T12:00' },
       { at: '2026-11-06T12:00', baseCurrencyCode: 'USD', rate: 1.1, baseAmount: 5390 }

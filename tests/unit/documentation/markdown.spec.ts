@@ -4,7 +4,7 @@ import { inlineHtml, proseHtml, readMarkdown } from '#app/documentation/markdown
 const toDocs = (href: string) => `/docs/${href}`
 
 test.group('Markdown of the documentation', () => {
-  test('is parted where something else has its place', ({ assert }) => {
+  test('is split at placeholders', ({ assert }) => {
     const parts = readMarkdown('One\n::code a.sh In a terminal\nTwo\n\n::key\n\n::call x')
     assert.deepEqual(parts, [
       { kind: 'prose', html: '<p>One</p>\n' },
@@ -15,7 +15,7 @@ test.group('Markdown of the documentation', () => {
     ])
   })
 
-  test('passes no HTML', ({ assert }) => {
+  test('escapes HTML', ({ assert }) => {
     const html = proseHtml(
       'a <b onclick="x()">b</b> `<i>`\n\n<script>alert(1)</script>\n\n| <a> |\n|-|'
     )
@@ -23,7 +23,7 @@ test.group('Markdown of the documentation', () => {
     assert.include(html, '&#60;script&#62;alert(1)&#60;/script&#62;')
   })
 
-  test('leads where links lead', ({ assert }) => {
+  test('resolves links', ({ assert }) => {
     const link = '<a href="/docs/guide"><code>x</code></a>'
     assert.equal(inlineHtml('[`x`](guide)', toDocs), link)
     assert.equal(proseHtml('- [`x`](guide)', toDocs), `<ul>\n<li>${link}</li>\n</ul>\n`)
@@ -32,7 +32,7 @@ test.group('Markdown of the documentation', () => {
     ])
   })
 
-  test('has tables that scroll, with headings of columns', ({ assert }) => {
+  test('has scrollable tables with column headings', ({ assert }) => {
     const html = proseHtml('| a |\n|---|\n| b |').replaceAll('\n', '')
     assert.equal(
       html,

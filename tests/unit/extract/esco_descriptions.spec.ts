@@ -15,7 +15,7 @@ interface EscoSkill {
   description: string
 }
 
-/** The demo's 3,000 skills of ESCO. */
+/** The 3,000 ESCO skills of the demo. */
 const skills = parse<EscoSkill>(
   gunzipSync(readFileSync(app.makePath('database/data/demo_skills.csv.gz'))),
   { columns: true, bom: true }
@@ -33,10 +33,8 @@ for (const [at, { name, aliases }] of labelled.entries()) {
 }
 const every60th = (first: number) => skills.filter((_, at) => at % 60 === first)
 
-test.group('Skills in descriptions of ESCO', () => {
-  test('are nine in ten of the labels that stand in fifty, and hardly anything else', ({
-    assert,
-  }) => {
+test.group('Skills found in descriptions of ESCO', () => {
+  test('include nine in ten of the labels in fifty texts, with few others', ({ assert }) => {
     const labels = labelled.flatMap(({ name, aliases }) => [name, ...aliases])
     const reader = standingIn([...new Set(labels.map(patternOf))].filter(Boolean))
     const sum = { standing: 0, found: 0, both: 0 }
@@ -52,7 +50,7 @@ test.group('Skills in descriptions of ESCO', () => {
     assert.isAtLeast(sum.both / sum.found, 0.95)
   })
 
-  test('are what the texts speak of, six times in seven', ({ assert }) => {
+  test('are relevant to the text in six of seven cases', ({ assert }) => {
     const found = [...every60th(7), ...every60th(37)].flatMap(({ skill, description }) => {
       const places = dictionary
         .find(description)

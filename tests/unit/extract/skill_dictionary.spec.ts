@@ -14,7 +14,7 @@ import { foldSlowly, readByBruteForce, type BrutePlace } from '#tests/helpers/br
 const name = (text: string): SkillLabel => ({ text, kind: 'name' })
 const alias = (text: string): SkillLabel => ({ text, kind: 'alias' })
 
-/** Skills 1, 2, 3 … of these labels. */
+/** A dictionary of the skills 1, 2, 3 … with these labels. */
 function dictionaryOf(...skills: Array<string | SkillLabel[]>) {
   const dictionary = new SkillDictionary()
   for (const [at, labels] of skills.entries()) {
@@ -26,7 +26,7 @@ function dictionaryOf(...skills: Array<string | SkillLabel[]>) {
 const written = (text: string, found: FoundLabel[]) =>
   found.map(({ start, end }) => text.slice(start, end))
 
-/** One place for all skills that share it, as the slow reader gives it. */
+/** One place for all skills that share it, like the reference implementation. */
 function places(found: FoundLabel[]): BrutePlace[] {
   return [...Map.groupBy(found, ({ start }) => start).values()].map((here) => ({
     start: here[0].start,
@@ -94,7 +94,7 @@ test.group('Labels in a text', () => {
       assert.deepEqual(written(text, dictionaryOf(label).find(text)), expected)
     })
 
-  test('are the longest that begin at a word, and then those behind it', ({ assert }) => {
+  test('are matched longest first, then after the match', ({ assert }) => {
     const dictionary = dictionaryOf('machine', 'machine learning', 'learning theory', 'theory')
     const text = 'machine learning theory, machine theory, machine learnings'
     assert.deepEqual(written(text, dictionary.find(text)), [
@@ -106,12 +106,12 @@ test.group('Labels in a text', () => {
     ])
   })
 
-  test('give the place of each in UTF-16 code units', ({ assert }) => {
+  test('have offsets in UTF-16 code units', ({ assert }) => {
     const [found] = dictionaryOf('SQL').find('👩‍💻 uses SQL')
     assert.deepEqual([found.start, found.end], [11, 14])
   })
 
-  test('name all skills that share a label, and no skill twice at one place', ({ assert }) => {
+  test('return all skills that share a label, and no skill twice at a place', ({ assert }) => {
     const dictionary = dictionaryOf(
       [name('human resources'), alias('HRM'), alias('hrm')],
       [name('heart rate monitors'), alias('HRM')]
@@ -125,7 +125,7 @@ test.group('Labels in a text', () => {
     )
   })
 
-  test('are as sure as they are plain: {0} in “{1}” is {2}')
+  test('have a confidence by their spelling: {0} in “{1}” is {2}')
     .with([
       ['machine learning', 'machine learning', 'name'],
       ['machine learning', 'Machine learning', 'nameInOtherCase'],
@@ -144,7 +144,7 @@ test.group('Labels in a text', () => {
       )
     })
 
-  test('are less sure as aliases: {0} in “{1}” is {2}')
+  test('have a lower confidence as aliases: {0} in “{1}” is {2}')
     .with([
       ['structured query', 'a structured query', 'alias'],
       ['structured query', 'Structured Query', 'aliasInOtherCase'],
@@ -161,9 +161,7 @@ test.group('Labels in a text', () => {
       )
     })
 
-  test('are unsure where several skills have the alias, or one has it as its name', ({
-    assert,
-  }) => {
+  test('have a low confidence if the alias is ambiguous', ({ assert }) => {
     const shared = dictionaryOf([name('x'), alias('red wine')], [name('y'), alias('red wine')])
     assert.deepEqual(
       shared.find('red wine').map((found) => found.confidence),
@@ -176,9 +174,7 @@ test.group('Labels in a text', () => {
     )
   })
 
-  test('of very many skills name the first of them at each place, those before whose name it is', ({
-    assert,
-  }) => {
+  test('shared by hundreds of skills return the first ones, names before aliases', ({ assert }) => {
     const sharing = Array.from({ length: 400 }, (_, at) => [
       name(`skill number ${at}`),
       alias('red wine'),
@@ -199,7 +195,7 @@ test.group('Labels in a text', () => {
     assert.deepEqual(asWritten, [...numbers(1, mostSharing), ...numbers(201, mostSharing)])
   })
 
-  test('of one word say little where many labels hold the word', ({ assert }) => {
+  test('of one generic word have a low confidence', ({ assert }) => {
     const many = Array.from({ length: 41 }, (_, at) => `data ${at}`)
     const dictionary = dictionaryOf([name('information'), alias('data')], ...many)
     assert.deepEqual(
@@ -208,19 +204,19 @@ test.group('Labels in a text', () => {
     )
   })
 
-  test('of common words and of one or two letters count only as they are written', ({ assert }) => {
+  test('of common words or one to two letters require the exact spelling', ({ assert }) => {
     const dictionary = dictionaryOf('Go', 'R', 'Excel', 'IT', 'less work')
     const text = 'we go, they excel at it, r. LESS WORK'
     assert.deepEqual(written(text, dictionary.find(text)), ['LESS WORK'])
   })
 
-  test('of more than forty words are not looked for', ({ assert }) => {
+  test('of more than forty words are not searched', ({ assert }) => {
     const [forty, more] = [40, 41].map((words) => 'word '.repeat(words).trim())
     assert.lengthOf(dictionaryOf(forty).find(forty), 1)
     assert.lengthOf(dictionaryOf(more).find(more), 0)
   })
 
-  test('a refused longer label hides no shorter one', ({ assert }) => {
+  test('a rejected longer label does not hide a shorter one', ({ assert }) => {
     const dictionary = dictionaryOf('IT', [name('x'), alias('it')])
     assert.deepEqual(
       dictionary.find('it').map(({ skillId }) => skillId),
@@ -228,7 +224,7 @@ test.group('Labels in a text', () => {
     )
   })
 
-  test('are those that a skill has now', ({ assert }) => {
+  test('are replaced when a skill changes', ({ assert }) => {
     const dictionary = dictionaryOf('old name', 'other')
     dictionary.set(1, [name('new name'), alias('newer')])
     dictionary.set(2, [])
@@ -237,7 +233,7 @@ test.group('Labels in a text', () => {
     assert.deepEqual([dictionary.skills, dictionary.labels], [1, 2])
   })
 
-  test('hyphens at the end of a line stay where both parts are words of labels', ({ assert }) => {
+  test('keep hyphens at the end of a line if both parts are words of labels', ({ assert }) => {
     const dictionary = dictionaryOf('long term', 'longterm')
     const text = 'long-\nterm'
     assert.deepEqual(
@@ -267,7 +263,7 @@ test.group('Singular and plural', () => {
     })
 })
 
-/** Words that have no plural here and never make another one together. */
+/** Words without a plural that never form another word together. */
 const someWords = [
   'rot',
   'blau',
@@ -328,15 +324,15 @@ const someText = (most: number) =>
     })
     .map((parts) => parts.map((part) => part.join('')).join(''))
 
-/** A label as it folds, and with its last word in the other form, singular or plural. */
+/** A normalized label, and the same with its last word in the other form, singular or plural. */
 function formsOf(label: string): string[] {
   const folded = wordsIn(label).map((word) => word.folded)
   const last = folded.pop() ?? ''
   return [last, ...otherForms(last)].map((form) => [...folded, form].join(' '))
 }
 
-test.group('Labels in any text', () => {
-  test('are those that a slow reader finds', ({ assert }) => {
+test.group('Labels in generated texts', () => {
+  test('match a brute-force reference implementation', ({ assert }) => {
     fc.assert(
       fc.property(fc.uniqueArray(someText(4), { maxLength: 25 }), someText(40), (labels, text) => {
         const found = places(dictionaryOf(...labels).find(text))
@@ -346,7 +342,7 @@ test.group('Labels in any text', () => {
     )
   })
 
-  test('stand there: what their offsets cut out folds to the label', ({ assert }) => {
+  test('have offsets that cut out the label', ({ assert }) => {
     const anything = fc.string({ unit: 'binary', maxLength: 60 })
     fc.assert(
       fc.property(
@@ -369,7 +365,7 @@ test.group('Labels in any text', () => {
     )
   })
 
-  test('are the same whatever the skills were called before', ({ assert }) => {
+  test('do not depend on earlier labels of the skills', ({ assert }) => {
     const labels = fc.array(someText(3), { maxLength: 4 })
     fc.assert(
       fc.property(
@@ -392,7 +388,7 @@ test.group('Labels in any text', () => {
 test.group('Hostile texts', () => {
   const kilobytes = 50 * 1024
 
-  test('{title} is read in a moment')
+  test('{title} is processed quickly')
     .with(
       [
         'a ',

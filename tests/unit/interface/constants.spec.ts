@@ -17,7 +17,7 @@ const {
 await modules.close()
 
 test.group('Constants of the interface', () => {
-  test('are those of the specification', ({ assert }) => {
+  test('match the specification', ({ assert }) => {
     assert.containsSubset(constants, {
       SIDEBAR_WIDTH: 260,
       BACK_TO_TOP_AFTER: 50,
@@ -50,23 +50,21 @@ test.group('Constants of the interface', () => {
   })
 })
 
-test.group('Addresses of lists', () => {
-  test('a changed filter goes back to the first page and keeps what it does not know', ({
-    assert,
-  }) => {
+test.group('URLs of lists', () => {
+  test('a changed filter resets the page and keeps unknown parameters', ({ assert }) => {
     const url = '/skills?search=c%2B%2B&page=3&unknown=1'
     assert.equal(addressWith(url, { sort: '-name' }), '/skills?search=c%2B%2B&unknown=1&sort=-name')
     assert.equal(addressWith(url, { search: null, unknown: '' }), '/skills')
   })
 
-  test('a move within the list keeps everything else', ({ assert }) => {
+  test('paging keeps everything else', ({ assert }) => {
     assert.equal(addressWith('/skills?search=x&page=3', { page: 4 }), '/skills?search=x&page=4')
     assert.equal(addressWith('/skills?page=3', { cursor: 'abc', page: null }), '/skills?cursor=abc')
   })
 })
 
-test.group('Figures and times', () => {
-  test('read alike on the server and in the browser', ({ assert }) => {
+test.group('Numbers and times', () => {
+  test('are formatted alike on the server and in the browser', ({ assert }) => {
     const skills = (count: number) => (count === 1 ? 'skill' : 'skills')
     assert.equal(counted(1, skills), '1 skill')
     assert.equal(counted(1204, skills), '1,204 skills')

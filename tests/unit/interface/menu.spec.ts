@@ -20,7 +20,7 @@ test.group('Menu of each role', () => {
     assert.deepEqual(menuOf(3), [])
   })
 
-  test('has the entries of the specification, in its words and its order', ({ assert }) => {
+  test('has the entries of the specification in order', ({ assert }) => {
     interface Listed {
       label: string
       items?: Listed[]
@@ -41,7 +41,7 @@ test.group('Menu of each role', () => {
       ],
       4: ['Dashboard', ...skills],
     }
-    /** Screens that are still to be built; one that is listed may not stand here. */
+    /** Pages that do not exist yet. */
     const missing = ['Upload-status']
     /** Not in the specification. */
     const added = ['Audit log', 'API keys', 'Webhooks']
@@ -56,9 +56,7 @@ test.group('Menu of each role', () => {
     }
   })
 
-  test('the longest item that the path begins with is active, and its group holds it', ({
-    assert,
-  }) => {
+  test('the longest matching item is active, in its group', ({ assert }) => {
     const menu = menuOf(0)
     const related = placeOf('/portal/admin/skill-relations', menu)
     assert.equal(related.item?.label, 'Skill-relations')
@@ -69,7 +67,7 @@ test.group('Menu of each role', () => {
     assert.isNull(placeOf('/portal/admin/skillset', menu).item)
   })
 
-  test('the way to a page names its group, its item and what lies below', ({ assert }) => {
+  test('breadcrumbs have the group, the item and the page below', ({ assert }) => {
     const menu = menuOf(2)
     assert.deepEqual(crumbsOf('/portal/partner/playground/search-history', menu), [
       { label: 'Playground' },
@@ -82,7 +80,7 @@ test.group('Menu of each role', () => {
     assert.deepEqual(crumbsOf('/elsewhere', menu), [])
   })
 
-  test('an entry of an unknown type says so', ({ assert }) => {
+  test('an entry of an unknown type shows an error', ({ assert }) => {
     const html = renderToString(createElement(Entry, { entry: { type: 'collapse' } }))
     assert.include(html, 'Menu Items Error')
   })

@@ -10,7 +10,7 @@ const labels = (role: number, area: string, text: string) =>
   findPages(role, area, text).map(({ label }: { label: string }) => label)
 
 test.group('Matching of the palette', () => {
-  test('marks each typed word at the beginning of a word where there is one', ({ assert }) => {
+  test('marks typed words, at the beginning of a word if possible', ({ assert }) => {
     assert.deepEqual(marksOf('Sales and other tales', 'ales'), [[1, 5]])
     assert.deepEqual(marksOf('Tales of ales', 'ales'), [[9, 13]])
     assert.deepEqual(marksOf('Skill relations', 'REL sk'), [
@@ -21,11 +21,11 @@ test.group('Matching of the palette', () => {
     assert.deepEqual(marksOf('Clients', ''), [])
   })
 
-  test('words that overlap are marked once', ({ assert }) => {
+  test('overlapping words are marked once', ({ assert }) => {
     assert.deepEqual(marksOf('Banana', 'ban banana'), [[0, 6]])
   })
 
-  test('a typed sign means itself', ({ assert }) => {
+  test('special characters are literal', ({ assert }) => {
     assert.deepEqual(marksOf('C++ (language)', 'c++ ('), [
       [0, 3],
       [4, 5],
@@ -33,7 +33,7 @@ test.group('Matching of the palette', () => {
     assert.isNull(marksOf('C', '.'))
   })
 
-  test('the pieces of a label put it together again', ({ assert }) => {
+  test('the pieces of a label form the complete label', ({ assert }) => {
     assert.deepEqual(
       piecesOf('İstanbul guide', 'gui').map(({ text, marked }: Record<string, unknown>) => [
         text,
@@ -47,7 +47,7 @@ test.group('Matching of the palette', () => {
     )
   })
 
-  test('a beginning fits best, then beginnings of words, then what stands inside', ({ assert }) => {
+  test('ranks prefixes of the label first, then of words, then substrings', ({ assert }) => {
     assert.equal(matchRank('Skill relations', 'skill'), 0)
     assert.equal(matchRank('Skill relations', 'rel'), 1)
     assert.equal(matchRank('Skill relations', 'lation'), 2)
@@ -56,7 +56,7 @@ test.group('Matching of the palette', () => {
 })
 
 test.group('Pages of the palette', () => {
-  test('are those of the role, and what it may make', ({ assert }) => {
+  test('match the role and what it can create', ({ assert }) => {
     const admin = labels(0, '/portal/admin', '')
     const subAdmin = labels(1, '/portal/admin', '')
     const partner = labels(2, '/portal/partner', '')
@@ -93,7 +93,7 @@ test.group('Pages of the palette', () => {
     ])
   })
 
-  test('are found by their own name first, then by that of their group', ({ assert }) => {
+  test('are found by their own name first, then by their group', ({ assert }) => {
     assert.deepEqual(labels(0, '/portal/admin', 'new cl'), ['New client'])
     assert.deepEqual(labels(4, '/portal/companyUser', 'skill'), [
       'Skills',
@@ -114,7 +114,7 @@ test.group('Pages of the palette', () => {
     assert.deepEqual(labels(2, '/portal/partner', 'client'), [])
   })
 
-  test('lead nowhere twice', ({ assert }) => {
+  test('have unique URLs', ({ assert }) => {
     const places = findPages(0, '/portal/admin', '').map(({ href }: { href: string }) => href)
     assert.deepEqual(places, [...new Set(places)])
   })

@@ -7,7 +7,7 @@ const { addTexts, isText, languageNow, t, replaceTexts } = await modules.load('t
 await modules.close()
 
 test.group('Texts of a page', () => {
-  test('leave none of an earlier reader’s behind on the server', ({ assert }) => {
+  test('are not kept on the server for the next reader', ({ assert }) => {
     replaceTexts({ language: 'en', texts_sales: textsOf('sales', 'en') })
     assert.isTrue(isText('sales.caption'))
 
@@ -18,7 +18,7 @@ test.group('Texts of a page', () => {
     assert.equal(t('common.counted', { count: 1204, noun: 'Kompetenzen' }), '1.204 Kompetenzen')
   })
 
-  test('stay in a browser while the next page comes', ({ assert }) => {
+  test('are kept in a browser while the next page loads', ({ assert }) => {
     replaceTexts({ language: 'en', texts_sales: textsOf('sales', 'en') })
 
     addTexts({ language: 'en', texts_common: textsOf('common', 'en') })

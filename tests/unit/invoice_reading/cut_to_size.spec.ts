@@ -4,7 +4,7 @@ import { longestText, mostLines } from '#app/invoices/reading/cut_to_size'
 import { ciiInvoice, withLines } from './xml_samples.js'
 
 test.group('The size of a reading', () => {
-  test('lines beyond what is kept are left out, and that is said', async ({ assert }) => {
+  test('lines beyond the limit are omitted with a warning', async ({ assert }) => {
     const { lineItems, checks, meta } = await readInvoice(Buffer.from(withLines(mostLines + 1)))
     assert.lengthOf(lineItems, mostLines)
     assert.deepEqual(meta.warnings, ['values_left'])
@@ -12,14 +12,14 @@ test.group('The size of a reading', () => {
     assert.isTrue(sum?.isPassed, 'all lines are added up before')
   })
 
-  test('so is the end of a long text', async ({ assert }) => {
+  test('long texts are truncated with a warning', async ({ assert }) => {
     const xml = ciiInvoice().replace('>Nordlicht GmbH<', `>${'N'.repeat(longestText + 1)}<`)
     const { seller, meta } = await readInvoice(Buffer.from(xml))
     assert.lengthOf(seller.name!.value, longestText)
     assert.deepEqual(meta.warnings, ['values_left'])
   })
 
-  test('an invoice as they come says nothing of it', async ({ assert }) => {
+  test('a normal invoice has no warning', async ({ assert }) => {
     const { meta } = await readInvoice(Buffer.from(withLines(mostLines)))
     assert.deepEqual(meta.warnings, [])
   })

@@ -56,7 +56,7 @@ test.group('Invoices on pages', () => {
       assert.isTrue(reading.checks.every(({ isPassed }) => isPassed))
     })
 
-  test('each value says where it stands, in shares of its page', async ({ assert }) => {
+  test('each value has its place, relative to the page', async ({ assert }) => {
     const { total, meta } = await readInvoice(await invoicePdf(languages.de, 'letter'))
     assert.equal(meta.route, 'text')
     assert.deepInclude(total, { source: 'text', page: 1 })
@@ -64,9 +64,7 @@ test.group('Invoices on pages', () => {
     assert.isAbove(total!.confidence, 0.9)
   })
 
-  test('what is not printed is null: no total is worked out from net and tax', async ({
-    assert,
-  }) => {
+  test('missing values are null: no total is computed from net and tax', async ({ assert }) => {
     const pdf = await drawn((draw) => {
       draw('Invoice 4711', 40, 40, { size: 16 })
       draw('Invoice date: 17 March 2026', 40, 70)
@@ -82,9 +80,7 @@ test.group('Invoices on pages', () => {
     assert.isNull(values.dueDate)
   })
 
-  test('a total that does not add up stands as it is printed, and the check says so', async ({
-    assert,
-  }) => {
+  test('a total that does not add up is kept, and the check fails', async ({ assert }) => {
     const pdf = await drawn((draw) => {
       draw('Rechnung Nr. 4711 vom 17.03.2026', 40, 40, { size: 14 })
       const rows = [
@@ -103,7 +99,7 @@ test.group('Invoices on pages', () => {
     assert.isFalse(reading.checks.find(({ name }) => name === 'net_plus_tax')!.isPassed)
   })
 
-  test('a credit note with a minus is one over positive amounts', async ({ assert }) => {
+  test('a credit note with negative amounts is read with positive ones', async ({ assert }) => {
     const pdf = await drawn((draw) => {
       draw('Avoir AV-2026-7', 40, 40, { size: 16 })
       draw('Date de facture : 17/03/2026', 40, 70)
@@ -150,9 +146,7 @@ test.group('Invoices on pages', () => {
     assert.equal(fault?.code, 'not_an_invoice')
   })
 
-  test('more than twenty pages: the first twenty are read, and that is said', async ({
-    assert,
-  }) => {
+  test('only the first twenty pages are read, with a warning', async ({ assert }) => {
     const words = languages.en
     const long = await drawn((draw) => {
       draw(`Invoice No. ${facts.number}`, 40, 40)
@@ -179,7 +173,7 @@ async function withAttached(name: string, xml: string): Promise<Buffer> {
 }
 
 test.group('PDFs with XML', () => {
-  test('the XML is what counts, whatever its name, and where the page differs that is said', async ({
+  test('XML has precedence, whatever its name, and differences are reported', async ({
     assert,
   }) => {
     const reading = await readInvoice(await withAttached('data.xml', ciiInvoice()))
@@ -189,9 +183,7 @@ test.group('PDFs with XML', () => {
     assert.deepEqual(print, { name: 'xml_is_print', isPassed: false, fields: ['invoiceNumber'] })
   })
 
-  test('XML that cannot be read is left with a warning, and the page is read', async ({
-    assert,
-  }) => {
+  test('unreadable XML causes a warning, and the page is read', async ({ assert }) => {
     const broken = ciiInvoice().replace('</a:CrossIndustryInvoice>', '')
     const reading = await readInvoice(await withAttached('factur-x.xml', broken))
     assert.deepEqual(reading.meta.warnings, ['xml_unreadable'])
@@ -199,7 +191,7 @@ test.group('PDFs with XML', () => {
     assert.equal(reading.invoiceNumber?.value, '815')
   })
 
-  test('attached XML that is something else is nothing to speak of', async ({ assert }) => {
+  test('other attached XML is ignored', async ({ assert }) => {
     const reading = await readInvoice(await withAttached('note.xml', '<note><to>you</to></note>'))
     assert.deepInclude(reading.meta, { route: 'text', warnings: [] })
   })

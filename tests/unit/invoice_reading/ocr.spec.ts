@@ -16,7 +16,7 @@ async function scanOf(language: string): Promise<Buffer> {
 }
 
 test.group('Invoices as images', () => {
-  test('a scan is read, with what the letters leave in doubt', async ({ assert }) => {
+  test('a scan is read with a warning', async ({ assert }) => {
     const reading = await readInvoice(await scanOf('de'))
     const { invoiceNumber, issueDate, total, subtotal, seller } = plainValues(reading)
     assert.deepInclude(reading.meta, { route: 'ocr', format: 'image', warnings: ['read_by_ocr'] })
@@ -26,7 +26,9 @@ test.group('Invoices as images', () => {
     assert.equal(reading.total?.source, 'ocr')
   }).timeout(90_000)
 
-  test('a PDF of scans is drawn and read, its places in shares of the page', async ({ assert }) => {
+  test('a PDF of scans is rendered and read, with places relative to the page', async ({
+    assert,
+  }) => {
     const scan = await scanOf('fr')
     const pdf = new PDFDocument({ size: 'A4', margin: 0 })
     const chunks: Buffer[] = []
@@ -34,21 +36,21 @@ test.group('Invoices as images', () => {
     const isOver = new Promise((resolve) => pdf.on('end', resolve))
     pdf.image(scan, 0, 0, { width: 595 }).end()
     await isOver
-    let isTold = false
-    const reading = await readInvoice(Buffer.concat(chunks), { onOcr: () => (isTold = true) })
-    assert.isTrue(isTold)
+    let usesOcr = false
+    const reading = await readInvoice(Buffer.concat(chunks), { onOcr: () => (usesOcr = true) })
+    assert.isTrue(usesOcr)
     assert.equal(reading.meta.route, 'ocr')
     assert.equal(reading.total?.value, facts.total)
     assert.isBelow(reading.total!.box!.left + reading.total!.box!.width, 1)
   }).timeout(90_000)
 
-  test('a large photo is scaled to 4 megapixels and keeps its shape', async ({ assert }) => {
+  test('a large photo is scaled to 4 megapixels and keeps its aspect ratio', async ({ assert }) => {
     const { width, height } = await drawImage(createCanvas(4032, 3024).toBuffer('image/jpeg'))
     assert.approximately(width * height, 4_000_000, 5000)
     assert.approximately(width / height, 4 / 3, 0.001)
   })
 
-  test('a photo that was stored turned is drawn upright', async ({ assert }) => {
+  test('a photo with an orientation is rotated upright', async ({ assert }) => {
     const jpeg = createCanvas(400, 300).toBuffer('image/jpeg')
     /** APP1 with Exif and one entry: orientation 6. */
     const exif = Buffer.from(
@@ -60,7 +62,7 @@ test.group('Invoices as images', () => {
     assert.isAbove(height, width)
   })
 
-  test('the model is chosen by words that only one language has', ({ assert }) => {
+  test('the model is selected by words of a single language', ({ assert }) => {
     assert.equal(languageOfText('Rechnung Nr 1 Datum Betrag zzgl MwSt'), 'deu')
     assert.equal(languageOfText('Factuur datum bedrag btw totaal'), 'nld')
     assert.isNull(languageOfText('12 34'))

@@ -26,16 +26,14 @@ const known = new Set([
   ...['paying', 'collecting', 'until', 'onDay', 'due', 'early'].map((list) => `payment.${list}`),
   ...Array.from({ length: 12 }, (_, at) => `months.${at + 1}`),
 ])
-/** One word each; of these several languages have the same. */
+/** Lists of single words, which several languages may share. */
 const single = /^(labelWords|months|commonWords|asides)\b/
-/** Parts of words: a space before one stands for its beginning. */
+/** Parts of words; a leading space means the start of a word. */
 const parts = /^payment\.(paying|collecting|early)$/
 
 test.group('The phrases of invoices', () => {
   for (const [language, own] of Object.entries<Phrases>(phrases)) {
-    test(`${language}: lists that are read, of phrases in their plain form, each once`, ({
-      assert,
-    }) => {
+    test(`${language}: all lists are used, with unique, normalized phrases`, ({ assert }) => {
       for (const [path, list] of listsIn(own)) {
         assert.isTrue(known.has(path), path)
         assert.isNotEmpty(list, path)
@@ -49,9 +47,7 @@ test.group('The phrases of invoices', () => {
     })
   }
 
-  test('no phrase stands in two files as the label of one thing, or as certain and as doubtful', ({
-    assert,
-  }) => {
+  test('no phrase is a label in two files, or both certain and doubtful', ({ assert }) => {
     const places = new Map<string, string>()
     for (const [language, { titles = {}, labels = {}, columns = {} }] of Object.entries<Phrases>(
       phrases
@@ -66,9 +62,7 @@ test.group('The phrases of invoices', () => {
     }
   })
 
-  test('a beginning of a month means one month in all languages, and each language has twelve', ({
-    assert,
-  }) => {
+  test('each language has twelve months, with unambiguous abbreviations', ({ assert }) => {
     const meant = new Map<string, string>()
     for (const [language, { months = {} }] of Object.entries<Phrases>(phrases)) {
       assert.lengthOf(Object.keys(months), language === 'shared' ? 0 : 12)

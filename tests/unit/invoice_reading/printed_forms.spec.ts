@@ -17,7 +17,7 @@ const dates = (text: string) => {
 }
 
 test.group('Printed amounts', () => {
-  test('the last of two different signs is the decimal one: "{$self}"')
+  test('the last of two different separators is the decimal one: "{$self}"')
     .with([
       '1.234,56',
       '1,234.56',
@@ -29,24 +29,22 @@ test.group('Printed amounts', () => {
     ])
     .run(({ assert }, text) => assert.deepEqual(amounts(text), ['1234.56']))
 
-  test('a minus may stand before, behind, beside a currency, or be brackets: "{$self}"')
+  test('a minus may be before, after, next to a currency, or brackets: "{$self}"')
     .with(['-12.50', '12.50-', '(12.50)', '-$12.50', '$-12.50', '−12.50', '- 12.50'])
     .run(({ assert }, text) => assert.deepEqual(amounts(text), ['-12.50']))
 
-  test('three digits behind a sign are thousands or decimals as the rest of the document has it', ({
-    assert,
-  }) => {
+  test('three digits after a separator are read as in the rest of the document', ({ assert }) => {
     assert.deepEqual(amounts('1.234  12,50'), ['1234', '12.50'])
     assert.deepEqual(amounts('1.234  12.50'), ['1.234', '12.50'])
     assert.deepEqual(amounts('0.025  12,50'), ['0.025', '12.50'])
   })
 
-  test('Indian groups are amounts, and words with digits are none', ({ assert }) => {
+  test('Indian groups are amounts, words with digits are not', ({ assert }) => {
     assert.deepEqual(amounts('1,23,456.00'), ['123456.00'])
     assert.deepEqual(amounts('A4 B-12 12x30 DE123456789 v1.2.3'), [])
   })
 
-  test('a percentage is told from an amount', ({ assert }) => {
+  test('percentages are distinguished from amounts', ({ assert }) => {
     const [line] = linesOf('19 %  20%  30,00 €')
     assert.deepEqual(
       amountsIn(line, ',').map(({ isPercent }) => isPercent),
@@ -56,7 +54,7 @@ test.group('Printed amounts', () => {
 })
 
 test.group('Printed dates', () => {
-  test('a day is read as each of the languages writes it: "{$self}"')
+  test('a date is read in the formats of each language: "{$self}"')
     .with([
       '2026-03-17',
       '17.03.2026',
@@ -75,28 +73,28 @@ test.group('Printed dates', () => {
     ])
     .run(({ assert }, text) => assert.deepEqual(dates(text), ['2026-03-17']))
 
-  test('May and the like are no March, whatever language they are of: "{$self}"')
+  test('names for May are not read as March in any language: "{$self}"')
     .with(['1 maj 2026', '1 mai 2026', '1 mei 2026', '1 maggio 2026', '1 mayo 2026', 'May 1, 2026'])
     .run(({ assert }, text) => assert.deepEqual(dates(text), ['2026-05-01']))
 
-  test('months stand first where another date of the document shows it', ({ assert }) => {
+  test('the month comes first if another date of the document shows it', ({ assert }) => {
     assert.deepEqual(dates('03/04/2026\n03/31/2026'), ['2026-03-04', '2026-03-31'])
     assert.deepEqual(dates('03/04/2026\n31/03/2026'), ['2026-04-03', '2026-03-31'])
   })
 
-  test('what is no day of a calendar is no date', ({ assert }) => {
+  test('impossible dates are ignored', ({ assert }) => {
     assert.deepEqual(dates('31.02.2026 99.99.2026 1.2.3 192.168.1.10 0123/45678'), [])
   })
 })
 
-test.group('Numbers of accounts and companies', () => {
-  test('check digits and length of an IBAN must fit', ({ assert }) => {
+test.group('Account and company numbers', () => {
+  test('the check digits and length of an IBAN are checked', ({ assert }) => {
     assert.isTrue(isIban('DE89 3704 0044 0532 0130 00'))
     assert.isFalse(isIban('DE88 3704 0044 0532 0130 00'))
     assert.isFalse(isIban('DE89 3704 0044 0532 0130'))
   })
 
-  test('a VAT number has the form of its country, or nothing is said', ({ assert }) => {
+  test('a VAT number is checked for known countries', ({ assert }) => {
     assert.isTrue(isVatId('NL004495445B01'))
     assert.isTrue(isVatId('ATU12345678'))
     assert.isFalse(isVatId('DE12345'))
@@ -105,7 +103,7 @@ test.group('Numbers of accounts and companies', () => {
 })
 
 test.group('Decimal strings', () => {
-  test('are added without the errors of binary fractions', ({ assert }) => {
+  test('are added without binary rounding errors', ({ assert }) => {
     assert.equal(sumOf(['0.1', '0.2', '-0.05']), '0.25')
     assert.equal(sumOf([]), '0')
     assert.isTrue(isNear('19.00', '19.009'))

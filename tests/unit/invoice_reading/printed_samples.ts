@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import PDFDocument from 'pdfkit'
 
-/** Words of an invoice in one language, as companies there print them. */
+/** The words of an invoice in one language. */
 export interface Words {
   title: string
   number: string
@@ -205,7 +205,7 @@ export const languages: Record<string, Words> = {
   },
 }
 
-/** What every sample says; amounts as XML would have them. */
+/** The values of every sample; amounts as in XML. */
 export const facts = {
   number: 'AB-2026/0417',
   date: '2026-03-17',
@@ -241,7 +241,7 @@ export async function invoicePdf(words: Words, layout: Layout): Promise<Buffer> 
   return drawn((draw) => layouts[layout](draw, words))
 }
 
-/** A PDF with whatever is drawn on its one page of A4. */
+/** A PDF with drawings on one A4 page. */
 export async function drawn(paint: (draw: Draw) => void, pages = 1): Promise<Buffer> {
   const pdf = new PDFDocument({ size: 'A4', margin: 0, autoFirstPage: false })
   pdf.registerFont('regular', join(fonts, '400Regular/NotoSans_400Regular.ttf'))
@@ -262,7 +262,7 @@ export async function drawn(paint: (draw: Draw) => void, pages = 1): Promise<Buf
 }
 
 const layouts: Record<Layout, (draw: Draw, words: Words) => void> = {
-  /** A letter: the sender in one small line above the address, labels with colons, a foot in columns. */
+  /** A letter: the sender in a small line above the address, labels with colons, a footer in columns. */
   letter(draw, words) {
     const { people } = words
     draw(people.seller[0], 380, 30, { size: 15 })

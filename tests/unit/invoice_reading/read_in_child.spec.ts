@@ -20,7 +20,7 @@ const faultOf = async (read: () => unknown) => {
   }
 }
 
-/** A page with one stream, packed as often as said. */
+/** A PDF page with one stream, compressed this many times. */
 function pdfWith(content: Buffer, filters: number): Buffer {
   let packed = content
   for (let time = 0; time < filters; time++) packed = deflateSync(packed, { level: 9 })
@@ -35,13 +35,13 @@ function pdfWith(content: Buffer, filters: number): Buffer {
 }
 
 test.group('Reading in a separate process', () => {
-  test('gives what reading here gives', async ({ assert }) => {
+  test('returns the values of an invoice', async ({ assert }) => {
     const reading = await readInChild(await invoicePdf(languages.en, 'columns'))
     assert.equal(reading.invoiceNumber?.value, facts.number)
     assert.equal(reading.meta.route, 'text')
   })
 
-  test('the pictures of its pages come behind it, and XML has none', async ({ assert }) => {
+  test('images of the pages follow the values; XML has none', async ({ assert }) => {
     const { reading, pictures } = await readAndDrawInChild(await invoicePdf(languages.en, 'letter'))
     assert.equal(reading.meta.pages, 1)
     const [only, ...more] = await pictures
@@ -53,7 +53,7 @@ test.group('Reading in a separate process', () => {
     assert.deepEqual(await xml.pictures, [])
   })
 
-  test('a fault comes back with its code', async ({ assert }) => {
+  test('errors keep their code', async ({ assert }) => {
     assert.equal(await faultOf(() => readInChild(Buffer.from('<a><b></a>'))), 'xml_malformed')
     assert.equal(
       await faultOf(() => readInChild(Buffer.from('%PDF-1.7 and then'))),
@@ -61,15 +61,13 @@ test.group('Reading in a separate process', () => {
     )
   })
 
-  test('ends a process that holds too much', async ({ assert }) => {
+  test('a process that uses too much memory is killed', async ({ assert }) => {
     const pdf = await invoicePdf(languages.en, 'letter')
     const small = { ...readingLimits, residentBytes: 20 * 1024 * 1024 }
     assert.equal(await faultOf(() => readInChild(pdf, small)), 'limit_exceeded')
   })
 
-  test('reads a 12-megapixel phone photo, and finds the places on its picture', async ({
-    assert,
-  }) => {
+  test('reads a 12-megapixel phone photo, with places on its image', async ({ assert }) => {
     const photo = await phonePhoto(await invoicePdf(languages.en, 'columns'))
     assert.isAbove(photo.length, 400_000)
     const { reading, pictures } = await readAndDrawInChild(photo)
@@ -82,19 +80,17 @@ test.group('Reading in a separate process', () => {
     assert.deepEqual([width, height], [1200, 1600])
   }).timeout(120_000)
 
-  test('a stream that unpacks to more than a page needs is refused before the parser takes it', async ({
-    assert,
-  }) => {
+  test('a stream that unpacks to too much is refused before it is parsed', async ({ assert }) => {
     const bomb = pdfWith(Buffer.alloc(160 * 1024 * 1024), 1)
     assert.equal(await faultOf(() => readInvoice(bomb)), 'limit_exceeded')
   })
 
-  test('one that is packed twice ends with the process that takes it', async ({ assert }) => {
+  test('a stream that is compressed twice fails with its process', async ({ assert }) => {
     const bomb = pdfWith(Buffer.alloc(300 * 1024 * 1024), 2)
     assert.equal(await faultOf(() => readInChild(bomb)), 'limit_exceeded')
   })
 
-  test('a script of a PDF does not run', async ({ assert }) => {
+  test('a script of a PDF is not run', async ({ assert }) => {
     const pdf = pdfWith(Buffer.from(''), 1)
       .toString('latin1')
       .replace('/Pages 2 0 R>>', '/Pages 2 0 R/OpenAction<</S/JavaScript/JS(for\\(;;\\);)>>>>')
@@ -102,8 +98,8 @@ test.group('Reading in a separate process', () => {
   })
 })
 
-test.group('What a file is', () => {
-  test('is told by its first bytes', ({ assert }) => {
+test.group('The type of a file', () => {
+  test('is detected by its first bytes', ({ assert }) => {
     assert.equal(kindOf(Buffer.from('junk before %PDF-1.4')), 'pdf')
     assert.equal(kindOf(Buffer.from('\ufeff <?xml version="1.0"?><a/>')), 'xml')
     assert.equal(kindOf(Buffer.from('\ufeff<a/>', 'utf16le')), 'xml')
@@ -111,7 +107,7 @@ test.group('What a file is', () => {
     assert.equal(kindOf(Buffer.from('An invoice in plain words,\nwith two lines.')), 'text')
   })
 
-  test('nothing, too much and anything else are refused', async ({ assert }) => {
+  test('empty, too large and unknown files are refused', async ({ assert }) => {
     assert.equal(await faultOf(() => kindOf(Buffer.alloc(0))), 'empty_file')
     assert.equal(await faultOf(() => kindOf(Buffer.alloc(10 * 1024 * 1024 + 1))), 'file_too_large')
     assert.equal(await faultOf(() => kindOf(Buffer.from('MZ program'))), 'unsupported_type')
@@ -133,8 +129,8 @@ test.group('What a file is', () => {
   })
 })
 
-test.group('Room for reading', () => {
-  test('lets so many in, then the rest in their order, and refuses when too many wait', async ({
+test.group('Slots for reading', () => {
+  test('admit a number of readings, then the next in order, and refuse when full', async ({
     assert,
   }) => {
     const room = new ReadingSlots(1, 2)

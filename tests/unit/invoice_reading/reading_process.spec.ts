@@ -7,9 +7,9 @@ import {
   type ReadingLimits,
 } from '#app/invoices/reading/reading_process'
 
-/** How a process ends that does what is ordered. */
+/** The result of a process that runs the given commands. */
 async function endOf(order: string, limits: Partial<ReadingLimits>): Promise<string> {
-  const process = new ReadingProcess(join(import.meta.dirname, 'stand_in_reader.ts'))
+  const process = new ReadingProcess(join(import.meta.dirname, 'fake_reader.ts'))
   const file = { bytes: Buffer.from(order), pictures: false }
   const { reading } = process.read(file, { ...readingLimits, ...limits })
   return reading.then(
@@ -19,17 +19,19 @@ async function endOf(order: string, limits: Partial<ReadingLimits>): Promise<str
 }
 
 test.group('The limits of a reading process', () => {
-  test('count CPU time, so that one that waits for the CPU goes on', async ({ assert }) => {
+  test('count CPU time, so that waiting for the CPU is allowed', async ({ assert }) => {
     const end = await endOf('wait a second', { textCpuMs: 500, wallFactor: 1000 })
     assert.equal(end, 'not_an_invoice')
   })
 
-  test('end an endless loop', async ({ assert }) => {
+  test('stop an endless loop', async ({ assert }) => {
     const end = await endOf('work without end', { textCpuMs: 100, wallFactor: 10_000 })
     assert.equal(end, 'limit_exceeded')
   })
 
-  test('blame the server, not the file, where a process got too little CPU', async ({ assert }) => {
+  test('blame the server, not the file, if a process got too little CPU time', async ({
+    assert,
+  }) => {
     assert.equal(await endOf('wait for ever', { wallFactor: 0.01 }), 'server_busy')
   })
 })

@@ -9,8 +9,8 @@ import { tokensOf } from '#app/invoices/reading/printed_text'
 const read = async (page: string) => plainValues(await readInvoice(Buffer.from(page)))
 const label = (text: string) => meaningOf(tokensOf(text))?.name ?? null
 
-test.group('Labels that no list has', () => {
-  test('mean what their words mean together: "{0}"')
+test.group('Labels that are in no list', () => {
+  test('are recognised by their words: "{0}"')
     .with([
       ['Total (excl. VAT)', 'subtotal'],
       ['Totaal inclusief btw', 'total'],
@@ -26,14 +26,14 @@ test.group('Labels that no list has', () => {
     ] as [string, string][])
     .run(({ assert }, [text, name]) => assert.equal(label(text), name))
 
-  test('mean nothing with a word that we don’t know', ({ assert }) => {
+  test('are not recognised with an unknown word', ({ assert }) => {
     assert.isNull(label('Total Quartz 5W40'))
     assert.isNull(label('Invoice for the garden'))
   })
 })
 
-test.group('Invoices in layouts of their own', () => {
-  test('lines without headings are those that add up to the sum below them', async ({ assert }) => {
+test.group('Invoices with unknown layouts', () => {
+  test('lines without headings are those that add up to the sum below', async ({ assert }) => {
     const { lineItems, subtotal, total } = await read(`
  Quill & Partners LLP                                   Fee note: QP/118
  4 Orchard Road, Leeds LS1 4AP                          Date: 3 March 2026
@@ -58,9 +58,7 @@ test.group('Invoices in layouts of their own', () => {
     assert.deepEqual([subtotal, total], ['1500.00', '1800.00'])
   })
 
-  test('of several rates none is the whole: the total is in the line that sums them up', async ({
-    assert,
-  }) => {
+  test('with several rates, the total is in the line that sums them up', async ({ assert }) => {
     const { subtotal, tax, total } = await read(`
  Hotel Pod Lipami                            Faktura nr 17/H/2026
  ul. Lipowa 2, 80-755 Gdańsk                 Data wystawienia: 15.02.2026
@@ -76,7 +74,7 @@ test.group('Invoices in layouts of their own', () => {
     assert.deepEqual([subtotal, tax, total], ['700.00', '71.00', '771.00'])
   })
 
-  test('the number and date of an invoice that is credited are not those of the credit note', async ({
+  test('the number and date of the credited invoice are not those of the credit note', async ({
     assert,
   }) => {
     const values = await read(`
@@ -99,9 +97,7 @@ test.group('Invoices in layouts of their own', () => {
     assert.deepEqual([values.invoiceNumber, values.issueDate], ['C26-0009', '2026-03-12'])
   })
 
-  test('what stands beside the label of a client may be a number, with the name below', async ({
-    assert,
-  }) => {
+  test('a client label may be followed by a number, with the name below', async ({ assert }) => {
     const { buyer, seller } = await read(`
  TALLERES ROBLE, S.L.                     CLIENTE 00721
  C/ Mayor 3                               DISTRIBUCIONES SOL, S.A.
@@ -117,7 +113,7 @@ test.group('Invoices in layouts of their own', () => {
     assert.equal(seller.name, 'TALLERES ROBLE, S.L.')
   })
 
-  test('a levy may stand between tax and total', async ({ assert }) => {
+  test('a levy may be between tax and total', async ({ assert }) => {
     const { subtotal, tax, total } = await read(`
  FACTURE N° 26-0318                     Hôtel Mirabel SARL
  Beaune, le 22 février 2026             12 place Carnot
@@ -130,18 +126,18 @@ test.group('Invoices in layouts of their own', () => {
     assert.deepEqual([subtotal, tax, total], ['300.00', '30.00', '336.60'])
   })
 
-  test('a letter with a date and the word invoice is none', async ({ assert }) => {
+  test('a letter with a date and the word invoice is not an invoice', async ({ assert }) => {
     const letter =
       'Stadtwerke Linden GmbH\n9. März 2026\nIhre Rechnung folgt in den nächsten Tagen.'
     await assert.rejects(() => readInvoice(Buffer.from(letter)))
   })
 })
 
-test.group('Tables under words that no list has', () => {
+test.group('Tables with unknown headings', () => {
   const amountsOf = ({ lineItems }: { lineItems: { amount: string | null }[] }) =>
     lineItems.map(({ amount }) => amount)
 
-  test('have their amounts where quantity times price is printed', async ({ assert }) => {
+  test('have amounts where quantity times price matches', async ({ assert }) => {
     const { lineItems } = await read(`
  Harrow Wholesale Ltd                        Invoice: 0881
  Unit 9, Mill Lane, York YO1 7EP             Invoice date: 27/02/2026
@@ -159,7 +155,7 @@ test.group('Tables under words that no list has', () => {
     assert.equal(lineItems[0].description, 'Semi skimmed milk')
   })
 
-  test('have their prices where quantity times a figure is the amount', async ({ assert }) => {
+  test('have prices where quantity times a number is the amount', async ({ assert }) => {
     const { lineItems } = await read(`
  Transports Giraud                           Facture 2026-0817
  ZI Nord, 69400 Villefranche                 du 14/03/2026
@@ -177,7 +173,7 @@ test.group('Tables under words that no list has', () => {
     assert.deepEqual([lineItems[0].unitPrice, lineItems[0].taxRate], ['1.45', null])
   })
 
-  test('describe under the widest of them', async ({ assert }) => {
+  test('have descriptions in the widest column', async ({ assert }) => {
     const { lineItems } = await read(`
  Casa Rural La Encina                          FACTURA
  40170 Sotosalbos (Segovia)                    Número: 0045
@@ -194,7 +190,7 @@ test.group('Tables under words that no list has', () => {
     )
   })
 
-  test('in two languages, one below the other, stay what they are', async ({ assert }) => {
+  test('with headings in two languages are read the same', async ({ assert }) => {
     const { lineItems } = await read(`
  Codeforge Sp. z o.o.                           Faktura nr CF/2026/02/07
  ul. Legnicka 55, 54-203 Wrocław                Data wystawienia 28-02-2026
@@ -209,7 +205,7 @@ test.group('Tables under words that no list has', () => {
     assert.deepEqual(amountsOf({ lineItems }), ['5760.00', '350.00'])
   })
 
-  test('say of a column of amounts that it is without VAT', async ({ assert }) => {
+  test('may say in a heading that amounts are without VAT', async ({ assert }) => {
     const { lineItems } = await read(`
  Falegnameria Bortolotti s.n.c.                 FATTURA N. 15/A
  Via dei Mille 22 - 25100 Brescia (BS)          del 31/03/2026
@@ -226,7 +222,7 @@ test.group('Tables under words that no list has', () => {
     assert.deepEqual(amountsOf({ lineItems }), ['1560.00', '140.00', '250.00'])
   })
 
-  test('are none where they are of the whole document', async ({ assert }) => {
+  test('with data of the whole document have no lines', async ({ assert }) => {
     const { issueDate, dueDate, lineItems } = await read(`
  Idro Service S.r.l.                            Fattura n. 118
  25100 Brescia
@@ -240,7 +236,7 @@ test.group('Tables under words that no list has', () => {
     assert.deepEqual(lineItems, [])
   })
 
-  test('end with a sum of the lines, whatever it is called', async ({ assert }) => {
+  test('end at a sum of the lines, whatever its label', async ({ assert }) => {
     const { lineItems } = await read(`
  Huber Gartenbau                                Rechnung Nr. 44
  Deichweg 3, 25813 Husum                        Datum 12.03.2026
@@ -255,7 +251,7 @@ test.group('Tables under words that no list has', () => {
     assert.deepEqual(amountsOf({ lineItems }), ['152.00', '90.00'])
   })
 
-  test('without headings may go on with an amount in the words below', async ({ assert }) => {
+  test('without headings may have an amount in the text below', async ({ assert }) => {
     const values = await read(`
  Dott.ssa Chiara Morandini                      Fattura n. 7/2026
  Vicolo San Marco 6, 38122 Trento               del 28 febbraio 2026
@@ -271,8 +267,8 @@ test.group('Tables under words that no list has', () => {
   })
 })
 
-test.group('Sums, days and names in sentences', () => {
-  test('a label goes on in words that are labels elsewhere', async ({ assert }) => {
+test.group('Sums, dates and names in sentences', () => {
+  test('a label may be followed by words that are labels elsewhere', async ({ assert }) => {
     const { subtotal, tax, total } = await read(`
  Bordados Nervión, S.L.U.                    Factura rectificativa
  41018 Sevilla                               N.º R-2026/015
@@ -284,7 +280,7 @@ test.group('Sums, days and names in sentences', () => {
     assert.deepEqual([subtotal, tax, total], ['128.00', '26.88', '154.88'])
   })
 
-  test('a tax of nothing is one', async ({ assert }) => {
+  test('a tax of zero is read', async ({ assert }) => {
     const { tax } = await read(`
  Van der Plas Transport B.V.               Factuurnr. 4260711
  Appelweg 6, 4782 PX Moerdijk              Datum 27/02/2026
@@ -296,7 +292,7 @@ test.group('Sums, days and names in sentences', () => {
     assert.equal(tax, '0.00')
   })
 
-  test('a total may say what tax it holds, and nothing of a net', async ({ assert }) => {
+  test('a total may state the included tax without a net amount', async ({ assert }) => {
     const reading = await readInvoice(
       Buffer.from(`
  BLUMENHAUS ROSENTHAL                        Rechnung Nr. 2026/044
@@ -311,7 +307,7 @@ test.group('Sums, days and names in sentences', () => {
     assert.isAbove(reading.tax!.confidence, 0.9)
   })
 
-  test('an invoice below nothing is doubtful', async ({ assert }) => {
+  test('a negative invoice total is doubtful', async ({ assert }) => {
     const { total } = await readInvoice(
       Buffer.from(`
  Huber Gartenbau                             Rechnung Nr. 44
@@ -326,7 +322,9 @@ test.group('Sums, days and names in sentences', () => {
     assert.isBelow(total!.confidence, 0.9)
   })
 
-  test('a credit note is one, though its title begins as an invoice', async ({ assert }) => {
+  test('a credit note is recognised even if its title starts like an invoice', async ({
+    assert,
+  }) => {
     const { documentType } = await read(`
  Lumière SAS                                 Facture d'avoir AV-2026-0042
  26300 Châteauneuf                           Facture d'origine FC-2026-0311
@@ -338,7 +336,7 @@ test.group('Sums, days and names in sentences', () => {
     assert.equal(documentType, 'creditNote')
   })
 
-  test('a number may look like a day, or go on with its year', async ({ assert }) => {
+  test('a number may look like a date, or end with its year', async ({ assert }) => {
     const french = await read(`
  Camille Roussel EI
  9 impasse du Moulin, 31500 Toulouse
@@ -363,7 +361,7 @@ test.group('Sums, days and names in sentences', () => {
     assert.deepEqual([polish.invoiceNumber, polish.issueDate], ['12/03/2026', '2026-03-11'])
   })
 
-  test('the day on which money is collected is that to pay by', async ({ assert }) => {
+  test('the day on which money is collected is the due date', async ({ assert }) => {
     const of = (line: string) =>
       read(`Voltamóvil, S.A.U.   Factura nº 77\n41020 Sevilla\n${line}\nTotal a pagar   65,79 €`)
     for (const line of [
@@ -378,7 +376,7 @@ test.group('Sums, days and names in sentences', () => {
     }
   })
 
-  test('of taxes at two rates none is the whole, though they add up', async ({ assert }) => {
+  test('with taxes at two rates, neither is the total tax', async ({ assert }) => {
     const { subtotal, tax, total } = await read(`
  De Groene Tuin                            Factuurnr 26041
  Kerkpad 9, 6711 AB Ede                    Factuurdatum 11-04-2026
@@ -391,7 +389,7 @@ test.group('Sums, days and names in sentences', () => {
     assert.deepEqual([subtotal, tax, total], ['454.50', null, '502.61'])
   })
 
-  test('a total is doubtful where a larger one stands beside it', async ({ assert }) => {
+  test('a total is doubtful next to a larger one', async ({ assert }) => {
     const { total } = await readInvoice(
       Buffer.from(`
  Hotel Bellevue                            Facture : F0023981
@@ -405,9 +403,7 @@ test.group('Sums, days and names in sentences', () => {
     assert.isBelow(total!.confidence, 0.9)
   })
 
-  test('dates written in a row of labels, or behind the number, are told apart', async ({
-    assert,
-  }) => {
+  test('dates in a row of labels or after the number are distinguished', async ({ assert }) => {
     const row = await read(`
  Mensajería del Norte, S.L.
  NIF: B12345674
@@ -437,9 +433,7 @@ test.group('Sums, days and names in sentences', () => {
     assert.deepEqual([dash.issueDate, dash.dueDate], ['2026-10-19', '2026-11-18'])
   })
 
-  test('the day to pay by is not that for a discount, where both stand in a line', async ({
-    assert,
-  }) => {
+  test('the due date is not the date for a discount in the same line', async ({ assert }) => {
     const { dueDate } = await read(`
  Müller & Söhne                            Rechnungs-Nr.: 2026-31
  79098 Freiburg                            Rechnungsdatum: 14.04.2026
@@ -450,7 +444,7 @@ test.group('Sums, days and names in sentences', () => {
     assert.equal(dueDate, '2026-05-14')
   })
 
-  test('who is addressed with two words of respect is named below them', async ({ assert }) => {
+  test('a buyer addressed with two courtesy titles is named below them', async ({ assert }) => {
     const { buyer } = await read(`
  EnergiaPiù S.p.A.                         Bolletta n. 2026/1187432
                                            Emessa il 05/03/2026
@@ -464,7 +458,7 @@ test.group('Sums, days and names in sentences', () => {
     assert.equal(buyer.name, 'Lucia Ferretti')
   })
 
-  test('a couple is called by both', async ({ assert }) => {
+  test('a couple keeps both titles', async ({ assert }) => {
     const { buyer } = await read(`
  Brooks Solicitors                         Bill no. 20931
  Birmingham B2 5AF                         2 March 2026
@@ -478,7 +472,7 @@ test.group('Sums, days and names in sentences', () => {
     assert.equal(buyer.name, 'Mr and Mrs J Cole')
   })
 
-  test('the seller is called neither a house nor a motto', async ({ assert }) => {
+  test('the seller is neither an address line nor a heading', async ({ assert }) => {
     const english = await read(`
  NORTHGATE LAB LTD                           INVOICE
  Unit 9, Mill Lane, York YO1 7EP             No: NDL-5521
@@ -501,8 +495,8 @@ test.group('Sums, days and names in sentences', () => {
   })
 })
 
-test.group('Words whose letters are set apart', () => {
-  test('are joined, and split where another kind of sign begins', ({ assert }) => {
+test.group('Words with spaced letters', () => {
+  test('are joined, and split where the kind of character changes', ({ assert }) => {
     const [page] = plainPages(Buffer.from('I N V O I C E # 1 0 4 7'), 1).pages
     const pieces = page.words.map(({ text, left, right, bottom, size }) => {
       return { text, left, right, baseline: bottom, size }

@@ -1,4 +1,4 @@
-/** Invoices in XML for tests; prefixes differ from those that the standards' examples use, on purpose. */
+/** XML invoices for tests, with other prefixes than the examples of the standards. */
 export function ciiInvoice({ inner = '', currencyOfTax = 'EUR' } = {}): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <a:CrossIndustryInvoice xmlns:a="urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100" xmlns="urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100" xmlns:q="urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100">
@@ -31,7 +31,7 @@ export function ciiInvoice({ inner = '', currencyOfTax = 'EUR' } = {}): string {
 </a:CrossIndustryInvoice>`
 }
 
-/** The same over so many lines, whose amounts add up. */
+/** The same with this many lines, whose amounts add up. */
 export function withLines(count: number): string {
   const line = /<IncludedSupplyChainTradeLineItem>[^]*<\/IncludedSupplyChainTradeLineItem>/.exec(
     ciiInvoice()

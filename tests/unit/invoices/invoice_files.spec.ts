@@ -10,7 +10,7 @@ import { readInvoice } from '#database/factories/stored_reading_factory'
 const formula = '=HYPERLINK("http://127.0.0.1/?"&A1,"x")'
 
 test.group('The files of an invoice', () => {
-  test('as CSV have a row for each line, and no cell that a spreadsheet runs', ({ assert }) => {
+  test('as CSV have a row for each line, and no formulas', ({ assert }) => {
     const values = plainValues(readInvoice())
     values.seller.name = formula
     values.total = '-119.00'
@@ -32,7 +32,7 @@ test.group('The files of an invoice', () => {
     assert.lengthOf(parse(invoiceCsv(values), { columns: true }), 1)
   })
 
-  test('as UBL say what the values say and nothing else, whatever signs they hold', ({
+  test('as UBL contain the values and nothing else, whatever characters they have', ({
     assert,
   }) => {
     const values = plainValues(readInvoice())
@@ -92,7 +92,7 @@ test.group('Corrected figures', () => {
     })
   }
 
-  test('leave what was read as it was', ({ assert }) => {
+  test('keep the original values', ({ assert }) => {
     const reading = readInvoice()
     const before = structuredClone(reading)
     correctedValues(reading, {

@@ -11,8 +11,8 @@ import {
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const keys = fc.constant(null).map(() => newKeyText())
 
-test.group('The text of an API key', () => {
-  test('has a known beginning, 32 characters at random and 6 of checksum', ({ assert }) => {
+test.group('The secret of an API key', () => {
+  test('has a fixed prefix, 32 random characters and a checksum of 6', ({ assert }) => {
     const text = newKeyText()
 
     assert.match(text, /^skk_[0-9A-Za-z]{38}$/)
@@ -21,13 +21,13 @@ test.group('The text of an API key', () => {
     assert.isTrue(isKeyText(text))
   })
 
-  test('is recognised by its checksum alone, as other programs reckon it', ({ assert }) => {
-    // By Python: zlib.crc32(b'skk_' + 32 * b'0') is 0xed6d707f, in base62 4LZp8B.
+  test('is recognised by its checksum, as computed by other programs', ({ assert }) => {
+    // In Python, zlib.crc32(b'skk_' + 32 * b'0') is 0xed6d707f, in base62 4LZp8B.
     assert.isTrue(isKeyText(`skk_${'0'.repeat(32)}4LZp8B`))
     assert.isFalse(isKeyText(`skk_${'0'.repeat(32)}4LZp8C`))
   })
 
-  test('is another one each time, of characters that are alike likely', ({ assert }) => {
+  test('is unique, with evenly distributed characters', ({ assert }) => {
     const texts = Array.from({ length: 2000 }, () => newKeyText())
     const counts = new Map<string, number>()
     for (const character of texts.flatMap((text) => [...text.slice(4, 36)])) {
@@ -41,11 +41,11 @@ test.group('The text of an API key', () => {
       (sum, count) => sum + (count - expected) ** 2 / expected,
       0
     )
-    // Chi-squared with 61 degrees of freedom: once in ten million beyond 145.
+    // Chi-squared with 61 degrees of freedom exceeds 145 once in ten million cases.
     assert.isBelow(distance, 145)
   })
 
-  test('is none with any character changed', ({ assert }) => {
+  test('is invalid with any character changed', ({ assert }) => {
     fc.assert(
       fc.property(keys, fc.nat({ max: 41 }), fc.constantFrom(...alphabet), (text, place, other) => {
         const changed = text.slice(0, place) + other + text.slice(place + 1)
@@ -56,7 +56,7 @@ test.group('The text of an API key', () => {
     assert.isTrue(true)
   })
 
-  test('is none with two neighbours swapped, cut off, or with more behind it', ({ assert }) => {
+  test('is invalid with two characters swapped, truncated, or extended', ({ assert }) => {
     fc.assert(
       fc.property(keys, fc.nat({ max: 40 }), fc.string({ minLength: 1 }), (text, place, more) => {
         const swapped = text.slice(0, place) + text[place + 1] + text[place] + text.slice(place + 2)
@@ -75,7 +75,7 @@ test.group('The text of an API key', () => {
     assert.deepEqual(leak.match(new RegExp(`\\b${keyPattern}\\b`, 'g')), [text])
   })
 
-  test('is no text that anybody makes up', ({ assert }) => {
+  test('is not recognised in generated text', ({ assert }) => {
     fc.assert(fc.property(fc.string(), (text) => !isKeyText(text)))
     fc.assert(fc.property(fc.stringMatching(/^skk_[0-9A-Za-z]{38}$/), (text) => !isKeyText(text)))
     assert.isTrue(true)

@@ -6,8 +6,8 @@ function shares(left: number[], units: number) {
   return allotUnits(payers, units)?.map(({ payer, units: given }) => [payer.index, given]) ?? null
 }
 
-test.group('Sharing out the price of a call', () => {
-  test('shares out {units} where {example}')
+test.group('Splitting the price of a call', () => {
+  test('splits {units} with {example}')
     .with([
       { left: [3], units: 1, expected: [[0, 1]], example: 'one has enough' },
       { left: [3, 9], units: 3, expected: [[0, 3]], example: 'the first has just enough' },

@@ -8,15 +8,15 @@ import { createPartner } from '#database/factories/user_factory'
 import { clientWith, spend, giveBack, search } from '#tests/unit/metering/spending'
 
 const kinds = async () => {
-  const told = await Notification.query().whereIn('kind', ['calls_low', 'calls_used_up'])
-  return told.map(({ kind }) => kind).sort()
+  const alerts = await Notification.query().whereIn('kind', ['calls_low', 'calls_used_up'])
+  return alerts.map(({ kind }) => kind).sort()
 }
 const mailed = async () => {
   const queued = await QueuedMail.query().orderBy('id')
   return queued.map(({ recipient, content }) => [recipient, content.sentence])
 }
 
-test.group('Alerts of calls that run out', (group) => {
+test.group('Alerts for low calls', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('notify each user once and the client once by mail, at 80 and 100 percent', async ({
@@ -37,9 +37,9 @@ test.group('Alerts of calls that run out', (group) => {
     await spend(client)
 
     assert.deepEqual(await kinds(), ['calls_low', 'calls_low', 'calls_used_up', 'calls_used_up'])
-    const told = await Notification.query().orderBy('id')
+    const notifications = await Notification.query().orderBy('id')
     assert.sameMembers(
-      told.map(({ userId }) => userId),
+      notifications.map(({ userId }) => userId),
       [...people, ...people].map(({ id }) => id)
     )
     assert.deepEqual(await mailed(), [
@@ -48,7 +48,7 @@ test.group('Alerts of calls that run out', (group) => {
     ])
   })
 
-  test('come both at once when one call passes both', async ({ assert }) => {
+  test('are sent together when one call passes both thresholds', async ({ assert }) => {
     const { client } = await clientWith({ totalCalls: 1 })
     await createPartner(client)
     await spend(client)
@@ -57,7 +57,7 @@ test.group('Alerts of calls that run out', (group) => {
     assert.lengthOf(await mailed(), 2)
   })
 
-  test('come once, though many calls pass the threshold together', async ({ assert }) => {
+  test('are sent once, though many concurrent calls pass the threshold', async ({ assert }) => {
     const { client } = await clientWith({ totalCalls: 10 })
     await createPartner(client)
 
@@ -67,7 +67,7 @@ test.group('Alerts of calls that run out', (group) => {
     assert.lengthOf(await mailed(), 2)
   })
 
-  test('come for each package, and not again after calls were given back', async ({ assert }) => {
+  test('are sent for each package, and not again after a refund', async ({ assert }) => {
     const { client, packages } = await clientWith({ totalCalls: 5 }, { totalCalls: 5 })
     await createPartner(client)
     await spend(client, { units: 5 })

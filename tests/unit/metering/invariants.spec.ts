@@ -8,7 +8,7 @@ import { verifyLedger } from '#app/billing/metering/ledger'
 import { QuotaExceeded } from '#app/billing/metering/metering_errors'
 import { clientWith, spend } from '#tests/unit/metering/spending'
 
-/** What decides whether and when a package pays; hours are relative to now. */
+/** The properties that determine whether and when a package pays; hours are relative to now. */
 const heldPackage = fc.record({
   totalCalls: fc.integer({ min: 0, max: 4 }),
   priority: fc.constantFrom(10, 20, 30),
@@ -34,7 +34,7 @@ function stored({ activatedHours, expiresHours, ...rest }: Held): Partial<Client
   }
 }
 
-/** The rule of payment once more, written from the design and not from the code. */
+/** The rule of payment, written independently of the code. */
 class Model {
   #left: Array<{ index: number; calls: number }>
 
@@ -58,23 +58,23 @@ class Model {
       .map(({ index, totalCalls: calls }) => ({ index, calls }))
   }
 
-  /** Units by package, or null for a refusal. */
+  /** The units by package, or null if refused. */
   spend(units: number): Record<number, number> | null {
     if (this.#left.reduce((sum, { calls }) => sum + calls, 0) < units) return null
-    const taken: Record<number, number> = {}
+    const charged: Record<number, number> = {}
     for (let open = units; open > 0; open--) {
       const first = this.#left.find(({ calls }) => calls > 0)!
       first.calls -= 1
-      taken[first.index] = (taken[first.index] ?? 0) + 1
+      charged[first.index] = (charged[first.index] ?? 0) + 1
     }
-    return taken
+    return charged
   }
 }
 
-test.group('What holds after every charge', (group) => {
+test.group('Invariants after every charge', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('packages pay as the rule says, and counters never leave the ledger', async ({ assert }) => {
+  test('packages pay in order, and counters match the ledger', async ({ assert }) => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(heldPackage, { maxLength: 5 }),

@@ -8,7 +8,7 @@ import { keyOf } from '#database/factories/api_key_factory'
 import { createPartner } from '#database/factories/user_factory'
 import { clientWith, spend } from '#tests/unit/metering/spending'
 
-/** Runs it in a savepoint, because PostgreSQL gives up a transaction after an error. */
+/** Runs in a savepoint, since PostgreSQL aborts a transaction after an error. */
 function attempt(work: (trx: Awaited<ReturnType<typeof db.transaction>>) => Promise<unknown>) {
   return db.transaction(work)
 }
@@ -16,7 +16,7 @@ function attempt(work: (trx: Awaited<ReturnType<typeof db.transaction>>) => Prom
 test.group('The call ledger', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('refuses to be changed or shortened', async ({ assert }) => {
+  test('refuses updates and deletions', async ({ assert }) => {
     const { client } = await clientWith({})
     await spend(client)
 
@@ -33,7 +33,7 @@ test.group('The call ledger', (group) => {
     )
   })
 
-  test('takes one charge of a request for each package', async ({ assert }) => {
+  test('allows one charge of a request per package', async ({ assert }) => {
     const { client, packages } = await clientWith({})
     const requestId = newUid()
     await spend(client, { requestId })
@@ -49,7 +49,7 @@ test.group('The call ledger', (group) => {
     await assert.rejects(() => attempt((trx) => trx.table('call_ledger').insert(again)))
   })
 
-  test('lets no counter leave 0 to total', async ({ assert }) => {
+  test('keeps counters between 0 and the total', async ({ assert }) => {
     const { packages } = await clientWith({ totalCalls: 3 })
     const [{ id }] = packages
 
@@ -60,7 +60,7 @@ test.group('The call ledger', (group) => {
     }
   })
 
-  test('proves itself against counters and history', async ({ assert }) => {
+  test('is verified against counters and history', async ({ assert }) => {
     const { client } = await clientWith({ totalCalls: 2 }, { totalCalls: 2 })
     await spend(client, { units: 3 })
     await spend(client)
@@ -72,7 +72,7 @@ test.group('The call ledger', (group) => {
     assert.deepEqual(faults, [])
   })
 
-  test('finds a counter, an owner, a refund, a history row and a key that do not agree', async ({
+  test('finds inconsistent counters, owners, refunds, history rows and keys', async ({
     assert,
   }) => {
     const { client, packages } = await clientWith({ usageCalls: 2 }, {})
@@ -99,8 +99,8 @@ test.group('The call ledger', (group) => {
     })
     await db.from('search_history').where({ request_id: charge.request_id }).update({ units: 7 })
 
-    const maker = await createPartner(client)
-    const { key } = await keyOf(maker)
+    const creator = await createPartner(client)
+    const { key } = await keyOf(creator)
     await key.merge({ usedCalls: 1 }).save()
 
     const { faults } = await verifyLedger()
@@ -118,7 +118,7 @@ test.group('The call ledger', (group) => {
     )
   })
 
-  test('ledger:verify ends with 0 while the books agree and with 1 when they do not', async ({
+  test('ledger:verify exits with 0 for consistent books and with 1 otherwise', async ({
     assert,
   }) => {
     const { client, packages } = await clientWith({})
@@ -163,7 +163,7 @@ test.group('The call ledger', (group) => {
     )
   })
 
-  test('ledger:verify refuses a format that it does not have', async ({ assert }) => {
+  test('ledger:verify refuses an unknown format', async ({ assert }) => {
     ace.ui.switchMode('raw')
     const command = await ace.exec('ledger:verify', ['--format=xml'])
     assert.equal(command.exitCode, 1)

@@ -81,7 +81,7 @@ test.group('Order of payment', (group) => {
     .run(async ({ assert }, { held, order }) => {
       const { client } = await clientWith(...held.map((one) => ({ ...one, totalCalls: 1 })))
 
-      const foreseen = await packagesOf(client.id)
+      const expected = await packagesOf(client.id)
       const payers: string[] = []
       for (let calls = 0; calls < held.length; calls++) {
         const { packages } = await spend(client)
@@ -90,7 +90,7 @@ test.group('Order of payment', (group) => {
 
       assert.deepEqual(payers, order)
       assert.deepEqual(
-        foreseen.map(({ clientPackage }) => clientPackage.name),
+        expected.map(({ clientPackage }) => clientPackage.name),
         order
       )
     })

@@ -9,7 +9,7 @@ import { clientWith, giveBack, spend } from '#tests/unit/metering/spending'
 
 const reason = 'The index was down'
 
-test.group('Calls given back', (group) => {
+test.group('Refunded calls', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('reverse a charge of several units in parts, and no charge twice', async ({ assert }) => {
@@ -47,7 +47,7 @@ test.group('Calls given back', (group) => {
     await assert.rejects(() => spend(client), QuotaExceeded)
   })
 
-  test('are exact when many are given back at once', async ({ assert }) => {
+  test('are exact for concurrent refunds', async ({ assert }) => {
     const { client, packages } = await clientWith({ totalCalls: 10 })
     const [pack] = packages
     await spend(client, { units: 5 })
@@ -75,7 +75,7 @@ test.group('Calls given back', (group) => {
     assert.deepEqual(entry.after, { usage_calls: 1, calls: 1, reason })
   })
 
-  test('are a whole number from 1', async ({ assert }) => {
+  test('must be a whole number from 1', async ({ assert }) => {
     const { packages } = await clientWith({})
     for (const calls of [0, -1, 0.5]) {
       await assert.rejects(() => giveBack(packages[0], { calls, reason }), RangeError)

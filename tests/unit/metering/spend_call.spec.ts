@@ -60,7 +60,7 @@ test.group('Spending a call', (group) => {
     })
   })
 
-  test('keeps the answer and the public id that the caller chose', async ({ assert }) => {
+  test('stores the response and the public id of the caller', async ({ assert }) => {
     const { client } = await clientWith({})
     const uid = newUid()
 
@@ -79,7 +79,7 @@ test.group('Spending a call', (group) => {
     assert.equal(history.outcome, 'empty')
   })
 
-  test('draws a price of several units on several packages', async ({ assert }) => {
+  test('charges a price of several units to several packages', async ({ assert }) => {
     const { client, packages } = await clientWith(
       { totalCalls: 10, usageCalls: 8, priority: 10, resPercentage: 40 },
       { totalCalls: 10, priority: 20, resPercentage: 90 }
@@ -112,7 +112,7 @@ test.group('Spending a call', (group) => {
     assert.equal(history.clientPackageId, packages[0].id)
   })
 
-  test('takes nothing when the packages together hold too little', async ({ assert }) => {
+  test('charges nothing if all packages together have too few calls', async ({ assert }) => {
     const { client, packages } = await clientWith({ totalCalls: 1 }, { totalCalls: 1 })
 
     const refusal = await spend(client, { units: 3 }).catch((error: unknown) => error)
@@ -125,7 +125,7 @@ test.group('Spending a call', (group) => {
     assert.lengthOf(await db.from('search_history').where({ client_id: client.id }), 0)
   })
 
-  test('never lets a package pay that is {state}')
+  test('never charges a package that is {state}')
     .with([
       { state: 'cancelled', attributes: () => ({ status: 'cancelled' as const }) },
       { state: 'refunded', attributes: () => ({ status: 'refunded' as const }) },
@@ -144,7 +144,7 @@ test.group('Spending a call', (group) => {
       assert.deepEqual(await counters(...packages), [packages[0].usageCalls])
     })
 
-  test('never lets a suspended client pay', async ({ assert }) => {
+  test('never charges a suspended client', async ({ assert }) => {
     const { client, packages } = await clientWith({})
     await client.merge({ status: 'suspended' }).save()
 
@@ -153,7 +153,7 @@ test.group('Spending a call', (group) => {
     assert.deepEqual(await counters(...packages), [0])
   })
 
-  test('never lets another client pay', async ({ assert }) => {
+  test('never charges another client', async ({ assert }) => {
     const { packages } = await clientWith({})
     const { client } = await clientWith()
 
@@ -229,7 +229,7 @@ test.group('Spending a call', (group) => {
     assert.lengthOf(await db.from('call_ledger').where({ request_id: requestId }), 1)
   })
 
-  test('refuses a price that is no whole number from 1', async ({ assert }) => {
+  test('refuses a price that is not a whole number from 1', async ({ assert }) => {
     const { client } = await clientWith({})
 
     for (const units of [0, -1, 1.5, Number.NaN]) {
@@ -237,9 +237,7 @@ test.group('Spending a call', (group) => {
     }
   })
 
-  test('keeps the moments at which 80 and 100 percent were crossed, each once', async ({
-    assert,
-  }) => {
+  test('stores the times of reaching 80 and 100 percent, each once', async ({ assert }) => {
     const { client, packages } = await clientWith({ totalCalls: 10, usageCalls: 6 })
     const [held] = packages
     const alerts = async () => {
@@ -258,12 +256,12 @@ test.group('Spending a call', (group) => {
     await held.merge({ firstAlertAt: past().startOf('second') }).save()
     const [moved] = await alerts()
     await spend(client, { units: 2 })
-    const [kept, last] = await alerts()
-    assert.equal(kept, moved)
+    const [unchanged, last] = await alerts()
+    assert.equal(unchanged, moved)
     assert.isNumber(last)
   })
 
-  test('crosses the thresholds that Limitation Setup names', async ({ assert }) => {
+  test('uses the thresholds of Limitation Setup', async ({ assert }) => {
     await db.from('default_setups').update({ first_alert_percentage: 50 })
     const { client, packages } = await clientWith({ totalCalls: 4 })
 

@@ -22,7 +22,7 @@ export const search: SearchRecord = {
   latencyMs: 5,
 }
 
-/** A client with these packages, in the order given. */
+/** A client with these packages, in this order. */
 export async function clientWith(...packages: Array<Partial<ClientPackage>>) {
   const client = await ClientFactory.create()
   const held: ClientPackage[] = []
@@ -39,7 +39,7 @@ export async function give(client: Client, attributes: Partial<ClientPackage> = 
   }).create()
 }
 
-/** One call of the client, of one unit unless said otherwise. */
+/** A call of the client, of one unit by default. */
 export async function spend(
   client: Client,
   { record = () => search, answer, ...spending }: Partial<Spent> = {}
@@ -59,7 +59,7 @@ interface Spent extends Omit<Spending, 'finish'> {
   answer: (paid: Paid) => StoredAnswer
 }
 
-/** The operator gives calls of a package back, in a transaction of its own. */
+/** Refunds calls of a package in a separate transaction. */
 export function giveBack(pack: ClientPackage, refund: Refund): Promise<ClientPackage> {
   return inTransaction((trx) => refundCalls(pack, refund, operator, trx))
 }

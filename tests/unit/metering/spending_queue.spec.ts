@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { clientWith, spend } from '#tests/unit/metering/spending'
 
-/** Lets one transaction run and then behaves as told. */
+/** Runs a callback after the next transaction. */
 function afterNextTransaction(behave: () => never) {
   const { transaction } = db
   db.transaction = (async (...parameters: Parameters<typeof transaction>) => {
@@ -17,10 +17,10 @@ function failing(code: string) {
   return Object.assign(new Error(`failed with ${code}`), { code })
 }
 
-test.group('Waiting for the charge under way', (group) => {
+test.group('The queue for charges', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a charge that was committed counts as paid when the connection breaks before the answer', async ({
+  test('a committed charge counts as paid if the connection breaks before the response', async ({
     assert,
   }) => {
     const { client, packages } = await clientWith({ totalCalls: 5 })
@@ -35,7 +35,7 @@ test.group('Waiting for the charge under way', (group) => {
     assert.equal(packages[0].usageCalls, 1)
   })
 
-  test('a transaction that lost against another is tried again', async ({ assert }) => {
+  test('an aborted transaction is retried', async ({ assert }) => {
     const { client, packages } = await clientWith({ totalCalls: 5 })
     const { transaction } = db
     let losses = 0
@@ -53,9 +53,7 @@ test.group('Waiting for the charge under way', (group) => {
     assert.equal(packages[0].usageCalls, 1)
   })
 
-  test('a transaction that keeps losing is given up after five attempts, uncharged', async ({
-    assert,
-  }) => {
+  test('a transaction that is aborted five times fails, uncharged', async ({ assert }) => {
     const { client, packages } = await clientWith({ totalCalls: 5 })
     const { transaction } = db
     let losses = 0

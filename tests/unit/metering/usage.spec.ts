@@ -42,13 +42,13 @@ test.group('Usage of a client', (group) => {
     assert.equal(name, 'Next')
   })
 
-  test('is nothing for a client without packages', async ({ assert }) => {
+  test('is zero for a client without packages', async ({ assert }) => {
     const { client } = await clientWith()
 
     assert.deepEqual(await usageOf(client.id), { total_calls: 0, usage_calls: 0, pack_name: null })
   })
 
-  test('lists packages with their state, those that can pay first in order of payment', async ({
+  test('lists packages with their status, those that can pay first in payment order', async ({
     assert,
   }) => {
     const { client } = await clientWith(

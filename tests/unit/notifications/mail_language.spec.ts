@@ -60,7 +60,7 @@ const letter = { uid: 'ef5f6a5c', ...ada, name: 'Ada <3', subject: 'Ada <3', mes
 
 test.group('A mail', () => {
   for (const language of languages) {
-    test(`is written in "${language}", subject and all`, async ({ assert }) => {
+    test(`is written in "${language}", with its subject`, async ({ assert }) => {
       for (const [make, subjects] of mails) {
         const mail = make(language)
         await mail.buildWithContents()

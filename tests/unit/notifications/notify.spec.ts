@@ -9,7 +9,7 @@ import { ClientFactory, createPartner } from '#database/factories/user_factory'
 const says = { id: 'notices.sale_waived', values: { number: 1 } } as const
 const notice = { kind: 'sale', says, link: '/portal' } as const
 
-test.group('Telling people', (group) => {
+test.group('Notifying users', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('notifies all active users of a client with one statement', async ({ assert }) => {

@@ -15,11 +15,11 @@ function queue(recipient = 'office@example.com') {
   return db.transaction((trx) => queueMail({ kind: 'calls_alert', recipient, content }, trx))
 }
 
-/** What is logged as an error from now to the end of the test. */
+/** The errors logged from now until the end of the test. */
 function recordErrors() {
   const errors: unknown[][] = []
   const { error } = logger
-  logger.error = (...said: unknown[]) => void errors.push(said)
+  logger.error = (...entry: unknown[]) => void errors.push(entry)
   getActiveTest()?.cleanup(() => {
     logger.error = error
   })
@@ -33,7 +33,7 @@ test.group('Queued mail', (group) => {
     return () => mail.restore()
   })
 
-  test('is sent once, under its own Message-ID, and marked', async ({ assert }) => {
+  test('is sent once, with its own Message-ID, and marked as sent', async ({ assert }) => {
     const { mails } = mail.fake()
     await queue()
 
@@ -49,7 +49,7 @@ test.group('Queued mail', (group) => {
     })
   })
 
-  test('is skipped while another process has it, and taken over if that died', async ({
+  test('is skipped while another process sends it, and taken over if that died', async ({
     assert,
   }) => {
     await queue()
@@ -74,7 +74,7 @@ test.group('Queued mail', (group) => {
     mails.assertNoneSent()
   })
 
-  test('that fails holds up no other, and waits for its next time', async ({ assert }) => {
+  test('that fails does not block others, and waits for its next attempt', async ({ assert }) => {
     await queue()
     await queue('other@example.com')
     const failing = mail.fake()
@@ -100,7 +100,7 @@ test.group('Queued mail', (group) => {
     assert.isNotNull(first.sentAt)
   })
 
-  test('is given up after three days, which is logged without its address', async ({ assert }) => {
+  test('fails permanently after three days, logged without its address', async ({ assert }) => {
     await queue()
     const queued = await QueuedMail.firstOrFail()
     await queued.merge({ createdAt: DateTime.utc().minus({ days: 4 }) }).save()
@@ -116,9 +116,7 @@ test.group('Queued mail', (group) => {
     assert.lengthOf(await QueuedMail.all(), 0)
   })
 
-  test('that another process is sending for the last time is not given up yet', async ({
-    assert,
-  }) => {
+  test('has not failed while another process makes the last attempt', async ({ assert }) => {
     await queue()
     const queued = await QueuedMail.firstOrFail()
     await queued.merge({ createdAt: DateTime.utc().minus({ days: 4 }) }).save()

@@ -4,7 +4,7 @@ import { timeAgo } from '#app/notifications/time_ago'
 
 const now = DateTime.fromISO('2026-11-21T08:00:00Z')
 
-test.group('How long ago', () => {
+test.group('Relative times', () => {
   test('{words} for {seconds} seconds')
     .with([
       { seconds: -5, words: 'just now' },
@@ -20,7 +20,7 @@ test.group('How long ago', () => {
       assert.equal(timeAgo(now.minus({ seconds }), now, 'en'), words)
     })
 
-  test('is said in the language of who reads it', ({ assert }) => {
+  test('are in the language of the reader', ({ assert }) => {
     assert.equal(timeAgo(now, now, 'de'), 'gerade eben')
     assert.equal(timeAgo(now.minus({ hours: 2 }), now, 'de'), 'vor 2 Stunden')
   })

@@ -42,7 +42,7 @@ test.group('Combined score', () => {
       assert.equal(combinedScore([...weights]), score)
     })
 
-  test('is the same for any order, and never below the strongest weight', () => {
+  test('does not depend on the order, and is at least the strongest weight', () => {
     const weights = fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 1, maxLength: 10 })
     fc.assert(
       fc.property(
@@ -58,7 +58,7 @@ test.group('Combined score', () => {
   })
 })
 
-test.group('What a package reveals', () => {
+test.group('The share of results of a package', () => {
   const answerOf = (total: number, limit: number): PlaygroundAnswer => ({
     inputs: [],
     total_matches: total,
@@ -92,12 +92,12 @@ test.group('What a package reveals', () => {
       })
     })
 
-  test('counts from all matches, then stops at the limit of the search', ({ assert }) => {
+  test('is applied to all matches, then the limit of the search', ({ assert }) => {
     assert.equal(reveal(answerOf(80, 25), 50).returned, 25)
     assert.equal(reveal(answerOf(80, 25), 10).returned, 8)
   })
 
-  test('never grows shorter with the percentage, and is always a beginning of the ranking', () => {
+  test('grows with the percentage, and is a prefix of the ranking', () => {
     const percent = fc.integer({ min: 0, max: 100 })
     fc.assert(
       fc.property(
@@ -163,7 +163,7 @@ test.group('Related skills of several inputs', (group) => {
     })
   })
 
-  test('leave out the inputs themselves', async ({ assert }) => {
+  test('exclude the inputs', async ({ assert }) => {
     const [a, b, c] = await searchable('Alpha', 'Beta', 'Gamma')
     await relate(a, b, 80)
     await relate(b, a, 80)
@@ -191,7 +191,7 @@ test.group('Related skills of several inputs', (group) => {
     )
   })
 
-  test('count every relation that is named as a reason', async ({ assert }) => {
+  test('count every relation that is listed as a reason', async ({ assert }) => {
     const [a, b] = await searchable('Alpha', 'Beta')
     await relate(a, b, 50, 'related')
     await relate(a, b, 60, 'essential')
@@ -207,9 +207,7 @@ test.group('Related skills of several inputs', (group) => {
     )
   })
 
-  test('are narrowed by weight, both ends included, before they are combined', async ({
-    assert,
-  }) => {
+  test('are filtered by weight, bounds included, before they are combined', async ({ assert }) => {
     const [a, b, c, d] = await searchable('Alpha', 'Beta', 'Gamma', 'Delta')
     await relate(a, c, 20)
     await relate(b, c, 60)
@@ -225,7 +223,7 @@ test.group('Related skills of several inputs', (group) => {
     assert.deepEqual(await between(62, 100), [])
   })
 
-  test('are narrowed by the type of relation', async ({ assert }) => {
+  test('are filtered by the type of relation', async ({ assert }) => {
     const [a, b, c] = await searchable('Alpha', 'Beta', 'Gamma')
     await relate(a, b, 50, 'essential')
     await relate(a, b, 50, 'related')
@@ -235,7 +233,7 @@ test.group('Related skills of several inputs', (group) => {
     assert.deepEqual(await scoresOf(['Alpha'], { type: 'broader' }), [])
   })
 
-  test('are narrowed to a domain and all below it', async ({ assert }) => {
+  test('are filtered by a domain and its subdomains', async ({ assert }) => {
     const science = await CategoryFactory.merge({ name: 'Science' }).create()
     const physics = await CategoryFactory.merge({ name: 'Physics', parentId: science.id }).create()
     const optics = await CategoryFactory.merge({ name: 'Optics', parentId: physics.id }).create()
@@ -264,9 +262,7 @@ test.group('Related skills of several inputs', (group) => {
     assert.equal(all.total_matches, 1)
   })
 
-  test('never show clients a draft or an archived skill, as input or as match', async ({
-    assert,
-  }) => {
+  test('exclude drafts and archived skills for clients, as input and match', async ({ assert }) => {
     const [a, draft, archived, shown] = await searchable(
       'Alpha',
       { name: 'Beta', status: 'draft' },
@@ -277,15 +273,15 @@ test.group('Related skills of several inputs', (group) => {
     for (const hidden of [draft, archived]) await relate(hidden, shown, 70)
     assert.deepEqual(await scoresOf(['Alpha']), [['Delta', 50]])
 
-    const nothing = await search(['Beta', 'Gamma'])
+    const empty = await search(['Beta', 'Gamma'])
     assert.deepEqual(
-      nothing.inputs.map(({ match_reason: reason, skill }) => [reason, skill]),
+      empty.inputs.map(({ match_reason: reason, skill }) => [reason, skill]),
       [
         ['none', null],
         ['none', null],
       ]
     )
-    assert.deepEqual(nothing.matches, [])
+    assert.deepEqual(empty.matches, [])
 
     const forStaff = await searchPlayground(
       { ...everything, skills: ['Alpha', 'Beta'] },
@@ -295,7 +291,7 @@ test.group('Related skills of several inputs', (group) => {
     assert.equal(forStaff.inputs[1].skill?.name, 'Beta')
   })
 
-  test('break ties by name, then by id', async ({ assert }) => {
+  test('are ordered by name, then by id for equal scores', async ({ assert }) => {
     const [a, ...others] = await searchable('start', 'beta', 'Alpha', 'gamma', 'Alpha 2')
     for (const other of others) await relate(a, other, 50)
 
@@ -306,7 +302,7 @@ test.group('Related skills of several inputs', (group) => {
     )
   })
 
-  test('hold the first of the ranking and count all', async ({ assert }) => {
+  test('contain the highest ranked and count all', async ({ assert }) => {
     const [a, ...others] = await searchable(
       'start',
       ...Array.from({ length: 9 }, (_, at) => `skill ${at}`)
@@ -319,7 +315,7 @@ test.group('Related skills of several inputs', (group) => {
     assert.deepEqual(some.matches, all.matches.slice(0, 4))
   })
 
-  test('are empty if no term names a skill', async ({ assert }) => {
+  test('are empty if no term matches a skill', async ({ assert }) => {
     await searchable('alpha')
     assert.deepEqual(await search(['quantum wombat', '   ']), {
       inputs: [
@@ -331,7 +327,7 @@ test.group('Related skills of several inputs', (group) => {
     })
   })
 
-  test('are the same for any order of the terms', async ({ assert }) => {
+  test('do not depend on the order of the terms', async ({ assert }) => {
     const skills = await searchable(...'abcdefgh'.split('').map((letter) => `skill ${letter}`))
     const weight = fc.integer({ min: 0, max: 100 })
     const pair = fc.tuple(fc.nat({ max: 7 }), fc.nat({ max: 7 }), weight)
@@ -368,7 +364,7 @@ test.group('Related skills of several inputs', (group) => {
 test.group('The skill of a term', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is its name before an alias, the alias of the most used skill first', async ({
+  test('is found by name before alias, the alias of the most used skill first', async ({
     assert,
   }) => {
     const [first, second] = await searchable(
@@ -389,7 +385,7 @@ test.group('The skill of a term', (group) => {
     )
   })
 
-  test('is a whole first word before a longer one', async ({ assert }) => {
+  test('prefers a whole first word to a longer one', async ({ assert }) => {
     await searchable(
       { name: 'JavaScript', popularity: 90 },
       { name: 'Java (computer programming)', popularity: 3 }
@@ -403,7 +399,7 @@ test.group('The skill of a term', (group) => {
     )
   })
 
-  test('is found by all its words, then with typos put right', async ({ assert }) => {
+  test('is found by all its words, then despite typos', async ({ assert }) => {
     await searchable('lead a team', 'project management', 'project planning')
     const { inputs } = await search(['team lead', 'projcet managment', 'wombat planning'])
     assert.deepEqual(

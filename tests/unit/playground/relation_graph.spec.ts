@@ -36,7 +36,7 @@ function answer(
   }
 }
 
-/** What the table says: each match with its score and the reasons it gives. */
+/** The data of the table: each match with its score and reasons. */
 const rowsOf = ({ matches }: PlaygroundAnswer) =>
   matches.map(({ id, name, score, reasons }) => ({
     id,
@@ -95,8 +95,8 @@ const reasons = fc.array(fc.tuple(fc.nat(9), fc.nat(5), fc.integer({ min: 0, max
 })
 const related = fc.record({ name: fc.string({ maxLength: 60 }), from: reasons })
 
-test.group('The graph of an answer', () => {
-  test('says what the table says, and no box lies on another', ({ assert }) => {
+test.group('The graph of a result', () => {
+  test('contains the data of the table, without overlapping boxes', ({ assert }) => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 10 }),
@@ -112,7 +112,7 @@ test.group('The graph of an answer', () => {
     )
   })
 
-  test('is the same picture each time', ({ assert }) => {
+  test('is the same each time', ({ assert }) => {
     const found = Array.from({ length: 40 }, (_, at) => ({
       name: `Skill ${at}`,
       from: [[at, at, 100 - at] as [number, number, number]],
@@ -120,7 +120,7 @@ test.group('The graph of an answer', () => {
     assert.deepEqual(relationGraph(answer(3, found)), relationGraph(answer(3, found)))
   })
 
-  test('holds 150 skills, the strongest, with the relations of these alone', ({ assert }) => {
+  test('contains the strongest 150 skills with the relations between them', ({ assert }) => {
     const given = answer(
       10,
       Array.from({ length: 200 }, (_, at) => ({
@@ -139,7 +139,7 @@ test.group('The graph of an answer', () => {
     assert.deepEqual(faultsOf(graph), [])
   })
 
-  test('draws each relation of a pair beside the others', ({ assert }) => {
+  test('draws multiple relations of a pair side by side', ({ assert }) => {
     const graph = relationGraph(
       answer(1, [
         {
@@ -155,9 +155,7 @@ test.group('The graph of an answer', () => {
     assert.lengthOf([...new Set(graph.drawings.wide.paths)], 3)
   })
 
-  test('shows a searched skill that nothing is related to, and one that two terms name once', ({
-    assert,
-  }) => {
+  test('shows a searched skill without relations, and one of two terms once', ({ assert }) => {
     const { inputs, ...rest } = answer(2, [{ name: 'Django', from: [[0, 0, 90]] }])
     const graph = relationGraph({ ...rest, inputs: [...inputs, inputs[0]] })
     assert.deepEqual(

@@ -7,29 +7,29 @@ test.group('Terms of a search', () => {
     assert.deepEqual(termsOf('Python, SQL ,,C++\r\nGo\n\nR'), ['Python', 'SQL', 'C++', 'Go', 'R'])
   })
 
-  test('keep a comma inside double quotes', ({ assert }) => {
+  test('may contain a comma inside double quotes', ({ assert }) => {
     assert.deepEqual(termsOf('"ear, nose and throat", SQL'), ['ear, nose and throat', 'SQL'])
     assert.deepEqual(termsOf('"the ""big"", one"'), ['the "big", one'])
   })
 
-  test('take quotes that do not enclose a term as they stand', ({ assert }) => {
+  test('keep quotes that do not enclose a term', ({ assert }) => {
     assert.deepEqual(termsOf('5" pipe, bend'), ['5" pipe', 'bend'])
     assert.deepEqual(termsOf('"half, open'), ['"half', 'open'])
   })
 
-  test('take each element of a list as it stands, also of a long one', ({ assert }) => {
+  test('are taken from lists unchanged, also from long ones', ({ assert }) => {
     assert.deepEqual(termsOf(['ear, nose and throat', 'SQL']), ['ear, nose and throat', 'SQL'])
     assert.deepEqual(termsOf({ 0: 'Python', 1: 'SQL' }), ['Python', 'SQL'])
   })
 
-  test('drop what is empty, no text, or the same name again', ({ assert }) => {
+  test('exclude empty, non-text and repeated ones', ({ assert }) => {
     assert.deepEqual(termsOf(['  ', 'SQL', 7, null, 'sql', 'Ｓql ', { a: 1 }]), ['SQL'])
     assert.deepEqual(termsOf(undefined), [])
     assert.deepEqual(termsOf(null), [])
     assert.deepEqual(termsOf(42), [])
   })
 
-  test('come back from the text that is made of them', ({ assert }) => {
+  test('are restored from the text made of them', ({ assert }) => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary', maxLength: 12 })), (given) => {
         const terms = termsOf(given)

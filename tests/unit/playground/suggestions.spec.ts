@@ -10,9 +10,7 @@ const namesOf = (found: Suggestion[]) => found.map(({ name }) => name)
 test.group('Suggestions', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('begin with the skill that the text names, however little it is used', async ({
-    assert,
-  }) => {
+  test('begin with the exact match, however little it is used', async ({ assert }) => {
     const [java] = await searchable(
       { name: 'Java' },
       { name: 'JavaScript', popularity: 90 },
@@ -28,7 +26,7 @@ test.group('Suggestions', (group) => {
     assert.deepEqual(namesOf(found), ['Java', 'JavaScript', 'Java EE'])
   })
 
-  test('name the alias that matched, as it is written', async ({ assert }) => {
+  test('show the matched alias as it is written', async ({ assert }) => {
     await searchable(
       { name: 'JavaScript', aliases: ['JS', 'ECMAScript 6'] },
       { name: 'JS', popularity: 0 },
@@ -47,7 +45,7 @@ test.group('Suggestions', (group) => {
     assert.include(begun, { match_reason: 'prefix', matched_alias: 'ECMAScript 6' })
   })
 
-  test('offer a skill once, by its name where name and aliases begin alike', async ({ assert }) => {
+  test('contain a skill once, by its name if name and alias match alike', async ({ assert }) => {
     await searchable({ name: 'weld steel', aliases: ['weld iron', 'weld metal', 'welding'] })
     for (const text of ['w', 'we', 'wel', 'weld', 'weld ']) {
       const found = await asClient(text)
@@ -59,7 +57,7 @@ test.group('Suggestions', (group) => {
   })
 
   for (const length of [1, 2, 3, 4, 8]) {
-    test(`of ${length} letters are the most used first, then by name`, async ({ assert }) => {
+    test(`of ${length} letters are sorted by use, then by name`, async ({ assert }) => {
       await searchable(
         { name: 'management C', popularity: 5 },
         { name: 'management B', popularity: 300 },
@@ -77,7 +75,7 @@ test.group('Suggestions', (group) => {
     })
   }
 
-  test('keep to the limit and to the same order for any limit', async ({ assert }) => {
+  test('respect the limit, in the same order for any limit', async ({ assert }) => {
     await searchable(
       ...Array.from({ length: 30 }, (_, at) => ({ name: `skill ${at}`, popularity: (at * 7) % 11 }))
     )
@@ -88,7 +86,7 @@ test.group('Suggestions', (group) => {
     }
   })
 
-  test('reach every name behind a crowded beginning', async ({ assert }) => {
+  test('reach every name with a common prefix', async ({ assert }) => {
     await searchable(
       ...Array.from({ length: 1200 }, (_, at) => ({ name: `man${at}`, popularity: 2 })),
       { name: 'manx cat breeding', popularity: 0 }
@@ -97,7 +95,7 @@ test.group('Suggestions', (group) => {
     assert.lengthOf(await asClient('man', 50), 50)
   })
 
-  test('find the published skill among any number of drafts', async ({ assert }) => {
+  test('find a published skill among any number of drafts', async ({ assert }) => {
     await searchable(
       ...Array.from({ length: 700 }, (_, at) => ({
         name: `draft ${at} of team work`,
@@ -110,7 +108,7 @@ test.group('Suggestions', (group) => {
     }
   })
 
-  test('find all words in any order, the last one still being typed', async ({ assert }) => {
+  test('match all words in any order, the last one as a prefix', async ({ assert }) => {
     await searchable(
       { name: 'lead a team of welders', popularity: 1 },
       { name: 'lead a big team', popularity: 3 },
@@ -129,9 +127,7 @@ test.group('Suggestions', (group) => {
     assert.deepEqual(namesOf(await asClient('welders of')), ['lead a team of welders'])
   })
 
-  test('find words that begin like each typed one, where nothing else is found', async ({
-    assert,
-  }) => {
+  test('match prefixes of all words if nothing else is found', async ({ assert }) => {
     await searchable(
       { name: 'Project management', popularity: 1 },
       { name: 'manage projects', popularity: 5 },
@@ -151,7 +147,7 @@ test.group('Suggestions', (group) => {
     assert.deepEqual(namesOf(await asClient('management pro')), ['Project management'])
   })
 
-  test('tell C, C++, C#, F#, .NET and Node.js apart', async ({ assert }) => {
+  test('distinguish C, C++, C#, F#, .NET and Node.js', async ({ assert }) => {
     await searchable('C', 'C++', 'C#', 'F#', '.NET', 'Node.js', 'Visual C++', 'program in C#')
     for (const name of ['C', 'C++', 'C#', 'F#', '.NET', 'Node.js']) {
       const [found] = await asClient(name)
@@ -164,7 +160,7 @@ test.group('Suggestions', (group) => {
     assert.deepEqual(namesOf(await asClient('node')), ['Node.js'])
   })
 
-  test('fold accents, case, width and apostrophes', async ({ assert }) => {
+  test('ignore accents, case, width and apostrophes', async ({ assert }) => {
     await searchable('Crème brûlée', 'Straßenbau', 'Łódź dialect', 'driver’s licence', '機械学習')
     for (const [text, name] of [
       ['creme brulee', 'Crème brûlée'],
@@ -180,7 +176,7 @@ test.group('Suggestions', (group) => {
     }
   })
 
-  test('put typos right only where nothing else is found: {0}')
+  test('correct typos only if nothing else is found: {0}')
     .with([
       ['pyhton', 'Python'],
       ['pythn', 'Python'],
@@ -203,7 +199,7 @@ test.group('Suggestions', (group) => {
       assert.deepEqual([found?.name, found?.match_reason], [name, 'typo'])
     })
 
-  test('put the nearest first, then names, then the most used', async ({ assert }) => {
+  test('put the most similar first, then names, then the most used', async ({ assert }) => {
     await searchable(
       { name: 'knitting', popularity: 1 },
       { name: 'crochet', aliases: ['knittin'], popularity: 80 },
@@ -217,7 +213,7 @@ test.group('Suggestions', (group) => {
     ])
   })
 
-  test('show clients published skills only, staff drafts behind them, archived ones to searches of the staff', async ({
+  test('are published skills for clients; staff see drafts last, and archived skills in searches', async ({
     assert,
   }) => {
     const [, , archived] = await searchable(
@@ -246,7 +242,7 @@ test.group('Suggestions', (group) => {
     assert.deepEqual(namesOf(await asClient('weld')), ['welding C', 'welding A'])
   })
 
-  test('are none for text without any', async ({ assert }) => {
+  test('are empty for text without matches', async ({ assert }) => {
     await searchable('Welding', '!!!')
     assert.deepEqual(await asClient(''), [])
     assert.deepEqual(await asClient('  '), [])
@@ -269,7 +265,7 @@ test.group('Suggestions', (group) => {
     }
   })
 
-  test('take the longest text', async ({ assert }) => {
+  test('accept the longest text', async ({ assert }) => {
     const name = 'operate a machine that makes parts of other machines '
       .repeat(6)
       .slice(0, 290)

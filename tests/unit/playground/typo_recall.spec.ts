@@ -22,7 +22,7 @@ function realSkills(): RealSkill[] {
   return parse<RealSkill>(gunzipSync(readFileSync(file)), { columns: true })
 }
 
-/** Published skills with their aliases, known to searches; their public ids in the same order. */
+/** Creates and indexes published skills with aliases; returns their public ids in order. */
 async function publish(real: RealSkill[]): Promise<string[]> {
   const at = { created_at: '2026-01-01 00:00:00', updated_at: '2026-01-01 00:00:00' }
   const skills = real.map(({ skill }, index) => ({
@@ -53,10 +53,10 @@ async function publish(real: RealSkill[]): Promise<string[]> {
   return skills.map(({ uid }) => uid)
 }
 
-test.group('Typos made from real names', (group) => {
+test.group('Typos in real names', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('find their skill among the first five, 97 of 100 times at least', async ({ assert }) => {
+  test('find their skill among the first five in at least 97 of 100 cases', async ({ assert }) => {
     const real = realSkills()
     const uids = await publish(real)
     const typos = typosOf(

@@ -34,7 +34,7 @@ async function lastNumber(): Promise<number> {
 test.group('Activating a package', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('makes a client package and an unpaid sale with the figures of the offer', async ({
+  test('creates a client package and an unpaid sale with the values of the offer', async ({
     assert,
   }) => {
     const { basic } = await createOffers()
@@ -56,8 +56,8 @@ test.group('Activating a package', (group) => {
       status: 'active',
     })
     assert.equal(clientPackage.expiresAt!.diff(clientPackage.activatedAt, 'days').days, 30)
-    const kept = await Sale.findOrFail(sale.id)
-    assert.containSubset(kept.$attributes, {
+    const stored = await Sale.findOrFail(sale.id)
+    assert.containSubset(stored.$attributes, {
       number: before + 1,
       clientId: client.id,
       clientPackageId: clientPackage.id,
@@ -90,7 +90,7 @@ test.group('Activating a package', (group) => {
     assert.isNull(clientPackage.expiresAt)
   })
 
-  test('refuses a quantity that the offer does not have', async ({ assert }) => {
+  test('refuses a quantity outside of the offer', async ({ assert }) => {
     const { basic, payAsYouGo } = await createOffers()
     const client = await ClientFactory.create()
     const before = await lastNumber()
@@ -106,7 +106,7 @@ test.group('Activating a package', (group) => {
     assert.lengthOf(await Sale.query().where({ clientId: client.id }), 0)
   })
 
-  test('refuses drafts and archived packages, and an offer that was edited since', async ({
+  test('refuses drafts, archived packages and offers that were edited meanwhile', async ({
     assert,
   }) => {
     const { basic } = await createOffers()
@@ -119,7 +119,7 @@ test.group('Activating a package', (group) => {
     }
   })
 
-  test('puts an additional pack on top of a package that has begun and is not over', async ({
+  test('adds an additional pack to a package that has started and not ended', async ({
     assert,
   }) => {
     const { basic, additional } = await createOffers()
@@ -139,7 +139,7 @@ test.group('Activating a package', (group) => {
     assert.equal(clientPackage.family, 'additional_talk_time')
   })
 
-  test('says what a limit of {limit} unpaid sales means')
+  test('explains a limit of {limit} unpaid sales')
     .with([
       { limit: 0, bought: 0, says: /^You cannot activate packages yourself\. Contact us/ },
       { limit: 1, bought: 1, says: /^One purchase is unpaid\. Settle it/ },
@@ -155,7 +155,7 @@ test.group('Activating a package', (group) => {
       assert.lengthOf(await Sale.query().where({ clientId: client.id }), bought)
     })
 
-  test('refuses what would be unpaid beyond the limit, and what staff give not', async ({
+  test('refuses sales above the limit of unpaid ones, except those of staff', async ({
     assert,
   }) => {
     const { basic } = await createOffers()
@@ -183,9 +183,7 @@ test.group('Activating a package', (group) => {
     await assert.rejects(() => activate(client, basic, { channel: 'admin' }), /Lift the suspension/)
   })
 
-  test('begins later, as backup and with a share of results where staff say so, and logs that', async ({
-    assert,
-  }) => {
+  test('can be scheduled by staff, as backup and with a share of results', async ({ assert }) => {
     const { basic } = await createOffers()
     const client = await ClientFactory.create()
     const admin = await UserFactory.create()
@@ -215,7 +213,7 @@ test.group('Activating a package', (group) => {
     )
   })
 
-  test('names package and client whole, however long, in the log and to its people', async ({
+  test('keeps long names of package and client in the log and notifications', async ({
     assert,
   }) => {
     const longest = { client: 'C'.repeat(200), offer: 'P'.repeat(200) }
@@ -245,7 +243,7 @@ test.group('Activating a package', (group) => {
     )
   })
 
-  test('waives what is free, in the base currency or in none', async ({ assert }) => {
+  test('waives free packages, in the base currency or without one', async ({ assert }) => {
     const free = await PackageFactory.create()
     const client = await ClientFactory.create()
 
@@ -262,7 +260,7 @@ test.group('Activating a package', (group) => {
     assert.equal(second.currencyCode, 'USD')
   })
 
-  test('takes the currency for the base, where none is set', async ({ assert }) => {
+  test('uses the currency as base if there is none', async ({ assert }) => {
     const { basic } = await createOffers()
     await db.from('currencies').update({ is_base: false })
     const client = await ClientFactory.create()
@@ -276,9 +274,7 @@ test.group('Activating a package', (group) => {
     })
   })
 
-  test('freezes the rate that belongs to its base, whatever was read before a change of base', async ({
-    assert,
-  }) => {
+  test('stores the rate of its base, also during a change of base', async ({ assert }) => {
     const { basic, euro } = await createOffers()
     const pound = await Currency.create({
       code: 'GBP',
@@ -314,7 +310,7 @@ test.group('Activating a package', (group) => {
     })
   })
 
-  test('refuses {family} that no number holds in the base currency, at its field')
+  test('refuses {family} with an amount that is too large in the base currency')
     .with([
       { family: 'basic', field: 'package' },
       { family: 'payAsYouGo', field: 'quantity' },
@@ -338,7 +334,7 @@ test.group('Activating a package', (group) => {
       assert.lengthOf(await Sale.query().where({ clientId: client.id }), 0)
     })
 
-  test('leaves no gap in the numbers when a transaction is given up', async ({ assert }) => {
+  test('leaves no gap in the numbers when a transaction is rolled back', async ({ assert }) => {
     const { basic } = await createOffers()
     const client = await ClientFactory.create()
     const before = await lastNumber()
@@ -353,7 +349,7 @@ test.group('Activating a package', (group) => {
 })
 
 test.group('An amount in the base currency', () => {
-  test('is rounded half away from zero in its minor unit', ({ assert }) => {
+  test('is rounded half away from zero to its minor unit', ({ assert }) => {
     const convert = (amount: number, exponent: number, rate: number, baseExponent: number) =>
       convertMinorUnits(amount, { exponent, rate, baseExponent })
 

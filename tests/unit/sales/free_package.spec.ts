@@ -15,7 +15,7 @@ async function grantTo(client: Awaited<ReturnType<typeof ClientFactory.create>>)
 test.group('The free package of a new client', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is the one of Limitation Setup, usable at once', async ({ assert }) => {
+  test('is that of Limitation Setup, and usable at once', async ({ assert }) => {
     const offer = await PackageFactory.merge({
       name: 'Starter',
       totalCalls: 7,
@@ -47,20 +47,20 @@ test.group('The free package of a new client', (group) => {
     assert.equal(paid.resPercentage, 60)
   })
 
-  test('keeps what was agreed when the offer is edited', async ({ assert }) => {
+  test('keeps its terms when the offer is edited', async ({ assert }) => {
     const offer = await PackageFactory.merge({ name: 'Starter', totalCalls: 7 }).create()
     await db.from('default_setups').update({ free_package_id: offer.id })
     const granted = await grantTo(await ClientFactory.create())
 
     await offer.merge({ name: 'Other', totalCalls: 1, version: 2 }).save()
 
-    const kept = await ClientPackage.findOrFail(granted!.id)
-    assert.containSubset(kept.$attributes, { name: 'Starter', totalCalls: 7, packageVersion: 1 })
-    assert.isNull(kept.expiresAt)
-    assert.isTrue(kept.activatedAt <= DateTime.utc())
+    const stored = await ClientPackage.findOrFail(granted!.id)
+    assert.containSubset(stored.$attributes, { name: 'Starter', totalCalls: 7, packageVersion: 1 })
+    assert.isNull(stored.expiresAt)
+    assert.isTrue(stored.activatedAt <= DateTime.utc())
   })
 
-  test('is none when none is set up, or the offer is not active', async ({ assert }) => {
+  test('is not granted if none is set up or the offer is not active', async ({ assert }) => {
     const client = await ClientFactory.create()
     assert.isNull(await grantTo(client))
 

@@ -26,7 +26,7 @@ async function wordsOf(changes: Partial<Receipt> = {}) {
 }
 
 test.group('A receipt as PDF', () => {
-  test('writes names in Latin of every kind, Greek and Cyrillic', async ({ assert }) => {
+  test('supports names in Latin, Greek and Cyrillic', async ({ assert }) => {
     const words = await wordsOf()
     for (const text of [receipt.client.name, ...receipt.client.address, 'Tax ID GR–123']) {
       assert.include(words, text)
@@ -35,21 +35,19 @@ test.group('A receipt as PDF', () => {
     assert.include(words, 'UAH 4,900.00')
   })
 
-  test('composes letters that came apart, and keeps a name on its line', async ({ assert }) => {
+  test('composes decomposed letters, and keeps a name on its line', async ({ assert }) => {
     const name = 'Žižkov\nLtd'.normalize('NFD')
     const words = await wordsOf({ client: { ...receipt.client, name } })
     assert.include(words, 'Žižkov Ltd'.normalize('NFC'))
   })
 
-  test('shows a sign that the font lacks as its empty box, not as another sign', async ({
-    assert,
-  }) => {
+  test('shows an unsupported character as an empty box', async ({ assert }) => {
     const words = await wordsOf({ client: { ...receipt.client, name: 'A 株 B' } })
     assert.match(words, /^A .* B$/m)
     assert.notInclude(words, 'A ? B')
   })
 
-  test('holds of the fonts only what it shows', async ({ assert }) => {
+  test('embeds only the used parts of the fonts', async ({ assert }) => {
     const file = await buffer(receiptPdf(receipt))
     assert.isBelow(file.length, 60_000)
   })

@@ -21,7 +21,7 @@ const prices = [
 ]
 const exponents: Record<string, number> = { USD: 2, EUR: 2, JPY: 0, KWD: 3 }
 
-/** `sum` in minor units of the base, and without the first sale. */
+/** `sum` in minor units of the base; `withoutOne` excludes the first sale. */
 const bases: Array<{
   base: string
   exponent: number
@@ -55,7 +55,7 @@ const bases: Array<{
   },
 ]
 
-/** Sells at these rates to the base currency, whose own is 1. Returns the first sale, in euros. */
+/** Creates sales at these rates to the base currency (rate 1). Returns the first sale, in euros. */
 async function sell(rates: Record<string, number>): Promise<Sale> {
   const ids: Record<string, number> = {}
   for (const [code, rate] of Object.entries(rates)) {
@@ -88,7 +88,7 @@ async function totals() {
 test.group('Totals of sales', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are right to the minor unit, each sale rounded for itself (base {base})')
+  test('are exact to the minor unit, rounding each sale (base {base})')
     .with(bases)
     .run(async ({ assert }, { base, exponent, rates, sum, withoutOne }) => {
       const first = await sell(rates)
@@ -112,9 +112,7 @@ test.group('Totals of sales', (group) => {
       })
     })
 
-  test('take a currency for one though its symbol changed, and leave out sales of nothing', async ({
-    assert,
-  }) => {
+  test('group by currency despite a changed symbol, and omit sales of zero', async ({ assert }) => {
     const { client, packages } = await clientWith({})
     const to = { clientId: client.id, clientPackageId: packages[0].id }
     await SaleFactory.merge([
@@ -128,9 +126,7 @@ test.group('Totals of sales', (group) => {
     })
   })
 
-  test('say what is paid, to be paid and waived; what was voided is none of them', async ({
-    assert,
-  }) => {
+  test('distinguish paid, unpaid and waived, without voided ones', async ({ assert }) => {
     const { client, packages } = await clientWith({})
     const to = { clientId: client.id, clientPackageId: packages[0].id }
     const sales = await SaleFactory.merge([to, to, to, to]).createMany(4)

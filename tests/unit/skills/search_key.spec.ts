@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { searchKey, wordsOf } from '#app/catalogue/names/search_key'
 
 test.group('Search keys', () => {
-  test('{0} is compared as {1}')
+  test('{0} is normalized to {1}')
     .with([
       ['  Project   Management ', 'project management'],
       ['C++', 'c++'],
@@ -37,18 +37,18 @@ test.group('Search keys', () => {
       assert.equal(searchKey(name), key)
     })
 
-  test('is the key of itself', ({ assert }) => {
+  test('is unchanged when normalized again', ({ assert }) => {
     for (const name of ['C++', '.NET', 'Node.js', 'Café', '한국어', '!!!', 'Łódź']) {
       assert.equal(searchKey(searchKey(name)), searchKey(name))
     }
   })
 
-  test('stays short enough for an index', ({ assert }) => {
+  test('is short enough for an index', ({ assert }) => {
     assert.isAtMost(searchKey('ﷺ '.repeat(300)).length, 300)
     assert.isTrue(searchKey(`a${'𐌰'.repeat(300)}`).isWellFormed())
   })
 
-  test('holds each word once', ({ assert }) => {
+  test('contains each word once', ({ assert }) => {
     assert.deepEqual(wordsOf('train the trainer of the trainers'), [
       'train',
       'the',

@@ -9,8 +9,8 @@ import { searchSkills } from '#app/search/playground/suggestions'
 import Skill, { skillStatuses } from '#app/catalogue/skill'
 import { index, nameAlso, relate, searchable } from '#tests/helpers/searchable_skills'
 
-/** All that searches know, without the ids that the tables make up. */
-async function whatIsKnown() {
+/** The content of the search tables, without generated ids. */
+async function searchTables() {
   const client = db.connection()
   const read = (sql: string) => rawRows<Record<string, unknown>>(client, sql)
   return {
@@ -63,7 +63,7 @@ test.group('Labels of a skill', () => {
     ])
   })
 
-  test('know how much of their beginning an earlier one has too', ({ assert }) => {
+  test('store the length of the prefix shared with an earlier one', ({ assert }) => {
     const shared = labelsOf('welding', ['well drilling', 'weld steel', 'steel']).map(
       (label) => [label.key, label.shared] as const
     )
@@ -75,14 +75,14 @@ test.group('Labels of a skill', () => {
     ])
   })
 
-  test('count characters, not halves of them', ({ assert }) => {
+  test('count characters, not UTF-16 units', ({ assert }) => {
     const [, alias] = labelsOf('𐌰𐌱𐌳', ['𐌰𐌲𐌳'])
     assert.equal(alias.shared, 1)
   })
 })
 
-test.group('Places', () => {
-  test('rank the most used first, drafts and archived skills last', ({ assert }) => {
+test.group('Ranks', () => {
+  test('put the most used first, drafts and archived skills last', ({ assert }) => {
     const places = [
       placeOf('published', 5_000_000),
       placeOf('published', 12),
@@ -123,15 +123,15 @@ test.group('Indexing skills', (group) => {
   })
 
   test('removes a deleted skill and words used only by it', async ({ assert }) => {
-    const before = await whatIsKnown()
+    const before = await searchTables()
     const [skill] = await searchable({ name: 'Falconry', aliases: ['hawking'] })
     await skill.delete()
     await index(skill)
 
-    assert.deepEqual(await whatIsKnown(), before)
+    assert.deepEqual(await searchTables(), before)
   })
 
-  test('changes nothing when nothing changed', async ({ assert }) => {
+  test('changes nothing if nothing changed', async ({ assert }) => {
     const skills = await searchable('Falconry', { name: 'Angling', aliases: ['fishing'] })
     const ids = () => db.from('search_labels').select('id', 'key').orderBy('id')
     const before = await ids()
@@ -140,27 +140,27 @@ test.group('Indexing skills', (group) => {
     assert.deepEqual(await ids(), before)
   })
 
-  test('takes any number of ids, known or not, twice or more', async ({ assert }) => {
+  test('accepts any number of ids, known or not, repeated or not', async ({ assert }) => {
     const [skill] = await searchable('Falconry')
     await index(skill, skill, { id: 2_000_000_000 } as Skill)
     assert.deepEqual(await namesOf('falconry'), ['Falconry'])
     await index()
   })
 
-  test('a relation more makes the skill more used', async ({ assert }) => {
-    const [calm, loved, other] = await searchable('Welding A', 'Welding B', 'Gardening')
+  test('ranks a skill higher with more relations', async ({ assert }) => {
+    const [unpopular, popular, other] = await searchable('Welding A', 'Welding B', 'Gardening')
     assert.deepEqual(await namesOf('weld'), ['Welding A', 'Welding B'])
 
-    await relate(other, loved, 10)
-    await relate(calm, loved, 20)
-    await relate(other, calm, 90)
+    await relate(other, popular, 10)
+    await relate(unpopular, popular, 20)
+    await relate(other, unpopular, 90)
 
     assert.deepEqual(await namesOf('weld'), ['Welding B', 'Welding A'])
-    await loved.refresh()
-    assert.equal(loved.popularity, 2)
+    await popular.refresh()
+    assert.equal(popular.popularity, 2)
   })
 
-  test('writes the same in steps, in any order, as all at once', async ({ assert }) => {
+  test('has the same result in steps, in any order, as all at once', async ({ assert }) => {
     const word = fc.constantFrom(
       'weld',
       'welding',
@@ -181,13 +181,13 @@ test.group('Indexing skills', (group) => {
       popularity: fc.nat({ max: 30 }),
       others: fc.array(fc.nat({ max: 4 }), { maxLength: 2 }),
     })
-    const start = await whatIsKnown()
+    const start = await searchTables()
 
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
-        const made = new Map<number, Skill>()
+        const skillsByNumber = new Map<number, Skill>()
         for (const { skill: at, name: newName, aliases, status, popularity, others } of steps) {
-          const skill = made.get(at)
+          const skill = skillsByNumber.get(at)
           const unique = `${newName} ${at}`
           const fields = {
             name: unique,
@@ -199,24 +199,24 @@ test.group('Indexing skills', (group) => {
           if (status === 'gone') {
             await skill?.delete()
             if (skill) await index(skill)
-            made.delete(at)
+            skillsByNumber.delete(at)
             continue
           }
-          const kept = skill ? await skill.merge(fields).save() : await Skill.create(fields)
-          await nameAlso(kept, [
+          const saved = skill ? await skill.merge(fields).save() : await Skill.create(fields)
+          await nameAlso(saved, [
             ...new Map(aliases.map((alias) => [nameKey(alias), alias])).values(),
           ])
-          made.set(at, kept)
-          await index(kept, ...others.flatMap((other) => made.get(other) ?? []))
+          skillsByNumber.set(at, saved)
+          await index(saved, ...others.flatMap((other) => skillsByNumber.get(other) ?? []))
         }
-        const inSteps = await whatIsKnown()
+        const inSteps = await searchTables()
         await forgetAll()
-        await index(...made.values())
-        assert.deepEqual(await whatIsKnown(), inSteps)
+        await index(...skillsByNumber.values())
+        assert.deepEqual(await searchTables(), inSteps)
 
-        for (const skill of made.values()) await skill.delete()
-        await index(...made.values())
-        assert.deepEqual(await whatIsKnown(), start)
+        for (const skill of skillsByNumber.values()) await skill.delete()
+        await index(...skillsByNumber.values())
+        assert.deepEqual(await searchTables(), start)
       }),
       { numRuns: 25 }
     )

@@ -7,10 +7,10 @@ const letters = 'abcdé+'.split('')
 const words = (minLength: number, maxLength: number) =>
   fc.string({ unit: fc.constantFrom(...letters), minLength, maxLength })
 
-/** The same definition without any shortcut: the table of the textbook. */
+/** The textbook algorithm, without optimizations. */
 function plainDistance(a: string, b: string): number {
-  const table = Array.from({ length: a.length + 1 }, (_row, taken) =>
-    Array.from({ length: b.length + 1 }, (_column, added) => Math.max(taken, added))
+  const table = Array.from({ length: a.length + 1 }, (_row, length) =>
+    Array.from({ length: b.length + 1 }, (_column, added) => Math.max(length, added))
   )
   for (let i = 1; i <= a.length; i++) {
     for (let j = 1; j <= b.length; j++) {
@@ -39,11 +39,11 @@ test.group('Edit distance', () => {
       assert.equal(editDistances(typed, label).whole, edits)
     })
 
-  test('to a beginning ignores what follows it', ({ assert }) => {
+  test('to a prefix ignores the rest', ({ assert }) => {
     assert.deepEqual(editDistances('projct', 'project management'), { begin: 1, whole: 12 })
   })
 
-  test('agrees with the textbook for any two words', () => {
+  test('matches the textbook algorithm for any two words', () => {
     fc.assert(
       fc.property(words(0, 9), words(0, 9), (a, b) => {
         return editDistances(a, b).whole === plainDistance(a, b)
@@ -51,7 +51,7 @@ test.group('Edit distance', () => {
     )
   })
 
-  test('gives up only beyond the limit', () => {
+  test('stops only beyond the limit', () => {
     fc.assert(
       fc.property(words(0, 9), words(0, 9), fc.integer({ min: 0, max: 3 }), (a, b, most) => {
         const edits = plainDistance(a, b)
@@ -69,20 +69,20 @@ test.group('Delete dictionary', () => {
     assert.equal(editsAllowed('x'.repeat(41)), 0)
   })
 
-  test('two words within the allowed edits always share a hash', () => {
+  test('gives words within the allowed edits a common hash', () => {
     fc.assert(
       fc.property(words(1, 12), words(1, 12), (word, typed) => {
         const edits = editsAllowed(word)
         fc.pre(editsBetween(typed, word, edits) !== Infinity)
         fc.pre(typed.length > 1 || word.length > 1 || typed === word)
-        const kept = new Set(deleteHashes(word, edits))
-        return deleteHashes(typed, typed.length >= 5 ? 2 : 1).some((hash) => kept.has(hash))
+        const hashes = new Set(deleteHashes(word, edits))
+        return deleteHashes(typed, typed.length >= 5 ? 2 : 1).some((hash) => hashes.has(hash))
       }),
       { numRuns: 2000 }
     )
   })
 
-  test('keeps to the first seven letters', ({ assert }) => {
+  test('uses the first seven letters', ({ assert }) => {
     const long = deleteHashes('telecommunications', 2)
     assert.sameMembers(deleteHashes('telecommute', 2), long)
     assert.isAtMost(long.length, 29)

@@ -4,9 +4,7 @@ import app from '@adonisjs/core/services/app'
 import ts from 'typescript'
 import rc from '../../../adonisrc.js'
 
-test('the program that a worker starts for an upload is there, and goes into the build with what it needs', ({
-  assert,
-}) => {
+test('the program of an upload exists and is built with its dependencies', ({ assert }) => {
   const program = app.makePath('bin', 'import_upload.ts')
   assert.isTrue(existsSync(program))
   const { config } = ts.readConfigFile(app.makePath('tsconfig.json'), ts.sys.readFile)

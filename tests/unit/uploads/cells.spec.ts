@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import { damageOf, isErrorValue, joinList, parseDecimal, splitList } from '#app/core/lists/cells'
 
 test.group('Cells', () => {
-  test('a list of texts comes back as it was, separators and backslashes too', ({ assert }) => {
+  test('a list of texts is restored, separators and backslashes included', ({ assert }) => {
     const unit = fc.constantFrom('|', ';', '\n', '\r', '\\', 'a', ' ')
     const item = fc.string({ unit, minLength: 1 })
     fc.assert(
@@ -13,7 +13,7 @@ test.group('Cells', () => {
     )
   })
 
-  test('a list is split at pipes, semicolons and line breaks, and says at which', ({ assert }) => {
+  test('a list is split at pipes, semicolons and line breaks, and returns which', ({ assert }) => {
     const split = (text: string) => {
       const { items, by } = splitList(text)
       return [items.join(','), [...by].join(' ')]
@@ -24,9 +24,7 @@ test.group('Cells', () => {
     assert.deepEqual(split(String.raw`a\;b|c\d`), [String.raw`a;b,c\d`, 'pipe'])
   })
 
-  test('errors of spreadsheets are known in every language, names are not taken for one', ({
-    assert,
-  }) => {
+  test('errors of spreadsheets are recognised in every language, unlike names', ({ assert }) => {
     const errors =
       '#REF! #N/A #NAME? #VALUE! #DIV/0! #NULL! #NUM! #SPILL! #BEZUG! #NV #¡REF! Err:502'
     for (const text of [...errors.split(' '), ' #REF! ']) assert.isTrue(isErrorValue(text), text)

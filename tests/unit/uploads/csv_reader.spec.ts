@@ -48,7 +48,7 @@ test.group('CSV reader', () => {
     ])
   })
 
-  test('reads every line end, mixed ones too', async ({ assert }) => {
+  test('accepts every line ending, mixed ones too', async ({ assert }) => {
     const { rows } = await read('skill,weight\ra,1\r\nb,2\nc,3\r\rd,4\r')
 
     assert.deepEqual(
@@ -80,7 +80,7 @@ test.group('CSV reader', () => {
       assert.deepEqual(cells.at(-1), ['Bäckerei – „Ç”', '7'])
     })
 
-  test('a damaged byte does not make UTF-8 another encoding', async ({ assert }) => {
+  test('a damaged byte does not change the detected UTF-8', async ({ assert }) => {
     const text = Buffer.from(`skill,weight\n${'é,1\n'.repeat(50)}x,2\n`)
     text[text.length - 4] = 0xff
     const { shape, cells } = await read(text)
@@ -90,7 +90,7 @@ test.group('CSV reader', () => {
     assert.deepEqual(cells.at(-1), ['\ufffd', '2'])
   })
 
-  test('detects the delimiter by what it makes of the header', async ({ assert }) => {
+  test('detects the delimiter by the resulting header', async ({ assert }) => {
     const texts = {
       ',': 'skill,weight\na,1',
       ';': 'skill;weight\n"a,b";0,85',
@@ -104,12 +104,12 @@ test.group('CSV reader', () => {
     }
   })
 
-  test('reads gzip, whatever the name', async ({ assert }) => {
+  test('reads gzip, whatever the file name', async ({ assert }) => {
     const { cells } = await read(gzipSync('skill,weight\na,1\n'), 1000)
     assert.deepEqual(cells, [['a', '1']])
   })
 
-  test('a stray quote costs its own line and nothing else', async ({ assert }) => {
+  test('a stray quote only affects its own line', async ({ assert }) => {
     const before = 'a,1\n'.repeat(3000)
     const after = '"c","3"\n'.repeat(3000)
     for (const bad of ['"b 2" wide",2', 'b 2" wide,2', '"b,2']) {
@@ -123,7 +123,7 @@ test.group('CSV reader', () => {
     }
   })
 
-  test('a quote that is never closed costs its own line and nothing else', async ({ assert }) => {
+  test('an unclosed quote only affects its own line', async ({ assert }) => {
     const { rows } = await read(`skill,weight\na,1\n"b,2\n${'c,3\n'.repeat(500)}`)
 
     assert.lengthOf(rows, 502)
@@ -131,7 +131,7 @@ test.group('CSV reader', () => {
     assert.deepEqual(rows.at(-1), { row: 502, line: 503, cells: ['c', '3'] })
   })
 
-  test('reads back whatever was written, cut anywhere', async ({ assert }) => {
+  test('reads back whatever was written, in chunks of any size', async ({ assert }) => {
     const text = fc.string({
       unit: fc.constantFrom('a', 'é', '"', ',', '\n', '\r', ' ', ';', '😀'),
     })
@@ -151,7 +151,7 @@ test.group('CSV reader', () => {
     )
   })
 
-  test('refuses what is no CSV, or nothing', async ({ assert }) => {
+  test('refuses empty files and files of other types', async ({ assert }) => {
     assert.equal(await faultOf(Buffer.from('PK\u0003\u0004 and so on')), 'not_a_csv')
     assert.equal(await faultOf(Buffer.from('%PDF-1.7')), 'not_a_csv')
     assert.equal(await faultOf(Buffer.alloc(5000)), 'not_a_csv')
@@ -167,7 +167,7 @@ test.group('CSV reader', () => {
 })
 
 test.group('Columns of a file', () => {
-  test('are known by many names, however they are written', ({ assert }) => {
+  test('are recognised by many names, however they are written', ({ assert }) => {
     const map = mapColumns(['Skill Name ', ' Related  Skill', 'TYPE', 'Score %', 'Notes'], columns)
 
     assert.deepEqual(map.at, { skill: 0, related_skill: 1, relation_type: 2, weight: 3 })
@@ -175,7 +175,7 @@ test.group('Columns of a file', () => {
     assert.equal(map.scale, 'percent')
   })
 
-  test('say the scale of weights where they name it', ({ assert }) => {
+  test('determine the scale of weights if they name it', ({ assert }) => {
     const scaleOf = (weight: string) => mapColumns(['skill', weight], columns).scale
     assert.isNull(scaleOf('weight'))
     assert.equal(scaleOf('weight_percent'), 'percent')
@@ -183,12 +183,12 @@ test.group('Columns of a file', () => {
     assert.equal(scaleOf('weight (fraction)'), 'fraction')
   })
 
-  test('that are missing or doubled refuse the file', async ({ assert }) => {
+  test('refuse the file if they are missing or duplicate', async ({ assert }) => {
     assert.equal(await faultOf('skill,related_skill\na,b\n'), 'missing_column')
     assert.equal(await faultOf('skill,Skill Name,weight\na,b,1\n'), 'duplicate_column')
   })
 
-  test('of an error file are passed over', ({ assert }) => {
+  test('of an error file are ignored', ({ assert }) => {
     const map = mapColumns(['error_line', 'Error Code', 'skill', 'weight'], columns)
     assert.deepEqual(map.unused, [])
   })

@@ -3,8 +3,8 @@ import { test } from '@japa/runner'
 import { LabelCensus, TextSet } from '#app/imports/kinds/skills/label_census'
 import { IdSet, PairSet } from '#app/imports/kinds/relations/pair_set'
 
-test.group('Sets of an import', () => {
-  test('the set of relations holds what a set of texts would', ({ assert }) => {
+test.group('Sets for imports', () => {
+  test('the set of relations equals a set of texts', ({ assert }) => {
     const id = fc.oneof(fc.integer({ min: 1, max: 40 }), fc.integer({ min: -5, max: -1 }))
     const pair = fc.tuple(
       id,
@@ -31,7 +31,7 @@ test.group('Sets of an import', () => {
     )
   })
 
-  test('the set of ids gives them back in order, in pieces', ({ assert }) => {
+  test('the set of ids returns them in order, in pieces', ({ assert }) => {
     const ids = new IdSet()
     for (const id of [70_000, 3, 9, 8, 3]) ids.add(id)
 
@@ -41,15 +41,13 @@ test.group('Sets of an import', () => {
     assert.isFalse(ids.has(10_000_000))
   })
 
-  test('the set of texts knows what it saw', ({ assert }) => {
+  test('the set of texts contains what was added', ({ assert }) => {
     const texts = new TextSet()
     const seen = Array.from({ length: 20_000 }, (_, index) => texts.add(`text ${index % 10_000}`))
     assert.lengthOf(seen.filter(Boolean), 10_000)
   })
 
-  test('aliases that mean several skills are counted, in whatever order they come', ({
-    assert,
-  }) => {
+  test('ambiguous aliases are counted, in any order', ({ assert }) => {
     const tell: Array<(census: LabelCensus) => void> = [
       (census) => census.name('java'),
       (census) => census.name('coffee'),

@@ -4,7 +4,7 @@ import { TextStore } from '#app/imports/readers/text_store'
 const MB = 1024 * 1024
 
 test.group('Shared texts of a workbook', () => {
-  test('come back by their numbers, whatever their length', ({ assert }) => {
+  test('are returned by their numbers, whatever their length', ({ assert }) => {
     const texts = [
       '',
       'a',
@@ -20,7 +20,7 @@ test.group('Shared texts of a workbook', () => {
     for (const none of [-1, 0.5, texts.length]) assert.isUndefined(store.at(none))
   })
 
-  test('are never copied to grow, to the last one that is allowed', ({ assert }) => {
+  test('are never copied to grow, up to the limit', ({ assert }) => {
     const store = new TextStore()
     const text = 'x'.repeat(500_000)
     const before = process.memoryUsage().arrayBuffers

@@ -29,15 +29,15 @@ async function faultOf(content: string | Buffer, name = 'a.xlsx') {
   return null
 }
 
-test.group('Workbooks that are read', () => {
-  test('one that a spreadsheet saved', async ({ assert }) => {
+test.group('Reading workbooks', () => {
+  test('reads one saved by a spreadsheet program', async ({ assert }) => {
     const { header, cells } = await rowsIn(await readFile(real), 'real.xlsx')
     assert.deepEqual(header, ['O*NET-SOC 2019 Code', 'O*NET-SOC 2019 title'])
     assert.isAbove(cells.length, 100)
     for (const row of cells) assert.lengthOf(row, 2)
   })
 
-  test('cells of every kind, at their own place and on their own line', async ({ assert }) => {
+  test('reads cells of every kind, at their own place and line', async ({ assert }) => {
     const rows =
       '<row r="2"><c r="A2" t="s"><v>0</v></c><c r="B2" t="inlineStr"><is><t>two</t></is></c>' +
       '<c r="C2" t="inlineStr"><is><t>a\nb</t></is></c><c r="D2" t="str"><f>"f"&amp;1</f><v>four</v></c></row>' +
@@ -70,7 +70,7 @@ test.group('Workbooks that are read', () => {
     )
   })
 
-  test('the first sheet that is shown, whatever its name and place', async ({ assert }) => {
+  test('reads the first visible sheet, whatever its name and position', async ({ assert }) => {
     const cell = (text: string) =>
       `<row r="1"><c r="A1" t="inlineStr"><is><t>${text}</t></is></c></row>`
     const parts = workbookParts(cell('hidden'), {
@@ -82,7 +82,7 @@ test.group('Workbooks that are read', () => {
     assert.deepEqual(header, ['shown'])
   })
 
-  test('numbers as they are shown, with all their digits', ({ assert }) => {
+  test('reads numbers as they are displayed, with all their digits', ({ assert }) => {
     const shown: Array<[string, number, string | undefined, string]> = [
       ['0.1', 0, undefined, '0.1'],
       ['0.57', 9, undefined, '57%'],
@@ -105,15 +105,15 @@ test.group('Workbooks that are read', () => {
     assert.equal(shownNumber('43538', 'date', true), '2023-03-15')
   })
 
-  test('a text that looks like a formula is a text', async ({ assert }) => {
+  test('reads a text that looks like a formula as a text', async ({ assert }) => {
     const { cells } = await rowsIn(await written([[['=1+1'], ['+1'], ["'=x"]]], ['name']), 'a.xlsx')
     assert.deepEqual(cells.flat(), ['=1+1', '+1', "''=x"])
     assert.deepEqual(cells.flat().map(unescapeCell), ['=1+1', '+1', "'=x"])
   })
 })
 
-test.group('Workbooks that are written', () => {
-  test('come back as they were, whatever is in them', async ({ assert }) => {
+test.group('Writing workbooks', () => {
+  test('writes any cells so that they are read back', async ({ assert }) => {
     const unit = fc.constantFrom(
       ...['=', '+', '-', '@', "'", '"', '<', '>', '&', ';', ',', '\t', '\n', '\r', ' ', 'a', '1'],
       ...['_x000D_', '_', 'x', '\u00a0', 'ä', '語', '😀', '\u0001', '\ufffe', ']]>']
@@ -128,7 +128,7 @@ test.group('Workbooks that are written', () => {
     )
   })
 
-  test('in pages of any size, on as many sheets as they need', async ({ assert }) => {
+  test('writes pages of any size, on as many sheets as necessary', async ({ assert }) => {
     const rows = Array.from({ length: 25 }, (_, at) => [`s${at}`, at, at % 2 === 0, null])
     const pages = [rows.slice(0, 3), [], rows.slice(3, 20), rows.slice(20)]
     const book = await written(pages, ['name', 'figure', 'is', 'no'], 11)
@@ -141,18 +141,18 @@ test.group('Workbooks that are written', () => {
     assert.notInclude(text, 'sheet4.xml')
   })
 
-  test('of no rows are whole files', async ({ assert }) => {
+  test('writes valid files without rows', async ({ assert }) => {
     const { header, cells } = await rowsIn(await written([], ['a', 'b']), 'a.xlsx')
     assert.deepEqual([header, cells], [['a', 'b'], []])
   })
 
-  test('a date is a date', async ({ assert }) => {
+  test('writes dates as dates', async ({ assert }) => {
     const at = new Date('2026-11-21T16:30:00Z')
     const { cells } = await rowsIn(await written([[[at]]], ['at']), 'a.xlsx')
     assert.deepEqual(cells, [['2026-11-21T16:30:00']])
   })
 
-  test('rows that fail on their way make the file fail', async ({ assert }) => {
+  test('fails if the rows fail', async ({ assert }) => {
     async function* rows() {
       yield [['a']]
       throw new Error('The database is gone')
@@ -162,8 +162,8 @@ test.group('Workbooks that are written', () => {
   })
 })
 
-test.group('Files by name and content', () => {
-  test('a workbook must be named as one, and what is named so must be one', async ({ assert }) => {
+test.group('Types of files', () => {
+  test('a workbook requires its extension, and the extension a workbook', async ({ assert }) => {
     const book = await written([[['a']]], ['name'])
     assert.equal(await faultOf(book, 'a.csv'), 'not_a_csv')
     assert.equal(await faultOf(book, 'a.json'), 'not_json')
@@ -173,9 +173,7 @@ test.group('Files by name and content', () => {
     assert.equal(await faultOf(''), 'empty_file')
   })
 
-  test('tabs are found by what stands there, and by the name where that says nothing', async ({
-    assert,
-  }) => {
+  test('tabs are detected by content, else by name', async ({ assert }) => {
     const header = (text: string, name: string) => rowsIn(text, name).then((read) => read.header)
     assert.deepEqual(await header('a,b\tc\n', 'x.tsv'), ['a,b', 'c'])
     assert.deepEqual(await header('a,b,c\td\n', 'x.tsv'), ['a,b,c', 'd'])

@@ -4,15 +4,15 @@ import { WritePace } from '#app/imports/run/write_pace'
 
 const most = 20_000
 
-test.group('How much an import writes at once', () => {
-  test('is all that it may where nobody else writes, whatever it takes', ({ assert }) => {
+test.group('The rows that an import writes at once', () => {
+  test('are the maximum if nobody else writes, however long it takes', ({ assert }) => {
     const pace = new WritePace(most, db.connection(), false)
     pace.learn(most, 5000)
 
     assert.equal(pace.rows, most)
   })
 
-  test('grows by at most twice while rows are quick, up to what it may', ({ assert }) => {
+  test('are at most doubled while rows are quick, up to the maximum', ({ assert }) => {
     const pace = new WritePace(most, db.connection(), true)
     const first = pace.rows
     const sizes = Array.from({ length: 5 }, () => {
@@ -25,7 +25,7 @@ test.group('How much an import writes at once', () => {
     assert.equal(sizes.at(-1), most)
   })
 
-  test('shrinks at once where rows are slow, but not to nothing', ({ assert }) => {
+  test('are reduced at once if rows are slow, but not to zero', ({ assert }) => {
     const pace = new WritePace(most, db.connection(), true)
     for (let count = 0; count < 4; count += 1) pace.learn(pace.rows, 1)
     pace.learn(most, 60_000)
@@ -34,7 +34,7 @@ test.group('How much an import writes at once', () => {
     assert.isBelow(pace.rows, most / 4)
   })
 
-  test('is the whole file where the file must be written at once', ({ assert }) => {
+  test('are the whole file if it must be written at once', ({ assert }) => {
     const pace = new WritePace(Number.POSITIVE_INFINITY, db.connection(), true)
     pace.learn(647, 500)
 

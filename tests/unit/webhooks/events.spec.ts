@@ -10,7 +10,7 @@ import { makeSkills } from '#tests/helpers/imports'
 import { queueLines, relationsHeader } from '#tests/helpers/queued_uploads'
 import { clientWith, spend } from '#tests/unit/metering/spending'
 
-async function told() {
+async function queuedEvents() {
   const deliveries = await WebhookDelivery.query().orderBy('id')
   return deliveries.map(
     ({ payload }) => JSON.parse(payload) as { type: string; data: Record<string, any> }
@@ -33,7 +33,7 @@ test.group('Events of webhooks', (group) => {
     await spend(client, { units: 1 })
     await spend(client, { units: 1 })
 
-    const messages = await told()
+    const messages = await queuedEvents()
     assert.deepEqual(
       messages.map(({ type, data }) => [
         ...[type, data.level, data.percentage],
@@ -60,7 +60,7 @@ test.group('Events of webhooks', (group) => {
     assert.equal(await announceExpiredPackages(), 1)
     assert.equal(await announceExpiredPackages(), 0)
 
-    const messages = await told()
+    const messages = await queuedEvents()
     assert.containSubset(messages, [
       {
         type: 'package.expired',
@@ -69,7 +69,7 @@ test.group('Events of webhooks', (group) => {
     ])
     await packages[1].merge({ expiresAt: past }).save()
     assert.equal(await announceExpiredPackages(), 1)
-    assert.lengthOf(await told(), 2)
+    assert.lengthOf(await queuedEvents(), 2)
   })
 
   test('upload.finished is sent to the organization only, except for checks', async ({
@@ -85,7 +85,7 @@ test.group('Events of webhooks', (group) => {
     const upload = await queueLines(lines)
     await runClaimedUpload((await claimUpload())!)
 
-    const messages = await told()
+    const messages = await queuedEvents()
     assert.lengthOf(messages, 1)
     assert.containSubset(messages[0], {
       type: 'upload.finished',

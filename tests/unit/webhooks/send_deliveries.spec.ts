@@ -33,14 +33,14 @@ function queue(number = 1) {
   )
 }
 
-/** The one delivery, with its attempts. */
+/** The only delivery, with its attempts. */
 function sent(): Promise<WebhookDelivery> {
   return WebhookDelivery.query()
-    .preload('allAttempts', (made) => made.orderBy('id'))
+    .preload('allAttempts', (attempts) => attempts.orderBy('id'))
     .firstOrFail()
 }
 
-/** A field of a row as the database has it now. */
+/** The current value of a field in the database. */
 async function now<Row extends Webhook | WebhookDelivery, Field extends keyof Row>(
   row: Row,
   field: Field
@@ -56,7 +56,9 @@ function secondsUntilNext({ nextAttemptAt }: WebhookDelivery): number {
 test.group('Deliveries of webhooks', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are sent once, signed, with their own id, and kept with the answer', async ({ assert }) => {
+  test('are sent once, signed, with their own id, and stored with the response', async ({
+    assert,
+  }) => {
     const receiver = await startReceiver()
     const webhook = await WebhookFactory.merge({ url: receiver.url }).create()
     await queue(7)
@@ -92,7 +94,7 @@ test.group('Deliveries of webhooks', (group) => {
     assert.notInclude(webhook.secret, openSecret(webhook.secret)!)
   })
 
-  test('reach every webhook of the owner that chose the event, and no other', async ({
+  test('are queued for every webhook of the owner with the event, and no other', async ({
     assert,
   }) => {
     const receiver = await startReceiver()
@@ -132,7 +134,7 @@ test.group('Deliveries of webhooks', (group) => {
     ],
   ] as const
   for (const [answers, expected] of failures) {
-    test(`are tried again after ${expected.error} ${expected.responseStatus ?? ''}`, async ({
+    test(`are retried after ${expected.error} ${expected.responseStatus ?? ''}`, async ({
       assert,
     }) => {
       const receiver = await startReceiver(answers)
@@ -167,7 +169,7 @@ test.group('Deliveries of webhooks', (group) => {
     })
   }
 
-  test('are tried ten times by the schedule, then they have failed', async ({ assert }) => {
+  test('are attempted ten times on a schedule, then they fail', async ({ assert }) => {
     const receiver = await startReceiver(withStatus(503))
     await WebhookFactory.merge({ url: receiver.url }).create()
     await queue()
@@ -193,7 +195,7 @@ test.group('Deliveries of webhooks', (group) => {
     }
   })
 
-  test('wait as long as the receiver asks for, a day at most', ({ assert }) => {
+  test('respect the Retry-After of the receiver, up to a day', ({ assert }) => {
     assert.equal(waitAfter(1, { random: 0 }), 5)
     assert.equal(waitAfter(1, { random: 1 }), 6)
     assert.equal(waitAfter(1, { random: 0, retryAfter: 120 }), 120)
@@ -234,10 +236,10 @@ test.group('Deliveries of webhooks', (group) => {
     await queue()
     await queue()
 
-    const taken = [(await claim())!, (await claim())!]
+    const claims = [(await claim())!, (await claim())!]
     const [first, second] = await WebhookDelivery.query().orderBy('id')
     assert.deepEqual(
-      taken.map(({ subjectId }) => subjectId),
+      claims.map(({ subjectId }) => subjectId),
       [first.id, second.id]
     )
     assert.sameMembers([first.webhookId, second.webhookId], [slow.id, quick.id])
@@ -258,7 +260,7 @@ test.group('Deliveries of webhooks', (group) => {
     assert.lengthOf(await WebhookDelivery.all(), 1)
   })
 
-  test('carry a signature of each secret while it is rotated, of one after', async ({ assert }) => {
+  test('are signed with each secret during a rotation, with one afterwards', async ({ assert }) => {
     const receiver = await startReceiver()
     const webhook = await WebhookFactory.merge({ url: receiver.url }).create()
     const old = openSecret(webhook.secret)!
@@ -294,7 +296,7 @@ test.group('Deliveries of webhooks', (group) => {
     assert.lengthOf(receiver.received, 0)
   })
 
-  test('keep the first kilobyte of a long answer, without control characters', async ({
+  test('store the first kilobyte of a long response, without control characters', async ({
     assert,
   }) => {
     const receiver = await startReceiver(withStatus(200, `a\0b\u001b${'ü'.repeat(500_000)}`))
@@ -306,7 +308,7 @@ test.group('Deliveries of webhooks', (group) => {
     assert.equal(allAttempts[0].responseBody, `ab${'ü'.repeat(510)}`)
   })
 
-  test('go after thirty days', async ({ assert }) => {
+  test('are deleted after thirty days', async ({ assert }) => {
     const webhook = await WebhookFactory.create()
     const today = DateTime.utc()
     for (const createdAt of [
@@ -363,9 +365,9 @@ test.group('A webhook that fails', (group) => {
         ['failed', null],
       ]
     )
-    const told = await Notification.query().where('userId', partner.id)
-    assert.lengthOf(told, 1)
-    assert.containSubset(told[0].$attributes, {
+    const notifications = await Notification.query().where('userId', partner.id)
+    assert.lengthOf(notifications, 1)
+    assert.containSubset(notifications[0].$attributes, {
       kind: 'webhook',
       message: `The webhook to ${new URL(receiver.url).host} failed for a week and was disabled.`,
       link: `/portal/partner/webhooks/${webhook.uid}`,
@@ -375,7 +377,7 @@ test.group('A webhook that fails', (group) => {
     ])
   })
 
-  test('because its receiver is gone (410) is switched off at once', async ({ assert }) => {
+  test('with 410 (gone) is disabled at once', async ({ assert }) => {
     const receiver = await startReceiver(withStatus(410))
     const admin = await UserFactory.create()
     const webhook = await WebhookFactory.merge({ url: receiver.url }).create()
@@ -385,11 +387,11 @@ test.group('A webhook that fails', (group) => {
     const delivery = await sent()
     assert.equal(delivery.state, 'failed')
     assert.equal(delivery.allAttempts[0].responseStatus, 410)
-    const told = await Notification.query().where('userId', admin.id)
-    assert.equal(told[0]?.link, `/portal/admin/webhooks/${webhook.uid}`)
+    const notifications = await Notification.query().where('userId', admin.id)
+    assert.equal(notifications[0]?.link, `/portal/admin/webhooks/${webhook.uid}`)
   })
 
-  test('fails a test once and for nothing else', async ({ assert }) => {
+  test('does not fail because of a test', async ({ assert }) => {
     const receiver = await startReceiver(withStatus(500))
     const webhook = await WebhookFactory.merge({ url: receiver.url }).create()
     await sendTest(webhook)
@@ -401,7 +403,7 @@ test.group('A webhook that fails', (group) => {
     assert.equal(data.webhook.id, webhook.uid)
   })
 
-  test('is sent failed deliveries again, with the same id', async ({ assert }) => {
+  test('can be sent failed deliveries again, with the same id', async ({ assert }) => {
     const receiver = await startReceiver(withStatus(500))
     const webhook = await WebhookFactory.merge({ url: receiver.url }).create()
     await sendTest(webhook)

@@ -13,12 +13,12 @@ import {
 import { startReceiver } from '#tests/helpers/receiver'
 import { selfSigned } from '#tests/helpers/self_signed'
 
-/** Names have these addresses to the end of the test; each look-up takes the next list. */
+/** Resolves names to these addresses until the end of the test; each lookup uses the next list. */
 function resolveTo(...lists: string[][]) {
   const { resolve } = names
-  const asked: string[] = []
+  const lookups: string[] = []
   names.resolve = async (host) => {
-    asked.push(host)
+    lookups.push(host)
     const list = lists.length > 1 ? lists.shift()! : lists[0]
     if (!list.length) throw Object.assign(new Error('not found'), { code: 'ENOTFOUND' })
     return list.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }))
@@ -26,7 +26,7 @@ function resolveTo(...lists: string[][]) {
   getActiveTest()?.cleanup(() => {
     names.resolve = resolve
   })
-  return asked
+  return lookups
 }
 
 async function faultOf(text: string): Promise<string | null> {
@@ -148,13 +148,13 @@ test.group('Addresses of webhooks', (group) => {
   })
 
   for (const address of publicAddresses) {
-    test(`${address} is a part of the internet`, ({ assert }) => {
+    test(`${address} is public`, ({ assert }) => {
       assert.isTrue(isPublicAddress(address))
     })
   }
 
   for (const address of closedAddresses) {
-    test(`${address} is none`, ({ assert }) => {
+    test(`${address} is not public`, ({ assert }) => {
       assert.isFalse(isPublicAddress(address))
     })
   }
@@ -208,7 +208,7 @@ test.group('Addresses of webhooks', (group) => {
     'https://example.com:8443/a?b=c',
     'https://[2606:4700::1]/',
   ]) {
-    test(`${text} is taken`, async ({ assert }) => {
+    test(`${text} is accepted`, async ({ assert }) => {
       resolveTo(['8.8.8.8', '2606:4700::1'])
       assert.isNull(await faultOf(text))
     })
@@ -226,7 +226,7 @@ test.group('Addresses of webhooks', (group) => {
     ])
   })
 
-  test('the settings open private networks, and plain http', async ({ assert }) => {
+  test('can include private networks and plain http by setting', async ({ assert }) => {
     resolveTo(['10.0.0.1'])
     webhooks.privateNetworks = true
     assert.isNull(await faultOf('https://inside.example/'))
@@ -240,7 +240,7 @@ test.group('Sending to an address', () => {
   test('resolves the name once and connects to the checked address', async ({ assert }) => {
     const receiver = await startReceiver()
     const { port } = new URL(receiver.url)
-    const asked = resolveTo(['127.0.0.1'])
+    const lookups = resolveTo(['127.0.0.1'])
 
     const outcome = await postToTarget(`http://hooks.example.com:${port}/`, {
       headers: {},
@@ -248,7 +248,7 @@ test.group('Sending to an address', () => {
     })
 
     assert.containSubset(outcome, { error: null, status: 200, body: 'taken' })
-    assert.deepEqual(asked, ['hooks.example.com'])
+    assert.deepEqual(lookups, ['hooks.example.com'])
     assert.equal(receiver.received[0].headers.host, `hooks.example.com:${port}`)
   })
 
@@ -299,7 +299,7 @@ test.group('Sending over TLS', () => {
   })
 })
 
-test('Names are asked of name servers, this machine’s of none', async ({ assert }) => {
+test('localhost is resolved without name servers', async ({ assert }) => {
   for (const host of ['localhost', 'api.localhost', 'localhost.']) {
     assert.deepEqual(await names.resolve(host), [{ address: '127.0.0.1', family: 4 }])
   }

@@ -12,11 +12,11 @@ function ask(client: ApiClient, user: User, path: string, headers: Record<string
   return client.get(path).headers(headers).withGuard('api').loginAs(user)
 }
 
-test.group('Exports that can be gone on with', (group) => {
+test.group('Resumable exports', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(removesFiles)
 
-  test('snapshot=true keeps the bytes: a part of them is that of the first answer', async ({
+  test('are stored with snapshot=true, and parts have the original bytes', async ({
     assert,
     client,
   }) => {
@@ -40,7 +40,7 @@ test.group('Exports that can be gone on with', (group) => {
     assert.equal(again.text(), whole.text())
   })
 
-  test('with another ETag, or a range of another form, the whole is sent', async ({
+  test('are sent completely for another ETag or an unsupported range', async ({
     assert,
     client,
   }) => {
@@ -61,7 +61,7 @@ test.group('Exports that can be gone on with', (group) => {
     behind.assertStatus(416)
   })
 
-  test('is only available to its user, at its own URL', async ({ client }) => {
+  test('are only available to their user, at their own URL', async ({ client }) => {
     await makeSkills(['Python'])
     const staff = await UserFactory.merge({ role: 1 }).create()
     const other = await UserFactory.merge({ role: 1 }).create()
@@ -77,13 +77,13 @@ test.group('Exports that can be gone on with', (group) => {
       place.replace('export-skills', 'export-skills-newly-created')
     )
     elsewhere.assertStatus(410)
-    const made = await ask(client, staff, `${address}?snapshot=made-up`)
-    made.assertStatus(410)
+    const forged = await ask(client, staff, `${address}?snapshot=made-up`)
+    forged.assertStatus(410)
     const partner = await ask(client, await createPartner(), place)
     partner.assertStatus(403)
   })
 
-  test('domains come as a file, too', async ({ assert, client }) => {
+  test('include domains', async ({ assert, client }) => {
     const staff = await UserFactory.merge({ role: 1 }).create()
     const answer = await ask(client, staff, '/v1/categories/export/')
     answer.assertStatus(200)

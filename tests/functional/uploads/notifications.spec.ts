@@ -15,7 +15,7 @@ import { UserFactory } from '#database/factories/user_factory'
 import { makeSkills } from '#tests/helpers/imports'
 import { queueLines, relationsHeader as header } from '#tests/helpers/queued_uploads'
 
-/** As if it had been sent so long ago that nobody waits before the page any more. */
+/** Simulates an upload that started so long ago that its user has probably left the page. */
 async function makeLong({ id }: Upload) {
   const client = db.connection()
   const before = client.raw(sqlFromNow(client, -longSeconds))
@@ -33,14 +33,14 @@ async function work() {
 }
 
 async function toldTo({ id: userId }: User) {
-  const told = await Notification.query().where({ userId }).orderBy('id')
-  return told.map((notification) => {
+  const notifications = await Notification.query().where({ userId }).orderBy('id')
+  return notifications.map((notification) => {
     const { kind, link, message } = notification
     return { kind, link, message, german: notification.messageIn('de') }
   })
 }
 
-test.group('Who began an upload', (group) => {
+test.group('The user who started an upload', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('is notified when a long upload ends, with a link to the report', async ({ assert }) => {
@@ -71,8 +71,8 @@ test.group('Who began an upload', (group) => {
 
     await work()
 
-    const [told] = await toldTo(person)
-    assert.equal(told.message, '“lines.csv” is finished: no changes.')
+    const [notification] = await toldTo(person)
+    assert.equal(notification.message, '“lines.csv” is finished: no changes.')
   })
 
   test('is notified of every failure', async ({ assert }) => {
@@ -112,8 +112,8 @@ test.group('Who began an upload', (group) => {
 
     await work()
 
-    const [told] = await toldTo(person)
-    assert.equal(told.message, '“lines.csv” was undone: 1 change reverted.')
+    const [notification] = await toldTo(person)
+    assert.equal(notification.message, '“lines.csv” was undone: 1 change reverted.')
   })
 
   test('is not notified of short uploads, checks and cancellations', async ({ assert }) => {
@@ -131,7 +131,7 @@ test.group('Who began an upload', (group) => {
     assert.deepEqual(await toldTo(person), [])
   })
 
-  test('is not notified without a user who may sign in', async ({ assert }) => {
+  test('is not notified if they cannot sign in', async ({ assert }) => {
     const person = await UserFactory.merge({ status: 'suspended' }).create()
     await queueLines(['skill,weight'], { startedBy: person.id })
     await work()

@@ -19,10 +19,10 @@ import { untilOneWaits } from '#tests/helpers/until_one_waits'
 const author = { actor: operator }
 
 /** Uses committed transactions, since one around the test would serialize them. */
-test.group('Domains changed at once', (group) => {
+test.group('Concurrent changes of domains', (group) => {
   group.each.teardown(freshDatabase)
 
-  test('cannot become each other’s children', async ({ assert }) => {
+  test('cannot make two domains each other’s parent', async ({ assert }) => {
     for (let round = 0; round < 5; round++) {
       const pair = await CategoryFactory.createMany(2)
       const [one, other] = pair
@@ -43,7 +43,7 @@ test.group('Domains changed at once', (group) => {
     }
   })
 
-  test('are not deleted while they get a skill', async ({ assert }) => {
+  test('cannot delete a domain that is assigned to a skill', async ({ assert }) => {
     const category = await CategoryFactory.create()
     const skill = await SkillFactory.create()
     const placing = await db.transaction()
@@ -63,7 +63,7 @@ test.group('Domains changed at once', (group) => {
     assert.equal(placed.categoryId, category.id)
   })
 
-  test('refuse a skill or domain that is added during deletion', async ({ assert }) => {
+  test('cannot add a skill or child to a domain being deleted', async ({ assert }) => {
     const places = [
       {
         field: 'domain',
@@ -96,7 +96,7 @@ test.group('Domains changed at once', (group) => {
     assert.isNull(await Skill.findBy('name', 'New'))
   })
 
-  test('cannot become each other’s children because of an import', async ({ assert }) => {
+  test('cannot make two domains each other’s parent by an import', async ({ assert }) => {
     const one = await CategoryFactory.merge({ name: 'One', code: 'ONE' }).create()
     const other = await CategoryFactory.merge({ name: 'Other', code: 'OTHER' }).create()
     const moving = await db.transaction()

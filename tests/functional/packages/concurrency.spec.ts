@@ -17,7 +17,7 @@ import { untilOneWaits } from '#tests/helpers/until_one_waits'
 
 const author = { actor: operator }
 
-/** Begins the work while a transaction is open, commits that once the work waits, and says how it ended. */
+/** Starts the work during an open transaction, commits that once the work waits, and returns the error. */
 async function meanwhile(open: { commit: () => Promise<unknown> }, begin: () => Promise<unknown>) {
   const work = begin().then(
     () => null,
@@ -28,11 +28,11 @@ async function meanwhile(open: { commit: () => Promise<unknown> }, begin: () => 
   return work
 }
 
-/** In transactions of their own, which one around the test would make one after another. */
-test.group('The package that new clients get', (group) => {
+/** Uses committed transactions, since one around the test would serialize them. */
+test.group('The default package of new clients', (group) => {
   group.each.teardown(freshDatabase)
 
-  test('is not taken off the offer while it is chosen', async ({ assert }) => {
+  test('cannot be archived or deleted while it is selected', async ({ assert }) => {
     for (const leave of [
       (offer: Package) => updatePackage(offer, { status: 'archived' }, author),
       (offer: Package) => deletePackage(offer, author),
@@ -49,7 +49,7 @@ test.group('The package that new clients get', (group) => {
     }
   })
 
-  test('is not chosen while it is taken off the offer', async ({ assert }) => {
+  test('cannot be selected while it is archived or deleted', async ({ assert }) => {
     for (const leave of [{ status: 'archived' as const }, null]) {
       const offer = await PackageFactory.create()
       const leaving = await db.transaction()
@@ -66,7 +66,7 @@ test.group('The package that new clients get', (group) => {
     }
   })
 
-  test('stays where Limitation Setup takes it without asking', async ({ assert }) => {
+  test('cannot be deleted if it is selected without a lock', async ({ assert }) => {
     const offer = await PackageFactory.create()
     const choosing = await db.transaction()
     await choosing.from('default_setups').update({ free_package_id: offer.id })
@@ -78,10 +78,10 @@ test.group('The package that new clients get', (group) => {
   })
 })
 
-test.group('A currency that is taken at once', (group) => {
+test.group('A currency that is used concurrently', (group) => {
   group.each.teardown(freshDatabase)
 
-  test('keeps its decimals if a package is priced in it concurrently', async ({ assert }) => {
+  test('keeps its decimals if a package is priced in it', async ({ assert }) => {
     const yen = await Currency.create(newCurrency)
     const pricing = await db.transaction()
     await createPackage('basic', offerIn(yen), operator, pricing)
@@ -107,7 +107,7 @@ test.group('A currency that is taken at once', (group) => {
     assert.equal(price, 1234)
   })
 
-  test('is kept if a package or client uses it concurrently', async ({ assert }) => {
+  test('is not deleted if a package or client uses it', async ({ assert }) => {
     const { basic } = await createOffers()
     const { id: clientId } = await ClientFactory.create()
     const uses = {
@@ -132,7 +132,7 @@ test.group('A currency that is taken at once', (group) => {
     }
   })
 
-  test('is refused at its field if deleted concurrently', async ({ assert }) => {
+  test('is refused at its field if it is deleted', async ({ assert }) => {
     const { id } = await ClientFactory.create()
     const takes = [
       async () => updateClient(await Client.findOrFail(id), { currency: 'JPY' }, author),

@@ -1,4 +1,4 @@
-/** Stands in for `bin/read_invoice.ts`, and does what the text of its file says. */
+/** Replaces `bin/read_invoice.ts` and runs the command in its input file. */
 import type { ChildMessage, FileToRead } from '#app/invoices/reading/reading_process'
 
 const say = (message: ChildMessage) => process.send?.(message)

@@ -10,7 +10,7 @@ import { claimUpload, mostAttempts, releaseUpload } from '#app/imports/run/uploa
 import { runClaimedUpload } from '#app/imports/run/run_claimed_upload'
 import { queueLines, relationsHeader as header, removeUploads } from '#tests/helpers/queued_uploads'
 
-/** No upload can be begun: nobody says how long it may take. */
+/** Makes every upload fail to start, since its limits cannot be read. */
 async function withoutLimits(work: () => Promise<void>) {
   const { current } = DefaultSetup
   DefaultSetup.current = () => Promise.reject(new Error('no answer'))
@@ -21,10 +21,10 @@ async function withoutLimits(work: () => Promise<void>) {
   }
 }
 
-test.group('An upload that cannot be begun', (group) => {
+test.group('An upload that cannot be started', (group) => {
   group.each.teardown(removeUploads)
 
-  test('breaks off, and its attempt counts', async ({ assert }) => {
+  test('fails, and its attempt counts', async ({ assert }) => {
     const upload = await queueLines([header])
     const claim = (await claimUpload())!
 
@@ -37,7 +37,7 @@ test.group('An upload that cannot be begun', (group) => {
     assert.containSubset(upload, { status: 'queued', attempts: 1 })
   })
 
-  test('is given up by a command after so many attempts', async ({ assert }) => {
+  test('fails permanently in a command after several attempts', async ({ assert }) => {
     const upload = await queueLines([header])
 
     await withoutLimits(async () => {
@@ -49,7 +49,7 @@ test.group('An upload that cannot be begun', (group) => {
     assert.include(upload.message, `${mostAttempts} times`)
   })
 
-  test('logs the reason in the worker', async ({ assert, cleanup }) => {
+  test('has its reason in the log of the worker', async ({ assert, cleanup }) => {
     const upload = await queueLines([header])
     const options = JSON.stringify({ encoding: 'nonsense' })
     await db.from('uploads').where('id', upload.id).update({ options })
@@ -63,11 +63,11 @@ test.group('An upload that cannot be begun', (group) => {
       await ended
     })
 
-    let said = ''
+    let log = ''
     for await (const text of worker.stdout.setEncoding('utf8')) {
-      said += text
-      if (said.includes(`Upload ${upload.uid} stopped`)) break
+      log += text
+      if (log.includes(`Upload ${upload.uid} stopped`)) break
     }
-    assert.include(said, `Upload ${upload.uid} stopped`)
+    assert.include(log, `Upload ${upload.uid} stopped`)
   })
 })

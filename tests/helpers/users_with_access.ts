@@ -7,7 +7,7 @@ type ScreenRequest = readonly ['get' | 'post' | 'delete', string]
  * The users who were not redirected from the pages below `root`, as "get /create: ada@example.com";
  * empty if all were: users are redirected to the given dashboard, guests to sign-in.
  */
-export async function letIn(
+export async function usersWithAccess(
   client: ApiClient,
   root: string,
   requests: readonly ScreenRequest[],

@@ -2,8 +2,8 @@ import { DateTime } from 'luxon'
 import type User from '#app/accounts/user'
 import Notification from '#app/notifications/notification'
 
-/** One that is new, one older and unread, one older and read. */
-export async function tellThree(user: User) {
+/** A new notification, an older unread one, and an older read one. */
+export async function createThreeNotifications(user: User) {
   const tell = (message: string, attributes: Partial<Notification> = {}) =>
     Notification.create({ userId: user.id, kind: 'package', message, link: null, ...attributes })
   const lastWeek = DateTime.utc().minus({ days: 7, minutes: 1 })

@@ -12,7 +12,7 @@ import { pruneUploads } from '#app/imports/run/prune_uploads'
 import { storeFile } from '#app/core/files/stored_files'
 import { StoredReadingFactory } from '#database/factories/stored_reading_factory'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
-import { ask, bring } from '#tests/functional/invoices/bring'
+import { ask, uploadInvoices } from '#tests/functional/invoices/upload_invoices'
 import { filesKept } from '#tests/helpers/queued_uploads'
 import { ciiInvoice } from '#tests/unit/invoice_reading/xml_samples'
 
@@ -22,35 +22,35 @@ async function withFile(reading: StoredReading) {
   return storedFile
 }
 
-test.group('Readings whose time is over', (group) => {
+test.group('Expired readings', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('go with their files, and no other does', async ({ assert }) => {
+  test('are deleted with their files, and no others', async ({ assert }) => {
     const before = await filesKept()
     const past = DateTime.utc().minus({ minutes: 1 })
     const over = await StoredReadingFactory.merge({ isKept: false, expiresAt: past }).create()
     const going = await StoredReadingFactory.merge({
       expiresAt: DateTime.utc().plus({ minutes: 1 }),
     }).create()
-    const forGood = await StoredReadingFactory.create()
+    const permanent = await StoredReadingFactory.create()
     await withFile(over)
-    const kept = [await withFile(going), await withFile(forGood)]
+    const storedFiles = [await withFile(going), await withFile(permanent)]
 
     await prune()
 
     const left = await StoredReading.query().orderBy('id')
     assert.deepEqual(
       left.map(({ id }) => id),
-      [going.id, forGood.id]
+      [going.id, permanent.id]
     )
-    assert.sameMembers(await filesKept(), [...before, ...kept])
+    assert.sameMembers(await filesKept(), [...before, ...storedFiles])
     await left[0].merge({ expiresAt: past }).save()
     await left[1].merge({ expiresAt: past }).save()
     await pruneAllReadings(new AbortController().signal)
     assert.sameMembers(await filesKept(), before)
   })
 
-  test('are also searched for orphans in the file storage', async ({ assert, cleanup }) => {
+  test('are deleted from the file storage, too', async ({ assert, cleanup }) => {
     const reading = await StoredReadingFactory.create()
     const file = await withFile(reading)
     const { utimes } = await import('node:fs/promises')
@@ -66,15 +66,12 @@ test.group('Readings whose time is over', (group) => {
   })
 })
 
-test.group('What staff see of the invoice reader', (group) => {
+test.group('Statistics of the invoice reader for staff', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are totals: by day, by route and by reason, with the median', async ({
-    assert,
-    client,
-  }) => {
+  test('are totals by day, route and reason, with the median', async ({ assert, client }) => {
     const admin = await UserFactory.create()
-    await bring(client, await createPartner(), {
+    await uploadInvoices(client, await createPartner(), {
       'secret-name.xml': ciiInvoice(),
       'none.xml': '<shopping-list/>',
     })
@@ -98,7 +95,7 @@ test.group('What staff see of the invoice reader', (group) => {
   })
 })
 
-test.group('Twenty uploads at once', (group) => {
+test.group('Twenty concurrent uploads', (group) => {
   group.each.setup(() => async () => {
     for (const table of ['invoice_readings', 'invoice_tallies', 'rate_limits']) {
       await db.from(table).delete()
@@ -106,11 +103,11 @@ test.group('Twenty uploads at once', (group) => {
   })
 
   test('are each read or refused with a reason, and none is lost', async ({ assert, client }) => {
-    const first = await bring(client, null, { '0.xml': ciiInvoice() })
+    const first = await uploadInvoices(client, null, { '0.xml': ciiInvoice() })
     const token: string = first.body().reader_token
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
-        bring(client, token, { [`${at + 1}.xml`]: ciiInvoice() })
+        uploadInvoices(client, token, { [`${at + 1}.xml`]: ciiInvoice() })
       )
     )
     const read = answers.filter((answer) => answer.status() === 201)

@@ -11,10 +11,10 @@ import { freshDatabase } from '#tests/helpers/fresh_database'
 import { untilOneWaits } from '#tests/helpers/until_one_waits'
 
 /** Uses committed transactions, since one around the test would serialize them. */
-test.group('A client that is created', (group) => {
+test.group('The creation of a client', (group) => {
   group.each.teardown(freshDatabase)
 
-  test('keeps no sale waiting while its contact is invited', async ({ assert }) => {
+  test('does not block sales while its contact is invited', async ({ assert }) => {
     const email = 'wile@acme.example'
     const offer = await PackageFactory.create()
     await DefaultSetup.query().update({ freePackageId: offer.id })
@@ -29,13 +29,13 @@ test.group('A client that is created', (group) => {
     )
     await untilOneWaits(selling, { besides: 1 })
     await inviting.rollback()
-    const made = await creating
+    const created = await creating
     await selling
 
     const sales = await Sale.query().orderBy('number')
     // SQLite has a single writer, so requests are served in order.
     const isPostgres = db.connection().dialect.name === 'postgres'
-    const expected = isPostgres ? [other.id, made.id] : [made.id, other.id]
+    const expected = isPostgres ? [other.id, created.id] : [created.id, other.id]
     assert.deepEqual(
       sales.map(({ clientId }) => clientId),
       expected
