@@ -103,7 +103,8 @@ async function loadOnce(kind: UploadKind, name: string): Promise<string> {
     status: 'running',
     options: {},
   } as const
-  const upload = await (await Upload.create(values)).refresh()
+  const upload = await Upload.create(values)
+  await upload.refresh()
   const { created, updated, unchanged, failed } = await runImport({ upload, file })
   const rest = [
     `${updated} updated`,

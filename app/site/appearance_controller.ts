@@ -13,6 +13,7 @@ import {
   themes,
   type Appearance,
 } from '#app/core/text/appearance'
+import { wholeNumber } from '#app/core/text/number_fields'
 import { keepAppearance } from '#app/accounts/auth/keep_appearance'
 
 /** Forms cannot submit an empty list; `none` represents it. */
@@ -21,8 +22,7 @@ const noGroup = 'none'
 const appearanceValidator = vine.create({
   theme: vine.enum(themes).optional(),
   font: vine.enum(fonts).optional(),
-  radius: vine
-    .number()
+  radius: wholeNumber()
     .in([...radii])
     .optional(),
   sidebar: vine.enum(sidebars).optional(),

@@ -1967,10 +1967,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/portal/admin/clients/edit/:ClientId/people/:UserId/status'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/clients/client_validators').clientStatusValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/clients/client_validators').personStatusValidator)>>
       paramsTuple: [ParamValue, ParamValue]
       params: { ClientId: ParamValue; UserId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/clients/client_validators').clientStatusValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#app/clients/client_validators').personStatusValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/clients/client_people_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/client_people_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }

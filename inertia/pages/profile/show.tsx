@@ -50,14 +50,7 @@ function Person(props: ProfileProps) {
   return (
     <Card title={t('profile.name_and_email')}>
       {stale && <Differences what={t('profile.this_one')} differences={differences} />}
-      <Form
-        action={at('/profile')}
-        values={form}
-        guard
-        unsaved={stale}
-        key={version}
-        id="person"
-      >
+      <Form action={at('/profile')} values={form} guard unsaved={stale} key={version} id="person">
         {posted === 'person' && <FormErrors />}
         <input type="hidden" name="form" value="person" />
         <input type="hidden" name="version" value={version} />

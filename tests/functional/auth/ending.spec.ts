@@ -115,7 +115,6 @@ test.group('All sessions of a user are ended by', (group) => {
 
   test('a password change during a sign-in', async ({ assert }) => {
     const user = await UserFactory.create()
-    const { default: User } = await import('#app/accounts/user')
     const checked = await User.findOrFail(user.id)
 
     await changePassword(user, 'another-password', operator)
