@@ -114,7 +114,6 @@ test.group('What ends every session', (group) => {
     assert,
   }) => {
     const user = await UserFactory.create()
-    const { default: User } = await import('#app/accounts/user')
     const checked = await User.findOrFail(user.id)
 
     await changePassword(user, 'another-password', operator)
