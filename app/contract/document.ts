@@ -20,6 +20,7 @@ export interface OperationObject {
   summary: string
   description: string
   tags: string[]
+  deprecated?: true
   security: Array<Record<string, string[]>>
   parameters?: unknown[]
   requestBody?: {

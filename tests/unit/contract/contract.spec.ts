@@ -113,6 +113,17 @@ test.group('The document of /v1', () => {
     assert.notProperty(schemas, 'AuditEntry')
   })
 
+  test('marks a deprecated operation', ({ assert }) => {
+    const route = registeredRoutes().find(({ name }) => name === 'v1.usage')!
+    const mark = { name: 'deprecated', args: { since: '2027-01-31', link: '/docs/changelog' } }
+    const middleware = { all: () => new Set([...route.middleware.all(), mark]) }
+    const marked = { ...route, middleware } as unknown as typeof route
+    const [before] = operationsOf(documentOf([route], 'partner'))
+    const [after] = operationsOf(documentOf([marked], 'partner'))
+    assert.isUndefined(before.deprecated)
+    assert.isTrue(after.deprecated)
+  })
+
   test('distinguishes HEAD from GET where it differs', ({ assert }) => {
     const item = contract('partner').paths['/skills/playground-search/']
     assert.deepEqual(
