@@ -7,7 +7,7 @@ import { holdRow } from '#app/core/db/hold_row'
 import { NotFound } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 import Client from '#app/accounts/client'
-import Package from '#app/billing/package'
+import type Package from '#app/billing/package'
 import type { Family } from '#app/billing/families'
 
 const packageName = 'packages_answers.the_package'
@@ -20,9 +20,6 @@ export default class ClientPackage extends ClientPackageSchema {
   /** Not `client`, which Lucid reserves: the types of the relation would break. */
   @belongsTo(() => Client, { foreignKey: 'clientId' })
   declare holder: BelongsTo<typeof Client>
-
-  @belongsTo(() => Package)
-  declare package: BelongsTo<typeof Package>
 
   /**
    * Finds a package by its public id, with its holder, for staff; with `clientUid` only a package of that

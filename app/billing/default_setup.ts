@@ -8,8 +8,6 @@ import Package from '#app/billing/package'
 
 /** The limits of the portal (menu label Limitation Setup): one row, created by the migrations. */
 export default class DefaultSetup extends DefaultSetupSchema {
-  static table = 'default_setups'
-
   @belongsTo(() => Package, { foreignKey: 'freePackageId' })
   declare freePackage: BelongsTo<typeof Package>
 

@@ -14,8 +14,6 @@ export type PackageStatus = (typeof packageStatuses)[number]
 
 /** An offer in one of the four families. Clients see only active ones. */
 export default class Package extends PackageSchema {
-  static table = 'packages'
-
   declare family: Family
   declare status: PackageStatus
   /** The lines shown on its card. */

@@ -65,7 +65,7 @@ export async function register(registration: {
  */
 export async function confirmEmail(token: string): Promise<void> {
   await db.transaction(async (trx) => {
-    const userId = await useAccountToken(trx, token, 'email_confirmation')
+    const { userId } = await useAccountToken(trx, token, 'email_confirmation')
     const now = sqlNow(trx)
     const [confirmed] = await rawRows<{ client_id: number | null }>(
       trx,

@@ -1,3 +1,4 @@
+import vine from '@vinejs/vine'
 import { may, Role, type Visitor } from '#app/accounts/role'
 
 /**
@@ -7,6 +8,9 @@ import { may, Role, type Visitor } from '#app/accounts/role'
 export const audiences = ['partner', 'staff'] as const
 
 export type Audience = (typeof audiences)[number]
+
+/** The query parameters of the document. */
+export const documentValidator = vine.create({ audience: vine.enum(audiences).optional() })
 
 export function audienceOf(visitor: Visitor): Audience {
   return may(visitor, 'staff_contract') ? 'staff' : 'partner'

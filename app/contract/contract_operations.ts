@@ -1,5 +1,4 @@
-import { audiences } from '#app/contract/audience'
-import { documentValidator } from '#app/contract/contract_validators'
+import { audiences, documentValidator } from '#app/contract/audience'
 import type { apiIndex } from '#app/contract/v1_contract_controller'
 import { tagged, type Operation } from '#app/core/contract/operation'
 import { recordOf, text } from '#app/core/json_schema'

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import portal from '#config/portal'
-import { documentValidator } from '#app/contract/contract_validators'
+import { documentValidator } from '#app/contract/audience'
 import { contractText, contractVersion } from '#app/contract/contract'
 import { portalPath } from '#app/core/door'
 import { refuseUnknownParameters } from '#app/core/http/query_parameters'

@@ -1,8 +1,8 @@
-import { belongsTo, hasMany } from '@adonisjs/lucid/orm'
-import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
+import { hasMany } from '@adonisjs/lucid/orm'
+import type { HasMany } from '@adonisjs/lucid/types/relations'
 import { WebhookDeliverySchema } from '#database/schema'
 import { findByUid } from '#app/core/db/find_by_uid'
-import Webhook from '#app/webhooks/webhook'
+import type Webhook from '#app/webhooks/webhook'
 import WebhookAttempt from '#app/webhooks/webhook_attempt'
 import type { WebhookEvent } from '#app/webhooks/webhook_events'
 
@@ -32,9 +32,6 @@ export default class WebhookDelivery extends WebhookDeliverySchema {
   declare event: WebhookEvent
   declare state: (typeof deliveryStates)[number]
   declare error: DeliveryError | null
-
-  @belongsTo(() => Webhook)
-  declare webhook: BelongsTo<typeof Webhook>
 
   /**
    * The results of all attempts, including those before a repetition. Load it with `withAttempts`.

@@ -1,8 +1,5 @@
-import { belongsTo } from '@adonisjs/lucid/orm'
-import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { AuditEntrySchema } from '#database/schema'
 import type { AuditAction } from '#app/accounts/audit/audit_actions'
-import User from '#app/accounts/user'
 
 export const auditSubjects = [
   'user',
@@ -30,7 +27,4 @@ export default class AuditEntry extends AuditEntrySchema {
   declare subject: AuditSubject
   declare before: Record<string, unknown> | null
   declare after: Record<string, unknown> | null
-
-  @belongsTo(() => User, { foreignKey: 'actorId' })
-  declare actor: BelongsTo<typeof User>
 }

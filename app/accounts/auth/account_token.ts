@@ -88,20 +88,11 @@ export async function ownerOfAccountToken(
 }
 
 /**
- * Uses a token and returns the id of its user; also invalidates all others for the same purpose.
- * Throws AccountTokenRefused. Of several concurrent callers with one token, exactly one succeeds.
+ * Uses a token and returns its user, with the address that an `email_change` confirms (else null);
+ * also invalidates all others for the same purpose. Throws AccountTokenRefused. Of several concurrent
+ * callers with one token, exactly one succeeds.
  */
 export async function useAccountToken(
-  trx: TransactionClientContract,
-  token: string,
-  purpose: AccountTokenPurpose
-): Promise<number> {
-  const { userId } = await takeAccountToken(trx, token, purpose)
-  return userId
-}
-
-/** The same, with the new address that the token confirms; null except for an `email_change`. */
-export async function takeAccountToken(
   trx: TransactionClientContract,
   token: string,
   purpose: AccountTokenPurpose

@@ -35,7 +35,7 @@ export async function resetPassword(
   }
   const hashed = await hash.make(password)
   return inTransaction(async (trx) => {
-    const userId = await useAccountToken(trx, token, 'password_reset')
+    const { userId } = await useAccountToken(trx, token, 'password_reset')
     await replaceStoredPassword(trx, userId, hashed, { id: userId, ip })
     return userId
   })

@@ -99,7 +99,7 @@ export async function acceptInvitation(
   if (!(await findInvited(token))) throw new AccountTokenRefused()
   const hashed = await hash.make(password)
   const id = await inTransaction(async (trx) => {
-    const userId = await useAccountToken(trx, token, 'invitation')
+    const { userId } = await useAccountToken(trx, token, 'invitation')
     const user = await User.hold(trx, userId)
     const before = { full_name: user.fullName, status: user.status }
     const emailVerifiedAt = await databaseNow(trx)

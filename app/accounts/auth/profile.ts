@@ -10,7 +10,7 @@ import { languageNow, t } from '#app/core/text/text'
 import { logDeed, type Actor, type StaffWriting } from '#app/accounts/audit/audit_log'
 import {
   AccountTokenRefused,
-  takeAccountToken,
+  useAccountToken,
   voidAccountTokens,
 } from '#app/accounts/auth/account_token'
 import { refuseTakenAddress, refusingTakenAddress } from '#app/accounts/auth/address_taken'
@@ -62,7 +62,7 @@ export async function changeProfile(
 export async function confirmNewEmail(token: string): Promise<void> {
   await refusingTakenAddress(() =>
     inTransaction(async (trx) => {
-      const { userId, email } = await takeAccountToken(trx, token, 'email_change')
+      const { userId, email } = await useAccountToken(trx, token, 'email_change')
       if (!email) throw new AccountTokenRefused()
       const user = await User.hold(trx, userId)
       const before = { email: user.email }

@@ -3,43 +3,13 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { t } from '#app/core/text/text'
 import type Currency from '#app/money/currency'
 
-/** Columns that refer to a currency; with `amounts`, the table has amounts in its minor unit. */
+/** Columns that refer to a currency by id or code. Only clients have no amounts in its minor unit. */
 const places = [
-  {
-    text: 'currencies_answers.uses_packages',
-    table: 'packages',
-    column: 'currency_id',
-    by: 'id',
-    amounts: true,
-  },
-  {
-    text: 'currencies_answers.uses_bought_packages',
-    table: 'client_packages',
-    column: 'currency_code',
-    by: 'code',
-    amounts: true,
-  },
-  {
-    text: 'currencies_answers.uses_sales',
-    table: 'sales',
-    column: 'currency_code',
-    by: 'code',
-    amounts: true,
-  },
-  {
-    text: 'currencies_answers.uses_base_sales',
-    table: 'sales',
-    column: 'base_currency_code',
-    by: 'code',
-    amounts: true,
-  },
-  {
-    text: 'currencies_answers.uses_clients',
-    table: 'clients',
-    column: 'currency_id',
-    by: 'id',
-    amounts: false,
-  },
+  ['packages', 'currency_id', 'currencies_answers.uses_packages'],
+  ['client_packages', 'currency_code', 'currencies_answers.uses_bought_packages'],
+  ['sales', 'currency_code', 'currencies_answers.uses_sales'],
+  ['sales', 'base_currency_code', 'currencies_answers.uses_base_sales'],
+  ['clients', 'currency_id', 'currencies_answers.uses_clients'],
 ] as const
 
 /**
@@ -51,9 +21,10 @@ export async function usesOfCurrency(
   { client = db.connection(), amountsOnly = false }: UsesOptions = {}
 ): Promise<string[]> {
   const uses: string[] = []
-  for (const { text, table, column, by, amounts } of places) {
-    if (amountsOnly && !amounts) continue
-    const [{ total }] = await client.from(table).where(column, currency[by]).count('* as total')
+  for (const [table, column, text] of places) {
+    if (amountsOnly && table === 'clients') continue
+    const value = column === 'currency_id' ? currency.id : currency.code
+    const [{ total }] = await client.from(table).where(column, value).count('* as total')
     if (Number(total)) uses.push(t(text, { count: Number(total) }))
   }
   return uses

@@ -1,7 +1,7 @@
 import { idOf, oneOf } from '#app/core/lists/list_filters'
 import type { ListDefinition } from '#app/core/lists/listing'
 import { packageStatuses, sqlPackageStatus } from '#app/billing/metering/package_status'
-import { families, type Family } from '#app/billing/families'
+import { familyIds } from '#app/billing/families'
 import Purchase from '#app/billing/sales/purchase'
 
 /** The packages of a client, newest first. */
@@ -10,9 +10,7 @@ export const purchaseList: ListDefinition<typeof Purchase> = {
   sorts: { created_at: 'client_packages.id' },
   defaultSort: '-created_at',
   filters: {
-    family: oneOf(Object.keys(families) as Family[], (query, chosen) =>
-      query.whereIn('client_packages.family', chosen)
-    ),
+    family: oneOf(familyIds, (query, chosen) => query.whereIn('client_packages.family', chosen)),
     status: oneOf(packageStatuses, (query, chosen) =>
       query.whereRaw(
         `(${sqlPackageStatus(query.client)}) in (${chosen.map(() => '?').join(', ')})`,

@@ -2,7 +2,7 @@ import { idOf, moment, oneOf, whereContains } from '#app/core/lists/list_filters
 import { fromIndex } from '#app/core/lists/list_walk'
 import type { ListDefinition, ListQuery } from '#app/core/lists/listing'
 import { t } from '#app/core/text/text'
-import { families, type Family } from '#app/billing/families'
+import { familyIds } from '#app/billing/families'
 import Sale, { channels, paymentStatuses } from '#app/billing/sales/sale'
 
 /** The sales history, newest first. `from` and `to` are times, or whole days in UTC. */
@@ -14,9 +14,7 @@ export const saleList: ListDefinition<typeof Sale> = {
   filters: {
     from: moment('sales.created_at', 'from'),
     to: moment('sales.created_at', 'to'),
-    family: oneOf(Object.keys(families) as Family[], (query, chosen) =>
-      query.whereIn('sales.family', chosen)
-    ),
+    family: oneOf(familyIds, (query, chosen) => query.whereIn('sales.family', chosen)),
     client: idOf((query, uid) =>
       query.whereRaw('sales.client_id = (select id from clients where uid = ?)', [uid])
     ),

@@ -44,7 +44,8 @@ export class Refusal extends Exception {
       members?: ProblemMembers
     }
   ) {
-    const status = options.status ?? errorCodes[options.code].status[0]
+    const status =
+      options.status === undefined ? errorCodes[options.code].status[0] : options.status
     super(message, { status, code: options.code })
     this.faults = options.faults ?? []
     this.headers = options.headers ?? {}

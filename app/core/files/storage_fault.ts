@@ -41,7 +41,6 @@ export async function asked<Result>(deed: string, work: () => Promise<Result>): 
 interface StoreError {
   name?: string
   code?: string
-  message?: string
   cause?: unknown
   $metadata?: { httpStatusCode?: number }
 }

@@ -24,7 +24,7 @@ async function sources(): Promise<Array<{ path: string; text: string }>> {
   return found
 }
 
-/** The codes in a source, such as `{ status: 409, code: 'in_use' }`, in any order and across lines. */
+/** The codes with a status of their own: `{ status: 403, code: 'client_suspended' }`; the compiler checks the others. */
 function thrownIn(text: string): string[] {
   const beside = /status:\s*\d{3},\s*code:\s*'(\w+)'/g
   return [...text.matchAll(beside)].map(([, code]) => code)
