@@ -44,8 +44,10 @@ export async function createClientOnce(
   const asked = [fieldsOf(input), invite]
   const form = { owner: `user:${actor.id}`, purpose: 'client', once, asked }
   return inTransaction(async (trx) => {
-    const make = async () => (await insertClient(trx, input, making)).uid
-    const uid = await oncePerForm(trx, form, make)
+    const uid = await oncePerForm(trx, form, async () => {
+      const client = await insertClient(trx, input, making)
+      return client.uid
+    })
     return Client.findByOrFail({ uid }, { client: trx })
   })
 }
