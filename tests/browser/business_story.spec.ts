@@ -98,7 +98,7 @@ async function open(page: Page, screen: string, group?: string) {
   const link = sidebar.getByRole('link', { name: screen, exact: true })
   if (group && !(await link.isVisible())) await sidebar.getByRole('button', { name: group }).click()
   await link.click()
-  await page.getByRole('heading', { name: screen.replaceAll('-', ' '), level: 1 }).waitFor()
+  await page.getByRole('heading', { name: screen, level: 1 }).waitFor()
 }
 
 /** Opens the form for a new record from its list. */

@@ -86,7 +86,7 @@ test.group('Client packages in a browser', (group) => {
       `/portal/partner/all-activated-packages/${pack.uid}/search-history`
     )
     await searches.getByText('Basic 10, 3 calls').waitFor()
-    await searches.getByLabel('Source').selectOption('playground')
+    await searches.getByRole('combobox', { name: 'Source' }).selectOption('playground')
     await searches.getByRole('button', { name: 'Apply' }).click()
     await searches.getByText('No results').waitFor()
   })

@@ -101,7 +101,7 @@ test.group('Languages in a browser', (group) => {
       assert.equal(await page.locator('html').getAttribute('lang'), 'de')
       assert.equal(await german.getAttribute('aria-pressed'), 'true')
 
-      await page.getByRole('link', { name: 'Kontakt' }).click()
+      await page.getByRole('link', { name: 'Kontakt', exact: true }).click()
       await page.waitForURL('**/contact-us')
       await page.getByRole('button', { name: 'English' }).click()
       await page.getByRole('link', { name: 'AboutUs' }).waitFor()

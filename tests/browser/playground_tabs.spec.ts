@@ -60,7 +60,7 @@ test.group('The tabs of a result in a browser', (group) => {
       'Python, searched for, 2 relations shown',
       'SQL, searched for, 1 relation shown',
       'Django, score 90: from Python essential 90',
-      'Statistics, score 60: from Python related 20, from SQL related 50',
+      'Statistics, score 60. Python: Related, 20; SQL: Related, 50',
     ])
     const ring = `getComputedStyle(document.activeElement.querySelector('rect')).strokeWidth`
     assert.equal(await page.evaluate(ring), '3px')

@@ -63,7 +63,7 @@ function nameOf({ nodes, edges }: GraphData, place: number): string {
         weight,
       })
     )
-  return t('playground.found_node', { name, score, reasons: reasons.join(', ') })
+  return t('playground.found_node', { name, score, reasons: reasons.join('; ') })
 }
 
 /** The legend of the relation types in the graph. */

@@ -120,7 +120,7 @@ test.group('The tabs of a result', (group) => {
         ])
       )
     )
-    assert.include(html, 'Statistics, score 60: from Python related 20, from SQL related 50')
+    assert.include(html, 'Statistics, score 60. Python: Related, 20; SQL: Related, 50')
   })
 
   test('show code that runs the same search', async ({ assert, client, cleanup }) => {
