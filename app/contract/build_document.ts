@@ -16,7 +16,6 @@ import { priceOf, whichKeys, whoMay } from '#app/contract/operation_words'
 import { writtenRecord } from '#app/contract/read_only_fields'
 import { callersOf, nameIn, traitsOf, v1Routes, type Traits } from '#app/contract/route_traits'
 import { SharedParts } from '#app/contract/shared_parts'
-import { deprecationOf } from '#app/core/http/deprecated_middleware'
 import { uid } from '#app/core/json_schema'
 
 /** The values that differ between installations. */
