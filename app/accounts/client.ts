@@ -2,7 +2,7 @@ import { beforeSave, belongsTo, hasMany } from '@adonisjs/lucid/orm'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
 import { ClientSchema } from '#database/schema'
-import { holdRow } from '#app/core/db/hold_row'
+import { lockRow } from '#app/core/db/lock_row'
 import { findByUid } from '#app/core/db/find_by_uid'
 import Currency from '#app/money/currency'
 import { nameKey } from '#app/core/text/name_key'
@@ -31,9 +31,9 @@ export default class Client extends ClientSchema {
     return findByUid(Client.query().preload('currency'), uid, 'clients_answers.the_client')
   }
 
-  /** Locks the client, see `holdRow`. */
-  static hold(trx: TransactionClientContract, id: number): Promise<Client> {
-    return holdRow(trx, this, id, 'clients_answers.the_client')
+  /** Locks the client, see `lockRow`. */
+  static lock(trx: TransactionClientContract, id: number): Promise<Client> {
+    return lockRow(trx, this, id, 'clients_answers.the_client')
   }
 
   /** The client of a partner, with its currency. */

@@ -5,7 +5,7 @@ import { belongsTo } from '@adonisjs/lucid/orm'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { UserSchema } from '#database/schema'
-import { holdRow } from '#app/core/db/hold_row'
+import { lockRow } from '#app/core/db/lock_row'
 import { areaOf, type RoleId } from '#app/accounts/role'
 import Client from '#app/accounts/client'
 
@@ -29,9 +29,9 @@ export default class User extends compose(UserSchema, AuthFinder) {
   @belongsTo(() => Client)
   declare client: BelongsTo<typeof Client>
 
-  /** Locks the user, see `holdRow`. */
-  static hold(trx: TransactionClientContract, id: number): Promise<User> {
-    return holdRow(trx, this, id, 'auth_answers.the_account')
+  /** Locks the user, see `lockRow`. */
+  static lock(trx: TransactionClientContract, id: number): Promise<User> {
+    return lockRow(trx, this, id, 'auth_answers.the_account')
   }
 
   /** The base path of the user's area, without BASE_PATH; null for a role without one. */

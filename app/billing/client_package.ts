@@ -3,7 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { ClientPackageSchema } from '#database/schema'
 import { findByUid } from '#app/core/db/find_by_uid'
-import { holdRow } from '#app/core/db/hold_row'
+import { lockRow } from '#app/core/db/lock_row'
 import { NotFound } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 import Client from '#app/accounts/client'
@@ -37,9 +37,9 @@ export default class ClientPackage extends ClientPackageSchema {
     return findByUid(this.query().where({ clientId }).preload('holder'), uid, packageName)
   }
 
-  /** Locks the package (see `holdRow`) and loads it with its holder; charges wait for the lock. */
-  static async hold(trx: TransactionClientContract, id: number): Promise<ClientPackage> {
-    const held = await holdRow(trx, this, id, packageName)
+  /** Locks the package (see `lockRow`) and loads it with its holder; charges wait for the lock. */
+  static async lock(trx: TransactionClientContract, id: number): Promise<ClientPackage> {
+    const held = await lockRow(trx, this, id, packageName)
     await held.load('holder')
     return held
   }

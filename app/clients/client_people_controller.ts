@@ -3,7 +3,7 @@ import { resendInvitation } from '#app/accounts/auth/invite'
 import Client from '#app/accounts/client'
 import { invitePersonValidator, personStatusValidator } from '#app/clients/client_validators'
 import { changePersonStatus, findPerson, invitePerson } from '#app/clients/people'
-import { backOf, inArea, leadingBack } from '#app/core/http/way_back'
+import { returnUrlOf, inArea, withReturnUrl } from '#app/core/http/return_url'
 import { t } from '#app/core/text/text'
 import { actorOf } from '#app/accounts/audit/audit_log'
 
@@ -11,7 +11,10 @@ import { actorOf } from '#app/accounts/audit/audit_log'
 export default class ClientPeopleController {
   async create(ctx: HttpContext) {
     const { uid, name } = await Client.findForStaff(ctx.params.ClientId)
-    return ctx.inertia.render('clients/invite', { client: { id: uid, name }, back: backOf(ctx) })
+    return ctx.inertia.render('clients/invite', {
+      client: { id: uid, name },
+      back: returnUrlOf(ctx),
+    })
   }
 
   async store(ctx: HttpContext) {
@@ -42,5 +45,5 @@ export default class ClientPeopleController {
 
 function backToClient(ctx: HttpContext, { uid }: Client, message: string) {
   ctx.session.flash('success', message)
-  return ctx.response.redirect(leadingBack(inArea(ctx, `/clients/edit/${uid}`), backOf(ctx)))
+  return ctx.response.redirect(withReturnUrl(inArea(ctx, `/clients/edit/${uid}`), returnUrlOf(ctx)))
 }

@@ -19,7 +19,7 @@ import { answerListFile } from '#app/core/lists/list_file'
 import { pageList } from '#app/core/lists/listing'
 import { editForm, isStale } from '#app/core/http/edit_form'
 import { newUid } from '#app/core/uid'
-import { backOf, goBack, inArea, leadingBack } from '#app/core/http/way_back'
+import { returnUrlOf, redirectBack, inArea, withReturnUrl } from '#app/core/http/return_url'
 import Currency from '#app/money/currency'
 import { currencyName } from '#app/money/currency_name'
 import { clientUsage } from '#app/clients/client_usage'
@@ -53,7 +53,7 @@ export default class ClientsController {
     return ctx.inertia.render('clients/create', {
       ...(await choices()),
       once: newUid(),
-      back: backOf(ctx),
+      back: returnUrlOf(ctx),
     })
   }
 
@@ -83,7 +83,7 @@ export default class ClientsController {
       return showForm(ctx, client, typedForm(ctx.request.all()))
     }
     ctx.session.flash('success', t('clients_answers.saved', { name: input.name }))
-    return goBack(ctx, '/clients')
+    return redirectBack(ctx, '/clients')
   }
 
   /** Suspends or reactivates. */
@@ -110,7 +110,7 @@ async function showForm(ctx: HttpContext, client: Client, typed?: Partial<Client
     usage: await clientUsage(client),
     people: PersonTransformer.transform(await peopleOf(client)),
     ...(await choices(client)),
-    back: backOf(ctx),
+    back: returnUrlOf(ctx),
   })
 }
 
@@ -130,5 +130,5 @@ async function choices(client?: Client) {
 }
 
 function backToForm(ctx: HttpContext, { uid }: Client) {
-  return ctx.response.redirect(leadingBack(inArea(ctx, `/clients/edit/${uid}`), backOf(ctx)))
+  return ctx.response.redirect(withReturnUrl(inArea(ctx, `/clients/edit/${uid}`), returnUrlOf(ctx)))
 }

@@ -12,7 +12,7 @@ import {
 import { inTransaction } from '#app/core/db/in_transaction'
 import { oncePerForm } from '#app/core/http/once_per_form'
 import { grantDefaultFreePackage } from '#app/billing/sales/free_package'
-import { logDeed, type Actor } from '#app/accounts/audit/audit_log'
+import { writeAuditEntry, type Actor } from '#app/accounts/audit/audit_log'
 
 type NewClient = ClientChanges & { name: string; email: string }
 
@@ -65,7 +65,7 @@ async function insertClient(
   const { name, email } = fields
   const client = new Client().merge({ status: 'active', version: 1 })
   await writeFields(trx, client, fields)
-  await logDeed(trx, actor, {
+  await writeAuditEntry(trx, actor, {
     action: 'created',
     subject: 'client',
     subjectUid: client.uid,

@@ -36,7 +36,7 @@ export async function changePersonStatus(
   { actor, claim }: StaffWriting
 ): Promise<void> {
   await inTransaction(async (trx) => {
-    const held = await User.hold(trx, person.id)
+    const held = await User.lock(trx, person.id)
     claim?.check(held.version, t('clients_answers.this_person'))
     refuseUnsettable(status, held.status, settableUserStatuses)
     if (status === 'suspended') await suspendUser(trx, held, actor)

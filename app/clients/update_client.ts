@@ -5,7 +5,7 @@ import { fieldsOf, fieldsWith, writeFields, type ClientChanges } from '#app/clie
 import { eachSelected, type BulkOutcome, type Selection } from '#app/core/lists/bulk_selection'
 import { differenceOf } from '#app/core/db/change_log'
 import { inTransaction } from '#app/core/db/in_transaction'
-import { logDeed, type Actor, type StaffWriting } from '#app/accounts/audit/audit_log'
+import { writeAuditEntry, type Actor, type StaffWriting } from '#app/accounts/audit/audit_log'
 import { t } from '#app/core/text/text'
 
 /**
@@ -19,7 +19,7 @@ export async function updateClient(
   { actor, claim }: StaffWriting
 ): Promise<void> {
   await inTransaction(async (trx) => {
-    const held = await Client.hold(trx, client.id)
+    const held = await Client.lock(trx, client.id)
     await held.load('currency')
     claim?.check(held.version, t('clients_answers.this_client'))
     await changeFields(trx, held, changes, actor)
@@ -53,7 +53,7 @@ async function changeFields(
   if (!difference) return
   client.version += 1
   await writeFields(trx, client, after)
-  await logDeed(trx, actor, { ...auditSubject(client), action: 'updated', ...difference })
+  await writeAuditEntry(trx, actor, { ...auditSubject(client), action: 'updated', ...difference })
 }
 
 async function changeStatus(
@@ -69,7 +69,7 @@ async function changeStatus(
     .save()
   if (status === 'suspended') await endEverySession(trx, { clientId: client.id }, 'suspended')
   const action = status === 'suspended' ? 'suspended' : 'reactivated'
-  await logDeed(trx, actor, { ...auditSubject(client), action, before, after: { status } })
+  await writeAuditEntry(trx, actor, { ...auditSubject(client), action, before, after: { status } })
 }
 
 function auditSubject(client: Client) {

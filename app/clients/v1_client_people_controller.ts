@@ -5,7 +5,7 @@ import type User from '#app/accounts/user'
 import Client from '#app/accounts/client'
 import { invitePersonValidator, personStatusValidator } from '#app/clients/client_validators'
 import { changePersonStatus, findPerson, invitePerson, peopleOf } from '#app/clients/people'
-import { sayCreated } from '#app/core/http/created'
+import { setCreated } from '#app/core/http/created'
 import { serialize } from '#app/core/http/serializer'
 import { sendVersion } from '#app/core/http/version_claim'
 import { actorOf, writingOf } from '#app/accounts/audit/audit_log'
@@ -21,7 +21,7 @@ export default class V1ClientPeopleController {
     const client = await Client.findForStaff(ctx.params.id)
     const invitee = await ctx.request.validateUsing(invitePersonValidator)
     const person = await invitePerson(client, invitee, actorOf(ctx))
-    sayCreated(ctx, `/v1/clients/people/${client.uid}/${person.uid}/`)
+    setCreated(ctx, `/v1/clients/people/${client.uid}/${person.uid}/`)
     return answer(ctx, person)
   }
 

@@ -11,7 +11,7 @@ import {
 } from '#app/clients/client_validators'
 import { createClient } from '#app/clients/create_client'
 import { updateClient } from '#app/clients/update_client'
-import { sayCreated } from '#app/core/http/created'
+import { setCreated } from '#app/core/http/created'
 import { cursorList } from '#app/core/lists/listing'
 import { serialize } from '#app/core/http/serializer'
 import { sendVersion } from '#app/core/http/version_claim'
@@ -28,7 +28,7 @@ export default class V1ClientsController {
   async store(ctx: HttpContext) {
     const { invite = true, ...input } = await ctx.request.validateUsing(createClientValidator)
     const { uid } = await createClient(input, { actor: actorOf(ctx), invite })
-    sayCreated(ctx, `/v1/clients/edit/${uid}/`)
+    setCreated(ctx, `/v1/clients/edit/${uid}/`)
     return answer(ctx, uid)
   }
 

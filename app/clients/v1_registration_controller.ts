@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import portal from '#config/portal'
-import { sayCreated } from '#app/core/http/created'
+import { setCreated } from '#app/core/http/created'
 import { registerValidator } from '#app/accounts/auth/auth_validators'
 import { register } from '#app/clients/register'
 import UserTransformer from '#app/accounts/auth/user_transformer'
@@ -11,7 +11,7 @@ export default class V1RegistrationController {
     const { request } = ctx
     const registration = await request.validateUsing(registerValidator)
     const user = await register({ ...registration, address: request.ip() })
-    sayCreated(ctx, '/v1/auth/me/')
+    setCreated(ctx, '/v1/auth/me/')
     return {
       user: new UserTransformer(user).toObject(),
       email_confirmation_required: portal.confirmsEmail,

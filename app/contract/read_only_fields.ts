@@ -37,12 +37,12 @@ export function withReadOnlyFields(input: Schema, record: Schema | undefined): S
   const properties = { ...input.properties }
   for (const [name, shown] of Object.entries(record.properties)) {
     const accepted = input.properties[name]
-    properties[name] = accepted ? takenOrShown(accepted, shown) : readOnly(shown)
+    properties[name] = accepted ? acceptedOrShown(accepted, shown) : readOnly(shown)
   }
   return { ...input, properties }
 }
 
-function takenOrShown(accepted: Schema, shown: Schema): Schema {
+function acceptedOrShown(accepted: Schema, shown: Schema): Schema {
   if (accepted.properties || accepted.items) return withReadOnlyFields(accepted, shown)
   const object = [shown, ...(shown.anyOf ?? [])].find(({ properties }) => properties)
   if (!object) return accepted

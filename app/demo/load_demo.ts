@@ -79,7 +79,7 @@ export async function loadDemo(print: (line: string) => void): Promise<void> {
   for (const { kind, name } of files) print(await loadOnce(kind, name))
   const accounts = [...(await makeStaff()), ...(await makePartner())]
   print(`accounts: ${accounts.length} created`)
-  if (accounts.length) await keepAccounts(accounts, print)
+  if (accounts.length) await saveAccounts(accounts, print)
   print(`sales: ${await makeSales()} created`)
 }
 
@@ -148,7 +148,7 @@ async function makePartner(): Promise<Account[]> {
   for (const { skills, origin } of searches) {
     const query = { skills, min_weight: 0, max_weight: 100, limit: 25 }
     const searcher = { kind: 'client', clientId: user.ownClientId, userId: user.id } as const
-    await runSearch(searcher, query, { origin, setup, send: callAnswer })
+    await runSearch(searcher, query, { origin, setup, format: callAnswer })
   }
   return [{ role: Role.partner, email, password }]
 }
@@ -206,7 +206,7 @@ async function sell(activation: Activation): Promise<Sale> {
   return sale
 }
 
-async function keepAccounts(accounts: Account[], print: (line: string) => void) {
+async function saveAccounts(accounts: Account[], print: (line: string) => void) {
   const lines = accounts
     .toSorted((a, b) => a.role - b.role)
     .map(({ role, email, password }) => `role ${role}  ${email.padEnd(28)}${password}`)

@@ -42,7 +42,7 @@ const marked = new Marked({
 export function readMarkdown(text: string, links?: Links): Part[] {
   const parts: Part[] = []
   const tokens = marked.lexer(text)
-  marked.walkTokens(tokens, leadingTo(links))
+  marked.walkTokens(tokens, withTargets(links))
   for (const token of tokens) {
     if (token.type === 'place') {
       parts.push((token as Tokens.Generic).part)
@@ -58,15 +58,15 @@ export function readMarkdown(text: string, links?: Links): Part[] {
 
 /** Renders Markdown paragraphs without placeholders, for descriptions. */
 export function proseHtml(text: string, links?: Links): string {
-  return marked.parse(text, { async: false, walkTokens: leadingTo(links) })
+  return marked.parse(text, { async: false, walkTokens: withTargets(links) })
 }
 
 /** Renders inline Markdown. */
 export function inlineHtml(text: string, links?: Links): string {
-  return marked.parseInline(text, { async: false, walkTokens: leadingTo(links) })
+  return marked.parseInline(text, { async: false, walkTokens: withTargets(links) })
 }
 
-function leadingTo(links: Links = (href) => href) {
+function withTargets(links: Links = (href) => href) {
   return (token: { type: string }) => {
     if (token.type === 'link') (token as Tokens.Link).href = links((token as Tokens.Link).href)
   }

@@ -7,7 +7,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { Refusal } from '#app/core/errors/problem'
 import { sendFile } from '#app/core/http/send_file'
 import { FileFault } from '#app/core/files/file_fault'
-import { newPlace, storedFile, storedRest, storeFile } from '#app/core/files/stored_files'
+import { newTempPath, storedFile, storedRest, storeFile } from '#app/core/files/stored_files'
 
 type Door = Pick<HttpContext, 'auth' | 'request' | 'response'>
 
@@ -44,7 +44,7 @@ export async function storeExport(
   file: Pick<StoredExport, 'fileName' | 'type'>,
   content: Readable
 ) {
-  const path = await newPlace()
+  const path = await newTempPath()
   try {
     await pipeline(content, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
     const stored: StoredExport = {

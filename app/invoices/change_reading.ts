@@ -25,7 +25,7 @@ export async function changeReading(
   claim: VersionClaim
 ): Promise<void> {
   await inTransaction(async (trx) => {
-    const held = await StoredReading.hold(trx, reading.id)
+    const held = await StoredReading.lock(trx, reading.id)
     claim.check(held.version, t('invoices_answers.this_reading'))
     const { asRead } = held
     const after = corrections
@@ -50,7 +50,7 @@ export async function changeReading(
  */
 export async function deleteReading(reading: StoredReading, claim: VersionClaim): Promise<void> {
   const files = await inTransaction(async (trx) => {
-    const held = await StoredReading.hold(trx, reading.id)
+    const held = await StoredReading.lock(trx, reading.id)
     claim.check(held.version, t('invoices_answers.this_reading'))
     const ownFiles = await held.related('files').query()
     const { clientId, userId, uid } = held

@@ -12,10 +12,10 @@ import { invoiceAllowance, refuseExhausted } from '#app/invoices/invoice_allowan
 import { expectFile } from '#app/invoices/reading/read_in_child'
 import { readingOwnerOf } from '#app/invoices/reading_owner'
 import { mostBytesTogether, mostFiles } from '#app/invoices/invoice_limits'
-import { newPlace } from '#app/core/files/stored_files'
+import { newTempPath } from '#app/core/files/stored_files'
 import {
   discardRest,
-  hold,
+  pauseStream,
   NotAForm,
   otherFile,
 } from '#app/imports/uploads/receive_file_middleware'
@@ -81,7 +81,7 @@ export default class ReceiveInvoicesMiddleware {
         /** Small parts arrive concurrently, so each is added at once. */
         const file = { path: '', name: nameOf(part.filename), bytes: 0 }
         files.push(file)
-        file.path = await newPlace()
+        file.path = await newTempPath()
         const count = counting(file, (bytes) => {
           together += bytes
           if (together > mostBytesTogether) throw new TooMuch()
@@ -91,7 +91,7 @@ export default class ReceiveInvoicesMiddleware {
         return { tmpPath: file.path }
       } catch (error) {
         fault ??= error
-        hold(request.request)
+        pauseStream(request.request)
         multipart.abort(error as Error)
       }
     })

@@ -15,7 +15,7 @@ import type { ReadingOwner } from '#app/invoices/reading_owner'
 import { keptDays, longestValue, retentionHours } from '#app/invoices/invoice_limits'
 import StoredReading from '#app/invoices/stored_reading'
 import { StorageFault } from '#app/core/files/storage_fault'
-import { newPlace, removeFile, storeFile } from '#app/core/files/stored_files'
+import { newTempPath, removeFile, storeFile } from '#app/core/files/stored_files'
 
 type NewFile = Pick<InvoiceFile, 'storedFile' | 'mediaType' | 'page' | 'width' | 'height'>
 
@@ -76,7 +76,7 @@ export async function storePictures({ id }: StoredReading, pictures: PagePicture
   for (const { bytes, ...picture } of pictures) {
     files.push(
       ...(await storedOrNone(async () => {
-        const place = await newPlace()
+        const place = await newTempPath()
         await writeFile(place, bytes, { mode: 0o600 })
         return [{ ...picture, storedFile: await storeFile(place, { move: true }) }]
       }))

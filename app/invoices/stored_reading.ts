@@ -3,7 +3,7 @@ import type { HasMany } from '@adonisjs/lucid/types/relations'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { InvoiceReadingSchema } from '#database/schema'
 import { sqlNow } from '#app/core/db/database_clock'
-import { holdRow } from '#app/core/db/hold_row'
+import { lockRow } from '#app/core/db/lock_row'
 import { findByUid } from '#app/core/db/find_by_uid'
 import { correctedChecks, correctedValues, type Corrections } from '#app/invoices/corrections'
 import InvoiceFile from '#app/invoices/invoice_file'
@@ -43,9 +43,9 @@ export default class StoredReading extends InvoiceReadingSchema {
     return findByUid(this.of(owner).preload('files'), uid, 'invoices_answers.the_reading')
   }
 
-  /** Locks the row, see `holdRow`. */
-  static hold(trx: TransactionClientContract, id: number): Promise<StoredReading> {
-    return holdRow(trx, this, id, 'invoices_answers.the_reading')
+  /** Locks the row, see `lockRow`. */
+  static lock(trx: TransactionClientContract, id: number): Promise<StoredReading> {
+    return lockRow(trx, this, id, 'invoices_answers.the_reading')
   }
 
   /** The original reading. @throws ReadingRefused if nothing was read */

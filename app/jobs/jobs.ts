@@ -117,7 +117,7 @@ export async function claimJob(
  * Must be the first statement of a transaction that runs a job. Returns false if the claim was
  * lost.
  */
-export async function holdJob(trx: TransactionClientContract, claim: string): Promise<boolean> {
+export async function lockJob(trx: TransactionClientContract, claim: string): Promise<boolean> {
   const held = await trx
     .from('jobs')
     .where({ claim })

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { databaseNow } from '#app/core/db/database_clock'
 import { pageList } from '#app/core/lists/listing'
 import { languageOf, t } from '#app/core/text/text'
-import { goBack } from '#app/core/http/way_back'
+import { redirectBack } from '#app/core/http/return_url'
 import Notification from '#app/notifications/notification'
 import { notificationList } from '#app/notifications/notification_list'
 import NotificationTransformer from '#app/notifications/notification_transformer'
@@ -26,12 +26,12 @@ export default class NotificationsController {
     const { read = true } = await request.validateUsing(markValidator)
     const own = await Notification.findOf(auth.getUserOrFail().id, params.NotificationId)
     await own.mark(read)
-    return goBack(ctx, '/notifications')
+    return redirectBack(ctx, '/notifications')
   }
 
   async markAllRead(ctx: HttpContext) {
     const marked = await Notification.markAllRead(ctx.auth.getUserOrFail().id)
     ctx.session.flash('success', t('notifications_answers.marked_read', { marked }))
-    return goBack(ctx, '/notifications')
+    return redirectBack(ctx, '/notifications')
   }
 }

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { inArea } from '#app/core/http/way_back'
+import { inArea } from '#app/core/http/return_url'
 import { listOfPath } from '#app/saved_views/list_pages'
 import SavedView from '#app/saved_views/saved_view'
 import { formatViewSettings } from '#app/saved_views/view_address'

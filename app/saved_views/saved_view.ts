@@ -34,7 +34,7 @@ export default class SavedView extends SavedViewSchema {
     { list, query, name, isDefault }: Naming & { list: string; query: string }
   ): Promise<SavedView> {
     return inTransaction(async (trx) => {
-      await User.hold(trx, user.id)
+      await User.lock(trx, user.id)
       const userId = user.id
       const kept = await this.query({ client: trx }).where({ userId }).select('id')
       if (kept.length >= mostViews) {
@@ -53,7 +53,7 @@ export default class SavedView extends SavedViewSchema {
   async rename({ name, isDefault }: Naming): Promise<void> {
     const { id, userId, list } = this
     await inTransaction(async (trx) => {
-      await User.hold(trx, userId)
+      await User.lock(trx, userId)
       await prepare(trx, { userId, list, name, isDefault, except: id })
       this.name = name
       this.isDefault = isDefault

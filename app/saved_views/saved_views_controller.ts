@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { FieldRefusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
-import { goBack, inArea } from '#app/core/http/way_back'
+import { redirectBack, inArea } from '#app/core/http/return_url'
 import { listOfPath } from '#app/saved_views/list_pages'
 import SavedView from '#app/saved_views/saved_view'
 import { viewNameValidator, viewValidator } from '#app/saved_views/saved_view_validators'
@@ -31,13 +31,13 @@ export default class SavedViewsController {
       await ctx.request.validateUsing(viewNameValidator)
     await view.rename({ name, isDefault })
     ctx.session.flash('success', t('lists_answers.view_saved', { name }))
-    return goBack(ctx, view.list)
+    return redirectBack(ctx, view.list)
   }
 
   async destroy(ctx: HttpContext) {
     const view = await SavedView.findOf(ctx.auth.getUserOrFail(), ctx.params.ViewId)
     await view.delete()
     ctx.session.flash('success', t('lists_answers.view_deleted', { name: view.name }))
-    return goBack(ctx, view.list)
+    return redirectBack(ctx, view.list)
   }
 }

@@ -68,7 +68,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
 
   async handle(ctx: HttpContext, next: NextFn) {
     await this.init(ctx)
-    bringTexts(ctx)
+    addPageTexts(ctx)
     ctx.view.share({ basePath: portal.basePath, fonts, pageScripts, pageStyles, rootLook })
     const output = await next()
     this.dispose(ctx)
@@ -78,7 +78,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
 }
 
 /** Adds the texts to every rendered page. */
-function bringTexts(ctx: HttpContext) {
+function addPageTexts(ctx: HttpContext) {
   const { inertia } = ctx
   const render = inertia.render.bind(inertia)
   inertia.render = (page, ...rest) => {

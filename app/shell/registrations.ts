@@ -47,8 +47,8 @@ addSchedule('expired packages', 5, async () => {
   await announceExpiredPackages()
 })
 addSchedule('interrupted uploads', 30, async () => {
-  const { endCutOff } = await import('#app/imports/run/upload_claims')
-  await endCutOff()
+  const { failInterrupted } = await import('#app/imports/run/upload_claims')
+  await failInterrupted()
 })
 addSchedule('invoice readings to delete', 60 * 60, async (stop) => {
   const { pruneAllReadings } = await import('#app/invoices/prune_readings')

@@ -3,7 +3,7 @@ import vine from '@vinejs/vine'
 import portal from '#config/portal'
 import { portalPath } from '#app/core/door'
 import { t } from '#app/core/text/text'
-import { inArea } from '#app/core/http/way_back'
+import { inArea } from '#app/core/http/return_url'
 import {
   fonts,
   groupName,
@@ -14,7 +14,7 @@ import {
   type Appearance,
 } from '#app/core/text/appearance'
 import { wholeNumber } from '#app/core/text/number_fields'
-import { keepAppearance } from '#app/accounts/auth/keep_appearance'
+import { saveAppearance } from '#app/accounts/auth/save_appearance'
 
 /** Forms cannot submit an empty list; `none` represents it. */
 const noGroup = 'none'
@@ -62,5 +62,5 @@ async function saveChoices({ auth, request, response }: HttpContext) {
       maxAge: '365d',
     })
   }
-  if (auth.user) await keepAppearance(auth.user, chosen)
+  if (auth.user) await saveAppearance(auth.user, chosen)
 }

@@ -5,7 +5,7 @@ import { findByUid } from '#app/core/db/find_by_uid'
 import { sqlNow } from '#app/core/db/database_clock'
 import { t } from '#app/core/text/text'
 import type { VersionClaim } from '#app/core/http/version_claim'
-import { logDeed, type Actor } from '#app/accounts/audit/audit_log'
+import { writeAuditEntry, type Actor } from '#app/accounts/audit/audit_log'
 
 export const contactStatuses = ['open', 'done'] as const
 
@@ -54,7 +54,7 @@ export default class ContactMessage extends ContactMessageSchema {
         ...(status === 'done' ? done : { done_by: null, done_at: null }),
       })
     if (!marked) return
-    await logDeed(trx, actor, {
+    await writeAuditEntry(trx, actor, {
       action: status === 'done' ? 'done' : 'reopened',
       subject: 'contact_message',
       subjectUid: this.uid,

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { inTransaction } from '#app/core/db/in_transaction'
 import { pageList } from '#app/core/lists/listing'
 import { t } from '#app/core/text/text'
-import { backOf, goBack } from '#app/core/http/way_back'
+import { returnUrlOf, redirectBack } from '#app/core/http/return_url'
 import { actorOf } from '#app/accounts/audit/audit_log'
 import ContactMessage from '#app/site/contact_message'
 import { contactMessageList } from '#app/site/contact_message_list'
@@ -23,7 +23,7 @@ export default class ContactMessagesController {
     const message = await ContactMessage.findOr404(ctx.params.MessageId)
     return ctx.inertia.render('contact_messages/show', {
       message: ContactMessageTransformer.transform(message),
-      back: backOf(ctx),
+      back: returnUrlOf(ctx),
     })
   }
 
@@ -33,6 +33,6 @@ export default class ContactMessagesController {
     await inTransaction((trx) => message.mark(status, actorOf(ctx), trx))
     const textId = status === 'done' ? 'site_answers.message_done' : 'site_answers.message_reopened'
     ctx.session.flash('success', t(textId, { subject: message.subject }))
-    return goBack(ctx, '/contact-messages')
+    return redirectBack(ctx, '/contact-messages')
   }
 }

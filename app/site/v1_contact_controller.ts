@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { sayCreated } from '#app/core/http/created'
+import { setCreated } from '#app/core/http/created'
 import { inTransaction } from '#app/core/db/in_transaction'
 import { cursorList } from '#app/core/lists/listing'
 import { serialize } from '#app/core/http/serializer'
@@ -18,7 +18,7 @@ export default class V1ContactController {
     const message = await request.validateUsing(contactValidator)
     const writer = { address: request.ip(), userId: auth.user?.id ?? null }
     const id = await sendContactMessage(message, writer)
-    sayCreated(ctx, `/v1/contact/${id}/`)
+    setCreated(ctx, `/v1/contact/${id}/`)
     return { id }
   }
 

@@ -15,7 +15,7 @@ import { testEvent } from '#app/webhooks/webhook_events'
  */
 export async function sendTest(webhook: Webhook): Promise<WebhookDelivery> {
   return inTransaction(async (trx) => {
-    const held = await holdActive(trx, webhook)
+    const held = await lockActive(trx, webhook)
     const waits = await WebhookDelivery.query({ client: trx })
       .where({ webhookId: held.id, event: testEvent, state: 'pending' })
       .first()
@@ -34,7 +34,7 @@ export async function sendTest(webhook: Webhook): Promise<WebhookDelivery> {
  */
 export async function replayDelivery(webhook: Webhook, delivery: WebhookDelivery): Promise<void> {
   await inTransaction(async (trx) => {
-    const held = await holdActive(trx, webhook)
+    const held = await lockActive(trx, webhook)
     const now = trx.raw(sqlNow(trx))
     const replayed = await trx
       .from('webhook_deliveries')
@@ -55,8 +55,8 @@ function waitsAlready() {
   return new Refusal(t('webhooks_answers.waits_already'), { code: 'delivery_pending' })
 }
 
-async function holdActive(trx: TransactionClientContract, { id }: Webhook): Promise<Webhook> {
-  const held = await Webhook.hold(trx, id)
+async function lockActive(trx: TransactionClientContract, { id }: Webhook): Promise<Webhook> {
+  const held = await Webhook.lock(trx, id)
   if (held.status === 'active') return held
   throw new Refusal(t('webhooks_answers.not_active'), { code: 'webhook_not_active' })
 }

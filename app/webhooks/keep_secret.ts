@@ -26,7 +26,7 @@ export async function signsWithBoth(
  */
 export async function showSecret(webhook: Webhook, actor: Actor): Promise<string> {
   return inTransaction(async (trx) => {
-    const held = await Webhook.hold(trx, webhook.id)
+    const held = await Webhook.lock(trx, webhook.id)
     const secret = openSecret(held.secret)
     if (!secret) {
       throw new Refusal(t('webhooks_answers.secret_unreadable'), {
@@ -53,7 +53,7 @@ export async function rotateSecret(
 ): Promise<string> {
   const secret = newSecret()
   await inTransaction(async (trx) => {
-    const held = await Webhook.hold(trx, webhook.id)
+    const held = await Webhook.lock(trx, webhook.id)
     claim?.check(held.version, t('webhooks_answers.this_webhook'))
     if (overlapHours > 0 && (await signsWithBoth(held, trx))) {
       throw new Refusal(t('webhooks_answers.rotation_under_way'), { code: 'rotation_under_way' })

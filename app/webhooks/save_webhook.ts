@@ -1,9 +1,9 @@
 import type { Infer } from '@vinejs/vine/types'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { logDeed, type Actor, type StaffWriting } from '#app/accounts/audit/audit_log'
+import { writeAuditEntry, type Actor, type StaffWriting } from '#app/accounts/audit/audit_log'
 import Client from '#app/accounts/client'
 import { differenceOf } from '#app/core/db/change_log'
-import { holdRows } from '#app/core/db/hold_row'
+import { lockRows } from '#app/core/db/lock_row'
 import { inTransaction } from '#app/core/db/in_transaction'
 import { FieldRefusal, Refusal } from '#app/core/errors/problem'
 import { refuseUnsettable } from '#app/core/http/settable_status'
@@ -39,7 +39,7 @@ export async function createWebhook(
   await checkTyped(input.url)
   const secret = newSecret()
   const webhook = await inTransaction(async (trx) => {
-    await holdOwner(trx, clientId)
+    await lockOwner(trx, clientId)
     await refuseTooMany(trx, clientId)
     const made = await Webhook.create(
       {
@@ -74,7 +74,7 @@ export async function updateWebhook(
   if (events) refuseOthersEvents(webhook.clientId, events)
   if (url !== undefined && url !== webhook.url) await checkTyped(url)
   await inTransaction(async (trx) => {
-    const held = await Webhook.hold(trx, webhook.id)
+    const held = await Webhook.lock(trx, webhook.id)
     claim?.check(held.version, t('webhooks_answers.this_webhook'))
     refuseUnsettable(status, held.status, settableStatuses)
     const before = fieldsOf(held)
@@ -99,7 +99,7 @@ export async function deleteWebhook(
   { actor, claim }: StaffWriting
 ): Promise<void> {
   await inTransaction(async (trx) => {
-    const held = await Webhook.hold(trx, webhook.id)
+    const held = await Webhook.lock(trx, webhook.id)
     claim?.check(held.version, t('webhooks_answers.this_webhook'))
     await held.delete()
     await log(trx, actor, held, { action: 'deleted', before: fieldsOf(held) })
@@ -111,15 +111,20 @@ export async function log(
   trx: TransactionClientContract,
   actor: Actor,
   { uid, url }: Webhook,
-  deed: Pick<Parameters<typeof logDeed>[2], 'action' | 'before' | 'after'>
+  details: Pick<Parameters<typeof writeAuditEntry>[2], 'action' | 'before' | 'after'>
 ): Promise<void> {
-  await logDeed(trx, actor, { subject: 'webhook', subjectUid: uid, subjectName: url, ...deed })
+  await writeAuditEntry(trx, actor, {
+    subject: 'webhook',
+    subjectUid: uid,
+    subjectName: url,
+    ...details,
+  })
 }
 
 /** Serializes creation per owner, so that the limit holds. */
-async function holdOwner(trx: TransactionClientContract, clientId: number | null) {
-  if (clientId === null) await holdRows(trx, { table: 'default_setups' }, {})
-  else await holdRows(trx, Client, { id: clientId })
+async function lockOwner(trx: TransactionClientContract, clientId: number | null) {
+  if (clientId === null) await lockRows(trx, { table: 'default_setups' }, {})
+  else await lockRows(trx, Client, { id: clientId })
 }
 
 async function refuseTooMany(trx: TransactionClientContract, clientId: number | null) {

@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { logDeed, operator } from '#app/accounts/audit/audit_log'
+import { writeAuditEntry, operator } from '#app/accounts/audit/audit_log'
 import { Role } from '#app/accounts/role'
 import User from '#app/accounts/user'
 import { sqlNow } from '#app/core/db/database_clock'
@@ -40,7 +40,7 @@ export async function switchOff(
   await cancelLane(trx, laneOf({ id }))
 
   const webhook = await Webhook.findOrFail(id, { client: trx })
-  await logDeed(trx, operator, {
+  await writeAuditEntry(trx, operator, {
     action: 'switched_off',
     subject: 'webhook',
     subjectUid: webhook.uid,
@@ -48,10 +48,14 @@ export async function switchOff(
     before: { status: 'active' },
     after: { status: webhook.status },
   })
-  await tell(webhook, why, trx)
+  await notifyOwners(webhook, why, trx)
 }
 
-async function tell(webhook: Webhook, why: 'failures' | 'gone', trx: TransactionClientContract) {
+async function notifyOwners(
+  webhook: Webhook,
+  why: 'failures' | 'gone',
+  trx: TransactionClientContract
+) {
   const { clientId, host } = webhook
   const says: LocalizedMessage =
     why === 'gone'

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { actorOf, writingOf } from '#app/accounts/audit/audit_log'
-import { sayCreated } from '#app/core/http/created'
+import { setCreated } from '#app/core/http/created'
 import { answerKeyWithin } from '#app/core/http/idempotency'
 import { cursorList } from '#app/core/lists/listing'
 import { serialize } from '#app/core/http/serializer'
@@ -31,8 +31,8 @@ export default class V1WebhooksController {
     const input = await ctx.request.validateUsing(createWebhookValidator)
     const owner = Webhook.ownerOf(ctx.auth.getUserOrFail())
     const { webhook, secret } = await createWebhook(owner, input, actorOf(ctx), (trx, made) => {
-      sayCreated(ctx, `/v1/webhooks/${made.uid}/`)
-      return keepAnswer(ctx, 201, trx, made)
+      setCreated(ctx, `/v1/webhooks/${made.uid}/`)
+      return storeResponse(ctx, 201, trx, made)
     })
     return answerOnce(ctx, await webhook.refresh(), secret)
   }
@@ -60,7 +60,7 @@ export default class V1WebhooksController {
       await ctx.request.validateUsing(rotateSecretValidator)
     const writing = writingOf(ctx)
     const secret = await rotateSecret(webhook, hours, writing, (trx, held) =>
-      keepAnswer(ctx, 200, trx, held)
+      storeResponse(ctx, 200, trx, held)
     )
     return answerOnce(ctx, await webhook.refresh(), secret)
   }
@@ -86,7 +86,7 @@ async function answerOnce(ctx: HttpContext, webhook: Webhook, secret: string) {
  * Stores the response for the Idempotency-Key in the same transaction. Stored responses are not
  * encrypted, so the secret is replaced by null.
  */
-async function keepAnswer(
+async function storeResponse(
   { idempotency, response }: HttpContext,
   status: number,
   trx: TransactionClientContract,

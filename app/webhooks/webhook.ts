@@ -3,7 +3,7 @@ import { WebhookSchema } from '#database/schema'
 import { Role } from '#app/accounts/role'
 import type User from '#app/accounts/user'
 import { findByUid } from '#app/core/db/find_by_uid'
-import { holdRow } from '#app/core/db/hold_row'
+import { lockRow } from '#app/core/db/lock_row'
 import type { ChoosableEvent } from '#app/webhooks/webhook_events'
 
 export const webhookStatuses = ['active', 'paused', 'disabled_by_failures'] as const
@@ -42,9 +42,9 @@ export default class Webhook extends WebhookSchema {
     return findByUid(this.of(user), uid, 'webhooks_answers.the_webhook')
   }
 
-  /** Locks the webhook, see `holdRow`. */
-  static hold(trx: TransactionClientContract, id: number): Promise<Webhook> {
-    return holdRow(trx, this, id, 'webhooks_answers.the_webhook')
+  /** Locks the webhook, see `lockRow`. */
+  static lock(trx: TransactionClientContract, id: number): Promise<Webhook> {
+    return lockRow(trx, this, id, 'webhooks_answers.the_webhook')
   }
 
   /** The path of its page, without BASE_PATH. */

@@ -4,7 +4,7 @@ import { actorOf, writingOf } from '#app/accounts/audit/audit_log'
 import { editForm, isStale } from '#app/core/http/edit_form'
 import { pageList } from '#app/core/lists/listing'
 import { t } from '#app/core/text/text'
-import { inArea } from '#app/core/http/way_back'
+import { inArea } from '#app/core/http/return_url'
 import { signsWithBoth } from '#app/webhooks/keep_secret'
 import { deliveryList } from '#app/webhooks/delivery_list'
 import {

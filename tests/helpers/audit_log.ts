@@ -1,7 +1,7 @@
 import AuditEntry, { type AuditSubject } from '#app/accounts/audit/audit_entry'
 
 /** The audit log entries of a subject, oldest first. */
-export async function deedsOn(subject: AuditSubject, uid: string) {
+export async function auditEntriesOf(subject: AuditSubject, uid: string) {
   const entries = await AuditEntry.query().where({ subject, subjectUid: uid }).orderBy('id')
   return entries.map(({ action, actorId, before, after }) => ({ action, actorId, before, after }))
 }

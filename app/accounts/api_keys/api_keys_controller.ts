@@ -10,7 +10,7 @@ import { editForm, isStale } from '#app/core/http/edit_form'
 import { t } from '#app/core/text/text'
 import { newUid } from '#app/core/uid'
 import { versionSeen } from '#app/core/http/version_claim'
-import { backOf, goBack } from '#app/core/http/way_back'
+import { returnUrlOf, redirectBack } from '#app/core/http/return_url'
 import { withWrittenText } from '#app/core/text/written_text'
 import ApiKey from '#app/accounts/api_keys/api_key'
 import ApiKeyTransformer from '#app/accounts/api_keys/api_key_transformer'
@@ -72,7 +72,7 @@ export default class ApiKeysController {
       return showForm(ctx, await ownKey(ctx), typedKey(ctx.request.all()))
     }
     ctx.session.flash('success', t('api_keys_answers.saved', { name: input.name }))
-    return goBack(ctx, '/api-keys')
+    return redirectBack(ctx, '/api-keys')
   }
 
   /** Asks how long the current key text should stay valid. */
@@ -83,7 +83,7 @@ export default class ApiKeysController {
       most_days: mostOverlapDays,
       version: versionSeen(ctx, key.version),
       once: newUid(),
-      back: backOf(ctx),
+      back: returnUrlOf(ctx),
     })
   }
 
@@ -102,7 +102,7 @@ export default class ApiKeysController {
     const key = await ownKey(ctx)
     await revokeKey(key, writingOf(ctx))
     ctx.session.flash('success', t('api_keys_answers.revoked', { name: key.name }))
-    return goBack(ctx, '/api-keys')
+    return redirectBack(ctx, '/api-keys')
   }
 }
 
@@ -124,7 +124,7 @@ async function showForm(ctx: HttpContext, key: ApiKey, typed?: KeyForm) {
     api_key: ApiKeyTransformer.transform(key, await databaseNow()),
     ...editForm(ctx, key.version, now, typed),
     choices: [...keyAbilities],
-    back: backOf(ctx),
+    back: returnUrlOf(ctx),
   })
 }
 
@@ -140,7 +140,7 @@ async function showOnce(
   const clientId = clientIdOf(ctx)
   const owner = `client:${clientId}`
   const { uid, text } = await inTransaction(async (trx) => {
-    await Client.hold(trx, clientId)
+    await Client.lock(trx, clientId)
     const fresh: { text: string | null } = { text: null }
     const made = await oncePerForm(trx, { owner, ...form }, async () => {
       const { key, text: itsText } = await make(trx)

@@ -1,12 +1,17 @@
 import type { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { logDeed, type Actor, type Deed, type StaffWriting } from '#app/accounts/audit/audit_log'
+import {
+  writeAuditEntry,
+  type Actor,
+  type AuditDetails,
+  type StaffWriting,
+} from '#app/accounts/audit/audit_log'
 import { hashOf } from '#app/accounts/auth/token'
 import type User from '#app/accounts/user'
 import Client from '#app/accounts/client'
 import { differenceOf } from '#app/core/db/change_log'
 import { databaseNow, sqlNow } from '#app/core/db/database_clock'
-import { holdRow } from '#app/core/db/hold_row'
+import { lockRow } from '#app/core/db/lock_row'
 import { inTransaction } from '#app/core/db/in_transaction'
 import { FieldRefusal, Refusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
@@ -51,7 +56,7 @@ export async function createKey(
 ): Promise<NewText> {
   const { id: userId, ownClientId: clientId } = maker
   return inTransaction(async (trx) => {
-    await Client.hold(trx, clientId)
+    await Client.lock(trx, clientId)
     await refuseExpiry(trx, fields.expires_at ?? null)
     await refuseTooMany(trx, clientId)
     const text = newKeyText()
@@ -86,8 +91,8 @@ export async function changeKey(
   { actor, claim, within }: StaffWriting
 ): Promise<void> {
   await inTransaction(async (trx) => {
-    await Client.hold(trx, key.clientId)
-    const held = await holdKey(trx, key, claim)
+    await Client.lock(trx, key.clientId)
+    const held = await lockKey(trx, key, claim)
     refuseRevoked(held)
     const before = fieldsOf(held)
     const { name, abilities, expires_at: expiresAt, cap_calls: capCalls } = changes
@@ -117,7 +122,7 @@ export async function rotateKey(
   { actor, claim, within }: StaffWriting
 ): Promise<NewText> {
   return inTransaction(async (trx) => {
-    const held = await holdKey(trx, key, claim)
+    const held = await lockKey(trx, key, claim)
     refuseRevoked(held)
     const now = await databaseNow(trx)
     if (held.expiresAt && held.expiresAt <= now) {
@@ -154,7 +159,7 @@ export async function revokeKey(
   { actor, claim, within }: StaffWriting
 ): Promise<void> {
   await inTransaction(async (trx) => {
-    const held = await holdKey(trx, key, claim)
+    const held = await lockKey(trx, key, claim)
     if (held.revokedAt) return
     const revokedAt = await databaseNow(trx)
     held.merge({
@@ -173,8 +178,8 @@ export async function revokeKey(
 }
 
 /** Locks the key until the end of the transaction and returns its current state. */
-async function holdKey(trx: TransactionClientContract, { id }: ApiKey, claim?: VersionClaim) {
-  const held = await holdRow(trx, ApiKey, id, 'api_keys_answers.the_key')
+async function lockKey(trx: TransactionClientContract, { id }: ApiKey, claim?: VersionClaim) {
+  const held = await lockRow(trx, ApiKey, id, 'api_keys_answers.the_key')
   claim?.check(held.version, t('api_keys_answers.this_key'))
   return held
 }
@@ -226,10 +231,10 @@ async function log(
   trx: TransactionClientContract,
   actor: Actor,
   { uid, name }: ApiKey,
-  action: Deed['action'],
-  fields: Pick<Deed, 'before' | 'after'>
+  action: AuditDetails['action'],
+  fields: Pick<AuditDetails, 'before' | 'after'>
 ) {
-  await logDeed(trx, actor, {
+  await writeAuditEntry(trx, actor, {
     action,
     subject: 'api_key',
     subjectUid: uid,

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { actorOf, writingOf } from '#app/accounts/audit/audit_log'
-import { sayCreated } from '#app/core/http/created'
+import { setCreated } from '#app/core/http/created'
 import { databaseNow } from '#app/core/db/database_clock'
 import { answerKeyWithin } from '#app/core/http/idempotency'
 import { inTransaction } from '#app/core/db/in_transaction'
@@ -103,7 +103,7 @@ async function answerOnce(
   const { shape, text, version } = await inTransaction(async (trx) => {
     const made = await make(trx)
     const key = await ApiKey.findOfClient(made.key.clientId, made.key.uid, trx)
-    if (status === 201) sayCreated(ctx, `/v1/api-keys/${key.uid}/`)
+    if (status === 201) setCreated(ctx, `/v1/api-keys/${key.uid}/`)
     const now = await databaseNow(trx)
     const bare = await serialize(ApiKeyTransformer.transform(key, now))
     if (idempotency) {

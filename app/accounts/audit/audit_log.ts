@@ -23,7 +23,7 @@ export interface StaffWriting {
 /** The author of actions on the command line. */
 export const operator: Actor = { id: null, ip: null }
 
-export interface Deed {
+export interface AuditDetails {
   action: AuditAction
   subject: AuditSubject
   subjectUid: string | null
@@ -41,14 +41,14 @@ const longestName = 500
  * Adds an entry to the audit log in the transaction of the action, so that both are committed
  * together.
  */
-export async function logDeed(
+export async function writeAuditEntry(
   trx: TransactionClientContract,
   actor: Actor,
-  { before = null, after = null, subjectName, ...deed }: Deed
+  { before = null, after = null, subjectName, ...details }: AuditDetails
 ): Promise<void> {
   await AuditEntry.create(
     {
-      ...deed,
+      ...details,
       subjectName: cut(subjectName),
       before,
       after,

@@ -9,7 +9,10 @@ const NAME = 'skillary_refresh'
  * A second cookie of the browser that its refresh token requires: HttpOnly, SameSite=Strict and
  * limited to one path.
  */
-export function keepBinding({ response }: Pick<HttpContext, 'response'>, binding: string): void {
+export function setBindingCookie(
+  { response }: Pick<HttpContext, 'response'>,
+  binding: string
+): void {
   response.plainCookie(NAME, binding, {
     path: portalPath('/v1/auth/token/refresh'),
     maxAge: PAGE_SESSION_SECONDS,

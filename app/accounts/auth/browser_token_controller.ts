@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { keepBinding } from '#app/accounts/auth/binding_cookie'
+import { setBindingCookie } from '#app/accounts/auth/binding_cookie'
 import { pageSessionOf } from '#app/accounts/auth/page_session'
 import { openBrowserFamily } from '#app/accounts/auth/refresh_family'
 import { markOf } from '#app/accounts/auth/token'
@@ -13,7 +13,7 @@ export default class BrowserTokenController {
   async store(ctx: HttpContext) {
     const pageSession = pageSessionOf(ctx)
     const { access, refresh, binding } = await openBrowserFamily(pageSession)
-    keepBinding(ctx, binding)
+    setBindingCookie(ctx, binding)
     ctx.response.header('Cache-Control', 'no-store')
     const user = new UserTransformer(ctx.auth.getUserOrFail()).toObject()
     return { access, refresh, user: { ...user, session: markOf(pageSession) } }

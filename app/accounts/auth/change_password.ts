@@ -11,7 +11,7 @@ import {
 } from '#app/accounts/auth/account_token'
 import { endEverySession } from '#app/accounts/auth/end_sessions'
 import User from '#app/accounts/user'
-import { logDeed, type Actor } from '#app/accounts/audit/audit_log'
+import { writeAuditEntry, type Actor } from '#app/accounts/audit/audit_log'
 
 /** Sets a new password for a user, with all effects of `replaceStoredPassword`. */
 export async function changePassword(user: User, password: string, actor: Actor): Promise<void> {
@@ -52,12 +52,12 @@ export async function replaceStoredPassword(
   hashed: string,
   actor: Actor
 ): Promise<void> {
-  const user = await User.hold(trx, userId)
+  const user = await User.lock(trx, userId)
   await storePassword(trx, userId, hashed)
   await endEverySession(trx, { userId }, 'password_changed')
   await voidAccountTokens(trx, userId, 'password_reset')
   await voidAccountTokens(trx, userId, 'email_change')
-  await logDeed(trx, actor, {
+  await writeAuditEntry(trx, actor, {
     action: 'changed_password',
     subject: 'user',
     subjectUid: user.uid,

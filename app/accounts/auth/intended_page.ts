@@ -4,7 +4,7 @@ import portal from '#config/portal'
 const KEY = 'intended_page'
 
 /** Stores the page that a guest requested, to redirect there after sign-in. */
-export function keepIntended({ request, session }: HttpContext): void {
+export function rememberIntended({ request, session }: HttpContext): void {
   if (request.method() === 'GET' && session) session.put(KEY, request.url(true))
 }
 

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { inTransaction } from '#app/core/db/in_transaction'
 import { Refusal } from '#app/core/errors/problem'
-import { logDeed, type Actor } from '#app/accounts/audit/audit_log'
+import { writeAuditEntry, type Actor } from '#app/accounts/audit/audit_log'
 import { databaseNow } from '#app/core/db/database_clock'
 import { t } from '#app/core/text/text'
 import {
@@ -45,7 +45,7 @@ export async function inviteUser(
   const user = await refusingTakenAddress(() =>
     User.create({ fullName, email, role, clientId, status: 'invited' }, { client: trx })
   )
-  await logDeed(trx, actor, {
+  await writeAuditEntry(trx, actor, {
     action: 'invited',
     subject: 'user',
     subjectUid: user.uid,
@@ -59,10 +59,10 @@ export async function inviteUser(
 /** Sends a new invitation; earlier links become invalid. Throws `NothingToAccept`. */
 export async function resendInvitation(person: User, actor: Actor): Promise<void> {
   await inTransaction(async (trx) => {
-    const user = await User.hold(trx, person.id)
+    const user = await User.lock(trx, person.id)
     if (user.status !== 'invited') throw new NothingToAccept()
     await voidAccountTokens(trx, user.id, 'invitation')
-    await logDeed(trx, actor, {
+    await writeAuditEntry(trx, actor, {
       action: 'invited_again',
       subject: 'user',
       subjectUid: user.uid,
@@ -100,13 +100,13 @@ export async function acceptInvitation(
   const hashed = await hash.make(password)
   const id = await inTransaction(async (trx) => {
     const { userId } = await useAccountToken(trx, token, 'invitation')
-    const user = await User.hold(trx, userId)
+    const user = await User.lock(trx, userId)
     const before = { full_name: user.fullName, status: user.status }
     const emailVerifiedAt = await databaseNow(trx)
     user.merge({ fullName, emailVerifiedAt, status: 'active', version: user.version + 1 })
     await user.useTransaction(trx).save()
     await storePassword(trx, userId, hashed)
-    await logDeed(
+    await writeAuditEntry(
       trx,
       { id: userId, ip: null },
       {

@@ -7,7 +7,7 @@ import { inTransaction } from '#app/core/db/in_transaction'
 import { FieldRefusal } from '#app/core/errors/problem'
 import { rawRows } from '#app/core/db/raw_rows'
 import { languageNow, t } from '#app/core/text/text'
-import { logDeed, type Actor, type StaffWriting } from '#app/accounts/audit/audit_log'
+import { writeAuditEntry, type Actor, type StaffWriting } from '#app/accounts/audit/audit_log'
 import {
   AccountTokenRefused,
   useAccountToken,
@@ -64,14 +64,18 @@ export async function confirmNewEmail(token: string): Promise<void> {
     inTransaction(async (trx) => {
       const { userId, email } = await useAccountToken(trx, token, 'email_change')
       if (!email) throw new AccountTokenRefused()
-      const user = await User.hold(trx, userId)
+      const user = await User.lock(trx, userId)
       const before = { email: user.email }
       const emailVerifiedAt = await databaseNow(trx)
       user.merge({ email, emailVerifiedAt, version: user.version + 1 })
       await user.useTransaction(trx).save()
       // Links mailed to the old address become invalid.
       await voidAccountTokens(trx, userId)
-      await logDeed(trx, { id: userId, ip: null }, { ...deedOn(user), before, after: { email } })
+      await writeAuditEntry(
+        trx,
+        { id: userId, ip: null },
+        { ...profileUpdateOf(user), before, after: { email } }
+      )
     })
   )
 }
@@ -141,7 +145,7 @@ async function saveProfile(
   const { fullName, email, hashed, waiting } = wanted
   await refusingTakenAddress(() =>
     inTransaction(async (trx) => {
-      const user = await User.hold(trx, person.id)
+      const user = await User.lock(trx, person.id)
       claim?.check(user.version, t('auth_answers.the_account'))
       const before = { full_name: user.fullName, email: user.email }
       const difference = differenceOf(before, { full_name: fullName, email })
@@ -149,7 +153,7 @@ async function saveProfile(
         user.merge({ fullName, email, version: user.version + 1 })
         await user.useTransaction(trx).save()
         if (before.email !== email) await voidAccountTokens(trx, user.id)
-        await logDeed(trx, actor, { ...deedOn(user), ...difference })
+        await writeAuditEntry(trx, actor, { ...profileUpdateOf(user), ...difference })
       }
       if (hashed !== null) await replaceStoredPassword(trx, user.id, hashed, actor)
       if (waiting === null) return
@@ -161,7 +165,7 @@ async function saveProfile(
   await person.refresh()
 }
 
-function deedOn(user: User) {
+function profileUpdateOf(user: User) {
   return {
     action: 'updated',
     subject: 'user',

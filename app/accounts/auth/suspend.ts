@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { logDeed, type Actor } from '#app/accounts/audit/audit_log'
+import { writeAuditEntry, type Actor } from '#app/accounts/audit/audit_log'
 import { endEverySession } from '#app/accounts/auth/end_sessions'
 import type User from '#app/accounts/user'
 
@@ -41,7 +41,7 @@ async function changeStatus(
     .merge({ status, version: user.version + 1 })
     .useTransaction(trx)
     .save()
-  await logDeed(trx, actor, {
+  await writeAuditEntry(trx, actor, {
     action: status === 'suspended' ? 'suspended' : 'reactivated',
     subject: 'user',
     subjectUid: user.uid,

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { refreshValidator } from '#app/accounts/auth/auth_validators'
-import { keepBinding, shownBinding } from '#app/accounts/auth/binding_cookie'
+import { setBindingCookie, shownBinding } from '#app/accounts/auth/binding_cookie'
 import { refreshTokens } from '#app/accounts/auth/refresh_family'
 
 /** Exchanges a refresh token for the next pair. */
@@ -9,7 +9,7 @@ export default class V1TokenController {
     const { refresh } = await ctx.request.validateUsing(refreshValidator)
     const binding = shownBinding(ctx)
     const pair = await refreshTokens(refresh, binding)
-    if (binding) keepBinding(ctx, binding)
+    if (binding) setBindingCookie(ctx, binding)
     ctx.response.header('Cache-Control', 'no-store')
     return pair
   }

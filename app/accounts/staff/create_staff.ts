@@ -5,7 +5,7 @@ import { refuseTakenAddress, refusingTakenAddress } from '#app/accounts/auth/add
 import { emailRule, nameRule, newPasswordRule } from '#app/accounts/auth/auth_validators'
 import { staffRoles, type RoleId } from '#app/accounts/role'
 import User from '#app/accounts/user'
-import { logDeed, operator } from '#app/accounts/audit/audit_log'
+import { writeAuditEntry, operator } from '#app/accounts/audit/audit_log'
 import { wholeNumber } from '#app/core/text/number_fields'
 
 export const staffValidator = vine.create({
@@ -28,7 +28,7 @@ export async function createStaff(input: Record<string, unknown>): Promise<User>
         { ...rest, fullName, role: role as RoleId, status: 'active' },
         { client: trx }
       )
-      await logDeed(trx, operator, {
+      await writeAuditEntry(trx, operator, {
         action: 'created',
         subject: 'user',
         subjectUid: user.uid,

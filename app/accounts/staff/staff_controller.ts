@@ -7,7 +7,7 @@ import { answerListFile } from '#app/core/lists/list_file'
 import { pageList } from '#app/core/lists/listing'
 import { staffCsv, findStaff, staff, staffList } from '#app/accounts/staff/staff_list'
 import { editForm, isStale } from '#app/core/http/edit_form'
-import { backOf, goBack, inArea, leadingBack } from '#app/core/http/way_back'
+import { returnUrlOf, redirectBack, inArea, withReturnUrl } from '#app/core/http/return_url'
 import { t } from '#app/core/text/text'
 import { actorOf, writingOf } from '#app/accounts/audit/audit_log'
 import {
@@ -37,14 +37,14 @@ export default class StaffController {
   }
 
   create(ctx: HttpContext) {
-    return ctx.inertia.render('staff/create', { back: backOf(ctx) })
+    return ctx.inertia.render('staff/create', { back: returnUrlOf(ctx) })
   }
 
   async store(ctx: HttpContext) {
     const invitee = await ctx.request.validateUsing(inviteStaffValidator)
     const { email } = await inviteStaff(invitee, actorOf(ctx))
     ctx.session.flash('success', t('auth_answers.invited', { email }))
-    return goBack(ctx, '/sub-admins')
+    return redirectBack(ctx, '/sub-admins')
   }
 
   async edit(ctx: HttpContext) {
@@ -64,7 +64,7 @@ export default class StaffController {
       })
     }
     ctx.session.flash('success', t('auth_answers.person_saved', { name: changes.full_name }))
-    return goBack(ctx, '/sub-admins')
+    return redirectBack(ctx, '/sub-admins')
   }
 
   /** Suspends or reactivates. */
@@ -87,7 +87,9 @@ export default class StaffController {
 }
 
 function backToForm(ctx: HttpContext, { uid }: User) {
-  return ctx.response.redirect(leadingBack(inArea(ctx, `/sub-admins/edit/${uid}`), backOf(ctx)))
+  return ctx.response.redirect(
+    withReturnUrl(inArea(ctx, `/sub-admins/edit/${uid}`), returnUrlOf(ctx))
+  )
 }
 
 function showForm(ctx: HttpContext, person: User, typed?: Record<string, string>) {
@@ -96,6 +98,6 @@ function showForm(ctx: HttpContext, person: User, typed?: Record<string, string>
     person: PersonTransformer.transform(person),
     ...editForm(ctx, person.version, now, typed),
     is_self: person.id === ctx.auth.user?.id,
-    back: backOf(ctx),
+    back: returnUrlOf(ctx),
   })
 }

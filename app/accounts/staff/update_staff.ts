@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { eachSelected, type BulkOutcome, type Selection } from '#app/core/lists/bulk_selection'
 import { differenceOf } from '#app/core/db/change_log'
-import { holdRows } from '#app/core/db/hold_row'
+import { lockRows } from '#app/core/db/lock_row'
 import { inTransaction } from '#app/core/db/in_transaction'
 import { FieldRefusal, Refusal } from '#app/core/errors/problem'
 import { refuseUnsettable } from '#app/core/http/settable_status'
@@ -12,7 +12,7 @@ import { inviteUser, mailInvitation } from '#app/accounts/auth/invite'
 import { Role, type RoleId } from '#app/accounts/role'
 import { reactivateUser, suspendUser } from '#app/accounts/auth/suspend'
 import User, { settableUserStatuses, type UserStatus } from '#app/accounts/user'
-import { logDeed, type Actor, type StaffWriting } from '#app/accounts/audit/audit_log'
+import { writeAuditEntry, type Actor, type StaffWriting } from '#app/accounts/audit/audit_log'
 
 export interface StaffChanges {
   full_name?: string
@@ -61,8 +61,8 @@ export async function updateStaff(
 ): Promise<User> {
   return refusingTakenAddress(() =>
     inTransaction(async (trx) => {
-      if (person.role === Role.admin && status === 'suspended') await holdAdmins(trx)
-      const held = await User.hold(trx, person.id)
+      if (person.role === Role.admin && status === 'suspended') await lockAdmins(trx)
+      const held = await User.lock(trx, person.id)
       claim?.check(held.version, t('auth_answers.this_account'))
       refuseUnsettable(status, held.status, settableUserStatuses)
       await changeFields(trx, held, changes, actor)
@@ -82,7 +82,7 @@ export async function suspendAccounts(
   actor: Actor
 ): Promise<BulkOutcome> {
   return eachSelected(selection, async (trx, ids) => {
-    await holdAdmins(trx)
+    await lockAdmins(trx)
     const people = await User.query({ client: trx }).whereIn('id', ids).orderBy('id')
     const refused: string[] = []
     let done = 0
@@ -120,7 +120,7 @@ async function changeFields(
     .merge({ version: user.version + 1 })
     .useTransaction(trx)
     .save()
-  await logDeed(trx, actor, {
+  await writeAuditEntry(trx, actor, {
     action: 'updated',
     subject: 'user',
     subjectUid: user.uid,
@@ -164,6 +164,6 @@ async function suspendStaff(trx: TransactionClientContract, user: User, actor: A
  * Locks administrators in a fixed order, so that two who suspend each other are processed one after
  * the other.
  */
-async function holdAdmins(trx: TransactionClientContract) {
-  await holdRows(trx, User, { role: Role.admin })
+async function lockAdmins(trx: TransactionClientContract) {
+  await lockRows(trx, User, { role: Role.admin })
 }

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { resendInvitation } from '#app/accounts/auth/invite'
 import PersonTransformer from '#app/accounts/auth/person_transformer'
-import { sayCreated } from '#app/core/http/created'
+import { setCreated } from '#app/core/http/created'
 import { cursorList } from '#app/core/lists/listing'
 import { serialize } from '#app/core/http/serializer'
 import { sendVersion } from '#app/core/http/version_claim'
@@ -24,7 +24,7 @@ export default class V1StaffController {
   async store(ctx: HttpContext) {
     const invitee = await ctx.request.validateUsing(inviteStaffValidator)
     const { uid } = await inviteStaff(invitee, actorOf(ctx))
-    sayCreated(ctx, `/v1/sub-admins/edit/${uid}/`)
+    setCreated(ctx, `/v1/sub-admins/edit/${uid}/`)
     return answer(ctx, uid)
   }
 

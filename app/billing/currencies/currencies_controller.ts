@@ -3,7 +3,7 @@ import { answerListFile } from '#app/core/lists/list_file'
 import { pageList } from '#app/core/lists/listing'
 import { currencyCsv, currencyList } from '#app/billing/currencies/currency_list'
 import { editForm, isStale } from '#app/core/http/edit_form'
-import { backOf, goBack } from '#app/core/http/way_back'
+import { returnUrlOf, redirectBack } from '#app/core/http/return_url'
 import Currency from '#app/money/currency'
 import { currencyName } from '#app/money/currency_name'
 import {
@@ -59,7 +59,7 @@ export default class CurrenciesController {
         .filter(({ code }) => !codes.has(code))
         .map((currency) => ({ ...currency, name: currencyName(currency) })),
       base: await baseCode(),
-      back: backOf(ctx),
+      back: returnUrlOf(ctx),
     })
   }
 
@@ -67,7 +67,7 @@ export default class CurrenciesController {
     const input = await ctx.request.validateUsing(createCurrencyValidator)
     const { code } = await createCurrency(input, actorOf(ctx))
     ctx.session.flash('success', t('currencies_answers.added', { code }))
-    return goBack(ctx, '/currencies')
+    return redirectBack(ctx, '/currencies')
   }
 
   async edit(ctx: HttpContext) {
@@ -82,21 +82,21 @@ export default class CurrenciesController {
       return showForm(ctx, currency, typedCurrency(ctx.request.all()))
     }
     ctx.session.flash('success', t('currencies_answers.saved', { code: currency.code }))
-    return goBack(ctx, '/currencies')
+    return redirectBack(ctx, '/currencies')
   }
 
   async makeBase(ctx: HttpContext) {
     const currency = await findCurrency(ctx.params.currencyId)
     await makeBase(currency, writingOf(ctx))
     ctx.session.flash('success', t('currencies_answers.made_base', { code: currency.code }))
-    return goBack(ctx, '/currencies')
+    return redirectBack(ctx, '/currencies')
   }
 
   async destroy(ctx: HttpContext) {
     const currency = await findCurrency(ctx.params.currencyId)
     await deleteCurrency(currency, writingOf(ctx))
     ctx.session.flash('success', t('currencies_answers.deleted', { code: currency.code }))
-    return goBack(ctx, '/currencies')
+    return redirectBack(ctx, '/currencies')
   }
 }
 
@@ -113,7 +113,7 @@ async function showForm(ctx: HttpContext, currency: Currency, typed?: CurrencyFo
     base: await baseCode(),
     uses: await usesOfCurrency(currency),
     exponent_fixed: priced.length > 0,
-    back: backOf(ctx),
+    back: returnUrlOf(ctx),
   })
 }
 

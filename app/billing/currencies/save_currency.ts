@@ -2,7 +2,7 @@ import type { Infer } from '@vinejs/vine/types'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { differenceOf } from '#app/core/db/change_log'
 import { violatesForeignKey } from '#app/core/db/foreign_key_violation'
-import { holdRow, holdRows } from '#app/core/db/hold_row'
+import { lockRow, lockRows } from '#app/core/db/lock_row'
 import { inTransaction } from '#app/core/db/in_transaction'
 import { FieldRefusal, Refusal } from '#app/core/errors/problem'
 import { violatesUnique } from '#app/core/db/unique_violation'
@@ -14,7 +14,7 @@ import type {
 } from '#app/billing/currencies/currency_validators'
 import { isoCurrencies } from '#app/money/iso_4217'
 import { usesOfCurrency } from '#app/billing/currencies/uses_of_currency'
-import { logDeed, type Actor, type StaffWriting } from '#app/accounts/audit/audit_log'
+import { writeAuditEntry, type Actor, type StaffWriting } from '#app/accounts/audit/audit_log'
 
 export type NewCurrency = Infer<typeof createCurrencyValidator>
 export type CurrencyChanges = Infer<typeof changeCurrencyValidator>
@@ -34,7 +34,7 @@ export async function createCurrency(
   }
   return refusingTaken(input.code, () =>
     inTransaction(async (trx) => {
-      await holdCurrencies(trx)
+      await lockCurrencies(trx)
       const base = await baseOf(trx)
       if (base && input.rate === undefined) {
         throw new FieldRefusal(
@@ -54,7 +54,7 @@ export async function createCurrency(
         version: 1,
       })
       await currency.save()
-      await logDeed(trx, actor, {
+      await writeAuditEntry(trx, actor, {
         action: 'created',
         subject: 'currency',
         subjectUid: currency.uid,
@@ -78,18 +78,18 @@ export async function updateCurrency(
   { actor, claim, within }: StaffWriting
 ): Promise<void> {
   await inTransaction(async (trx) => {
-    const held = await holdCurrency(trx, currency.id)
+    const held = await lockCurrency(trx, currency.id)
     claim?.check(held.version, t('currencies_answers.this_currency'))
     await refuseImpossible(trx, held, changes)
 
     const before = fieldsOf(held)
     const { name, symbol, exponent, rate, active } = changes
-    held.merge(given({ name, symbol, exponent, rate, active }))
+    held.merge(withoutUndefined({ name, symbol, exponent, rate, active }))
     const difference = differenceOf(before, fieldsOf(held))
     if (difference) {
       held.version += 1
       await held.save()
-      await logDeed(trx, actor, {
+      await writeAuditEntry(trx, actor, {
         action: 'updated',
         subject: 'currency',
         subjectUid: held.uid,
@@ -133,7 +133,7 @@ class InUse extends Refusal {
 
 async function removeUnused(currency: Currency, { actor, claim }: StaffWriting): Promise<void> {
   await inTransaction(async (trx) => {
-    const held = await holdCurrency(trx, currency.id)
+    const held = await lockCurrency(trx, currency.id)
     claim?.check(held.version, t('currencies_answers.this_currency'))
     if (held.isBase) {
       const others = await Currency.query({ client: trx }).whereNot('id', held.id).first()
@@ -146,7 +146,7 @@ async function removeUnused(currency: Currency, { actor, claim }: StaffWriting):
     const uses = await usesOfCurrency(held, { client: trx })
     if (uses.length) throw new InUse(held, uses)
     await held.delete()
-    await logDeed(trx, actor, {
+    await writeAuditEntry(trx, actor, {
       action: 'deleted',
       subject: 'currency',
       subjectUid: held.uid,
@@ -220,7 +220,7 @@ async function setAsBase(trx: TransactionClientContract, currency: Currency, act
     const rate = isNew ? 1 : convertedRate(each.rate, currency.rate)
     await each.merge({ isBase: isNew, rate, version: each.version + 1 }).save()
   }
-  await logDeed(trx, actor, {
+  await writeAuditEntry(trx, actor, {
     action: 'made_base',
     subject: 'currency',
     subjectUid: currency.uid,
@@ -243,13 +243,13 @@ function ratesOf(currencies: Currency[]): Record<string, number> {
 }
 
 /** Locks all currencies, because a new base currency changes every rate. */
-async function holdCurrencies(trx: TransactionClientContract) {
-  await holdRows(trx, Currency, {})
+async function lockCurrencies(trx: TransactionClientContract) {
+  await lockRows(trx, Currency, {})
 }
 
-async function holdCurrency(trx: TransactionClientContract, id: number): Promise<Currency> {
-  await holdCurrencies(trx)
-  return holdRow(trx, Currency, id, 'currencies_answers.the_currency')
+async function lockCurrency(trx: TransactionClientContract, id: number): Promise<Currency> {
+  await lockCurrencies(trx)
+  return lockRow(trx, Currency, id, 'currencies_answers.the_currency')
 }
 
 function baseOf(trx: TransactionClientContract): Promise<Currency | null> {
@@ -260,7 +260,7 @@ function fieldsOf({ code, name, symbol, exponent, rate, active }: Currency) {
   return { code, name, symbol, exponent, rate, active }
 }
 
-function given<Fields extends Record<string, unknown>>(fields: Fields): Partial<Fields> {
+function withoutUndefined<Fields extends Record<string, unknown>>(fields: Fields): Partial<Fields> {
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined)
   ) as Partial<Fields>

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { sayCreated } from '#app/core/http/created'
+import { setCreated } from '#app/core/http/created'
 import { cursorList } from '#app/core/lists/listing'
 import { serialize } from '#app/core/http/serializer'
 import { sendVersion } from '#app/core/http/version_claim'
@@ -29,7 +29,7 @@ export default class V1CurrenciesController {
   async store(ctx: HttpContext) {
     const input = await ctx.request.validateUsing(createCurrencyValidator)
     const { uid } = await createCurrency(input, actorOf(ctx))
-    sayCreated(ctx, `/v1/currencies/${uid}/`)
+    setCreated(ctx, `/v1/currencies/${uid}/`)
     return answer(ctx, uid)
   }
 

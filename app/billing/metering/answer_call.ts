@@ -43,11 +43,11 @@ export async function answerCall<Found, Body extends object>(
       request_id: terms.requestId,
     }),
     record,
-    send: callAnswer,
+    format: callAnswer,
     isFree,
     claim,
   }
   const finished = await runMeteredCall({ clientId, userId, apiKeyId }, work)
   if (claim && finished.id === null) claim.isForgotten = true
-  return sendCallAnswer(ctx, finished.sent)
+  return sendCallAnswer(ctx, finished.response)
 }

@@ -45,11 +45,11 @@ export async function sendAlerts(alerts: CallAlert[], trx: TransactionClientCont
     const language = await mailLanguage(email, isOwn ? caller.language : 'en', trx)
     const content = { language, sentence: sentenceOf(alert, language) }
     await queueMail({ kind: 'calls_alert', recipient: email, content }, trx)
-    await tellWebhooks(alert, trx)
+    await queueEvents(alert, trx)
   }
 }
 
-async function tellWebhooks(alert: CallAlert, trx: TransactionClientContract) {
+async function queueEvents(alert: CallAlert, trx: TransactionClientContract) {
   const { clientId, clientPackageId, level, percentage } = alert
   const data = async () => {
     const held = await ClientPackage.findOrFail(clientPackageId, { client: trx })

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { inTransaction } from '#app/core/db/in_transaction'
 import { oncePerForm } from '#app/core/http/once_per_form'
 import { t } from '#app/core/text/text'
-import { goBack } from '#app/core/http/way_back'
+import { redirectBack } from '#app/core/http/return_url'
 import ClientPackage from '#app/billing/client_package'
 import { refundFormValidator } from '#app/billing/metering/client_package_validators'
 import { refundCalls } from '#app/billing/metering/refund_calls'
@@ -18,7 +18,7 @@ export default class CallRefundsController {
     const asked = [clientPackage.id, refund.calls, refund.reason]
     const form = { owner: `user:${actor.id}`, purpose: 'refund', once, asked }
     await inTransaction(async (trx) => {
-      await ClientPackage.hold(trx, clientPackage.id)
+      await ClientPackage.lock(trx, clientPackage.id)
       await oncePerForm(trx, form, async () => {
         const refunded = await refundCalls(clientPackage, refund, actor, trx)
         return refunded.uid
@@ -26,6 +26,6 @@ export default class CallRefundsController {
     })
     const given = { calls: refund.calls, name: clientPackage.name }
     ctx.session.flash('success', t('metering_answers.gave_calls_back', given))
-    return goBack(ctx, clientPackage.place)
+    return redirectBack(ctx, clientPackage.place)
   }
 }

@@ -1,7 +1,7 @@
 import { differenceOf } from '#app/core/db/change_log'
 import { inTransaction } from '#app/core/db/in_transaction'
 import ClientPackage from '#app/billing/client_package'
-import { logDeed, type StaffWriting } from '#app/accounts/audit/audit_log'
+import { writeAuditEntry, type StaffWriting } from '#app/accounts/audit/audit_log'
 import { t } from '#app/core/text/text'
 
 /** The fields of a client package that staff can change, by their public names. */
@@ -22,7 +22,7 @@ export async function changeClientPackage(
   { actor, claim }: StaffWriting
 ): Promise<void> {
   await inTransaction(async (trx) => {
-    const held = await ClientPackage.hold(trx, clientPackage.id)
+    const held = await ClientPackage.lock(trx, clientPackage.id)
     claim?.check(held.version, t('metering_answers.this_package'))
 
     const before = { backup: held.backup, res_percentage: held.resPercentage }
@@ -31,7 +31,7 @@ export async function changeClientPackage(
     if (!difference) return
 
     await held.merge({ backup, resPercentage, version: held.version + 1 }).save()
-    await logDeed(trx, actor, {
+    await writeAuditEntry(trx, actor, {
       action: 'updated',
       subject: 'client_package',
       subjectUid: held.uid,

@@ -2,13 +2,13 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Finished, Paid, Spending } from '#app/billing/metering/spend_call'
 import { rawRows } from '#app/core/db/raw_rows'
 import { newUid } from '#app/core/uid'
-import { answerRow, keptAnswerOf, KeyInFlight } from '#app/core/http/idempotency'
+import { answerRow, storedPartOf, KeyInFlight } from '#app/core/http/idempotency'
 import { sendAlerts, type CallAlert } from '#app/billing/metering/call_alerts'
-import { postgresBooks } from '#app/billing/metering/postgres_books'
-import { sqliteBooks } from '#app/billing/metering/sqlite_books'
+import { postgresChargeStore } from '#app/billing/metering/postgres_charge_store'
+import { sqliteChargeStore } from '#app/billing/metering/sqlite_charge_store'
 import { usablePackage } from '#app/billing/metering/payment_order'
 import { ClientSuspended, QuotaExceeded } from '#app/billing/metering/metering_errors'
-import type { Books, Entries, KeyRow, PackageRow } from '#app/billing/metering/books'
+import type { ChargeStore, Entries, KeyRow, PackageRow } from '#app/billing/metering/charge_store'
 import { InvalidApiKey, KeyCapReached } from '#app/accounts/api_keys/key_errors'
 
 /** A client package that is locked for this transaction, with its remaining calls. */
@@ -54,7 +54,7 @@ export async function chargeAll(
   for (const spending of spendings) {
     const outcome = suspended.has(spending.clientId)
       ? { refuse: () => new ClientSuspended() }
-      : takeFrom(payers.get(spending.clientId) ?? [], keys, spending)
+      : chargeOne(payers.get(spending.clientId) ?? [], keys, spending)
     if ('finished' in outcome) charged.push(outcome)
     outcomes.push(outcome)
   }
@@ -65,7 +65,7 @@ export async function chargeAll(
     )
     const counters = [...taken].map(([payer, parts]) => counterRow(payer, parts))
     const entries = { counters, ...entriesOf(charged) }
-    const { answered } = await booksOf(trx).write(entries, trx)
+    const { answered } = await chargeStoreOf(trx).write(entries, trx)
     if (answered !== entries.answers.length) throw new KeyInFlight()
     const alerts = alertsOf([...taken.keys()], counters, charged)
     if (alerts.length) await sendAlerts(alerts, trx)
@@ -77,7 +77,7 @@ export async function chargeAll(
  * Subtracts the units from the packages and the key's cap in memory; changes nothing if the call is
  * rejected. A key that was revoked during its call is missing.
  */
-function takeFrom(
+function chargeOne(
   payers: PayingPackage[],
   keys: Map<number, KeyRow>,
   spending: Spending
@@ -90,7 +90,7 @@ function takeFrom(
     const calls = { needed, remaining: keyLeft, cap: key!.cap_calls! }
     return { refuse: () => new KeyCapReached(calls) }
   }
-  const parts = allotUnits(payers, needed)
+  const parts = splitPrice(payers, needed)
   if (!parts) {
     const calls = { needed, remaining: leftIn(payers) }
     return { refuse: () => new QuotaExceeded(calls) }
@@ -121,7 +121,7 @@ function takeFrom(
  * Divides the price of a call among packages in payment order: each pays as much as it can before the next
  * one. Returns null if they cannot pay it together. Changes nothing.
  */
-export function allotUnits<Payer extends { left: number }>(
+export function splitPrice<Payer extends { left: number }>(
   payers: Payer[],
   units: number
 ): Part<Payer>[] | null {
@@ -153,8 +153,8 @@ async function lockPackages(spendings: Spending[], trx: TransactionClientContrac
     clientIds.some((id) => leftIn(payers.get(id)) < wanted.get(id)!)
 
   for (;;) {
-    const rows = await booksOf(trx).lock(clientIds, trx)
-    const payers = Map.groupBy(rows.map(payerOf), (payer) => payer.client_id)
+    const rows = await chargeStoreOf(trx).lock(clientIds, trx)
+    const payers = Map.groupBy(rows.map(payingPackage), (payer) => payer.client_id)
     if (!isShort(payers)) return { payers, suspended: new Set<number>() }
 
     const accounts = await accountsOf(clientIds, trx)
@@ -172,7 +172,7 @@ async function lockPackages(spendings: Spending[], trx: TransactionClientContrac
  */
 async function lockKeys(spendings: Spending[], trx: TransactionClientContract) {
   const ids = new Set(spendings.flatMap(({ apiKeyId }) => apiKeyId ?? []))
-  const rows = ids.size ? await booksOf(trx).lockKeys([...ids], trx) : []
+  const rows = ids.size ? await chargeStoreOf(trx).lockKeys([...ids], trx) : []
   return new Map(rows.map((row) => [row.id, row]))
 }
 
@@ -181,12 +181,12 @@ function remainingCap(key: KeyRow | null): number | null {
   return key && key.cap_calls !== null ? Math.max(0, key.cap_calls - key.used_calls) : null
 }
 
-function payerOf(row: PackageRow): PayingPackage {
+function payingPackage(row: PackageRow): PayingPackage {
   return { ...row, left: row.total_calls - row.usage_calls }
 }
 
-function booksOf(trx: TransactionClientContract): Books {
-  return trx.dialect.name === 'postgres' ? postgresBooks : sqliteBooks
+function chargeStoreOf(trx: TransactionClientContract): ChargeStore {
+  return trx.dialect.name === 'postgres' ? postgresChargeStore : sqliteChargeStore
 }
 
 /** The committed balance of each client, without a lock. */
@@ -218,8 +218,8 @@ function entriesOf(charged: Charged[]): Omit<Entries, 'counters'> {
     ),
     searches: charged.map(searchRow),
     keys: keyCounters(charged),
-    answers: charged.flatMap(({ spending: { claim }, finished: { sent } }) =>
-      claim && sent ? [answerRow(claim, keptAnswerOf(sent))] : []
+    answers: charged.flatMap(({ spending: { claim }, finished: { response } }) =>
+      claim && response ? [answerRow(claim, storedPartOf(response))] : []
     ),
   }
 }

@@ -3,7 +3,7 @@ import { databaseNow } from '#app/core/db/database_clock'
 import { editForm, isStale } from '#app/core/http/edit_form'
 import { t } from '#app/core/text/text'
 import { newUid } from '#app/core/uid'
-import { backOf, goBack } from '#app/core/http/way_back'
+import { returnUrlOf, redirectBack } from '#app/core/http/return_url'
 import CallRefundTransformer from '#app/billing/metering/call_refund_transformer'
 import { changeClientPackage } from '#app/billing/metering/change_client_package'
 import ClientPackage from '#app/billing/client_package'
@@ -28,7 +28,7 @@ export default class ClientPackageSettingsController {
     }
     const { name, holder } = clientPackage
     session.flash('success', t('metering_answers.saved_package', { name, client: holder.name }))
-    return goBack(ctx, clientPackage.place)
+    return redirectBack(ctx, clientPackage.place)
   }
 }
 
@@ -52,7 +52,7 @@ async function showForm(
     ).useVariant('forStaff'),
     ...editForm(ctx, clientPackage.version, now, typed),
     refunds: CallRefundTransformer.transform(await refundsOf(clientPackage)),
-    back: backOf(ctx),
+    back: returnUrlOf(ctx),
     once: newUid(),
   })
 }

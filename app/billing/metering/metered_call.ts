@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import type { Claim, StoredAnswer } from '#app/core/http/idempotency'
+import type { Claim, StoredResponse } from '#app/core/http/idempotency'
 import { newUid } from '#app/core/uid'
 import { pruneNowAndThen } from '#app/core/prune'
 import { languageNow } from '#app/core/text/text'
@@ -39,7 +39,7 @@ export interface MeteredWork<Found, Answer> {
   /** The entry in the search history. */
   record: (answer: Answer) => Omit<SearchRecord, 'uid' | 'call' | 'origin' | 'userId' | 'latencyMs'>
   /** Formats the response, as sent and as stored for its Idempotency-Key. */
-  send: (call: AnsweredCall<Answer>) => StoredAnswer
+  format: (call: AnsweredCall<Answer>) => StoredResponse
   /** Whether the result is free; free calls are not in the history. */
   isFree?: (found: Found) => boolean
   /** The Idempotency-Key of a client's call. */
@@ -54,10 +54,10 @@ interface AnsweredCall<Answer> {
   paid: Paid | null
 }
 
-export type FinishedCall<Answer> = AnsweredCall<Answer> & { sent: StoredAnswer }
+export type FinishedCall<Answer> = AnsweredCall<Answer> & { response: StoredResponse }
 
 /** A call with a history entry, as every call has that is not free. */
-export type KeptCall<Answer> = FinishedCall<Answer> & { id: string }
+export type RecordedCall<Answer> = FinishedCall<Answer> & { id: string }
 
 /**
  * Runs a metered call: computes the result, then in one transaction charges the client, builds the response,
@@ -68,7 +68,7 @@ export type KeptCall<Answer> = FinishedCall<Answer> & { id: string }
 export async function runMeteredCall<Found, Answer>(
   payer: CallPayer,
   work: MeteredWork<Found, Answer> & { isFree?: undefined }
-): Promise<KeptCall<Answer>>
+): Promise<RecordedCall<Answer>>
 export async function runMeteredCall<Found, Answer>(
   payer: CallPayer,
   work: MeteredWork<Found, Answer>
@@ -86,7 +86,7 @@ export async function runMeteredCall<Found, Answer>(
   const build = (id: string | null, paid: Paid | null): FinishedCall<Answer> => {
     const terms = termsOf(requestId, paid)
     const answered = { id, answer: work.answer(found, terms), paid }
-    return { ...answered, sent: work.send(answered) }
+    return { ...answered, response: work.format(answered) }
   }
   /** Charged before, and its response was too long to be stored. The caller is always a client. */
   if (claim?.isPaid) return build(...(await previousPayment(clientId!, requestId, apiKeyId)))
@@ -134,7 +134,7 @@ async function recordUnmetered<Done extends { record: SearchRecord }>(
 export function callAnswer(
   { answer, paid }: { answer: unknown; paid: Paid | null },
   headers: Record<string, string> = {}
-): StoredAnswer {
+): StoredResponse {
   return {
     status: 200,
     headers: {
@@ -149,7 +149,7 @@ export function callAnswer(
 
 export function sendCallAnswer(
   { response }: Pick<HttpContext, 'response'>,
-  { status, headers, body }: StoredAnswer
+  { status, headers, body }: StoredResponse
 ) {
   for (const [name, value] of Object.entries(headers)) response.header(name, value)
   return response.status(status).send(body)

@@ -7,7 +7,7 @@ import { newUid } from '#app/core/uid'
 import ClientPackage from '#app/billing/client_package'
 import { notifyClient } from '#app/notifications/notify'
 import AuditEntry from '#app/accounts/audit/audit_entry'
-import { logDeed, type Actor } from '#app/accounts/audit/audit_log'
+import { writeAuditEntry, type Actor } from '#app/accounts/audit/audit_log'
 
 export interface Refund {
   /** The number of calls to refund, at least 1. */
@@ -43,13 +43,13 @@ export async function refundCalls(
   if (!Number.isInteger(calls) || calls < 1) {
     throw new RangeError(`A refund must be a whole number of calls of at least 1, not ${calls}`)
   }
-  const held = await ClientPackage.hold(trx, clientPackage.id)
+  const held = await ClientPackage.lock(trx, clientPackage.id)
   if (calls > held.usageCalls) throw new TooManyCalls(held.usageCalls)
 
   await reverseCharges(held, calls, trx)
   const before = { usage_calls: held.usageCalls }
   await held.merge({ usageCalls: held.usageCalls - calls }).save()
-  await logDeed(trx, actor, {
+  await writeAuditEntry(trx, actor, {
     action: 'refunded_calls',
     subject: 'client_package',
     subjectUid: held.uid,

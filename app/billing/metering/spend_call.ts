@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Language } from '#config/i18n'
-import { mayPass } from '#app/core/db/in_transaction'
-import type { Claim, StoredAnswer } from '#app/core/http/idempotency'
+import { isTransient } from '#app/core/db/in_transaction'
+import type { Claim, StoredResponse } from '#app/core/http/idempotency'
 import type { Family } from '#app/billing/families'
 import { chargeAll, type Outcome } from '#app/billing/metering/charge'
 import type { SearchRecord } from '#app/billing/metering/search_record'
@@ -28,7 +28,7 @@ export interface Finished {
   /** The history entry. */
   record: SearchRecord
   /** The response to store for the Idempotency-Key, if any. */
-  sent?: StoredAnswer
+  response?: StoredResponse
 }
 
 /** The payment of a call and the remaining calls. */
@@ -64,7 +64,7 @@ export async function spendCall<Done extends Finished>(spending: Spending<Done>)
       `The units of a call must be a whole number of at least 1, not ${spending.units}`
     )
   }
-  const outcome = await enqueue(spending)
+  const outcome = await waitForCharge(spending)
   if ('refuse' in outcome) throw outcome.refuse()
   return outcome.finished as Done
 }
@@ -84,47 +84,47 @@ interface Waiting {
 const largestBatch = 100
 const attempts = 5
 
-const lines = new Map<number | 'all', Waiting[]>()
+const queues = new Map<number | 'all', Waiting[]>()
 
 /** Resolves after the charge is committed or rejected. */
-function enqueue(spending: Spending): Promise<Outcome> {
+function waitForCharge(spending: Spending): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const name = db.connection().dialect.name === 'postgres' ? spending.clientId : 'all'
     const waiting = { spending, resolve, reject }
-    const line = lines.get(name)
+    const line = queues.get(name)
     if (line) return line.push(waiting)
 
-    lines.set(name, [waiting])
-    serve(name)
+    queues.set(name, [waiting])
+    drain(name)
   })
 }
 
-async function serve(name: number | 'all') {
-  const line = lines.get(name)!
-  while (line.length) await serveFirst(line)
-  lines.delete(name)
+async function drain(name: number | 'all') {
+  const line = queues.get(name)!
+  while (line.length) await chargeBatch(line)
+  queues.delete(name)
 }
 
 /** Takes the waiting charges when the connection is acquired, not when it is requested. */
-async function serveFirst(line: Waiting[]) {
+async function chargeBatch(line: Waiting[]) {
   let batch: Waiting[] = []
   try {
     await charge(() => (batch = line.splice(0, largestBatch)))
   } catch (error) {
     if (!batch.length) batch = line.splice(0, 1)
-    if (batch.length === 1) return serveAlone(batch[0], error)
-    for (const waiting of batch) await serveAlone(waiting)
+    if (batch.length === 1) return chargeAlone(batch[0], error)
+    for (const waiting of batch) await chargeAlone(waiting)
   }
 }
 
 /** Runs charges separately after a failed transaction. Temporary failures are retried. */
-async function serveAlone(waiting: Waiting, failure?: unknown) {
+async function chargeAlone(waiting: Waiting, failure?: unknown) {
   for (let attempt = failure ? 2 : 1; ; attempt++) {
     try {
-      if (failure && !mayPass(failure)) throw failure
+      if (failure && !isTransient(failure)) throw failure
       return await charge(() => [waiting])
     } catch (error) {
-      if (attempt >= attempts || !mayPass(error)) return waiting.reject(error)
+      if (attempt >= attempts || !isTransient(error)) return waiting.reject(error)
       failure = error
     }
   }

@@ -207,10 +207,10 @@ function refuseTooMuch({ unit_price: unitPrice, maximum_quantity: most }: Packag
 
 /** Input that replaces all fields: missing ones become empty, except the status. */
 export function replacing<Input extends PackageChanges>(input: Input): Input & PackageChanges {
-  return { ...nothingSaid, ...input }
+  return { ...clearedTerms, ...input }
 }
 
-const nothingSaid = {
+const clearedTerms = {
   description: null,
   total_calls: null,
   price: null,

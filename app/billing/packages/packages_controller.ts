@@ -3,7 +3,7 @@ import { answerListFile } from '#app/core/lists/list_file'
 import { pageList } from '#app/core/lists/listing'
 import { packageCsv, packageList } from '#app/billing/packages/package_list'
 import { editForm, isStale } from '#app/core/http/edit_form'
-import { backOf, goBack } from '#app/core/http/way_back'
+import { returnUrlOf, redirectBack } from '#app/core/http/return_url'
 import { currencyChoices } from '#app/billing/currencies/currency_choices'
 import { families, familyCard, type Family } from '#app/billing/families'
 import { familyOf } from '#app/billing/packages/family_of'
@@ -60,7 +60,7 @@ export default class PackagesController {
           }
         : await newForm(family),
       currencies: await currencyChoices(),
-      back: backOf(ctx),
+      back: returnUrlOf(ctx),
     })
   }
 
@@ -69,7 +69,7 @@ export default class PackagesController {
     const input = await ctx.request.validateUsing(savePackageValidator, { meta })
     const offer = await createPackage(family, replacing(input), actorOf(ctx))
     ctx.session.flash('success', t('packages_answers.created', { family, name: offer.name }))
-    return goBack(ctx, families[family].screen)
+    return redirectBack(ctx, families[family].screen)
   }
 
   async edit(ctx: HttpContext) {
@@ -84,7 +84,7 @@ export default class PackagesController {
       return showForm(ctx, offer, typedPackage(ctx.request.all()))
     }
     ctx.session.flash('success', t('packages_answers.saved', { family, name: input.name }))
-    return goBack(ctx, families[family].screen)
+    return redirectBack(ctx, families[family].screen)
   }
 
   /** Activates, archives or reactivates a package. */
@@ -94,7 +94,7 @@ export default class PackagesController {
     const { status } = await ctx.request.validateUsing(statusValidator)
     await updatePackage(offer, { status }, writingOf(ctx))
     ctx.session.flash('success', t('packages_answers.now_in_status', { name: offer.name, status }))
-    return goBack(ctx, families[family].screen)
+    return redirectBack(ctx, families[family].screen)
   }
 
   async destroy(ctx: HttpContext) {
@@ -102,7 +102,7 @@ export default class PackagesController {
     const offer = await Package.findInFamily(family, ctx.params.PackageId)
     await deletePackage(offer, writingOf(ctx))
     ctx.session.flash('success', t('packages_answers.deleted', { family, name: offer.name }))
-    return goBack(ctx, families[family].screen)
+    return redirectBack(ctx, families[family].screen)
   }
 }
 
@@ -117,7 +117,7 @@ async function showForm(ctx: HttpContext, offer: Package, typed?: Partial<Packag
     offer: PackageTransformer.transform(offer),
     ...editForm(ctx, offer.version, now, typed),
     currencies: await currencyChoices(now.currency),
-    back: backOf(ctx),
+    back: returnUrlOf(ctx),
   })
 }
 

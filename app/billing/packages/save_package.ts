@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { differenceOf } from '#app/core/db/change_log'
 import { violatesForeignKey } from '#app/core/db/foreign_key_violation'
-import { holdRow, holdRows } from '#app/core/db/hold_row'
+import { lockRow, lockRows } from '#app/core/db/lock_row'
 import { inTransaction } from '#app/core/db/in_transaction'
 import { FieldRefusal, Refusal } from '#app/core/errors/problem'
 import { violatesUnique } from '#app/core/db/unique_violation'
@@ -18,7 +18,7 @@ import {
 } from '#app/billing/packages/package_fields'
 import DefaultSetup from '#app/billing/default_setup'
 import type { AuditAction } from '#app/accounts/audit/audit_actions'
-import { logDeed, type Actor, type StaffWriting } from '#app/accounts/audit/audit_log'
+import { writeAuditEntry, type Actor, type StaffWriting } from '#app/accounts/audit/audit_log'
 
 /**
  * Creates a package of the family, by default as a draft, and logs it. Throws a 422 `FieldRefusal` for a
@@ -32,13 +32,17 @@ export async function createPackage(
 ): Promise<Package> {
   return refusingTaken(family, input.name, () =>
     inTransaction(async (trx) => {
-      await holdRows(trx, Package, noRow)
+      await lockRows(trx, Package, noRow)
       const { resPercentage } = await DefaultSetup.current(trx)
       const currency = await currencyOf(input.currency ?? null, trx)
       const terms = termsWith(family, emptyTerms(family, resPercentage), input, currency)
       const offer = new Package().useTransaction(trx).merge({ family, version: 1 })
       await writeTerms(offer, terms, currency)
-      await logDeed(trx, actor, { action: 'created', ...subjectOf(offer), after: { ...terms } })
+      await writeAuditEntry(trx, actor, {
+        action: 'created',
+        ...subjectOf(offer),
+        after: { ...terms },
+      })
       return offer
     }, within)
   )
@@ -56,7 +60,7 @@ export async function updatePackage(
 ): Promise<void> {
   await refusingTaken(offer.family, changes.name ?? offer.name, () =>
     inTransaction(async (trx) => {
-      const held = await holdPackage(trx, offer.id)
+      const held = await lockPackage(trx, offer.id)
       claim?.check(held.version, t('packages_answers.this_one', { family: held.family }))
       const before = termsNow(held)
       const { after, currency } = await outcomeOf(held, changes, trx)
@@ -67,7 +71,7 @@ export async function updatePackage(
       held.version += 1
       await writeTerms(held, after, currency)
       const action = actionOf(before.status, after.status)
-      await logDeed(trx, actor, { action, ...subjectOf(held), ...difference })
+      await writeAuditEntry(trx, actor, { action, ...subjectOf(held), ...difference })
     }, within)
   )
 }
@@ -92,7 +96,7 @@ export async function termsThatDiffer(
 export async function deletePackage(offer: Package, { actor, claim }: StaffWriting): Promise<void> {
   try {
     await inTransaction(async (trx) => {
-      const held = await holdPackage(trx, offer.id)
+      const held = await lockPackage(trx, offer.id)
       claim?.check(held.version, t('packages_answers.this_one', { family: held.family }))
       await refuseWithdrawalOfDefault(held, 'deleted', trx)
       const activations = await activationsOf(held, trx)
@@ -100,7 +104,7 @@ export async function deletePackage(offer: Package, { actor, claim }: StaffWriti
 
       await held.delete()
       const before = { ...termsNow(held) }
-      await logDeed(trx, actor, { action: 'deleted', ...subjectOf(held), before })
+      await writeAuditEntry(trx, actor, { action: 'deleted', ...subjectOf(held), before })
     })
   } catch (error) {
     // A client may activate it, or Limitation Setup may refer to it, at the same time.
@@ -198,9 +202,9 @@ function currencyOf(code: string | null, trx: TransactionClientContract): Promis
   return code === null ? Promise.resolve(null) : Currency.keepByCode(trx, code)
 }
 
-/** Locks the package (see `holdRow`) and loads it with its currency. */
-async function holdPackage(trx: TransactionClientContract, id: number): Promise<Package> {
-  const offer = await holdRow(trx, Package, id, 'packages_answers.the_package')
+/** Locks the package (see `lockRow`) and loads it with its currency. */
+async function lockPackage(trx: TransactionClientContract, id: number): Promise<Package> {
+  const offer = await lockRow(trx, Package, id, 'packages_answers.the_package')
   await offer.load('currency')
   return offer
 }

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { sayCreated } from '#app/core/http/created'
+import { setCreated } from '#app/core/http/created'
 import { cursorList } from '#app/core/lists/listing'
 import { serialize } from '#app/core/http/serializer'
 import { sendVersion } from '#app/core/http/version_claim'
@@ -30,7 +30,7 @@ export default class V1PackagesController {
     const input = await ctx.request.validateUsing(savePackageValidator, { meta })
     const family = familyOf(ctx)
     const { uid } = await createPackage(family, replacing(input), actorOf(ctx))
-    sayCreated(ctx, `/v1/packages/${families[family].resource}/${uid}/`)
+    setCreated(ctx, `/v1/packages/${families[family].resource}/${uid}/`)
     return answer(ctx, uid)
   }
 

@@ -16,7 +16,7 @@ export async function activateOnce(
   const asked = [client.id, offer.id, quantity, startsAt?.toISO(), backup, resPercentage]
 
   return inTransaction(async (trx) => {
-    await Client.hold(trx, client.id)
+    await Client.lock(trx, client.id)
     return oncePerForm(trx, { ...form, purpose: 'activation', asked }, async () => {
       const { clientPackage } = await activatePackage(activation, trx)
       return clientPackage.uid

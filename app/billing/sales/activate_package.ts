@@ -23,7 +23,7 @@ import { recordSale } from '#app/billing/sales/record_sale'
 import type Sale from '#app/billing/sales/sale'
 import { type Channel } from '#app/billing/sales/sale'
 import DefaultSetup from '#app/billing/default_setup'
-import { logDeed, type Actor } from '#app/accounts/audit/audit_log'
+import { writeAuditEntry, type Actor } from '#app/accounts/audit/audit_log'
 
 export interface Activation {
   client: Client
@@ -54,7 +54,7 @@ export async function activatePackage(
   trx: TransactionClientContract
 ): Promise<{ clientPackage: Purchase; sale: Sale }> {
   const { actor, channel, quantity = 1 } = activation
-  const client = await Client.hold(trx, activation.client.id)
+  const client = await Client.lock(trx, activation.client.id)
   if (client.status === 'suspended') {
     throw channel === 'self' ? new ClientSuspended() : new ReceiverSuspended(client.name)
   }
@@ -71,7 +71,7 @@ export async function activatePackage(
   if (channel === 'self') await refuseOverUnpaidLimit(client, trx)
 
   const clientPackage = await createClientPackage(activation, { client, offer, quantity }, trx)
-  await tell(clientPackage, channel, trx)
+  await notifyActivation(clientPackage, channel, trx)
   const sold = { client, offer, clientPackage, quantity, channel, actorId: actor.id }
   const sale = await recordSale(trx, sold)
   if (channel === 'admin') await logAssignment(trx, actor, { client, clientPackage, sale })
@@ -147,7 +147,7 @@ async function createClientPackage(
   )
 }
 
-async function tell(
+async function notifyActivation(
   clientPackage: ClientPackage,
   channel: Channel,
   trx: TransactionClientContract
@@ -173,7 +173,7 @@ async function logAssignment(
   given: { client: Client; clientPackage: ClientPackage; sale: Sale }
 ) {
   const { client, clientPackage, sale } = given
-  await logDeed(trx, actor, {
+  await writeAuditEntry(trx, actor, {
     action: 'assigned',
     subject: 'client_package',
     subjectUid: clientPackage.uid,

@@ -7,7 +7,7 @@ import { narrowedQuery, pageList } from '#app/core/lists/listing'
 import { sendRows } from '#app/core/lists/send_rows'
 import { languageOf, t } from '#app/core/text/text'
 import { isUid } from '#app/core/uid'
-import { backOf, inArea, leadingBack } from '#app/core/http/way_back'
+import { returnUrlOf, inArea, withReturnUrl } from '#app/core/http/return_url'
 import { paymentStepValidator } from '#app/billing/sales/activation_validators'
 import { exportSales } from '#app/billing/sales/export_sales'
 import { receiptOf } from '#app/billing/sales/receipt'
@@ -49,7 +49,7 @@ export default class SalesController {
       sale: SaleTransformer.transform(sale).useVariant('forDetail'),
       receipt: receiptOf(sale, languageOf(ctx)),
       symbols: await Currency.symbols(),
-      back: backOf(ctx),
+      back: returnUrlOf(ctx),
     })
   }
 
@@ -77,7 +77,7 @@ async function settle(ctx: HttpContext, settlement: Settlement, done: MessageId)
   await settleSale(sale, settlement, { note, actor: actorOf(ctx) })
   ctx.session.flash('success', t(done, { number: sale.number }))
   const place = inArea(ctx, `/sales-history/${sale.uid}`)
-  return ctx.response.redirect(leadingBack(place, backOf(ctx)))
+  return ctx.response.redirect(withReturnUrl(place, returnUrlOf(ctx)))
 }
 
 function sales() {

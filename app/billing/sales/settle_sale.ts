@@ -10,7 +10,7 @@ import Sale, { type PaymentStatus } from '#app/billing/sales/sale'
 import { salesInFull } from '#app/billing/sales/sale_list'
 import SalePayment from '#app/billing/sales/sale_payment'
 import { notifyClient } from '#app/notifications/notify'
-import { logDeed, type Actor } from '#app/accounts/audit/audit_log'
+import { writeAuditEntry, type Actor } from '#app/accounts/audit/audit_log'
 
 /** Actions on a sale, with their resulting status and the statuses they apply to. */
 export const settlements = {
@@ -58,7 +58,7 @@ export async function settleSale(
   { note, actor }: { note?: string; actor: Actor }
 ): Promise<void> {
   await inTransaction(async (trx) => {
-    await Client.hold(trx, clientId)
+    await Client.lock(trx, clientId)
     const sale = await Sale.findOrFail(id, { client: trx })
     const was = sale.paymentStatus
     const { became, from } = settlements[settlement]
@@ -71,7 +71,7 @@ export async function settleSale(
       { client: trx }
     )
     const reversal = settlement === 'voided' ? await reverse(sale, actor, trx) : null
-    await logDeed(trx, actor, {
+    await writeAuditEntry(trx, actor, {
       action: settlement,
       subject: 'sale',
       subjectUid: sale.uid,

@@ -15,7 +15,7 @@ import {
   type Seeding,
   type Tally,
 } from '#app/billing/seed/seed_report'
-import { changeSetup, holdSetup } from '#app/billing/setup/change_setup'
+import { changeSetup, lockSetup } from '#app/billing/setup/change_setup'
 
 export type Catalogue = Infer<typeof catalogueValidator>
 
@@ -50,7 +50,7 @@ export function seedCatalogue(
   { dryRun = false, update = false }: SeedOptions = {}
 ): Promise<SeedReport> {
   return inTransaction(async (trx) => {
-    const setup = await holdSetup(trx)
+    const setup = await lockSetup(trx)
     const seeding = { actor: operator, update, trx }
     const { currencies = [], packages = [], default_free_package: free } = catalogue
     const report: SeedReport = {

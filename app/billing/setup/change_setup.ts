@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { differenceOf } from '#app/core/db/change_log'
-import { holdRows } from '#app/core/db/hold_row'
+import { lockRows } from '#app/core/db/lock_row'
 import { inTransaction } from '#app/core/db/in_transaction'
 import { FieldRefusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
@@ -8,7 +8,7 @@ import { freeFamilies } from '#app/billing/families'
 import Package from '#app/billing/package'
 import DefaultSetup from '#app/billing/default_setup'
 import { attributeOf, limitNames, limitOf, type LimitName } from '#app/billing/limits'
-import { logDeed, type StaffWriting } from '#app/accounts/audit/audit_log'
+import { writeAuditEntry, type StaffWriting } from '#app/accounts/audit/audit_log'
 
 /** Limitation Setup by its public names; `free_package` is the public id of a package. */
 export type SetupValues = Record<LimitName, number> & { free_package: string | null }
@@ -23,7 +23,7 @@ export async function changeSetup(
   { actor, claim, within }: StaffWriting
 ): Promise<void> {
   await inTransaction(async (trx) => {
-    const setup = await holdSetup(trx)
+    const setup = await lockSetup(trx)
     claim?.check(setup.version, t('setup_answers.limitation_setup'))
 
     const before = setupValues(setup)
@@ -44,7 +44,7 @@ export async function changeSetup(
       .useTransaction(trx)
       .merge({ ...Object.fromEntries(figures), freePackageId, version: setup.version + 1 })
       .save()
-    await logDeed(trx, actor, {
+    await writeAuditEntry(trx, actor, {
       action: 'updated',
       subject: 'default_setup',
       subjectUid: null,
@@ -65,8 +65,8 @@ export function setupValues(setup: DefaultSetup): SetupValues {
 }
 
 /** Locks the limits until the end of the transaction and loads their free package. */
-export async function holdSetup(trx: TransactionClientContract): Promise<DefaultSetup> {
-  await holdRows(trx, DefaultSetup, { id: 1 })
+export async function lockSetup(trx: TransactionClientContract): Promise<DefaultSetup> {
+  await lockRows(trx, DefaultSetup, { id: 1 })
   const setup = await DefaultSetup.current(trx)
   await setup.load('freePackage')
   return setup
@@ -81,7 +81,7 @@ async function freePackageOnOffer(trx: TransactionClientContract, uid: string | 
   if (uid === null) return null
   const offer = await Package.findBy({ uid }, { client: trx })
   // A concurrent archive or delete waits for the lock and then fails, or came first and is seen here.
-  if (offer) await holdRows(trx, Package, { id: offer.id })
+  if (offer) await lockRows(trx, Package, { id: offer.id })
   const held = await Package.query({ client: trx })
     .where({ uid, status: 'active' })
     .whereIn('family', freeFamilies)

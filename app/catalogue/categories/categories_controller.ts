@@ -4,7 +4,7 @@ import { pageList } from '#app/core/lists/listing'
 import { categoryCsv, categoryList } from '#app/catalogue/categories/category_list'
 import { editForm, isStale } from '#app/core/http/edit_form'
 import { isUid } from '#app/core/uid'
-import { backOf, goBack } from '#app/core/http/way_back'
+import { returnUrlOf, redirectBack } from '#app/core/http/return_url'
 import Category from '#app/catalogue/category'
 import {
   categoryForm,
@@ -60,14 +60,14 @@ export default class CategoriesController {
   }
 
   async create(ctx: HttpContext) {
-    return ctx.inertia.render('categories/create', { back: backOf(ctx) })
+    return ctx.inertia.render('categories/create', { back: returnUrlOf(ctx) })
   }
 
   async store(ctx: HttpContext) {
     const input = await ctx.request.validateUsing(createCategoryValidator)
     const { name } = await createCategory(input, actorOf(ctx))
     ctx.session.flash('success', t('categories_answers.created', { name }))
-    return goBack(ctx, '/categories')
+    return redirectBack(ctx, '/categories')
   }
 
   async edit(ctx: HttpContext) {
@@ -83,14 +83,14 @@ export default class CategoriesController {
       return showForm(ctx, category, typedCategoryForm(ctx.request.all()))
     }
     ctx.session.flash('success', t('categories_answers.saved', { name: input.name }))
-    return goBack(ctx, '/categories')
+    return redirectBack(ctx, '/categories')
   }
 
   async destroy(ctx: HttpContext) {
     const category = await Category.findByUid(ctx.params.categoryId)
     await deleteCategory(category, writingOf(ctx))
     ctx.session.flash('success', t('categories_answers.deleted', { name: category.name }))
-    return goBack(ctx, '/categories')
+    return redirectBack(ctx, '/categories')
   }
 }
 
@@ -103,7 +103,7 @@ async function showForm(ctx: HttpContext, category: Category, typed?: Partial<Ca
   return ctx.inertia.render('categories/edit', {
     domain: CategoryTransformer.transform(category),
     ...editForm(ctx, category.version, now, typed),
-    back: backOf(ctx),
+    back: returnUrlOf(ctx),
   })
 }
 

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { versionSeen } from '#app/core/http/version_claim'
-import { backOf, goBack } from '#app/core/http/way_back'
+import { returnUrlOf, redirectBack } from '#app/core/http/return_url'
 import { t } from '#app/core/text/text'
 import Category from '#app/catalogue/category'
 import CategoryTransformer from '#app/catalogue/categories/category_transformer'
@@ -15,7 +15,7 @@ export default class CategoryMergesController {
     return ctx.inertia.render('categories/merge', {
       domain: CategoryTransformer.transform(category),
       version: versionSeen(ctx, category.version),
-      back: backOf(ctx),
+      back: returnUrlOf(ctx),
     })
   }
 
@@ -32,6 +32,6 @@ export default class CategoryMergesController {
         domains: children,
       })
     )
-    return goBack(ctx, '/categories')
+    return redirectBack(ctx, '/categories')
   }
 }

@@ -9,7 +9,7 @@ import { findCategory } from '#app/catalogue/categories/find_category'
 import {
   fieldsOf,
   awaitReferences,
-  holdCategory,
+  lockCategory,
   lockTree,
   logCategory,
   refuseInside,
@@ -42,8 +42,8 @@ export async function mergeCategory(
      * Locks both in the order of their ids, to avoid deadlocks between merges of the same domains.
      */
     const [first, second] = [category.id, target.id].sort((a, b) => a - b)
-    const one = await holdCategory(trx, first)
-    const other = await holdCategory(trx, second)
+    const one = await lockCategory(trx, first)
+    const other = await lockCategory(trx, second)
     const [held, kept] = one.id === category.id ? [one, other] : [other, one]
     claim?.check(held.version, t('categories_answers.this_domain'))
     await refuseInside(trx, held, kept.id, ['into', 'categories_answers.into_itself'])
@@ -55,7 +55,7 @@ export async function mergeCategory(
     await held.useTransaction(trx).delete()
     await logCategory(trx, actor, held, {
       action: 'deleted',
-      deed: 'merged',
+      auditAction: 'merged',
       before: { ...fieldsOf(held), skills, domains_below: children },
       after: { merged_into: kept.uid, name: kept.name },
     })

@@ -3,7 +3,7 @@ import type { QueryClientContract, TransactionClientContract } from '@adonisjs/l
 import type { MessageId } from '#lang/message_id'
 import { differenceOf, logChanges, type Change } from '#app/core/db/change_log'
 import { violatesForeignKey } from '#app/core/db/foreign_key_violation'
-import { holdRow } from '#app/core/db/hold_row'
+import { lockRow } from '#app/core/db/lock_row'
 import { inTransaction } from '#app/core/db/in_transaction'
 import { FieldRefusal, Refusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
@@ -15,7 +15,7 @@ import { DomainGone, findCategory } from '#app/catalogue/categories/find_categor
 import type { changeCategoryValidator } from '#app/catalogue/categories/category_validators'
 import { nameKey, slugOf } from '#app/core/text/name_key'
 import type { AuditAction } from '#app/accounts/audit/audit_actions'
-import { logDeed, type Actor, type StaffWriting } from '#app/accounts/audit/audit_log'
+import { writeAuditEntry, type Actor, type StaffWriting } from '#app/accounts/audit/audit_log'
 
 export type CategoryChanges = Infer<typeof changeCategoryValidator>
 
@@ -67,7 +67,7 @@ export async function updateCategory(
   await refusingTaken(() =>
     inTransaction(async (trx) => {
       if (parentId !== null) await lockTree(trx)
-      const held = await holdCategory(trx, category.id)
+      const held = await lockCategory(trx, category.id)
       claim?.check(held.version, t('categories_answers.this_domain'))
       if (parentId !== null) {
         await refuseInside(trx, held, parentId, ['parent', 'categories_answers.below_itself'])
@@ -93,7 +93,7 @@ export async function deleteCategory(
   { claim, actor }: StaffWriting
 ): Promise<void> {
   await inTransaction(async (trx) => {
-    const held = await holdCategory(trx, category.id)
+    const held = await lockCategory(trx, category.id)
     claim?.check(held.version, t('categories_answers.this_domain'))
     await awaitReferences(trx, held.id)
     const counts = await Category.query({ client: trx })
@@ -131,12 +131,12 @@ export async function logCategory(
   trx: TransactionClientContract,
   actor: Actor,
   category: Category,
-  change: Pick<Change, 'action' | 'before' | 'after'> & { deed?: AuditAction }
+  change: Pick<Change, 'action' | 'before' | 'after'> & { auditAction?: AuditAction }
 ): Promise<void> {
-  const { action, before, after, deed = action } = change
+  const { action, before, after, auditAction: deed = action } = change
   const entry = { subject: 'category', subjectId: category.id, action, before, after } as const
   await logChanges(trx, [entry], { actorId: actor.id })
-  await logDeed(trx, actor, {
+  await writeAuditEntry(trx, actor, {
     action: deed,
     subject: 'category',
     subjectUid: category.uid,
@@ -167,9 +167,9 @@ export async function awaitReferences(trx: TransactionClientContract, id: number
   }
 }
 
-/** Locks the domain (see `holdRow`) and loads it with its parent. */
-export async function holdCategory(trx: TransactionClientContract, id: number): Promise<Category> {
-  const category = await holdRow(trx, Category, id, 'categories_answers.the_domain')
+/** Locks the domain (see `lockRow`) and loads it with its parent. */
+export async function lockCategory(trx: TransactionClientContract, id: number): Promise<Category> {
+  const category = await lockRow(trx, Category, id, 'categories_answers.the_domain')
   await category.load('parent')
   return category
 }

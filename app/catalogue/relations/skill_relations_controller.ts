@@ -4,7 +4,7 @@ import { pageList } from '#app/core/lists/listing'
 import { relationCsv, relationList } from '#app/catalogue/relations/relation_list'
 import { editForm, isStale } from '#app/core/http/edit_form'
 import { versionedWriting } from '#app/core/http/writing'
-import { backOf, goBack } from '#app/core/http/way_back'
+import { returnUrlOf, redirectBack } from '#app/core/http/return_url'
 import { relationForm } from '#app/catalogue/relations/relation_form'
 import RelationTransformer from '#app/catalogue/relations/relation_transformer'
 import { replaceRelationValidator } from '#app/catalogue/relations/relation_validators'
@@ -49,7 +49,7 @@ export default class SkillRelationsController {
       return showForm(ctx, relation, request.only(['type', 'weight', 'source', 'confidence']))
     }
     session.flash('success', t('relations_answers.saved', endsOf(relation)))
-    return goBack(ctx, '/skill-relations')
+    return redirectBack(ctx, '/skill-relations')
   }
 
   async destroy(ctx: HttpContext) {
@@ -57,7 +57,7 @@ export default class SkillRelationsController {
     const relation = await SkillRelation.findVisibleTo(auth.user, params.SkillRelationId)
     await deleteRelation(relation, versionedWriting(ctx))
     session.flash('success', t('relations_answers.removed', endsOf(relation)))
-    return goBack(ctx, '/skill-relations')
+    return redirectBack(ctx, '/skill-relations')
   }
 }
 
@@ -72,7 +72,7 @@ function showForm(ctx: HttpContext, relation: SkillRelation, input?: Record<stri
   return ctx.inertia.render('relations/edit', {
     relation: RelationTransformer.transform(relation),
     ...editForm(ctx, relation.version, relationForm(relation), typed),
-    back: backOf(ctx),
+    back: returnUrlOf(ctx),
   })
 }
 

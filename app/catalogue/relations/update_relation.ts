@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { eachSelected, type BulkOutcome, type Selection } from '#app/core/lists/bulk_selection'
 import { differenceOf, logChanges, type ChangeAuthor } from '#app/core/db/change_log'
-import { holdRow } from '#app/core/db/hold_row'
+import { lockRow } from '#app/core/db/lock_row'
 import { inTransaction } from '#app/core/db/in_transaction'
 import { FieldRefusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
@@ -31,7 +31,7 @@ export async function updateRelation(
 ): Promise<void> {
   try {
     await inTransaction(async (trx) => {
-      const held = await holdRelation(trx, relation.id)
+      const held = await lockRelation(trx, relation.id)
       claim?.check(held.version, t('relations_answers.this_relation'))
       await changeHeldRelation(trx, held, changes, author)
     })
@@ -49,7 +49,7 @@ export async function deleteRelation(
   { claim, ...author }: Writing
 ): Promise<void> {
   await inTransaction(async (trx) => {
-    const held = await holdRelation(trx, relation.id)
+    const held = await lockRelation(trx, relation.id)
     claim?.check(held.version, t('relations_answers.this_relation'))
     await deleteHeldRelations(trx, [held], author)
   })
@@ -111,9 +111,9 @@ export async function changeHeldRelation(
   )
 }
 
-/** Locks the relation (see `holdRow`) and loads its skills. */
-async function holdRelation(trx: TransactionClientContract, id: number): Promise<SkillRelation> {
-  const relation = await holdRow(trx, SkillRelation, id, 'relations_answers.the_relation')
+/** Locks the relation (see `lockRow`) and loads its skills. */
+async function lockRelation(trx: TransactionClientContract, id: number): Promise<SkillRelation> {
+  const relation = await lockRow(trx, SkillRelation, id, 'relations_answers.the_relation')
   await relation.load((loader) => loader.load('skill').load('relatedSkill'))
   return relation
 }

@@ -14,7 +14,7 @@ import { planMerge, relationsAround, type MergePlan } from '#app/catalogue/skill
 import type Skill from '#app/catalogue/skill'
 import { skillDeletion } from '#app/catalogue/skills/skill_fields'
 import { indexSkills, refreshPopularity } from '#app/catalogue/names/skill_index'
-import { changeHeldSkill, holdSkill } from '#app/catalogue/skills/update_skill'
+import { changeHeldSkill, lockSkill } from '#app/catalogue/skills/update_skill'
 
 export interface MergeWriting extends Writing {
   /** The version of the target skill that the user last read. */
@@ -34,7 +34,7 @@ export async function mergeSkill(
 ): Promise<MergePlan> {
   if (skill.id === into.id) throw new SameSkill()
   return inTransaction(async (trx) => {
-    const [held, kept] = await holdBoth(trx, skill, into)
+    const [held, kept] = await lockBoth(trx, skill, into)
     claim?.check(held.version, t('skills_answers.this_skill'))
     intoClaim?.check(kept.version, t('skills_answers.skill_of_name', { name: kept.name }))
     const relations = await relationsAround(held, kept, trx)
@@ -76,10 +76,10 @@ export class SameSkill extends FieldRefusal {
 const atOnce = 500
 
 /** Locks both in the order of their ids, to avoid deadlocks between merges of the same skills. */
-async function holdBoth(trx: TransactionClientContract, skill: Skill, into: Skill) {
+async function lockBoth(trx: TransactionClientContract, skill: Skill, into: Skill) {
   const [first, second] = [skill.id, into.id].sort((a, b) => a - b)
-  const one = await holdSkill(trx, first)
-  const other = await holdSkill(trx, second)
+  const one = await lockSkill(trx, first)
+  const other = await lockSkill(trx, second)
   const [held, kept] = one.id === skill.id ? [one, other] : [other, one]
   /**
    * Waits for relations to this skill that are being created: otherwise they would be deleted with

@@ -8,7 +8,7 @@ import { relationChange } from '#app/catalogue/relations/relation_fields'
 import type Skill from '#app/catalogue/skill'
 import { skillDeletion } from '#app/catalogue/skills/skill_fields'
 import { indexSkills, refreshPopularity } from '#app/catalogue/names/skill_index'
-import { holdSkill } from '#app/catalogue/skills/update_skill'
+import { lockSkill } from '#app/catalogue/skills/update_skill'
 
 /**
  * Deletes an archived skill permanently, with its aliases and its incoming and outgoing relations;
@@ -16,7 +16,7 @@ import { holdSkill } from '#app/catalogue/skills/update_skill'
  */
 export async function purgeSkill(skill: Skill, { claim, ...author }: Writing): Promise<void> {
   await inTransaction(async (trx) => {
-    const held = await holdSkill(trx, skill.id)
+    const held = await lockSkill(trx, skill.id)
     claim?.check(held.version, t('skills_answers.this_skill'))
     if (held.status !== 'archived') {
       throw new Refusal(t('skills_answers.archive_first'), {

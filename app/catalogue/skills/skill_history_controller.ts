@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { keyedList } from '#app/core/lists/listing'
-import { backOf } from '#app/core/http/way_back'
+import { returnUrlOf } from '#app/core/http/return_url'
 import Skill from '#app/catalogue/skill'
 import SkillChange, { skillChangeList } from '#app/catalogue/skills/skill_change'
 import SkillChangeTransformer from '#app/catalogue/skills/skill_change_transformer'
@@ -16,7 +16,7 @@ export default class SkillHistoryController {
       skill: SkillTransformer.transform(skill),
       changes: SkillChangeTransformer.transform(await withNames(rows)),
       list,
-      back: backOf(ctx),
+      back: returnUrlOf(ctx),
     })
   }
 }

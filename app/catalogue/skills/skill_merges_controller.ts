@@ -3,7 +3,7 @@ import { FieldRefusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 import { VersionClaim, versionSeen } from '#app/core/http/version_claim'
 import { versionedWriting } from '#app/core/http/writing'
-import { backOf, inArea, leadingBack } from '#app/core/http/way_back'
+import { returnUrlOf, inArea, withReturnUrl } from '#app/core/http/return_url'
 import { findSkill } from '#app/catalogue/skills/find_skill'
 import { mergeSkill, SameSkill } from '#app/catalogue/skills/merge_skill'
 import MergeTransformer from '#app/catalogue/skills/merge_transformer'
@@ -28,7 +28,7 @@ export default class SkillMergesController {
       fault,
       plan: plan && MergeTransformer.transform(plan),
       version: versionSeen(ctx, skill.version),
-      back: backOf(ctx),
+      back: returnUrlOf(ctx),
     })
   }
 
@@ -45,7 +45,9 @@ export default class SkillMergesController {
       'success',
       t('skills_answers.merged_skill', { name: skill.name, into: into.name })
     )
-    return response.redirect(leadingBack(inArea(ctx, `/skills/edit/${into.uid}`), backOf(ctx)))
+    return response.redirect(
+      withReturnUrl(inArea(ctx, `/skills/edit/${into.uid}`), returnUrlOf(ctx))
+    )
   }
 }
 

@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { isStale } from '#app/core/http/edit_form'
 import { versionSeen } from '#app/core/http/version_claim'
 import { versionedWriting } from '#app/core/http/writing'
-import { backOf, goBack } from '#app/core/http/way_back'
+import { returnUrlOf, redirectBack } from '#app/core/http/return_url'
 import RelationTransformer from '#app/catalogue/relations/relation_transformer'
 import { skillWithRelationsValidator } from '#app/catalogue/skills/skill_with_relations_validator'
 import { relationsForForm, versionWithRelations } from '#app/catalogue/skills/skill_with_relations'
@@ -31,7 +31,7 @@ export default class SkillWithRelationsController {
     }
     const name = input.skill?.name ?? skill.name
     session.flash('success', t('relations_answers.saved_with_relations', { name }))
-    return goBack(ctx, '/skills')
+    return redirectBack(ctx, '/skills')
   }
 }
 
@@ -62,6 +62,6 @@ async function showForm(ctx: HttpContext, skill: Skill, stale: Record<string, un
     version: stale ? version : versionSeen(ctx, version),
     stale: stale !== null,
     differences: stale ? differences : [],
-    back: backOf(ctx),
+    back: returnUrlOf(ctx),
   })
 }

@@ -7,7 +7,7 @@ import { skillCsv, skillList } from '#app/catalogue/skills/skill_list'
 import { editForm, isStale } from '#app/core/http/edit_form'
 import { VersionClaim } from '#app/core/http/version_claim'
 import { versionedWriting } from '#app/core/http/writing'
-import { backOf, goBack, inArea, leadingBack } from '#app/core/http/way_back'
+import { returnUrlOf, redirectBack, inArea, withReturnUrl } from '#app/core/http/return_url'
 import { createSkill } from '#app/catalogue/skills/create_skill'
 import { removeSkill } from '#app/catalogue/skills/remove_skill'
 import { relationsOf } from '#app/catalogue/skills/skill_with_relations'
@@ -53,7 +53,7 @@ export default class SkillsController {
   }
 
   async create(ctx: HttpContext) {
-    return ctx.inertia.render('skills/create', { back: backOf(ctx) })
+    return ctx.inertia.render('skills/create', { back: returnUrlOf(ctx) })
   }
 
   async store(ctx: HttpContext) {
@@ -61,9 +61,9 @@ export default class SkillsController {
     const input = await request.validateUsing(createSkillValidator)
     const skill = await createSkill(input, { actorId: auth.getUserOrFail().id })
     session.flash('success', t('skills_answers.created_skill', { name: skill.name }))
-    if (request.input('next') !== 'relations') return goBack(ctx, '/skills')
+    if (request.input('next') !== 'relations') return redirectBack(ctx, '/skills')
     const related = `/skills/skill-update-with-related-skills/${skill.uid}`
-    return response.redirect(leadingBack(inArea(ctx, related), backOf(ctx)))
+    return response.redirect(withReturnUrl(inArea(ctx, related), returnUrlOf(ctx)))
   }
 
   async edit(ctx: HttpContext) {
@@ -79,7 +79,7 @@ export default class SkillsController {
       return showForm(ctx, skill, typedForm(request.all()))
     }
     session.flash('success', t('skills_answers.saved_skill', { name: changes.name ?? skill.name }))
-    return goBack(ctx, '/skills')
+    return redirectBack(ctx, '/skills')
   }
 
   async destroy(ctx: HttpContext) {
@@ -89,7 +89,7 @@ export default class SkillsController {
     await removeSkill(skill, auth.getUserOrFail(), { purge, claim: VersionClaim.of(ctx) })
     const said = purge ? 'skills_answers.removed_skill' : 'skills_answers.archived_skill'
     session.flash('success', t(said, { name: skill.name }))
-    return goBack(ctx, '/skills')
+    return redirectBack(ctx, '/skills')
   }
 }
 
@@ -108,6 +108,6 @@ async function showForm(ctx: HttpContext, skill: Skill, typed?: Partial<SkillFor
     relations: RelationTransformer.transform(relations),
     changes: SkillChangeTransformer.transform(changes),
     may_purge: may(ctx.auth.user?.role ?? 'guest', 'purge'),
-    back: backOf(ctx),
+    back: returnUrlOf(ctx),
   })
 }

@@ -6,7 +6,7 @@ import {
   type ChangeAction,
   type ChangeAuthor,
 } from '#app/core/db/change_log'
-import { holdRow } from '#app/core/db/hold_row'
+import { lockRow } from '#app/core/db/lock_row'
 import { inTransaction } from '#app/core/db/in_transaction'
 import { eachSelected, type BulkOutcome, type Selection } from '#app/core/lists/bulk_selection'
 import type { Writing } from '#app/core/http/writing'
@@ -35,7 +35,7 @@ export async function updateSkill(
   const { changes, categoryId } = await withCategory(input)
   await refusingTaken(changes, () =>
     inTransaction(async (trx) => {
-      const held = await holdSkill(trx, skill.id)
+      const held = await lockSkill(trx, skill.id)
       claim?.check(held.version, t('skills_answers.this_skill'))
       await changeHeldSkill(trx, held, changes, categoryId, author)
     })
@@ -47,9 +47,9 @@ export async function archiveSkill(skill: Skill, writing: Writing): Promise<void
   await updateSkill(skill, { status: 'archived' }, writing)
 }
 
-/** Locks the skill (see `holdRow`) and loads aliases and category. */
-export async function holdSkill(trx: TransactionClientContract, id: number): Promise<Skill> {
-  const skill = await holdRow(trx, Skill, id, 'skills_answers.the_skill')
+/** Locks the skill (see `lockRow`) and loads aliases and category. */
+export async function lockSkill(trx: TransactionClientContract, id: number): Promise<Skill> {
+  const skill = await lockRow(trx, Skill, id, 'skills_answers.the_skill')
   await skill.load('category')
   await skill.load('aliases', (aliases) => aliases.orderBy('id'))
   return skill

@@ -20,7 +20,7 @@ import { nameKey } from '#app/core/text/name_key'
 import Skill from '#app/catalogue/skill'
 import { refusingTaken, withCategory } from '#app/catalogue/skills/skill_fields'
 import { refreshPopularity } from '#app/catalogue/names/skill_index'
-import { changeHeldSkill, holdSkill } from '#app/catalogue/skills/update_skill'
+import { changeHeldSkill, lockSkill } from '#app/catalogue/skills/update_skill'
 
 /** The prefix of the skill's fields in the input. */
 const path = 'skill.'
@@ -37,8 +37,8 @@ export async function updateSkillWithRelations(
   const { changes, categoryId } = await withCategory(input, path)
   const work = () =>
     inTransaction(async (trx) => {
-      const held = await holdSkill(trx, skill.id)
-      const relations = await holdRelations(trx, held)
+      const held = await lockSkill(trx, skill.id)
+      const relations = await lockRelations(trx, held)
       claim?.check(await versionWithRelations(trx, held), t('skills_answers.this_skill'))
       await changeHeldSkill(trx, held, changes, categoryId, author)
       await changeRelations(trx, held, relations, rows, mode, author)
@@ -72,7 +72,7 @@ async function changeRelations(
 }
 
 /** Locks the outgoing relations of the skill; SQLite has a single writer anyway. */
-async function holdRelations(trx: TransactionClientContract, skill: Skill) {
+async function lockRelations(trx: TransactionClientContract, skill: Skill) {
   const relations = await SkillRelation.query({ client: trx })
     .where('skillId', skill.id)
     .preload('relatedSkill')

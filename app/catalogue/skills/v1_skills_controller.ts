@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { sayCreated } from '#app/core/http/created'
+import { setCreated } from '#app/core/http/created'
 import { cursorList } from '#app/core/lists/listing'
 import { serialize } from '#app/core/http/serializer'
 import { sendVersion, VersionClaim } from '#app/core/http/version_claim'
@@ -28,7 +28,7 @@ export default class V1SkillsController {
     const { auth, request } = ctx
     const input = await request.validateUsing(createSkillValidator)
     const { uid } = await createSkill(input, { actorId: auth.getUserOrFail().id })
-    sayCreated(ctx, `/v1/skills/retrieve/${uid}/`)
+    setCreated(ctx, `/v1/skills/retrieve/${uid}/`)
     return answer(ctx, uid)
   }
 

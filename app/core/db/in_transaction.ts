@@ -10,7 +10,7 @@ const tries = 4
 const passing = ['40P01', '40001', 'SQLITE_BUSY']
 
 /** Whether the database error is transient, so that the transaction can be retried. */
-export function mayPass(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   return passing.includes((error as { code?: string } | null)?.code ?? '')
 }
 
@@ -29,7 +29,7 @@ export async function inTransaction<Result>(
     try {
       return await db.transaction(work)
     } catch (error) {
-      if (attempt === tries || !mayPass(error)) throw error
+      if (attempt === tries || !isTransient(error)) throw error
     }
   }
 }

@@ -88,7 +88,7 @@ async function sqliteRows<Row>(
 }
 
 async function prepared(connection: Database, sql: string): Promise<Statement> {
-  const statements = statementsByDatabase.get(connection) ?? keepStatementsOf(connection)
+  const statements = statementsByDatabase.get(connection) ?? cacheStatementsOf(connection)
   const known = statements.get(sql)
   if (known) return known
   const statement = await new Promise<Statement>((resolve, reject) => {
@@ -102,7 +102,7 @@ async function prepared(connection: Database, sql: string): Promise<Statement> {
 }
 
 /** SQLite refuses to close a connection with open statements. */
-function keepStatementsOf(connection: Database) {
+function cacheStatementsOf(connection: Database) {
   const statements = new Map<string, Statement>()
   statementsByDatabase.set(connection, statements)
   const close = connection.close.bind(connection)

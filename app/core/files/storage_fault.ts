@@ -27,13 +27,16 @@ export class StorageFault extends Refusal {
  *
  * @throws StorageFault
  */
-export async function asked<Result>(deed: string, work: () => Promise<Result>): Promise<Result> {
+export async function reportingFaults<Result>(
+  operation: string,
+  work: () => Promise<Result>
+): Promise<Result> {
   try {
     return await work()
   } catch (error) {
     if (error instanceof StorageFault) throw error
     const reason = reasonOf(error)
-    logger.error({ reason }, `Files of uploads: ${deed} failed`)
+    logger.error({ reason }, `Files of uploads: ${operation} failed`)
     throw new StorageFault(reason)
   }
 }

@@ -12,11 +12,11 @@ import drive from '@adonisjs/drive/services/main'
 import { t } from '#app/core/text/text'
 import { FileFault } from '#app/core/files/file_fault'
 import type { ImportFile } from '#app/core/files/import_file'
-import { asked, StorageFault } from '#app/core/files/storage_fault'
+import { reportingFaults, StorageFault } from '#app/core/files/storage_fault'
 import { bucketSettings, localFolder, passingFolder, prefix } from '#config/drive'
 
 /** Delays between attempts to store a file, in ms: storage errors are often transient. */
-const patience = [200, 1000]
+const retryDelays = [200, 1000]
 
 /** A record with a stored file; `storedFile` is null once the file is deleted. */
 interface Stored {
@@ -36,7 +36,7 @@ export interface FileAtHand extends ImportFile {
  * A temporary path on this machine for an incoming or fetched file. It contains the process name,
  * so that `removeLeftovers` can find the files of dead processes.
  */
-export async function newPlace(): Promise<string> {
+export async function newTempPath(): Promise<string> {
   await mkdir(passingFolder, { recursive: true, mode: 0o700 })
   return join(passingFolder, `${hostname()}.${process.pid}.${randomUUID()}`)
 }
@@ -53,12 +53,12 @@ export async function storeFile(path: string, { move = false } = {}): Promise<st
   await prepareFolder()
   for (let tries = 0; ; tries += 1) {
     try {
-      await asked('to store one', () => disk().copyFromFs(path, keyOf(name)))
+      await reportingFaults('to store one', () => disk().copyFromFs(path, keyOf(name)))
       break
     } catch (error) {
       await removeFile(name)
-      if (tries === patience.length) throw error
-      await wait(patience[tries])
+      if (tries === retryDelays.length) throw error
+      await wait(retryDelays[tries])
     }
   }
   if (localFolder) await makeLast(localFolder, name)
@@ -70,7 +70,7 @@ export async function storeFile(path: string, { move = false } = {}): Promise<st
 export async function storeAgain(upload: Stored): Promise<string> {
   const kept = await keptName(upload)
   const name = randomUUID()
-  await asked('to copy one', () => disk().copy(keyOf(kept), keyOf(name)))
+  await reportingFaults('to copy one', () => disk().copy(keyOf(kept), keyOf(name)))
   if (localFolder) await makeLast(localFolder, name)
   return name
 }
@@ -80,7 +80,8 @@ export async function storeAgain(upload: Stored): Promise<string> {
  * StorageFault
  */
 export async function keptName({ storedFile: name }: Pick<Stored, 'storedFile'>): Promise<string> {
-  const isKept = name && (await asked('to look for one', () => disk().exists(keyOf(name))))
+  const isKept =
+    name && (await reportingFaults('to look for one', () => disk().exists(keyOf(name))))
   if (!isKept) throw new FileFault('file_not_found', t('uploads_answers.file_gone'))
   return name
 }
@@ -92,7 +93,7 @@ export async function keptName({ storedFile: name }: Pick<Stored, 'storedFile'>)
 export async function storedFile(upload: Stored): Promise<ImportFile> {
   const kept = await keptName(upload)
   const key = keyOf(kept)
-  const { contentLength } = await asked('to look at one', () => disk().getMetaData(key))
+  const { contentLength } = await reportingFaults('to look at one', () => disk().getMetaData(key))
   return {
     name: upload.fileName,
     path: localFolder ? join(localFolder, kept) : undefined,
@@ -107,7 +108,7 @@ export async function storedFile(upload: Stored): Promise<ImportFile> {
  */
 export async function storedRest(name: string, start: number): Promise<Readable> {
   if (localFolder) return createReadStream(join(localFolder, name), { start })
-  return asked('to read a part of one', async () => {
+  return reportingFaults('to read a part of one', async () => {
     const [{ GetObjectCommand }, client] = [await import('@aws-sdk/client-s3'), await bucket()]
     const Bucket = bucketSettings().bucket
     const answer = await client.send(
@@ -139,7 +140,7 @@ export async function fileAtHand(upload: Stored): Promise<FileAtHand> {
 
 /** @throws StorageFault */
 export async function deleteFile(name: string) {
-  await asked('to remove one', () => disk().delete(keyOf(name)))
+  await reportingFaults('to remove one', () => disk().delete(keyOf(name)))
 }
 
 /** If the file cannot be deleted now, it becomes an orphan, which is removed a day later. */
@@ -150,7 +151,9 @@ export async function removeFile(name: string) {
 /** One page of the listing of all stored files. @throws StorageFault */
 export async function storedPage(page?: string) {
   await prepareFolder()
-  return asked('to list them', () => disk().listAll(prefix || '/', { paginationToken: page }))
+  return reportingFaults('to list them', () =>
+    disk().listAll(prefix || '/', { paginationToken: page })
+  )
 }
 
 /** Readable only by this user, and flushed to disk before the upload is recorded. */
@@ -164,9 +167,9 @@ async function makeLast(folder: string, name: string) {
 }
 
 async function fetched(key: string): Promise<string> {
-  const path = await newPlace()
+  const path = await newTempPath()
   try {
-    await asked('to fetch one', async () => {
+    await reportingFaults('to fetch one', async () => {
       const { contentLength } = await disk().getMetaData(key)
       await pipeline(await disk().getStream(key), createWriteStream(path, { mode: 0o600 }))
       const { size } = await stat(path)
@@ -180,7 +183,7 @@ async function fetched(key: string): Promise<string> {
 }
 
 async function* piecesOf(key: string): AsyncGenerator<Buffer> {
-  const stream = await asked('to read one', () => disk().getStream(key))
+  const stream = await reportingFaults('to read one', () => disk().getStream(key))
   try {
     yield* stream
   } finally {

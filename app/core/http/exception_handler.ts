@@ -38,7 +38,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
 
   async handle(thrown: unknown, ctx: HttpContext) {
     const error = named(thrown)
-    if (error instanceof Moved && isRead(ctx)) return leadOn(error, ctx)
+    if (error instanceof Moved && isRead(ctx)) return redirectMoved(error, ctx)
     if (doorOf(ctx) === 'page' && !asksForProblems(ctx)) return this.#answerPage(error, ctx)
     if (error instanceof httpErrors.E_ROUTE_NOT_FOUND) {
       if (answerOptions(ctx)) return
@@ -157,7 +157,7 @@ function isRead({ request }: HttpContext): boolean {
 }
 
 /** The same URL for the successor of the record. */
-function leadOn({ from, to }: Moved, ctx: HttpContext) {
+function redirectMoved({ from, to }: Moved, ctx: HttpContext) {
   const address = ctx.request.url(true).replace(new RegExp(from, 'i'), to)
   ctx.response.header('Cache-Control', 'no-store')
   return ctx.response.redirect(address, false, doorOf(ctx) === 'v1' ? 308 : 302)

@@ -31,7 +31,7 @@ export interface Claim extends KeyedRequest {
 }
 
 /** A response as it is stored and replayed. */
-export interface StoredAnswer {
+export interface StoredResponse {
   status: number
   headers: Record<string, string>
   /** The text of the body. */
@@ -39,7 +39,7 @@ export interface StoredAnswer {
 }
 
 /** A stored response; without the body if it was too long. */
-export type KeptAnswer = Omit<StoredAnswer, 'body'> & { body: string | null }
+export type TruncatedResponse = Omit<StoredResponse, 'body'> & { body: string | null }
 
 /**
  * Maximum size in bytes of a stored response body of a metered call. A longer one is generated
@@ -48,7 +48,7 @@ export type KeptAnswer = Omit<StoredAnswer, 'body'> & { body: string | null }
 export const longestKeptBody = 256 * 1024
 
 /** The part of a metered call's response that is stored. */
-export function keptAnswerOf(answer: StoredAnswer): KeptAnswer {
+export function storedPartOf(answer: StoredResponse): TruncatedResponse {
   const isTooLong = Buffer.byteLength(answer.body) > longestKeptBody
   return isTooLong ? { ...answer, body: null } : answer
 }
@@ -103,7 +103,7 @@ export const leaseSeconds = 60
 export async function claimKey(
   client: QueryClientContract,
   request: KeyedRequest
-): Promise<Claim | StoredAnswer> {
+): Promise<Claim | StoredResponse> {
   const claim = { ...request, requestId: newUid(), answered: false }
   for (;;) {
     if (await take(client, claim)) return claim
@@ -124,7 +124,7 @@ export async function claimKey(
 }
 
 /** Stores the response of a claim, unless another request took the key over. */
-export async function answerKey(client: QueryClientContract, claim: Claim, answer: StoredAnswer) {
+export async function answerKey(client: QueryClientContract, claim: Claim, answer: StoredResponse) {
   await client.rawQuery(storeAnswers(client), [JSON.stringify([answerRow(claim, answer)])])
   claim.answered = true
 }
@@ -148,7 +148,7 @@ export async function abandonKey(client: QueryClientContract, claim: Claim) {
 export async function answerKeyWithin(
   trx: TransactionClientContract,
   claim: Claim,
-  answer: StoredAnswer
+  answer: StoredResponse
 ): Promise<void> {
   const stored = await rawRows(trx, `${storeAnswers(trx)} returning idempotency_records.id`, [
     JSON.stringify([answerRow(claim, answer)]),
@@ -207,7 +207,7 @@ export function storeAnswers(client: QueryClientContract): string {
       and idempotency_records.answer_status is null`
 }
 
-export function answerRow({ owner, key, requestId }: Claim, answer: KeptAnswer) {
+export function answerRow({ owner, key, requestId }: Claim, answer: TruncatedResponse) {
   const { status, headers, body } = answer
   return { owner, key, request_id: requestId, status, headers: JSON.stringify(headers), body }
 }

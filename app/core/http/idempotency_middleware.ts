@@ -10,9 +10,9 @@ import {
   claimKey,
   releaseKey,
   type Claim,
-  type StoredAnswer,
+  type StoredResponse,
 } from '#app/core/http/idempotency'
-import { takeAsKnown } from '#app/core/http/query_parameters'
+import { markAsKnown } from '#app/core/http/query_parameters'
 import { MultipartFile } from '@adonisjs/core/bodyparser'
 import { Refusal } from '#app/core/errors/problem'
 import { pruneNowAndThen } from '#app/core/prune'
@@ -47,7 +47,7 @@ export default class IdempotencyMiddleware {
     const client = db.connection()
     const claimed = await claimKey(client, { owner, key, requestHash: await hashOf(ctx) })
     if (!('owner' in claimed)) {
-      takeAsKnown(ctx)
+      markAsKnown(ctx)
       return sendAgain(ctx, claimed)
     }
 
@@ -122,7 +122,7 @@ function ordered(value: unknown): unknown {
 }
 
 /** The response in a replayable form; null unless it is a success with a text body or none. */
-function answerOf({ response }: HttpContext): StoredAnswer | null {
+function answerOf({ response }: HttpContext): StoredResponse | null {
   const status = response.getStatus()
   if (status < 200 || status > 299 || response.hasStream || response.hasFileToStream) return null
 
@@ -137,7 +137,7 @@ function answerOf({ response }: HttpContext): StoredAnswer | null {
   return { status, headers, body: body === undefined ? '' : JSON.stringify(body) }
 }
 
-function sendAgain({ response }: HttpContext, { status, headers, body }: StoredAnswer) {
+function sendAgain({ response }: HttpContext, { status, headers, body }: StoredResponse) {
   response.status(status)
   for (const [name, value] of Object.entries(headers)) response.header(name, value)
   response.header('Idempotent-Replayed', 'true')

@@ -33,7 +33,7 @@ export function areKnown({ request }: Pick<HttpContext, 'request'>): boolean {
 }
 
 /** For a request with a replayed response. */
-export function takeAsKnown({ request }: Pick<HttpContext, 'request'>) {
+export function markAsKnown({ request }: Pick<HttpContext, 'request'>) {
   known.add(request)
 }
 

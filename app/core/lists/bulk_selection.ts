@@ -8,7 +8,7 @@ import type { MessageId } from '#lang/message_id'
 import { Refusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 import { isUid } from '#app/core/uid'
-import { goBack } from '#app/core/http/way_back'
+import { redirectBack } from '#app/core/http/return_url'
 
 /** Rows per transaction: it takes a fraction of a second, in which SQLite blocks other writers. */
 const chunkSize = 200
@@ -108,7 +108,7 @@ export async function answerBulk(
     if (!(error instanceof Refusal)) throw error
     ctx.session.flash('error', t('core_answers.nothing_changed', { reason: error.message }))
   }
-  return goBack(ctx, place)
+  return redirectBack(ctx, place)
 }
 
 /** The result as a sentence: "23 archived, 2 were archived already, 1 did not match any more." */

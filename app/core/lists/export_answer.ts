@@ -3,7 +3,7 @@ import type { LucidModel } from '@adonisjs/lucid/types/model'
 import { exportedQuery, type ListDefinition, type ListQuery } from '#app/core/lists/listing'
 import { Refusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
-import { inArea } from '#app/core/http/way_back'
+import { inArea } from '#app/core/http/return_url'
 
 /**
  * Sends an export of the list as filtered by the URL; `place` is the page of the list inside the
@@ -17,12 +17,12 @@ export async function answerExport<Model extends LucidModel>(
   try {
     return await answer(exportedQuery(exported.list, exported.query, ctx))
   } catch (error) {
-    return sayNotExported(ctx, exported.place, error)
+    return sendNotExported(ctx, exported.place, error)
   }
 }
 
 /** Redirects to the list at `place` with the reason for the refusal; rethrows other errors. */
-export function sayNotExported(ctx: HttpContext, place: string, error: unknown) {
+export function sendNotExported(ctx: HttpContext, place: string, error: unknown) {
   if (!(error instanceof Refusal)) throw error
   ctx.session.flash('error', t('core_answers.nothing_exported', { reason: error.message }))
   return ctx.response.redirect().withQs().toPath(inArea(ctx, place))

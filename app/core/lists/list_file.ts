@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { LucidModel } from '@adonisjs/lucid/types/model'
-import { sayNotExported } from '#app/core/lists/export_answer'
+import { sendNotExported } from '#app/core/lists/export_answer'
 import { exportedPages, type ListDefinition, type ListQuery } from '#app/core/lists/listing'
 import { FieldRefusal } from '#app/core/errors/problem'
 import { rowsAs } from '#app/core/lists/row_formats'
@@ -46,7 +46,7 @@ export async function answerListFile<Model extends LucidModel, Row>(
     }
     return sendRows(ctx, name, (format) => rowsAs(format, shape, madeOf(pages, rowsOf)))
   } catch (error) {
-    return sayNotExported(ctx, place, error)
+    return sendNotExported(ctx, place, error)
   }
 }
 

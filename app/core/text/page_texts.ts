@@ -39,7 +39,7 @@ const ofPages: Record<string, string[]> = {
 export function pageTexts(component: string, ctx: HttpContext) {
   const language = languageOf(ctx)
   return Object.fromEntries(
-    roomsOf(component).map((room) => {
+    textFilesOf(component).map((room) => {
       const key = `texts_${room}`
       const once = { key: [key, language, textsStamp()].filter(Boolean).join('_') }
       return [key, ctx.inertia.once(() => textsOf(room, language), once)]
@@ -47,7 +47,7 @@ export function pageTexts(component: string, ctx: HttpContext) {
   )
 }
 
-export function roomsOf(component: string): string[] {
+export function textFilesOf(component: string): string[] {
   const [room] = component.split('/')
   return ['common', room, ...(others[room] ?? []), ...(ofPages[component] ?? [])]
 }

@@ -71,7 +71,7 @@ export function formLanguage(): Language | null {
 /** The texts of a file by name, for formatting in the browser; cached per language. */
 export function textsOf(room: string, language: Language): Record<string, JSONDataTypes> {
   const key = `${language} ${room}`
-  const known = compiled.get(key) ?? compileRoom(`${room}.`, language)
+  const known = compiled.get(key) ?? compileTextFile(`${room}.`, language)
   compiled.set(key, known)
   return known
 }
@@ -105,7 +105,7 @@ const formatters = {
 }
 const compiled = new Map<string, Record<string, JSONDataTypes>>()
 
-function compileRoom(prefix: string, language: Language) {
+function compileTextFile(prefix: string, language: Language) {
   const texts = Object.entries(i18nManager.getTranslationsFor(language))
   return Object.fromEntries(
     texts

@@ -7,7 +7,7 @@ import { t } from '#app/core/text/text'
 import { FileFault } from '#app/core/files/file_fault'
 import type { ImportFile } from '#app/core/files/import_file'
 import { TextStore } from '#app/imports/readers/text_store'
-import { newPlace } from '#app/core/files/stored_files'
+import { newTempPath } from '#app/core/files/stored_files'
 import { formatOf, type NumberFormat } from '#app/imports/readers/workbook_formats'
 import { XmlReader, type XmlHandlers } from '#app/imports/readers/xml_reader'
 
@@ -57,7 +57,7 @@ export async function* withWorkbook<Piece>(
   file: ImportFile,
   use: (book: Workbook) => AsyncGenerator<Piece>
 ): AsyncGenerator<Piece> {
-  const path = file.path ?? (await newPlace())
+  const path = file.path ?? (await newTempPath())
   let zip: ZipFile | null = null
   try {
     if (!file.path) await pipeline(file.open(), createWriteStream(path, { mode: 0o600 }))

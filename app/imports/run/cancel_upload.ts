@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { sqlNow } from '#app/core/db/database_clock'
-import { logDeed, operator, type Actor } from '#app/accounts/audit/audit_log'
+import { writeAuditEntry, operator, type Actor } from '#app/accounts/audit/audit_log'
 import { inTransaction } from '#app/core/db/in_transaction'
 import { cancelWaiting } from '#app/jobs/jobs'
 import { Refusal } from '#app/core/errors/problem'
@@ -44,5 +44,5 @@ async function cancel(upload: Upload, actor: Actor, client: TransactionClientCon
   if (Number(cancelled) === 0) throw new UploadIsOver(t('uploads_answers.over_already'))
   await cancelWaiting(client, queue, upload.id)
   await releaseUndone(client, upload.id)
-  await logDeed(client, actor, uploadDeed(upload, 'cancelled'))
+  await writeAuditEntry(client, actor, uploadDeed(upload, 'cancelled'))
 }

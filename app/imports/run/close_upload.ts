@@ -46,13 +46,13 @@ export async function closeUpload(
     if (Number(closed) === 0) return false
     if (worker) await finishJob(trx, worker)
     await releaseUndone(trx, id)
-    await tell(id, trx)
-    await tellWebhooksOf(id, trx)
+    await notifyStarter(id, trx)
+    await queueUploadEvent(id, trx)
     return true
   })
 }
 
-async function tell(id: number, trx: TransactionClientContract) {
+async function notifyStarter(id: number, trx: TransactionClientContract) {
   const upload = await Upload.query({ client: trx })
     .where({ id, dryRun: false })
     .whereNotNull('startedBy')
@@ -105,7 +105,7 @@ export async function releaseUndone(client: QueryClientContract, id: number): Pr
  * nothing, or uploads cancelled while waiting. Call this in the transaction that ends the claim, so
  * that the event is sent once.
  */
-export async function tellWebhooksOf(id: number, trx: TransactionClientContract): Promise<void> {
+export async function queueUploadEvent(id: number, trx: TransactionClientContract): Promise<void> {
   const upload = await Upload.query({ client: trx }).where({ id, dryRun: false }).first()
   if (!upload) return
   const data = async () => {

@@ -7,7 +7,7 @@ import type { ImportFigures } from '#app/imports/run/import_figures'
 import type { ImportJob } from '#app/imports/run/import_job'
 import type { ImportTransactions } from '#app/imports/run/import_transactions'
 import { addRow } from '#app/imports/run/add_row'
-import { inTries } from '#app/imports/run/upload_fence'
+import { withRetries } from '#app/imports/run/upload_fence'
 import type { UploadRecord } from '#app/imports/run/upload_record'
 import type { WritePace } from '#app/imports/run/write_pace'
 
@@ -88,7 +88,7 @@ async function writeChunk(
   { importer, record, figures, transactions }: RowImport
 ): Promise<Tally> {
   const readFaults = new Map(chunk.faults)
-  return inTries(
+  return withRetries(
     async () => {
       let began = 0
       const tally = await transactions.fenced(async (trx) => {

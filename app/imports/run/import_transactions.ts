@@ -3,7 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { CountTransaction, RemoveTransaction } from '#app/imports/importer'
 import type { ChangeSamples } from '#app/imports/report/change_samples'
 import type { ImportFigures } from '#app/imports/run/import_figures'
-import { inTries } from '#app/imports/run/upload_fence'
+import { withRetries } from '#app/imports/run/upload_fence'
 import type { UploadRecord } from '#app/imports/run/upload_record'
 import { WritePace } from '#app/imports/run/write_pace'
 
@@ -36,7 +36,7 @@ export class ImportTransactions {
   removing: RemoveTransaction = async (work) => {
     const { record, figures, stop } = this.state
     stop.throwIfAborted()
-    figures.tally.removed += await inTries(() =>
+    figures.tally.removed += await withRetries(() =>
       this.fenced(async (trx) => {
         const removed = await work(trx)
         await record.addRemoved(trx, removed)
@@ -48,9 +48,9 @@ export class ImportTransactions {
 
   /** For the steps after all rows, which a cancelled upload runs, too. */
   counting: CountTransaction = async (work, counted) => {
-    await inTries(() =>
+    await withRetries(() =>
       this.#run(async (trx) => {
-        await this.state.record.holdForCounting(trx, counted)
+        await this.state.record.lockForCounting(trx, counted)
         await work(trx)
       })
     )

@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import db from '@adonisjs/lucid/services/db'
 import type { ModelAttributes } from '@adonisjs/lucid/types/model'
-import { logDeed } from '#app/accounts/audit/audit_log'
+import { writeAuditEntry } from '#app/accounts/audit/audit_log'
 import { violatesUnique } from '#app/core/db/unique_violation'
 import { optionsFor } from '#app/imports/run/upload_rights'
 import type { ImportOptions } from '#app/imports/importer'
@@ -81,7 +81,7 @@ function create(
   return db.transaction(async (client) => {
     const upload = await Upload.create(row, { client })
     if (!upload.held) await enqueueUpload(client, upload)
-    await logDeed(client, { id: startedBy, ip }, uploadDeed(upload, action))
+    await writeAuditEntry(client, { id: startedBy, ip }, uploadDeed(upload, action))
     return upload
   })
 }

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { logDeed } from '#app/accounts/audit/audit_log'
+import { writeAuditEntry } from '#app/accounts/audit/audit_log'
 import { inTransaction } from '#app/core/db/in_transaction'
 import { Refusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
@@ -14,10 +14,10 @@ import { optionsFor, refuseMadeDomains } from '#app/imports/run/upload_rights'
 import type { ImportOptions } from '#app/imports/importer'
 import { isTakenAlready, queueUpload, type QueuedFile } from '#app/imports/run/queue_upload'
 import { rejectedFile } from '#app/imports/report/rejected_file'
-import { holdUndone } from '#app/imports/run/undo_upload'
+import { lockUndone } from '#app/imports/run/undo_upload'
 import Upload from '#app/imports/upload'
 import { uploadDeed } from '#app/imports/run/audit_upload'
-import { keptName, newPlace } from '#app/core/files/stored_files'
+import { keptName, newTempPath } from '#app/core/files/stored_files'
 import { enqueueUpload } from '#app/imports/run/upload_claims'
 
 export interface Retry {
@@ -48,7 +48,7 @@ export async function retryUpload(upload: Upload, wanted: Retry): Promise<Upload
   }
   const brokeOff = ['failed', 'cancelled'].includes(upload.status)
   if (upload.undoOf) {
-    if (brokeOff) return goOn(upload, retry)
+    if (brokeOff) return resumeUpload(upload, retry)
     throw new Refusal(t('uploads_answers.undo_complete'), { status: 409, code: 'nothing_to_retry' })
   }
   if (retry.rows === 'failed') return retryRejected(upload, retry)
@@ -56,12 +56,12 @@ export async function retryUpload(upload: Upload, wanted: Retry): Promise<Upload
   const goesOn = brokeOff && !upload.dryRun && !retry.dryRun && !upload.undoneBy
   if (goesOn) {
     await keptName(upload)
-    return goOn(upload, retry)
+    return resumeUpload(upload, retry)
   }
   const { dryRun, startedBy, ip } = retry
   const { kind, fileName, options } = upload
   const again = { kind, fileName, options, dryRun, startedBy, ip, retryOf: upload }
-  return upload.dryRun && !dryRun ? takeIn(upload, again) : queueUpload(again)
+  return upload.dryRun && !dryRun ? importChecked(upload, again) : queueUpload(again)
 }
 
 /**
@@ -73,17 +73,17 @@ export function isMergedAlone({ kind }: Pick<Upload, 'kind'>): boolean {
 }
 
 /** The upload that imports the file that this one checked; null if there is none. */
-export async function takenInBy({ id }: Pick<Upload, 'id'>): Promise<Upload | null> {
+export async function importOf({ id }: Pick<Upload, 'id'>): Promise<Upload | null> {
   return Upload.findBy('takenFrom', id)
 }
 
-async function takeIn(check: Upload, again: QueuedFile): Promise<Upload> {
-  const earlier = await takenInBy(check)
+async function importChecked(check: Upload, again: QueuedFile): Promise<Upload> {
+  const earlier = await importOf(check)
   if (earlier) return earlier
   try {
     return await queueUpload({ ...again, takesIn: true })
   } catch (error) {
-    const other = isTakenAlready(error) ? await takenInBy(check) : null
+    const other = isTakenAlready(error) ? await importOf(check) : null
     if (!other) throw error
     return other
   }
@@ -97,7 +97,7 @@ async function retryRejected(upload: Upload, { dryRun, startedBy, ip }: Retry): 
       code: 'nothing_to_retry',
     })
   }
-  const path = await newPlace()
+  const path = await newTempPath()
   try {
     const rows = rejectedFile(upload, 'csv', { withFaults: false })
     await pipeline(Readable.from(rows), createWriteStream(path, { mode: 0o600 }))
@@ -123,7 +123,7 @@ async function retryRejected(upload: Upload, { dryRun, startedBy, ip }: Retry): 
   }
 }
 
-async function goOn(upload: Upload, { startedBy, ip = null }: Retry): Promise<Upload> {
+async function resumeUpload(upload: Upload, { startedBy, ip = null }: Retry): Promise<Upload> {
   const options = upload.undoOf ? {} : await optionsFor(startedBy, upload.options)
   const queued = await inTransaction(async (trx) => {
     const again = await queueAgain(upload, options, trx)
@@ -131,10 +131,10 @@ async function goOn(upload: Upload, { startedBy, ip = null }: Retry): Promise<Up
     if (upload.undoOf) {
       const undone = await Upload.findOrFail(upload.undoOf, { client: trx })
       await refuseMadeDomains(startedBy, undone, trx)
-      await holdUndone(upload, trx)
+      await lockUndone(upload, trx)
     }
     await enqueueUpload(trx, upload)
-    await logDeed(trx, { id: startedBy, ip }, uploadDeed(upload, 'retried'))
+    await writeAuditEntry(trx, { id: startedBy, ip }, uploadDeed(upload, 'retried'))
     return true
   })
   if (!queued) {

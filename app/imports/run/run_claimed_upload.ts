@@ -2,7 +2,7 @@ import logger from '@adonisjs/core/services/logger'
 import { every } from '#app/core/every'
 import { Refusal } from '#app/core/errors/problem'
 import { FileFault } from '#app/core/files/file_fault'
-import { keepHeapSmall } from '#app/imports/run/process_limits'
+import { limitHeap } from '#app/imports/run/process_limits'
 import type { ImportJob } from '#app/imports/run/import_job'
 import { runImport } from '#app/imports/run/run_import'
 import { runUndo } from '#app/imports/run/run_undo'
@@ -31,7 +31,7 @@ export async function runClaimedUpload(
   claim: Pick<Claim, 'id' | 'worker'>,
   { onProgress, onAlive }: Options = {}
 ): Promise<void> {
-  keepHeapSmall()
+  limitHeap()
   const { id, worker } = claim
   const upload = await Upload.query().where({ id, worker, status: 'running' }).first()
   if (!upload) return

@@ -9,7 +9,7 @@ import type { ImportJob } from '#app/imports/run/import_job'
 import { withBulkWrites } from '#app/imports/run/sqlite_bulk'
 import { timeLimit } from '#app/imports/run/time_limit'
 import { undoPiece } from '#app/imports/undo/undo_piece'
-import { sayNoUndo, UndoRefused } from '#app/imports/run/undo_upload'
+import { noUndoText, UndoRefused } from '#app/imports/run/undo_upload'
 import Upload, { type UploadKind } from '#app/imports/upload'
 import { changesOf, pieceOf, silentUploads, touchedSince } from '#app/imports/report/upload_changes'
 import { phaseValues } from '#app/imports/run/upload_phase'
@@ -19,7 +19,7 @@ import {
   changeUpload,
   endUpload,
   fenceUpload,
-  inTries,
+  withRetries,
   UploadTakenOver,
 } from '#app/imports/run/upload_fence'
 
@@ -112,7 +112,7 @@ class UndoRun {
 
   /** Returns true if there was nothing left. */
   async #undoNext(): Promise<boolean> {
-    const found = await inTries(() => db.transaction((trx) => this.#undoOne(trx)))
+    const found = await withRetries(() => db.transaction((trx) => this.#undoOne(trx)))
     if (!found) return true
     await this.#upload.refresh()
     this.#progress()
@@ -171,9 +171,9 @@ class UndoRun {
     for (let start = 0; start < skills.length; start += COUNTED_AT_ONCE) {
       const some = skills.slice(start, start + COUNTED_AT_ONCE)
       const figures = { done: start + some.length, total: skills.length }
-      await inTries(() =>
+      await withRetries(() =>
         db.transaction(async (trx) => {
-          await this.#record.holdForCounting(trx, figures)
+          await this.#record.lockForCounting(trx, figures)
           await refreshPopularity(
             trx,
             some.map(({ id }) => id)
@@ -227,7 +227,7 @@ class UndoRun {
 
 /** In English, like everything stored with an upload. */
 function whyNot(error: unknown): string {
-  if (error instanceof UndoRefused) return sayNoUndo(error.reason, error.touched, 'en')
+  if (error instanceof UndoRefused) return noUndoText(error.reason, error.touched, 'en')
   return reasonOf(error)
 }
 

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { logDeed } from '#app/accounts/audit/audit_log'
+import { writeAuditEntry } from '#app/accounts/audit/audit_log'
 import { inTransaction } from '#app/core/db/in_transaction'
 import { Refusal } from '#app/core/errors/problem'
 import { languageNow, tIn } from '#app/core/text/text'
@@ -23,14 +23,14 @@ export class UndoRefused extends Refusal {
   readonly touched: number
 
   constructor(reason: NoUndo, touched: number) {
-    super(sayNoUndo(reason, touched), { status: 409, code: reason })
+    super(noUndoText(reason, touched), { status: 409, code: reason })
     this.reason = reason
     this.touched = touched
   }
 }
 
 /** The reason as a sentence. */
-export function sayNoUndo(reason: NoUndo, touched: number, language = languageNow()): string {
+export function noUndoText(reason: NoUndo, touched: number, language = languageNow()): string {
   return tIn(language, noUndoTexts[reason], { touched })
 }
 
@@ -95,14 +95,14 @@ export async function undoUpload(
     await trx.from('uploads').where('id', upload.id).update({ undone_by: queued.id })
     upload.undoneBy = queued.id
     await enqueueUpload(trx, queued)
-    await logDeed(trx, { id: startedBy, ip }, uploadDeed(upload, 'undone'))
+    await writeAuditEntry(trx, { id: startedBy, ip }, uploadDeed(upload, 'undone'))
     return queued
   })
   return Upload.findOrFail(undo.id)
 }
 
 /** Locks the undone upload and checks that it still refers to this undo. @throws UndoRefused */
-export async function holdUndone(undo: Upload, client: QueryClientContract): Promise<void> {
+export async function lockUndone(undo: Upload, client: QueryClientContract): Promise<void> {
   if (!undo.undoOf) return
   const held = await client
     .from('uploads')

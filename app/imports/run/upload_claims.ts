@@ -8,11 +8,11 @@ import {
   enqueue,
   finishJob,
   freeClaimsOfEnded,
-  holdJob,
+  lockJob,
   releaseJob,
 } from '#app/jobs/jobs'
 import type { Job } from '#app/jobs/queues'
-import { closeUpload, releaseUndone, tellWebhooksOf } from '#app/imports/run/close_upload'
+import { closeUpload, releaseUndone, queueUploadEvent } from '#app/imports/run/close_upload'
 import type Upload from '#app/imports/upload'
 
 /** An upload claimed by a worker, and the name with which it may write to it. */
@@ -73,7 +73,7 @@ export async function claimUpload({
  */
 export async function beginUpload({ claim: worker, subjectId: id }: Job): Promise<Claim | null> {
   return inTransaction(async (trx) => {
-    if (!(await holdJob(trx, worker))) return null
+    if (!(await lockJob(trx, worker))) return null
     const now = sqlNow(trx)
     const [begun] = await rawRows<Pick<Claim, 'uid' | 'attempts'>>(
       trx,
@@ -86,7 +86,7 @@ export async function beginUpload({ claim: worker, subjectId: id }: Job): Promis
       [worker, id]
     )
     if (begun) return { id, worker, ...begun }
-    await leavePlace(trx, id, worker)
+    await leaveQueue(trx, id, worker)
     return null
   })
 }
@@ -107,12 +107,12 @@ export async function releaseUpload({ id, worker }: Held, { inOrder = false } = 
       .where({ id, worker, status: 'running' })
       .update({ worker: null, status: 'queued', ...(inOrder ? { attempts: 0 } : {}) })
     if (Number(put) > 0) await releaseJob(trx, worker)
-    else await leavePlace(trx, id, worker)
+    else await leaveQueue(trx, id, worker)
   })
 }
 
 /** Finishes the job of a cancelled upload, and sends the event if it had been running. */
-async function leavePlace(trx: TransactionClientContract, id: number, worker: string) {
+async function leaveQueue(trx: TransactionClientContract, id: number, worker: string) {
   if (!(await finishJob(trx, worker))) return
   const left = await trx
     .from('uploads')
@@ -121,7 +121,7 @@ async function leavePlace(trx: TransactionClientContract, id: number, worker: st
     .update({ worker: null })
   if (Number(left) === 0) return
   await releaseUndone(trx, id)
-  await tellWebhooksOf(id, trx)
+  await queueUploadEvent(id, trx)
 }
 
 /**
@@ -155,7 +155,7 @@ export async function failUpload(
 }
 
 /** Ends uploads that a program without a worker left unfinished as interrupted. */
-export async function endCutOff() {
+export async function failInterrupted() {
   const client = db.connection()
   const cutOff = await client
     .from('uploads')

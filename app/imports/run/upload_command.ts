@@ -2,8 +2,8 @@ import { BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 import { Refusal } from '#app/core/errors/problem'
 import { cancelUpload, UploadIsOver } from '#app/imports/run/cancel_upload'
-import { carryOutUpload } from '#app/imports/run/carry_out_upload'
-import { keepHeapSmall } from '#app/imports/run/process_limits'
+import { runOrWatchUpload } from '#app/imports/run/run_or_watch_upload'
+import { limitHeap } from '#app/imports/run/process_limits'
 import { OptionFault } from '#app/imports/option_fault'
 import { ProgressLine } from '#app/core/progress_line'
 import type Upload from '#app/imports/upload'
@@ -36,7 +36,7 @@ export abstract class UploadCommand extends BaseCommand {
   protected abstract carryOut(signal: AbortSignal): Promise<number>
 
   async run() {
-    keepHeapSmall()
+    limitHeap()
     const stop = new AbortController()
     const listeners = process.listeners('SIGINT')
     process.removeAllListeners('SIGINT')
@@ -80,7 +80,7 @@ export abstract class UploadCommand extends BaseCommand {
       })
     signal.addEventListener('abort', cancel)
     try {
-      await carryOutUpload(upload, {
+      await runOrWatchUpload(upload, {
         itself: !this.queue,
         signal,
         onProgress: ({ processed, total }) => progress?.update(processed, total),

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { mayPass } from '#app/core/db/in_transaction'
+import { isTransient } from '#app/core/db/in_transaction'
 import { closeUpload } from '#app/imports/run/close_upload'
 import { Collision } from '#app/imports/importer'
 import type Upload from '#app/imports/upload'
@@ -41,7 +41,7 @@ export async function fenceUpload(
  * The first statement of a transaction after the last chunk, also for a cancelled upload.
  * @throws UploadTakenOver if another worker has it
  */
-export async function holdUpload(
+export async function lockUpload(
   trx: TransactionClientContract,
   { id, worker = null }: Held
 ): Promise<void> {
@@ -93,12 +93,12 @@ export async function endUpload(
  * (PostgreSQL).
  */
 function isInTheWay(error: unknown): boolean {
-  if (error instanceof Collision || mayPass(error)) return true
+  if (error instanceof Collision || isTransient(error)) return true
   return ['23503', '23505'].includes((error as { code?: string }).code ?? '')
 }
 
 /** Runs the function and retries it after conflicts; calls `again` before each retry. */
-export async function inTries<Result>(
+export async function withRetries<Result>(
   work: () => Promise<Result>,
   again: () => void = () => {}
 ): Promise<Result> {

@@ -23,7 +23,7 @@ import { recordBooted } from '#app/imports/run/upload_phase'
 /** Interval for checking the state of an upload, in ms. */
 const lookEvery = 1000
 /** How long a process may take to exit after its upload was cancelled, in ms. */
-const patience = 5000
+const exitTimeout = 5000
 /** The heap limit of an import process, in MB; exceeding it ends only that process. */
 const heapMegabytes = 1024
 /** How long a process may take to start, in ms. */
@@ -150,7 +150,7 @@ class UploadProcess {
     if (counted !== null && counted !== this.#counted) this.#lostAt = now
     this.#counted = counted
     this.#lostAt ??= now
-    if (now - this.#lostAt > patience) kill()
+    if (now - this.#lostAt > exitTimeout) kill()
   }
 
   async #failed(ending: Ending) {
@@ -173,7 +173,7 @@ class UploadProcess {
 }
 
 function startProcess({ id, worker }: Claim): ChildProcess {
-  return fork(ownProgram('import_upload'), [String(id), worker], {
+  return fork(ownProgram('create_upload'), [String(id), worker], {
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
     /** The compile cache saves a third of their start time. */
     env: { NODE_COMPILE_CACHE: join(dataDir, 'compiled'), ...process.env },

@@ -13,8 +13,8 @@ import {
   changeUpload,
   endUpload,
   fenceUpload,
-  holdUpload,
-  inTries,
+  lockUpload,
+  withRetries,
   UploadTakenOver,
 } from '#app/imports/run/upload_fence'
 import { phaseValues } from '#app/imports/run/upload_phase'
@@ -78,8 +78,8 @@ export class UploadRecord {
   }
 
   /** The same for a transaction that counts uses of skills, also of a cancelled upload. */
-  async holdForCounting(trx: TransactionClientContract, counted: PhaseFigures) {
-    await holdUpload(trx, this.held)
+  async lockForCounting(trx: TransactionClientContract, counted: PhaseFigures) {
+    await lockUpload(trx, this.held)
     await trx.from('uploads').where('id', this.upload.id).update(phaseValues('counting', counted))
   }
 
@@ -105,7 +105,7 @@ export class UploadRecord {
    */
   async storeCheck(chunk: Chunk<unknown>, tally: Tally, { pass }: Step) {
     if (!this.upload.dryRun) return
-    await inTries(() =>
+    await withRetries(() =>
       db.transaction(async (trx) => {
         await this.fence(trx)
         await this.#storeFigures(trx, chunk, tally, pass)

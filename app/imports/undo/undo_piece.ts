@@ -7,7 +7,7 @@ import { allCategories } from '#app/imports/kinds/categories/category_rows'
 import { PieceUndo, type Author, type UndoTally } from '#app/imports/undo/piece_undo'
 import { undoCategories } from '#app/imports/undo/undo_categories'
 import {
-  bringRelationsBack,
+  recreateDeletedRelations,
   deleteRelations,
   restoreRelations,
 } from '#app/imports/undo/undo_relations'
@@ -26,7 +26,7 @@ export async function undoPiece(
   by: { author: Author; silent: string }
 ): Promise<UndoTally> {
   const undo = new PieceUndo(trx, piece, by)
-  await hold(undo)
+  await lockRecords(undo)
   for (const id of await undo.touched()) undo.left.add(id)
   await deleteRelations(undo)
   await restoreRelations(undo)
@@ -34,14 +34,14 @@ export async function undoPiece(
   const of = (subject: ChangeSubject) => entries.filter((entry) => entry.subject === subject)
   await undoSkills(undo, of('skill'))
   await undoCategories(undo, of('category'))
-  await bringRelationsBack(undo, of('relation'))
+  await recreateDeletedRelations(undo, of('relation'))
   return { ...undo.tally, left: undo.left.size }
 }
 
 /** On PostgreSQL, waits for concurrent writers of the records and blocks later ones. */
-async function hold(undo: PieceUndo) {
+async function lockRecords(undo: PieceUndo) {
   if (!isPostgres(undo.trx)) return
-  await holdDomains(undo)
+  await lockDomains(undo)
   for (const [subject, table] of [
     ['relation', 'skill_relations'],
     ['skill', 'skills'],
@@ -57,7 +57,7 @@ async function hold(undo: PieceUndo) {
 }
 
 /** Locks all domains, because the undo needs the tree. */
-async function holdDomains(undo: PieceUndo) {
+async function lockDomains(undo: PieceUndo) {
   const own = undo.own(`own.subject = 'category'`)
   const found = await rawRows(
     undo.trx,

@@ -41,7 +41,7 @@ function uploadBefore(undo: PieceUndo, relation: string, entry: string): string 
      order by earlier.id desc limit 1)`
 }
 
-export async function bringRelationsBack(undo: PieceUndo, entries: Entry[]) {
+export async function recreateDeletedRelations(undo: PieceUndo, entries: Entry[]) {
   if (!entries.length) return
   const wanted = entries.map(({ id, subjectId, before }) => ({
     ...before,

@@ -12,13 +12,13 @@ import { t } from '#app/core/text/text'
 import DefaultSetup from '#app/billing/default_setup'
 import { FileFault, tooLarge } from '#app/core/files/file_fault'
 import { fileExtensions, formOf, refuseMagic } from '#app/imports/readers/file_form'
-import { newPlace } from '#app/core/files/stored_files'
+import { newTempPath } from '#app/core/files/stored_files'
 
 const megabyte = 1024 * 1024
 /** The maximum bytes to read and discard from a refused request. */
-const bearable = 64 * megabyte
+const maxDiscardedBytes = 64 * megabyte
 /** In ms. */
-const patience = 20_000
+const discardTimeout = 20_000
 
 /**
  * Reads a form with one file, `file`, on the routes of `fileRoutes`: the file is streamed to a
@@ -62,7 +62,7 @@ export default class ReceiveFileMiddleware {
         files += 1
         if (files > 1) throw new FieldRefusal('file', 'one_file', t('uploads_answers.one_file'))
         refuseExtension(part.filename)
-        const place = (path = await newPlace())
+        const place = (path = await newTempPath())
         await pipeline(
           part as unknown as Readable,
           atMost(most),
@@ -72,7 +72,7 @@ export default class ReceiveFileMiddleware {
         return { tmpPath: place }
       } catch (error) {
         fault ??= error
-        hold(request.request)
+        pauseStream(request.request)
         if (path) await rm(path, { force: true })
         multipart.abort(error as Error)
       }
@@ -93,7 +93,7 @@ function besideTheField(error: unknown): unknown {
 }
 
 /** Pauses reading, so that the client waits. */
-export function hold(incoming: IncomingMessage) {
+export function pauseStream(incoming: IncomingMessage) {
   incoming.unpipe()
   incoming.pause()
 }
@@ -104,9 +104,9 @@ export function hold(incoming: IncomingMessage) {
  * sender could reach the limit while a busy server still prepares the response.
  */
 export function discardRest(incoming: IncomingMessage, answer: ServerResponse) {
-  let left = bearable
-  const timer = setTimeout(() => incoming.destroy(), patience).unref()
-  hold(incoming)
+  let left = maxDiscardedBytes
+  const timer = setTimeout(() => incoming.destroy(), discardTimeout).unref()
+  pauseStream(incoming)
   incoming.once('close', () => clearTimeout(timer))
   answer.once('finish', () => {
     incoming.on('data', (chunk: Buffer) => {

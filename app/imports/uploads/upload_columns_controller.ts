@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { chooseFields, mayChoose } from '#app/imports/uploads/choose_columns'
 import { columnsOfUpload } from '#app/imports/run/file_columns'
-import { leadToUpload } from '#app/imports/uploads/redirect_to_upload'
+import { redirectToUpload } from '#app/imports/uploads/redirect_to_upload'
 import { uploadToChange } from '#app/imports/run/upload_rights'
 import { starterOf } from '#app/imports/uploads/upload_request'
 import { uploadDetail } from '#app/imports/upload_rows'
@@ -12,7 +12,7 @@ import { columnsValidator } from '#app/imports/upload_validators'
 export default class UploadColumnsController {
   async edit(ctx: HttpContext) {
     const upload = await uploadToChange(ctx.params.UploadId, ctx.auth.getUserOrFail())
-    if (!mayChoose(upload)) return leadToUpload(ctx, upload)
+    if (!mayChoose(upload)) return redirectToUpload(ctx, upload)
     return ctx.inertia.render('uploads/columns', {
       upload: UploadTransformer.transform(await uploadDetail(upload)).useVariant('forDetail'),
       columns: await columnsOfUpload(upload),
@@ -22,7 +22,7 @@ export default class UploadColumnsController {
   async update(ctx: HttpContext) {
     const upload = await uploadToChange(ctx.params.UploadId, ctx.auth.getUserOrFail())
     const { fields } = await ctx.request.validateUsing(columnsValidator)
-    if (!mayChoose(upload)) return leadToUpload(ctx, upload)
-    return leadToUpload(ctx, await chooseFields(upload, fields, starterOf(ctx)))
+    if (!mayChoose(upload)) return redirectToUpload(ctx, upload)
+    return redirectToUpload(ctx, await chooseFields(upload, fields, starterOf(ctx)))
   }
 }

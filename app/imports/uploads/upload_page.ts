@@ -3,15 +3,15 @@ import { may, type RoleId } from '#app/accounts/role'
 import type User from '#app/accounts/user'
 import { t } from '#app/core/text/text'
 import { madeDomains, mayImport } from '#app/imports/run/upload_rights'
-import { takenInBy } from '#app/imports/run/retry_upload'
-import { mayUndo, sayNoUndo, type NoUndo } from '#app/imports/run/undo_upload'
+import { importOf } from '#app/imports/run/retry_upload'
+import { mayUndo, noUndoText, type NoUndo } from '#app/imports/run/undo_upload'
 import type Upload from '#app/imports/upload'
 import { uploadDetail } from '#app/imports/upload_rows'
 import UploadTransformer from '#app/imports/upload_transformer'
 
 /** The props of an upload's page. */
 export async function uploadPage(upload: Upload, { role }: User) {
-  const taken = upload.dryRun ? await takenInBy(upload) : null
+  const taken = upload.dryRun ? await importOf(upload) : null
   return {
     upload: UploadTransformer.transform(await uploadDetail(upload)).useVariant('forDetail'),
     pace: paceOf(upload),
@@ -31,7 +31,7 @@ async function undoOf(upload: Upload, role: RoleId) {
   const isSaid = answer.ok || !unsaid.includes(answer.reason)
   return {
     possible: answer.ok,
-    why_not: isSaid ? null : sayNoUndo(answer.reason, answer.touched),
+    why_not: isSaid ? null : noUndoText(answer.reason, answer.touched),
   }
 }
 

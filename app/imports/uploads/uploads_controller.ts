@@ -6,8 +6,8 @@ import DefaultSetup from '#app/billing/default_setup'
 import { cancelUpload } from '#app/imports/run/cancel_upload'
 import { encodings } from '#app/imports/readers/csv_shape'
 import { fileExtensions } from '#app/imports/readers/file_form'
-import { findSentBack, importUpload } from '#app/imports/uploads/import_upload'
-import { leadToUpload } from '#app/imports/uploads/redirect_to_upload'
+import { findSentBack, createUpload } from '#app/imports/uploads/create_upload'
+import { redirectToUpload } from '#app/imports/uploads/redirect_to_upload'
 import { mayImport, refuseKind, uploadToChange } from '#app/imports/run/upload_rights'
 import { retryUpload } from '#app/imports/run/retry_upload'
 import { sentFile, starterOf } from '#app/imports/uploads/upload_request'
@@ -52,14 +52,14 @@ export default class UploadsController {
   async store(ctx: HttpContext) {
     const input = await ctx.request.validateUsing(uploadFormValidator)
     const retryOf = await findSentBack(input)
-    const upload = await importUpload(sentFile(ctx), input, { retryOf, held: true })
-    return leadToUpload(ctx, upload, '/columns')
+    const upload = await createUpload(sentFile(ctx), input, { retryOf, held: true })
+    return redirectToUpload(ctx, upload, '/columns')
   }
 
   /** Shows the check, the progress or the report, depending on the status. */
   async show(ctx: HttpContext) {
     const upload = await Upload.named(ctx.params.UploadId)
-    if (upload.held) return leadToUpload(ctx, upload, '/columns')
+    if (upload.held) return redirectToUpload(ctx, upload, '/columns')
     return ctx.inertia.render('uploads/show', await uploadPage(upload, ctx.auth.getUserOrFail()))
   }
 
@@ -69,25 +69,28 @@ export default class UploadsController {
     const taken = check.dryRun
       ? await retryUpload(check, { ...retry(ctx, 'all'), dryRun: false })
       : check
-    return leadToUpload(ctx, taken)
+    return redirectToUpload(ctx, taken)
   }
 
   async cancel(ctx: HttpContext) {
     const upload = await uploadToChange(ctx.params.UploadId, ctx.auth.getUserOrFail())
     await cancelUpload(upload, actorOf(ctx))
     ctx.session.flash('success', t('uploads_answers.cancelled', { file: upload.fileName }))
-    return leadToUpload(ctx, upload)
+    return redirectToUpload(ctx, upload)
   }
 
   async undo(ctx: HttpContext) {
     const upload = await uploadToChange(ctx.params.UploadId, ctx.auth.getUserOrFail())
-    return leadToUpload(ctx, await undoUpload(upload, starterOf(ctx)))
+    return redirectToUpload(ctx, await undoUpload(upload, starterOf(ctx)))
   }
 
   async retry(ctx: HttpContext) {
     const upload = await uploadToChange(ctx.params.UploadId, ctx.auth.getUserOrFail())
     const { rows, dry_run: dryRun } = await ctx.request.validateUsing(retryValidator)
-    return leadToUpload(ctx, await retryUpload(upload, { ...retry(ctx, rows ?? 'failed'), dryRun }))
+    return redirectToUpload(
+      ctx,
+      await retryUpload(upload, { ...retry(ctx, rows ?? 'failed'), dryRun })
+    )
   }
 }
 

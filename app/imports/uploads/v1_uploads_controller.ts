@@ -4,7 +4,7 @@ import { actorOf } from '#app/accounts/audit/audit_log'
 import { cursorList } from '#app/core/lists/listing'
 import { serialize } from '#app/core/http/serializer'
 import { cancelUpload } from '#app/imports/run/cancel_upload'
-import { importUpload } from '#app/imports/uploads/import_upload'
+import { createUpload } from '#app/imports/uploads/create_upload'
 import { refuseOptions } from '#app/imports/import_options'
 import { uploadToChange } from '#app/imports/run/upload_rights'
 import { retryUpload } from '#app/imports/run/retry_upload'
@@ -28,7 +28,7 @@ export default class V1UploadsController {
   async store(ctx: HttpContext) {
     const input = await ctx.request.validateUsing(uploadValidator)
     refuseOptions(input.kind ?? 'relations', input)
-    return accepted(ctx, await importUpload(sentFile(ctx), input, { skillUid: ctx.params.id }))
+    return accepted(ctx, await createUpload(sentFile(ctx), input, { skillUid: ctx.params.id }))
   }
 
   /** With `Accept: text/event-stream`, streams the progress until the upload has ended. */

@@ -90,7 +90,7 @@ function columnsOf(text: DocumentText, lines: number[]): Column[] {
   for (const index of lines) {
     const line = text.lines[index]
     const own = text.columns[index].filter(
-      (label) => !isInBrackets(line, label.from) && !saysTaxed(line, label)
+      (label) => !isInBrackets(line, label.from) && !mentionsTax(line, label)
     )
     const labels = Map.groupBy(own, ({ from }) => from)
     for (const [from, meanings] of labels) {
@@ -124,7 +124,7 @@ function columnsOf(text: DocumentText, lines: number[]): Column[] {
 }
 
 /** `Importo IVA escl.` is a heading of amounts. */
-function saysTaxed(line: Line, { name, from }: FoundLabel<ColumnName>): boolean {
+function mentionsTax(line: Line, { name, from }: FoundLabel<ColumnName>): boolean {
   const { words, text } = line.cells[cellAt(line, from)]
   return name === 'taxRate' && words[0] !== line.words[from] && withOrWithout.test(text)
 }

@@ -10,7 +10,7 @@ import {
   addressIn,
   blocksOf,
   countryIn,
-  hasPlace,
+  hasTown,
   hasStreet,
   isRegistered,
   nameAbove,
@@ -156,9 +156,9 @@ function buyerClaims(scene: Scene): Claim[] {
         Math.abs(block.left - left) < 50 &&
         block.cells[0].line !== line
     )
-    const isAddress = hasPlace(block) || hasStreet(block)
+    const isAddress = hasTown(block) || hasStreet(block)
     if (!isAddress && !isBelowSender) continue
-    let score = 0.3 + (hasPlace(block) ? 0.2 : 0) + (isBelowSender ? 0.35 : 0)
+    let score = 0.3 + (hasTown(block) ? 0.2 : 0) + (isBelowSender ? 0.35 : 0)
     score += (isAddressed(block.cells) ? 0.2 : 0) - (isHeading(name.text) ? 0.25 : 0)
     score -= 0.3 * reachesIn(block) + (isRegistered(block) ? 0.05 : 0)
     if (senders.some((sender) => isSameName(sender.name, name))) score -= 0.4
@@ -196,11 +196,11 @@ function letterhead({ text, skipped, height }: Scene, block: Block): Claim[] {
   if (!name) return []
   const isReached = reachesIn(block) > 0
   const isOutside = block.top < 0.22 * height || block.top > 0.8 * height
-  if (!isReached && !isRegistered(block) && !(hasPlace(block) && isOutside)) return []
+  if (!isReached && !isRegistered(block) && !(hasTown(block) && isOutside)) return []
   const score =
     0.2 +
     (isReached ? 0.2 : isRegistered(block) ? 0.15 : 0) +
-    (hasPlace(block) ? 0.2 : 0) +
+    (hasTown(block) ? 0.2 : 0) +
     (isOutside ? 0.05 : -0.1) -
     (isAddressed(block.cells) ? 0.3 : 0) -
     (isHeading(name.text) ? 0.25 : 0)

@@ -118,7 +118,7 @@ export function blockBelow(blocks: Block[], label: Cell): Block | null {
   return near.sort((a, b) => a.top - b.top)[0] ?? null
 }
 
-export function hasPlace(block: Block): boolean {
+export function hasTown(block: Block): boolean {
   return block.cells.some((cell) => postPlace.test(cell.text))
 }
 

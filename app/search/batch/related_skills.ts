@@ -5,7 +5,7 @@ import {
   firstOfEachSkill,
   rankingOf,
   relatedRows,
-  reveal,
+  truncateRanking,
   skillOf,
   strongestFirst,
   type PlaygroundAnswer,
@@ -76,7 +76,7 @@ export function revealRelated(answer: RelatedAnswer, resPercentage: number) {
     ...input,
     related: input.related.slice(0, Math.ceil((input.total_related * resPercentage) / 100)),
   }))
-  return { ...reveal(answer, resPercentage), inputs }
+  return { ...truncateRanking(answer, resPercentage), inputs }
 }
 
 function related(direction: Direction) {

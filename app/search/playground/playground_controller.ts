@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Session } from '@adonisjs/session'
-import type { StoredAnswer } from '#app/core/http/idempotency'
+import type { StoredResponse } from '#app/core/http/idempotency'
 import type { PlaygroundQuery } from '#app/search/playground/playground_search'
 import { Refusal } from '#app/core/errors/problem'
 import { isUid } from '#app/core/uid'
@@ -73,20 +73,20 @@ async function searchAndPay(
 ): Promise<string> {
   const searcher = searcherOf(auth.user, request.ip())
   const { once, view } = request.all() as Record<string, unknown>
-  const send = ({ id }: { id: string }) => redirection(searchAddress(query, id, view))
-  const options = { origin: 'playground' as const, setup, send }
+  const format = ({ id }: { id: string }) => redirection(searchAddress(query, id, view))
+  const options = { origin: 'playground' as const, setup, format }
 
   if (searcher.kind === 'client' && isUid(once)) {
     const key = `page:${once}:${hashOf(query)}`
     const { headers } = await searchOnce(searcher, query, { ...options, key })
     return headers.location
   }
-  const { id, sent } = await runSearch(searcher, query, options)
+  const { id, response } = await runSearch(searcher, query, options)
   if (searcher.kind === 'guest') rememberGuestSearch(session, id)
-  return sent.headers.location
+  return response.headers.location
 }
 
-function redirection(location: string): StoredAnswer {
+function redirection(location: string): StoredResponse {
   return { status: 302, headers: { location }, body: '' }
 }
 

@@ -110,7 +110,7 @@ export function rankingOf(
  * The part of the ranking that a package's `res_percentage` permits: the first ⌈total·p/100⌉ matches, as far
  * as the result has them.
  */
-export function reveal<Answer extends PlaygroundAnswer>(
+export function truncateRanking<Answer extends PlaygroundAnswer>(
   answer: Answer,
   resPercentage: number
 ): Answer & RevealedAnswer {

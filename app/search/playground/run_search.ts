@@ -1,5 +1,9 @@
-import type { Claim, StoredAnswer } from '#app/core/http/idempotency'
-import { runMeteredCall, type CallTerms, type KeptCall } from '#app/billing/metering/metered_call'
+import type { Claim, StoredResponse } from '#app/core/http/idempotency'
+import {
+  runMeteredCall,
+  type CallTerms,
+  type RecordedCall,
+} from '#app/billing/metering/metered_call'
 import {
   countGuestSearch,
   guestAllowance,
@@ -7,7 +11,7 @@ import {
   type GuestAllowance,
 } from '#app/search/playground/guest_allowance'
 import {
-  reveal,
+  truncateRanking,
   searchPlayground,
   type PlaygroundAnswer,
   type PlaygroundQuery,
@@ -16,12 +20,12 @@ import { payerOf, type Searcher } from '#app/search/playground/searcher'
 import type DefaultSetup from '#app/billing/default_setup'
 
 /** The response of a search, on `/v1` and as page props. */
-export type SearchAnswer = ReturnType<typeof reveal> & {
+export type SearchAnswer = ReturnType<typeof truncateRanking> & {
   request_id: string
   calls: CallTerms['calls']
 }
 
-export interface FinishedSearch extends KeptCall<SearchAnswer> {
+export interface FinishedSearch extends RecordedCall<SearchAnswer> {
   /** The remaining searches of the IP address; null for signed-in users. */
   allowance: GuestAllowance | null
 }
@@ -30,7 +34,7 @@ export interface SearchOptions {
   origin: 'playground' | 'api'
   setup: DefaultSetup
   /** Formats the response, as sent and as stored for its Idempotency-Key. */
-  send: (search: Omit<FinishedSearch, 'sent'>) => StoredAnswer
+  format: (search: Omit<FinishedSearch, 'response'>) => StoredResponse
   /** The Idempotency-Key of a client's call. */
   claim?: Claim
 }
@@ -44,7 +48,7 @@ export interface SearchOptions {
 export async function runSearch(
   searcher: Searcher,
   query: PlaygroundQuery,
-  { origin, setup, send, claim }: SearchOptions
+  { origin, setup, format, claim }: SearchOptions
 ): Promise<FinishedSearch> {
   let allowance: GuestAllowance | null = null
   const { skills, ...filters } = query
@@ -60,11 +64,11 @@ export async function runSearch(
       return limited.found
     },
     answer: (found, { requestId, resPercentage, calls }) => ({
-      ...reveal(found, resPercentage),
+      ...truncateRanking(found, resPercentage),
       request_id: requestId,
       calls,
     }),
-    send: (answered) => send({ ...answered, id: answered.id!, allowance }),
+    format: (answered) => format({ ...answered, id: answered.id!, allowance }),
     record: (answer) => ({
       skills,
       filters,

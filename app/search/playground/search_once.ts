@@ -10,13 +10,13 @@ import {
   KeyInFlight,
   type Claim,
   type KeyedRequest,
-  type StoredAnswer,
+  type StoredResponse,
 } from '#app/core/http/idempotency'
 import { runSearch, type SearchOptions } from '#app/search/playground/run_search'
 
 /**
  * Runs a client's search with an idempotency key: the first request is charged and its response stored for 24
- * hours; equal requests get the stored response free of charge. `send` formats the response. An equal
+ * hours; equal requests get the stored response free of charge. `format` formats the response. An equal
  * request that is in progress is awaited, so that a double click gets its response too. Throws `KeyReused`,
  * `KeyInFlight` after some seconds, or what `runSearch` throws, which releases the key.
  */
@@ -24,15 +24,15 @@ export async function searchOnce(
   searcher: Extract<Searcher, { kind: 'client' }>,
   query: PlaygroundQuery,
   { key, ...options }: SearchOptions & { key: string }
-): Promise<StoredAnswer> {
+): Promise<StoredResponse> {
   const client = db.connection()
   const owner = `client:${searcher.clientId}`
   const claim = await claimWithRetries(client, { owner, key, requestHash: hashOf(query) })
   if ('status' in claim) return claim
 
   try {
-    const { sent } = await runSearch(searcher, query, { ...options, claim })
-    return sent
+    const { response } = await runSearch(searcher, query, { ...options, claim })
+    return response
   } catch (error) {
     if (!claim.answered) await abandonKey(client, claim)
     throw error
@@ -45,7 +45,7 @@ const waitBetween = 150
 async function claimWithRetries(
   client: QueryClientContract,
   request: KeyedRequest
-): Promise<Claim | StoredAnswer> {
+): Promise<Claim | StoredResponse> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await claimKey(client, request)

@@ -23,13 +23,13 @@ export default class V1PlaygroundSearchController {
     const isKeyed = request.headers()['idempotency-key'] !== undefined
     if (searcher.kind === 'guest' && isKeyed) throw new KeyNeedsAccount()
     const options = { origin: 'api' as const, setup, claim: ctx.idempotency }
-    const { sent } = await runSearch(searcher, query, { ...options, send: answerOf })
-    return sendCallAnswer(ctx, sent)
+    const search = await runSearch(searcher, query, { ...options, format: answerOf })
+    return sendCallAnswer(ctx, search.response)
   }
 }
 
 /** The response, as sent and as stored for its Idempotency-Key. */
-function answerOf({ allowance, ...search }: Omit<FinishedSearch, 'sent'>) {
+function answerOf({ allowance, ...search }: Omit<FinishedSearch, 'response'>) {
   return callAnswer(search, allowance ? guestFields(allowance) : {})
 }
 

@@ -43,7 +43,7 @@ test.group('All sessions of a user are ended by', (group) => {
     const opened = await openEverything(user)
     const others = await openEverything(other)
 
-    await db.transaction(async (trx) => suspendUser(trx, await User.hold(trx, user.id), operator))
+    await db.transaction(async (trx) => suspendUser(trx, await User.lock(trx, user.id), operator))
     await user.refresh()
     await assertShut(assert, client, opened)
 

@@ -9,7 +9,7 @@ import { inTransaction } from '#app/core/db/in_transaction'
 import { operator } from '#app/accounts/audit/audit_log'
 import { ClientFactory, UserFactory } from '#database/factories/user_factory'
 import { mailedToken, recipientsOf } from '#tests/helpers/account_mails'
-import { deedsOn } from '#tests/helpers/audit_log'
+import { auditEntriesOf } from '#tests/helpers/audit_log'
 import { renderedPage } from '#tests/helpers/rendered_page'
 
 async function inviteSomebody() {
@@ -55,7 +55,7 @@ test.group('An invitation', (group) => {
     assert.equal(user.fullName, 'Ada Smith-Jones')
     assert.isNotNull(user.emailVerifiedAt)
     assert.isNotNull(user.lastLoginAt)
-    assert.containSubset(await deedsOn('user', user.uid), [
+    assert.containSubset(await auditEntriesOf('user', user.uid), [
       { action: 'invited', after: { email: 'ada@example.com' } },
       { action: 'accepted', actorId: user.id, after: { status: 'active' } },
     ])

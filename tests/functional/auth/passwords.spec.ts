@@ -7,7 +7,7 @@ import type User from '#app/accounts/user'
 import QueuedMail from '#app/mail/queued_mail'
 import { UserFactory } from '#database/factories/user_factory'
 import { recipientsOf } from '#tests/helpers/account_mails'
-import { deedsOn } from '#tests/helpers/audit_log'
+import { auditEntriesOf } from '#tests/helpers/audit_log'
 import { freshDatabase } from '#tests/helpers/fresh_database'
 
 async function tokenFor(user: User): Promise<string> {
@@ -125,7 +125,7 @@ test.group('A password reset by mail', (group) => {
     await client.post(`/auth/confirm-new-email/${change!.token}`).withCsrfToken().redirects(0)
     await user.refresh()
     assert.equal(user.email, email)
-    assert.deepEqual(await deedsOn('user', user.uid), [
+    assert.deepEqual(await auditEntriesOf('user', user.uid), [
       { action: 'changed_password', actorId: user.id, before: null, after: null },
     ])
   })

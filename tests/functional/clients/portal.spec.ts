@@ -14,7 +14,7 @@ import DefaultSetup from '#app/billing/default_setup'
 import { ClientPackageFactory, PackageFactory } from '#database/factories/package_factory'
 import { ClientFactory, createPartner, UserFactory } from '#database/factories/user_factory'
 import { recipientsOf } from '#tests/helpers/account_mails'
-import { deedsOn } from '#tests/helpers/audit_log'
+import { auditEntriesOf } from '#tests/helpers/audit_log'
 import { renderedPage } from '#tests/helpers/rendered_page'
 
 const list = '/portal/admin/clients'
@@ -171,7 +171,7 @@ test.group('Screens of clients', (group) => {
       password: null,
     })
     assert.deepEqual(await recipientsOf('invitation'), ['wile@acme.example'])
-    assert.containSubset(await deedsOn('client', made.uid), [
+    assert.containSubset(await auditEntriesOf('client', made.uid), [
       { action: 'created', actorId: staff.id, before: null, after: { name: 'Acme' } },
     ])
   })
@@ -269,7 +269,7 @@ test.group('Screens of clients', (group) => {
     assert.equal(acme.country, 'CH')
     assert.isNull(acme.phone)
     assert.equal(acme.version, 2)
-    assert.containSubset(await deedsOn('client', acme.uid), [
+    assert.containSubset(await auditEntriesOf('client', acme.uid), [
       {
         action: 'updated',
         before: { phone: '1', country: null },
@@ -306,7 +306,7 @@ test.group('Screens of clients', (group) => {
     await post('active')
     assert.isNull(await findByPageSession(session))
     assert.isNotNull(await findByPageSession(await startPageSession(partner)))
-    assert.containSubset(await deedsOn('client', partner.client.uid), [
+    assert.containSubset(await auditEntriesOf('client', partner.client.uid), [
       { action: 'suspended', before: { status: 'active' }, after: { status: 'suspended' } },
       { action: 'reactivated', before: { status: 'suspended' }, after: { status: 'active' } },
     ])

@@ -13,7 +13,7 @@ import DefaultSetup from '#app/billing/default_setup'
 import { ClientPackageFactory, PackageFactory } from '#database/factories/package_factory'
 import { ClientFactory, createPartner, UserFactory } from '#database/factories/user_factory'
 import { recipientsOf } from '#tests/helpers/account_mails'
-import { deedsOn } from '#tests/helpers/audit_log'
+import { auditEntriesOf } from '#tests/helpers/audit_log'
 import { assertVersion } from '#tests/helpers/assert_version'
 
 test.group('Clients on /v1', (group) => {
@@ -142,7 +142,7 @@ test.group('Clients on /v1', (group) => {
     stale.assertStatus(412)
     const same = await client.patch(url).withGuard('api').loginAs(staff).json({ name: 'Acme Inc' })
     same.assertBodyContains({ version: 3 })
-    assert.lengthOf(await deedsOn('client', acme.uid), 2)
+    assert.lengthOf(await auditEntriesOf('client', acme.uid), 2)
 
     const unknown = await client
       .patch(`/v1/clients/update/${newUid()}/`)
@@ -285,7 +285,7 @@ test.group('Clients on /v1', (group) => {
     stale.assertStatus(412)
     await other.refresh()
     assert.equal(other.version, 1)
-    assert.containSubset(await deedsOn('client', acme.uid), [{ actorId: partner.id }])
+    assert.containSubset(await auditEntriesOf('client', acme.uid), [{ actorId: partner.id }])
   })
 
   test('is for roles 0 and 1; role 2 only has its own client', async ({ client }) => {

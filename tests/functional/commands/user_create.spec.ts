@@ -6,7 +6,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import UserCreate from '../../../commands/user_create.js'
 import User from '#app/accounts/user'
 import { UserFactory } from '#database/factories/user_factory'
-import { deedsOn } from '#tests/helpers/audit_log'
+import { auditEntriesOf } from '#tests/helpers/audit_log'
 
 const flags = ['--email=Ada@Example.com', '--name=Ada Lovelace', '--role=0']
 
@@ -41,7 +41,7 @@ test.group('user:create', (group) => {
     assert.equal(exitCode, 0)
     const user = await User.findByOrFail('email', 'ada@example.com')
     assert.containSubset(user, { fullName: 'Ada Lovelace', role: 0, status: 'active' })
-    assert.containSubset(await deedsOn('user', user.uid), [
+    assert.containSubset(await auditEntriesOf('user', user.uid), [
       { action: 'created', actorId: null, after: { email: 'ada@example.com', role: 0 } },
     ])
     const login = await client

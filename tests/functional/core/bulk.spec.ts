@@ -15,7 +15,7 @@ import {
   SkillRelationFactory,
 } from '#database/factories/skill_factory'
 import { ClientFactory, createPartner, UserFactory } from '#database/factories/user_factory'
-import { deedsOn } from '#tests/helpers/audit_log'
+import { auditEntriesOf } from '#tests/helpers/audit_log'
 import { changesOf } from '#tests/helpers/change_log'
 
 const admin = '/portal/admin'
@@ -194,9 +194,9 @@ test.group('Bulk actions on other records', (group) => {
       'ids[]': ids,
     })
     away.assertFlashMessage('success', '2 suspended, 1 was already suspended.')
-    const [auditEntry] = await deedsOn('client', clients[0].uid)
+    const [auditEntry] = await auditEntriesOf('client', clients[0].uid)
     assert.containSubset(auditEntry, { action: 'suspended', actorId: staff.id })
-    assert.lengthOf(await deedsOn('client', clients[2].uid), 0)
+    assert.lengthOf(await auditEntriesOf('client', clients[2].uid), 0)
 
     await post(client, `${admin}/clients/bulk?status=suspended`, staff, {
       act: 'reactivate',
@@ -223,7 +223,7 @@ test.group('Bulk actions on other records', (group) => {
     await other.refresh()
     await staff.refresh()
     assert.deepEqual([staff.status, other.status], ['active', 'suspended'])
-    assert.lengthOf(await deedsOn('user', other.uid), 1)
+    assert.lengthOf(await auditEntriesOf('user', other.uid), 1)
   })
 
   test('mark only the user’s own notifications as read', async ({ assert, client }) => {

@@ -4,7 +4,7 @@ import { Role } from '#app/accounts/role'
 import { newUid } from '#app/core/uid'
 import Currency from '#app/money/currency'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
-import { deedsOn } from '#tests/helpers/audit_log'
+import { auditEntriesOf } from '#tests/helpers/audit_log'
 import { usersWithAccess } from '#tests/helpers/users_with_access'
 import { createOffers } from '#tests/helpers/offers'
 import { renderedPage } from '#tests/helpers/rendered_page'
@@ -101,7 +101,7 @@ test.group('Screens of currencies', (group) => {
     await euro.refresh()
     assert.equal(euro.rate, 1.2)
     assert.isTrue(euro.active)
-    assert.containSubset(await deedsOn('currency', euro.uid), [
+    assert.containSubset(await auditEntriesOf('currency', euro.uid), [
       { action: 'updated', actorId: staff.id, before: { rate: 1.1 }, after: { rate: 1.2 } },
     ])
 

@@ -4,7 +4,7 @@ import { Role } from '#app/accounts/role'
 import { newUid } from '#app/core/uid'
 import Currency from '#app/money/currency'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
-import { deedsOn } from '#tests/helpers/audit_log'
+import { auditEntriesOf } from '#tests/helpers/audit_log'
 import { createOffers } from '#tests/helpers/offers'
 import { assertVersion } from '#tests/helpers/assert_version'
 
@@ -35,7 +35,7 @@ test.group('Currencies on /v1', (group) => {
     unrated.assertBodyContains({ errors: [{ field: 'rate', code: 'required' }] })
     const second = await create({ code: 'KWD', rate: 500.25 })
     second.assertBodyContains({ exponent: 3, rate: 500.25, is_base: false })
-    assert.containSubset(await deedsOn('currency', second.body().id), [
+    assert.containSubset(await auditEntriesOf('currency', second.body().id), [
       { action: 'created', actorId: staff.id, after: { code: 'KWD', rate: 500.25 } },
     ])
   })
@@ -106,7 +106,7 @@ test.group('Currencies on /v1', (group) => {
     replaced.assertBodyContains({ name: 'Euros', symbol: 'EUR', exponent: 2, version: 3 })
     const same = await client.patch(url).withGuard('api').loginAs(staff).json({ rate: 1.3 })
     same.assertBodyContains({ version: 3 })
-    assert.lengthOf(await deedsOn('currency', euro.uid), 2)
+    assert.lengthOf(await auditEntriesOf('currency', euro.uid), 2)
 
     const unknown = await client
       .patch(`/v1/currencies/update/${newUid()}/`)
@@ -158,7 +158,7 @@ test.group('Currencies on /v1', (group) => {
     assert.closeTo(dollar.rate, 1 / 1.1, 1e-9)
     assert.equal(franc.rate, 1.1)
     assert.lengthOf(await Currency.query().where('isBase', true), 1)
-    assert.containSubset(await deedsOn('currency', euro.uid), [
+    assert.containSubset(await auditEntriesOf('currency', euro.uid), [
       { action: 'made_base', before: { base: 'USD' }, after: { base: 'EUR' } },
     ])
   })
@@ -180,7 +180,7 @@ test.group('Currencies on /v1', (group) => {
     const again = await remove(franc.uid)
     again.assertStatus(404)
     assert.lengthOf(await Currency.all(), 2)
-    assert.containSubset(await deedsOn('currency', franc.uid), [{ action: 'deleted' }])
+    assert.containSubset(await auditEntriesOf('currency', franc.uid), [{ action: 'deleted' }])
   })
 
   test('roles 0 and 1 read, role 0 writes', async ({ assert, client }) => {

@@ -11,7 +11,7 @@ import { mostLines } from '#app/invoices/reading/cut_to_size'
 import type { ReadingOwner } from '#app/invoices/reading_owner'
 import StoredReading from '#app/invoices/stored_reading'
 import { storePictures, storeReading } from '#app/invoices/store_reading'
-import { newPlace } from '#app/core/files/stored_files'
+import { newTempPath } from '#app/core/files/stored_files'
 import { readInvoice, StoredReadingFactory } from '#database/factories/stored_reading_factory'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { invoicePdf } from '#tests/helpers/invoice_pdfs'
@@ -55,7 +55,7 @@ async function storedFor(token: string, reading: InvoiceReading) {
     ...{ clientId: null, userId: null, readerTokenHash: hashOf(token) },
   }
   const file = {
-    ...{ path: await newPlace(), name: 'long.pdf', bytes: 1, mediaType: 'application/pdf' },
+    ...{ path: await newTempPath(), name: 'long.pdf', bytes: 1, mediaType: 'application/pdf' },
   }
   const wishes = { keep: false, keepFile: false, pictures: true }
   return storeReading(file, { reading, pictures: Promise.resolve([]) }, owner, wishes)

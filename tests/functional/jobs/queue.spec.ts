@@ -11,7 +11,7 @@ import {
   enqueue,
   finishJob,
   freeClaimsOfEnded,
-  holdJob,
+  lockJob,
   releaseJob,
   type NewJob,
 } from '#app/jobs/jobs'
@@ -145,7 +145,7 @@ test.group('The job queue', (group) => {
 
     assert.equal(second.attempts, 2)
     const client = db.connection()
-    assert.isFalse(await db.transaction((trx) => holdJob(trx, first.claim)))
+    assert.isFalse(await db.transaction((trx) => lockJob(trx, first.claim)))
     assert.isFalse(await releaseJob(client, first.claim, 5))
     assert.isFalse(await finishJob(client, first.claim))
     assert.isTrue(await finishJob(client, second.claim))

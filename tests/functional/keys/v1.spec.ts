@@ -13,7 +13,7 @@ import { mostLiveKeys } from '#app/accounts/api_keys/save_key'
 import { ApiKeyFactory, keyOf } from '#database/factories/api_key_factory'
 import { createPartner } from '#database/factories/user_factory'
 import { assertVersion } from '#tests/helpers/assert_version'
-import { deedsOn } from '#tests/helpers/audit_log'
+import { auditEntriesOf } from '#tests/helpers/audit_log'
 
 const KEYS = '/v1/api-keys/'
 const SELF = '/v1/api-keys/self/'
@@ -62,7 +62,7 @@ test.group('API keys on /v1', (group) => {
     const row = await ApiKey.findByOrFail({ uid: id })
     assert.equal(row.hash, hashOf(text))
     assert.notInclude(JSON.stringify(row.$attributes), text)
-    const [auditEntry] = await deedsOn('api_key', id)
+    const [auditEntry] = await auditEntriesOf('api_key', id)
     assert.equal(auditEntry.action, 'created')
     assert.equal(auditEntry.actorId, partner.id)
     assert.notInclude(JSON.stringify(auditEntry), text)
@@ -125,7 +125,7 @@ test.group('API keys on /v1', (group) => {
     })
     stale.assertStatus(412)
     assert.equal(same.body().version, 2)
-    const auditEntries = await deedsOn('api_key', key.uid)
+    const auditEntries = await auditEntriesOf('api_key', key.uid)
     assert.deepEqual(auditEntries.at(-1), {
       action: 'updated',
       actorId: partner.id,
@@ -200,7 +200,7 @@ test.group('API keys on /v1', (group) => {
     assert.isFalse(await works(again.body().key))
     assert.isTrue(await works(third.body().key))
     assert.isTrue(await works(fourth.body().key))
-    const auditEntries = await deedsOn('api_key', key.uid)
+    const auditEntries = await auditEntriesOf('api_key', key.uid)
     assert.lengthOf(auditEntries, 4)
     for (const { key: secret } of [rotated, again, third, fourth].map((answer) => answer.body())) {
       assert.notInclude(JSON.stringify(auditEntries), secret)
@@ -263,7 +263,7 @@ test.group('API keys on /v1', (group) => {
       refused.assertStatus(401)
       assert.equal(refused.body().code, 'invalid_api_key')
     }
-    const auditEntries = await deedsOn('api_key', key.uid)
+    const auditEntries = await auditEntriesOf('api_key', key.uid)
     assert.deepEqual(
       auditEntries.map(({ action }) => action),
       ['rotated', 'revoked']

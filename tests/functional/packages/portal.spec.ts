@@ -9,7 +9,7 @@ import Package from '#app/billing/package'
 import { operator } from '#app/accounts/audit/audit_log'
 import { PackageFactory } from '#database/factories/package_factory'
 import { ClientFactory, createPartner, UserFactory } from '#database/factories/user_factory'
-import { deedsOn } from '#tests/helpers/audit_log'
+import { auditEntriesOf } from '#tests/helpers/audit_log'
 import { usersWithAccess } from '#tests/helpers/users_with_access'
 import { createOffers } from '#tests/helpers/offers'
 import { renderedPage } from '#tests/helpers/rendered_page'
@@ -117,7 +117,7 @@ test.group('Screens of packages', (group) => {
         .redirects(0)
       gone.assertHeader('location', screen)
       assert.isNull(await Package.find(offer.id))
-      const deeds = await deedsOn('package', offer.uid)
+      const deeds = await auditEntriesOf('package', offer.uid)
       assert.deepEqual(
         deeds.map(({ action, actorId }) => [action, actorId]),
         [
@@ -271,7 +271,7 @@ test.group('Screens of packages', (group) => {
     assert.equal(clientPackage.status, 'active')
     const restored = await become('active')
     restored.assertFlashMessage('success', '“Basic 5,000” is now active.')
-    const deeds = await deedsOn('package', basic.uid)
+    const deeds = await auditEntriesOf('package', basic.uid)
     assert.deepEqual(
       deeds.map(({ action }) => action),
       ['archived', 'restored']

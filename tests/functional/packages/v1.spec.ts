@@ -12,7 +12,7 @@ import DefaultSetup from '#app/billing/default_setup'
 import { operator } from '#app/accounts/audit/audit_log'
 import { PackageFactory } from '#database/factories/package_factory'
 import { ClientFactory, createPartner, UserFactory } from '#database/factories/user_factory'
-import { deedsOn } from '#tests/helpers/audit_log'
+import { auditEntriesOf } from '#tests/helpers/audit_log'
 import { createOffers } from '#tests/helpers/offers'
 import { assertVersion } from '#tests/helpers/assert_version'
 
@@ -117,7 +117,7 @@ test.group('Packages on /v1', (group) => {
         .loginAs(staff)
       deleted.assertStatus(204)
       assert.isNull(await Package.findBy('uid', id))
-      const auditEntries = await deedsOn('package', id)
+      const auditEntries = await auditEntriesOf('package', id)
       assert.deepEqual(
         auditEntries.map(({ action, actorId }) => [action, actorId]),
         [

@@ -9,7 +9,7 @@ import { openApiFamily } from '#app/accounts/auth/refresh_family'
 import { Role } from '#app/accounts/role'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { mailedToken } from '#tests/helpers/account_mails'
-import { deedsOn } from '#tests/helpers/audit_log'
+import { auditEntriesOf } from '#tests/helpers/audit_log'
 import { renderedPage } from '#tests/helpers/rendered_page'
 
 const password = 'secret-password'
@@ -72,7 +72,7 @@ test.group('The user’s own profile', (group) => {
       .post('/v1/auth/password/reset/')
       .json({ token: reset!.token, password: 'another-password' })
     late.assertStatus(422)
-    assert.lengthOf(await deedsOn('user', person.uid), 1)
+    assert.lengthOf(await auditEntriesOf('user', person.uid), 1)
   })
 
   test('changes the address after confirmation, if mail is really sent', async ({
@@ -153,7 +153,7 @@ test.group('The user’s own profile', (group) => {
       .post('/v1/auth/login/')
       .json({ email: person.email, password: 'another-password' })
     login.assertStatus(200)
-    assert.containSubset(await deedsOn('user', person.uid), [
+    assert.containSubset(await auditEntriesOf('user', person.uid), [
       { action: 'changed_password', before: null, after: null },
     ])
   })
@@ -231,12 +231,12 @@ test.group('The user’s own profile', (group) => {
     wrong.assertBodyContains({ errors: [{ field: 'current_password', code: 'wrong_password' }] })
     await person.refresh()
     assert.equal(person.fullName, fullName)
-    assert.isEmpty(await deedsOn('user', person.uid))
+    assert.isEmpty(await auditEntriesOf('user', person.uid))
 
     const right = await change(password)
     right.assertStatus(200)
     right.assertBodyContains({ full_name: 'Ada' })
-    const auditEntries = await deedsOn('user', person.uid)
+    const auditEntries = await auditEntriesOf('user', person.uid)
     assert.deepEqual(
       auditEntries.map(({ action }) => action),
       ['updated', 'changed_password']

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { newUid } from '#app/core/uid'
 import type ClientPackage from '#app/billing/client_package'
-import { logDeed, operator } from '#app/accounts/audit/audit_log'
+import { writeAuditEntry, operator } from '#app/accounts/audit/audit_log'
 import { clientWith, spend } from '#tests/unit/metering/spending'
 
 const at = '2026-11-21 08:00:00'
@@ -18,7 +18,7 @@ async function writeAll() {
     .table('sale_payments')
     .insert({ sale_id: sale.id, was: 'unpaid', became: 'paid', created_at: at })
   await db.transaction((trx) =>
-    logDeed(trx, operator, {
+    writeAuditEntry(trx, operator, {
       action: 'updated',
       subject: 'client',
       subjectUid: null,

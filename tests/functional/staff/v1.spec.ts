@@ -7,7 +7,7 @@ import User from '#app/accounts/user'
 import { newUid } from '#app/core/uid'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { recipientsOf } from '#tests/helpers/account_mails'
-import { deedsOn } from '#tests/helpers/audit_log'
+import { auditEntriesOf } from '#tests/helpers/audit_log'
 import { assertVersion } from '#tests/helpers/assert_version'
 
 test.group('Staff accounts on /v1', (group) => {
@@ -97,7 +97,7 @@ test.group('Staff accounts on /v1', (group) => {
       .loginAs(admin)
       .json({ role: 4 })
     partners.assertStatus(404)
-    assert.containSubset(await deedsOn('user', created.body().id), [
+    assert.containSubset(await auditEntriesOf('user', created.body().id), [
       {
         action: 'updated',
         actorId: admin.id,

@@ -4,7 +4,7 @@ import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import DefaultSetup from '#app/billing/default_setup'
-import { carryOutUpload } from '#app/imports/run/carry_out_upload'
+import { runOrWatchUpload } from '#app/imports/run/run_or_watch_upload'
 import Upload from '#app/imports/upload'
 import { claimUpload, mostAttempts, releaseUpload } from '#app/imports/run/upload_claims'
 import { runClaimedUpload } from '#app/imports/run/run_claimed_upload'
@@ -41,7 +41,7 @@ test.group('An upload that cannot be started', (group) => {
     const upload = await queueLines([header])
 
     await withoutLimits(async () => {
-      await carryOutUpload(await Upload.findOrFail(upload.id), { itself: true })
+      await runOrWatchUpload(await Upload.findOrFail(upload.id), { itself: true })
     })
 
     await upload.refresh()

@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import { cancelUpload } from '#app/imports/run/cancel_upload'
 import {
   claimUpload,
-  endCutOff,
+  failInterrupted,
   isClaimed,
   mostAttempts,
   releaseUpload,
@@ -134,14 +134,14 @@ test.group('Claims of uploads', (group) => {
       status: 'running',
       options: {},
     })
-    await endCutOff()
+    await failInterrupted()
     await upload.refresh()
     assert.equal(upload.status, 'running')
 
     const client = db.connection()
     const longAgo = client.raw(sqlFromNow(client, -60 * 60))
     await client.from('uploads').update({ updated_at: longAgo })
-    await endCutOff()
+    await failInterrupted()
 
     await upload.refresh()
     assert.equal(upload.status, 'failed')

@@ -4,7 +4,7 @@ import Webhook from '#app/webhooks/webhook'
 import { openSecret } from '#app/webhooks/webhook_secret'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { WebhookFactory } from '#database/factories/webhook_factory'
-import { deedsOn } from '#tests/helpers/audit_log'
+import { auditEntriesOf } from '#tests/helpers/audit_log'
 import { startReceiver, withStatus } from '#tests/helpers/receiver'
 import { renderedPage } from '#tests/helpers/rendered_page'
 import { runDue } from '#tests/helpers/jobs'
@@ -42,7 +42,7 @@ test.group('Screens of webhooks', (group) => {
     assert.include(shown.header('cache-control'), 'no-store')
     assert.include(renderedPage(shown).html, openSecret(webhook.secret)!)
     assert.notInclude(JSON.stringify(renderedPage(shown).props), openSecret(webhook.secret)!)
-    assert.containSubset(await deedsOn('webhook', webhook.uid), [
+    assert.containSubset(await auditEntriesOf('webhook', webhook.uid), [
       { action: 'showed_secret', actorId: partner.id },
     ])
   })

@@ -12,7 +12,7 @@ import WebhookDelivery from '#app/webhooks/webhook_delivery'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { WebhookFactory } from '#database/factories/webhook_factory'
 import { assertVersion } from '#tests/helpers/assert_version'
-import { deedsOn } from '#tests/helpers/audit_log'
+import { auditEntriesOf } from '#tests/helpers/audit_log'
 import { isGenuine, startReceiver, withStatus } from '#tests/helpers/receiver'
 import { runDue } from '#tests/helpers/jobs'
 
@@ -59,7 +59,7 @@ test.group('Webhooks on /v1', (group) => {
     const list = await get()
     assert.notInclude(JSON.stringify(list.body()), 'whsec_')
     assert.equal(list.body().meta.total, 1)
-    const auditEntries = await deedsOn('webhook', id)
+    const auditEntries = await auditEntriesOf('webhook', id)
     assert.containSubset(auditEntries, [{ action: 'created', actorId: partner.id, after: { url } }])
     assert.notInclude(JSON.stringify(auditEntries), 'whsec_')
   })
@@ -189,7 +189,7 @@ test.group('Webhooks on /v1', (group) => {
     same.assertBodyContains({ version: 2 })
     const moved = await patch(`${webhook.uid}/`, { url: 'https://127.0.0.1/' })
     moved.assertStatus(422)
-    assert.containSubset(await deedsOn('webhook', webhook.uid), [
+    assert.containSubset(await auditEntriesOf('webhook', webhook.uid), [
       {
         action: 'updated',
         before: { status: 'disabled_by_failures' },
@@ -309,6 +309,6 @@ test.group('Webhooks on /v1', (group) => {
     deleted.assertStatus(204)
     assert.lengthOf(await Webhook.all(), 0)
     assert.lengthOf(await WebhookDelivery.all(), 0)
-    assert.containSubset(await deedsOn('webhook', webhook.uid), [{ action: 'deleted' }])
+    assert.containSubset(await auditEntriesOf('webhook', webhook.uid), [{ action: 'deleted' }])
   })
 })

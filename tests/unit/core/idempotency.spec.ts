@@ -12,11 +12,11 @@ import {
   pruneKeys,
   releaseKey,
   type Claim,
-  type StoredAnswer,
+  type StoredResponse,
 } from '#app/core/http/idempotency'
 
 const request = { owner: 'client:1', key: 'a-key', requestHash: 'a'.repeat(64) }
-const answer: StoredAnswer = {
+const answer: StoredResponse = {
   status: 201,
   headers: { 'content-type': 'application/json' },
   body: '{"text":"it\'s \\u0000 ?"}',

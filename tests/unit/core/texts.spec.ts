@@ -5,7 +5,7 @@ import i18nManager from '@adonisjs/i18n/services/main'
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import ts from 'typescript'
 import { languages } from '#config/i18n'
-import { roomsOf } from '#app/core/text/page_texts'
+import { textFilesOf } from '#app/core/text/page_texts'
 import { familyIds } from '#app/billing/families'
 import { invoiceFaults } from '#app/invoices/reading/invoice_fault'
 
@@ -54,7 +54,7 @@ test.group('Texts', () => {
     const entries = ['inertia/app.tsx', 'inertia/root.tsx', 'inertia/load_failure.tsx']
     const common = new Set(entries.flatMap((file) => [...reach(file)]))
     for (const page of globSync('inertia/pages/**/*.tsx', { cwd: root })) {
-      const rooms = roomsOf(relative('inertia/pages', page).replace(/\.tsx$/, ''))
+      const rooms = textFilesOf(relative('inertia/pages', page).replace(/\.tsx$/, ''))
       const said = [...common, ...reach(page)].flatMap((file) => literalsIn(read(file)))
       if (reach(page).has('inertia/components/field_words.ts'))
         assert.include(rooms, 'fields', page)

@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
-import { allotUnits } from '#app/billing/metering/charge'
+import { splitPrice } from '#app/billing/metering/charge'
 
 function shares(left: number[], units: number) {
   const payers = left.map((calls, index) => ({ index, left: calls }))
-  return allotUnits(payers, units)?.map(({ payer, units: given }) => [payer.index, given]) ?? null
+  return splitPrice(payers, units)?.map(({ payer, units: given }) => [payer.index, given]) ?? null
 }
 
 test.group('Splitting the price of a call', () => {

@@ -1,4 +1,4 @@
-import type { StoredAnswer } from '#app/core/http/idempotency'
+import type { StoredResponse } from '#app/core/http/idempotency'
 import { inTransaction } from '#app/core/db/in_transaction'
 import { operator } from '#app/accounts/audit/audit_log'
 import { refundCalls, type Refund } from '#app/billing/metering/refund_calls'
@@ -48,7 +48,7 @@ export async function spend(
     clientId: client.id,
     requestId: newUid(),
     units: 1,
-    finish: (by) => ({ paid: by, record: record(by), sent: answer?.(by) }),
+    finish: (by) => ({ paid: by, record: record(by), response: answer?.(by) }),
     ...spending,
   })
   return paid
@@ -56,7 +56,7 @@ export async function spend(
 
 interface Spent extends Omit<Spending, 'finish'> {
   record: (paid: Paid) => SearchRecord
-  answer: (paid: Paid) => StoredAnswer
+  answer: (paid: Paid) => StoredResponse
 }
 
 /** Refunds calls of a package in a separate transaction. */

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import testUtils from '@adonisjs/core/services/test_utils'
 import {
   combinedScore,
-  reveal,
+  truncateRanking,
   searchPlayground,
   type PlaygroundAnswer,
   type PlaygroundMatch,
@@ -83,7 +83,7 @@ test.group('The share of results of a package', () => {
       [0, 50, 0],
     ] as const)
     .run(({ assert }, [total, percentage, shown]) => {
-      const revealed = reveal(answerOf(total, 100), percentage)
+      const revealed = truncateRanking(answerOf(total, 100), percentage)
       assert.lengthOf(revealed.matches, shown)
       assert.include(revealed, {
         returned: shown,
@@ -93,8 +93,8 @@ test.group('The share of results of a package', () => {
     })
 
   test('is applied to all matches, then the limit of the search', ({ assert }) => {
-    assert.equal(reveal(answerOf(80, 25), 50).returned, 25)
-    assert.equal(reveal(answerOf(80, 25), 10).returned, 8)
+    assert.equal(truncateRanking(answerOf(80, 25), 50).returned, 25)
+    assert.equal(truncateRanking(answerOf(80, 25), 10).returned, 8)
   })
 
   test('grows with the percentage, and is a prefix of the ranking', () => {
@@ -107,8 +107,8 @@ test.group('The share of results of a package', () => {
         percent,
         (total, limit, a, b) => {
           const answer = answerOf(total, limit)
-          const less = reveal(answer, Math.min(a, b)).matches
-          const more = reveal(answer, Math.max(a, b)).matches
+          const less = truncateRanking(answer, Math.min(a, b)).matches
+          const more = truncateRanking(answer, Math.max(a, b)).matches
           return (
             less.every((match, at) => match === more[at]) &&
             more.every((match, at) => match === answer.matches[at])

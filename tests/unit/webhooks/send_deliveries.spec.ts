@@ -19,7 +19,7 @@ import { newSecret, openSecret, sealSecret } from '#app/webhooks/webhook_secret'
 import { operator } from '#app/accounts/audit/audit_log'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { WebhookFactory } from '#database/factories/webhook_factory'
-import { deedsOn } from '#tests/helpers/audit_log'
+import { auditEntriesOf } from '#tests/helpers/audit_log'
 import { jobsOf, letPass, queueNamed, runDue, silenceJob } from '#tests/helpers/jobs'
 import { isGenuine, startReceiver, withStatus } from '#tests/helpers/receiver'
 
@@ -372,7 +372,7 @@ test.group('A webhook that fails', (group) => {
       message: `The webhook to ${new URL(receiver.url).host} failed for a week and was disabled.`,
       link: `/portal/partner/webhooks/${webhook.uid}`,
     })
-    assert.containSubset(await deedsOn('webhook', webhook.uid), [
+    assert.containSubset(await auditEntriesOf('webhook', webhook.uid), [
       { action: 'switched_off', actorId: null, after: { status: 'disabled_by_failures' } },
     ])
   })

@@ -33,7 +33,7 @@ export async function insertSkills(
   { actorId, uploadId = null }: ChangeAuthor
 ): Promise<void> {
   if (!skills.length) return
-  await giveSlugs(trx, skills)
+  await assignSlugs(trx, skills)
   const table = jsonTable(trx, 'wanted', {
     uid: 'uuid',
     name: 'text',
@@ -227,7 +227,7 @@ export async function deleteAliases(
 }
 
 /** Generates unique slugs from the names, like `freeSlug` for a single skill. */
-async function giveSlugs(client: QueryClientContract, skills: SkillRow[]): Promise<void> {
+async function assignSlugs(client: QueryClientContract, skills: SkillRow[]): Promise<void> {
   const wanted = skills.map(({ fields }) => slugOf(fields.name)).filter(Boolean)
   const { sql, binding } = valuesOf(client, wanted)
   const found = await rawRows<{ slug: string }>(

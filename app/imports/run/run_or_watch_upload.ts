@@ -6,7 +6,7 @@ import { runClaimedUpload } from '#app/imports/run/run_claimed_upload'
 import Upload from '#app/imports/upload'
 import {
   claimUpload,
-  endCutOff,
+  failInterrupted,
   failUpload,
   mostAttempts,
   releaseUpload,
@@ -37,14 +37,14 @@ const lookEvery = 250
  * the worker that runs it. Only one process or worker runs it; an interrupted one of its kind that
  * blocks it is resumed first, so that no worker is needed. Returns the ended upload.
  */
-export async function carryOutUpload(upload: Upload, watcher: Watcher): Promise<Upload> {
-  await endCutOff()
+export async function runOrWatchUpload(upload: Upload, watcher: Watcher): Promise<Upload> {
+  await failInterrupted()
   for (;;) {
     if (await isOver(upload)) return upload
 
     const claim = watcher.itself ? await claimUpload({ only: upload }) : null
     if (claim) await run(claim, upload, watcher)
-    else await tell(upload, watcher)
+    else await reportProgress(upload, watcher)
     if (claim && (await isOver(upload))) return upload
     await wait(lookEvery)
   }
@@ -82,7 +82,7 @@ async function run(claim: Claim, upload: Upload, { onOther, onProgress, signal }
   }
 }
 
-async function tell(upload: Upload, { onProgress, onWait }: Watcher) {
+async function reportProgress(upload: Upload, { onProgress, onWait }: Watcher) {
   if (upload.status === 'queued') {
     onWait?.(await Upload.query().where({ kind: upload.kind }).whereNotNull('worker').first())
     return

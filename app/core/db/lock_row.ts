@@ -9,13 +9,13 @@ import { t } from '#app/core/text/text'
  * claim after this. `what` names the record in the `NotFound` thrown if it no longer exists: "The
  * skill".
  */
-export async function holdRow<Model extends LucidModel>(
+export async function lockRow<Model extends LucidModel>(
   trx: TransactionClientContract,
   model: Model,
   id: number,
   what: MessageId
 ): Promise<InstanceType<Model>> {
-  await holdRows(trx, model, { id })
+  await lockRows(trx, model, { id })
   const row = await model.find(id, { client: trx })
   if (!row) throw new NotFound(t(what))
   return row
@@ -26,7 +26,7 @@ export async function holdRow<Model extends LucidModel>(
  * that changes nothing. This locks on PostgreSQL; on SQLite, a transaction that will write must
  * begin with a write.
  */
-export async function holdRows(
+export async function lockRows(
   trx: TransactionClientContract,
   { table }: Pick<LucidModel, 'table'>,
   where: Record<string, number>

@@ -3,7 +3,7 @@ import type { Appearance } from '#app/core/text/appearance'
 import type User from '#app/accounts/user'
 
 /** Stores the given settings of a user and keeps the others, even with concurrent requests. */
-export async function keepAppearance({ id }: User, chosen: Partial<Appearance>): Promise<void> {
+export async function saveAppearance({ id }: User, chosen: Partial<Appearance>): Promise<void> {
   const client = db.connection()
   const merged =
     client.dialect.name === 'postgres'

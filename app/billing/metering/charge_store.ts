@@ -45,7 +45,7 @@ export interface Entries {
 }
 
 /** The database operations of charging; each implementation uses the fastest statements of its database. */
-export interface Books {
+export interface ChargeStore {
   /** Locks the packages of these active clients that can pay, and returns them in payment order. */
   lock: (clientIds: number[], trx: TransactionClientContract) => Promise<PackageRow[]>
   /** Locks these keys, except revoked ones. */

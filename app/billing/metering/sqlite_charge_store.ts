@@ -3,16 +3,16 @@ import { storeAnswers } from '#app/core/http/idempotency'
 import { amongValues, preparedRows, textByDatabase } from '#app/core/db/prepared_rows'
 import {
   chargeColumns,
-  type Books,
+  type ChargeStore,
   type Entries,
   type KeyRow,
   type PackageRow,
-} from '#app/billing/metering/books'
+} from '#app/billing/metering/charge_store'
 import { currentPackage, orderOfPayment } from '#app/billing/metering/payment_order'
 import { searchColumns } from '#app/billing/metering/search_record'
 
 /** Short statements that are prepared once per connection, which takes longer than running them. */
-export const sqliteBooks: Books = {
+export const sqliteChargeStore: ChargeStore = {
   /**
    * SQLite rejects a transaction that reads before it writes if another one has written in between, so an
    * empty write comes first.

@@ -28,7 +28,7 @@ export interface ImportedAs {
  * @throws FieldRefusal for a held file that cannot be read, and for rejected relations in `replace`
  * mode; `Refusal` (403) for domains if the user may not write them; those of `refuseColumns`
  */
-export async function importUpload(
+export async function createUpload(
   { user, ip, file }: SentFile,
   input: Infer<typeof uploadValidator>,
   { skillUid, retryOf, held }: ImportedAs = {}

@@ -5,10 +5,10 @@ import { amongValues, preparedRows, textByDatabase } from '#app/core/db/prepared
 import { jsonTable } from '#app/core/db/raw_rows'
 import {
   chargeColumns,
-  type Books,
+  type ChargeStore,
   type KeyRow,
   type PackageRow,
-} from '#app/billing/metering/books'
+} from '#app/billing/metering/charge_store'
 import { currentPackage, orderOfPayment, usablePackage } from '#app/billing/metering/payment_order'
 import { searchColumns } from '#app/billing/metering/search_record'
 
@@ -16,7 +16,7 @@ import { searchColumns } from '#app/billing/metering/search_record'
  * Two statements, which are planned once per connection: one locks, one writes everything. A third one locks
  * API keys if there are any.
  */
-export const postgresBooks: Books = {
+export const postgresChargeStore: ChargeStore = {
   async lock(clientIds, trx) {
     return preparedRows<PackageRow>(trx, 'lock_packages', lockPackages(trx), [
       JSON.stringify(clientIds),

@@ -8,7 +8,7 @@ const place = /^\/[a-z][!-~]*$/i
  * The URL of the list from which a form was opened (`?back=/skills?page=2`); null without one. Kept
  * across refused submissions.
  */
-export function backOf({ request, session }: Pick<HttpContext, 'request' | 'session'>) {
+export function returnUrlOf({ request, session }: Pick<HttpContext, 'request' | 'session'>) {
   const back: unknown = request.input('back') ?? session.flashMessages.get('back')
   return typeof back === 'string' && place.test(back) ? back : null
 }
@@ -17,11 +17,11 @@ export function backOf({ request, session }: Pick<HttpContext, 'request' | 'sess
  * Redirects to the page from which the form was opened, or else to `otherwise`; both inside the
  * user's area.
  */
-export function goBack(
+export function redirectBack(
   ctx: Pick<HttpContext, 'request' | 'response' | 'session' | 'auth'>,
   otherwise: string
 ) {
-  return ctx.response.redirect(inArea(ctx, backOf(ctx) ?? otherwise))
+  return ctx.response.redirect(inArea(ctx, returnUrlOf(ctx) ?? otherwise))
 }
 
 /** A path inside the user's area, with BASE_PATH. */
@@ -30,6 +30,6 @@ export function inArea({ auth }: Pick<HttpContext, 'auth'>, path: string): strin
 }
 
 /** Adds the `back` parameter to a URL. */
-export function leadingBack(address: string, back: string | null): string {
+export function withReturnUrl(address: string, back: string | null): string {
   return back ? `${address}?back=${encodeURIComponent(back)}` : address
 }
