@@ -102,8 +102,8 @@ async function loadOnce(kind: UploadKind, name: string): Promise<string> {
     status: 'running',
     options: {},
   } as const
-  const upload = await (await Upload.create(values)).refresh()
-  const { created, updated, unchanged, failed } = await runImport({ upload, file })
+  const upload = await Upload.create(values)
+  const { created, updated, unchanged, failed } = await runImport({ upload: await upload.refresh(), file })
   const rest = [
     `${updated} updated`,
     `${unchanged} unchanged`,
