@@ -103,7 +103,8 @@ async function loadOnce(kind: UploadKind, name: string): Promise<string> {
     options: {},
   } as const
   const upload = await Upload.create(values)
-  const { created, updated, unchanged, failed } = await runImport({ upload: await upload.refresh(), file })
+  await upload.refresh()
+  const { created, updated, unchanged, failed } = await runImport({ upload, file })
   const rest = [
     `${updated} updated`,
     `${unchanged} unchanged`,
