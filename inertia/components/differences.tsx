@@ -1,16 +1,10 @@
 import { useState } from 'react'
+import type { Difference } from '#app/core/text/form_texts'
 import { fieldWords, valueWords } from '~/components/field_words'
 import { t } from '~/text'
 import { useHydrated } from '~/use_hydrated'
 
-/** The differences between the submitted values and those that another user has saved. */
-export type Difference = {
-  field: string
-  /** The name of the control, if it is not `field`. */
-  input?: string
-  now: string
-  typed: string
-}
+export type { Difference }
 
 interface DifferencesProps {
   /** The record, as the object of a sentence: "this skill". */

@@ -1,7 +1,7 @@
 import Currency from '#app/money/currency'
 import { currencyName } from '#app/money/currency_name'
 
-export interface CurrencyChoice {
+export type CurrencyChoice = {
   code: string
   name: string
   symbol: string

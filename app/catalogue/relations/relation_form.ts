@@ -14,7 +14,7 @@ export function relationForm({ type, weight, source, confidence }: SkillRelation
 }
 
 /** A row of the related skills form; a new one has no id. */
-export interface TypedRow {
+export type TypedRow = {
   id: string
   related_skill: string
   type: string

@@ -12,7 +12,7 @@ export function typedTexts<Field extends string>(
 }
 
 /** A submitted value that differs from the current one. */
-export interface Difference {
+export type Difference = {
   field: string
   /** The name of the form control, if it is not `field`. */
   input?: string

@@ -1,22 +1,10 @@
 import '~/css/domain_tree.scss'
 import { ChevronRight } from 'lucide-react'
+import type { DomainNode } from '#app/catalogue/categories/domain_tree'
 import { PortalLink } from '~/components/portal_link'
 import { wordsOf } from '~/components/status_tag'
 import { t } from '~/text'
 import { useArea } from '~/use_area'
-
-/** A domain in depth-first order. */
-export type DomainNode = {
-  id: string
-  name: string
-  code: string | null
-  active: boolean
-  depth: number
-  skills: number
-  all_skills: number
-  children: number
-  is_cut: boolean
-}
 
 /** Domains as a tree of `<details>` elements, which work without scripts. */
 export function DomainTree({ nodes }: { nodes: DomainNode[] }) {

@@ -1,36 +1,13 @@
+import type { CurrencyChoice } from '#app/billing/currencies/currency_choices'
+import type { familyCard } from '#app/billing/families'
+import type { PackageForm } from '#app/billing/packages/package_form'
 import { Field } from '~/components/field'
 import { t } from '~/text'
 
+export type { CurrencyChoice, PackageForm }
+
 /** A family of packages. */
-export type Family = {
-  id: 'free' | 'basic' | 'additional_talk_time' | 'pay_as_you_go'
-  /** Its path inside the admin area. */
-  screen: string
-  priced: boolean
-  quantity: boolean
-  /** Its default priority. */
-  priority: number
-  needs_active_package: boolean
-}
-
-/** The form of a package: amounts are in major units, one feature per line. */
-export type PackageForm = {
-  name: string
-  description: string
-  total_calls: string
-  price: string
-  unit_price: string
-  minimum_quantity: string
-  maximum_quantity: string
-  currency: string
-  validity_days: string
-  priority: string
-  res_percentage: string
-  features: string
-}
-
-/** A currency for prices. */
-export type CurrencyChoice = { code: string; name: string; symbol: string; exponent: number }
+export type Family = ReturnType<typeof familyCard>
 
 interface PackageFieldsProps {
   family: Family

@@ -1,6 +1,7 @@
 import { router, usePage } from '@inertiajs/react'
 import { Search } from 'lucide-react'
 import { useRef, useState, type SubmitEvent } from 'react'
+import type { playgroundForm } from '#app/search/playground/playground_form'
 import { Field } from '~/components/field'
 import { FormErrors } from '~/components/form_errors'
 import { PriceNote, searchLabel } from '~/components/playground/price_note'
@@ -11,13 +12,7 @@ import { wordsOf } from '~/components/status_tag'
 import { t } from '~/text'
 import { usePortal } from '~/use_portal'
 
-export type PlaygroundForm = {
-  asked: Asked
-  domains: Array<{ id: string; name: string }>
-  maximum_skills: number
-  /** Idempotency token of the form. */
-  once: string
-}
+export type PlaygroundForm = Awaited<ReturnType<typeof playgroundForm>>
 
 interface SearchFormProps {
   form: PlaygroundForm

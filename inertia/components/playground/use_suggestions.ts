@@ -1,12 +1,6 @@
 import { useEffect, useState } from 'react'
+import type { Suggestion } from '#app/search/playground/suggestions'
 import { v1 } from '~/client'
-
-export interface Suggestion {
-  id: string
-  name: string
-  match_reason: string
-  matched_alias: string | null
-}
 
 const WAIT_MS = 120
 const none: Suggestion[] = []

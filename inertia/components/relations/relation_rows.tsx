@@ -2,6 +2,7 @@ import '~/css/relation_rows.scss'
 import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import type { Data } from '@generated/data'
+import type { TypedRow } from '#app/catalogue/relations/relation_form'
 import { Combobox } from '~/components/combobox'
 import { DataTable, type Column } from '~/components/data_table'
 import { Field } from '~/components/field'
@@ -14,15 +15,6 @@ import { useArea } from '~/use_area'
 import { useHydrated } from '~/use_hydrated'
 
 export type Relation = Data.Catalogue.Relations.Relation
-
-/** A submitted row of a form with errors; a new one has no id. */
-export type TypedRow = {
-  id: string
-  related_skill: string
-  type: string
-  weight: string
-  remove: boolean
-}
 
 interface RelationRowsProps {
   relations: Relation[]

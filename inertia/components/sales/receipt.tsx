@@ -1,22 +1,9 @@
 import '~/css/sales.scss'
+import type { Receipt as ReceiptText } from '#app/billing/sales/receipt'
 import { DateTime } from '~/components/date_time'
 import { StatusTag } from '~/components/status_tag'
 import { formatCount, formatMoney } from '~/format'
 import { t } from '~/text'
-
-/** The data of a receipt; amounts are in minor units of `currency`. */
-export type ReceiptText = {
-  number: number
-  date: string
-  seller: string
-  client: { name: string; address: string[]; tax_id: string | null }
-  currency: { code: string; symbol: string; exponent: number }
-  lines: Array<{ text: string; quantity: number; unit_price: number; amount: number }>
-  total: number
-  payment_status: string
-  voids: number | null
-  voided_by: number | null
-}
 
 /** A printable receipt: seller, client, lines and total. */
 export function Receipt({ receipt }: { receipt: ReceiptText }) {

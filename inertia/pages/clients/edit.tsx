@@ -1,5 +1,6 @@
 import type { Data } from '@generated/data'
 import { CalendarClock, PackageOpen, Receipt, Search } from 'lucide-react'
+import type { ClientUsage } from '#app/clients/client_usage'
 import { BackField } from '~/components/back_field'
 import { Card, Stat, StatGrid } from '~/components/card'
 import { ClientFields } from '~/components/clients/client_fields'
@@ -21,12 +22,7 @@ import { useArea } from '~/use_area'
 interface EditClientProps extends Edited {
   client: Data.Clients.Client
   form: Record<string, string>
-  usage: {
-    total_calls: number
-    usage_calls: number
-    last_search_at: string | null
-    unpaid_sales: number
-  }
+  usage: ClientUsage
   people: Data.Accounts.Auth.Person[]
   countries: Option[]
   currencies: Option[]

@@ -2,6 +2,7 @@ import '~/css/dashboard.scss'
 import type { Data } from '@generated/data'
 import { usePage } from '@inertiajs/react'
 import type { ReactNode } from 'react'
+import type { CallsByDay } from '#app/dashboards/calls_by_day'
 import { Card } from '~/components/card'
 import { RangeForm } from '~/components/chart/range_form'
 import { StackedBars } from '~/components/chart/stacked_bars'
@@ -19,15 +20,6 @@ import { FREE_PACK_NAME } from '~/constants'
 import { formatCount, formatDate } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
 import { rich, t } from '~/text'
-
-/** The charged calls of each package by day. */
-type CallsByDay = {
-  range: { from: string; to: string }
-  /** The combined other packages have no id and name. */
-  packages: Array<{ id: string | null; name: string | null; calls: number }>
-  days: Array<{ day: string; calls: number[] }>
-  calls: number
-}
 
 type PackageInTurn = Data.Billing.Metering.ClientPackage.Variants['inTurn']
 

@@ -1,15 +1,11 @@
 import { useEffect } from 'react'
+import type { TypedRow } from '#app/catalogue/relations/relation_form'
 import type { Data } from '@generated/data'
 import { Card } from '~/components/card'
 import { PageHeader } from '~/components/page_header'
 import { linkTo } from '~/components/portal_link'
 import { RecordForm, type Edited } from '~/components/record_form'
-import {
-  NewRelations,
-  RelationRows,
-  type Relation,
-  type TypedRow,
-} from '~/components/relations/relation_rows'
+import { NewRelations, RelationRows, type Relation } from '~/components/relations/relation_rows'
 import { SkillFields, type SkillForm } from '~/components/skills/skill_fields'
 import { PortalLayout } from '~/layouts/portal'
 import { rich, t } from '~/text'
