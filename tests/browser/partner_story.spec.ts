@@ -47,7 +47,7 @@ test.group('The workflow of a partner', (group) => {
 
     await page.getByRole('heading', { name: '2 related skills' }).waitFor()
     const statistics = page.getByRole('row', { name: /Statistics/ })
-    assert.match(await statistics.innerText(), /60\.0/)
+    assert.match(await statistics.innerText(), /\t60\t/)
     assert.match(await statistics.innerText(), /Python\s+Related\s+20\s+Weak/)
     assert.match(await statistics.innerText(), /SQL\s+Related\s+50\s+Medium/)
     await page.getByText('1 of 100 calls').waitFor()

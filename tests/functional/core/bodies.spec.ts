@@ -49,7 +49,7 @@ test.group('A request body', (group) => {
     assert.containSubset(await response.json(), {
       code: 'request_entity_too_large',
       detail:
-        'The request is too large. The limits are 1 MB and 1000 form fields. Nothing was changed.',
+        'The request is too large. The limits are 1 MB and 1,000 form fields. Nothing was changed.',
     })
   })
 

@@ -40,7 +40,7 @@ export class PackagesModel {
   /** Adds the package to the client, or returns the reason of the refusal. */
   activate(client: number, channel: 'self' | 'admin', pack: ModelPack) {
     const { packs, suspended } = this.clients[client]
-    if (suspended) return 'client_suspended'
+    if (suspended) return channel === 'self' ? 'client_suspended' : 'receiver_suspended'
     const isBase = (one: ModelPack) => ['basic', 'pay_as_you_go'].includes(one.family)
     if (
       pack.family === 'additional_talk_time' &&

@@ -69,7 +69,7 @@ test.group('Texts of an upload report', (group) => {
     const german = await pageOf(client, upload, 'de')
     for (const text of [
       'Die Kompetenz „nobody“ gibt es nicht.',
-      'Die Datei enthält die Beziehung von „Python“ zu „SQL“ (Gemeinsam) mehrmals.',
+      'Die Datei enthält die Beziehung von „Python“ zu „SQL“ (Gemeinsam auftretend) mehrmals.',
       'Die Beziehungsart „sideways“ gibt es nicht. Möglich sind: Verwandt (related),',
       'Das Gewicht „140“ liegt nicht zwischen 0 und 100.',
       '1 Name wurde als weiterer Name einer Kompetenz erkannt.',
