@@ -72,7 +72,7 @@ test.group('Texts of an upload report', (group) => {
       'Die Datei enthält die Beziehung von „Python“ zu „SQL“ (Gemeinsam auftretend) mehrmals.',
       'Die Beziehungsart „sideways“ gibt es nicht. Möglich sind: Verwandt (related),',
       'Das Gewicht „140“ liegt nicht zwischen 0 und 100.',
-      '1 Name wurde als weiterer Name einer Kompetenz erkannt.',
+      '1 Name wurde als Synonym einer Kompetenz erkannt.',
       '"Structured Query Language" → "SQL"',
     ]) {
       assert.include(german, text)
