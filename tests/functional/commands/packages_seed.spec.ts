@@ -208,7 +208,10 @@ test.group('packages:seed', (group) => {
         content: catalogueOf({ price: 4900 }),
         says: 'packages.0.price: The amount must be a string',
       },
-      { content: catalogueOf({ family: 'luxury' }), says: 'packages.0.family: The package type must be' },
+      {
+        content: catalogueOf({ family: 'luxury' }),
+        says: 'packages.0.family: The package type must be',
+      },
       {
         content: catalogueOf({}, { is_base: false }),
         says: 'currencies: Mark the base currency',
