@@ -21,7 +21,7 @@ export const http = defineConfig({
    * settings are loaded.
    */
   async onBadUrl(request: IncomingMessage, response: ServerResponse) {
-    const { sendBadAddress } = await import('#app/core/http/bad_address')
+    const { sendBadUrl: sendBadAddress } = await import('#app/core/http/bad_url')
     sendBadAddress(request, response)
   },
   allowMethodSpoofing: true,

@@ -10,8 +10,7 @@ import { v1ContractRoutes } from '#start/routes/contract'
 import { v1Routes } from '#start/routes/v1'
 
 /**
- * All routes are below BASE_PATH; each file in `routes/` corresponds to a section of the
- * specification.
+ * All routes are below BASE_PATH. A file in `routes/` has the routes of one area or feature.
  */
 const everything = router.group(() => {
   siteRoutes()

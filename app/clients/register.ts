@@ -7,8 +7,8 @@ import { sqlNow } from '#app/core/db/database_clock'
 import { rawRows } from '#app/core/db/raw_rows'
 import { languageNow } from '#app/core/text/text'
 import Client from '#app/accounts/client'
-import { addressKey } from '#app/accounts/auth/address'
-import { refuseTakenAddress, refusingTakenAddress } from '#app/accounts/auth/address_taken'
+import { ipKey } from '#app/accounts/auth/ip_key'
+import { refuseTakenEmail, refusingTakenEmail } from '#app/accounts/auth/email_taken'
 import { useAccountToken } from '#app/accounts/auth/account_token'
 import { storePassword } from '#app/accounts/auth/change_password'
 import { mailAccountLink } from '#app/accounts/auth/mail_account_link'
@@ -33,8 +33,8 @@ export async function register(registration: {
   const { email } = registration
   await limiter
     .use({ requests: 20, duration: '1 hour' })
-    .consume(`register-from:${addressKey(registration.address)}`)
-  await refuseTakenAddress(db.connection(), email, null, { registering: true })
+    .consume(`register-from:${ipKey(registration.address)}`)
+  await refuseTakenEmail(db.connection(), email, null, { registering: true })
 
   const hashed = await hash.make(registration.password)
   return db.transaction(async (trx) => {
@@ -86,7 +86,7 @@ function createPartner(
   client: Client,
   { full_name: fullName, email }: { full_name: string; email: string }
 ): Promise<User> {
-  return refusingTakenAddress(
+  return refusingTakenEmail(
     () =>
       User.create(
         { fullName, email, role: Role.partner, clientId: client.id, status: 'active' },

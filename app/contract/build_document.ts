@@ -12,7 +12,7 @@ import {
   problemsOf,
 } from '#app/contract/operation_answers'
 import { pathParameter, queryParameters, requestBody } from '#app/contract/operation_input'
-import { priceOf, whichKeys, whoMay } from '#app/contract/operation_words'
+import { priceSentence, whichKeys, whoMay } from '#app/contract/operation_words'
 import { writtenRecord } from '#app/contract/read_only_fields'
 import { callersOf, nameIn, traitsOf, v1Routes, type Traits } from '#app/contract/route_traits'
 import { SharedParts } from '#app/contract/shared_parts'
@@ -138,7 +138,7 @@ function operationObject(
     ...queryParameters(operation, parts),
     ...(isHead ? [] : headerParameters(operation, traits)),
   ]
-  const words = [operation.description, isHead ? '' : priceOf(traits)]
+  const words = [operation.description, isHead ? '' : priceSentence(traits)]
   return {
     'operationId': id,
     'summary': operation.summary,

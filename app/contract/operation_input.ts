@@ -1,4 +1,4 @@
-import { maximumLimit, maximumSearch, standardLimit } from '#app/core/lists/list_address'
+import { maximumLimit, maximumSearch, standardLimit } from '#app/core/lists/list_url'
 import type { DescribedList, Operation } from '#app/core/contract/operation'
 import { withReadOnlyFields } from '#app/contract/read_only_fields'
 import { exampleOf, uid, type Schema } from '#app/core/json_schema'

@@ -25,7 +25,7 @@ export function whichKeys({ keyAbility }: Traits): string {
 }
 
 /** The price of a call; empty if it is free. */
-export function priceOf({ price }: Traits): string {
+export function priceSentence({ price }: Traits): string {
   return price
     ? `Metered: \`${price}\` of Limitation Setup is the price in calls. Retrieve the current packages to see \`prices\`; \`X-Calls-Charged\` says what a call cost. Requests that are refused or fail are free.`
     : ''

@@ -2,7 +2,7 @@ import type { RouteJSON } from '@adonisjs/core/types/http'
 import { may, Role, type Visitor } from '#app/accounts/role'
 import { abilitiesOf } from '#app/accounts/auth/route_abilities'
 import type { Operation } from '#app/core/contract/operation'
-import { keyRoutes, type KeyAbility } from '#app/accounts/api_keys/key_abilities'
+import { abilityByRoute, type KeyAbility } from '#app/accounts/api_keys/key_abilities'
 import { priceNameOf } from '#app/billing/metering/metered_calls'
 import type { LimitName } from '#app/billing/limits'
 
@@ -52,7 +52,7 @@ export function traitsOf(route: RouteJSON, operation: Operation, parameters: str
   const name = nameIn(route)
   return {
     isRead: route.methods.includes('GET'),
-    keyAbility: Object.hasOwn(keyRoutes, name) ? keyRoutes[name] : undefined,
+    keyAbility: Object.hasOwn(abilityByRoute, name) ? abilityByRoute[name] : undefined,
     price: priceNameOf(name),
     isForClients: callers.includes(Role.partner) || callers.includes(Role.companyUser),
     hasParameters: parameters.length > 0,

@@ -1,5 +1,5 @@
 import limiter from '@adonisjs/limiter/services/main'
-import { addressKey } from '#app/accounts/auth/address'
+import { ipKey } from '#app/accounts/auth/ip_key'
 import { Refusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 import type { ReadingOwner } from '#app/invoices/reading_owner'
@@ -84,7 +84,7 @@ export function allowanceFields({ limit, remaining, resetsIn }: InvoiceAllowance
 function counterFor(owner: ReadingOwner | null, address: string) {
   if (owner?.clientId) return { key: `invoices:client:${owner.clientId}`, limit: member }
   if (owner?.userId) return { key: `invoices:user:${owner.userId}`, limit: member }
-  return { key: `invoices:${addressKey(address)}`, limit: invoicesPerHour.visitor }
+  return { key: `invoices:${ipKey(address)}`, limit: invoicesPerHour.visitor }
 }
 
 const { member } = invoicesPerHour

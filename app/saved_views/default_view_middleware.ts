@@ -3,7 +3,7 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { inArea } from '#app/core/http/return_url'
 import { listOfPath } from '#app/saved_views/list_pages'
 import SavedView from '#app/saved_views/saved_view'
-import { formatViewSettings } from '#app/saved_views/view_address'
+import { formatViewSettings } from '#app/saved_views/view_url'
 
 /**
  * Redirects from the plain URL of a list to the user's default view, if there is one, and from column

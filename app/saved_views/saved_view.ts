@@ -5,7 +5,7 @@ import { findByUid } from '#app/core/db/find_by_uid'
 import { inTransaction } from '#app/core/db/in_transaction'
 import { FieldRefusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
-import { parseViewSettings, type ViewSettings } from '#app/saved_views/view_address'
+import { parseViewSettings, type ViewSettings } from '#app/saved_views/view_url'
 
 /** Maximum number of views per user, over all lists. */
 export const mostViews = 50

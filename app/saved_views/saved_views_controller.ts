@@ -5,7 +5,7 @@ import { redirectBack, inArea } from '#app/core/http/return_url'
 import { listOfPath } from '#app/saved_views/list_pages'
 import SavedView from '#app/saved_views/saved_view'
 import { viewNameValidator, viewValidator } from '#app/saved_views/saved_view_validators'
-import { formatViewSettings } from '#app/saved_views/view_address'
+import { formatViewSettings } from '#app/saved_views/view_url'
 
 /** The saved views of the user, in every area. */
 export default class SavedViewsController {

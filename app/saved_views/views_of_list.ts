@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { inArea } from '#app/core/http/return_url'
 import { listOfPath } from '#app/saved_views/list_pages'
 import SavedView from '#app/saved_views/saved_view'
-import { formatViewSettings } from '#app/saved_views/view_address'
+import { formatViewSettings } from '#app/saved_views/view_url'
 
 export type ListView = {
   id: string

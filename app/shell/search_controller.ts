@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import ClientChoiceTransformer from '#app/clients/client_choice_transformer'
-import { maximumSearch, readable } from '#app/core/lists/list_address'
+import { maximumSearch, readable } from '#app/core/lists/list_url'
 import { findRecords } from '#app/shell/find_records'
 
 const foundOfAKind = 25

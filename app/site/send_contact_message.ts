@@ -6,7 +6,7 @@ import { inTransaction } from '#app/core/db/in_transaction'
 import { oncePerForm } from '#app/core/http/once_per_form'
 import { Refusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
-import { addressKey } from '#app/accounts/auth/address'
+import { ipKey } from '#app/accounts/auth/ip_key'
 import { abilities } from '#app/accounts/role'
 import User from '#app/accounts/user'
 import { notify } from '#app/notifications/notify'
@@ -53,7 +53,7 @@ export async function sendContactMessage(
 ): Promise<string> {
   const counted = await limiter
     .use({ requests: mostInAnHour, duration: '1 hour' })
-    .increment(`contact:${addressKey(address)}`)
+    .increment(`contact:${ipKey(address)}`)
   if (counted.consumed > mostInAnHour) throw new TooManyMessages(counted.availableIn)
 
   return inTransaction(async (trx) => {

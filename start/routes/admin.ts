@@ -6,7 +6,7 @@ import { latestUploadRoutes } from '#start/routes/latest_uploads'
 import { viewRoutes } from '#start/routes/saved_views'
 import { notificationRoutes } from '#start/routes/notifications'
 import { profileRoutes } from '#start/routes/profile'
-import { searchRoutes } from '#start/routes/palette'
+import { paletteRoutes } from '#start/routes/palette'
 import { packageScreens } from '#start/routes/packages'
 import { setupRoutes } from '#start/routes/setup'
 import { contactMessageRoutes } from '#start/routes/site'
@@ -29,7 +29,7 @@ export function adminRoutes() {
       clientRoutes()
       staffRoutes()
       profileRoutes()
-      searchRoutes()
+      paletteRoutes()
       viewRoutes()
       contactMessageRoutes()
       webhookRoutes()

@@ -5,7 +5,7 @@ import { catalogueRoutes } from '#start/routes/catalogue'
 import { viewRoutes } from '#start/routes/saved_views'
 import { notificationRoutes } from '#start/routes/notifications'
 import { profileRoutes } from '#start/routes/profile'
-import { searchRoutes } from '#start/routes/palette'
+import { paletteRoutes } from '#start/routes/palette'
 import { uploadFileRoute, uploadRoutes } from '#start/routes/uploads'
 
 /** The company-user area: role 4. */
@@ -18,7 +18,7 @@ export function companyRoutes() {
       uploadRoutes()
       notificationRoutes()
       profileRoutes()
-      searchRoutes()
+      paletteRoutes()
       viewRoutes()
     })
     .prefix('/portal/companyUser')

@@ -5,7 +5,7 @@ import { keyRoutes } from '#start/routes/keys'
 import { viewRoutes } from '#start/routes/saved_views'
 import { notificationRoutes } from '#start/routes/notifications'
 import { profileRoutes } from '#start/routes/profile'
-import { searchRoutes } from '#start/routes/palette'
+import { paletteRoutes } from '#start/routes/palette'
 import { webhookRoutes } from '#start/routes/webhooks'
 
 /** The partner area: role 2. */
@@ -46,7 +46,7 @@ export function partnerRoutes() {
       webhookRoutes()
       notificationRoutes()
       profileRoutes()
-      searchRoutes()
+      paletteRoutes()
       viewRoutes()
     })
     .prefix('/portal/partner')

@@ -14,20 +14,21 @@ import { v1WebhookRoutes } from '#start/routes/webhooks'
 export function v1Routes() {
   router
     .group(() => {
-      usageRoutes()
-      clientPackageRoutes()
+      v1UsageRoutes()
+      v1ClientPackageRoutes()
       v1NotificationRoutes()
-      skillRoutes()
-      relationRoutes()
-      uploadRoutes()
-      categoryRoutes()
-      saleRoutes()
+      v1SkillRoutes()
+      v1RelationRoutes()
+      v1UploadRoutes()
+      v1CategoryRoutes()
+      v1SaleRoutes()
       v1PackageRoutes()
       v1CurrencyRoutes()
       v1SetupRoutes()
-      searchRoutes()
-      clientRoutes()
-      staffRoutes()
+      v1SearchRoutes()
+      v1ProfileRoutes()
+      v1ClientRoutes()
+      v1StaffRoutes()
       v1KeyRoutes()
       v1InvoiceRoutes()
       v1ContactRoutes()
@@ -43,9 +44,16 @@ function metered(call: MeteredCall) {
   return [middleware.may(meteredCalls[call].ability), middleware.idempotent()]
 }
 
+/** The caller's own account. */
+function v1ProfileRoutes() {
+  const { V1Profile } = controllers.accounts.auth
+  router.get('/auth/me', [V1Profile, 'show']).as('me').use(middleware.may('account'))
+  router.patch('/auth/me', [V1Profile, 'update']).as('me.update').use(middleware.may('account'))
+}
+
 /** Searches; suggestions are free. */
-function searchRoutes() {
-  const { accounts, changes, search } = controllers
+function v1SearchRoutes() {
+  const { changes, search } = controllers
   router
     .group(() => {
       router
@@ -68,10 +76,6 @@ function searchRoutes() {
         .get('/admin-search', [search.playground.V1SkillNames, 'search'])
         .as('adminSearch')
         .use(middleware.may('admin_search'))
-    })
-    .prefix('/skills')
-  router
-    .group(() => {
       router.post('/lookup', [search.batch.V1Lookup, 'handle']).as('lookup').use(metered('lookup'))
       router
         .post('/related', [search.batch.V1Related, 'handle'])
@@ -80,15 +84,10 @@ function searchRoutes() {
       router.get('/changes', [changes.V1Changes, 'handle']).as('changes').use(metered('changes'))
     })
     .prefix('/skills')
-  router.get('/auth/me', [accounts.auth.V1Profile, 'show']).as('me').use(middleware.may('account'))
-  router
-    .patch('/auth/me', [accounts.auth.V1Profile, 'update'])
-    .as('me.update')
-    .use(middleware.may('account'))
 }
 
 /** Packages, usage and search history of a client. */
-function usageRoutes() {
+function v1UsageRoutes() {
   const { billing, search } = controllers
   router
     .group(() => {
@@ -120,7 +119,7 @@ function usageRoutes() {
 }
 
 /** Skills, for staff. */
-function skillRoutes() {
+function v1SkillRoutes() {
   const { V1Skills, V1SkillHistory, V1SkillMerges } = controllers.catalogue.skills
   const { V1Exports } = controllers.exports
   router
@@ -146,7 +145,7 @@ function skillRoutes() {
 }
 
 /** Relations: those of a skill together with it, and single ones. */
-function relationRoutes() {
+function v1RelationRoutes() {
   const { V1SkillRelations: Single } = controllers.catalogue.relations
   const { V1SkillWithRelations: Together } = controllers.catalogue.skills
   const { V1Exports } = controllers.exports
@@ -171,7 +170,7 @@ function relationRoutes() {
 }
 
 /** Uploads and their results. */
-function uploadRoutes() {
+function v1UploadRoutes() {
   const { V1Uploads: Uploads, V1UploadFiles: Files } = controllers.imports.uploads
   const takesFile = [middleware.receiveFile(), middleware.idempotent()]
   router
@@ -197,7 +196,7 @@ function uploadRoutes() {
 /**
  * Domains: staff can read them, role 0 can write them, all signed-in users can search them by name.
  */
-function categoryRoutes() {
+function v1CategoryRoutes() {
   const { V1Categories, V1CategoryMerges, V1CategorySearch } = controllers.catalogue.categories
   const { V1Exports } = controllers.exports
   const read = middleware.may('skills')
@@ -229,7 +228,7 @@ function categoryRoutes() {
 }
 
 /** Settings of client packages; the id is in the path or in the body. */
-function clientPackageRoutes() {
+function v1ClientPackageRoutes() {
   const { V1ClientPackageSettings: Settings } = controllers.billing.metering
   const update = ['PUT', 'PATCH']
   router
@@ -258,7 +257,7 @@ function clientPackageRoutes() {
 }
 
 /** Clients and their users, for staff; partners can read and change their own. */
-function clientRoutes() {
+function v1ClientRoutes() {
   const { V1Clients, V1ClientPeople: People, V1ClientSearch, V1OwnClient } = controllers.clients
   router
     .group(() => {
@@ -291,7 +290,7 @@ function clientRoutes() {
 }
 
 /** Staff accounts and the audit log. */
-function staffRoutes() {
+function v1StaffRoutes() {
   const { V1Staff } = controllers.accounts.staff
   const { V1AuditLog } = controllers.accounts.audit
   router
@@ -310,7 +309,7 @@ function staffRoutes() {
 }
 
 /** Packages, assignments and sales. */
-function saleRoutes() {
+function v1SaleRoutes() {
   const { V1Activations, V1Purchases, V1Sales } = controllers.billing.sales
   const own = middleware.may('purchases')
   const staff = middleware.may('clients')

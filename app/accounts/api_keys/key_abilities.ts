@@ -16,7 +16,7 @@ export type KeyAbility = (typeof keyAbilities)[number]
  * allowed. Unlisted (thus also new) routes are closed to keys, so that keys can never manage keys,
  * users, webhooks or purchases.
  */
-export const keyRoutes: Readonly<Record<string, KeyAbility | null>> = {
+export const abilityByRoute: Readonly<Record<string, KeyAbility | null>> = {
   'v1.api_keys.self': null,
 
   'v1.search': 'search',

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { keyRoutes } from '#app/accounts/api_keys/key_abilities'
+import { abilityByRoute } from '#app/accounts/api_keys/key_abilities'
 import type { KeyInUse } from '#app/accounts/api_keys/find_by_api_key'
 import { MissingAbility, NotForKeys } from '#app/accounts/api_keys/key_errors'
 
@@ -23,7 +23,8 @@ export function apiKeyOf({ auth }: Pick<HttpContext, 'auth'>): KeyInUse | null {
 
 /** Throws `MissingAbility` or `NotForKeys` unless the key may use the route of this name. */
 function requireAbility({ abilities }: KeyInUse, routeName: string | undefined): void {
-  const needed = routeName && Object.hasOwn(keyRoutes, routeName) ? keyRoutes[routeName] : undefined
+  const needed =
+    routeName && Object.hasOwn(abilityByRoute, routeName) ? abilityByRoute[routeName] : undefined
   if (needed === undefined) throw new NotForKeys()
   if (needed !== null && !abilities.includes(needed)) throw new MissingAbility(needed)
 }

@@ -1,5 +1,5 @@
 import limiter from '@adonisjs/limiter/services/main'
-import { addressKey } from '#app/accounts/auth/address'
+import { ipKey } from '#app/accounts/auth/ip_key'
 import { inTransaction } from '#app/core/db/in_transaction'
 import { languageNow } from '#app/core/text/text'
 import { mailAccountLink } from '#app/accounts/auth/mail_account_link'
@@ -13,7 +13,7 @@ import { hashOf } from '#app/accounts/auth/token'
 export async function forgotPassword(request: { email: string; address: string }): Promise<void> {
   await limiter
     .use({ requests: 20, duration: '1 hour' })
-    .consume(`forgot-from:${addressKey(request.address)}`)
+    .consume(`forgot-from:${ipKey(request.address)}`)
   const asked = await limiter
     .use({ requests: 5, duration: '1 hour' })
     .increment(`forgot:${hashOf(request.email)}`)

@@ -12,7 +12,7 @@ import {
   useAccountToken,
   voidAccountTokens,
 } from '#app/accounts/auth/account_token'
-import { refusingTakenAddress } from '#app/accounts/auth/address_taken'
+import { refusingTakenEmail } from '#app/accounts/auth/email_taken'
 import { storePassword } from '#app/accounts/auth/change_password'
 import { mailAccountLink } from '#app/accounts/auth/mail_account_link'
 import type { RoleId } from '#app/accounts/role'
@@ -42,7 +42,7 @@ export async function inviteUser(
   { fullName, email, role, clientId = null }: Invitee,
   actor: Actor
 ): Promise<User> {
-  const user = await refusingTakenAddress(() =>
+  const user = await refusingTakenEmail(() =>
     User.create({ fullName, email, role, clientId, status: 'invited' }, { client: trx })
   )
   await writeAuditEntry(trx, actor, {

@@ -13,7 +13,7 @@ import {
   useAccountToken,
   voidAccountTokens,
 } from '#app/accounts/auth/account_token'
-import { refuseTakenAddress, refusingTakenAddress } from '#app/accounts/auth/address_taken'
+import { refuseTakenEmail, refusingTakenEmail } from '#app/accounts/auth/email_taken'
 import { changePassword, replaceStoredPassword } from '#app/accounts/auth/change_password'
 import { mailAccountLink } from '#app/accounts/auth/mail_account_link'
 import { SignInThrottle } from '#app/accounts/auth/sign_in_throttle'
@@ -43,7 +43,7 @@ export async function changeProfile(
   if (isNewAddress || password !== undefined) {
     await confirmPassword(person, currentPassword ?? '', actor)
   }
-  if (isNewAddress) await refuseTakenAddress(db.connection(), email, person.id)
+  if (isNewAddress) await refuseTakenEmail(db.connection(), email, person.id)
 
   const waiting = isNewAddress && portal.confirmsEmail ? email : null
   const hashed = password === undefined ? null : await hash.make(password)
@@ -60,7 +60,7 @@ export async function changeProfile(
  * `AddressTaken`.
  */
 export async function confirmNewEmail(token: string): Promise<void> {
-  await refusingTakenAddress(() =>
+  await refusingTakenEmail(() =>
     inTransaction(async (trx) => {
       const { userId, email } = await useAccountToken(trx, token, 'email_change')
       if (!email) throw new AccountTokenRefused()
@@ -143,7 +143,7 @@ async function saveProfile(
   { actor, claim }: StaffWriting
 ): Promise<void> {
   const { fullName, email, hashed, waiting } = wanted
-  await refusingTakenAddress(() =>
+  await refusingTakenEmail(() =>
     inTransaction(async (trx) => {
       const user = await User.lock(trx, person.id)
       claim?.check(user.version, t('auth_answers.the_account'))

@@ -4,7 +4,7 @@ import { sqlMilliseconds } from '#app/core/db/database_clock'
 import { Refusal } from '#app/core/errors/problem'
 import { rawRows } from '#app/core/db/raw_rows'
 import { t } from '#app/core/text/text'
-import { addressKey } from '#app/accounts/auth/address'
+import { ipKey } from '#app/accounts/auth/ip_key'
 
 /** The failures after which a person or an IP address must wait, see docs/decisions.md. */
 const limits = {
@@ -34,7 +34,7 @@ export class SignInThrottle {
   #counters: Array<{ key: string; failures: number; seconds: number }>
 
   constructor(email: string, address: string) {
-    const place = addressKey(address)
+    const place = ipKey(address)
     const person = createHash('sha256').update(`${email} ${place}`).digest('base64url')
     this.#counters = [
       { key: `sign-in:${person}`, ...limits.person },

@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import db from '@adonisjs/lucid/services/db'
 import { inTransaction } from '#app/core/db/in_transaction'
-import { refuseTakenAddress, refusingTakenAddress } from '#app/accounts/auth/address_taken'
+import { refuseTakenEmail, refusingTakenEmail } from '#app/accounts/auth/email_taken'
 import { emailRule, nameRule, newPasswordRule } from '#app/accounts/auth/auth_validators'
 import { staffRoles, type RoleId } from '#app/accounts/role'
 import User from '#app/accounts/user'
@@ -21,8 +21,8 @@ export const staffValidator = vine.create({
  */
 export async function createStaff(input: Record<string, unknown>): Promise<User> {
   const { full_name: fullName, role, ...rest } = await staffValidator.validate(input)
-  await refuseTakenAddress(db.connection(), rest.email)
-  return refusingTakenAddress(() =>
+  await refuseTakenEmail(db.connection(), rest.email)
+  return refusingTakenEmail(() =>
     inTransaction(async (trx) => {
       const user = await User.create(
         { ...rest, fullName, role: role as RoleId, status: 'active' },

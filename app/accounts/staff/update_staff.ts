@@ -7,7 +7,7 @@ import { FieldRefusal, Refusal } from '#app/core/errors/problem'
 import { refuseUnsettable } from '#app/core/http/settable_status'
 import { t } from '#app/core/text/text'
 import { voidAccountTokens } from '#app/accounts/auth/account_token'
-import { refusingTakenAddress } from '#app/accounts/auth/address_taken'
+import { refusingTakenEmail } from '#app/accounts/auth/email_taken'
 import { inviteUser, mailInvitation } from '#app/accounts/auth/invite'
 import { Role, type RoleId } from '#app/accounts/role'
 import { reactivateUser, suspendUser } from '#app/accounts/auth/suspend'
@@ -59,7 +59,7 @@ export async function updateStaff(
   { status, ...changes }: StaffChanges,
   { actor, claim }: StaffWriting
 ): Promise<User> {
-  return refusingTakenAddress(() =>
+  return refusingTakenEmail(() =>
     inTransaction(async (trx) => {
       if (person.role === Role.admin && status === 'suspended') await lockAdmins(trx)
       const held = await User.lock(trx, person.id)

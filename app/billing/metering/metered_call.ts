@@ -4,7 +4,7 @@ import { newUid } from '#app/core/uid'
 import { pruneNowAndThen } from '#app/core/prune'
 import { languageNow } from '#app/core/text/text'
 import { callsLeft, previousPayment } from '#app/billing/metering/calls_left'
-import { priceOf, type MeteredCall } from '#app/billing/metering/metered_calls'
+import { callPrice, type MeteredCall } from '#app/billing/metering/metered_calls'
 import type { SearchRecord } from '#app/billing/metering/search_record'
 import { spendCall, unitsOf, type Paid } from '#app/billing/metering/spend_call'
 import SearchHistory from '#app/billing/metering/search_history'
@@ -102,7 +102,7 @@ export async function runMeteredCall<Found, Answer>(
     return { ...finished, record: { uid: id, call, userId, origin, latencyMs, ...details } }
   }
   if (clientId === null) return recordUnmetered(requestId, finish(null))
-  const units = priceOf(call, setup)
+  const units = callPrice(call, setup)
   const language = origin === 'api' ? 'en' : languageNow()
   return spendCall({ clientId, requestId, units, apiKeyId, claim, language, finish })
 }

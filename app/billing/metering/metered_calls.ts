@@ -32,12 +32,12 @@ export function priceNameOf(routeName: string): LimitName | null {
 }
 
 /** The current price of the call, in calls. */
-export function priceOf(call: MeteredCall, setup: DefaultSetup): number {
+export function callPrice(call: MeteredCall, setup: DefaultSetup): number {
   return limitOf(setup, meteredCalls[call].price)
 }
 
 /** The current price of each call, by name. */
 export function pricesOf(setup: DefaultSetup): Record<MeteredCall, number> {
-  const prices = meteredCallNames.map((call) => [call, priceOf(call, setup)])
+  const prices = meteredCallNames.map((call) => [call, callPrice(call, setup)])
   return Object.fromEntries(prices) as Record<MeteredCall, number>
 }

@@ -1,4 +1,4 @@
-import { exactTotal, maximumLimit, standardLimit } from '#app/core/lists/list_address'
+import { exactTotal, maximumLimit, standardLimit } from '#app/core/lists/list_url'
 import type { ErrorCode } from '#app/core/errors/error_codes'
 import {
   listOf,

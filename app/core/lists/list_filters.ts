@@ -1,5 +1,5 @@
 import type { LucidModel } from '@adonisjs/lucid/types/model'
-import { maximumSearch, readable } from '#app/core/lists/list_address'
+import { maximumSearch, readable } from '#app/core/lists/list_url'
 import type { ListFilter, ListQuery } from '#app/core/lists/listing'
 import { momentOf } from '#app/core/moment'
 import { t } from '#app/core/text/text'

@@ -1,7 +1,7 @@
 import encryption from '@adonisjs/core/services/encryption'
 import db from '@adonisjs/lucid/services/db'
 import type { LucidModel } from '@adonisjs/lucid/types/model'
-import type { Wanted } from '#app/core/lists/list_address'
+import type { Wanted } from '#app/core/lists/list_url'
 import type { ListDefinition, ListQuery } from '#app/core/lists/listing'
 
 /** One column of a sort order. */

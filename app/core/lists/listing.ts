@@ -8,7 +8,7 @@ import {
   readLeniently,
   readStrictly,
   type Wanted,
-} from '#app/core/lists/list_address'
+} from '#app/core/lists/list_url'
 import type { Schema } from '#app/core/json_schema'
 import {
   columnsOf,

@@ -173,7 +173,7 @@ class UploadProcess {
 }
 
 function startProcess({ id, worker }: Claim): ChildProcess {
-  return fork(ownProgram('create_upload'), [String(id), worker], {
+  return fork(ownProgram('upload_process'), [String(id), worker], {
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
     /** The compile cache saves a third of their start time. */
     env: { NODE_COMPILE_CACHE: join(dataDir, 'compiled'), ...process.env },

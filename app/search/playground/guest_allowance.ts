@@ -1,5 +1,5 @@
 import limiter from '@adonisjs/limiter/services/main'
-import { addressKey } from '#app/accounts/auth/address'
+import { ipKey } from '#app/accounts/auth/ip_key'
 import { Refusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 import { guestSuggestionsPerMinute } from '#app/billing/limits'
@@ -61,7 +61,7 @@ export async function countGuestSearch(
 export async function countGuestSuggestion(address: string): Promise<void> {
   await limiter
     .use({ requests: guestSuggestionsPerMinute, duration: '1 minute' })
-    .consume(`guest_suggestions:${addressKey(address)}`)
+    .consume(`guest_suggestions:${ipKey(address)}`)
 }
 
 const SECONDS_A_DAY = 86_400
@@ -72,5 +72,5 @@ function counterOf({ guestSearchesPerDay: requests }: DefaultSetup) {
 }
 
 function keyOf(address: string): string {
-  return `guest_search:${addressKey(address)}`
+  return `guest_search:${ipKey(address)}`
 }

@@ -8,11 +8,7 @@ import { answerView } from '#app/search/playground/answer_view'
 import { playgroundForm, priceOfSearch } from '#app/search/playground/playground_form'
 import { readSearch } from '#app/search/playground/read_search'
 import { runSearch } from '#app/search/playground/run_search'
-import {
-  submittedSearchAddress,
-  queryAddress,
-  searchAddress,
-} from '#app/search/playground/search_address'
+import { submittedSearchUrl, queryUrl, searchUrl } from '#app/search/playground/search_url'
 import SearchHistoryTransformer from '#app/search/playground/search_history_transformer'
 import { hashOf, searchOnce } from '#app/search/playground/search_once'
 import { searcherOf } from '#app/search/playground/searcher'
@@ -27,7 +23,7 @@ import DefaultSetup from '#app/billing/default_setup'
 export default class PlaygroundController {
   async show(ctx: HttpContext) {
     const { auth, inertia, request, response, session } = ctx
-    if ('more' in request.qs()) return response.redirect(submittedSearchAddress(request.qs()))
+    if ('more' in request.qs()) return response.redirect(submittedSearchUrl(request.qs()))
 
     const setup = await DefaultSetup.current()
     const searcher = searcherOf(auth.user, request.ip())
@@ -57,7 +53,7 @@ export default class PlaygroundController {
     } catch (error) {
       if (!(error instanceof Refusal) || error.status !== 429) throw error
       ctx.session.flash('error', error.message)
-      return ctx.response.redirect(queryAddress(query))
+      return ctx.response.redirect(queryUrl(query))
     }
   }
 }
@@ -73,7 +69,7 @@ async function searchAndPay(
 ): Promise<string> {
   const searcher = searcherOf(auth.user, request.ip())
   const { once, view } = request.all() as Record<string, unknown>
-  const format = ({ id }: { id: string }) => redirection(searchAddress(query, id, view))
+  const format = ({ id }: { id: string }) => redirection(searchUrl(query, id, view))
   const options = { origin: 'playground' as const, setup, format }
 
   if (searcher.kind === 'client' && isUid(once)) {

@@ -7,10 +7,10 @@ import type { RouteJSON } from '@adonisjs/core/types/http'
 import { sqlFromNow } from '#app/core/db/database_clock'
 import { newUid } from '#app/core/uid'
 import { verifyLedger } from '#app/billing/metering/ledger'
-import { priceOf, type MeteredCall } from '#app/billing/metering/metered_calls'
+import { callPrice, type MeteredCall } from '#app/billing/metering/metered_calls'
 import { spendCall } from '#app/billing/metering/spend_call'
 import ApiKey from '#app/accounts/api_keys/api_key'
-import { keyAbilities, keyRoutes, type KeyAbility } from '#app/accounts/api_keys/key_abilities'
+import { keyAbilities, abilityByRoute, type KeyAbility } from '#app/accounts/api_keys/key_abilities'
 import { newKeyText } from '#app/accounts/api_keys/key_text'
 import { revokeKey } from '#app/accounts/api_keys/save_key'
 import SearchHistory from '#app/billing/metering/search_history'
@@ -288,7 +288,7 @@ function proves(name: keyof typeof otherCalls) {
   }) => {
     await createSkill({ name: 'Python', status: 'published' }, { actorId: null })
     const { partner, pack } = await createPartnerWith()
-    const price = priceOf(name, await DefaultSetup.current())
+    const price = callPrice(name, await DefaultSetup.current())
     const { key, text } = await keyOf(partner, { abilities: [call.ability], capCalls: price })
 
     const response = await send(client, call, text)
@@ -406,7 +406,7 @@ test.group('The routes of an API key', (group) => {
     const names = authenticatedRoutes().map(({ name }) => name)
     assert.isAbove(names.length, 80)
     assert.deepEqual(
-      Object.keys(keyRoutes).filter((name) => !names.includes(name)),
+      Object.keys(abilityByRoute).filter((name) => !names.includes(name)),
       []
     )
   })
@@ -420,7 +420,7 @@ test.group('The routes of an API key', (group) => {
     const { text } = await keyOf(partner)
     for (const route of authenticatedRoutes()) {
       const response = await ask(client, route, text)
-      const isOpen = Object.hasOwn(keyRoutes, route.name!)
+      const isOpen = Object.hasOwn(abilityByRoute, route.name!)
       const isRefused = response.status() === 403
       if (isOpen === isRefused || response.status() >= 500) {
         faults.push(`${route.methods[0]} ${route.pattern}: ${response.status()}`)
@@ -439,7 +439,7 @@ test.group('The routes of an API key', (group) => {
       keys.set(ability, text)
     }
     for (const route of authenticatedRoutes()) {
-      const needed = keyRoutes[route.name!]
+      const needed = abilityByRoute[route.name!]
       if (!needed) continue
       const response = await ask(client, route, keys.get(needed)!)
       assert.equal(response.status(), 403, route.name)

@@ -6,7 +6,7 @@
 import { appendFileSync, readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 
-if (/import_upload\.[jt]s$/.test(process.argv[1] ?? '')) {
+if (/upload_process\.[jt]s$/.test(process.argv[1] ?? '')) {
   const { PROCESS_STARTS: file = '', PROCESS_START: command = '' } = process.env
   appendFileSync(file, `${process.pid}\n`)
   const isFirst = readFileSync(file, 'utf8').trim() === String(process.pid)

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { addressKey } from '#app/accounts/auth/address'
+import { ipKey } from '#app/accounts/auth/ip_key'
 
 test.group('Addresses for rate limits', () => {
   test('{address} counts as {key}')
@@ -13,6 +13,6 @@ test.group('Addresses for rate limits', () => {
       { address: 'fe80::1%eth0', key: 'fe80:0:0:0::/64' },
     ])
     .run(({ assert }, { address, key }) => {
-      assert.equal(addressKey(address), key)
+      assert.equal(ipKey(address), key)
     })
 })

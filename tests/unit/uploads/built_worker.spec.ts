@@ -5,7 +5,7 @@ import ts from 'typescript'
 import rc from '../../../adonisrc.js'
 
 test('the program of an upload exists and is built with its dependencies', ({ assert }) => {
-  const program = app.makePath('bin', 'create_upload.ts')
+  const program = app.makePath('bin', 'upload_process.ts')
   assert.isTrue(existsSync(program))
   const { config } = ts.readConfigFile(app.makePath('tsconfig.json'), ts.sys.readFile)
   const { fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, app.makePath())

@@ -10,7 +10,7 @@ interface Asked {
 }
 
 /** Another account has this email address. */
-export class AddressTaken extends Refusal {
+export class EmailTaken extends Refusal {
   constructor({ registering = false }: Asked = {}) {
     const message = registering
       ? t('auth_answers.address_taken_registering')
@@ -23,25 +23,25 @@ export class AddressTaken extends Refusal {
 }
 
 /** Throws `AddressTaken` if an account other than `except` has the address. */
-export async function refuseTakenAddress(
+export async function refuseTakenEmail(
   client: QueryClientContract,
   email: string,
   except: number | null = null,
   asked: Asked = {}
 ): Promise<void> {
   const other = await User.query({ client }).where('email', email).first()
-  if (other && other.id !== except) throw new AddressTaken(asked)
+  if (other && other.id !== except) throw new EmailTaken(asked)
 }
 
 /** Runs the function and converts a unique violation of the address to `AddressTaken`. */
-export async function refusingTakenAddress<Result>(
+export async function refusingTakenEmail<Result>(
   work: () => Promise<Result>,
   asked: Asked = {}
 ): Promise<Result> {
   try {
     return await work()
   } catch (error) {
-    if (violatesUnique(error, 'users', 'email')) throw new AddressTaken(asked)
+    if (violatesUnique(error, 'users', 'email')) throw new EmailTaken(asked)
     throw error
   }
 }

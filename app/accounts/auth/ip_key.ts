@@ -4,7 +4,7 @@ import { isIP } from 'node:net'
  * The key by which an IP address is counted: an IPv4 address itself, an IPv6 address by its /64
  * network, which usually belongs to one person.
  */
-export function addressKey(address: string): string {
+export function ipKey(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').split('%')[0]
   if (isIP(plain) !== 6) return plain
   const [head, tail] = plain.toLowerCase().split('::')

@@ -1,5 +1,5 @@
 /**
- * The process of one upload: `import_upload <id> <worker>`, started by the worker. It exits with its
+ * The process of one upload: `upload_process <id> <worker>`, started by the worker. It exits with its
  * parent process; the next one repeats what was not committed.
  */
 import { handedOver } from './own_node.js'

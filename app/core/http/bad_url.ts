@@ -8,7 +8,7 @@ import { t } from '#app/core/text/text'
  * Responds to a request whose URL is not percent-encoded UTF-8, before an HTTP context exists: with
  * a problem on `/v1`, with a text elsewhere.
  */
-export function sendBadAddress(request: IncomingMessage, response: ServerResponse) {
+export function sendBadUrl(request: IncomingMessage, response: ServerResponse) {
   const detail = t('core_answers.invalid_encoding')
   const isV1 = isOfV1(request.url ?? '')
   const type = isV1 ? problemType : 'text/plain; charset=utf-8'

@@ -12,17 +12,17 @@ import {
  * The URL of a search in the playground: the query, with which anyone gets a filled-in form; the id of the
  * search, with which its owner sees the paid results; and the tab.
  */
-export function searchAddress(query: PlaygroundQuery, id: string, view?: unknown): string {
+export function searchUrl(query: PlaygroundQuery, id: string, view?: unknown): string {
   return `${addressWith(query.skills, { ...query, search: id, view })}#answer`
 }
 
 /** The URL of the form filled in with this query, without results. */
-export function queryAddress(query: PlaygroundQuery): string {
+export function queryUrl(query: PlaygroundQuery): string {
   return addressWith(query.skills, { ...query })
 }
 
 /** The same for a form that was submitted by GET without scripts: chips and text become one list. */
-export function submittedSearchAddress(input: Record<string, unknown>): string {
+export function submittedSearchUrl(input: Record<string, unknown>): string {
   return addressWith(submittedTerms(input), input)
 }
 
