@@ -24,7 +24,7 @@ interface CreationOptions {
 
 /**
  * Creates a client with the default free package and, with `invite`, invites its contact as its first user.
- * Runs in a transaction. Throws a 422 `Refusal`: `AddressTaken` if the contact
+ * Runs in a transaction. Throws a 422 `Refusal`: `EmailTaken` if the contact
  * already has an account.
  */
 export async function createClient(input: NewClient, making: CreationOptions): Promise<Client> {

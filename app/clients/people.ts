@@ -19,7 +19,7 @@ export function findPerson(client: Client, uid: unknown): Promise<User> {
   return findByUid(User.query().where('clientId', client.id), uid, 'clients_answers.the_person')
 }
 
-/** Invites a user to the client. Throws `AddressTaken`, or `NothingToAccept` if the client is suspended. */
+/** Invites a user to the client. Throws `EmailTaken`, or `NothingToAccept` if the client is suspended. */
 export async function invitePerson(
   client: Client,
   { full_name: fullName, email }: { full_name: string; email: string },

@@ -22,7 +22,7 @@ export class EmailTaken extends Refusal {
   }
 }
 
-/** Throws `AddressTaken` if an account other than `except` has the address. */
+/** Throws `EmailTaken` if an account other than `except` has the address. */
 export async function refuseTakenEmail(
   client: QueryClientContract,
   email: string,
@@ -33,7 +33,7 @@ export async function refuseTakenEmail(
   if (other && other.id !== except) throw new EmailTaken(asked)
 }
 
-/** Runs the function and converts a unique violation of the address to `AddressTaken`. */
+/** Runs the function and converts a unique violation of the address to `EmailTaken`. */
 export async function refusingTakenEmail<Result>(
   work: () => Promise<Result>,
   asked: Asked = {}

@@ -35,7 +35,7 @@ export class NothingToAccept extends Refusal {
 
 /**
  * Creates an account without a password and mails its invitation. Writes one user, one token, one
- * mail and the audit log in the transaction. Throws `AddressTaken` or `NothingToAccept`.
+ * mail and the audit log in the transaction. Throws `EmailTaken` or `NothingToAccept`.
  */
 export async function inviteUser(
   trx: TransactionClientContract,

@@ -31,7 +31,7 @@ export class WrongPassword extends FieldRefusal {
  * password, all in one transaction. Where mails are sent, a new address takes effect after the link
  * in its mail was followed; where they are written to files, immediately. A new password ends all
  * sessions and tokens. Returns the unconfirmed address, or null. Throws `WrongPassword`,
- * `AddressTaken`, `StaleWrite`, or `TooManyFailures` like sign-in.
+ * `EmailTaken`, `StaleWrite`, or `TooManyFailures` like sign-in.
  */
 export async function changeProfile(
   person: User,
@@ -57,7 +57,7 @@ export async function changeProfile(
 
 /**
  * Changes the address with the token that was sent to it. Throws `AccountTokenRefused` or
- * `AddressTaken`.
+ * `EmailTaken`.
  */
 export async function confirmNewEmail(token: string): Promise<void> {
   await refusingTakenEmail(() =>

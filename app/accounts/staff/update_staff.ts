@@ -36,7 +36,7 @@ export class LastAdmin extends Refusal {
 }
 
 /**
- * Invites a user of role 1 or 4 by mail. Writes one user and the audit log. Throws `AddressTaken`.
+ * Invites a user of role 1 or 4 by mail. Writes one user and the audit log. Throws `EmailTaken`.
  */
 export async function inviteStaff(
   invitee: { full_name: string; email: string; role: number },
@@ -51,7 +51,7 @@ export async function inviteStaff(
  * Updates the given fields and the status of a staff account. For an administrator (role 0), only
  * name and status can be changed here: they change their address themselves, and the role is set on
  * the command line. A new address invalidates links mailed to the old one; a user who has not
- * accepted yet is invited again. Throws `StaleWrite`, `AddressTaken`, `OwnAccount`, `LastAdmin` or
+ * accepted yet is invited again. Throws `StaleWrite`, `EmailTaken`, `OwnAccount`, `LastAdmin` or
  * a 422 that names the field.
  */
 export async function updateStaff(
