@@ -158,7 +158,7 @@ export async function lockTree(trx: QueryClientContract) {
 
 /**
  * Waits for concurrent writers that add a skill or domain to this one, and blocks new ones: foreign
- * keys lock the referenced row, which `holdCategory` alone permits. SQLite has a single writer
+ * keys lock the referenced row, which `lockCategory` alone permits. SQLite has a single writer
  * anyway.
  */
 export async function awaitReferences(trx: TransactionClientContract, id: number) {
