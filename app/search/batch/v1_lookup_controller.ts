@@ -2,15 +2,11 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { lookupKinds, lookupValidator } from '#app/search/batch/lookup_validators'
 import { lookUpSkills, readableTerm } from '#app/search/batch/look_up_skills'
 import { termsInHistory } from '#app/search/batch/terms_in_history'
-import { refuseUnknownParameters } from '#app/core/http/query_parameters'
-import { refuseUnknownFields } from '#app/core/http/unknown_fields'
 import { answerCall } from '#app/billing/metering/answer_call'
 
 /** `POST /v1/skills/lookup/`: the skills of up to 500 names, external ids or URIs, as one metered call. */
 export default class V1LookupController {
   async handle(ctx: HttpContext) {
-    refuseUnknownParameters(ctx, [])
-    refuseUnknownFields(ctx, lookupValidator)
     const { fuzzy, ...lists } = await ctx.request.validateUsing(lookupValidator)
     const kind = lookupKinds.find((name) => lists[name])!
     const terms = lists[kind]!

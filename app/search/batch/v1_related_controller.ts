@@ -1,7 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { termsInHistory } from '#app/search/batch/terms_in_history'
 import { mostRelatedInputs, relatedSkills, revealRelated } from '#app/search/batch/related_skills'
-import { refuseUnknownParameters } from '#app/core/http/query_parameters'
 import { refuseUnknownFields } from '#app/core/http/unknown_fields'
 import { answerCall } from '#app/billing/metering/answer_call'
 import { readSearch, searchValidator } from '#app/search/playground/read_search'
@@ -11,7 +10,6 @@ import { readSearch, searchValidator } from '#app/search/playground/read_search'
  */
 export default class V1RelatedController {
   async handle(ctx: HttpContext) {
-    refuseUnknownParameters(ctx, [])
     refuseUnknownFields(ctx, searchValidator)
     const query = await readSearch(ctx, mostRelatedInputs)
     const { skills, ...filters } = query

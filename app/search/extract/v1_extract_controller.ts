@@ -1,5 +1,4 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { refuseUnknownParameters } from '#app/core/http/query_parameters'
 import { extractSkills, type ExtractQuery } from '#app/search/extract/extract_skills'
 import {
   extractDefaults,
@@ -13,7 +12,6 @@ import { refuseUnknownDomain } from '#app/search/playground/read_search'
 /** `POST /v1/skills/extract/`: finds skills in a text. Only the length of the text is stored. */
 export default class V1ExtractController {
   async handle(ctx: HttpContext) {
-    refuseUnknownParameters(ctx, [])
     const query = await readExtract(ctx)
     const { text, ...filters } = query
     return answerCall(ctx, {
