@@ -1,16 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { termsInHistory } from '#app/search/batch/terms_in_history'
 import { mostRelatedInputs, relatedSkills, revealRelated } from '#app/search/batch/related_skills'
-import { refuseUnknownFields } from '#app/core/http/unknown_fields'
 import { answerCall } from '#app/billing/metering/answer_call'
-import { readSearch, searchValidator } from '#app/search/playground/read_search'
+import { readSearch } from '#app/search/playground/read_search'
 
 /**
  * `POST /v1/skills/related/`: the related skills of up to 50 skills, each and combined, as one metered call.
  */
 export default class V1RelatedController {
   async handle(ctx: HttpContext) {
-    refuseUnknownFields(ctx, searchValidator)
     const query = await readSearch(ctx, mostRelatedInputs)
     const { skills, ...filters } = query
     return answerCall(ctx, {
