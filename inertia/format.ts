@@ -1,6 +1,5 @@
 import { dateTimeFormat, numberFormat } from '~/intl_formats'
 import { languageNow } from '~/text'
-import { plainNumber, plainWholeNumber } from '@written_numbers'
 
 /**
  * Formats numbers, amounts and times in the language of the page. Times are UTC, so that server and browser
@@ -72,18 +71,6 @@ function withSymbol(figure: string, symbol: string, isNegative: boolean): string
 function symbolLeads(): boolean {
   const [first] = numbers({ style: 'currency', currency: 'EUR' }).formatToParts(1)
   return first.type === 'currency'
-}
-
-/** A typed whole number; null if it is invalid. */
-export function typedCount(text: string): number | null {
-  return plainWholeNumber(text, languageNow())
-}
-
-/** Parses a typed amount to minor units: "49.5" with exponent 2 is 4950; 0 if it is invalid. */
-export function minorUnits(text: string, exponent: number): number {
-  const amount = Number(plainNumber(text, languageNow()))
-  const minor = Math.round(amount * 10 ** exponent)
-  return amount > 0 && Number.isSafeInteger(minor) ? minor : 0
 }
 
 /** An exchange rate with all its digits: 0.92, in German 0,92. */

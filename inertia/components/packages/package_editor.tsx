@@ -3,7 +3,7 @@ import { usePage } from '@inertiajs/react'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { PackageCard, type PackageOffer } from '~/components/packages/package_card'
 import type { CurrencyChoice, Family, PackageForm } from '~/components/packages/package_fields'
-import { minorUnits, typedCount } from '~/format'
+import { minorUnits, typedCount } from '~/typed_numbers'
 import { t } from '~/text'
 
 interface PackageEditorProps {

@@ -1,7 +1,8 @@
 import '~/css/sales.scss'
 import type { ComponentProps } from 'react'
 import type { PackageOffer } from '~/components/packages/package_card'
-import { formatMoney, typedCount } from '~/format'
+import { formatMoney } from '~/format'
+import { typedCount } from '~/typed_numbers'
 import { useTyped } from '~/use_typed'
 
 interface QuantityPriceProps extends Pick<ComponentProps<'input'>, 'id' | 'aria-describedby'> {

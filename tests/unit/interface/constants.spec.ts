@@ -5,15 +5,9 @@ const modules = await interfaceModules()
 const constants = await modules.load('constants.ts')
 const { addressWith } = await modules.load('address.ts')
 const { counted } = await modules.load('nouns.ts')
-const {
-  formatDateTime,
-  formatDecimalMoney,
-  formatMoney,
-  formatScore,
-  formatTenths,
-  minorUnits,
-  typedCount,
-} = await modules.load('format.ts')
+const { formatDateTime, formatDecimalMoney, formatMoney, formatScore, formatTenths } =
+  await modules.load('format.ts')
+const { minorUnits, typedCount } = await modules.load('typed_numbers.ts')
 await modules.close()
 
 test.group('Constants of the interface', () => {
