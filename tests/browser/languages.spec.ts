@@ -6,6 +6,7 @@ import { UserFactory } from '#database/factories/user_factory'
 import { axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
 import { createOffers } from '#tests/helpers/offers'
 import { createGraph, createPartnerWith } from '#tests/functional/playground/graph'
+import { untilScriptsRun } from '#tests/helpers/wait_for_scripts'
 
 /** Words that every page would contain if its texts were English. */
 const english =
@@ -42,6 +43,7 @@ test.group('Languages in a browser', (group) => {
     await page.getByLabel('Passwort').fill('secret-password')
     await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
     await page.getByRole('heading', { level: 1, name: 'Übersicht' }).waitFor()
+    await untilScriptsRun(page)
 
     await page.getByRole('button', { name: 'Kompetenzen' }).click()
     await page.getByRole('complementary').getByRole('link', { name: 'Kompetenzen' }).click()

@@ -59,7 +59,7 @@ test.group('The tabs of a result in a browser', (group) => {
       'Fit to view',
       'Python, searched for, 2 relations shown',
       'SQL, searched for, 1 relation shown',
-      'Django, score 90: from Python essential 90',
+      'Django, score 90. Python: Essential, 90',
       'Statistics, score 60. Python: Related, 20; SQL: Related, 50',
     ])
     const ring = `getComputedStyle(document.activeElement.querySelector('rect')).strokeWidth`
