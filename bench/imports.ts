@@ -220,7 +220,7 @@ async function readAlone(kind: UploadKind, path: string): Promise<number> {
   const chunk = new Chunk(shape.header.length, importer.newStore())
   let count = 0
   const check = async () => {
-    await importer.admit(db.connection(), chunk, { pass: 1, replay: true })
+    await importer.match(db.connection(), chunk, { pass: 1, replay: true })
     importer.settle?.()
     count += chunk.length
     chunk.clear()

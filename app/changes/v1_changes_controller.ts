@@ -5,7 +5,7 @@ import { positionSince } from '#app/changes/position_since'
 import { readChanges } from '#app/changes/read_changes'
 import { refuseUnknownParameters } from '#app/core/http/query_parameters'
 import { momentOf } from '#app/core/moment'
-import { answerCall } from '#app/billing/metering/answer_call'
+import { respondToCall } from '#app/billing/metering/respond_to_call'
 
 /**
  * `GET /v1/skills/changes/`: the changes feed, page by page, with which clients keep a copy. A metered call;
@@ -21,7 +21,7 @@ export default class V1ChangesController {
     response.header('Cache-Control', 'no-store')
     if (request.method() === 'HEAD') return response.noContent()
 
-    return answerCall(ctx, {
+    return respondToCall(ctx, {
       call: 'changes',
       compute: async () =>
         readChanges(since === undefined ? known : await positionSince(momentOf(since)!), limit),

@@ -87,7 +87,7 @@ export async function writeFields(
 
 async function currencyIdOf(trx: TransactionClientContract, client: Client, code: string | null) {
   if (!code) return null
-  const currency = await Currency.keepByCode(trx, code)
+  const currency = await Currency.lockByCode(trx, code)
   if (currency && (currency.active || currency.id === client.currencyId)) return currency.id
   throw new FieldRefusal(
     'currency',

@@ -19,7 +19,7 @@ import type { PlaygroundQuery } from '#app/search/playground/playground_search'
 import { runSearch } from '#app/search/playground/run_search'
 import Sale from '#app/billing/sales/sale'
 import { settleSale } from '#app/billing/sales/settle_sale'
-import { callAnswer } from '#app/billing/metering/metered_call'
+import { callResponse } from '#app/billing/metering/metered_call'
 import DefaultSetup from '#app/billing/default_setup'
 import { operator } from '#app/accounts/audit/audit_log'
 import { createStaff } from '#app/accounts/staff/create_staff'
@@ -148,7 +148,7 @@ async function makePartner(): Promise<Account[]> {
   for (const { skills, origin } of searches) {
     const query = { skills, min_weight: 0, max_weight: 100, limit: 25 }
     const searcher = { kind: 'client', clientId: user.ownClientId, userId: user.id } as const
-    await runSearch(searcher, query, { origin, setup, format: callAnswer })
+    await runSearch(searcher, query, { origin, setup, format: callResponse })
   }
   return [{ role: Role.partner, email, password }]
 }

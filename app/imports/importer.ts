@@ -96,7 +96,7 @@ export interface ImportContext {
 
 /**
  * The differences between the imports of categories, skills and relations. The driver calls `read`
- * for each row, then for each chunk `admit` and `write` inside one transaction, and `settle` after
+ * for each row, then for each chunk `match` and `write` inside one transaction, and `settle` after
  * that transaction (committed, or rolled back in a dry run).
  */
 export interface Importer<Store> {
@@ -117,7 +117,7 @@ export interface Importer<Store> {
    * Looks up the records that the rows refer to and marks rows that cannot be imported. With
    * `replay`, the rows were already imported by an earlier process and are only tracked.
    */
-  admit(
+  match(
     client: QueryClientContract | TransactionClientContract,
     chunk: Chunk<Store>,
     step: Step
@@ -126,7 +126,7 @@ export interface Importer<Store> {
   write(trx: TransactionClientContract, chunk: Chunk<Store>, step: Step): Promise<Tally>
   settle?(): void
   /**
-   * Called when the chunk is retried from `admit`, because of a concurrent change of the database.
+   * Called when the chunk is retried from `match`, because of a concurrent change of the database.
    */
   forget?(): void
   /**

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { KeyNeedsAccount } from '#app/core/http/idempotency'
+import { IdempotencyKeyNeedsAccount } from '#app/core/http/idempotency'
 import { cursorList } from '#app/core/lists/listing'
 import { serialize } from '#app/core/http/serializer'
 import { sendVersion, VersionClaim } from '#app/core/http/version_claim'
@@ -24,7 +24,8 @@ export default class V1InvoicesController {
   /** The response has a reading for each file, in order; failed ones have the error. */
   async store(ctx: HttpContext) {
     const { auth, request, response } = ctx
-    if (!auth.user && request.header('idempotency-key') !== undefined) throw new KeyNeedsAccount()
+    if (!auth.user && request.header('idempotency-key') !== undefined)
+      throw new IdempotencyKeyNeedsAccount()
     const { readings, newToken } = await importInvoices(ctx)
     if (newToken) response.header(readerTokenHeader, newToken)
     response.status(201).header('Cache-Control', 'no-store')

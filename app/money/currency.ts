@@ -10,7 +10,7 @@ export default class Currency extends CurrencySchema {
    * Finds a currency by code and locks it against changes and deletion until the end of the
    * transaction, which is about to refer to it. Null if there is none.
    */
-  static keepByCode(trx: TransactionClientContract, code: string): Promise<Currency | null> {
+  static lockByCode(trx: TransactionClientContract, code: string): Promise<Currency | null> {
     return this.query({ client: trx }).where('code', code).forShare().first()
   }
 

@@ -9,7 +9,7 @@ import type { NotificationKind, LocalizedMessage } from '#app/notifications/noti
 
 export interface Notice {
   kind: NotificationKind
-  says: LocalizedMessage
+  message: LocalizedMessage
   /** The target of the message: a path of the portal, without BASE_PATH. */
   link?: string
 }
@@ -33,18 +33,18 @@ export async function notifyClient(
  */
 export async function notify(
   people: Array<{ id: number; uid: string }>,
-  { kind, says, link }: Notice,
+  { kind, message, link }: Notice,
   trx: TransactionClientContract
 ): Promise<void> {
   if (!people.length) return
   const now = sqlNow(trx)
   const columns = { uid: 'uuid', user_id: 'integer', link: 'text', said: 'json' } as const
   const told = jsonTable(trx, 'told', columns)
-  const rows = people.map(({ id }) => ({ uid: newUid(), user_id: id, link, said: says }))
+  const rows = people.map(({ id }) => ({ uid: newUid(), user_id: id, link, said: message }))
   await trx.rawQuery(
     `insert into notifications (uid, user_id, kind, message, said, link, created_at, updated_at)
      select told.uid, told.user_id, ?, ?, told.said, told.link, ${now}, ${now} from ${told}`,
-    [kind, tIn('en', says.id, says.values), JSON.stringify(rows)]
+    [kind, tIn('en', message.id, message.values), JSON.stringify(rows)]
   )
   const uids = people.map(({ uid }) => uid)
   await announce(uids, trx)

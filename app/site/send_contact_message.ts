@@ -83,7 +83,7 @@ async function notifyStaff(message: ContactMessage, trx: TransactionClientContra
     readers,
     {
       kind: 'contact',
-      says: {
+      message: {
         id: 'notices.contact_message',
         values: { name: message.name, subject: message.subject },
       },

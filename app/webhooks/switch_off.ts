@@ -57,11 +57,11 @@ async function notifyOwners(
   trx: TransactionClientContract
 ) {
   const { clientId, host } = webhook
-  const says: LocalizedMessage =
+  const message: LocalizedMessage =
     why === 'gone'
       ? { id: 'notices.webhook_gone', values: { host } }
       : { id: 'notices.webhook_failed', values: { host } }
-  const notice = { kind: 'webhook' as const, says, link: webhook.place }
+  const notice = { kind: 'webhook' as const, message, link: webhook.place }
   if (clientId !== null) return notifyClient(clientId, notice, trx)
   const admins = await User.query({ client: trx })
     .where({ role: Role.admin, status: 'active' })

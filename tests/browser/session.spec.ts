@@ -314,7 +314,7 @@ test.group('Sign-in pages', (group) => {
     await page.getByLabel('Password').fill('short')
     await page.getByRole('button', { name: 'Register' }).click()
 
-    const summary = page.getByRole('alert').filter({ hasText: 'attention' })
+    const summary = page.getByRole('alert').filter({ hasText: /Correct \d/ })
     await summary.waitFor()
     assert.equal(await page.getByLabel('Organisation').inputValue(), 'Analytical Engines')
     assert.equal(await page.getByLabel('Password').inputValue(), '')

@@ -146,7 +146,7 @@ async function makeRecords() {
       id: 'notices.package_activated' as const,
       values: { package: basic.name, calls: 1 },
     }
-    await notify([admin, companyUser, partner], { kind: 'package', says }, trx)
+    await notify([admin, companyUser, partner], { kind: 'package', message: says }, trx)
     return { bought, given }
   })
 

@@ -38,7 +38,7 @@ export async function sendAlerts(alerts: CallAlert[], trx: TransactionClientCont
   for (const alert of alerts) {
     const { clientId, level, caller } = alert
     const kind = level === 'first' ? 'calls_low' : 'calls_used_up'
-    await notifyClient(clientId, { kind, says: alertMessage(alert), link: alertLink }, trx)
+    await notifyClient(clientId, { kind, message: alertMessage(alert), link: alertLink }, trx)
 
     const { email } = await Client.findOrFail(clientId, { client: trx })
     const isOwn = await User.query({ client: trx }).where({ id: caller.userId, email }).first()

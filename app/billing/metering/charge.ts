@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Finished, Paid, Spending } from '#app/billing/metering/spend_call'
 import { rawRows } from '#app/core/db/raw_rows'
 import { newUid } from '#app/core/uid'
-import { answerRow, storedPartOf, KeyInFlight } from '#app/core/http/idempotency'
+import { answerRow, storedPartOf, IdempotencyKeyInFlight } from '#app/core/http/idempotency'
 import { sendAlerts, type CallAlert } from '#app/billing/metering/call_alerts'
 import { postgresChargeStore } from '#app/billing/metering/postgres_charge_store'
 import { sqliteChargeStore } from '#app/billing/metering/sqlite_charge_store'
@@ -66,7 +66,7 @@ export async function chargeAll(
     const counters = [...taken].map(([payer, parts]) => counterRow(payer, parts))
     const entries = { counters, ...entriesOf(charged) }
     const { answered } = await chargeStoreOf(trx).write(entries, trx)
-    if (answered !== entries.answers.length) throw new KeyInFlight()
+    if (answered !== entries.answers.length) throw new IdempotencyKeyInFlight()
     const alerts = alertsOf([...taken.keys()], counters, charged)
     if (alerts.length) await sendAlerts(alerts, trx)
   }
@@ -153,11 +153,11 @@ async function lockPackages(spendings: Spending[], trx: TransactionClientContrac
     clientIds.some((id) => leftIn(payers.get(id)) < wanted.get(id)!)
 
   for (;;) {
-    const rows = await chargeStoreOf(trx).lock(clientIds, trx)
+    const rows = await chargeStoreOf(trx).lockPackages(clientIds, trx)
     const payers = Map.groupBy(rows.map(payingPackage), (payer) => payer.client_id)
     if (!isShort(payers)) return { payers, suspended: new Set<number>() }
 
-    const accounts = await accountsOf(clientIds, trx)
+    const accounts = await balancesOf(clientIds, trx)
     if (accounts.every(({ id, calls_left: left }) => left <= leftIn(payers.get(id)))) {
       const suspended = accounts.filter(({ status }) => status === 'suspended')
       return { payers, suspended: new Set(suspended.map(({ id }) => id)) }
@@ -190,7 +190,7 @@ function chargeStoreOf(trx: TransactionClientContract): ChargeStore {
 }
 
 /** The committed balance of each client, without a lock. */
-function accountsOf(clientIds: number[], trx: TransactionClientContract) {
+function balancesOf(clientIds: number[], trx: TransactionClientContract) {
   const marks = clientIds.map(() => '?').join(', ')
   return rawRows<{ id: number; status: string; calls_left: number }>(
     trx,

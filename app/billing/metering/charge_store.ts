@@ -47,7 +47,7 @@ export interface Entries {
 /** The database operations of charging; each implementation uses the fastest statements of its database. */
 export interface ChargeStore {
   /** Locks the packages of these active clients that can pay, and returns them in payment order. */
-  lock: (clientIds: number[], trx: TransactionClientContract) => Promise<PackageRow[]>
+  lockPackages: (clientIds: number[], trx: TransactionClientContract) => Promise<PackageRow[]>
   /** Locks these keys, except revoked ones. */
   lockKeys: (ids: number[], trx: TransactionClientContract) => Promise<KeyRow[]>
   /** Writes all entries; returns the number of idempotency keys that stored their response. */

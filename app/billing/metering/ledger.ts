@@ -26,7 +26,7 @@ export interface LedgerReport {
 export async function verifyLedger(client = db.connection()): Promise<LedgerReport> {
   const [counts, ...faults] = await rawRows<LedgerFault & { packages: number; entries: number }>(
     client,
-    books
+    ledgerQuery
   )
   const { packages, entries } = counts
   return {
@@ -40,7 +40,7 @@ export async function verifyLedger(client = db.connection()): Promise<LedgerRepo
  * A single statement, so that everything is read in one snapshot. Its first row has the counts, each further
  * row an inconsistency.
  */
-const books = `
+const ledgerQuery = `
   with spent as (
     select client_package_id as id, sum(case kind when 'charge' then units else -units end) as units
     from call_ledger group by client_package_id

@@ -11,7 +11,7 @@ import SearchHistory from '#app/billing/metering/search_history'
 import type DefaultSetup from '#app/billing/default_setup'
 
 /** The caller. Calls without a client (staff and guests) are not charged. */
-export interface CallPayer {
+export interface Caller {
   clientId: number | null
   userId: number | null
   /** The API key of the call. */
@@ -63,18 +63,18 @@ export type RecordedCall<Answer> = FinishedCall<Answer> & { id: string }
  * Runs a metered call: computes the result, then in one transaction charges the client, builds the response,
  * writes the history and stores the response for its Idempotency-Key unless it is too long. Returns after the
  * commit; a failed call is free. Throws what `compute` throws, `QuotaExceeded`, `ClientSuspended`,
- * `KeyCapReached`, `InvalidApiKey` or `KeyInFlight`.
+ * `KeyCapReached`, `InvalidApiKey` or `IdempotencyKeyInFlight`.
  */
 export async function runMeteredCall<Found, Answer>(
-  payer: CallPayer,
+  payer: Caller,
   work: MeteredWork<Found, Answer> & { isFree?: undefined }
 ): Promise<RecordedCall<Answer>>
 export async function runMeteredCall<Found, Answer>(
-  payer: CallPayer,
+  payer: Caller,
   work: MeteredWork<Found, Answer>
 ): Promise<FinishedCall<Answer>>
 export async function runMeteredCall<Found, Answer>(
-  { clientId, userId, apiKeyId }: CallPayer,
+  { clientId, userId, apiKeyId }: Caller,
   work: MeteredWork<Found, Answer>
 ): Promise<FinishedCall<Answer>> {
   const { call, origin, setup, claim } = work
@@ -131,7 +131,7 @@ async function recordUnmetered<Done extends { record: SearchRecord }>(
 }
 
 /** The response of a metered call, as sent and as stored for its Idempotency-Key. Must not be cached. */
-export function callAnswer(
+export function callResponse(
   { answer, paid }: { answer: unknown; paid: Paid | null },
   headers: Record<string, string> = {}
 ): StoredResponse {
@@ -147,7 +147,7 @@ export function callAnswer(
   }
 }
 
-export function sendCallAnswer(
+export function sendCallResponse(
   { response }: Pick<HttpContext, 'response'>,
   { status, headers, body }: StoredResponse
 ) {

@@ -17,7 +17,7 @@ import { searchColumns } from '#app/billing/metering/search_record'
  * API keys if there are any.
  */
 export const postgresChargeStore: ChargeStore = {
-  async lock(clientIds, trx) {
+  async lockPackages(clientIds, trx) {
     return preparedRows<PackageRow>(trx, 'lock_packages', lockPackages(trx), [
       JSON.stringify(clientIds),
     ])

@@ -61,7 +61,7 @@ export async function refundCalls(
     held.clientId,
     {
       kind: 'package',
-      says: { id: 'notices.calls_given_back', values: { calls, package: held.name, reason } },
+      message: { id: 'notices.calls_given_back', values: { calls, package: held.name, reason } },
       link: `/portal/partner/all-activated-packages/${held.uid}/search-history`,
     },
     trx

@@ -56,7 +56,7 @@ export function unitsOf(packages: Array<{ units: number }>): number {
  *
  * Packages pay in the order of payment_order.ts; the price can be divided among several packages, all or
  * nothing. Throws `QuotaExceeded`, `ClientSuspended`, `KeyCapReached`, `InvalidApiKey` if the key was revoked
- * in the meantime, or `KeyInFlight` if another request took over the Idempotency-Key.
+ * in the meantime, or `IdempotencyKeyInFlight` if another request took over the Idempotency-Key.
  */
 export async function spendCall<Done extends Finished>(spending: Spending<Done>): Promise<Done> {
   if (!Number.isInteger(spending.units) || spending.units < 1) {
@@ -109,7 +109,7 @@ async function drain(name: number | 'all') {
 async function chargeBatch(line: Waiting[]) {
   let batch: Waiting[] = []
   try {
-    await charge(() => (batch = line.splice(0, largestBatch)))
+    await chargeInTransaction(() => (batch = line.splice(0, largestBatch)))
   } catch (error) {
     if (!batch.length) batch = line.splice(0, 1)
     if (batch.length === 1) return chargeAlone(batch[0], error)
@@ -122,7 +122,7 @@ async function chargeAlone(waiting: Waiting, failure?: unknown) {
   for (let attempt = failure ? 2 : 1; ; attempt++) {
     try {
       if (failure && !isTransient(failure)) throw failure
-      return await charge(() => [waiting])
+      return await chargeInTransaction(() => [waiting])
     } catch (error) {
       if (attempt >= attempts || !isTransient(error)) return waiting.reject(error)
       failure = error
@@ -131,7 +131,7 @@ async function chargeAlone(waiting: Waiting, failure?: unknown) {
 }
 
 /** Charges the batch in one transaction; if it throws, nothing is charged or settled. */
-async function charge(take: () => Waiting[]) {
+async function chargeInTransaction(take: () => Waiting[]) {
   let batch: Waiting[] = []
   let outcomes: Outcome[] = []
   try {

@@ -17,7 +17,7 @@ export const sqliteChargeStore: ChargeStore = {
    * SQLite rejects a transaction that reads before it writes if another one has written in between, so an
    * empty write comes first.
    */
-  async lock(clientIds, trx) {
+  async lockPackages(clientIds, trx) {
     await run(trx, 'update default_setups set id = id where id = 0')
     const held = await run<HeldRow>(trx, readPackages(trx), [JSON.stringify(clientIds)])
     const limits = new Map<number, number>()

@@ -199,7 +199,7 @@ function actionOf(before: PackageStatus, after: PackageStatus): AuditAction {
 }
 
 function currencyOf(code: string | null, trx: TransactionClientContract): Promise<Currency | null> {
-  return code === null ? Promise.resolve(null) : Currency.keepByCode(trx, code)
+  return code === null ? Promise.resolve(null) : Currency.lockByCode(trx, code)
 }
 
 /** Locks the package (see `lockRow`) and loads it with its currency. */

@@ -157,7 +157,7 @@ async function notifyActivation(
     clientId,
     {
       kind: 'package',
-      says: {
+      message: {
         id: channel === 'self' ? 'notices.package_activated' : 'notices.package_given',
         values: { package: name, calls: totalCalls },
       },

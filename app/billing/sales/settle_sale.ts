@@ -87,7 +87,7 @@ export async function settleSale(
       clientId,
       {
         kind: 'sale',
-        says: {
+        message: {
           id: told[settlement],
           values: { number: sale.number, package: sale.packageName },
         },

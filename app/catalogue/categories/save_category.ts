@@ -133,11 +133,11 @@ export async function logCategory(
   category: Category,
   change: Pick<Change, 'action' | 'before' | 'after'> & { auditAction?: AuditAction }
 ): Promise<void> {
-  const { action, before, after, auditAction: deed = action } = change
+  const { action, before, after, auditAction = action } = change
   const entry = { subject: 'category', subjectId: category.id, action, before, after } as const
   await logChanges(trx, [entry], { actorId: actor.id })
   await writeAuditEntry(trx, actor, {
-    action: deed,
+    action: auditAction,
     subject: 'category',
     subjectUid: category.uid,
     subjectName: category.name,

@@ -46,7 +46,7 @@ export async function mergeSkill(
       if (stronger) await changeHeldRelation(trx, stays, stronger, author)
     }
     await moveRelations(trx, plan.moved, held, kept)
-    await keepId(trx, held, kept)
+    await redirectOldId(trx, held, kept)
     await held.useTransaction(trx).delete()
     await logChanges(
       trx,
@@ -119,7 +119,7 @@ async function moveRelations(
 }
 
 /** Redirects the old id to the target skill, and also ids that redirected to the old one. */
-async function keepId(trx: TransactionClientContract, from: Skill, to: Skill) {
+async function redirectOldId(trx: TransactionClientContract, from: Skill, to: Skill) {
   await MergedSkill.query({ client: trx }).where('skillId', from.id).update({ skillId: to.id })
   const { uid, name, externalId, externalUri } = from
   await MergedSkill.create(

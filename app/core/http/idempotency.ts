@@ -54,7 +54,7 @@ export function storedPartOf(answer: StoredResponse): TruncatedResponse {
 }
 
 /** An equal request is still in progress. */
-export class KeyInFlight extends Refusal {
+export class IdempotencyKeyInFlight extends Refusal {
   constructor() {
     super('A request with this Idempotency-Key is still in progress. Retry it in a moment.', {
       code: 'idempotency_key_in_flight',
@@ -64,7 +64,7 @@ export class KeyInFlight extends Refusal {
 }
 
 /** The key was used for another request. */
-export class KeyReused extends Refusal {
+export class IdempotencyKeyReused extends Refusal {
   constructor() {
     super(
       'This Idempotency-Key was used for a different request. Use a new key for each new request.',
@@ -74,7 +74,7 @@ export class KeyReused extends Refusal {
 }
 
 /** The responses of guests are not stored, so a key could not replay them: each request counts. */
-export class KeyNeedsAccount extends Refusal {
+export class IdempotencyKeyNeedsAccount extends Refusal {
   constructor() {
     super(
       'An Idempotency-Key requires an account. Log in or omit the header. The request was not processed.',
@@ -97,8 +97,8 @@ export const leaseSeconds = 60
 
 /**
  * Claims the key for this request or returns its stored response; returns a paid claim if the
- * response was too long to store. Inserts one idempotency record. Throws `KeyReused` if the key
- * belongs to a different request, `KeyInFlight` while an equal request is in progress.
+ * response was too long to store. Inserts one idempotency record. Throws `IdempotencyKeyReused` if the key
+ * belongs to a different request, `IdempotencyKeyInFlight` while an equal request is in progress.
  */
 export async function claimKey(
   client: QueryClientContract,
@@ -110,8 +110,8 @@ export async function claimKey(
 
     const record = await find(client, request)
     if (!record) continue
-    if (record.request_hash !== request.requestHash) throw new KeyReused()
-    if (record.answer_status === null) throw new KeyInFlight()
+    if (record.request_hash !== request.requestHash) throw new IdempotencyKeyReused()
+    if (record.answer_status === null) throw new IdempotencyKeyInFlight()
     if (record.answer_body === null) {
       return { ...claim, requestId: record.request_id, answered: true, isPaid: true }
     }
@@ -143,7 +143,7 @@ export async function abandonKey(client: QueryClientContract, claim: Claim) {
 
 /**
  * Stores the response of a claim in the transaction of the work, so that both are committed
- * together. Throws `KeyInFlight` if another request took the key over.
+ * together. Throws `IdempotencyKeyInFlight` if another request took the key over.
  */
 export async function answerKeyWithin(
   trx: TransactionClientContract,
@@ -153,7 +153,7 @@ export async function answerKeyWithin(
   const stored = await rawRows(trx, `${storeAnswers(trx)} returning idempotency_records.id`, [
     JSON.stringify([answerRow(claim, answer)]),
   ])
-  if (!stored.length) throw new KeyInFlight()
+  if (!stored.length) throw new IdempotencyKeyInFlight()
   claim.answered = true
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { answerKeyWithin, claimKey, KeyReused } from '#app/core/http/idempotency'
+import { answerKeyWithin, claimKey, IdempotencyKeyReused } from '#app/core/http/idempotency'
 import { Refusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 
@@ -39,7 +39,7 @@ export async function oncePerForm(
   const requestHash = createHash('sha256').update(JSON.stringify(asked)).digest('hex')
   const claim = await claimKey(trx, { owner, key: `${purpose}:${once}`, requestHash }).catch(
     (error: unknown) => {
-      throw error instanceof KeyReused ? new FormUsed() : error
+      throw error instanceof IdempotencyKeyReused ? new FormUsed() : error
     }
   )
   if (!('owner' in claim)) return claim.body

@@ -3,7 +3,7 @@ import type { AuditDetails } from '#app/accounts/audit/audit_log'
 import type Upload from '#app/imports/upload'
 
 /** The audit log details of an action on an upload. */
-export function uploadDeed(
+export function uploadAuditDetails(
   { uid, fileName, kind, dryRun }: Upload,
   action: AuditAction
 ): AuditDetails {

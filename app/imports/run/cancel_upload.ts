@@ -6,7 +6,7 @@ import { cancelWaiting } from '#app/jobs/jobs'
 import { Refusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 import { releaseUndone } from '#app/imports/run/close_upload'
-import { uploadDeed } from '#app/imports/run/audit_upload'
+import { uploadAuditDetails } from '#app/imports/run/audit_upload'
 import { queue } from '#app/imports/run/upload_claims'
 import { statusesUnderWay } from '#app/imports/upload'
 import type Upload from '#app/imports/upload'
@@ -44,5 +44,5 @@ async function cancel(upload: Upload, actor: Actor, client: TransactionClientCon
   if (Number(cancelled) === 0) throw new UploadIsOver(t('uploads_answers.over_already'))
   await cancelWaiting(client, queue, upload.id)
   await releaseUndone(client, upload.id)
-  await writeAuditEntry(client, actor, uploadDeed(upload, 'cancelled'))
+  await writeAuditEntry(client, actor, uploadAuditDetails(upload, 'cancelled'))
 }

@@ -69,10 +69,10 @@ async function notifyStarter(id: number, trx: TransactionClientContract) {
     .first()
   if (!person) return
   const link = `${areaOf(person.role) ?? ''}/skills/upload-status/${upload.uid}`
-  await notify([person], { kind: 'upload', says: saidOf(upload), link }, trx)
+  await notify([person], { kind: 'upload', message: messageOf(upload), link }, trx)
 }
 
-function saidOf(upload: Upload): LocalizedMessage {
+function messageOf(upload: Upload): LocalizedMessage {
   const { fileName: file, kind, status, created, updated, removed, skillsCreated, failed } = upload
   const drafts = kind === 'relations' ? skillsCreated : 0
   const values = { file, changes: created + updated + removed + drafts, failed }

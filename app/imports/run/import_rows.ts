@@ -64,7 +64,7 @@ export async function importRows(pass: number, run: RowImport): Promise<boolean>
 async function importChunk(chunk: Chunk<unknown>, step: Step, pace: WritePace, run: RowImport) {
   const { job, importer, record, figures } = run
   if (step.replay) {
-    await importer.admit(db.connection(), chunk, step)
+    await importer.match(db.connection(), chunk, step)
     importer.settle?.()
     figures.count(chunk, step)
     return
@@ -93,7 +93,7 @@ async function writeChunk(
       let began = 0
       const tally = await transactions.fenced(async (trx) => {
         began = performance.now()
-        await importer.admit(trx, chunk, step)
+        await importer.match(trx, chunk, step)
         const written = await importer.write(trx, chunk, step)
         await record.storeChunk(trx, chunk, written, step, figures.position + chunk.length)
         return written

@@ -9,7 +9,7 @@ import { violatesUnique } from '#app/core/db/unique_violation'
 import { optionsFor } from '#app/imports/run/upload_rights'
 import type { ImportOptions } from '#app/imports/importer'
 import Upload, { type UploadKind } from '#app/imports/upload'
-import { uploadDeed } from '#app/imports/run/audit_upload'
+import { uploadAuditDetails } from '#app/imports/run/audit_upload'
 import { removeFile, storeAgain, storeFile } from '#app/core/files/stored_files'
 import { enqueueUpload } from '#app/imports/run/upload_claims'
 
@@ -81,7 +81,7 @@ function create(
   return db.transaction(async (client) => {
     const upload = await Upload.create(row, { client })
     if (!upload.held) await enqueueUpload(client, upload)
-    await writeAuditEntry(client, { id: startedBy, ip }, uploadDeed(upload, action))
+    await writeAuditEntry(client, { id: startedBy, ip }, uploadAuditDetails(upload, action))
     return upload
   })
 }

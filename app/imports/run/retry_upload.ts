@@ -16,7 +16,7 @@ import { isTakenAlready, queueUpload, type QueuedFile } from '#app/imports/run/q
 import { rejectedFile } from '#app/imports/report/rejected_file'
 import { lockUndone } from '#app/imports/run/undo_upload'
 import Upload from '#app/imports/upload'
-import { uploadDeed } from '#app/imports/run/audit_upload'
+import { uploadAuditDetails } from '#app/imports/run/audit_upload'
 import { keptName, newTempPath } from '#app/core/files/stored_files'
 import { enqueueUpload } from '#app/imports/run/upload_claims'
 
@@ -134,7 +134,7 @@ async function resumeUpload(upload: Upload, { startedBy, ip = null }: Retry): Pr
       await lockUndone(upload, trx)
     }
     await enqueueUpload(trx, upload)
-    await writeAuditEntry(trx, { id: startedBy, ip }, uploadDeed(upload, 'retried'))
+    await writeAuditEntry(trx, { id: startedBy, ip }, uploadAuditDetails(upload, 'retried'))
     return true
   })
   if (!queued) {

@@ -55,11 +55,11 @@ export async function runClaimedUpload(
     })
   } catch (error) {
     if (error instanceof StorageFault) {
-      await deferUpload({ id, worker }, storageWait, storageSays(error))
+      await deferUpload({ id, worker }, storageWait, storageMessage(error))
       return
     }
-    const isSaid = stop.signal.aborted || error instanceof Refusal
-    if (isSaid || error instanceof UploadTakenOver) return
+    const isStored = stop.signal.aborted || error instanceof Refusal
+    if (isStored || error instanceof UploadTakenOver) return
     logger.error({ err: error }, `Upload ${upload.uid} stopped`)
     if (await isClaimed(claim)) throw error
   } finally {
@@ -81,6 +81,6 @@ async function openFile(upload: Upload): Promise<FileAtHand> {
   }
 }
 
-function storageSays({ reason }: StorageFault): string {
+function storageMessage({ reason }: StorageFault): string {
   return `The file storage could not be reached: ${reason}. The upload is retried every ${storageWait} seconds.`
 }

@@ -6,7 +6,7 @@ import { Refusal } from '#app/core/errors/problem'
 import { languageNow, tIn } from '#app/core/text/text'
 import { refuseMadeDomains } from '#app/imports/run/upload_rights'
 import Upload from '#app/imports/upload'
-import { uploadDeed } from '#app/imports/run/audit_upload'
+import { uploadAuditDetails } from '#app/imports/run/audit_upload'
 import { hasChanges, touchedSince } from '#app/imports/report/upload_changes'
 import { enqueueUpload } from '#app/imports/run/upload_claims'
 import type { MessageId } from '#lang/message_id'
@@ -95,7 +95,7 @@ export async function undoUpload(
     await trx.from('uploads').where('id', upload.id).update({ undone_by: queued.id })
     upload.undoneBy = queued.id
     await enqueueUpload(trx, queued)
-    await writeAuditEntry(trx, { id: startedBy, ip }, uploadDeed(upload, 'undone'))
+    await writeAuditEntry(trx, { id: startedBy, ip }, uploadAuditDetails(upload, 'undone'))
     return queued
   })
   return Upload.findOrFail(undo.id)

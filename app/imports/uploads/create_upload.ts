@@ -72,7 +72,7 @@ function plainName(name: string): string {
  * The upload whose corrected rows are submitted in a form; null if none is given.
  * @throws FieldRefusal if there is no such upload, or (for `kind`) if it is of another kind
  */
-export async function findSentBack(
+export async function findRetriedUpload(
   input: Pick<Infer<typeof uploadFormValidator>, 'retry_of' | 'kind'>
 ): Promise<Upload | null> {
   const { retry_of: uid, kind = 'relations' } = input

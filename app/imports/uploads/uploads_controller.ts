@@ -6,7 +6,7 @@ import DefaultSetup from '#app/billing/default_setup'
 import { cancelUpload } from '#app/imports/run/cancel_upload'
 import { encodings } from '#app/imports/readers/csv_shape'
 import { fileExtensions } from '#app/imports/readers/file_form'
-import { findSentBack, createUpload } from '#app/imports/uploads/create_upload'
+import { findRetriedUpload, createUpload } from '#app/imports/uploads/create_upload'
 import { redirectToUpload } from '#app/imports/uploads/redirect_to_upload'
 import { mayImport, refuseKind, uploadToChange } from '#app/imports/run/upload_rights'
 import { retryUpload } from '#app/imports/run/retry_upload'
@@ -51,7 +51,7 @@ export default class UploadsController {
 
   async store(ctx: HttpContext) {
     const input = await ctx.request.validateUsing(uploadFormValidator)
-    const retryOf = await findSentBack(input)
+    const retryOf = await findRetriedUpload(input)
     const upload = await createUpload(sentFile(ctx), input, { retryOf, held: true })
     return redirectToUpload(ctx, upload, '/columns')
   }

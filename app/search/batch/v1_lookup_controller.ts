@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { lookupKinds, lookupValidator } from '#app/search/batch/lookup_validators'
 import { lookUpSkills, readableTerm } from '#app/search/batch/look_up_skills'
 import { termsInHistory } from '#app/search/batch/terms_in_history'
-import { answerCall } from '#app/billing/metering/answer_call'
+import { respondToCall } from '#app/billing/metering/respond_to_call'
 
 /** `POST /v1/skills/lookup/`: the skills of up to 500 names, external ids or URIs, as one metered call. */
 export default class V1LookupController {
@@ -10,7 +10,7 @@ export default class V1LookupController {
     const { fuzzy, ...lists } = await ctx.request.validateUsing(lookupValidator)
     const kind = lookupKinds.find((name) => lists[name])!
     const terms = lists[kind]!
-    return answerCall(ctx, {
+    return respondToCall(ctx, {
       call: 'lookup',
       compute: () => lookUpSkills(kind, terms, { fuzzy }),
       body: (data) => ({ data }),

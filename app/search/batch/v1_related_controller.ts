@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { termsInHistory } from '#app/search/batch/terms_in_history'
 import { mostRelatedInputs, relatedSkills, revealRelated } from '#app/search/batch/related_skills'
-import { answerCall } from '#app/billing/metering/answer_call'
+import { respondToCall } from '#app/billing/metering/respond_to_call'
 import { readSearch } from '#app/search/playground/read_search'
 
 /**
@@ -11,7 +11,7 @@ export default class V1RelatedController {
   async handle(ctx: HttpContext) {
     const query = await readSearch(ctx, mostRelatedInputs)
     const { skills, ...filters } = query
-    return answerCall(ctx, {
+    return respondToCall(ctx, {
       call: 'related',
       compute: () => relatedSkills(query),
       body: (found, { resPercentage }) => revealRelated(found, resPercentage),

@@ -6,7 +6,7 @@ import {
   longestText,
   TextTooLong,
 } from '#app/search/extract/extract_validators'
-import { answerCall } from '#app/billing/metering/answer_call'
+import { respondToCall } from '#app/billing/metering/respond_to_call'
 import { refuseUnknownDomain } from '#app/search/playground/read_search'
 
 /** `POST /v1/skills/extract/`: finds skills in a text. Only the length of the text is stored. */
@@ -14,7 +14,7 @@ export default class V1ExtractController {
   async handle(ctx: HttpContext) {
     const query = await readExtract(ctx)
     const { text, ...filters } = query
-    return answerCall(ctx, {
+    return respondToCall(ctx, {
       call: 'extract',
       compute: () => extractSkills(query),
       body: ({ skills, total_matches: total }) => ({

@@ -16,7 +16,7 @@ import {
   type PlaygroundAnswer,
   type PlaygroundQuery,
 } from '#app/search/playground/playground_search'
-import { payerOf, type Searcher } from '#app/search/playground/searcher'
+import { callerOf, type Searcher } from '#app/search/playground/searcher'
 import type DefaultSetup from '#app/billing/default_setup'
 
 /** The response of a search, on `/v1` and as page props. */
@@ -52,7 +52,7 @@ export async function runSearch(
 ): Promise<FinishedSearch> {
   let allowance: GuestAllowance | null = null
   const { skills, ...filters } = query
-  const search = await runMeteredCall(payerOf(searcher), {
+  const search = await runMeteredCall(callerOf(searcher), {
     call: 'playground-search',
     origin,
     setup,

@@ -7,7 +7,7 @@ import type { Searcher } from '#app/search/playground/searcher'
 import {
   abandonKey,
   claimKey,
-  KeyInFlight,
+  IdempotencyKeyInFlight,
   type Claim,
   type KeyedRequest,
   type StoredResponse,
@@ -17,8 +17,8 @@ import { runSearch, type SearchOptions } from '#app/search/playground/run_search
 /**
  * Runs a client's search with an idempotency key: the first request is charged and its response stored for 24
  * hours; equal requests get the stored response free of charge. `format` formats the response. An equal
- * request that is in progress is awaited, so that a double click gets its response too. Throws `KeyReused`,
- * `KeyInFlight` after some seconds, or what `runSearch` throws, which releases the key.
+ * request that is in progress is awaited, so that a double click gets its response too. Throws `IdempotencyKeyReused`,
+ * `IdempotencyKeyInFlight` after some seconds, or what `runSearch` throws, which releases the key.
  */
 export async function searchOnce(
   searcher: Extract<Searcher, { kind: 'client' }>,
@@ -50,7 +50,7 @@ async function claimWithRetries(
     try {
       return await claimKey(client, request)
     } catch (error) {
-      if (!(error instanceof KeyInFlight) || attempt === attempts) throw error
+      if (!(error instanceof IdempotencyKeyInFlight) || attempt === attempts) throw error
       await wait(waitBetween)
     }
   }

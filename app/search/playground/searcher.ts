@@ -1,6 +1,6 @@
 import type User from '#app/accounts/user'
 import { Role, staffRoles } from '#app/accounts/role'
-import type { CallPayer } from '#app/billing/metering/metered_call'
+import type { Caller } from '#app/billing/metering/metered_call'
 
 /**
  * The searcher determines the payment: clients pay per call, guests use the daily limit of their IP address,
@@ -27,7 +27,7 @@ export function searcherOf(
 }
 
 /** The payer of this searcher's calls, who is also stored in the history. */
-export function payerOf(searcher: Searcher): CallPayer {
+export function callerOf(searcher: Searcher): Caller {
   switch (searcher.kind) {
     case 'client': {
       const { clientId, userId, apiKeyId } = searcher

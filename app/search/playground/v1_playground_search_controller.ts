@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { KeyNeedsAccount } from '#app/core/http/idempotency'
+import { IdempotencyKeyNeedsAccount } from '#app/core/http/idempotency'
 import type { GuestAllowance } from '#app/search/playground/guest_allowance'
 import { refuseUnknownParameters } from '#app/core/http/query_parameters'
 import { apiKeyOf } from '#app/accounts/api_keys/key_ability_middleware'
-import { callAnswer, sendCallAnswer } from '#app/billing/metering/metered_call'
+import { callResponse, sendCallResponse } from '#app/billing/metering/metered_call'
 import { readSearch, searchParameters } from '#app/search/playground/read_search'
 import { runSearch, type FinishedSearch } from '#app/search/playground/run_search'
 import { searcherOf } from '#app/search/playground/searcher'
@@ -21,16 +21,16 @@ export default class V1PlaygroundSearchController {
 
     const searcher = searcherOf(auth.user, request.ip(), apiKeyOf(ctx))
     const isKeyed = request.headers()['idempotency-key'] !== undefined
-    if (searcher.kind === 'guest' && isKeyed) throw new KeyNeedsAccount()
+    if (searcher.kind === 'guest' && isKeyed) throw new IdempotencyKeyNeedsAccount()
     const options = { origin: 'api' as const, setup, claim: ctx.idempotency }
     const search = await runSearch(searcher, query, { ...options, format: answerOf })
-    return sendCallAnswer(ctx, search.response)
+    return sendCallResponse(ctx, search.response)
   }
 }
 
 /** The response, as sent and as stored for its Idempotency-Key. */
 function answerOf({ allowance, ...search }: Omit<FinishedSearch, 'response'>) {
-  return callAnswer(search, allowance ? guestFields(allowance) : {})
+  return callResponse(search, allowance ? guestFields(allowance) : {})
 }
 
 /** The daily limit of an IP address as `RateLimit` headers (draft-ietf-httpapi-ratelimit-headers). */

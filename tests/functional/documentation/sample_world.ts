@@ -56,7 +56,7 @@ export async function createSampleWorld(client: ApiClient): Promise<SampleWorld>
     const give = (offer: Package, channel: 'self' | 'free') =>
       activatePackage({ client: partner.client, offer, actor: operator, channel }, trx)
     const says = { id: 'notices.package_activated' as const, values: { package: 'X', calls: 1 } }
-    await notify([admin, partner], { kind: 'package', says }, trx)
+    await notify([admin, partner], { kind: 'package', message: says }, trx)
     return { bought: await give(offers.basic, 'self'), given: await give(offers.free, 'free') }
   })
   const notice = await Notification.findByOrFail('userId', admin.id)

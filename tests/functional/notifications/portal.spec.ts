@@ -60,7 +60,7 @@ test.group('The page of notifications', (group) => {
     await db.transaction((trx) =>
       notifyClient(
         partner.clientId!,
-        { kind: 'package', says: { id: 'notices.package_given', values } },
+        { kind: 'package', message: { id: 'notices.package_given', values } },
         trx
       )
     )

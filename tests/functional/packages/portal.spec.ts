@@ -117,9 +117,9 @@ test.group('Screens of packages', (group) => {
         .redirects(0)
       gone.assertHeader('location', screen)
       assert.isNull(await Package.find(offer.id))
-      const deeds = await auditEntriesOf('package', offer.uid)
+      const auditEntries = await auditEntriesOf('package', offer.uid)
       assert.deepEqual(
-        deeds.map(({ action, actorId }) => [action, actorId]),
+        auditEntries.map(({ action, actorId }) => [action, actorId]),
         [
           ['created', staff.id],
           ['updated', staff.id],
@@ -271,9 +271,9 @@ test.group('Screens of packages', (group) => {
     assert.equal(clientPackage.status, 'active')
     const restored = await become('active')
     restored.assertFlashMessage('success', '“Basic 5,000” is now active.')
-    const deeds = await auditEntriesOf('package', basic.uid)
+    const auditEntries = await auditEntriesOf('package', basic.uid)
     assert.deepEqual(
-      deeds.map(({ action }) => action),
+      auditEntries.map(({ action }) => action),
       ['archived', 'restored']
     )
   })

@@ -6,8 +6,8 @@ import {
   answerKey,
   claimKey,
   keptSeconds,
-  KeyInFlight,
-  KeyReused,
+  IdempotencyKeyInFlight,
+  IdempotencyKeyReused,
   leaseSeconds,
   pruneKeys,
   releaseKey,
@@ -62,18 +62,18 @@ test.group('An idempotency key', (group) => {
   test('is refused for another request, with and without a response', async ({ assert }) => {
     const other = { requestHash: 'b'.repeat(64) }
     const holder = await claim()
-    await assert.rejects(() => claim(other), KeyReused)
+    await assert.rejects(() => claim(other), IdempotencyKeyReused)
 
     await answerAs(holder)
 
-    await assert.rejects(() => claim(other), KeyReused)
+    await assert.rejects(() => claim(other), IdempotencyKeyReused)
   })
 
   test('is refused while the first request with it is in flight', async ({ assert }) => {
     await claim()
     await wait(leaseSeconds - 5)
 
-    await assert.rejects(() => claim(), KeyInFlight)
+    await assert.rejects(() => claim(), IdempotencyKeyInFlight)
   })
 
   test('is taken over after its lease; the first holder cannot respond', async ({ assert }) => {
@@ -82,7 +82,7 @@ test.group('An idempotency key', (group) => {
 
     const successor = await claim()
     await answerKey(db.connection(), crashed, { ...answer, body: 'late' })
-    await assert.rejects(() => claim(), KeyInFlight)
+    await assert.rejects(() => claim(), IdempotencyKeyInFlight)
     await answerAs(successor)
 
     assert.deepEqual(await claimKey(db.connection(), request), answer)
@@ -92,7 +92,7 @@ test.group('An idempotency key', (group) => {
     await claim()
     await wait(leaseSeconds + 1)
 
-    await assert.rejects(() => claim({ requestHash: 'b'.repeat(64) }), KeyReused)
+    await assert.rejects(() => claim({ requestHash: 'b'.repeat(64) }), IdempotencyKeyReused)
   })
 
   test('can be used again after its release', async ({ assert }) => {
@@ -110,7 +110,7 @@ test.group('An idempotency key', (group) => {
     const successor = await claim()
 
     await releaseKey(db.connection(), crashed)
-    await assert.rejects(() => claim(), KeyInFlight)
+    await assert.rejects(() => claim(), IdempotencyKeyInFlight)
 
     await answerAs(successor)
     await releaseKey(db.connection(), successor)

@@ -6,8 +6,8 @@ import Notification from '#app/notifications/notification'
 import { notify, notifyClient } from '#app/notifications/notify'
 import { ClientFactory, createPartner } from '#database/factories/user_factory'
 
-const says = { id: 'notices.sale_waived', values: { number: 1 } } as const
-const notice = { kind: 'sale', says, link: '/portal' } as const
+const message = { id: 'notices.sale_waived', values: { number: 1 } } as const
+const notice = { kind: 'sale', message, link: '/portal' } as const
 
 test.group('Notifying users', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -36,7 +36,7 @@ test.group('Notifying users', (group) => {
     )
     for (const { uid, kind, said, message, link, readAt, createdAt, updatedAt } of told) {
       assert.isTrue(isUid(uid))
-      assert.deepEqual({ kind, says: said, link, readAt }, { ...notice, readAt: null })
+      assert.deepEqual({ kind, message: said, link, readAt }, { ...notice, readAt: null })
       assert.equal(message, 'Purchase 1 was waived. You do not have to pay for it.')
       assert.isBelow(Math.abs(createdAt.diffNow('seconds').seconds), 60)
       assert.isTrue(updatedAt.isValid)
@@ -46,7 +46,7 @@ test.group('Notifying users', (group) => {
   test('has no link unless given', async ({ assert }) => {
     const person = await createPartner()
     await db.transaction(async (trx) => {
-      await notify([person], { kind: 'sale', says }, trx)
+      await notify([person], { kind: 'sale', message }, trx)
       await notify([], notice, trx)
     })
 
@@ -70,7 +70,7 @@ test.group('Notifying users', (group) => {
       told.merge({ said: gone }).messageIn('de'),
       'Purchase 1 was waived. You do not have to pay for it.'
     )
-    const older = { id: notice.says.id, values: {} }
+    const older = { id: notice.message.id, values: {} }
     assert.equal(
       told.merge({ said: older }).messageIn('de'),
       'Purchase 1 was waived. You do not have to pay for it.'

@@ -52,7 +52,7 @@ class CategoriesImport implements Importer<CategoryContent[]> {
     return fault
   }
 
-  async admit(client: QueryClientContract, chunk: Chunk<CategoryContent[]>, { replay }: Step) {
+  async match(client: QueryClientContract, chunk: Chunk<CategoryContent[]>, { replay }: Step) {
     if (!replay) await lockTree(client)
     this.#present = await allCategories(client, { hold: !replay })
     matchCategories(chunk, this.#present, this.#row)

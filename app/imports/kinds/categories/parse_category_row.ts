@@ -25,7 +25,7 @@ export interface CategoryContent {
   uri: string | null
   description: string | null
   active: boolean | undefined
-  /** Set by `admit`: the existing domain of the row, if any. */
+  /** Set by `match`: the existing domain of the row, if any. */
   present: CategoryRow | null
   parent: Parent
 }

@@ -86,7 +86,7 @@ class RelationsImport implements Importer<RelationStore> {
     return this.#parser.parse(store, place, cells)
   }
 
-  async admit(
+  async match(
     client: QueryClientContract | TransactionClientContract,
     chunk: Chunk<RelationStore>,
     { pass, replay }: Step

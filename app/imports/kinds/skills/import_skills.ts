@@ -12,7 +12,7 @@ import type {
 import { AmbiguousAliases } from '#app/imports/kinds/skills/ambiguous_aliases'
 import { DomainBook, type DomainName } from '#app/imports/kinds/skills/domain_book'
 import { matchSkill } from '#app/imports/kinds/skills/match_skill'
-import { mergeSkill } from '#app/imports/kinds/skills/merge_skill'
+import { mergeRow } from '#app/imports/kinds/skills/merge_row'
 import { parseSkillRow, type SkillContent } from '#app/imports/kinds/skills/parse_skill_row'
 import { RepeatedSkills } from '#app/imports/kinds/skills/repeated_skills'
 import { skillFileColumns, type SkillField } from '#app/imports/kinds/skills/skill_file_columns'
@@ -60,7 +60,7 @@ class SkillsImport implements Importer<SkillContent[]> {
     return fault
   }
 
-  async admit(client: QueryClientContract, chunk: Chunk<SkillContent[]>, { replay }: Step) {
+  async match(client: QueryClientContract, chunk: Chunk<SkillContent[]>, { replay }: Step) {
     this.#repeated.begin()
     this.#newDomains = []
     await this.#domains.open(client)
@@ -81,7 +81,7 @@ class SkillsImport implements Importer<SkillContent[]> {
     await this.#createDomains(trx, contents)
     const merging = { row: this.#row, options, domains: this.#domains }
     const merged = contents.map((content) => ({
-      skill: mergeSkill(content, merging),
+      skill: mergeRow(content, merging),
       present: content.present,
     }))
     const tally = await writeSkills(trx, merged, author)

@@ -27,7 +27,7 @@ export interface SkillContent {
   aliases: string[]
   /** The declared columns; empty for blank cells. */
   texts: Record<SkillColumn, string>
-  /** Set by `admit`: the existing skill of the row, if any. */
+  /** Set by `match`: the existing skill of the row, if any. */
   present: SkillRow | null
 }
 

@@ -16,10 +16,7 @@ interface MergeContext {
 }
 
 /** The skill as it should be after the import: the existing or a new one with the values of the row. */
-export function mergeSkill(
-  content: SkillContent,
-  { row, options, domains }: MergeContext
-): SkillRow {
+export function mergeRow(content: SkillContent, { row, options, domains }: MergeContext): SkillRow {
   const { present } = content
   const fields = present?.fields ?? {
     ...emptyDetails,

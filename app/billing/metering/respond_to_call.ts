@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { apiKeyOf } from '#app/accounts/api_keys/key_ability_middleware'
 import {
-  callAnswer,
+  callResponse,
   runMeteredCall,
-  sendCallAnswer,
+  sendCallResponse,
   type CallTerms,
   type MeteredWork,
 } from '#app/billing/metering/metered_call'
@@ -11,11 +11,11 @@ import DefaultSetup from '#app/billing/default_setup'
 
 /** The parts of a metered call that differ between `/v1` controllers. */
 type MeteredCallInput<Found, Body extends object> = Pick<
-  MeteredWork<Found, Body & Charged>,
+  MeteredWork<Found, Body & ChargedAnswer>,
   'call' | 'compute' | 'record' | 'isFree'
 > & { body: (found: Found, terms: CallTerms) => Body }
 
-interface Charged {
+interface ChargedAnswer {
   calls: CallTerms['calls']
   request_id: string
 }
@@ -25,14 +25,14 @@ interface Charged {
  * headers of paid responses. Repeated requests with the same Idempotency-Key are charged once. A free
  * response is not stored, since repeating the request is free as well.
  */
-export async function answerCall<Found, Body extends object>(
+export async function respondToCall<Found, Body extends object>(
   ctx: HttpContext,
   { call, compute, record, isFree, body }: MeteredCallInput<Found, Body>
 ) {
   const { clientId, id: userId } = ctx.auth.getUserOrFail()
   const apiKeyId = apiKeyOf(ctx)?.id
   const claim = ctx.idempotency
-  const work: MeteredWork<Found, Body & Charged> = {
+  const work: MeteredWork<Found, Body & ChargedAnswer> = {
     call,
     origin: 'api',
     setup: await DefaultSetup.current(),
@@ -43,11 +43,11 @@ export async function answerCall<Found, Body extends object>(
       request_id: terms.requestId,
     }),
     record,
-    format: callAnswer,
+    format: callResponse,
     isFree,
     claim,
   }
   const finished = await runMeteredCall({ clientId, userId, apiKeyId }, work)
   if (claim && finished.id === null) claim.isForgotten = true
-  return sendCallAnswer(ctx, finished.response)
+  return sendCallResponse(ctx, finished.response)
 }
