@@ -37,7 +37,7 @@ export default class ClientsController {
     })
   }
 
-  /** The list as a file, exactly as its address says. */
+  /** The list as a file, with the filters and order of its URL. */
   async export(ctx: HttpContext) {
     return answerListFile(ctx, {
       name: 'clients',

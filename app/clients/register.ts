@@ -20,7 +20,7 @@ import { grantDefaultFreePackage } from '#app/billing/sales/free_package'
  * Registers an organisation and its first user, a partner. Writes the client, the user and, if mail goes to a
  * file, the default free package; if mail is sent, the mail that confirms the e-mail address, for which the
  * package waits.
- * Source: design.md section 6. Throws EmailTaken, or E_TOO_MANY_REQUESTS after 20 registrations from one IP
+ * Throws EmailTaken, or E_TOO_MANY_REQUESTS after 20 registrations from one IP
  * address in an hour.
  */
 export async function register(registration: {

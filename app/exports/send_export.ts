@@ -10,7 +10,7 @@ import type { ExportPieces } from '#app/exports/export_rows'
 
 /**
  * Streams an export in the format of `?format=` (default: CSV). With `?snapshot=true` it is stored first, so
- * that the download can be resumed (`keepExport`). `filters` are the other parameters of this export.
+ * that the download can be resumed (`storeExport`). `filters` are the other parameters of this export.
  *
  * @throws Refusal for an unknown format (422) or parameter (400)
  */

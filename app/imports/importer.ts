@@ -95,7 +95,7 @@ export interface ImportContext {
 }
 
 /**
- * The differences between the imports of categories, skills and relations. The driver calls `read`
+ * The steps of an import of one kind. `import_rows.ts` calls `read`
  * for each row, then for each chunk `match` and `write` inside one transaction, and `settle` after
  * that transaction (committed, or rolled back in a dry run).
  */

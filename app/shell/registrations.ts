@@ -27,7 +27,7 @@ addPruneRules({
     const { pruneHistory } = await import('#app/search/playground/prune_history')
     await pruneHistory()
   },
-  'files on their way': async () => {
+  'temporary files': async () => {
     const { removeLeftovers } = await import('#app/imports/run/prune_uploads')
     await removeLeftovers()
   },

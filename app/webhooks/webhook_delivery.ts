@@ -34,7 +34,8 @@ export default class WebhookDelivery extends WebhookDeliverySchema {
   declare error: DeliveryError | null
 
   /**
-   * The results of all attempts, including those before a repetition. Load it with `withAttempts`.
+   * The results of all attempts, including those before a repetition; `to` and `findOf` load the
+   * latest ones.
    */
   @hasMany(() => WebhookAttempt, { foreignKey: 'deliveryId' })
   declare allAttempts: HasMany<typeof WebhookAttempt>

@@ -11,7 +11,7 @@ export const ClientFactory = Factory.define(Client, () => {
 }).build()
 
 /**
- * Staff by default (role 0); `partnerOf(client)` creates a partner. The password is
+ * Staff by default (role 0); `createPartner(client)` creates a partner. The password is
  * `secret-password`.
  */
 export const UserFactory = Factory.define(User, () => {

@@ -60,7 +60,7 @@ async function findWhoMayEnter(email: string) {
 
 let dummyHash: Promise<string> | undefined
 
-/** The hash of a random password, generated like any other. */
+/** The hash of a password that no user has, generated like any other. */
 function nobodysPassword() {
   dummyHash ??= hash.make('nobody has this password')
   return dummyHash

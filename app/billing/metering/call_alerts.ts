@@ -59,7 +59,7 @@ async function queueEvents(alert: CallAlert, trx: TransactionClientContract) {
   await queueEvent({ event: 'calls.low', clientId, data }, trx)
 }
 
-/** The text of the alert: "80 % of the calls of “Basic” are used: 80 of 100, 20 are left." */
+/** The text of the alert: "80 % of the calls of “Basic” have been used: 80 of 100. 20 are left." */
 export function sentenceOf(alert: Omit<CallAlert, 'caller'>, language: Language = 'en'): string {
   const { id, values } = alertMessage(alert)
   return tIn(language, id, values)

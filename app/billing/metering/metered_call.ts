@@ -115,7 +115,7 @@ function termsOf(requestId: string, paid: Paid | null): CallTerms {
 
 const unmetered = { packages: [], remaining: null, resPercentage: 100 }
 
-/** Not charged. */
+/** Writes the history entry of a call that nobody pays for. */
 async function recordUnmetered<Done extends { record: SearchRecord }>(
   requestId: string,
   finished: Done

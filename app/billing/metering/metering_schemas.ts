@@ -73,7 +73,7 @@ export const chargeId = described(
   'The id of the call in the search history, the same when it is repeated with its Idempotency-Key. It is not the `X-Request-Id` of the response.'
 )
 
-/** What every metered answer says of what it cost. */
+/** The cost of a call, in every metered response. */
 export const paidMembers = {
   calls: objectOf(
     { charged: whole(1), remaining: orNull(whole(876)) },

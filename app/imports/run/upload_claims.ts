@@ -154,7 +154,7 @@ export async function failUpload(
   await closeUpload({ id, worker, statuses: ['running'] }, { status: 'failed', message })
 }
 
-/** Ends uploads that a program without a worker left unfinished as interrupted. */
+/** Marks uploads as failed that a program without a worker left unfinished. */
 export async function failInterrupted() {
   const client = db.connection()
   const cutOff = await client

@@ -63,7 +63,7 @@ class UploadProcess {
   #heardAt = performance.now()
   /** The end of its stderr. */
   #tail = ''
-  /** When it was first told to exit, or when counting last made progress after that. */
+  /** When it was first silent or without its claim, or when counting last made progress after that. */
   #lostAt: number | null = null
   /** Its claim was lost, so its exit is not a failure. */
   #isLost = false

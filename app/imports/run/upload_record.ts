@@ -100,8 +100,8 @@ export class UploadRecord {
   }
 
   /**
-   * Stores the counters of a chunk that was rolled back in a dry run with an upload. Retries
-   * separately, since the chunk is done and must not be processed again.
+   * Stores the counters of a chunk of a dry run after its rollback. Retries separately, since the
+   * chunk is done and must not be processed again.
    */
   async storeCheck(chunk: Chunk<unknown>, tally: Tally, { pass }: Step) {
     if (!this.upload.dryRun) return

@@ -17,7 +17,7 @@ export interface ImportedAs {
   skillUid?: string
   /** The upload whose corrected rows these are. */
   retryOf?: Upload | null
-  /** It waits until its columns are assigned. */
+  /** Whether it waits until the user has confirmed its columns. */
   held?: boolean
 }
 

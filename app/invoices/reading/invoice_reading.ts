@@ -122,7 +122,7 @@ export interface LineItem {
 export interface Check {
   name: CheckName
   isPassed: boolean
-  /** For `xml_differs`: the fields whose printed value differs. */
+  /** For `xml_is_print`: the fields whose printed value differs. */
   fields: string[]
 }
 

@@ -43,7 +43,7 @@ export interface SearchOptions {
  * Runs a search as a metered call (`runMeteredCall`): clients pay the price of Limitation Setup, and their
  * packages determine how much is shown; staff see everything, including drafts, unmetered; guests use the
  * daily searches of their IP address. A search from the page stores its results, which can be shown again
- * free of charge. Throws `QuotaExceeded` or `KeyCapReached` (client), or `GuestLimitReached` (guest).
+ * free of charge. Throws what `runMeteredCall` throws, and `GuestLimitReached` for a guest.
  */
 export async function runSearch(
   searcher: Searcher,

@@ -6,8 +6,8 @@ import Notification from '#app/notifications/notification'
 import { notify, notifyClient } from '#app/notifications/notify'
 import { ClientFactory, createPartner } from '#database/factories/user_factory'
 
-const message = { id: 'notices.sale_waived', values: { number: 1 } } as const
-const notice = { kind: 'sale', message, link: '/portal' } as const
+const localized = { id: 'notices.sale_waived', values: { number: 1 } } as const
+const notice = { kind: 'sale', message: localized, link: '/portal' } as const
 
 test.group('Notifying users', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -46,7 +46,7 @@ test.group('Notifying users', (group) => {
   test('has no link unless given', async ({ assert }) => {
     const person = await createPartner()
     await db.transaction(async (trx) => {
-      await notify([person], { kind: 'sale', message }, trx)
+      await notify([person], { kind: 'sale', message: localized }, trx)
       await notify([], notice, trx)
     })
 

@@ -7,7 +7,7 @@ import type { ImportFile } from '#app/core/files/import_file'
 import type { WeightScale } from '#app/imports/importer'
 
 /**
- * A file with all weights between 0 and 1 uses the 0-1 scale (design.md section 3), unless it is a
+ * A file with all weights between 0 and 1 uses the 0-1 scale, unless it is a
  * file of rejected rows that names the scale. Stops at the first weight above 1, so that most files
  * take almost no time.
  */

@@ -24,7 +24,8 @@ import { inShort, RowReader } from '#app/imports/readers/text_cells'
 
 /**
  * Imports skills. A row matches an existing skill by URI, or else by external id, or else by name.
- * Unknown domains are created and reported. New skills are published by default.
+ * Unknown domains are created and reported if the user may create domains; otherwise the row is
+ * rejected. New skills are published by default.
  */
 export const skillsImport: ImportKind<SkillContent[]> = {
   columns: skillFileColumns,
