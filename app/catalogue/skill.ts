@@ -10,8 +10,7 @@ import Category from '#app/catalogue/category'
 import MergedSkill from '#app/catalogue/merged_skill'
 import SkillAlias from '#app/catalogue/skill_alias'
 import SkillRelation from '#app/catalogue/skill_relation'
-import { cleanName } from '#app/core/text/clean_name'
-import { nameKey, slugOf } from '#app/core/text/name_key'
+import { cleanName, nameKey, slugOf } from '#app/core/text/name_key'
 
 export const skillTypes = ['knowledge', 'skill', 'tool', 'language', 'attitude'] as const
 export const skillStatuses = ['draft', 'published', 'archived'] as const

@@ -1,5 +1,5 @@
 import type { Ability } from '#app/accounts/role'
-import { limitOf, type LimitName } from '#app/billing/limits'
+import { attributeOf, type LimitName } from '#app/billing/limits'
 import type DefaultSetup from '#app/billing/default_setup'
 
 /**
@@ -31,9 +31,13 @@ export function priceNameOf(routeName: string): LimitName | null {
   return Object.values(meteredCalls).find(({ route }) => route === routeName)?.price ?? null
 }
 
+const priceAttributes = Object.fromEntries(
+  meteredCallNames.map((call) => [call, attributeOf(meteredCalls[call].price)])
+) as Record<MeteredCall, ReturnType<typeof attributeOf>>
+
 /** The current price of the call, in calls. */
 export function callPrice(call: MeteredCall, setup: DefaultSetup): number {
-  return limitOf(setup, meteredCalls[call].price)
+  return setup[priceAttributes[call]]
 }
 
 /** The current price of each call, by name. */

@@ -1,7 +1,6 @@
 import vine from '@vinejs/vine'
 import { momentOf } from '#app/core/moment'
-import { cleanName } from '#app/core/text/clean_name'
-import { nameKey, slugOf } from '#app/core/text/name_key'
+import { cleanName, nameKey, slugOf } from '#app/core/text/name_key'
 
 /** One line of text, cleaned like a name; a blank value counts as missing. */
 export const shortText = (length: number) => vine.string().parse(cleaned).maxLength(length)

@@ -1,5 +1,5 @@
 import { t } from '#app/core/text/text'
-import { cleanName } from '#app/core/text/clean_name'
+import { cleanName } from '#app/core/text/name_key'
 import { FileFault } from '#app/core/files/file_fault'
 
 /** A column that an import supports; `names` are header keys, of which exports write the first. */

@@ -1,4 +1,4 @@
-import { cleanName } from '#app/core/text/clean_name'
+import { cleanName } from '#app/core/text/name_key'
 import { unescapeCell } from '#app/core/lists/csv_lines'
 import type { MessageValues } from '#app/core/text/text'
 import { damageOf, isErrorValue } from '#app/core/lists/cells'

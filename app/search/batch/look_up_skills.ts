@@ -10,8 +10,7 @@ import {
 } from '#app/search/playground/resolve_inputs'
 import { lastPlaceFor, matchReasons } from '#app/search/playground/suggestions'
 import { findEachByKey, type FoundSkill } from '#app/catalogue/names/find_by_name'
-import { cleanName } from '#app/core/text/clean_name'
-import { nameKey } from '#app/core/text/name_key'
+import { cleanName, nameKey } from '#app/core/text/name_key'
 import { publishedSkills, type PublishedSkill } from '#app/catalogue/skills/published_skill'
 import { searchKey } from '#app/catalogue/names/search_key'
 

@@ -5,7 +5,7 @@ import { parse } from 'csv-parse/sync'
 import app from '@adonisjs/core/services/app'
 import { extractDefaults } from '#app/search/extract/extract_validators'
 import { SkillDictionary } from '#app/search/extract/skill_dictionary'
-import { cleanName } from '#app/core/text/clean_name'
+import { cleanName } from '#app/core/text/name_key'
 import { judgedSkills } from '#tests/fixtures/skills_of_descriptions'
 import { patternOf, standingIn } from '#tests/helpers/brute_force_reader'
 

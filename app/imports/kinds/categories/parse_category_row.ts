@@ -1,5 +1,4 @@
-import { cleanName } from '#app/core/text/clean_name'
-import { nameKey } from '#app/core/text/name_key'
+import { cleanName, nameKey } from '#app/core/text/name_key'
 import type { CategoryField } from '#app/imports/kinds/categories/category_columns'
 import type { CategoryRow } from '#app/imports/kinds/categories/category_rows'
 import type { CellFault } from '#app/imports/readers/row_fault'

@@ -1,7 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { newUid } from '#app/core/uid'
-import { cleanName } from '#app/core/text/clean_name'
-import { nameKey } from '#app/core/text/name_key'
+import { cleanName, nameKey } from '#app/core/text/name_key'
 import { emptyDetails } from '#app/catalogue/skills/skill_fields'
 import { indexSkills } from '#app/catalogue/names/skill_index'
 import type { ImportContext } from '#app/imports/importer'

@@ -6,8 +6,7 @@ import {
   type SkillColumn,
 } from '#app/catalogue/skills/skill_columns'
 import { isErrorValue, splitList } from '#app/core/lists/cells'
-import { cleanName } from '#app/core/text/clean_name'
-import { nameKey } from '#app/core/text/name_key'
+import { cleanName, nameKey } from '#app/core/text/name_key'
 import type { DomainName } from '#app/imports/kinds/skills/domain_book'
 import { skillTypeNames, type SkillField } from '#app/imports/kinds/skills/skill_file_columns'
 import { nameFault, readName } from '#app/imports/kinds/skills/skill_name'

@@ -1,5 +1,4 @@
-import { cleanName } from '#app/core/text/clean_name'
-import { nameKey } from '#app/core/text/name_key'
+import { cleanName, nameKey } from '#app/core/text/name_key'
 import { unescapeCell } from '#app/core/lists/csv_lines'
 import { damageOf } from '#app/core/lists/cells'
 import type { CellFault } from '#app/imports/readers/row_fault'
