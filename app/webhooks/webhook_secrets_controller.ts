@@ -5,7 +5,7 @@ import { withWrittenText } from '#app/core/text/written_text'
 import { rotateSecret, showSecret, signsWithBoth, usualOverlap } from '#app/webhooks/keep_secret'
 import type Webhook from '#app/webhooks/webhook'
 import WebhookTransformer from '#app/webhooks/webhook_transformer'
-import { longestOverlap, rotateSecretValidator } from '#app/webhooks/webhook_validators'
+import { rotateSecretValidator } from '#app/webhooks/webhook_validators'
 import { goTo, webhookOf } from '#app/webhooks/webhooks_controller'
 
 /** The signing secret of a webhook: shown on request, and rotated. */
@@ -37,7 +37,6 @@ async function showPage(ctx: HttpContext, webhook: Webhook, secret: string | nul
     is_shown: secret !== null,
     overlaps: await signsWithBoth(webhook),
     usual_overlap: usualOverlap,
-    longest_overlap: longestOverlap,
   })
   return secret === null ? page : withWrittenText(ctx, page, { id: 'webhook-secret', text: secret })
 }

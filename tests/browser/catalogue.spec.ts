@@ -146,11 +146,13 @@ test.group('Skills and relations in a browser', (group) => {
     await relation.refresh()
     assert.deepEqual([relation.weight, relation.version], [70, 2])
 
-    await weight.fill('170')
-    await weight.press('Enter')
-    await page.getByText('Enter the weight as a whole number from 0 to 100.').waitFor()
-    await weight.press('Escape')
-    assert.equal(await weight.inputValue(), '70')
+    for (const wrong of ['170', '', '8.5', 'abc']) {
+      await weight.fill(wrong)
+      await weight.press('Enter')
+      await page.getByText('Enter the weight as a whole number from 0 to 100.').waitFor()
+      await weight.press('Escape')
+      assert.equal(await weight.inputValue(), '70')
+    }
 
     await relation.merge({ weight: 20, version: 3 }).save()
     await weight.fill('80')

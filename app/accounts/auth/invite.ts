@@ -5,7 +5,7 @@ import { inTransaction } from '#app/core/db/in_transaction'
 import { Refusal } from '#app/core/errors/problem'
 import { writeAuditEntry, type Actor } from '#app/accounts/audit/audit_log'
 import { databaseNow } from '#app/core/db/database_clock'
-import { t } from '#app/core/text/text'
+import { languageNow, t } from '#app/core/text/text'
 import {
   AccountTokenRefused,
   ownerOfAccountToken,
@@ -77,7 +77,8 @@ export async function mailInvitation(trx: TransactionClientContract, user: User)
   if (user.clientId !== null) await user.useTransaction(trx).load('client')
   const { email, fullName } = user
   const words = { fullName, organisation: user.client?.name ?? null }
-  const isQueued = await mailAccountLink(trx, 'invitation', { email, language: 'en', words })
+  const to = { email, language: languageNow(), words }
+  const isQueued = await mailAccountLink(trx, 'invitation', to)
   if (!isQueued) throw new NothingToAccept()
 }
 

@@ -49,11 +49,7 @@ export function SettingsForm(props: SettingsFormProps) {
           label={t('client_packages.share_of_results')}
           hint={t('client_packages.share_of_results_hint')}
           required
-          type="number"
           inputMode="numeric"
-          min={0}
-          max={100}
-          step={1}
         />
         <SubmitButton>{t('client_packages.save')}</SubmitButton>
       </Form>

@@ -135,11 +135,7 @@ function WeightField({ name, label, value }: { name: string; label: string; valu
       name={name}
       label={label}
       required
-      type="number"
       inputMode="numeric"
-      min={0}
-      max={100}
-      step={1}
       defaultValue={value}
     />
   )

@@ -120,11 +120,7 @@ function WeightField({ name, label, value }: { name: string; label: string; valu
       label={label}
       labelHidden
       required
-      type="number"
       inputMode="numeric"
-      min={0}
-      max={100}
-      step={1}
       className="weight-field"
       defaultValue={value}
     />
@@ -192,11 +188,7 @@ function NewRelation({ name, row, onRemove }: NewRelationProps) {
         name={`${name}[weight]`}
         label={t('relations.weight')}
         required
-        type="number"
         inputMode="numeric"
-        min={0}
-        max={100}
-        step={1}
         className="weight-field"
         defaultValue={row?.weight ?? '50'}
       />

@@ -2,6 +2,7 @@ import { useId, useState, type KeyboardEvent } from 'react'
 import { v1, V1Problem } from '~/client'
 import type { Relation } from '~/components/relations/relation_rows'
 import { t } from '~/text'
+import { typedCount } from '~/typed_numbers'
 
 type Stored = Pick<Relation, 'weight' | 'version'>
 
@@ -23,10 +24,11 @@ export default function WeightInput({ relation }: { relation: Relation }) {
 
   async function save(version: number) {
     if (saving) return
+    const weight = typedCount(text)
+    if (weight === null) return setNote({ tone: 'fault', text: () => faultWords(422) })
     setSaving(true)
     setNote(null)
     try {
-      const weight = text.trim() || null
       const path = `/skills/skill-relations/update/${relation.id}/`
       const saved = await v1.patch<Relation>(path, { weight, version })
       take(saved, () => t('relations.saved'))
@@ -78,11 +80,7 @@ export default function WeightInput({ relation }: { relation: Relation }) {
     <span className="weight-editor">
       <input
         className={`input${note?.tone === 'fault' ? ' is-danger' : ''}`}
-        type="number"
         inputMode="numeric"
-        min={0}
-        max={100}
-        step={1}
         aria-label={t('relations.weight_from_to', {
           skill: relation.skill.name,
           related: relation.related_skill.name,

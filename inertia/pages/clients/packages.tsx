@@ -161,11 +161,7 @@ function Give({ client, offers, once }: ClientPackagesProps) {
           name="res_percentage"
           label={t('clients.share_of_results')}
           hint={t('clients.share_of_results_hint')}
-          type="number"
           inputMode="numeric"
-          min={0}
-          max={100}
-          step={1}
         />
         <SubmitButton>{t('clients.give')}</SubmitButton>
       </Form>

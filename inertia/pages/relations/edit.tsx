@@ -55,11 +55,7 @@ export default function EditRelation(props: EditRelationProps) {
           label={t('relations.weight')}
           hint={t('relations.weight_hint')}
           required
-          type="number"
           inputMode="numeric"
-          min={0}
-          max={100}
-          step={1}
         />
         <Field name="source" label={t('relations.source')} maxLength={200} />
         <Field

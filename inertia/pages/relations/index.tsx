@@ -127,11 +127,8 @@ function WeightInput({ name, label, sign, value }: WeightInputProps) {
   return (
     <input
       className="input filter-number"
-      type="number"
+      inputMode="numeric"
       name={name}
-      min={0}
-      max={100}
-      step={1}
       aria-label={label}
       placeholder={t('relations.weight_bound', { sign })}
       defaultValue={value ?? ''}

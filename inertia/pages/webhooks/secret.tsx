@@ -21,7 +21,6 @@ interface WebhookSecretProps {
   /** Whether the previous secret is still valid. */
   overlaps: boolean
   usual_overlap: number
-  longest_overlap: number
 }
 
 export default function WebhookSecret(props: WebhookSecretProps) {
@@ -80,9 +79,7 @@ function Rotation({ webhook, place, ...props }: WebhookSecretProps & { place: st
         <input type="hidden" name="version" value={webhook.version} />
         <Field
           name="overlap_hours"
-          type="number"
-          min={0}
-          max={props.longest_overlap}
+          inputMode="numeric"
           required
           label={t('webhooks.overlap_hours')}
           hint={t('webhooks.overlap_hint')}
