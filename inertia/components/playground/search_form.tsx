@@ -130,15 +130,7 @@ export function SearchForm({ form, price, answered, view }: SearchFormProps) {
 }
 
 function WeightField({ name, label, value }: { name: string; label: string; value: string }) {
-  return (
-    <Field
-      name={name}
-      label={label}
-      required
-      inputMode="numeric"
-      defaultValue={value}
-    />
-  )
+  return <Field name={name} label={label} required inputMode="numeric" defaultValue={value} />
 }
 
 function limitsWith(limit: string) {
