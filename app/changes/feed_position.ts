@@ -1,5 +1,6 @@
 import encryption from '@adonisjs/core/services/encryption'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { isPostgres } from '#app/core/db/bulk_rows'
 import { preparedRows } from '#app/core/db/prepared_rows'
 import { FieldRefusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
@@ -97,8 +98,4 @@ export function bindSettled(client: QueryClientContract, withoutEntries: number[
 /** A transaction id of PostgreSQL as a number. */
 export function whole(xid: string): string {
   return `cast(cast(${xid} as text) as bigint)`
-}
-
-export function isPostgres(client: QueryClientContract): boolean {
-  return client.dialect.name === 'postgres'
 }

@@ -1,6 +1,7 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { RelationType } from '#app/catalogue/skill_relation'
-import { behind, bindPosition, isPostgres, type Position } from '#app/changes/feed_position'
+import { isPostgres } from '#app/core/db/bulk_rows'
+import { behind, bindPosition, type Position } from '#app/changes/feed_position'
 import { amongValues, preparedRows } from '#app/core/db/prepared_rows'
 import { jsonTable } from '#app/core/db/raw_rows'
 

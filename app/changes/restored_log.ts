@@ -1,5 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { isPostgres, whole, type Position } from '#app/changes/feed_position'
+import { isPostgres } from '#app/core/db/bulk_rows'
+import { whole, type Position } from '#app/changes/feed_position'
 import { preparedRows } from '#app/core/db/prepared_rows'
 import { Refusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
