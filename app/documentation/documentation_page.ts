@@ -29,7 +29,7 @@ import {
 } from '#app/documentation/guide'
 import { guideValues } from '#app/documentation/guide_values'
 import { inlineHtml, proseHtml, type Links, type Part } from '#app/documentation/markdown'
-import { titlesIn } from '#app/documentation/titles'
+import { titlesIn, type Titles } from '#app/documentation/titles'
 import { tryFormOf, type TryForm } from '#app/documentation/try_form'
 import type DefaultSetup from '#app/billing/default_setup'
 import { limitOf } from '#app/billing/limits'
@@ -100,19 +100,20 @@ export type CallFacts = {
 
 /** The page at a path; null if there is none. */
 export async function documentationPage(reading: Reading): Promise<DocumentationPage | null> {
-  const written = await writtenPage(reading)
-  return written && { ...written, navigation: await navigationOf(reading) }
+  const titles = await titlesIn(reading.language)
+  const written = await writtenPage(reading, titles)
+  return written && { ...written, navigation: navigationOf(reading, titles) }
 }
 
 type Written = Omit<DocumentationPage, 'navigation'>
 
-function writtenPage(reading: Reading): Promise<Written> | null {
+function writtenPage(reading: Reading, titles: Titles | null): Promise<Written> | null {
   const { slug } = reading
   if (slug === '') return guidePage(reading)
   if (slug === 'errors') return errorsPage(reading)
   if (slug === 'changelog') return changelogPage(reading)
   const chapter = chaptersFor(reading).find((known) => known.slug === slug)
-  return chapter ? callsPage(chapter, reading) : null
+  return chapter ? callsPage(chapter, reading, titles) : null
 }
 
 /** The chapters for the visitor: staff see everything. */
@@ -120,14 +121,13 @@ function chaptersFor({ visitor }: Reading): CallChapter[] {
   return callChapters(audienceOf(visitor))
 }
 
-async function navigationOf(reading: Reading): Promise<NavigationGroup[]> {
+function navigationOf(reading: Reading, titles: Titles | null): NavigationGroup[] {
   const { door, slug, language } = reading
   const item = (title: string, own: string) => ({
     title,
     href: portalPath(own ? `${door}/${own}` : door),
     is_current: own === slug,
   })
-  const titles = await titlesIn(language)
   const chapters = (isForPartners: boolean) =>
     chaptersFor(reading)
       .filter((chapter) => chapter.isForPartners === isForPartners)
@@ -230,9 +230,9 @@ function headOf({ method, path }: DescribedCall): string {
 
 async function callsPage(
   { slug, title, description, calls }: CallChapter,
-  reading: Reading
+  reading: Reading,
+  titles: Titles | null
 ): Promise<Written> {
-  const titles = await titlesIn(reading.language)
   const links = linksFor(reading.door)
   const views = await Promise.all(calls.map((call) => callCodes(call, reading)))
   return {
