@@ -131,12 +131,21 @@ class ImportRun {
   /** Runs all passes and the final steps. Returns false if it was stopped. */
   async #importAll(importer: Importer<unknown>, shape: CsvShape): Promise<boolean> {
     const transactions = new ImportTransactions({
-      ...{ record: this.record, figures: this.#figures, samples: this.#samples },
-      ...{ stop: this.#stop, isShared: this.#job.isShared ?? false },
+      record: this.record,
+      figures: this.#figures,
+      samples: this.#samples,
+      stop: this.#stop,
+      isShared: this.#job.isShared ?? false,
     })
     const run = {
-      ...{ job: this.#job, importer, shape, record: this.record, figures: this.#figures },
-      ...{ transactions, resumeAt: this.#resumeAt, stop: this.#stop },
+      job: this.#job,
+      importer,
+      shape,
+      record: this.record,
+      figures: this.#figures,
+      transactions,
+      resumeAt: this.#resumeAt,
+      stop: this.#stop,
     }
     let complete = true
     for (let pass = 1; complete && pass <= importer.passes; pass += 1) {
@@ -173,7 +182,10 @@ class ImportRun {
     const status: UploadStatus = complete ? over : 'cancelled'
     return {
       ...tally,
-      ...{ upload: this.#upload.uid, status, rows, failed },
+      upload: this.#upload.uid,
+      status,
+      rows,
+      failed,
       file: { name: file.name, bytes: file.bytes, sha256, encoding, delimiter },
       header,
     }
