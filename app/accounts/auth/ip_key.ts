@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 
 /**
- * The key by which an IP address is counted: an IPv4 address itself, an IPv6 address by its /64
+ * The rate limit key of an IP address: an IPv4 address itself, an IPv6 address by its /64
  * network, which usually belongs to one person.
  */
 export function ipKey(address: string): string {

@@ -40,7 +40,7 @@ export function successorOf(refresh: string): TokenPair {
   }
 }
 
-/** The hash by which the family of any of its refresh tokens is found. */
+/** The hash that identifies the family of a refresh token; all tokens of a family share it. */
 export function selectorHashOf(refresh: string): string {
   return hashOf(refresh.slice(4, 26))
 }

@@ -107,7 +107,7 @@ export async function runMeteredCall<Found, Answer>(
   return spendCall({ clientId, requestId, units, apiKeyId, claim, language, finish })
 }
 
-/** Calls that nobody pays for contain the complete ranking. */
+/** Unmetered calls contain the complete ranking. */
 function termsOf(requestId: string, paid: Paid | null): CallTerms {
   const { packages, remaining, resPercentage } = paid ?? unmetered
   return { requestId, resPercentage, calls: { charged: unitsOf(packages), remaining } }
@@ -115,7 +115,7 @@ function termsOf(requestId: string, paid: Paid | null): CallTerms {
 
 const unmetered = { packages: [], remaining: null, resPercentage: 100 }
 
-/** Writes the history entry of a call that nobody pays for. */
+/** Writes the history entry of an unmetered call. */
 async function recordUnmetered<Done extends { record: SearchRecord }>(
   requestId: string,
   finished: Done
