@@ -12,6 +12,7 @@ import app from '@adonisjs/core/services/app'
 import * as defaultReporters from '@japa/runner/reporters'
 import { liveDictionary } from '#app/search/extract/live_dictionary'
 import { failOnConsoleErrors } from '#tests/browser/console'
+import { copySessions } from '#tests/helpers/copy_sessions'
 import { freshDatabase } from '#tests/helpers/fresh_database'
 import { holdToContract } from '#tests/helpers/held_to_contract'
 import { launchChromium } from '#tests/helpers/launch_chromium'
@@ -30,6 +31,7 @@ export const plugins: Config['plugins'] = [
   browserClient({ runInSuites: ['browser'], launcher: launchChromium }),
   sessionBrowserClient(app),
   authBrowserClient(app),
+  copySessions(),
   waitForSignIn(),
   waitForScripts(),
 ]

@@ -33,3 +33,8 @@ export function Toaster() {
 export function showToast(kind: 'success' | 'error', message: string) {
   toast(message, { type: kind, role: kind === 'error' ? 'alert' : 'status' })
 }
+
+/** Closes the messages of earlier actions. */
+export function dismissToasts() {
+  toast.dismiss()
+}
