@@ -39,7 +39,7 @@ export function searchKey(text: string): string {
     .trimEnd()
 }
 
-/** The distinct words of a search key. */
+/** The distinct words of a search key; none of an empty key, as private-use characters have. */
 export function wordsOf(key: string): string[] {
-  return [...new Set(key.split(' '))]
+  return key ? [...new Set(key.split(' '))] : []
 }

@@ -85,6 +85,7 @@ test.group('Skills on /v1', (group) => {
     assert.deepEqual(await names({ search: 'ecma' }), ['JavaScript programming'])
     assert.deepEqual(await names({ search: 'C++' }), ['C++'])
     assert.deepEqual(await names({ search: `"o'brien* | \\` }), [])
+    assert.deepEqual(await names({ search: '\u{6f14a}' }), [])
     assert.deepEqual(await names({ type: 'tool', sort: '-name' }), ['Java', 'C++'])
     const plain = await client
       .get('/v1/skills/list?sort=-type,name&type=tool,skill')
