@@ -53,7 +53,7 @@ test.group('Languages in a browser', (group) => {
     assert.isUndefined(await read())
 
     await page.goto('/portal/admin/skills/create')
-    await page.getByRole('button', { name: 'Anlegen', exact: true }).click()
+    await page.getByRole('button', { name: 'Erstellen', exact: true }).click()
     await page.getByText('Korrigieren Sie 1 Angabe').waitFor()
     assert.isUndefined(await read())
     await context.close()
