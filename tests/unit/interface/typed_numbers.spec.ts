@@ -18,7 +18,7 @@ test.group('Typed amounts', () => {
       { language: 'de', typed: '5,000', minor: null },
       { language: 'de', typed: '5.000', minor: 500_000 },
       { language: 'de', typed: '', minor: null },
-    ] as const)
+    ])
     .run(({ assert }, { language, typed, minor }) => {
       replaceTexts({ language, texts_common: textsOf('common', language) })
       assert.equal(typedAmount(typed, 2), minor)
