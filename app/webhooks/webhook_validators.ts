@@ -1,9 +1,10 @@
 import vine from '@vinejs/vine'
+import type { MessageId } from '#lang/message_id'
 import { versionRule } from '#app/core/http/version_claim'
 import { PlainMessages } from '#app/core/text/validation_messages'
 import { shortText } from '#app/core/text/text_fields'
 import { settableStatuses, webhookStatuses } from '#app/webhooks/webhook'
-import { faultOfTarget } from '#app/webhooks/target_address'
+import { faultOfTarget, type AddressFault } from '#app/webhooks/target_address'
 import { choosableEvents } from '#app/webhooks/webhook_events'
 import { wholeNumber } from '#app/core/text/number_fields'
 
@@ -15,11 +16,20 @@ interface Meta extends Record<string, unknown> {
   current?: string
 }
 
+const faults = {
+  not_an_address: 'webhooks_answers.not_an_address',
+  https_only: 'webhooks_answers.https_only',
+  with_credentials: 'webhooks_answers.with_credentials',
+  port: 'webhooks_answers.port',
+  name_not_found: 'webhooks_answers.name_not_found',
+  private_network: 'webhooks_answers.private_network',
+} as const satisfies Record<AddressFault, MessageId>
+
 const allowedTarget = vine.createRule(
   async (value, _options: undefined, field) => {
     if (typeof value !== 'string' || value === (field.meta as Meta).current) return
     const fault = await faultOfTarget(value)
-    if (fault) field.report(`webhooks_answers.${fault}`, fault, field)
+    if (fault) field.report(faults[fault], fault, field)
   },
   { isAsync: true }
 )
