@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import type { Language } from '#config/i18n'
 import { textsOf } from '#app/core/text/text'
 import { interfaceModules } from '#tests/helpers/interface_module'
 
@@ -18,7 +19,7 @@ test.group('Typed amounts', () => {
       { language: 'de', typed: '5,000', minor: null },
       { language: 'de', typed: '5.000', minor: 500_000 },
       { language: 'de', typed: '', minor: null },
-    ])
+    ] as Array<{ language: Language; typed: string; minor: number | null }>)
     .run(({ assert }, { language, typed, minor }) => {
       replaceTexts({ language, texts_common: textsOf('common', language) })
       assert.equal(typedAmount(typed, 2), minor)
