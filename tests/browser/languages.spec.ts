@@ -45,7 +45,7 @@ test.group('Languages in a browser', (group) => {
     await page.getByRole('heading', { level: 1, name: 'Übersicht' }).waitFor()
     await untilScriptsRun(page)
 
-    await page.getByRole('button', { name: 'Kompetenzen' }).click()
+    await page.getByRole('complementary').locator('summary', { hasText: 'Kompetenzen' }).click()
     await page.getByRole('complementary').getByRole('link', { name: 'Kompetenzen' }).click()
     const row = page.getByRole('row', { name: /Schweißen/ })
     await row.waitFor()
