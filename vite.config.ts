@@ -76,6 +76,7 @@ export default defineConfig(({ command }) => {
         '~/': `${import.meta.dirname}/inertia/`,
         '@lang': `${import.meta.dirname}/resources/lang/`,
         '@columns/skills': `${import.meta.dirname}/app/catalogue/skills/skill_columns.ts`,
+        '@money': `${import.meta.dirname}/app/money/money.ts`,
         '@written_numbers': `${import.meta.dirname}/app/core/text/written_numbers.ts`,
         '@generated': `${import.meta.dirname}/.adonisjs/client/`,
       },

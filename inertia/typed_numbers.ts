@@ -1,3 +1,4 @@
+import { minorUnits } from '@money'
 import { plainNumber, plainWholeNumber } from '@written_numbers'
 import { languageNow } from '~/text'
 
@@ -6,9 +7,8 @@ export function typedCount(text: string): number | null {
   return plainWholeNumber(text, languageNow())
 }
 
-/** Parses a typed amount to minor units: "49.5" with exponent 2 is 4950; 0 if it is invalid. */
-export function minorUnits(text: string, exponent: number): number {
-  const amount = Number(plainNumber(text, languageNow()))
-  const minor = Math.round(amount * 10 ** exponent)
-  return amount > 0 && Number.isSafeInteger(minor) ? minor : 0
+/** Parses a typed amount to minor units, as the server does: "49.5" with exponent 2 is 4950; null if it is invalid. */
+export function typedAmount(text: string, exponent: number): number | null {
+  const plain = plainNumber(text, languageNow())
+  return plain === null ? null : minorUnits(plain, exponent)
 }

@@ -205,6 +205,7 @@ export type ScannedRoutes = {
     'admin.webhooks.secret.rotate': { paramsTuple: [ParamValue]; params: {'WebhookId': ParamValue} }
     'admin.webhooks.test': { paramsTuple: [ParamValue]; params: {'WebhookId': ParamValue} }
     'admin.webhooks.deliveries.replay': { paramsTuple: [ParamValue,ParamValue]; params: {'WebhookId': ParamValue,'DeliveryId': ParamValue} }
+    'admin.unknown': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'admin.uploads.store': { paramsTuple?: []; params?: {} }
     'partner.dashboard': { paramsTuple?: []; params?: {} }
     'partner.playground': { paramsTuple?: []; params?: {} }
@@ -255,6 +256,7 @@ export type ScannedRoutes = {
     'partner.views.store': { paramsTuple?: []; params?: {} }
     'partner.views.update': { paramsTuple: [ParamValue]; params: {'ViewId': ParamValue} }
     'partner.views.destroy': { paramsTuple: [ParamValue]; params: {'ViewId': ParamValue} }
+    'partner.unknown': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'company.dashboard': { paramsTuple?: []; params?: {} }
     'company.playground': { paramsTuple?: []; params?: {} }
     'company.skills.index': { paramsTuple?: []; params?: {} }
@@ -302,6 +304,7 @@ export type ScannedRoutes = {
     'company.views.store': { paramsTuple?: []; params?: {} }
     'company.views.update': { paramsTuple: [ParamValue]; params: {'ViewId': ParamValue} }
     'company.views.destroy': { paramsTuple: [ParamValue]; params: {'ViewId': ParamValue} }
+    'company.unknown': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'company.uploads.store': { paramsTuple?: []; params?: {} }
     'v1.usage': { paramsTuple?: []; params?: {} }
     'v1.searches.free': { paramsTuple?: []; params?: {} }
@@ -568,6 +571,7 @@ export type ScannedRoutes = {
     'admin.webhooks.show': { paramsTuple: [ParamValue]; params: {'WebhookId': ParamValue} }
     'admin.webhooks.edit': { paramsTuple: [ParamValue]; params: {'WebhookId': ParamValue} }
     'admin.webhooks.secret': { paramsTuple: [ParamValue]; params: {'WebhookId': ParamValue} }
+    'admin.unknown': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'partner.dashboard': { paramsTuple?: []; params?: {} }
     'partner.playground': { paramsTuple?: []; params?: {} }
     'partner.playground.history': { paramsTuple?: []; params?: {} }
@@ -594,6 +598,7 @@ export type ScannedRoutes = {
     'partner.notifications.live': { paramsTuple?: []; params?: {} }
     'partner.profile.show': { paramsTuple?: []; params?: {} }
     'partner.search': { paramsTuple?: []; params?: {} }
+    'partner.unknown': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'company.dashboard': { paramsTuple?: []; params?: {} }
     'company.playground': { paramsTuple?: []; params?: {} }
     'company.skills.index': { paramsTuple?: []; params?: {} }
@@ -617,6 +622,7 @@ export type ScannedRoutes = {
     'company.notifications.live': { paramsTuple?: []; params?: {} }
     'company.profile.show': { paramsTuple?: []; params?: {} }
     'company.search': { paramsTuple?: []; params?: {} }
+    'company.unknown': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'v1.usage': { paramsTuple?: []; params?: {} }
     'v1.searches.free': { paramsTuple?: []; params?: {} }
     'v1.searches.paid': { paramsTuple?: []; params?: {} }
@@ -795,6 +801,7 @@ export type ScannedRoutes = {
     'admin.webhooks.show': { paramsTuple: [ParamValue]; params: {'WebhookId': ParamValue} }
     'admin.webhooks.edit': { paramsTuple: [ParamValue]; params: {'WebhookId': ParamValue} }
     'admin.webhooks.secret': { paramsTuple: [ParamValue]; params: {'WebhookId': ParamValue} }
+    'admin.unknown': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'partner.dashboard': { paramsTuple?: []; params?: {} }
     'partner.playground': { paramsTuple?: []; params?: {} }
     'partner.playground.history': { paramsTuple?: []; params?: {} }
@@ -821,6 +828,7 @@ export type ScannedRoutes = {
     'partner.notifications.live': { paramsTuple?: []; params?: {} }
     'partner.profile.show': { paramsTuple?: []; params?: {} }
     'partner.search': { paramsTuple?: []; params?: {} }
+    'partner.unknown': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'company.dashboard': { paramsTuple?: []; params?: {} }
     'company.playground': { paramsTuple?: []; params?: {} }
     'company.skills.index': { paramsTuple?: []; params?: {} }
@@ -844,6 +852,7 @@ export type ScannedRoutes = {
     'company.notifications.live': { paramsTuple?: []; params?: {} }
     'company.profile.show': { paramsTuple?: []; params?: {} }
     'company.search': { paramsTuple?: []; params?: {} }
+    'company.unknown': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'v1.usage': { paramsTuple?: []; params?: {} }
     'v1.searches.free': { paramsTuple?: []; params?: {} }
     'v1.searches.paid': { paramsTuple?: []; params?: {} }

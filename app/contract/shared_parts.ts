@@ -30,7 +30,7 @@ export class SharedParts {
 
   headers(names: string[]) {
     for (const name of names) {
-      if (!Object.hasOwn(this.#headers, name)) throw new Error(`Nobody knows the header ${name}`)
+      if (!Object.hasOwn(this.#headers, name)) throw new Error(`Unknown header "${name}"`)
       this.#headerNames.add(name)
     }
     return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))

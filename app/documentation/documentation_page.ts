@@ -220,7 +220,7 @@ async function codeOf(
     case 'code':
       return codeView(title, await readCode(subject, values))
     default:
-      throw new Error(`Nobody knows the place "${place}"`)
+      throw new Error(`Unknown placeholder "${place}"`)
   }
 }
 

@@ -8,7 +8,6 @@ import { inTransaction } from '#app/core/db/in_transaction'
 import { FieldRefusal, Refusal } from '#app/core/errors/problem'
 import { refuseUnsettable } from '#app/core/http/settable_status'
 import { t } from '#app/core/text/text'
-import { checkTyped } from '#app/webhooks/target_address'
 import Webhook, { settableStatuses } from '#app/webhooks/webhook'
 import { eventsOf, type ChoosableEvent } from '#app/webhooks/webhook_events'
 import { newSecret, sealSecret } from '#app/webhooks/webhook_secret'
@@ -25,8 +24,8 @@ export type WebhookChanges = Infer<typeof changeWebhookValidator>
 
 /**
  * Creates a webhook of this client, or of the organization itself (null), with its own secret, and
- * logs it. Resolves the URL first. Throws a 422 `FieldRefusal` for a forbidden URL or an event that
- * is not available to the owner, and a 409 if there are already ten. `alongside` runs in the same
+ * logs it. The URL must be validated. Throws a 422 `FieldRefusal` for an event that is not available
+ * to the owner, and a 409 if there are already ten. `alongside` runs in the same
  * transaction, after the insert.
  */
 export async function createWebhook(
@@ -36,7 +35,6 @@ export async function createWebhook(
   alongside?: (trx: TransactionClientContract, made: Webhook) => Promise<void>
 ): Promise<{ webhook: Webhook; secret: string }> {
   refuseOthersEvents(clientId, input.events)
-  await checkTyped(input.url)
   const secret = newSecret()
   const webhook = await inTransaction(async (trx) => {
     await lockOwner(trx, clientId)
@@ -72,7 +70,6 @@ export async function updateWebhook(
 ): Promise<void> {
   const { url, description, events, status } = changes
   if (events) refuseOthersEvents(webhook.clientId, events)
-  if (url !== undefined && url !== webhook.url) await checkTyped(url)
   await inTransaction(async (trx) => {
     const held = await Webhook.lock(trx, webhook.id)
     claim?.check(held.version, t('webhooks_answers.this_webhook'))

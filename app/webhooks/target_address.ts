@@ -3,8 +3,6 @@ import type { LookupAddress } from 'node:dns'
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import webhooks from '#config/webhooks'
-import { FieldRefusal } from '#app/core/errors/problem'
-import { t } from '#app/core/text/text'
 
 /** The DNS resolver; tests replace it. */
 export const names = {
@@ -126,21 +124,13 @@ async function resolve(host: string): Promise<LookupAddress[]> {
   }
 }
 
-/** Validates the submitted URL of a webhook. Throws a 422 `FieldRefusal` at `url`. */
-export async function checkTyped(text: string): Promise<void> {
+/** Why the submitted URL of a webhook is rejected; null if it is allowed. */
+export async function faultOfTarget(text: string): Promise<AddressFault | null> {
   try {
     await allowedAddresses(readTarget(text))
+    return null
   } catch (error) {
     if (!(error instanceof AddressRefused)) throw error
-    throw new FieldRefusal('url', error.fault, t(faults[error.fault]))
+    return error.fault
   }
 }
-
-const faults = {
-  not_an_address: 'webhooks_answers.not_an_address',
-  https_only: 'webhooks_answers.https_only',
-  with_credentials: 'webhooks_answers.with_credentials',
-  port: 'webhooks_answers.port',
-  name_not_found: 'webhooks_answers.name_not_found',
-  private_network: 'webhooks_answers.private_network',
-} as const satisfies Record<AddressFault, string>

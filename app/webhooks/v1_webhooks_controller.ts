@@ -43,7 +43,8 @@ export default class V1WebhooksController {
 
   async update(ctx: HttpContext) {
     const webhook = await webhookOf(ctx)
-    const changes = await ctx.request.validateUsing(changeWebhookValidator)
+    const meta = { current: webhook.url }
+    const changes = await ctx.request.validateUsing(changeWebhookValidator, { meta })
     await updateWebhook(webhook, changes, writingOf(ctx))
     return answer(ctx, await webhook.refresh())
   }

@@ -68,7 +68,8 @@ export default class WebhooksController {
 
   async update(ctx: HttpContext) {
     const webhook = await webhookOf(ctx)
-    const input = await ctx.request.validateUsing(replaceWebhookValidator)
+    const meta = { current: webhook.url }
+    const input = await ctx.request.validateUsing(replaceWebhookValidator, { meta })
     const changes = { ...input, description: input.description ?? null }
     if (await isStale(ctx, updateWebhook(webhook, changes, writingOf(ctx)))) {
       return showForm(ctx, await webhook.refresh(), webhookForm(changes))

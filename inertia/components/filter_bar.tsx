@@ -45,7 +45,7 @@ export function FilterBar({
     ...filters.map(({ name, label, options }) => ({
       name,
       label,
-      value: options.find((option) => option.value === query.get(name))?.label ?? '',
+      value: optionOf(options, list.filters[name])?.label ?? '',
     })),
     ...extraChips,
   ].filter((chip) => chip.value)
@@ -84,9 +84,9 @@ export function FilterBar({
         )}
         {filters.map(({ name, label, options }) => (
           <div className="select" key={name}>
-            <select name={name} aria-label={label} defaultValue={query.get(name) ?? ''}>
+            <select name={name} aria-label={label} defaultValue={list.filters[name] ?? ''}>
               <option value="">{t('common.any_of_filter', { filter: label })}</option>
-              {options.map((option) => (
+              {withOption(options, list.filters[name]).map((option) => (
                 <option key={option.value} value={option.value}>
                   {option.label}
                 </option>
@@ -121,4 +121,16 @@ export function FilterBar({
       )}
     </div>
   )
+}
+
+/** The option of an active filter; several values at once, as `/v1` accepts them, are one more option. */
+function optionOf(options: Option[], value: string | undefined): Option | undefined {
+  return value
+    ? (options.find((option) => option.value === value) ?? { value, label: value })
+    : undefined
+}
+
+function withOption(options: Option[], value: string | undefined): Option[] {
+  const active = optionOf(options, value)
+  return !active || options.includes(active) ? options : [...options, active]
 }

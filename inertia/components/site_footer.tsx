@@ -23,11 +23,11 @@ export function SiteFooter({ isFull = false }: { isFull?: boolean }) {
             {t('common.menu_documentation')}
           </PortalLink>
         </p>
-        {attribution && <p>{attribution}</p>}
         <div className="site-choices">
           <LanguageChoice />
           <ThemeSwitch />
         </div>
+        {attribution && <p className="site-attribution">{attribution}</p>}
       </div>
     </footer>
   )

@@ -1,6 +1,6 @@
 import { usePage } from '@inertiajs/react'
 import { ChevronRight } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { PortalLink } from '~/components/portal_link'
 import { placeOf, type MenuEntry, type MenuGroup, type MenuItem } from '~/layouts/menu'
 import { t } from '~/text'
@@ -100,34 +100,37 @@ interface GroupProps {
   toggle: (open: boolean) => void
 }
 
+/** A native disclosure, so that it works before hydration and without scripts. */
 function Group({ group, active, open, toggle }: GroupProps) {
-  const id = useId()
+  const element = useRef<HTMLDetailsElement>(null)
   const Icon = group.icon
+
+  // Opened or closed by the browser: before hydration, or to show text that the user searches for.
+  useEffect(() => {
+    const isOpen = element.current?.open ?? open
+    if (isOpen !== open) toggle(isOpen)
+  }, [open, toggle])
+
+  function press(event: MouseEvent) {
+    event.preventDefault()
+    toggle(!open)
+  }
+
   return (
-    <>
-      <button
-        type="button"
-        className="nav-entry needs-script"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => toggle(!open)}
-      >
+    <details open={open} ref={element}>
+      <summary className="nav-entry" onClick={press}>
         <Icon size={18} />
         {group.label}
         <ChevronRight size={16} className="nav-chevron" />
-      </button>
-      {/* Where no script runs the group is open, and this is its name. */}
-      <noscript>
-        <span className="nav-entry">{group.label}</span>
-      </noscript>
-      <ul className="nav-items" id={id} hidden={!open}>
+      </summary>
+      <ul className="nav-items">
         {group.items.map((item) => (
           <li key={item.href}>
             <Item item={item} active={item === active} bare />
           </li>
         ))}
       </ul>
-    </>
+    </details>
   )
 }
 

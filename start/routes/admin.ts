@@ -12,6 +12,7 @@ import { setupRoutes } from '#start/routes/setup'
 import { contactMessageRoutes } from '#start/routes/site'
 import { uploadFileRoute, uploadRoutes } from '#start/routes/uploads'
 import { webhookRoutes } from '#start/routes/webhooks'
+import { unknownPageRoutes } from '#start/routes/unknown_pages'
 
 /** The admin area: roles 0 and 1. */
 export function adminRoutes() {
@@ -33,6 +34,7 @@ export function adminRoutes() {
       viewRoutes()
       contactMessageRoutes()
       webhookRoutes()
+      unknownPageRoutes()
     })
     .prefix('/portal/admin')
     .as('admin')

@@ -7,6 +7,7 @@ import { notificationRoutes } from '#start/routes/notifications'
 import { profileRoutes } from '#start/routes/profile'
 import { paletteRoutes } from '#start/routes/palette'
 import { uploadFileRoute, uploadRoutes } from '#start/routes/uploads'
+import { unknownPageRoutes } from '#start/routes/unknown_pages'
 
 /** The company-user area: role 4. */
 export function companyRoutes() {
@@ -20,6 +21,7 @@ export function companyRoutes() {
       profileRoutes()
       paletteRoutes()
       viewRoutes()
+      unknownPageRoutes()
     })
     .prefix('/portal/companyUser')
     .as('company')

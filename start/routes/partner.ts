@@ -7,6 +7,7 @@ import { notificationRoutes } from '#start/routes/notifications'
 import { profileRoutes } from '#start/routes/profile'
 import { paletteRoutes } from '#start/routes/palette'
 import { webhookRoutes } from '#start/routes/webhooks'
+import { unknownPageRoutes } from '#start/routes/unknown_pages'
 
 /** The partner area: role 2. */
 export function partnerRoutes() {
@@ -48,6 +49,7 @@ export function partnerRoutes() {
       profileRoutes()
       paletteRoutes()
       viewRoutes()
+      unknownPageRoutes()
     })
     .prefix('/portal/partner')
     .as('partner')

@@ -96,7 +96,8 @@ test.group('The business workflow', (group) => {
 async function open(page: Page, screen: string, group?: string) {
   const sidebar = page.getByRole('navigation', { name: 'Main' })
   const link = sidebar.getByRole('link', { name: screen, exact: true })
-  if (group && !(await link.isVisible())) await sidebar.getByRole('button', { name: group }).click()
+  if (group && !(await link.isVisible()))
+    await sidebar.locator('summary', { hasText: group }).click()
   await link.click()
   await page.getByRole('heading', { name: screen, level: 1 }).waitFor()
 }

@@ -204,7 +204,7 @@ test.group('Skills and relations in a browser', (group) => {
     await skill.merge({ description: 'theirs', version: 2 }).save()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
 
-    await page.getByText('This skill was changed by someone else').waitFor()
+    await page.getByText('This skill has been changed since you opened it').waitFor()
     assert.equal(await page.getByLabel('Name', { exact: true }).inputValue(), 'Mine')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.waitForURL('**/portal/admin/skills')

@@ -177,7 +177,7 @@ test.group('Forms during input', (group) => {
       { actorId: null }
     )
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await page.getByText('This skill was changed by someone else').waitFor()
+    await page.getByText('This skill has been changed since you opened it').waitFor()
     assert.equal(new URL(page.url()).searchParams.get('back'), '/skills?status=draft')
     assert.deepEqual(await axeFaultsEverywhere(page), [])
 

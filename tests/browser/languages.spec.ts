@@ -45,7 +45,7 @@ test.group('Languages in a browser', (group) => {
     await page.getByRole('heading', { level: 1, name: 'Übersicht' }).waitFor()
     await untilScriptsRun(page)
 
-    await page.getByRole('button', { name: 'Kompetenzen' }).click()
+    await page.getByRole('complementary').locator('summary', { hasText: 'Kompetenzen' }).click()
     await page.getByRole('complementary').getByRole('link', { name: 'Kompetenzen' }).click()
     const row = page.getByRole('row', { name: /Schweißen/ })
     await row.waitFor()
@@ -53,7 +53,7 @@ test.group('Languages in a browser', (group) => {
     assert.isUndefined(await read())
 
     await page.goto('/portal/admin/skills/create')
-    await page.getByRole('button', { name: 'Anlegen', exact: true }).click()
+    await page.getByRole('button', { name: 'Erstellen', exact: true }).click()
     await page.getByText('Korrigieren Sie 1 Angabe').waitFor()
     assert.isUndefined(await read())
     await context.close()

@@ -44,16 +44,39 @@ test.group('Portal shell', (group) => {
   }) => {
     await browserContext.loginAs(await UserFactory.create())
     const page = await visit('/portal/admin/dashboard')
-    const skills = page.getByRole('complementary').getByRole('button', { name: 'Skills' })
+    const sidebar = page.getByRole('complementary')
+    const skills = sidebar.locator('summary', { hasText: 'Skills' })
+    const link = sidebar.getByRole('link', { name: 'Skills' })
 
-    assert.equal(await skills.getAttribute('aria-expanded'), 'false')
-    await skills.click()
-    assert.equal(await skills.getAttribute('aria-expanded'), 'true')
-    const link = page.getByRole('complementary').getByRole('link', { name: 'Skills' })
+    assert.isFalse(await link.isVisible())
+    await skills.press('Enter')
     await link.click()
     await page.waitForURL('**/portal/admin/skills')
     assert.equal(await link.getAttribute('aria-current'), 'page')
-    assert.equal(await skills.getAttribute('aria-expanded'), 'true')
+    assert.isTrue(await link.isVisible())
+    await skills.click()
+    await link.waitFor({ state: 'hidden' })
+  })
+
+  test('a group that is opened before the scripts run stays open', async ({
+    assert,
+    browserContext,
+  }) => {
+    await browserContext.loginAs(await UserFactory.create())
+    const page = await browserContext.newPage()
+    const scripts = Promise.withResolvers<void>()
+    await page.route(/\.(js|tsx?)(\?|$)/, async (route) => {
+      await scripts.promise
+      await route.continue()
+    })
+    await page.goto('/portal/admin/dashboard', { waitUntil: 'commit' })
+    const sidebar = page.getByRole('complementary')
+    await sidebar.locator('summary', { hasText: 'Skills' }).click()
+    const kept = page.waitForResponse('**/appearance')
+    scripts.resolve()
+
+    await kept
+    assert.isTrue(await sidebar.getByRole('link', { name: 'Skills' }).isVisible())
   })
 
   test('following a link moves the focus to the heading', async ({
@@ -94,7 +117,7 @@ test.group('Portal shell', (group) => {
     await drawer.waitFor({ state: 'hidden' })
 
     await open.click()
-    await drawer.getByRole('button', { name: 'Skills' }).click()
+    await drawer.locator('summary', { hasText: 'Skills' }).click()
     await drawer.getByRole('link', { name: 'Skills' }).click()
     await page.waitForURL('**/portal/admin/skills')
     await drawer.waitFor({ state: 'hidden' })
@@ -337,7 +360,7 @@ test.group('Portal shell', (group) => {
 test.group('Portal shell without scripts', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('groups are open, the sidebar collapses, the profile menu opens and logs out', async ({
+  test('groups open, the sidebar collapses, the profile menu opens and logs out', async ({
     assert,
     browser,
   }) => {
@@ -351,6 +374,7 @@ test.group('Portal shell without scripts', (group) => {
     await page.goto('/portal/admin/dashboard')
     const sidebar = page.getByRole('complementary')
 
+    await sidebar.locator('summary', { hasText: 'Skills' }).click()
     assert.isTrue(await sidebar.getByRole('link', { name: 'Skill-relations' }).isVisible())
     await page.getByRole('button', { name: 'Sidebar' }).click()
     await page.waitForURL('**/portal/admin/dashboard')

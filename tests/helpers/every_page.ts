@@ -54,10 +54,10 @@ const ledOn = ['partner.playground', 'company.playground']
 /** Paths that every user has, with only their own records: whose records exist. */
 const owners: Record<string, Visitor> = { 'invoices.show': Role.admin }
 
-/** Whether a route is a page. */
+/** Whether a route is a page; the 404 page of an area (`*`) is not. */
 export function isPage({ methods, pattern }: RouteJSON): boolean {
   const isV1 = isOfV1(pattern)
-  return methods.includes('GET') && !isV1 && !files.test(pattern)
+  return methods.includes('GET') && !isV1 && !files.test(pattern) && !pattern.endsWith('*')
 }
 
 /** Responses that are tables for spreadsheets: lists, records, reports. */

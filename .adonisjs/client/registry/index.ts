@@ -1212,6 +1212,12 @@ const routes = {
     tokens: [{"old":"/portal/admin/webhooks/:WebhookId/deliveries/:DeliveryId/replay","type":0,"val":"portal","end":""},{"old":"/portal/admin/webhooks/:WebhookId/deliveries/:DeliveryId/replay","type":0,"val":"admin","end":""},{"old":"/portal/admin/webhooks/:WebhookId/deliveries/:DeliveryId/replay","type":0,"val":"webhooks","end":""},{"old":"/portal/admin/webhooks/:WebhookId/deliveries/:DeliveryId/replay","type":1,"val":"WebhookId","end":""},{"old":"/portal/admin/webhooks/:WebhookId/deliveries/:DeliveryId/replay","type":0,"val":"deliveries","end":""},{"old":"/portal/admin/webhooks/:WebhookId/deliveries/:DeliveryId/replay","type":1,"val":"DeliveryId","end":""},{"old":"/portal/admin/webhooks/:WebhookId/deliveries/:DeliveryId/replay","type":0,"val":"replay","end":""}],
     types: placeholder as Registry['admin.webhooks.deliveries.replay']['types'],
   },
+  'admin.unknown': {
+    methods: ["GET","HEAD"],
+    pattern: '/portal/admin/*',
+    tokens: [{"old":"/portal/admin/*","type":0,"val":"portal","end":""},{"old":"/portal/admin/*","type":0,"val":"admin","end":""},{"old":"/portal/admin/*","type":2,"val":"*","end":""}],
+    types: placeholder as Registry['admin.unknown']['types'],
+  },
   'admin.uploads.store': {
     methods: ["POST"],
     pattern: '/portal/admin/skills/upload-status',
@@ -1512,6 +1518,12 @@ const routes = {
     tokens: [{"old":"/portal/partner/views/:ViewId","type":0,"val":"portal","end":""},{"old":"/portal/partner/views/:ViewId","type":0,"val":"partner","end":""},{"old":"/portal/partner/views/:ViewId","type":0,"val":"views","end":""},{"old":"/portal/partner/views/:ViewId","type":1,"val":"ViewId","end":""}],
     types: placeholder as Registry['partner.views.destroy']['types'],
   },
+  'partner.unknown': {
+    methods: ["GET","HEAD"],
+    pattern: '/portal/partner/*',
+    tokens: [{"old":"/portal/partner/*","type":0,"val":"portal","end":""},{"old":"/portal/partner/*","type":0,"val":"partner","end":""},{"old":"/portal/partner/*","type":2,"val":"*","end":""}],
+    types: placeholder as Registry['partner.unknown']['types'],
+  },
   'company.dashboard': {
     methods: ["GET","HEAD"],
     pattern: '/portal/companyUser/dashboard',
@@ -1793,6 +1805,12 @@ const routes = {
     pattern: '/portal/companyUser/views/:ViewId',
     tokens: [{"old":"/portal/companyUser/views/:ViewId","type":0,"val":"portal","end":""},{"old":"/portal/companyUser/views/:ViewId","type":0,"val":"companyUser","end":""},{"old":"/portal/companyUser/views/:ViewId","type":0,"val":"views","end":""},{"old":"/portal/companyUser/views/:ViewId","type":1,"val":"ViewId","end":""}],
     types: placeholder as Registry['company.views.destroy']['types'],
+  },
+  'company.unknown': {
+    methods: ["GET","HEAD"],
+    pattern: '/portal/companyUser/*',
+    tokens: [{"old":"/portal/companyUser/*","type":0,"val":"portal","end":""},{"old":"/portal/companyUser/*","type":0,"val":"companyUser","end":""},{"old":"/portal/companyUser/*","type":2,"val":"*","end":""}],
+    types: placeholder as Registry['company.unknown']['types'],
   },
   'company.uploads.store': {
     methods: ["POST"],

@@ -2419,6 +2419,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/webhooks/webhook_deliveries_controller').default['replay']>>>
     }
   }
+  'admin.unknown': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/*'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { '*': ParamValue[] }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
   'admin.uploads.store': {
     methods: ["POST"]
     pattern: '/portal/admin/skills/upload-status'
@@ -3019,6 +3031,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/saved_views/saved_views_controller').default['destroy']>>>
     }
   }
+  'partner.unknown': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/partner/*'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { '*': ParamValue[] }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
   'company.dashboard': {
     methods: ["GET","HEAD"]
     pattern: '/portal/companyUser/dashboard'
@@ -3581,6 +3605,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/saved_views/saved_views_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/saved_views/saved_views_controller').default['destroy']>>>
+    }
+  }
+  'company.unknown': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/companyUser/*'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { '*': ParamValue[] }
+      query: {}
+      response: unknown
+      errorResponse: unknown
     }
   }
   'company.uploads.store': {

@@ -502,6 +502,7 @@ export interface ApiDefinition {
         replay: typeof routes['admin.webhooks.deliveries.replay']
       }
     }
+    unknown: typeof routes['admin.unknown']
   }
   partner: {
     dashboard: typeof routes['partner.dashboard']
@@ -575,6 +576,7 @@ export interface ApiDefinition {
       update: typeof routes['partner.views.update']
       destroy: typeof routes['partner.views.destroy']
     }
+    unknown: typeof routes['partner.unknown']
   }
   company: {
     dashboard: typeof routes['company.dashboard']
@@ -642,6 +644,7 @@ export interface ApiDefinition {
       update: typeof routes['company.views.update']
       destroy: typeof routes['company.views.destroy']
     }
+    unknown: typeof routes['company.unknown']
   }
   robots: typeof routes['robots']
 }

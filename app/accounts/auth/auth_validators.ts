@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { PlainMessages } from '#app/core/text/validation_messages'
 import { versionRule } from '#app/core/http/version_claim'
 
 export const emailRule = () => vine.string().trim().toLowerCase().email().maxLength(254)
@@ -64,3 +65,24 @@ export const changeMeValidator = vine.create({
   password: newPasswordRule().optional(),
   current_password: vine.string().maxLength(200).optional(),
 })
+
+const messages = new PlainMessages({
+  'email.required': 'auth_answers.enter_email',
+  'email.email': 'auth_answers.email_form',
+  'full_name.required': 'auth_answers.enter_full_name',
+  'organisation.required': 'auth_answers.enter_organisation',
+  'password.required': 'auth_answers.enter_password',
+  'current_password.required': 'auth_answers.enter_own_password',
+})
+for (const validator of [
+  loginValidator,
+  registerValidator,
+  forgotPasswordValidator,
+  resetPasswordValidator,
+  acceptInvitationValidator,
+  profileValidator,
+  changePasswordValidator,
+  changeMeValidator,
+]) {
+  validator.messagesProvider = messages
+}

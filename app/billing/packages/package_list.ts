@@ -1,6 +1,6 @@
 import { oneOf, whereContains } from '#app/core/lists/list_filters'
 import type { ListDefinition } from '#app/core/lists/listing'
-import { t } from '#app/core/text/text'
+import { currencyCode } from '#app/money/currency_filter'
 import { families, type Family } from '#app/billing/families'
 import { packageStatuses } from '#app/billing/package'
 import type Package from '#app/billing/package'
@@ -26,13 +26,9 @@ export function packageList(family: Family): ListDefinition<typeof Package> {
     search: (query, text) => whereContains(query, 'lower(packages.name)', text.toLowerCase()),
     filters: {
       status: oneOf(packageStatuses, (query, chosen) => query.whereIn('packages.status', chosen)),
-      currency: {
-        expects: () => t('packages_answers.expects_iso_code'),
-        read: (text) =>
-          /^[A-Z]{3}$/.test(text)
-            ? (query) => query.whereHas('currency', (currency) => currency.where('code', text))
-            : null,
-      },
+      currency: currencyCode((query, code) =>
+        query.whereHas('currency', (currency) => currency.where('code', code))
+      ),
     },
   }
 }

@@ -1,7 +1,7 @@
 import { idOf, moment, oneOf, whereContains } from '#app/core/lists/list_filters'
 import { fromIndex } from '#app/core/lists/list_walk'
 import type { ListDefinition, ListQuery } from '#app/core/lists/listing'
-import { t } from '#app/core/text/text'
+import { currencyCode } from '#app/money/currency_filter'
 import { familyIds } from '#app/billing/families'
 import Sale, { channels, paymentStatuses } from '#app/billing/sales/sale'
 
@@ -18,11 +18,7 @@ export const saleList: ListDefinition<typeof Sale> = {
     client: idOf((query, uid) =>
       query.whereRaw('sales.client_id = (select id from clients where uid = ?)', [uid])
     ),
-    currency: {
-      expects: () => t('sales_answers.expects_currency'),
-      read: (text) =>
-        /^[A-Z]{3}$/.test(text) ? (query) => query.where('sales.currency_code', text) : null,
-    },
+    currency: currencyCode((query, code) => query.where('sales.currency_code', code)),
     payment_status: oneOf(paymentStatuses, (query, chosen) =>
       query.whereIn('sales.payment_status', chosen)
     ),

@@ -4,16 +4,11 @@ import { editForm, isStale } from '#app/core/http/edit_form'
 import { portalPath } from '#app/core/door'
 import { freeFamilies } from '#app/billing/families'
 import Package from '#app/billing/package'
-import { changeSetup } from '#app/billing/setup/change_setup'
+import { changeSetup, setupValues } from '#app/billing/setup/change_setup'
 import DefaultSetup from '#app/billing/default_setup'
 import SetupChangeTransformer from '#app/billing/setup/setup_change_transformer'
 import { setupChanges, setupHistoryList } from '#app/billing/setup/setup_history'
-import {
-  freePackageChoices,
-  setupForm,
-  setupGroups,
-  typedSetupForm,
-} from '#app/billing/setup/setup_form'
+import { freePackageChoices, setupForm, setupGroups } from '#app/billing/setup/setup_form'
 import { replaceSetupValidator } from '#app/billing/setup/setup_validators'
 import { t } from '#app/core/text/text'
 import { auditRows } from '#app/accounts/audit/audit_list'
@@ -29,7 +24,7 @@ export default class DefaultSetupController {
     const input = await ctx.request.validateUsing(replaceSetupValidator)
     const changes = { ...input, free_package: input.free_package ?? null }
     if (await isStale(ctx, changeSetup(changes, writingOf(ctx)))) {
-      return showForm(ctx, typedSetupForm(ctx.request.all()))
+      return showForm(ctx, setupForm(changes))
     }
     ctx.session.flash('success', t('setup.saved'))
     return ctx.response.redirect(portalPath('/portal/admin/default-setup'))
@@ -43,7 +38,7 @@ export default class DefaultSetupController {
 async function showForm(ctx: HttpContext, typed?: Record<string, string>) {
   const setup = await DefaultSetup.current()
   await setup.load('freePackage')
-  const now = setupForm(setup)
+  const now = setupForm(setupValues(setup))
   const { rows, list } = await pageList(setupHistoryList, setupChanges(), ctx)
   const packages = await Package.query()
     .where('status', 'active')

@@ -1,8 +1,8 @@
 import type Package from '#app/billing/package'
-import { setupValues } from '#app/billing/setup/change_setup'
-import type DefaultSetup from '#app/billing/default_setup'
+import type { SetupValues } from '#app/billing/setup/change_setup'
 import { limitGroups, limitNames, limits } from '#app/billing/limits'
-import { t } from '#app/core/text/text'
+import { languageNow, t } from '#app/core/text/text'
+import { writtenCount } from '#app/core/text/written_numbers'
 
 /** The values of the form by group. */
 export const setupGroups = limitGroups.map((group) => ({
@@ -15,18 +15,14 @@ export const setupGroups = limitGroups.map((group) => ({
     }),
 }))
 
-/** The string fields of the form. `freePackage` must be loaded. */
-export function setupForm(setup: DefaultSetup): Record<string, string> {
-  const values = Object.entries(setupValues(setup))
-  return Object.fromEntries(values.map(([name, value]) => [name, String(value ?? '')]))
-}
-
-/** The submitted fields of the form. */
-export function typedSetupForm(input: Record<string, unknown>): Record<string, string> {
+/** The string fields of the form for these values. */
+export function setupForm(values: Partial<SetupValues>): Record<string, string> {
+  const language = languageNow()
   return Object.fromEntries(
-    ['free_package', ...limitNames]
-      .filter((name) => typeof input[name] === 'string' || input[name] === null)
-      .map((name) => [name, String(input[name] ?? '')])
+    ['free_package', ...limitNames].map((name) => {
+      const value = values[name as keyof SetupValues] ?? ''
+      return [name, typeof value === 'number' ? writtenCount(value, language) : value]
+    })
   )
 }
 

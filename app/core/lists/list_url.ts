@@ -29,6 +29,17 @@ export const standardLimit = 25
 export const maximumLimit = 100
 const shownOfValue = 40
 
+/** Pairs of filters that are the ends of a range. */
+const ranges = [
+  { kind: 'time', least: 'from', most: 'to', isReversed: isBackwards },
+  {
+    kind: 'number',
+    least: 'min_weight',
+    most: 'max_weight',
+    isReversed: (from: string, to: string) => Number(from) > Number(to),
+  },
+]
+
 /**
  * Parses the URL of a `/v1` list. Throws a `Refusal` that names an invalid (422) or unknown (400)
  * parameter.
@@ -91,6 +102,15 @@ export function narrow<Model extends LucidModel>(
 /** PostgreSQL does not accept NUL in text. */
 export function readable(text: string): string {
   return text.replaceAll('\u0000', '').trim()
+}
+
+/** Says that a page ignores a filter because of its value. */
+export function filterLeftOut(name: string, value: string): string {
+  return t('core_answers.filter_left_out', invalidFilter(name, value))
+}
+
+function invalidFilter(name: string, value: string) {
+  return { value: value.slice(0, shownOfValue), filter: filterName(name) }
 }
 
 /** `labelled` is the message for pages, which name filters by their labels. */
@@ -156,23 +176,24 @@ function readFrom<Model extends LucidModel>(
     if (!given) continue
     const apply = filter.read(given)
     if (!apply) {
-      const invalid = { value: given.slice(0, shownOfValue), filter: filterName(name) }
       fault(name, t('core_answers.parameter_expects', { name, expects: filter.expects() }), () =>
-        t('core_answers.filter_invalid', invalid)
+        t('core_answers.filter_invalid', invalidFilter(name, given))
       )
-      leftOut.push(t('core_answers.filter_left_out', invalid))
+      leftOut.push(filterLeftOut(name, given))
       continue
     }
     filters[name] = given
     narrows.set(name, apply)
   }
-  const { from, to } = filters
-  if (from && to && isBackwards(from, to)) {
-    fault('to', t('core_answers.range_backwards'), () =>
-      t('core_answers.range_invalid', { from, to })
+  for (const { kind, least, most, isReversed } of ranges) {
+    const { [least]: from, [most]: to } = filters
+    if (!from || !to || !isReversed(from, to)) continue
+    const reversed = { kind, from, to, least: filterName(least), most: filterName(most) }
+    fault(most, t('core_answers.range_backwards', { kind, least, most }), () =>
+      t('core_answers.range_invalid', reversed)
     )
-    leftOut.push(t('core_answers.range_left_out', { from, to }))
-    for (const name of ['from', 'to']) {
+    leftOut.push(t('core_answers.range_left_out', reversed))
+    for (const name of [least, most]) {
       delete filters[name]
       narrows.delete(name)
     }

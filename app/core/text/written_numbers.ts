@@ -37,6 +37,11 @@ export function writtenNumber(plain: string | number, language: string): string 
   return text.replace('.', marksOf(language).decimal)
 }
 
+/** The value of a form field for large whole numbers: with thousands separators. */
+export function writtenCount(count: number, language: string): string {
+  return new Intl.NumberFormat(language).format(count)
+}
+
 /** Without exponents, which `String` writes below 0.000001. */
 const digits = new Intl.NumberFormat('en', { maximumSignificantDigits: 15, useGrouping: false })
 

@@ -1,11 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { filterLeftOut } from '#app/core/lists/list_url'
 import type { Searcher } from '#app/search/playground/searcher'
 import { newUid } from '#app/core/uid'
 import Category from '#app/catalogue/category'
 import { availableCalls } from '#app/billing/metering/available_calls'
 import { noCallsReason, type NoCallsReason } from '#app/billing/metering/no_calls_reason'
 import { guestAllowance } from '#app/search/playground/guest_allowance'
-import { searchDefaults, submittedTerms } from '#app/search/playground/read_search'
+import { searchDefaults, submittedTerms, validFilters } from '#app/search/playground/read_search'
 import type DefaultSetup from '#app/billing/default_setup'
 
 /** The fields of the form as strings, as in a URL. */
@@ -51,9 +52,19 @@ export async function playgroundForm(
 ) {
   const refused = session.flashMessages.all() as Record<string, unknown>
   const isRefused = 'skills' in refused || 'more' in refused
+  const { valid, leftOut } = isRefused
+    ? { valid: refused, leftOut: [] }
+    : await validFilters(request.qs())
+  const domains = await domainsWithSkills()
+  const asked = askedSearch(valid)
+  if (asked.domain && !domains.some(({ id }) => id === asked.domain)) {
+    leftOut.push(filterLeftOut('domain', asked.domain))
+    asked.domain = ''
+  }
   return {
-    asked: askedSearch(isRefused ? refused : request.qs()),
-    domains: await domainsWithSkills(),
+    asked,
+    left_out: leftOut,
+    domains,
     maximum_skills: setup.maximumSearchSkills,
     once: newUid(),
   }

@@ -2,6 +2,7 @@ import vine from '@vinejs/vine'
 import type { HttpContext } from '@adonisjs/core/http'
 import { FieldRefusal } from '#app/core/errors/problem'
 import { cleanName, nameKey } from '#app/core/text/name_key'
+import { filterLeftOut } from '#app/core/lists/list_url'
 import { t } from '#app/core/text/text'
 import { PlainMessages } from '#app/core/text/validation_messages'
 import Category from '#app/catalogue/category'
@@ -21,7 +22,7 @@ const atMostAllowed = vine.createRule((value, _, field) => {
 
 const notBelowMinimum = vine.createRule((value, _, field) => {
   const { min_weight: least } = field.parent as { min_weight?: unknown }
-  if (typeof value !== 'number' || value >= Number(least ?? 0)) return
+  if (typeof value !== 'number' || !(value < Number(least))) return
   field.report('playground_answers.weights_swapped', 'order', field)
 })
 
@@ -78,6 +79,29 @@ export async function readSearch(
   })
   await refuseUnknownDomain(asked.domain)
   return { ...searchDefaults, ...asked }
+}
+
+/**
+ * The parameters of a page's URL without invalid filters, and a sentence for each of these.
+ */
+export async function validFilters(
+  parameters: Record<string, unknown>
+): Promise<{ valid: Record<string, unknown>; leftOut: string[] }> {
+  const input = withoutEmpty(parameters)
+  const meta = { maximumSkills: 1 }
+  const [error] = await searchValidator.tryValidate({ ...input, skills: ['any'] }, { meta })
+  const faults: Array<{ field: string; rule: string; message: string }> = error?.messages ?? []
+
+  const ignored = new Set(
+    faults.flatMap(({ field, rule }) => (rule === 'order' ? ['min_weight', field] : [field]))
+  )
+  const leftOut = faults.map(({ field, rule, message }) =>
+    rule === 'order'
+      ? t('playground_answers.weights_ignored', { reason: message })
+      : filterLeftOut(field, String(input[field]))
+  )
+  const valid = Object.entries(input).filter(([name]) => !ignored.has(name))
+  return { valid: Object.fromEntries(valid), leftOut }
 }
 
 /** An empty form field is a missing filter. */

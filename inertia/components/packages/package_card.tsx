@@ -27,6 +27,10 @@ export function familyOptions() {
 
 interface PackageCardProps {
   offer: PackageOffer
+  /** Replaces the price of the offer. */
+  price?: string
+  /** Replaces the calls and the validity of the offer. */
+  calls?: string
   /** The footer of the card: buttons, a form, or a status. */
   children?: ReactNode
   /** Whether the family is shown above the name, if families are mixed. */
@@ -38,6 +42,8 @@ interface PackageCardProps {
 /** An offer for clients: name, price, calls, validity, features and actions. */
 export function PackageCard({
   offer,
+  price = priceOf(offer),
+  calls = callsOf(offer),
   children,
   showFamily = false,
   heading: Heading = 'h3',
@@ -47,8 +53,8 @@ export function PackageCard({
     <article className="offer">
       {showFamily && <p className="offer-family">{familyName(family)}</p>}
       <Heading className="offer-name">{name}</Heading>
-      <p className="offer-price">{priceOf(offer)}</p>
-      <p className="offer-calls">{callsOf(offer)}</p>
+      <p className="offer-price">{price}</p>
+      <p className="offer-calls">{calls}</p>
       {description && <p className="offer-text">{description}</p>}
       {features.length > 0 && (
         <ul className="offer-features">

@@ -3,7 +3,7 @@ import { usePage } from '@inertiajs/react'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { PackageCard, type PackageOffer } from '~/components/packages/package_card'
 import type { CurrencyChoice, Family, PackageForm } from '~/components/packages/package_fields'
-import { minorUnits, typedCount } from '~/typed_numbers'
+import { typedAmount, typedCount } from '~/typed_numbers'
 import { t } from '~/text'
 
 interface PackageEditorProps {
@@ -28,6 +28,13 @@ export function PackageEditor({ family, form, currencies, children }: PackageEdi
     if (typedIn) setTyped((last) => withTexts(last, Object.fromEntries(new FormData(typedIn))))
   }
 
+  const currency = currencies.find(({ code }) => code === typed.currency)
+  const amount = typedAmount(
+    family.quantity ? typed.unit_price : typed.price,
+    currency?.exponent ?? 2
+  )
+  const calls = typedCount(typed.total_calls)
+
   return (
     <div className="package-editor">
       <div onInput={follow}>{children}</div>
@@ -35,12 +42,20 @@ export function PackageEditor({ family, form, currencies, children }: PackageEdi
         <h2 className="label" id="package-preview">
           {t('packages.what_clients_see')}
         </h2>
-        <PackageCard offer={offerOf(family, typed, currencies)} showFamily />
+        <PackageCard
+          offer={offerOf(family, typed, { currency, amount: amount ?? 0, calls: calls ?? 0 })}
+          price={family.priced && amount === null ? missing : undefined}
+          calls={!family.quantity && calls === null ? missing : undefined}
+          showFamily
+        />
         {form.name && <p className="help">{t('packages.preview_note')}</p>}
       </aside>
     </div>
   )
 }
+
+/** In place of a price or number of calls that is missing or invalid. */
+const missing = '–'
 
 function withTexts(form: PackageForm, texts: Record<string, unknown>): PackageForm {
   const known = Object.entries(texts).filter(
@@ -49,18 +64,27 @@ function withTexts(form: PackageForm, texts: Record<string, unknown>): PackageFo
   return { ...form, ...Object.fromEntries(known) }
 }
 
+interface TypedValues {
+  currency: CurrencyChoice | undefined
+  /** In minor units of the currency. */
+  amount: number
+  calls: number
+}
+
 /** The form values for the card; invalid ones count as missing. */
-function offerOf(family: Family, form: PackageForm, currencies: CurrencyChoice[]): PackageOffer {
-  const currency = currencies.find(({ code }) => code === form.currency)
-  const minor = (text: string) => minorUnits(text, currency?.exponent ?? 2)
+function offerOf(
+  family: Family,
+  form: PackageForm,
+  { currency, amount, calls }: TypedValues
+): PackageOffer {
   return {
     id: 'preview',
     family: family.id,
     name: form.name.trim() || t('packages.name_of_package'),
     description: form.description.trim() || null,
-    total_calls: typedCount(form.total_calls) ?? 0,
-    price: minor(form.price),
-    unit_price: family.quantity ? minor(form.unit_price) : null,
+    total_calls: calls,
+    price: amount,
+    unit_price: family.quantity ? amount : null,
     minimum_quantity: family.quantity ? typedCount(form.minimum_quantity) : null,
     maximum_quantity: family.quantity ? typedCount(form.maximum_quantity) : null,
     validity_days: typedCount(form.validity_days),

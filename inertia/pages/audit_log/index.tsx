@@ -68,9 +68,7 @@ export default function AuditLog({ entries, list, people, subjects, actions }: A
           {
             name: 'subject_id',
             label: t('audit_log.only'),
-            value: filters.subject_id
-              ? (entries[0]?.subject_name ?? t('audit_log.one_record'))
-              : '',
+            value: filters.subject_id ? nameOfOnly(entries) : '',
           },
         ]}
         fields={
@@ -97,11 +95,11 @@ const columnsOf = (): Column<Entry>[] => [
     name: 'subject_name',
     label: t('audit_log.what'),
     heading: true,
-    cell: ({ action, subject, subject_name: name }) => (
+    cell: (entry) => (
       <>
-        {subject === 'default_setup' ? wordsOf(subject) : name}
+        {nameOf(entry)}
         <span className="cell-note">
-          {wordsOf(subject)}: {actionWords(action)}
+          {wordsOf(entry.subject)}: {actionWords(entry.action)}
         </span>
       </>
     ),
@@ -127,7 +125,7 @@ const columnsOf = (): Column<Entry>[] => [
 
 /** The old and new value of each field, collapsed. */
 function Changes({ entry }: { entry: Entry }) {
-  const { changes, subject_name: name } = entry
+  const { changes } = entry
   if (!changes.length) return <span className="is-weak">–</span>
   const isNew = changes.every(({ before }) => before === null)
   return (
@@ -135,7 +133,7 @@ function Changes({ entry }: { entry: Entry }) {
       <summary>
         {rich('audit_log.fields_of', {
           count: changes.length,
-          name,
+          name: nameOf(entry),
           hidden: (inside) => <span className="is-sr-only">{inside}</span>,
         })}
       </summary>
@@ -172,6 +170,15 @@ function NoEntries() {
       {t('audit_log.empty_hint')}
     </EmptyState>
   )
+}
+
+/** The name of the record; Limitation Setup is stored with its English name. */
+function nameOf({ subject, subject_name: name }: Entry): string {
+  return subject === 'default_setup' ? wordsOf(subject) : name
+}
+
+function nameOfOnly([entry]: Entry[]): string {
+  return entry ? nameOf(entry) : t('audit_log.one_record')
 }
 
 function actionWords(action: string): string {

@@ -4,6 +4,7 @@ import type { Data } from '@generated/data'
 import { FlaskConical } from 'lucide-react'
 import { partsOf } from '~/address'
 import { EmptyState } from '~/components/empty_state'
+import { LeftOut } from '~/components/left_out'
 import { PageHeader } from '~/components/page_header'
 import { Answer } from '~/components/playground/answer'
 import { LatestSearches } from '~/components/playground/latest_searches'
@@ -45,6 +46,7 @@ export default function Playground(props: PlaygroundProps) {
           </PortalLink>
         )}
       </PageHeader>
+      <LeftOut sentences={form.left_out} />
       <div className="playground">
         <SearchForm
           key={form.once}

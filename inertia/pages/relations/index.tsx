@@ -65,12 +65,12 @@ export default function Relations({ relations, list }: RelationsProps) {
               type="search"
               name="related"
               aria-label={t('relations.related_skill')}
-              placeholder={t('relations.related_skill')}
+              placeholder={t('relations.related_to')}
               defaultValue={filters.related ?? ''}
               autoComplete="off"
             />
             <input
-              className="input filter-text"
+              className="input filter-text is-wide"
               type="search"
               name="source"
               aria-label={t('relations.source')}

@@ -69,7 +69,7 @@ export default function Sales(props: SalesProps) {
         list={list}
         caption={t('sales.caption')}
         noun={(count) => t('common.noun_sale', { count })}
-        columns={useColumns(symbols)}
+        columns={useColumns(symbols, sales)}
         rows={sales}
         rowKey={({ id }) => id}
         searchLabel={t('sales.search')}
@@ -152,8 +152,9 @@ function shares(total: Total): string {
   return told.join(', ') || t('sales.shares_none')
 }
 
-function useColumns(symbols: SalesProps['symbols']): Column<Sale>[] {
+function useColumns(symbols: SalesProps['symbols'], sales: Sale[]): Column<Sale>[] {
   const { from } = useArea()
+  const [base, ...others] = new Set(sales.map((sale) => sale.base_currency.code))
   return [
     {
       name: 'number',
@@ -194,7 +195,7 @@ function useColumns(symbols: SalesProps['symbols']): Column<Sale>[] {
     },
     {
       name: 'base_amount',
-      label: t('sales.in_base'),
+      label: base && !others.length ? t('sales.in_base', { currency: base }) : t('sales.in_bases'),
       numeric: true,
       cell: ({ base_amount: amount, base_currency: base }) =>
         formatMoney(amount, { ...base, symbol: symbols[base.code] ?? base.code }),

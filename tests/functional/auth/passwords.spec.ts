@@ -51,7 +51,7 @@ test.group('A forgotten password', (group) => {
         .form({ email })
       page.assertFlashMessage(
         'success',
-        'Wenn es ein Konto mit dieser E-Mail-Adresse gibt, ist ein Link unterwegs.'
+        'Falls es ein Konto mit dieser E-Mail-Adresse gibt, haben wir einen Link dorthin gesendet.'
       )
     }
     const queued = await QueuedMail.query().orderBy('id')

@@ -59,6 +59,33 @@ test.group('The playground page', (group) => {
     assert.deepEqual(await spentOf(pack), { counter: 0, ledger: 0 })
   })
 
+  test('ignores and reports invalid filters of the URL', async ({ assert, client }) => {
+    const formOf = async (qs: Record<string, string>) => {
+      const { props, html } = renderedPage(await client.get('/playground').qs(qs))
+      return { ...props.form, html }
+    }
+    const domain = newUid()
+    const { html, ...form } = await formOf({
+      min_weight: 'abc',
+      max_weight: '40',
+      type: 'x',
+      domain,
+    })
+    assert.deepEqual(form.left_out, [
+      '“abc” is not a valid value of the filter “Minimum weight”. The filter was ignored.',
+      '“x” is not a valid value of the filter “Type”. The filter was ignored.',
+      `“${domain}” is not a valid value of the filter “Domain”. The filter was ignored.`,
+    ])
+    assert.containSubset(form.asked, { min_weight: '0', max_weight: '40', type: '', domain: '' })
+    assert.include(html, '“abc” is not a valid value')
+
+    const reversed = await formOf({ min_weight: '90', max_weight: '10' })
+    assert.deepEqual(reversed.left_out, [
+      'The maximum weight must not be less than the minimum weight. Both weights were ignored.',
+    ])
+    assert.containSubset(reversed.asked, { min_weight: '0', max_weight: '100' })
+  })
+
   test('is German for German users, including errors', async ({ assert, client }) => {
     await createGraph()
     const { partner } = await createPartnerWith()

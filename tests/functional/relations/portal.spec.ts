@@ -268,6 +268,19 @@ test.group('Screens of relations', (group) => {
     }
   })
 
+  test('the list ignores and reports a reversed range of weights', async ({ assert, client }) => {
+    const { staff } = await weldingAndOthers()
+    const response = await client
+      .get('/portal/admin/skill-relations?min_weight=90&max_weight=10')
+      .loginAs(staff)
+    const { props } = renderedPage(response)
+    assert.isAbove(props.relations.length, 0)
+    assert.deepEqual(props.list.filters, {})
+    assert.deepEqual(props.list.left_out, [
+      'The filter “Maximum weight” (10) is less than the filter “Minimum weight” (90). Both were ignored.',
+    ])
+  })
+
   test('edits one relation and redirects back', async ({ assert, client }) => {
     const { staff, toBrazing } = await weldingAndOthers()
     const url = `${single}/${toBrazing.uid}`

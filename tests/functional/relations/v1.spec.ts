@@ -329,6 +329,12 @@ test.group('Relations on /v1', (group) => {
     assert.deepEqual(await list({ search: 'weld', related: 'solder' }), [all[2]])
     assert.deepEqual(await list({ type: 'essential' }), [all[2]])
     assert.deepEqual(await list({ min_weight: 50, max_weight: 70 }), [all[0]])
+    const reversed = await client
+      .get('/v1/skills/skill-relations/list/?min_weight=90&max_weight=10')
+      .withGuard('api')
+      .loginAs(staff)
+    reversed.assertStatus(422)
+    reversed.assertBodyContains({ detail: 'max_weight must not be less than min_weight.' })
     assert.deepEqual(await list({ skill: welding.uid }), [all[1], all[2]])
     assert.deepEqual(await list({ related_skill: brazing.uid }), [all[1]])
 

@@ -319,12 +319,21 @@ test.group('The sales history of staff', (group) => {
 
   test('the list reports the ignored filter', async ({ assert, client }) => {
     const staff = await UserFactory.create()
-    const { html } = await page(client, `${place}?payment_status=payed&from=2026-13-01`, staff)
+    const invalid = 'payment_status=payed&from=2026-13-01&currency=ABC'
+    const { html } = await page(client, `${place}?${invalid}`, staff)
+    assert.include(html, '“ABC” is not a valid value of the filter “Currency”')
     assert.include(html, '“payed” is not a valid value of the filter “Payment”')
     assert.include(html, '“2026-13-01” is not a valid value of the filter “From”')
 
     const own = await page(client, `${history}?status=used`, await createPartner())
     assert.include(own.html, '“used” is not a valid value of the filter “Status”')
+  })
+
+  test('the list shows every active filter, also without an option', async ({ assert, client }) => {
+    const staff = await UserFactory.create()
+    const { html } = await page(client, `${place}?currency=JPY&payment_status=paid,waived`, staff)
+    assert.include(html, '<option value="JPY" selected="">JPY</option>')
+    assert.include(html, '<option value="paid,waived" selected="">paid,waived</option>')
   })
 
   test('the list ignores and reports a reversed range', async ({ assert, client }) => {

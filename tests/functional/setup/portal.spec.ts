@@ -57,6 +57,11 @@ test.group('Screen of Limitation Setup', (group) => {
     assert.equal(choice?.label, 'Welcome (1.200 Aufrufe)')
     assert.include(html, 'Suchen pro Tag')
     assert.include(html, 'Von 1.024 bis 10.737.418.240.')
+    assert.match(props.form.import_maximum_bytes, /^\d{1,3}(\.\d{3})+$/)
+    const before = await DefaultSetup.current()
+    await save(client, admin, props.form)
+    const after = await DefaultSetup.current()
+    assert.equal(after.version, before.version)
     assert.notInclude(html, 'Searches per day')
 
     for (const [field, value, expected] of [

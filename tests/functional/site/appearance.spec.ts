@@ -77,8 +77,8 @@ test.group('Appearance of a signed-in user', (group) => {
     assert.include(html, '<html lang="en" data-theme="dark" data-font="serif" data-radius="6">')
     assert.include(html, '<div class="shell">')
     assert.notInclude(html, 'as="font"')
-    assert.match(html, /aria-expanded="true"[^>]*>(<svg.*?<\/svg>)?Skills/)
-    assert.match(html, /aria-expanded="false"[^>]*>(<svg.*?<\/svg>)?Packages/)
+    assert.match(html, /<details open=""><summary[^>]*>(<svg.*?<\/svg>)?Skills/)
+    assert.match(html, /<details><summary[^>]*>(<svg.*?<\/svg>)?Packages/)
   })
 
   test('saves single settings; scripts get no page as a response', async ({ assert, client }) => {

@@ -183,6 +183,18 @@ test.group('Unknown URLs', (group) => {
     response.assertHeader('location', '/auth/login')
   })
 
+  test('an unknown path of an area is not found for its users', async ({ assert, client }) => {
+    const admin = await UserFactory.create()
+    const unknown = await client.get('/portal/admin/nothing/here').loginAs(admin).redirects(0)
+    unknown.assertStatus(404)
+    assert.include(renderedPage(unknown).html, 'class="sidebar"')
+
+    const guest = await client.get('/portal/admin/nothing').redirects(0)
+    guest.assertHeader('location', '/auth/login')
+    const other = await client.get('/portal/partner/nothing').loginAs(admin).redirects(0)
+    other.assertHeader('location', '/portal/admin/dashboard')
+  })
+
   test('an asset of an earlier build is not found', async ({ client }) => {
     const response = await client.get('/assets/app-earlier.js').redirects(0)
     response.assertStatus(404)

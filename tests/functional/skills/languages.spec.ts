@@ -33,7 +33,7 @@ test.group('Skills in German', (group) => {
     const empty = await make('')
     assert.deepEqual(empty.flashMessage('inputErrorsBag'), { name: ['Geben Sie einen Namen ein.'] })
     const created = await make('Brazing')
-    assert.equal(created.flashMessage('success'), 'Kompetenz „Brazing“ angelegt.')
+    assert.equal(created.flashMessage('success'), 'Kompetenz „Brazing“ erstellt.')
 
     const answer = await client
       .post('/v1/skills/create/')
@@ -64,7 +64,7 @@ test.group('Skills in German', (group) => {
     const text = html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
     assert.include(text, 'Kompetenz archiviert')
     assert.match(text, /Status *: *Entwurf *Archiviert/)
-    assert.include(text, 'Beziehung zu Brazing angelegt')
+    assert.include(text, 'Beziehung zu Brazing erstellt')
     assert.match(text, /Art *: *Übergeordnet/)
     assert.match(text, /Gewicht *: *40/)
   })

@@ -263,7 +263,7 @@ test.group('Screens of skills', (group) => {
       .form({ ...typed, version: 1 })
     stale.assertStatus(409)
     assert.equal(renderedPage(stale).component, 'skills/edit')
-    assert.include(renderedPage(stale).html, 'This skill was changed by someone else while')
+    assert.include(renderedPage(stale).html, 'This skill has been changed since you opened it')
     assert.containSubset(renderedPage(stale).props, {
       form: typed,
       version: '2',

@@ -6,7 +6,7 @@ import Notification from '#app/notifications/notification'
 import { notify, notifyClient } from '#app/notifications/notify'
 import { ClientFactory, createPartner } from '#database/factories/user_factory'
 
-const localized = { id: 'notices.sale_waived', values: { number: 1 } } as const
+const localized = { id: 'notices.sale_waived', values: { number: 1, package: 'Starter' } } as const
 const notice = { kind: 'sale', message: localized, link: '/portal' } as const
 
 test.group('Notifying users', (group) => {
@@ -37,7 +37,10 @@ test.group('Notifying users', (group) => {
     for (const { uid, kind, said, message, link, readAt, createdAt, updatedAt } of told) {
       assert.isTrue(isUid(uid))
       assert.deepEqual({ kind, message: said, link, readAt }, { ...notice, readAt: null })
-      assert.equal(message, 'Purchase 1 was waived. You do not have to pay for it.')
+      assert.equal(
+        message,
+        'The payment for “Starter” (purchase 1) was waived. You do not have to pay anything.'
+      )
       assert.isBelow(Math.abs(createdAt.diffNow('seconds').seconds), 60)
       assert.isTrue(updatedAt.isValid)
     }
@@ -60,24 +63,27 @@ test.group('Notifying users', (group) => {
     await db.transaction((trx) => notify([person], notice, trx))
     const told = await Notification.firstOrFail()
 
-    assert.equal(told.messageIn('en'), 'Purchase 1 was waived. You do not have to pay for it.')
+    assert.equal(
+      told.messageIn('en'),
+      'The payment for “Starter” (purchase 1) was waived. You do not have to pay anything.'
+    )
     assert.equal(
       told.messageIn('de'),
-      'Die Zahlung für Kauf 1 wurde Ihnen erlassen. Sie müssen nichts bezahlen.'
+      'Die Zahlung für „Starter“ (Kauf 1) wurde Ihnen erlassen. Sie müssen nichts bezahlen.'
     )
     const gone = { id: 'notices.long_ago', values: {} } as unknown as typeof told.said
     assert.equal(
       told.merge({ said: gone }).messageIn('de'),
-      'Purchase 1 was waived. You do not have to pay for it.'
+      'The payment for “Starter” (purchase 1) was waived. You do not have to pay anything.'
     )
     const older = { id: notice.message.id, values: {} }
     assert.equal(
       told.merge({ said: older }).messageIn('de'),
-      'Purchase 1 was waived. You do not have to pay for it.'
+      'The payment for “Starter” (purchase 1) was waived. You do not have to pay anything.'
     )
     assert.equal(
       told.merge({ said: null }).messageIn('de'),
-      'Purchase 1 was waived. You do not have to pay for it.'
+      'The payment for “Starter” (purchase 1) was waived. You do not have to pay anything.'
     )
   })
 })
