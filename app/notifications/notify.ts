@@ -5,7 +5,8 @@ import { jsonTable } from '#app/core/db/raw_rows'
 import { tIn } from '#app/core/text/text'
 import { newUid } from '#app/core/uid'
 import { announce } from '#app/notifications/live_notices'
-import type { NotificationKind, LocalizedMessage } from '#app/notifications/notification'
+import type { LocalizedMessage } from '#app/core/text/text'
+import type { NotificationKind } from '#app/notifications/notification'
 
 export interface Notice {
   kind: NotificationKind

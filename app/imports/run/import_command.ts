@@ -45,7 +45,7 @@ export abstract class ImportCommand extends UploadCommand {
   })
   declare file?: string
 
-  @flags.boolean({ description: 'Check the file without writing anything' })
+  @flags.boolean({ description: 'Report what the import would change, without writing anything' })
   declare dryRun: boolean
 
   @flags.string({

@@ -133,7 +133,7 @@ function refuseExtension(name: string) {
   if (fileExtensions.includes(extension)) return
   const known = fileExtensions.map((word) => `.${word}`).join(', ')
   const values = { known, extension: extension || 'none' }
-  throw new FileFault('wrong_extension', t('uploads_answers.wrong_extension', values))
+  throw new FileFault('wrong_extension', localized('uploads_answers.wrong_extension', values))
 }
 
 /** Checks the first bytes; the rest is checked when the upload runs. */
@@ -141,7 +141,7 @@ async function refuseContent(path: string, name: string) {
   const file = await open(path)
   try {
     const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(16) })
-    if (!bytesRead) throw new FileFault('empty_file', t('uploads_answers.empty_file'))
+    if (!bytesRead) throw new FileFault('empty_file', localized('uploads_answers.empty_file'))
     refuseMagic(buffer.subarray(0, bytesRead), formOf({ name }))
   } finally {
     await file.close()

@@ -141,7 +141,7 @@ test.group('Imports by command', (group) => {
     const { exitCode, output } = await command(path)
 
     assert.equal(exitCode, 1)
-    assert.match(output, /no column skill/)
+    assert.match(output, /no columns skill, related_skill, weight\./)
     assert.containSubset(await Upload.firstOrFail(), {
       status: 'failed',
       report: { fault: 'missing_column' },
