@@ -207,7 +207,7 @@ test.group('The file of rejected rows', (group) => {
   test('pads short rows, and keeps a line with a bad quote in a cell', async ({ assert }) => {
     await makeSkills(['Python', 'SQL'])
     const upload = await over([relationsHeader, 'Python,SQL', 'Py"thon",SQL,,40'])
-    const [header, short, quote] = (await rejectedText(upload)).trim().split('\n')
+    const [, short, quote] = (await rejectedText(upload)).trim().split('\n')
     const fault = 'The row has 2 columns, but the header has 4.'
     assert.isTrue(short.endsWith(`,"${fault}",Python,SQL,,`), short)
     assert.isTrue(quote.endsWith(',"Py""thon"",SQL,,40"'), quote)
