@@ -175,7 +175,9 @@ export abstract class ImportCommand extends UploadCommand {
         counts.filter(Boolean).join(', ')
     )
     if (this.kind === 'relations' && report.skillsCreated) {
-      this.logger.info(`${number(report.skillsCreated)} skills ${would || 'were '}created as drafts`)
+      this.logger.info(
+        `${number(report.skillsCreated)} skills ${would || 'were '}created as drafts`
+      )
     }
     if (report.repeats) this.logger.info(`This file was already imported: ${report.repeats}`)
     if (report.unusedColumns.length) {
