@@ -222,7 +222,7 @@ test.group('Screens of uploads', (group) => {
       .loginAs(person)
       .withCsrfToken()
       .field('kind', 'skills')
-    assert.equal(faultsOf(nothing), 'The file is required.')
+    assert.equal(faultsOf(nothing), 'Choose a file.')
     const forged = await client
       .post(place)
       .redirects(0)
