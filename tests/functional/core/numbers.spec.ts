@@ -153,7 +153,8 @@ test.group('Numbers of /v1', (group) => {
     assert.equal(spaced.body().errors[0].message, message)
     const negative = await save('-3')
     assert.equal(negative.body().errors[0].code, 'range')
-    assert.deepEqual(negative.body().errors, (await save(-3)).body().errors)
+    const asNumber = await save(-3)
+    assert.deepEqual(negative.body().errors, asNumber.body().errors)
     for (const value of [70, '71']) {
       const saved = await save(value)
       assert.equal(saved.status(), 200, saved.text())

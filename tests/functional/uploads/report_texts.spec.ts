@@ -207,7 +207,8 @@ test.group('The file of rejected rows', (group) => {
   test('pads short rows, and keeps a line with a bad quote in a cell', async ({ assert }) => {
     await makeSkills(['Python', 'SQL'])
     const upload = await over([relationsHeader, 'Python,SQL', 'Py"thon",SQL,,40'])
-    const [, short, quote] = (await rejectedText(upload)).trim().split('\n')
+    const file = await rejectedText(upload)
+    const [, short, quote] = file.trim().split('\n')
     const fault = 'The row has 2 columns, but the header has 4.'
     assert.isTrue(short.endsWith(`,"${fault}",percent,Python,SQL,,`), short)
     assert.isTrue(quote.endsWith(',"Py""thon"",SQL,,40"'), quote)
@@ -223,7 +224,8 @@ test.group('The file of rejected rows', (group) => {
     const quote = '3,,bad_quote,x,Py"thon",SQL,,40'
     const again = await over([header, '2,,too_few_columns,x,Python,SQL', quote])
 
-    const [, short, line] = (await rejectedText(again)).trim().split('\n')
+    const file = await rejectedText(again)
+    const [, short, line] = file.trim().split('\n')
     assert.include(short, 'The row has 2 columns, but the header has 4.')
     assert.isTrue(line.endsWith(`,"${quote.replaceAll('"', '""')}"`), line)
   })
