@@ -76,7 +76,7 @@ export function addAccountCommands(program: Command, connection: Connection) {
     program
       .command('logout')
       .option('--json', 'print JSON')
-      .description('sign out and end the session on the server')
+      .description('log out and end the session on the server')
       .action(async ({ json }: { json?: boolean }) => {
         const skillary = await connection.asGuest()
         const ended = await logOut(skillary)

@@ -31,7 +31,7 @@ import {
 } from './skillary_rows.ts'
 import { costOf, countOption, relationOptions, type RelationOptions } from './skillary_search.ts'
 import { surroundings } from './skillary_surroundings.ts'
-import { ask, printJson, printToStderr } from './skillary_terminal.ts'
+import { ask, numberText, printJson, printToStderr } from './skillary_terminal.ts'
 
 interface BatchOptions {
   column?: string
@@ -347,17 +347,17 @@ async function confirmPrice(
   const price = prices?.[call]
   const calls = price === undefined ? requests : price * requests
   const cost =
-    price === undefined
-      ? 'price unknown'
-      : `${calls.toLocaleString('en')} ${calls === 1 ? 'call' : 'calls'}`
-  const different = asked < lines ? `, ${asked.toLocaleString('en')} unique,` : ''
-  const sent = `${requests.toLocaleString('en')} ${requests === 1 ? 'request' : 'requests'}`
+    price === undefined ? 'price unknown' : `${numberText(calls)} ${calls === 1 ? 'call' : 'calls'}`
+  const different = asked < lines ? `, ${numberText(asked)} unique,` : ''
+  const sent = `${numberText(requests)} ${requests === 1 ? 'request' : 'requests'}`
   printToStderr(
-    `${lines.toLocaleString('en')} ${lines === 1 ? 'line' : 'lines'}${different} in ${sent}: ${cost}.`
+    `${numberText(lines)} ${lines === 1 ? 'line' : 'lines'}${different} in ${sent}: ${cost}.`
   )
   if (yes || calls <= askAbove) return
   if (file === '-' || !surroundings().stdin.isTTY) {
-    throw wrongUsage(`The price exceeds ${askAbove} calls. Add --yes, or raise --ask-above.`)
+    throw wrongUsage(
+      `The price exceeds ${numberText(askAbove)} calls. Add --yes, or raise --ask-above.`
+    )
   }
   const answer = await ask('Continue? [y/N] ')
   if (!/^y(es)?$/i.test(answer)) throw wrongUsage('Cancelled. Nothing was charged.')
@@ -374,7 +374,7 @@ function printSummary(
   }
   const where = output ? ` written to ${output}` : ''
   const cost = remaining === undefined ? 'already paid' : costOf({ charged, remaining })
-  printToStderr(`${inputs.toLocaleString('en')} answered${where} · ${cost}`)
+  printToStderr(`${numberText(inputs)} answered${where} · ${cost}`)
 }
 
 function formatOf({ format, json, output }: BatchOptions): AnswerFormat {

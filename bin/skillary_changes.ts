@@ -14,7 +14,7 @@ import { addHelp } from './skillary_help.ts'
 import { refuseOutput } from './skillary_rows.ts'
 import { costOf, countOption } from './skillary_search.ts'
 import { surroundings } from './skillary_surroundings.ts'
-import { printToStderr } from './skillary_terminal.ts'
+import { numberText, printToStderr } from './skillary_terminal.ts'
 
 interface ChangesOptions {
   output?: string
@@ -184,7 +184,7 @@ class Feed {
 
   #printSummary({ calls, meta }: ChangesPage) {
     const cost = costOf({ charged: this.#charged, remaining: calls.remaining })
-    printToStderr(`${this.#events.toLocaleString('en')} events · ${cost}`)
+    printToStderr(`${numberText(this.#events)} events · ${cost}`)
     if (!meta.has_more) return
     const how = this.#options.file ? 'Run the command again' : 'Add --cursor-file'
     printToStderr(`More events are available. ${how} to continue, or raise --max-calls.`)

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { TokenPair } from '../client/skillary.ts'
 import { surroundings } from './skillary_surroundings.ts'
 
-/** The user who is signed in at a server, with the token pair of the session. */
+/** The user who is logged in to a server, with the token pair of the session. */
 export interface SavedSession extends TokenPair {
   user: { id: string; full_name: string; email: string; role: number }
 }
@@ -64,7 +64,7 @@ export class ConfigFile {
 
   /**
    * The pair that replaces `spent`: one that another process has saved in the meantime, or the result of
-   * `exchange`, which is saved. Undefined when no user is signed in any more.
+   * `exchange`, which is saved. Undefined when no user is logged in any more.
    */
   async renew(
     server: string,

@@ -29,7 +29,7 @@ export const exitCodes: Record<keyof typeof exit, string> = {
   interrupted: 'interrupted with Ctrl+C; tasks on the server keep running',
 }
 
-/** The user is not signed in at the server, or the session has ended. */
+/** The user is not logged in to the server, or the session has ended. */
 export class SignedOut extends Error {
   constructor(server: string) {
     super(`You are not logged in to ${server}. Run: skillary login --server ${server}`)

@@ -21,7 +21,7 @@ import type { Connection } from './skillary_connection.ts'
 import { wrongUsage } from './skillary_exit.ts'
 import { addHelp } from './skillary_help.ts'
 import { surroundings } from './skillary_surroundings.ts'
-import { print, printJson } from './skillary_terminal.ts'
+import { numberText, print, printJson } from './skillary_terminal.ts'
 
 interface ExportOptions {
   output?: string
@@ -39,7 +39,9 @@ const pause = 1000
 export function addExportCommand(program: Command, connection: Connection) {
   const command = program
     .command('export')
-    .addArgument(new Argument('<what>', 'what to export').choices(exportNames))
+    .addArgument(
+      new Argument('<what>', 'what to export').choices(exportNames).argParser(exportName)
+    )
     .option('-o, --output <file>', 'the file to write (default: standard output)')
     .addOption(
       new Option(
@@ -69,7 +71,7 @@ export function addExportCommand(program: Command, connection: Connection) {
       }
       const done = await fetchFile(skillary, { name, ...query, snapshot: true }, output)
       if (json) printJson({ what: name, file: output, ...done })
-      else print(`${done.bytes.toLocaleString('en')} bytes written to ${output}`)
+      else print(`${numberText(done.bytes)} bytes written to ${output}`)
     })
   addHelp(command, {
     about: [
@@ -95,6 +97,13 @@ export async function chooseFile(file?: string, format?: string): Promise<RowFor
     if (!(error instanceof RangeError)) throw error
     throw wrongUsage(`${error.message}.`)
   }
+}
+
+/** @throws CommanderError of wrong usage */
+function exportName(given: string): ExportName {
+  const known = exportNames.find((name) => name === given)
+  if (known) return known
+  throw wrongUsage(`"${given}" cannot be exported. Use one of ${exportNames.join(', ')}.`)
 }
 
 type FileQuery = ExportQuery & { name: ExportName }

@@ -6,7 +6,7 @@ import { addHelp } from './skillary_help.ts'
 import { readText } from './skillary_rows.ts'
 import { costOf, countOption } from './skillary_search.ts'
 import { surroundings } from './skillary_surroundings.ts'
-import { paint, print, printJson, table } from './skillary_terminal.ts'
+import { numberText, paint, print, printJson, table } from './skillary_terminal.ts'
 
 interface ExtractOptions {
   minConfidence?: string
@@ -102,5 +102,10 @@ function printSkills({
   } else {
     print('No skills found in the text.')
   }
-  print(paint('dim', `${returned} of ${total} skills · ${costOf(calls)} · request ${id}`))
+  print(
+    paint(
+      'dim',
+      `${numberText(returned)} of ${numberText(total)} skills · ${costOf(calls)} · request ${id}`
+    )
+  )
 }

@@ -6,7 +6,7 @@ import { addHelp } from './skillary_help.ts'
 import { collect } from './skillary_rows.ts'
 import { countOption } from './skillary_search.ts'
 import { surroundings } from './skillary_surroundings.ts'
-import { ask, print, printJson, printToStderr, table } from './skillary_terminal.ts'
+import { ask, numberText, print, printJson, printToStderr, table } from './skillary_terminal.ts'
 
 interface CreateOptions {
   name: string
@@ -135,7 +135,9 @@ function printKeys(keys: ApiKey[]) {
     key.name,
     key.status,
     key.abilities.join(', '),
-    key.cap_calls === null ? String(key.used_calls) : `${key.used_calls} of ${key.cap_calls}`,
+    key.cap_calls === null
+      ? numberText(key.used_calls)
+      : `${numberText(key.used_calls)} of ${numberText(key.cap_calls)}`,
     key.last_used_at?.slice(0, 16).replace('T', ' ') ?? 'never',
   ])
   print(

@@ -44,7 +44,7 @@ function optionOf(entry: string, program: Command): string {
   return isKnown(program) ? `${long} (${field})` : field
 }
 
-/** The environment takes precedence over a sign-in, so another sign-in would change nothing. */
+/** The environment takes precedence over a saved login, so another login would change nothing. */
 function signInAdvice(): string {
   const name = credentialVariable()
   if (!name) return 'Log in again: skillary login'

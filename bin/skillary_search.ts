@@ -2,7 +2,7 @@ import { InvalidArgumentError, Option, type Command } from 'commander'
 import type { Calls, RelationType, SearchAnswer } from '../client/skillary.ts'
 import type { Connection } from './skillary_connection.ts'
 import { addHelp } from './skillary_help.ts'
-import { paint, print, printJson, table } from './skillary_terminal.ts'
+import { numberText, paint, print, printJson, table } from './skillary_terminal.ts'
 
 /** Filters of relations. */
 export interface RelationOptions {
@@ -85,12 +85,12 @@ export function addSearchCommands(program: Command, connection: Connection) {
       const { total_calls: total, usage_calls: used, ...rest } = await skillary.usage()
       if (json) return printJson({ total_calls: total, usage_calls: used, ...rest })
       const left = total - used
-      const spent = `${used} of ${total} used.`
+      const spent = `${numberText(used)} of ${numberText(total)} used.`
       if (left === 0) return print(`No calls left: ${spent}`)
       const packages = await skillary.packages()
       const next = packages.find(({ pays_next: paysNext }) => paysNext)
       if (next) print(`The next call is charged to ${paint('bold', next.name)}.`)
-      print(`${left} ${left === 1 ? 'call' : 'calls'} left: ${spent}`)
+      print(`${numberText(left)} ${left === 1 ? 'call' : 'calls'} left: ${spent}`)
     })
 }
 
@@ -112,7 +112,7 @@ export function countOption(flags: string, description: string): Option {
 /** The price of an answer, which every metered command prints last. */
 export function costOf({ charged, remaining }: Calls): string {
   if (remaining === null) return 'not metered'
-  return `${charged} ${charged === 1 ? 'call' : 'calls'} charged, ${remaining} left`
+  return `${numberText(charged)} ${charged === 1 ? 'call' : 'calls'} charged, ${numberText(remaining)} left`
 }
 
 function wholeNumber(value: string): number {
@@ -134,7 +134,7 @@ function printAnswer(answer: SearchAnswer) {
     const rows = answer.matches.map((match, index) => [
       String(index + 1),
       match.name,
-      match.score.toFixed(2),
+      numberText(match.score),
       match.domain?.name ?? '–',
       match.reasons
         .map(({ skill, type, weight }) => `${skill.name}: ${typeLabel(type)} ${weight}`)
@@ -166,7 +166,7 @@ function typeLabel(type: string): string {
 function summaryOf({ returned, total_matches: total, ...rest }: SearchAnswer): string {
   const { res_percentage: share, calls, request_id: requestId } = rest
   return [
-    `${returned} of ${total} matches`,
+    `${numberText(returned)} of ${numberText(total)} matches`,
     ...(share < 100 ? [`your package shows ${share} %`] : []),
     costOf(calls),
     `request ${requestId}`,

@@ -41,6 +41,11 @@ export function table(columns: Column[], rows: string[][]): string {
   return [head.join('  '), ...body].join('\n')
 }
 
+/** With thousands separators, and decimals only where there are any: `12,345`, `95`, `61.25`. */
+export function numberText(value: number): string {
+  return value.toLocaleString('en', { maximumFractionDigits: 2 })
+}
+
 export function print(text = '') {
   surroundings().stdout.write(`${text}\n`)
 }

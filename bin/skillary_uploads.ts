@@ -20,7 +20,7 @@ import { addHelp } from './skillary_help.ts'
 import { collect } from './skillary_rows.ts'
 import { countOption } from './skillary_search.ts'
 import { surroundings } from './skillary_surroundings.ts'
-import { paint, print, printJson, printToStderr, table } from './skillary_terminal.ts'
+import { numberText, paint, print, printJson, printToStderr, table } from './skillary_terminal.ts'
 
 interface WatchOptions {
   watch?: boolean
@@ -55,6 +55,7 @@ interface TasksOptions {
   from?: string
   to?: string
   mine?: boolean
+  dryRuns?: boolean
   checks?: boolean
   limit: number
   json?: boolean
@@ -69,6 +70,7 @@ const watchAbout = [
   'With --watch, a terminal shows a progress bar. Ctrl+C stops watching, and the task keeps running; with --cancel-on-interrupt the task is cancelled, and committed rows are kept.',
   '--json prints the task as the API returns it; with --watch it prints one line of JSON for each change, the last one with the result.',
 ]
+const dryRunHelp = 'report what the import would change, without writing anything'
 const watchExits = ['rejected', 'interrupted'] as const
 
 /** `import`, `tasks`, `task`, `cancel`, `retry` and `undo`: for staff, over `/v1`. */
@@ -101,7 +103,7 @@ export function addUploadCommands(program: Command, connection: Connection) {
       'delimiter, if it is not detected correctly; "tab" for a tab'
     )
     .addOption(new Option('--columns <list>', columnsHelp).argParser(columnsOf))
-    .option('--dry-run', 'check the file without writing anything')
+    .option('--dry-run', dryRunHelp)
     .option(
       '--errors <file>',
       'wait for the import to finish and write rejected rows to this file, in the format of its extension'
@@ -153,14 +155,16 @@ export function addUploadCommands(program: Command, connection: Connection) {
     .option('--from <moment>', 'started at or after this time, such as 2026-11-21')
     .option('--to <moment>', 'started before this time')
     .option('--mine', 'only imports that you started')
-    .option('--checks', 'only dry runs')
+    .option('--dry-runs', 'only dry runs')
+    /** The former name. */
+    .addOption(new Option('--checks').hideHelp())
     .addOption(countOption('--limit <count>', 'maximum number of results').default(20))
     .option('--json', 'print JSON')
     .description('list all imports, newest first')
-    .action(async ({ json, mine, checks, limit, ...given }: TasksOptions) => {
+    .action(async ({ json, mine, dryRuns, checks, limit, ...given }: TasksOptions) => {
       const skillary = await connection.open()
       const filters: Record<string, string> = { ...given }
-      if (checks) filters.dry_run = 'true'
+      if (dryRuns || checks) filters.dry_run = 'true'
       if (mine) {
         const { id } = await skillary.me()
         filters.started_by = id
@@ -206,12 +210,12 @@ export function addUploadCommands(program: Command, connection: Connection) {
     .addOption(
       choice('--rows <which>', 'only the rejected rows, or the whole file', ['failed', 'all'])
     )
-    .option('--dry-run', 'check the file without writing anything')
+    .option('--dry-run', dryRunHelp)
     .description('repeat or resume an import, or import a file after a dry run')
     .action(async (id: string, options: RetryOptions) => {
       const skillary = await connection.open()
       const { rows, dryRun = false } = options
-      /** Rejected rows of a dry run are checked again; its whole file is imported. */
+      /** The rejected rows of a dry run get another dry run; its whole file is imported. */
       const asBefore = rows === 'failed' && !dryRun
       const begun = await skillary.retryTask(id, { rows, ...(!asBefore && { dry_run: dryRun }) })
       await follow(skillary, begun, options)
@@ -278,8 +282,7 @@ function printTasks(tasks: Task[]) {
     task.id,
     `${task.kind}${task.dry_run ? ' (dry run)' : task.undo_of ? ' (undo)' : ''}`,
     wordsOf(task),
-    String(task.created),
-    String(task.failed),
+    countsOf(task) || '–',
     task.created_at.slice(0, 16).replace('T', ' '),
     task.file_name,
   ])
@@ -289,8 +292,7 @@ function printTasks(tasks: Task[]) {
         { title: 'Task', style: 'dim' },
         { title: 'Kind' },
         { title: 'Status', style: 'bold' },
-        { title: 'Created', align: 'right' },
-        { title: 'Rejected', align: 'right' },
+        { title: 'Result' },
         { title: 'At' },
         { title: 'File' },
       ],
@@ -390,33 +392,41 @@ function printTask(
 ) {
   if (json) return isWatched ? print(JSON.stringify(task)) : printJson(task)
   const what = task.dry_run ? 'dry run of ' : task.undo_of ? 'undo of ' : ''
-  const counts = task.status === 'queued' ? '' : `, ${countsOf(task)}`
-  print(`${paint('bold', wordsOf(task))}: ${what}${task.file_name}${counts}.`)
+  const result = task.status === 'queued' ? '' : `, ${resultOf(task)}`
+  print(`${paint('bold', wordsOf(task))}: ${what}${task.file_name}${result}.`)
   if (task.message) print(task.message)
   if (task.undone_by) print(`Undo task: ${task.undone_by}`)
   if (task.repeats) print(`This file was already imported: ${task.repeats}`)
   for (const { message } of task.notes) print(message)
-  for (const { code, rows, first_line: line, message } of task.rejected) {
-    print(`${rows} × ${code}, first on line ${line}: ${message}`)
-  }
+  for (const group of task.rejected) print(rejectedLine(group))
   print(paint('dim', `task ${task.id}`))
+}
+
+/** The rows that were rejected for the same reason; the message is that of the first one. */
+function rejectedLine({ rows, cause, message, first_line: line }: TaskDetail['rejected'][number]) {
+  if (rows === 1) return `Line ${numberText(line)}: ${message}`
+  const reason = message === cause ? '' : ` ${message}`
+  return `${numberText(rows)} rows: ${cause} The first one is on line ${numberText(line)}.${reason}`
 }
 
 function wordsOf({ status, progress }: Task): string {
   return status === 'running' ? `running, ${progress} %` : status.replaceAll('_', ' ')
 }
 
-function countsOf(task: Task): string {
-  const { processed, created, updated, unchanged, removed, failed } = task
+function resultOf(task: Task): string {
+  const unit = task.undo_of ? 'change' : 'row'
+  const rows = `${numberText(task.processed)} ${task.processed === 1 ? unit : `${unit}s`}`
+  return [rows, countsOf(task)].filter(Boolean).join(', ')
+}
+
+/** The counts other than zero; those of a dry run are conditional, since it writes nothing. */
+function countsOf({ created, updated, unchanged, removed, failed, ...task }: Task): string {
   const counts = task.undo_of
-    ? {
-        restored: created,
-        reverted: updated,
-        deleted: removed,
-        skipped: failed,
-      }
+    ? { restored: created, reverted: updated, deleted: removed, skipped: failed }
     : { created, updated, unchanged, removed, rejected: failed }
-  const told = Object.entries(counts).filter(([, count]) => count > 0)
-  const gone = `${processed} ${task.undo_of ? 'changes' : 'rows'}`
-  return [gone, ...told.map(([word, count]) => `${count} ${word}`)].join(', ')
+  const would = task.dry_run ? 'would be ' : ''
+  return Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .map(([word, count]) => `${numberText(count)} ${would}${word}`)
+    .join(', ')
 }

@@ -197,7 +197,7 @@ export class Skillary {
     }
   }
 
-  /** Signs in with a password. Pass the token pair to a new `Skillary` as its `session`. */
+  /** Logs in with a password. Pass the token pair to a new `Skillary` as its `session`. */
   signIn(email: string, password: string, options?: CallOptions): Promise<SignedIn> {
     return this.#post('/v1/auth/login/', { json: { email, password }, isOpen: true, ...options })
   }

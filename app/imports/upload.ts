@@ -1,6 +1,6 @@
 import { UploadSchema } from '#database/schema'
 import { NotFound } from '#app/core/errors/problem'
-import { t } from '#app/core/text/text'
+import { t, type LocalizedMessage } from '#app/core/text/text'
 import { isUid } from '#app/core/uid'
 import { defaultOptions, type ImportOptions } from '#app/imports/importer'
 import type { ImportReport } from '#app/imports/import_report'
@@ -45,6 +45,8 @@ export default class Upload extends UploadSchema {
   declare kind: UploadKind
   declare phase: UploadPhase | null
   declare options: Partial<ImportOptions>
+  /** Null if `message` is from an older version, or not shown on pages. */
+  declare said: LocalizedMessage | null
   /** If it has not ended or has failed: partial results, and the code of its fault. */
   declare report: (Partial<ImportReport> & { fault?: string; begun?: Begun }) | null
 

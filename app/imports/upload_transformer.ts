@@ -1,6 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { DateTime } from 'luxon'
-import { t } from '#app/core/text/text'
+import { storedMessageIn } from '#app/core/text/stored_message'
+import { languageNow, t } from '#app/core/text/text'
 import { isOnPage } from '#app/core/door'
 import { noteText } from '#app/imports/notes'
 import { rowMessageOnPage } from '#app/imports/readers/row_message'
@@ -36,7 +37,7 @@ export default class UploadTransformer extends BaseTransformer<UploadRow | Uploa
       removed: upload.removed,
       failed: upload.failed,
       skills_created: upload.skillsCreated,
-      message: upload.message,
+      message: storedMessageIn(languageNow(), upload),
       /** Why the file was refused as a whole. */
       fault: upload.report?.fault ?? null,
       file_kept: upload.storedFile !== null,
@@ -88,7 +89,7 @@ export default class UploadTransformer extends BaseTransformer<UploadRow | Uploa
         ...{ code, column, rows },
         /** The meaning of the code, and the message of the first row. */
         cause: t(`uploads_answers.row_${code}`),
-        message: isOnPage() ? rowMessageOnPage({ code, values }, message) : message,
+        message: isOnPage() ? rowMessageOnPage({ code, values, message }, languageNow()) : message,
         first_line: firstLine,
       })),
     }

@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import { shortText } from '#app/core/text/text_fields'
+import { PlainMessages } from '#app/core/text/validation_messages'
 import { skillStatuses } from '#app/catalogue/skill'
 import { delimiterWord, encodings } from '#app/imports/readers/csv_shape'
 import { MOST_COLUMNS } from '#app/imports/readers/workbook_text'
@@ -34,6 +35,10 @@ export const uploadValidator = vine.create(upload)
 export const uploadFormValidator = vine.create({
   ...upload,
   retry_of: vine.string().uuid().nullable().optional(),
+})
+
+uploadFormValidator.messagesProvider = new PlainMessages({
+  'file.required': 'uploads_answers.give_file',
 })
 
 /** Invalid JSON remains a text, which the validator rejects. */

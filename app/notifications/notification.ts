@@ -1,13 +1,12 @@
-import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import type { Language } from '#config/i18n'
 import { NotificationSchema } from '#database/schema'
-import type { MessageId } from '#lang/message_id'
 import { findByUid } from '#app/core/db/find_by_uid'
 import { sqlNow } from '#app/core/db/database_clock'
 import { eachSelected, type BulkOutcome, type Selection } from '#app/core/lists/bulk_selection'
 import type { ListQuery } from '#app/core/lists/listing'
-import { tIn, type MessageValues } from '#app/core/text/text'
+import { storedMessageIn } from '#app/core/text/stored_message'
+import type { LocalizedMessage } from '#app/core/text/text'
 
 export const notificationKinds = [
   'calls_low',
@@ -20,9 +19,6 @@ export const notificationKinds = [
 ] as const
 
 export type NotificationKind = (typeof notificationKinds)[number]
-
-/** A message id with its values, which can be formatted in any language. */
-export type LocalizedMessage = { id: MessageId; values: MessageValues }
 
 /** A notification of a user. `message` is the English text of `said`. */
 export default class Notification extends NotificationSchema {
@@ -55,19 +51,8 @@ export default class Notification extends NotificationSchema {
     )
   }
 
-  /**
-   * The message in this language; in English if it has no message id, or was written with values for an older
-   * version of the text.
-   */
   messageIn(language: Language): string {
-    const { said, message } = this
-    if (!said) return message
-    try {
-      return tIn(language, said.id, said.values, message)
-    } catch (error) {
-      logger.warn({ err: error }, `The text of notification ${this.uid} could not be formatted`)
-      return message
-    }
+    return storedMessageIn(language, this)
   }
 
   /** Used as the version, since nothing else of a notification changes. */

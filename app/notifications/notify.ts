@@ -2,10 +2,10 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import User from '#app/accounts/user'
 import { sqlNow } from '#app/core/db/database_clock'
 import { jsonTable } from '#app/core/db/raw_rows'
-import { tIn } from '#app/core/text/text'
+import { messageIn, type LocalizedMessage } from '#app/core/text/text'
 import { newUid } from '#app/core/uid'
 import { announce } from '#app/notifications/live_notices'
-import type { NotificationKind, LocalizedMessage } from '#app/notifications/notification'
+import type { NotificationKind } from '#app/notifications/notification'
 
 export interface Notice {
   kind: NotificationKind
@@ -44,7 +44,7 @@ export async function notify(
   await trx.rawQuery(
     `insert into notifications (uid, user_id, kind, message, said, link, created_at, updated_at)
      select told.uid, told.user_id, ?, ?, told.said, told.link, ${now}, ${now} from ${told}`,
-    [kind, tIn('en', message.id, message.values), JSON.stringify(rows)]
+    [kind, messageIn('en', message), JSON.stringify(rows)]
   )
   const uids = people.map(({ uid }) => uid)
   await announce(uids, trx)

@@ -39,6 +39,7 @@ const words: Record<string, MessageId> = {
   active: 'common.status_active',
   archived: 'common.status_archived',
   cancelled: 'common.status_cancelled',
+  cancelled_upload: 'common.status_cancelled_upload',
   capped: 'common.status_capped',
   done: 'common.status_done',
   draft: 'common.status_draft',

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { Data } from '@generated/data'
 import { PortalLink } from '~/components/portal_link'
 import { StatusTag, wordsOf } from '~/components/status_tag'
+import { statusLabel } from '~/components/uploads/status_label'
 import { titleOf } from '~/components/uploads/title_of'
 import { NewsNote } from '~/layouts/news_menu'
 import { t } from '~/text'
@@ -66,7 +67,7 @@ export function UploadTasks({ isOpen, count, onCount }: UploadTasksProps) {
             />
           )}
           <span className="notice-time">
-            <StatusTag status={task.status} />
+            <StatusTag status={task.status} label={statusLabel(task.status)} />
             {` · ${wordsOf(task.kind)}`}
             {task.status === 'running' && ` · ${task.progress} %`}
             {task.dry_run && ` · ${t('common.check_only')}`}

@@ -1,13 +1,12 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Language } from '#config/i18n'
-import { tIn } from '#app/core/text/text'
+import { messageIn, type LocalizedMessage } from '#app/core/text/text'
 import Client from '#app/accounts/client'
 import User from '#app/accounts/user'
 import { databaseNow } from '#app/core/db/database_clock'
 import ClientPackage from '#app/billing/client_package'
 import ClientPackageTransformer from '#app/billing/metering/client_package_transformer'
 import { mailLanguage } from '#app/accounts/mail_language'
-import type { LocalizedMessage } from '#app/notifications/notification'
 import { notifyClient } from '#app/notifications/notify'
 import { queueMail } from '#app/mail/queue_mail'
 import { queueEvent } from '#app/webhooks/queue_event'
@@ -61,8 +60,7 @@ async function queueEvents(alert: CallAlert, trx: TransactionClientContract) {
 
 /** The text of the alert: "80 % of the calls of “Basic” have been used: 80 of 100. 20 are left." */
 export function sentenceOf(alert: Omit<CallAlert, 'caller'>, language: Language = 'en'): string {
-  const { id, values } = alertMessage(alert)
-  return tIn(language, id, values)
+  return messageIn(language, alertMessage(alert))
 }
 
 /** The text as a localized message. */

@@ -58,8 +58,8 @@ export async function indexSkills(client: Client, skillIds: number[]): Promise<v
 
 /**
  * Stores the number of relations to each of these skills in `skills.popularity` and updates their
- * rank. Writers of relations call this in the same transaction. A bulk import calls it once for all
- * affected skills, in its last transaction: until then only the order of suggestions is outdated,
+ * rank. Writers of relations call this in the same transaction. A bulk import calls it at its end,
+ * for some affected skills per transaction: until then only the order of suggestions is outdated,
  * and a call per chunk would take ten times as long.
  */
 export async function refreshPopularity(client: Client, skillIds: number[]): Promise<void> {

@@ -1,13 +1,17 @@
 import { Refusal } from '#app/core/errors/problem'
-import { t } from '#app/core/text/text'
+import { languageNow, localized, messageIn, type LocalizedMessage } from '#app/core/text/text'
 
 /**
  * The file cannot be imported. Nothing was written, except with `took_too_long`, and with
  * `file_changed` and `skill_gone` when an import is resumed: then committed rows remain.
  */
 export class FileFault extends Refusal {
-  constructor(code: FileFaultCode, message: string) {
-    super(message, {
+  constructor(
+    code: FileFaultCode,
+    /** Text only if it is never stored. */
+    readonly said: LocalizedMessage | string
+  ) {
+    super(typeof said === 'string' ? said : messageIn(languageNow(), said), {
       status: code === 'too_large' || code === 'too_many_rows' ? 413 : 422,
       code,
     })
@@ -17,7 +21,7 @@ export class FileFault extends Refusal {
 /** The file exceeds the size limit of Limitation Setup, stored or unpacked. */
 export function tooLarge(most: number): FileFault {
   const megabytes = String(Math.floor(most / 1024 / 1024))
-  return new FileFault('too_large', t('uploads_answers.too_large', { megabytes }))
+  return new FileFault('too_large', localized('uploads_answers.too_large', { megabytes }))
 }
 
 export type FileFaultCode =

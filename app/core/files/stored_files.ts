@@ -9,7 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { S3Client } from '@aws-sdk/client-s3'
 import logger from '@adonisjs/core/services/logger'
 import drive from '@adonisjs/drive/services/main'
-import { t } from '#app/core/text/text'
+import { localized } from '#app/core/text/text'
 import { FileFault } from '#app/core/files/file_fault'
 import type { ImportFile } from '#app/core/files/import_file'
 import { reportingFaults, StorageFault } from '#app/core/files/storage_fault'
@@ -82,7 +82,7 @@ export async function storeAgain(upload: Stored): Promise<string> {
 export async function keptName({ storedFile: name }: Pick<Stored, 'storedFile'>): Promise<string> {
   const isKept =
     name && (await reportingFaults('to look for one', () => disk().exists(keyOf(name))))
-  if (!isKept) throw new FileFault('file_not_found', t('uploads_answers.file_gone'))
+  if (!isKept) throw new FileFault('file_not_found', localized('uploads_answers.file_gone'))
   return name
 }
 

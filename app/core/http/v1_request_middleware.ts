@@ -13,7 +13,13 @@ import {
 /** The query parameters of writes, by route; all other input of a write is in the body. */
 const readByWrites: Record<string, string[] | undefined> = { 'v1.skills.destroy': ['purge'] }
 
-const bodyParser = new BodyParser(bodyParserConfig)
+/** Texts that are not trimmed, by route: their response has positions in them. */
+const untrimmedTexts: Record<string, string | undefined> = { 'v1.extract': 'text' }
+
+const bodyParser = new BodyParser({
+  ...bodyParserConfig,
+  json: { ...bodyParserConfig.json, trimWhitespaces: false },
+})
 
 /**
  * Validates and parses requests of `/v1`. The query must be UTF-8, and an unknown parameter is a 400. A read declares
@@ -26,7 +32,15 @@ export default class V1RequestMiddleware {
     if (!['GET', 'HEAD'].includes(ctx.request.method())) {
       refuseUnknownParameters(ctx, readByWrites[ctx.route?.name ?? ''] ?? [])
       refuseOtherThanJson(ctx)
-      return bodyParser.handle(ctx, next)
+      return bodyParser.handle(ctx, () => {
+        const body = ctx.request.body()
+        const untrimmed = untrimmedTexts[ctx.route?.name ?? ''] ?? ''
+        const trimmed = trimmedInside(body) as Record<string, unknown>
+        ctx.request.updateBody(
+          trimmed[untrimmed] ? { ...trimmed, [untrimmed]: body[untrimmed] } : trimmed
+        )
+        return next()
+      })
     }
 
     await next()
@@ -34,6 +48,19 @@ export default class V1RequestMiddleware {
     const isSuccess = ctx.response.getStatus() < 300
     if (isSuccess && !areKnown(ctx)) refuseUnknownParameters(ctx, [])
   }
+}
+
+/**
+ * The value with trimmed strings, null for blank ones. A number keeps its spaces, so that `number_fields.ts` refuses
+ * it.
+ */
+function trimmedInside(value: unknown): unknown {
+  if (typeof value === 'string')
+    return /^\s*-?\d+(\.\d+)?\s*$/.test(value) ? value : value.trim() || null
+  if (Array.isArray(value)) return value.map(trimmedInside)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).map(([name, member]) => [name, trimmedInside(member)])
+  return Object.fromEntries(entries) as Record<string, unknown>
 }
 
 /**

@@ -31,7 +31,7 @@ export function plainDecimal(text: string): string | null {
 
 /** Text that is not a number is kept, so that the rule refuses it; 1.5 is refused as not whole, 1.0 as ambiguous. */
 function wholeFrom(text: string): number | string {
-  if (/^\d+$/.test(text)) return Number(text)
+  if (/^-?\d+$/.test(text)) return Number(text)
   const plain = formLanguage() ? plainDecimal(text) : null
   if (plain === null) return text
   const isWritten = !plain.includes('.') || !Number.isInteger(Number(plain))

@@ -11,6 +11,12 @@ import { appearanceOf } from '#app/core/text/appearance'
 /** ICU arguments of a message by name; a `plural` requires a number. */
 export type MessageValues = Record<string, string | number>
 
+/** A message that can be stored and worded in any language; its values can be such messages, too. */
+export interface LocalizedMessage {
+  id: MessageId
+  values?: Record<string, string | number | LocalizedMessage>
+}
+
 /**
  * A message in the language of the current request; English for `/v1`, commands and background
  * work. The texts are ICU MessageFormat in resources/lang, one file per feature.
@@ -36,6 +42,23 @@ export function tIn(
   otherwise?: string
 ): string {
   return i18nManager.locale(language).t(id, values, otherwise)
+}
+
+export function localized(id: MessageId, values?: LocalizedMessage['values']): LocalizedMessage {
+  return { id, ...(values && { values }) }
+}
+
+/** The text of a localized message; `otherwise` as in `tIn`. */
+export function messageIn(
+  language: Language,
+  { id, values = {} }: LocalizedMessage,
+  otherwise?: string
+): string {
+  const texts = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'object' ? messageIn(language, value) : value,
+  ])
+  return tIn(language, id, Object.fromEntries(texts) as MessageValues, otherwise)
 }
 
 /** The same for thousands of messages: the text is only parsed once. */

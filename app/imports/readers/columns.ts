@@ -1,4 +1,4 @@
-import { t } from '#app/core/text/text'
+import { localized, type LocalizedMessage } from '#app/core/text/text'
 import { cleanName } from '#app/core/text/name_key'
 import { FileFault } from '#app/core/files/file_fault'
 
@@ -32,6 +32,12 @@ export const errorColumns = [
   scaleColumn,
 ]
 
+/** The indexes of our own columns in the header of a corrected error file. */
+export function errorPlaces(header: string[]): Set<number> {
+  const places = header.map((cell, index) => (errorColumns.includes(headerKey(cell)) ? index : -1))
+  return new Set(places.filter((place) => place >= 0))
+}
+
 /**
  * Normalizes a header for comparison: "Related Skill", "related-skill", "relatedSkill" and
  * "RELATED_SKILL" are equal.
@@ -62,7 +68,7 @@ export interface ColumnFault {
    */
   column: string | null
   code: 'unknown_column' | 'unknown_field' | 'duplicate_column' | 'missing_column'
-  message: string
+  said: LocalizedMessage
 }
 
 /**
@@ -77,8 +83,8 @@ export function mapColumns<Field extends string>(
 ): ColumnMap<Field> {
   const { chosen, faults } = chooseColumns(header, columns, given)
   if (faults.length) {
-    const [{ code, message }] = faults
-    throw new FileFault(code === 'unknown_field' ? 'unknown_column' : code, message)
+    const [{ code, said }] = faults
+    throw new FileFault(code === 'unknown_field' ? 'unknown_column' : code, said)
   }
   const map: ColumnMap<Field> = { at: {}, unused: [], scale: null }
   for (const [index, cell] of header.entries()) {
@@ -152,34 +158,35 @@ export function plainHeader(
 
 function unknownColumn(column: string, header: string[]): ColumnFault {
   const values = { column: inShort(cleanName(column)), there: columnsThere(header) }
-  const message = t('uploads_answers.no_such_column', values)
-  return { column, code: 'unknown_column', message }
+  const said = localized('uploads_answers.no_such_column', values)
+  return { column, code: 'unknown_column', said }
 }
 
 function unknownField(column: string, field: string, columns: readonly Column[]): ColumnFault {
   const known = columns.map(({ names }) => names[0]).join(', ')
   const values = { column: inShort(cleanName(column)), field, known }
-  const message = t('uploads_answers.field_unknown', values)
-  return { column, code: 'unknown_field', message }
+  const said = localized('uploads_answers.field_unknown', values)
+  return { column, code: 'unknown_field', said }
 }
 
 function duplicateColumn(earlier: string, column: string, { field }: Column): ColumnFault {
   const values = { earlier: inShort(earlier), column: inShort(column), field }
-  const message = t('uploads_answers.columns_alike', values)
-  return { column, code: 'duplicate_column', message }
+  const said = localized('uploads_answers.columns_alike', values)
+  return { column, code: 'duplicate_column', said }
 }
 
 function missingColumn(missing: readonly Column[], header: string[]): ColumnFault {
-  const names = missing.map((column) => column.names[0]).join(t('uploads_answers.nor_column'))
-  const message = t('uploads_answers.lacks_columns', { names, there: columnsThere(header) })
-  return { column: null, code: 'missing_column', message }
+  const names = missing.map((column) => column.names[0]).join(', ')
+  const values = { count: missing.length, names, there: columnsThere(header) }
+  const said = localized('uploads_answers.lacks_columns', values)
+  return { column: null, code: 'missing_column', said }
 }
 
-function columnsThere(header: string[]): string {
+function columnsThere(header: string[]): LocalizedMessage {
   const names = header.map(cleanName).filter(Boolean)
   const shown = names.slice(0, MOST_SHOWN).map(inShort).join(', ')
   const left = Math.max(0, names.length - MOST_SHOWN)
-  return t('uploads_answers.columns_there', { count: names.length, shown, left })
+  return localized('uploads_answers.columns_there', { count: names.length, shown, left })
 }
 
 function inShort(name: string): string {

@@ -2,7 +2,7 @@ import { isAscii, isUtf8 } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import iconv from 'iconv-lite'
 import { parse } from 'csv-parse/sync'
-import { t } from '#app/core/text/text'
+import { localized } from '#app/core/text/text'
 import type { Column, GivenColumns } from '#app/imports/readers/columns'
 import { knownHeaders } from '#app/imports/readers/columns'
 import { FileFault, tooLarge } from '#app/core/files/file_fault'
@@ -134,7 +134,7 @@ function topOf(
   columns: readonly Column[],
   given: Inspection
 ): CsvTop {
-  if (!bytes.total) throw new FileFault('empty_file', t('uploads_answers.empty_file'))
+  if (!bytes.total) throw new FileFault('empty_file', localized('uploads_answers.empty_file'))
   const form = formOf(file)
   const isText = form === 'csv'
   const encoding = isText ? (given.encoding ?? bytes.encoding()) : 'utf-8'
@@ -198,7 +198,7 @@ function readTop(
     content = nextLine()
   }
   while (!content.trim() && at < text.length) content = nextLine()
-  if (!content.trim()) throw new FileFault('empty_file', t('uploads_answers.no_header'))
+  if (!content.trim()) throw new FileFault('empty_file', localized('uploads_answers.no_header'))
 
   const candidates = (delimiter ? [delimiter] : DELIMITERS).map((candidate) => {
     const header = splitHeader(content, candidate)
@@ -288,7 +288,7 @@ class ByteCensus {
     if (odd > half * 0.3 && even < odd / 10) return 'utf-16le'
     if (even > half * 0.3 && odd < even / 10) return 'utf-16be'
     if (even + odd > Math.max(16, head.length * 0.05)) {
-      throw new FileFault('not_a_csv', t('uploads_answers.binary_data'))
+      throw new FileFault('not_a_csv', localized('uploads_answers.binary_data'))
     }
 
     if (this.#tail.length) this.#broken += 1

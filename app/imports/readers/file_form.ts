@@ -1,5 +1,5 @@
 import type { MessageId } from '#lang/message_id'
-import { t } from '#app/core/text/text'
+import { localized } from '#app/core/text/text'
 import { FileFault } from '#app/core/files/file_fault'
 
 /** The format of a file, given by its extension; its first bytes must not contradict it. */
@@ -65,18 +65,22 @@ export function refuseMagic(start: Buffer, form: FileForm = 'csv') {
   const found = MAGIC.find(([, magic]) => beginsWith(start, magic))
   if (!found) return
   const zipped = found[1] === ZIP ? 'yes' : 'no'
-  const message = t('uploads_answers.not_wanted_form', { form, zipped, what: t(found[0]) })
+  const message = localized('uploads_answers.not_wanted_form', {
+    form,
+    zipped,
+    what: localized(found[0]),
+  })
   throw new FileFault(form === 'json' ? 'not_json' : 'not_a_csv', message)
 }
 
 function refuseNoWorkbook(start: Buffer) {
   if (beginsWith(start, ZIP)) return
   if (beginsWith(start, OLD_OFFICE)) {
-    throw new FileFault('workbook_locked', t('uploads_answers.workbook_locked'))
+    throw new FileFault('workbook_locked', localized('uploads_answers.workbook_locked'))
   }
   const found = MAGIC.find(([, magic]) => beginsWith(start, magic))
-  const values = found ? { known: 'yes', what: t(found[0]) } : { known: 'no', what: '' }
-  throw new FileFault('not_a_workbook', t('uploads_answers.not_a_workbook', values))
+  const values = found ? { known: 'yes', what: localized(found[0]) } : { known: 'no', what: '' }
+  throw new FileFault('not_a_workbook', localized('uploads_answers.not_a_workbook', values))
 }
 
 function beginsWith(start: Buffer, magic: number[]): boolean {

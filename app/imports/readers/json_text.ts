@@ -1,5 +1,5 @@
 import { csvLines } from '#app/core/lists/csv_lines'
-import { t } from '#app/core/text/text'
+import { localized, type LocalizedMessage } from '#app/core/text/text'
 import { FileFault } from '#app/core/files/file_fault'
 import { refuseMagic } from '#app/imports/readers/file_form'
 import { jsonColumns, type JsonRecord } from '#app/imports/readers/json_columns'
@@ -57,17 +57,17 @@ function parsed(text: string, line: number): JsonRecord {
   }
 }
 
-function notJson(line: number, reason: string) {
+function notJson(line: number, reason: LocalizedMessage | string) {
   return new FileFault(
     'not_json',
-    t('uploads_answers.json_unreadable', { line: String(line), reason })
+    localized('uploads_answers.json_unreadable', { line: String(line), reason })
   )
 }
 
 function tooDeep(line: number) {
   return new FileFault(
     'file_unreadable',
-    t('uploads_answers.json_too_deep', { line: String(line), most: DEEPEST })
+    localized('uploads_answers.json_too_deep', { line: String(line), most: DEEPEST })
   )
 }
 
@@ -130,7 +130,7 @@ class RecordSplitter {
   /** @throws FileFault `file_unreadable` if the file ends inside a record */
   end() {
     if (!this.#depth && !this.#inString) return
-    throw new FileFault('file_unreadable', t('uploads_answers.json_ends'))
+    throw new FileFault('file_unreadable', localized('uploads_answers.json_ends'))
   }
 
   #openString() {
@@ -159,7 +159,8 @@ class RecordSplitter {
   /** Returns true if a record ends here. */
   #close(bracket: string): boolean {
     this.#depth -= 1
-    if (this.#depth < 0) throw notJson(this.#line, t('uploads_answers.json_bracket', { bracket }))
+    if (this.#depth < 0)
+      throw notJson(this.#line, localized('uploads_answers.json_bracket', { bracket }))
     if (!this.#keeps || this.#depth !== this.#level) return false
     this.#keeps = false
     return true
@@ -167,13 +168,16 @@ class RecordSplitter {
 
   #refuseStray(character: string) {
     if (character === ',' || SPACE.test(character)) return
-    throw notJson(this.#line, t('uploads_answers.json_stray', { character }))
+    throw notJson(this.#line, localized('uploads_answers.json_stray', { character }))
   }
 
   #tooLong() {
     return new FileFault(
       'row_too_long',
-      t('uploads_answers.record_too_long', { line: String(this.#recordLine), most: LONGEST })
+      localized('uploads_answers.record_too_long', {
+        line: String(this.#recordLine),
+        most: LONGEST,
+      })
     )
   }
 }

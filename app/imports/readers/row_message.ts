@@ -1,6 +1,7 @@
-import { isMessage, languageNow, t, tIn, tInBulk, type MessageValues } from '#app/core/text/text'
+import type { Language } from '#config/i18n'
+import { isMessage, tIn, tInBulk, type MessageValues } from '#app/core/text/text'
 import { headerKey } from '#app/imports/readers/columns'
-import type { CellFault, RowFaultCode } from '#app/imports/readers/row_fault'
+import type { CellFault, RejectedRow, RowFaultCode } from '#app/imports/readers/row_fault'
 
 /** Why a row was rejected, in English and with the values of the file, for programs and files. */
 export function rowMessage({ code, values }: Pick<CellFault, 'code' | 'values'>): string {
@@ -8,16 +9,18 @@ export function rowMessage({ code, values }: Pick<CellFault, 'code' | 'values'>)
 }
 
 /**
- * The same for a page: in the language of the request, and with labels instead of codes. `stored`
+ * The same for a page or its downloads: in a language, and with labels instead of codes. `message`
  * is the English message, for rows of older versions, which have no values.
  */
 export function rowMessageOnPage(
-  { code, values }: Pick<CellFault, 'code' | 'values'>,
-  stored: string
+  { code, values, message }: Pick<RejectedRow, 'code' | 'values' | 'message'>,
+  language: Language
 ): string {
   const id = messageId(code)
   const takesValues = id.startsWith('uploads_answers.fault_')
-  return takesValues && !values ? stored : t(id, withLabels(code, values))
+  return takesValues && !values
+    ? message
+    : tInBulk(language, id, withLabels(code, values, language))
 }
 
 /** Reasons without values only have the text that names their group. */
@@ -34,28 +37,32 @@ const labelledCodes: Partial<Record<RowFaultCode, string>> = {
   unknown_status: 'common.status_',
 }
 
-function withLabels(code: RowFaultCode, values: MessageValues = {}): MessageValues {
+function withLabels(
+  code: RowFaultCode,
+  values: MessageValues = {},
+  language: Language
+): MessageValues {
   const prefix = labelledCodes[code]
   if (!prefix) return values
   const { type, known } = values
   return {
     ...values,
-    ...(type && { type: labelOf(`${prefix}${type}`, String(type)) }),
+    ...(type && { type: labelOf(`${prefix}${type}`, String(type), language) }),
     ...(known && {
       known: String(known)
         .split(', ')
-        .map((word) => choiceOf(prefix, word))
+        .map((word) => choiceOf(prefix, word, language))
         .join(', '),
     }),
   }
 }
 
 /** A permitted value: its label, followed by the value unless files can contain the label. */
-function choiceOf(prefix: string, word: string): string {
-  const label = labelOf(`${prefix}${word}`, word)
+function choiceOf(prefix: string, word: string, language: Language): string {
+  const label = labelOf(`${prefix}${word}`, word, language)
   return headerKey(label) === word ? label : `${label} (${word})`
 }
 
-function labelOf(id: string, code: string): string {
-  return isMessage(id) ? tIn(languageNow(), id) : code
+function labelOf(id: string, code: string, language: Language): string {
+  return isMessage(id) ? tIn(language, id) : code
 }

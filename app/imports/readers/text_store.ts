@@ -1,4 +1,4 @@
-import { t } from '#app/core/text/text'
+import { localized } from '#app/core/text/text'
 import { FileFault } from '#app/core/files/file_fault'
 
 const MB = 1024 * 1024
@@ -24,7 +24,7 @@ export class TextStore {
     if (to > MOST_BYTES || this.#count >= MOST_TEXTS) {
       throw new FileFault(
         'too_many_texts',
-        t('uploads_answers.too_many_texts', { megabytes: MOST_BYTES / MB })
+        localized('uploads_answers.too_many_texts', { megabytes: MOST_BYTES / MB })
       )
     }
     if (this.#count === this.#ends.length) {

@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
-import { t } from '#app/core/text/text'
+import { localized } from '#app/core/text/text'
 import { FileFault, tooLarge } from '#app/core/files/file_fault'
 import { formOf, refuseMagic } from '#app/imports/readers/file_form'
 import type { ImportFile } from '#app/core/files/import_file'
@@ -44,7 +44,7 @@ async function readThrough(file: ImportFile, onStored?: (chunk: Buffer) => void)
     if (!onStored) return
     onStored(chunk)
   }
-  if (isFirst) throw new FileFault('empty_file', t('uploads_answers.empty_file'))
+  if (isFirst) throw new FileFault('empty_file', localized('uploads_answers.empty_file'))
 }
 
 async function* unzipped(
@@ -66,8 +66,10 @@ async function* unzipped(
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     if (!code?.startsWith('Z_')) throw error
-    const said = t('uploads_answers.gzip_damaged', { reason: message })
-    throw new FileFault('file_unreadable', said)
+    throw new FileFault(
+      'file_unreadable',
+      localized('uploads_answers.gzip_damaged', { reason: message })
+    )
   } finally {
     stored.destroy()
     bytes.destroy()

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { posix } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { openPromise, type Entry, type ZipFile } from 'yauzl'
-import { t } from '#app/core/text/text'
+import { localized, type LocalizedMessage } from '#app/core/text/text'
 import { FileFault } from '#app/core/files/file_fault'
 import type { ImportFile } from '#app/core/files/import_file'
 import { TextStore } from '#app/imports/readers/text_store'
@@ -96,7 +96,7 @@ async function openBook(zip: ZipFile, bytes: number): Promise<Workbook> {
     open(name, attributes) {
       if (name === 'workbookPr') since1904 = /^(1|true)$/.test(attributes.date1904 ?? '')
       if (name !== 'sheet') return
-      if (listed.length === MOST_SHEETS) throw damaged(t('uploads_answers.damaged_sheets'))
+      if (listed.length === MOST_SHEETS) throw damaged(localized('uploads_answers.damaged_sheets'))
       const id = Object.entries(attributes).find(
         ([key]) => /(^|:)id$/.test(key) && key !== 'sheetId'
       )
@@ -109,7 +109,7 @@ async function openBook(zip: ZipFile, bytes: number): Promise<Workbook> {
     const part = link && parts.get(link.target)
     return part && !isHidden ? [{ name, part }] : []
   })
-  if (!sheets.length) throw new FileFault('empty_file', t('uploads_answers.no_sheet'))
+  if (!sheets.length) throw new FileFault('empty_file', localized('uploads_answers.no_sheet'))
 
   const linked = (type: string) => {
     const link = links.find((known) => known.type === type)
@@ -142,17 +142,22 @@ async function drain(pieces: AsyncGenerator<unknown>) {
 
 async function partsOf(zip: ZipFile): Promise<Map<string, Entry>> {
   if (zip.entryCount > MOST_PARTS) {
-    throw new FileFault('unsafe_archive', t('uploads_answers.too_many_parts', { most: MOST_PARTS }))
+    throw new FileFault(
+      'unsafe_archive',
+      localized('uploads_answers.too_many_parts', { most: MOST_PARTS })
+    )
   }
   const parts = new Map<string, Entry>()
   let length = 0
   for await (const entry of zip.eachEntry()) {
     length += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength
     if (length > LONGEST_DIRECTORY) {
-      throw new FileFault('unsafe_archive', t('uploads_answers.endless_directory'))
+      throw new FileFault('unsafe_archive', localized('uploads_answers.endless_directory'))
     }
     if (parts.has(entry.fileName))
-      throw damaged(t('uploads_answers.damaged_twice', { name: entry.fileName.slice(0, 80) }))
+      throw damaged(
+        localized('uploads_answers.damaged_twice', { name: entry.fileName.slice(0, 80) })
+      )
     parts.set(entry.fileName, entry)
   }
   return parts
@@ -165,9 +170,9 @@ async function* readPart(
   handlers: XmlHandlers
 ): AsyncGenerator<number> {
   if (part.isEncrypted()) {
-    throw new FileFault('workbook_locked', t('uploads_answers.workbook_password'))
+    throw new FileFault('workbook_locked', localized('uploads_answers.workbook_password'))
   }
-  if (!part.canDecodeFileData()) throw damaged(t('uploads_answers.damaged_packing'))
+  if (!part.canDecodeFileData()) throw damaged(localized('uploads_answers.damaged_packing'))
   const stream = await zip.openReadStreamPromise(part)
   const xml = new XmlReader(handlers)
   let unpacked = 0
@@ -177,7 +182,7 @@ async function* readPart(
       if (unpacked > most) {
         throw new FileFault(
           'unpacks_too_large',
-          t('uploads_answers.part_too_large', { megabytes: Math.floor(most / MB) })
+          localized('uploads_answers.part_too_large', { megabytes: Math.floor(most / MB) })
         )
       }
       xml.write(chunk)
@@ -203,7 +208,7 @@ function sharedTexts(texts: TextStore): XmlHandlers {
     text(more) {
       if (!isText) return
       text += more
-      if (text.length > LONGEST_TEXT) throw damaged(t('uploads_answers.damaged_text'))
+      if (text.length > LONGEST_TEXT) throw damaged(localized('uploads_answers.damaged_text'))
     },
     close(name) {
       if (name === 't') isText = false
@@ -222,7 +227,8 @@ function cellFormats(formats: NumberFormat[]): XmlHandlers {
       if (name === 'numFmt' && id && codes.size < MOST_FORMATS) codes.set(Number(id), code ?? '')
       if (name === 'cellXfs') isCells = true
       if (!isCells || name !== 'xf') return
-      if (formats.length === MOST_FORMATS) throw damaged(t('uploads_answers.damaged_styles'))
+      if (formats.length === MOST_FORMATS)
+        throw damaged(localized('uploads_answers.damaged_styles'))
       formats.push(formatOf(Number(id ?? 0), codes.get(Number(id ?? 0))))
     },
     close(name) {
@@ -243,11 +249,11 @@ export function unescapeText(text: string): string {
 
 function notAWorkbook(parts: Map<string, Entry>) {
   const what = parts.has('xl/workbook.bin') ? 'xlsb' : parts.has('content.xml') ? 'ods' : 'other'
-  return new FileFault('not_a_workbook', t('uploads_answers.other_workbook', { what }))
+  return new FileFault('not_a_workbook', localized('uploads_answers.other_workbook', { what }))
 }
 
-export function damaged(reason: string) {
-  return new FileFault('file_unreadable', t('uploads_answers.workbook_damaged', { reason }))
+export function damaged(reason: LocalizedMessage | string) {
+  return new FileFault('file_unreadable', localized('uploads_answers.workbook_damaged', { reason }))
 }
 
 /** Converts errors of yauzl and zlib; other errors are returned unchanged. */
@@ -259,7 +265,7 @@ function asFault(error: unknown): unknown {
   if (/file ?name|relative path|absolute path/i.test(message)) {
     return new FileFault(
       'unsafe_archive',
-      t('uploads_answers.workbook_unsafe', { reason: message })
+      localized('uploads_answers.workbook_unsafe', { reason: message })
     )
   }
   return damaged(message)

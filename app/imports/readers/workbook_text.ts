@@ -1,4 +1,4 @@
-import { t } from '#app/core/text/text'
+import { localized } from '#app/core/text/text'
 import { FileFault } from '#app/core/files/file_fault'
 import type { ImportFile } from '#app/core/files/import_file'
 import {
@@ -113,7 +113,7 @@ class SheetText {
     const row = number === undefined ? this.#row + 1 : Number(number)
     if (!Number.isInteger(row) || row <= this.#row || row > MOST_ROWS) {
       throw damaged(
-        t('uploads_answers.damaged_row', {
+        localized('uploads_answers.damaged_row', {
           row: String(number).slice(0, 20),
           before: String(this.#row),
         })
@@ -129,7 +129,9 @@ class SheetText {
   #openCell({ r: place, t: type = 'n', s: style = '0' }: Record<string, string>) {
     this.#column = place === undefined ? this.#column + 1 : columnOf(place)
     if (!(this.#column >= 1 && this.#column <= MOST_CELLS)) {
-      throw damaged(t('uploads_answers.damaged_cell', { place: String(place).slice(0, 20) }))
+      throw damaged(
+        localized('uploads_answers.damaged_cell', { place: String(place).slice(0, 20) })
+      )
     }
     this.#type = type
     this.#style = Number(style)
@@ -155,7 +157,7 @@ class SheetText {
       case 's': {
         const text = texts.at(Number(value))
         if (text === undefined)
-          throw damaged(t('uploads_answers.damaged_number', { number: value.slice(0, 20) }))
+          throw damaged(localized('uploads_answers.damaged_number', { number: value.slice(0, 20) }))
         return text
       }
       case 'b':
@@ -202,14 +204,14 @@ class SheetText {
 function rowTooLong(row: number) {
   return new FileFault(
     'row_too_long',
-    t('uploads_answers.row_too_long', { row: String(row), most: LONGEST_ROW })
+    localized('uploads_answers.row_too_long', { row: String(row), most: LONGEST_ROW })
   )
 }
 
 export function headerTooLong() {
   return new FileFault(
     'header_too_long',
-    t('uploads_answers.header_too_long', { most: MOST_COLUMNS })
+    localized('uploads_answers.header_too_long', { most: MOST_COLUMNS })
   )
 }
 

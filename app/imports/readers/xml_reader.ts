@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes'
-import { t } from '#app/core/text/text'
+import { localized, type LocalizedMessage } from '#app/core/text/text'
 import { FileFault } from '#app/core/files/file_fault'
 
 /** Names are given without their prefix. */
@@ -29,7 +29,8 @@ export class XmlReader {
     parser.on('opentag', ({ name, attributes }) => {
       this.#sinceEvent = 0
       this.#depth += 1
-      if (this.#depth > DEEPEST) throw unsafe(t('uploads_answers.unsafe_depth', { most: DEEPEST }))
+      if (this.#depth > DEEPEST)
+        throw unsafe(localized('uploads_answers.unsafe_depth', { most: DEEPEST }))
       handlers.open?.(bare(name), attributes)
     })
     parser.on('closetag', ({ name }) => {
@@ -47,7 +48,7 @@ export class XmlReader {
       this.#sinceEvent = 0
     })
     parser.on('doctype', () => {
-      throw unsafe(t('uploads_answers.unsafe_doctype'))
+      throw unsafe(localized('uploads_answers.unsafe_doctype'))
     })
   }
 
@@ -73,7 +74,7 @@ export class XmlReader {
     } catch (error) {
       throw asFault(error)
     }
-    if (this.#sinceEvent > LONGEST_TEXT) throw unsafe(t('uploads_answers.unsafe_text'))
+    if (this.#sinceEvent > LONGEST_TEXT) throw unsafe(localized('uploads_answers.unsafe_text'))
   }
 }
 
@@ -87,14 +88,14 @@ function bare(name: string): string {
   return colon === -1 ? name : name.slice(colon + 1)
 }
 
-function unsafe(reason: string) {
-  return new FileFault('unsafe_xml', t('uploads_answers.workbook_unsafe', { reason }))
+function unsafe(reason: LocalizedMessage) {
+  return new FileFault('unsafe_xml', localized('uploads_answers.workbook_unsafe', { reason }))
 }
 
 function asFault(error: unknown) {
   if (error instanceof FileFault) return error
   return new FileFault(
     'file_unreadable',
-    t('uploads_answers.workbook_damaged', { reason: (error as Error).message })
+    localized('uploads_answers.workbook_damaged', { reason: (error as Error).message })
   )
 }

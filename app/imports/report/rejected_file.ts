@@ -1,30 +1,41 @@
+import type { Language } from '#config/i18n'
 import { unescapeCell } from '#app/core/lists/csv_lines'
 import type { RowFormat } from '#app/core/lists/row_format'
 import { rowsAs } from '#app/core/lists/row_formats'
 import { columnsOf } from '#app/imports/kinds/import_kinds'
-import { errorColumns, headerKey, plainHeader, scaleColumn } from '#app/imports/readers/columns'
+import { errorColumns, errorPlaces, plainHeader, scaleColumn } from '#app/imports/readers/columns'
 import { rejectedRowsOf } from '#app/imports/report/rejected_rows'
+import { rowMessageOnPage } from '#app/imports/readers/row_message'
 import type { RejectedRow } from '#app/imports/readers/row_fault'
 import type Upload from '#app/imports/upload'
 
+interface Faults {
+  /** Without the fault columns, the file is not larger than the original one. */
+  withFaults?: boolean
+  /** The language of a page; by default English with codes, for programs. */
+  language?: Language | null
+}
+
 /**
  * The rejected rows of an upload as a file that can be corrected and imported again: the fault,
- * then the original cells under the original header. Without the fault columns, it is not larger
- * than the original file.
+ * then the original cells under the original header. With faults, rows that were too short have
+ * blank cells at the end, so that every line has all columns; lines that could not be parsed stay in
+ * one cell, so that they are rejected again unless they are corrected.
  */
 export function rejectedFile(
   upload: Upload,
   format: RowFormat = 'csv',
-  { withFaults = true } = {}
+  { withFaults = true, language = null }: Faults = {}
 ): AsyncGenerator<string | Buffer> {
-  const earlier = earlierErrors(upload.report?.header ?? [])
+  const uploaded = upload.report?.header ?? []
+  const earlier = errorPlaces(uploaded)
   const scale = upload.report?.weight?.scale
   const faultColumns = errorColumns.filter((name) => scale || name !== scaleColumn)
   const header = [...(withFaults ? faultColumns : []), ...headerOf(upload, earlier)]
   const names = keysOf(header)
   const cells = (row: RejectedRow) => [
-    ...(withFaults ? [...faultOf(row), ...(scale ? [scale] : [])] : []),
-    ...cellsOf(row, earlier),
+    ...(withFaults ? [...faultOf(row, language), ...(scale ? [scale] : [])] : []),
+    ...cellsOf(withFaults ? padded(row, uploaded.length) : row, earlier),
   ]
   const shape = {
     sheet: 'Rejected rows',
@@ -43,24 +54,26 @@ export function rejectedFile(
   return rowsAs(format, shape, rejectedRowsOf(upload.id))
 }
 
-/** The indexes of fault columns from an earlier upload, which are omitted. */
-function earlierErrors(header: string[]): Set<number> {
-  const places = header.map((cell, index) => (errorColumns.includes(headerKey(cell)) ? index : -1))
-  return new Set(places.filter((place) => place >= 0))
-}
-
 function headerOf({ kind, report, allOptions }: Upload, earlier: Set<number>): string[] {
   const columns = columnsOf(kind, allOptions)
   const header = plainHeader(report?.header ?? [], columns, allOptions.columns)
   return without(header, earlier)
 }
 
-function faultOf({ line, column, code, message }: RejectedRow) {
-  return [String(line), column ?? '', code, message]
+function faultOf(row: RejectedRow, language: Language | null) {
+  const { line, column, code, message } = row
+  return [String(line), column ?? '', code, language ? rowMessageOnPage(row, language) : message]
 }
 
-function cellsOf({ cells }: RejectedRow, earlier: Set<number>) {
-  return without(cells, earlier).map((cell) => unescapeCell(cell))
+function padded(row: RejectedRow, width: number): RejectedRow {
+  if (row.code !== 'too_few_columns') return row
+  const missing = Math.max(0, width - row.cells.length)
+  return { ...row, cells: [...row.cells, ...Array<string>(missing).fill('')] }
+}
+
+function cellsOf({ code, cells }: RejectedRow, earlier: Set<number>) {
+  const isWholeLine = code === 'bad_quote' || code === 'line_too_long'
+  return (isWholeLine ? cells : without(cells, earlier)).map((cell) => unescapeCell(cell))
 }
 
 function without(cells: string[], places: Set<number>): string[] {

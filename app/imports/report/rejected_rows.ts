@@ -49,13 +49,15 @@ export async function* rejectedRowsOf(uploadId: number): AsyncGenerator<Rejected
     ({ id }) => id
   )
   for await (const stored of pages) {
-    yield stored.map(({ row_number: row, line, column, code, message, cells }) => ({
-      row,
-      line,
-      column,
-      code,
-      message,
-      cells: typeof cells === 'string' ? JSON.parse(cells) : cells,
+    yield stored.map(({ row_number: row, line, column, code, message, values, cells }) => ({
+      ...{ row, line, column, code, message },
+      values: parsed(values) ?? undefined,
+      cells: parsed(cells),
     }))
   }
+}
+
+/** SQLite returns JSON as text. */
+function parsed(value: unknown) {
+  return typeof value === 'string' ? JSON.parse(value) : value
 }

@@ -7,14 +7,19 @@ import type { CellFault } from '#app/imports/readers/row_fault'
 const LONGEST_CELL = 100_000
 
 /** Adds a row to the chunk, with the faults that can be found without the database. */
-export function addRow(row: CsvRow, chunk: Chunk<unknown>, importer: Importer<unknown>) {
+export function addRow(
+  row: CsvRow,
+  chunk: Chunk<unknown>,
+  importer: Importer<unknown>,
+  ownColumns: Set<number>
+) {
   const { cells, damage } = row
   if (damage) {
     chunk.add(row, { column: null, ...damage })
     return
   }
   const fault = importer.read(chunk.store, chunk.length, cells)
-  chunk.add(row, widthFault(cells, chunk.width) ?? lengthFault(cells) ?? fault)
+  chunk.add(row, widthFault(cells, chunk.width, ownColumns) ?? lengthFault(cells) ?? fault)
 }
 
 function lengthFault(cells: string[]): CellFault | null {
@@ -26,9 +31,11 @@ function lengthFault(cells: string[]): CellFault | null {
   return null
 }
 
-function widthFault(cells: string[], width: number): CellFault | null {
+/** The message does not count our own columns of a corrected error file. */
+function widthFault(cells: string[], width: number, ownColumns: Set<number>): CellFault | null {
   if (cells.length === width) return null
-  const values = { count: cells.length, width }
+  const own = [...ownColumns].filter((place) => place < cells.length).length
+  const values = { count: cells.length - own, width: width - ownColumns.size }
   if (cells.length < width) return { column: null, code: 'too_few_columns', values }
   if (cells.slice(width).every((cell) => !cell.trim())) return null
   return { column: null, code: 'too_many_columns', values }

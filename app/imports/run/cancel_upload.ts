@@ -38,6 +38,7 @@ async function cancel(upload: Upload, actor: Actor, client: TransactionClientCon
         `case when checkpoint > 0 then 'Cancelled. Committed rows were kept.'
          else 'Cancelled before the first row was imported.' end`
       ),
+      said: null,
       finished_at: client.raw(sqlNow(client)),
       updated_at: client.raw('current_timestamp'),
     })

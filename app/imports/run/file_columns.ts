@@ -6,6 +6,7 @@ import { chooseColumns } from '#app/imports/readers/columns'
 import { readHead } from '#app/imports/readers/csv_reader'
 import { inspectHead, type CsvHead, type Encoding } from '#app/imports/readers/csv_shape'
 import { FileFault } from '#app/core/files/file_fault'
+import { languageNow, messageIn } from '#app/core/text/text'
 import type { ImportFile } from '#app/core/files/import_file'
 import { columnsOf } from '#app/imports/kinds/import_kinds'
 import type { ImportOptions } from '#app/imports/importer'
@@ -98,7 +99,8 @@ export async function refuseColumns(
   options: ImportOptions
 ): Promise<void> {
   const { header } = await headOf(file, kind, options)
-  const { faults } = chooseColumns(header, columnsOf(kind, options), options.columns)
+  const { faults: found } = chooseColumns(header, columnsOf(kind, options), options.columns)
+  const faults = found.map((fault) => ({ ...fault, message: messageIn(languageNow(), fault.said) }))
   if (!faults.length) return
   throw new Refusal(faults.map(({ message }) => message).join(' '), {
     status: 422,

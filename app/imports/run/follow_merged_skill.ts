@@ -1,6 +1,7 @@
 import MergedSkill from '#app/catalogue/merged_skill'
 import Skill from '#app/catalogue/skill'
 import { FileFault } from '#app/core/files/file_fault'
+import { localized } from '#app/core/text/text'
 import type { ImportOptions } from '#app/imports/importer'
 
 /**
@@ -12,10 +13,7 @@ export async function withSkillNow(options: ImportOptions): Promise<ImportOption
   if (!uid) return options
   const skill = (await Skill.findBy('uid', uid)) ?? (await mergedInto(uid))
   if (skill) return { ...options, skill: skill.name, skillUid: skill.uid }
-  throw new FileFault(
-    'skill_gone',
-    `The import is limited to the skill "${name}", which no longer exists.`
-  )
+  throw new FileFault('skill_gone', localized('uploads_answers.skill_gone', { name: name ?? '' }))
 }
 
 async function mergedInto(uid: string): Promise<Skill | null> {

@@ -45,7 +45,7 @@ export abstract class ImportCommand extends UploadCommand {
   })
   declare file?: string
 
-  @flags.boolean({ description: 'Check the file without writing anything' })
+  @flags.boolean({ description: 'Report what the import would change, without writing anything' })
   declare dryRun: boolean
 
   @flags.string({
@@ -162,19 +162,22 @@ export abstract class ImportCommand extends UploadCommand {
 
   #print(report: TimedReport, upload: Upload, rejected: RejectedGroup[], errors: ErrorFile | null) {
     const rate = Math.round(report.rows / Math.max(report.seconds, 0.001))
+    const would = upload.dryRun ? 'would be ' : ''
     const counts = [
-      `${number(report.created)} created`,
-      `${number(report.updated)} updated`,
-      `${number(report.unchanged)} unchanged`,
-      report.removed ? `${number(report.removed)} removed` : '',
-      `${number(report.failed)} rejected`,
+      `${number(report.created)} ${would}created`,
+      `${number(report.updated)} ${would}updated`,
+      `${number(report.unchanged)} ${would}unchanged`,
+      report.removed ? `${number(report.removed)} ${would}removed` : '',
+      `${number(report.failed)} ${would}rejected`,
     ]
     this.#sayAs(report)(
       `${number(report.rows)} rows in ${report.seconds.toFixed(1)} s (${number(rate)}/s): ` +
         counts.filter(Boolean).join(', ')
     )
     if (this.kind === 'relations' && report.skillsCreated) {
-      this.logger.info(`${number(report.skillsCreated)} skills were created as drafts`)
+      this.logger.info(
+        `${number(report.skillsCreated)} skills ${would || 'were '}created as drafts`
+      )
     }
     if (report.repeats) this.logger.info(`This file was already imported: ${report.repeats}`)
     if (report.unusedColumns.length) {

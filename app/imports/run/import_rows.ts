@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { Chunk } from '#app/imports/chunk'
 import type { Importer, Step, Tally } from '#app/imports/importer'
+import { errorPlaces } from '#app/imports/readers/columns'
 import { readCsv } from '#app/imports/readers/csv_reader'
 import type { CsvShape } from '#app/imports/readers/csv_shape'
 import type { ImportFigures } from '#app/imports/run/import_figures'
@@ -30,6 +31,7 @@ interface RowImport {
 export async function importRows(pass: number, run: RowImport): Promise<boolean> {
   const { job, importer, shape, figures, transactions, resumeAt, stop } = run
   const width = shape.header.length
+  const ownColumns = errorPlaces(shape.header)
   let chunk = new Chunk(width, importer.newStore())
   let written = new Chunk(width, importer.newStore())
   let writing: Promise<void> = Promise.resolve()
@@ -50,7 +52,7 @@ export async function importRows(pass: number, run: RowImport): Promise<boolean>
 
   for await (const rows of readCsv(job.file, shape)) {
     for (const row of rows) {
-      addRow(row, chunk, importer)
+      addRow(row, chunk, importer, ownColumns)
       read += 1
       if (chunk.length >= pace.rows || read === resumeAt) await startWriting()
     }

@@ -1,6 +1,7 @@
 import DefaultSetup from '#app/billing/default_setup'
 import { FileFault } from '#app/core/files/file_fault'
 import type { ImportFile } from '#app/core/files/import_file'
+import { localized } from '#app/core/text/text'
 import type { ImportOptions } from '#app/imports/importer'
 import { columnsOf, importKinds } from '#app/imports/kinds/import_kinds'
 import { readCsv } from '#app/imports/readers/csv_reader'
@@ -22,9 +23,9 @@ export async function inspectFile(
   const { mostRows = Number.POSITIVE_INFINITY } = importKinds[kind]
   const maximumRows = Math.min(setup.importMaximumRows, mostRows)
   if (shape.lines > maximumRows && (await countRows(file, shape, signal)) > maximumRows) {
-    const source = maximumRows === mostRows ? `a file of ${kind}` : 'Limitation Setup'
-    const message = `The file has more than ${maximumRows.toLocaleString('en')} rows, the maximum of ${source}.`
-    throw new FileFault('too_many_rows', message)
+    const source = maximumRows === mostRows ? 'kind' : 'setup'
+    const values = { most: maximumRows, source }
+    throw new FileFault('too_many_rows', localized('uploads_answers.too_many_rows', values))
   }
   return shape
 }

@@ -160,7 +160,7 @@ async function queueAgain(
     .where('held', false)
     .where((file) => file.whereNotNull('stored_file').orWhereNotNull('undo_of'))
     .update({
-      ...{ status: 'queued', message: null, finished_at: null, attempts: 0 },
+      ...{ status: 'queued', message: null, said: null, finished_at: null, attempts: 0 },
       options: JSON.stringify(options),
     })
   return Number(queued) > 0

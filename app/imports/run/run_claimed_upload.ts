@@ -2,6 +2,7 @@ import logger from '@adonisjs/core/services/logger'
 import { every } from '#app/core/every'
 import { Refusal } from '#app/core/errors/problem'
 import { FileFault } from '#app/core/files/file_fault'
+import { localized, type LocalizedMessage } from '#app/core/text/text'
 import { limitHeap } from '#app/imports/run/process_limits'
 import type { ImportJob } from '#app/imports/run/import_job'
 import { runImport } from '#app/imports/run/run_import'
@@ -81,6 +82,6 @@ async function openFile(upload: Upload): Promise<FileAtHand> {
   }
 }
 
-function storageMessage({ reason }: StorageFault): string {
-  return `The file storage could not be reached: ${reason}. The upload is retried every ${storageWait} seconds.`
+function storageMessage({ reason }: StorageFault): LocalizedMessage {
+  return localized('uploads_answers.storage_retried', { reason, seconds: storageWait })
 }

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { FileFault } from '#app/core/files/file_fault'
 import type { ImportFile } from '#app/core/files/import_file'
+import { localized } from '#app/core/text/text'
 import { repeatedBy } from '#app/imports/find_repeated'
 import type { ImportReport } from '#app/imports/import_report'
 import type { Importer, ImportOptions } from '#app/imports/importer'
@@ -101,10 +102,7 @@ class ImportRun {
     const shape = await inspectFile(this.#fileToScan(), this.#upload.kind, limits)
     const known = this.#upload.contentHash
     if (known ? known !== shape.sha256 : this.#resumeAt) {
-      throw new FileFault(
-        'file_changed',
-        'The file is not the one that the import started with. It was damaged or replaced.'
-      )
+      throw new FileFault('file_changed', localized('uploads_answers.file_changed'))
     }
     return shape
   }

@@ -3,13 +3,15 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rawRows } from '#app/core/db/raw_rows'
 import { refreshStatistics } from '#app/core/db/refresh_statistics'
 import { Refusal } from '#app/core/errors/problem'
+import { messageColumns } from '#app/core/text/stored_message'
+import { localized, type LocalizedMessage } from '#app/core/text/text'
 import { refreshPopularity } from '#app/catalogue/names/skill_index'
 import { isPostgres } from '#app/core/db/bulk_rows'
 import type { ImportJob } from '#app/imports/run/import_job'
 import { withBulkWrites } from '#app/imports/run/sqlite_bulk'
 import { timeLimit } from '#app/imports/run/time_limit'
 import { undoPiece } from '#app/imports/undo/undo_piece'
-import { noUndoText, UndoRefused } from '#app/imports/run/undo_upload'
+import { noUndoMessage, UndoRefused } from '#app/imports/run/undo_upload'
 import Upload, { type UploadKind } from '#app/imports/upload'
 import { changesOf, pieceOf, silentUploads, touchedSince } from '#app/imports/report/upload_changes'
 import { phaseValues } from '#app/imports/run/upload_phase'
@@ -190,9 +192,11 @@ class UndoRun {
     const status = complete ? over : 'cancelled'
     const ended = await endUpload(upload, this.#record.held.worker, {
       status,
-      message: complete
-        ? leftMessage(upload.failed)
-        : `Cancelled after ${upload.processed.toLocaleString('en')} changes were undone.`,
+      ...messageColumns(
+        complete
+          ? leftMessage(upload.failed)
+          : `Cancelled after ${upload.processed.toLocaleString('en')} changes were undone.`
+      ),
       report: JSON.stringify({}),
     })
     if (!ended) throw new UploadTakenOver()
@@ -202,14 +206,14 @@ class UndoRun {
   async #fail(error: unknown) {
     if (error instanceof UploadTakenOver) return
     const upload = this.#upload
-    const done = upload.processed.toLocaleString('en')
     const isCancelled = this.#job.signal?.aborted
     const fault = error instanceof Refusal ? error.code : null
+    const values = { count: upload.processed, reason: whyNot(error) }
     await endUpload(upload, this.#record.held.worker, {
       status: isCancelled ? 'cancelled' : 'failed',
-      message: fault
-        ? whyNot(error)
-        : `Stopped after ${done} changes were undone. ${whyNot(error)}`,
+      ...messageColumns(
+        fault ? values.reason : localized('uploads_answers.undo_stopped_after', values)
+      ),
       report: JSON.stringify(fault ? { fault } : {}),
     })
   }
@@ -225,12 +229,12 @@ class UndoRun {
   }
 }
 
-/** In English, like everything stored with an upload. */
-function whyNot(error: unknown): string {
-  if (error instanceof UndoRefused) return noUndoText(error.reason, error.touched, 'en')
+function whyNot(error: unknown): LocalizedMessage | string {
+  if (error instanceof UndoRefused) return noUndoMessage(error.reason, error.touched)
   return reasonOf(error)
 }
 
+/** In English: pages show the number. */
 function leftMessage(left: number): string | null {
   if (!left) return null
   return `${left.toLocaleString('en')} records were changed by others in the meantime and were not undone.`

@@ -1,5 +1,6 @@
 import DefaultSetup from '#app/billing/default_setup'
 import { FileFault } from '#app/core/files/file_fault'
+import { localized } from '#app/core/text/text'
 
 /** A signal that aborts with a fault at the time limit of Limitation Setup. */
 export async function timeLimit(): Promise<{ signal: AbortSignal; clear: () => void }> {
@@ -11,9 +12,5 @@ export async function timeLimit(): Promise<{ signal: AbortSignal; clear: () => v
 }
 
 export function tookTooLong(minutes: number): FileFault {
-  return new FileFault(
-    'took_too_long',
-    `The upload ran longer than ${minutes.toLocaleString('en')} minutes, the maximum in Limitation Setup. ` +
-      'Committed rows were kept, and the upload can be resumed.'
-  )
+  return new FileFault('took_too_long', localized('uploads_answers.took_too_long', { minutes }))
 }

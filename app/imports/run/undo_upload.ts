@@ -3,7 +3,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { writeAuditEntry } from '#app/accounts/audit/audit_log'
 import { inTransaction } from '#app/core/db/in_transaction'
 import { Refusal } from '#app/core/errors/problem'
-import { languageNow, tIn } from '#app/core/text/text'
+import { languageNow, localized, messageIn, type LocalizedMessage } from '#app/core/text/text'
 import { refuseMadeDomains } from '#app/imports/run/upload_rights'
 import Upload from '#app/imports/upload'
 import { uploadAuditDetails } from '#app/imports/run/audit_upload'
@@ -30,8 +30,12 @@ export class UndoRefused extends Refusal {
 }
 
 /** The reason as a sentence. */
-export function noUndoText(reason: NoUndo, touched: number, language = languageNow()): string {
-  return tIn(language, noUndoTexts[reason], { touched })
+export function noUndoText(reason: NoUndo, touched: number): string {
+  return messageIn(languageNow(), noUndoMessage(reason, touched))
+}
+
+export function noUndoMessage(reason: NoUndo, touched: number): LocalizedMessage {
+  return localized(noUndoTexts[reason], { touched })
 }
 
 const noUndoTexts: Record<NoUndo, MessageId> = {

@@ -3,6 +3,8 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { sqlFromNow, sqlNow } from '#app/core/db/database_clock'
 import { inTransaction } from '#app/core/db/in_transaction'
 import { rawRows } from '#app/core/db/raw_rows'
+import { messageColumns } from '#app/core/text/stored_message'
+import { localized, type LocalizedMessage } from '#app/core/text/text'
 import {
   claimJob,
   enqueue,
@@ -79,7 +81,7 @@ export async function beginUpload({ claim: worker, subjectId: id }: Job): Promis
       trx,
       `update uploads
        set status = 'running', worker = ?, attempts = attempts + 1,
-           started_at = coalesce(started_at, ${now}), finished_at = null, message = null,
+           started_at = coalesce(started_at, ${now}), finished_at = null, message = null, said = null,
            phase = 'starting', phase_done = null, phase_total = null, updated_at = ${now}
        where id = ? and status in ('queued', 'running')
        returning uid, attempts`,
@@ -131,7 +133,7 @@ async function leaveQueue(trx: TransactionClientContract, id: number, worker: st
 export async function deferUpload(
   { id, worker }: Held,
   seconds: number,
-  message: string,
+  message: LocalizedMessage,
   { isAttempt = false } = {}
 ) {
   await inTransaction(async (trx) => {
@@ -139,7 +141,7 @@ export async function deferUpload(
       .from('uploads')
       .where({ id, worker, status: 'running' })
       .update({
-        ...{ status: 'queued', worker: null, message },
+        ...{ status: 'queued', worker: null, ...messageColumns(message) },
         ...(isAttempt ? {} : { attempts: trx.raw('attempts - 1') }),
       })
     if (Number(put) > 0) await releaseJob(trx, worker, seconds)
@@ -149,9 +151,10 @@ export async function deferUpload(
 /** Ends an upload that was interrupted too many times. */
 export async function failUpload(
   { id, worker }: Held,
-  message = `The upload was interrupted ${mostAttempts} times at the same point. Committed rows were kept.`
+  message = localized('uploads_answers.interrupted_often', { times: mostAttempts })
 ) {
-  await closeUpload({ id, worker, statuses: ['running'] }, { status: 'failed', message })
+  const values = { status: 'failed', ...messageColumns(message) }
+  await closeUpload({ id, worker, statuses: ['running'] }, values)
 }
 
 /** Marks uploads as failed that a program without a worker left unfinished. */
@@ -168,8 +171,7 @@ export async function failInterrupted() {
       { id, worker: null, statuses: ['running'] },
       {
         status: 'failed',
-        message:
-          'The command that ran the upload was interrupted. Use --resume to continue after the last committed chunk.',
+        ...messageColumns(localized('uploads_answers.command_interrupted')),
       }
     )
   }

@@ -6,6 +6,7 @@ import logger from '@adonisjs/core/services/logger'
 import { dataDir } from '#config/app'
 import { every } from '#app/core/every'
 import { ownProgram, programArguments } from '#app/core/own_program'
+import { localized } from '#app/core/text/text'
 import type { Queue } from '#app/jobs/queues'
 import { importKinds } from '#app/imports/kinds/import_kinds'
 import {
@@ -162,12 +163,12 @@ class UploadProcess {
     }
     logger.error(about, 'The process of an upload failed to start')
     if (attempt < mostAttempts) {
-      const message = `The upload process failed to start. It is retried in ${startPause} seconds.`
+      const message = localized('uploads_answers.start_failed', { seconds: startPause })
       return deferUpload(this.claim, startPause, message, { isAttempt: true })
     }
     await failUpload(
       this.claim,
-      `The upload process failed to start ${mostAttempts} times. See the server log for the cause. Committed rows were kept.`
+      localized('uploads_answers.starts_failed', { times: mostAttempts })
     )
   }
 }

@@ -2,6 +2,8 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { refreshStatistics } from '#app/core/db/refresh_statistics'
 import { FileFault } from '#app/core/files/file_fault'
+import { messageColumns } from '#app/core/text/stored_message'
+import { localized, type LocalizedMessage } from '#app/core/text/text'
 import type { Chunk } from '#app/imports/chunk'
 import type { ImportReport } from '#app/imports/import_report'
 import type { PhaseFigures, Step, Tally, WeightHeader } from '#app/imports/importer'
@@ -133,7 +135,7 @@ export class UploadRecord {
       status: report.status,
       ...(!isCancelled && { total: report.rows }),
       removed: report.removed,
-      message: isCancelled ? cancelledAfter(report.rows, upload.dryRun) : null,
+      ...messageColumns(isCancelled ? cancelledAfter(report.rows, upload.dryRun) : null),
       report: JSON.stringify(report),
     })
     if (!ended && upload.status === 'cancelled' && !isCancelled) {
@@ -149,8 +151,8 @@ export class UploadRecord {
     const { upload } = this
     if (error instanceof UploadTakenOver) return
     const ending = this.#signal?.aborted
-      ? { status: 'cancelled', message: cancelledAfter(upload.checkpoint) }
-      : { status: 'failed', message: failedAfter(upload.checkpoint, error) }
+      ? { status: 'cancelled', ...messageColumns(cancelledAfter(upload.checkpoint)) }
+      : { status: 'failed', ...messageColumns(failedAfter(upload.checkpoint, error)) }
     const code = error instanceof FileFault ? error.code : null
     const report = code ? { ...(upload.report as object | null), fault: code } : upload.report
     await endUpload(upload, this.held.worker, {
@@ -185,6 +187,7 @@ export class UploadRecord {
   }
 }
 
+/** In English: pages show the state instead. */
 function cancelledAfter(rows: number, isCheck = false): string {
   const count = rows.toLocaleString('en')
   if (isCheck) return `Cancelled after ${count} rows were checked.`
@@ -192,18 +195,17 @@ function cancelledAfter(rows: number, isCheck = false): string {
   return `Cancelled after ${count} rows. Their changes were kept.`
 }
 
-function failedAfter(rows: number, error: unknown): string {
+function failedAfter(count: number, error: unknown): LocalizedMessage | string {
   const reason = reasonOf(error)
-  if (error instanceof FileFault || !rows) return reason
-  return `Stopped after ${rows.toLocaleString('en')} rows, whose changes were kept. ${reason}`
+  if (error instanceof FileFault || !count) return reason
+  return localized('uploads_answers.stopped_after', { count, reason })
 }
 
 /**
  * The message that an upload shows for an error. Errors other than refusals are only logged, since
  * they may contain SQL and addresses.
  */
-export function reasonOf(error: unknown): string {
-  return error instanceof Refusal
-    ? error.message
-    : 'An internal error occurred. See the server log.'
+export function reasonOf(error: unknown): LocalizedMessage | string {
+  if (error instanceof FileFault) return error.said
+  return error instanceof Refusal ? error.message : localized('uploads_answers.internal_error')
 }

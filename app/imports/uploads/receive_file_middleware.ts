@@ -8,7 +8,7 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { bodyLimits } from '#app/core/http/body_limits'
 import { doorOf } from '#app/core/door'
 import { FieldRefusal, Refusal } from '#app/core/errors/problem'
-import { t } from '#app/core/text/text'
+import { localized, t } from '#app/core/text/text'
 import DefaultSetup from '#app/billing/default_setup'
 import { FileFault, tooLarge } from '#app/core/files/file_fault'
 import { fileExtensions, formOf, refuseMagic } from '#app/imports/readers/file_form'
@@ -133,7 +133,7 @@ function refuseExtension(name: string) {
   if (fileExtensions.includes(extension)) return
   const known = fileExtensions.map((word) => `.${word}`).join(', ')
   const values = { known, extension: extension || 'none' }
-  throw new FileFault('wrong_extension', t('uploads_answers.wrong_extension', values))
+  throw new FileFault('wrong_extension', localized('uploads_answers.wrong_extension', values))
 }
 
 /** Checks the first bytes; the rest is checked when the upload runs. */
@@ -141,7 +141,7 @@ async function refuseContent(path: string, name: string) {
   const file = await open(path)
   try {
     const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(16) })
-    if (!bytesRead) throw new FileFault('empty_file', t('uploads_answers.empty_file'))
+    if (!bytesRead) throw new FileFault('empty_file', localized('uploads_answers.empty_file'))
     refuseMagic(buffer.subarray(0, bytesRead), formOf({ name }))
   } finally {
     await file.close()

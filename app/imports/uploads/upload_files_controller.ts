@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
 import { sendCsv } from '#app/core/lists/csv_answer'
 import { NotFound } from '#app/core/errors/problem'
-import { t } from '#app/core/text/text'
+import { languageNow, t } from '#app/core/text/text'
 import { exampleFile } from '#app/imports/uploads/example_file'
 import { exportUpload } from '#app/imports/uploads/export_upload'
 import { sendRows } from '#app/core/lists/send_rows'
@@ -25,6 +25,9 @@ export default class UploadFilesController {
 
   async rejected(ctx: HttpContext) {
     const upload = await Upload.named(ctx.params.UploadId)
-    return sendRows(ctx, `upload-${upload.uid}-rejected`, (format) => rejectedFile(upload, format))
+    const language = languageNow()
+    return sendRows(ctx, `upload-${upload.uid}-rejected`, (format) =>
+      rejectedFile(upload, format, { language })
+    )
   }
 }

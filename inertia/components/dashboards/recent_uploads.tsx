@@ -5,6 +5,7 @@ import { DateTime } from '~/components/date_time'
 import { EmptyState } from '~/components/empty_state'
 import { PortalLink } from '~/components/portal_link'
 import { StatusTag, wordsOf } from '~/components/status_tag'
+import { statusLabel } from '~/components/uploads/status_label'
 import { formatCount } from '~/format'
 import { t } from '~/text'
 import { useArea } from '~/use_area'
@@ -44,7 +45,10 @@ const uploadColumns = (at: (path: string) => string): Column<Upload>[] => [
       </>
     ),
   },
-  { label: t('dashboards.outcome'), cell: (upload) => <StatusTag status={upload.status} /> },
+  {
+    label: t('dashboards.outcome'),
+    cell: ({ status }) => <StatusTag status={status} label={statusLabel(status)} />,
+  },
   {
     label: t('dashboards.written'),
     numeric: true,

@@ -24,11 +24,7 @@ export function UploadRun({ upload, pace, mayChange }: UploadRunProps) {
     <>
       <Card title={t('uploads.going_on', { stage })} lead={t('uploads.may_close')}>
         <UploadProgress upload={upload} pace={pace} />
-        {upload.message && (
-          <p className="note is-warning" lang="en">
-            {upload.message}
-          </p>
-        )}
+        {upload.message && <p className="note is-warning">{upload.message}</p>}
         <div className="buttons upload-actions">
           {mayChange && (
             <ConfirmButton

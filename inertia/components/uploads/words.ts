@@ -1,15 +1,19 @@
 import type { Data } from '@generated/data'
 import { wordsOf } from '~/components/status_tag'
 import type { Option } from '~/components/field'
+import { statusLabel } from '~/components/uploads/status_label'
 import { t } from '~/text'
 
 export type Upload = Data.Imports.Upload
 export type UploadInFull = Data.Imports.Upload.Variants['forDetail']
 
 export const uploadStatuses = (): Option[] =>
-  ['queued', 'running', 'succeeded', 'succeeded_with_errors', 'failed', 'cancelled'].map(option)
+  ['queued', 'running', 'succeeded', 'succeeded_with_errors', 'failed', 'cancelled'].map(
+    (value) => ({ value, label: statusLabel(value) })
+  )
 
-export const uploadKinds = (): Option[] => ['relations', 'skills', 'categories'].map(option)
+export const uploadKinds = (): Option[] =>
+  ['relations', 'skills', 'categories'].map((value) => ({ value, label: wordsOf(value) }))
 
 export function isUnfinished({ status }: Pick<Upload, 'status'>): boolean {
   return status === 'queued' || status === 'running'
@@ -35,7 +39,7 @@ export function draftsBy({ kind, skills_created: made }: Upload): number {
 export function statusOf({ status, dry_run: isCheck }: Upload): string {
   if (isCheck && status === 'succeeded') return t('uploads.checked')
   if (isCheck && status === 'succeeded_with_errors') return t('uploads.checked_with_rejected_rows')
-  return wordsOf(status)
+  return statusLabel(status)
 }
 
 /** The result of a finished upload in one sentence; never a success if nothing changed. */
@@ -51,8 +55,4 @@ export function outcomeOf(upload: Upload): string {
   if (!failed) return t('uploads.outcome_unchanged', { stage, count: processed })
   if (failed >= processed) return t('uploads.outcome_all_rejected', { stage, count: failed })
   return t('uploads.outcome_rejected', { stage, count: failed, rows: processed - failed })
-}
-
-function option(value: string): Option {
-  return { value, label: wordsOf(value) }
 }

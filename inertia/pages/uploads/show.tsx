@@ -65,9 +65,7 @@ export default function ShowUpload(props: ShowUploadProps) {
                 {outcomeOf(upload)}
               </h2>
               {upload.status === 'failed' && upload.message && (
-                <p className="note is-danger" lang="en">
-                  {upload.message}
-                </p>
+                <p className="note is-danger">{upload.message}</p>
               )}
             </div>
             {upload.processed > 0 && <UploadFigures upload={upload} />}

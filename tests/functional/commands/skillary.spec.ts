@@ -50,7 +50,7 @@ test.group('The skillary program', (group) => {
     const { code, stdout } = await runProcess(['search', 'Python', 'SQL', '--min-weight', '30'])
 
     assert.equal(code, 0)
-    assert.match(stdout, /1 +Django +90\.00 +– +Python: essential 90/)
+    assert.match(stdout, /1 +Django +90 +– +Python: essential 90/)
     assert.include(stdout, 'SQL: co-occurs 50')
     assert.match(stdout, /1 call charged, 9 left/)
     assert.notInclude(stdout, '\u001b')

@@ -67,11 +67,36 @@ test.group('skillary: imports and exports', (group) => {
     )
 
     assert.equal(code, 6, stderr)
-    assert.match(stdout, /succeeded with errors: ours.csv, 2 rows, 1 created, 1 rejected/)
-    assert.match(stdout, /1 × unknown_related_skill, first on line 3/)
+    assert.match(stdout, /succeeded with errors: ours.csv, 2 rows, 1 created, 1 rejected\./)
+    assert.match(stdout, /^Line 3: There is no skill "nobody"\.$/m)
     assert.notInclude(stdout, '\u001b')
     assert.match(await readFile(errors, 'utf8'), /^error_line,.*\n3,related_skill,/)
     assert.deepEqual(await relationsNow(), ['Python > SQL related 40'])
+  })
+
+  test('a dry run prints what would change, with words and separators', async ({ assert }) => {
+    await makeSkills(['Python'])
+    await signInAs(4)
+    const rows = Array.from({ length: 1200 }, (_, index) => `Skill ${index},`)
+    const lines = ['skill,description', ...rows, 'Python,A language', ...['', ''].map(() => ',x')]
+    await writeFile(inHome('ours.csv'), lines.join('\n'))
+    const send = ['import', inHome('ours.csv'), '--kind', 'skills', '--dry-run']
+    const queued = await skillary(send)
+    assert.match(queued.stdout, /^queued: dry run of ours\.csv\.\n/)
+    const { stdout, stderr } = await workUntil(skillary([...send, '--watch']))
+
+    const result = '1,200 would be created, 1 would be updated, 2 would be rejected'
+    assert.include(
+      stdout,
+      `succeeded with errors: dry run of ours.csv, 1,203 rows, ${result}.\n`,
+      stderr
+    )
+    const reason = 'The name of the skill is missing.'
+    assert.include(stdout, `2 rows: ${reason} The first one is on line 1,203.\n`)
+    assert.notMatch(stdout, /skill_missing|(?<!would be )(created|updated|rejected)/)
+    const list = await skillary(['tasks'])
+    assert.include(list.stdout, result)
+    assert.notMatch(list.stdout, /(?<!would be )(created|updated|rejected)/)
   })
 
   test('a refused file exits with 2, on upload and on import', async ({ assert }) => {
@@ -84,7 +109,7 @@ test.group('skillary: imports and exports', (group) => {
     await writeFile(inHome('faulty.csv'), 'a,b\n1,2')
     const { code, stdout } = await workUntil(skillary(['import', inHome('faulty.csv'), '--watch']))
     assert.equal(code, 2)
-    assert.match(stdout, /no column skill/)
+    assert.match(stdout, /no columns skill, related_skill, weight\./)
 
     const missing = await skillary(['import', inHome('nothing.csv')])
     assert.equal(missing.code, 2)
@@ -126,7 +151,7 @@ test.group('skillary: imports and exports', (group) => {
     const { code, stdout, stderr } = await workUntil(skillary(['undo', id, '--watch']))
 
     assert.equal(code, 0, stderr)
-    assert.match(stdout, /^succeeded: undo of .*, 1 changes, 1 deleted\./)
+    assert.match(stdout, /^succeeded: undo of .*, 1 change, 1 deleted\./)
     assert.deepEqual(await relationsNow(), [])
     const shown = await skillary(['task', id])
     assert.match(shown.stdout, /Undo task: /)
@@ -275,7 +300,7 @@ test.group('skillary: imports and exports', (group) => {
     }
 
     assert.deepEqual(await names(), ['ours.csv', 'memory.csv'])
-    for (const filter of [['--mine'], ['--kind', 'skills'], ['--search', 'ours'], ['--checks']]) {
+    for (const filter of [['--mine'], ['--kind', 'skills'], ['--search', 'ours'], ['--dry-runs']]) {
       assert.deepEqual(await names(...filter), ['ours.csv'], filter.join(' '))
     }
     assert.deepEqual(await names('--to', '2020-01-01'), [])
@@ -354,7 +379,7 @@ test.group('skillary: imports and exports', (group) => {
     assert.equal(partner.code, 3)
     const what = await skillary(['export', 'everything'])
     assert.equal(what.code, 2)
-    assert.match(what.stderr, /choices are relations, skills/)
+    assert.match(what.stderr, /"everything" cannot be exported\. Use one of relations, skills, /)
     const task = await skillary(['export', 'rejected'])
     assert.equal(task.code, 2)
     const format = await skillary(['import', 'x.csv', '--mode', 'overwrite'])

@@ -473,7 +473,7 @@ test.group('categories:import', (group) => {
     const refused = () => importLines('categories', ['name', ...names])
     await assert.rejects(
       refused,
-      'The file has more than 20,000 rows, the maximum of a file of categories.'
+      'The file has more than 20,000 rows, the maximum of a file of domains.'
     )
     assert.lengthOf(await Category.all(), 0)
   })

@@ -132,7 +132,7 @@ test.group('Numbers of forms', (group) => {
 test.group('Numbers of /v1', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  const written = ['1.000', '1,000', '1e3', '0x10', '+7', true, [7]]
+  const written = ['1.000', '1,000', '1e3', '0x10', '+7', ' 7 ', '7\n', true, [7]]
 
   test('are JSON numbers or plain digits, in bodies', async ({ assert, client }) => {
     const admin = await UserFactory.create()
@@ -148,6 +148,13 @@ test.group('Numbers of /v1', (group) => {
       assert.equal(refused.status(), 422, JSON.stringify(value))
       assert.equal(refused.body().errors[0].field, 'requests_per_minute')
     }
+    const spaced = await save(' 7 ')
+    const message = 'The requests per minute must be a number in plain digits, without spaces.'
+    assert.equal(spaced.body().errors[0].message, message)
+    const negative = await save('-3')
+    assert.equal(negative.body().errors[0].code, 'range')
+    const asNumber = await save(-3)
+    assert.deepEqual(negative.body().errors, asNumber.body().errors)
     for (const value of [70, '71']) {
       const saved = await save(value)
       assert.equal(saved.status(), 200, saved.text())
@@ -166,7 +173,7 @@ test.group('Numbers of /v1', (group) => {
         .withGuard('api')
         .loginAs(admin)
 
-    for (const value of ['1,5', '1e3', true]) {
+    for (const value of ['1,5', '1e3', ' 1.085', true]) {
       const refused = await save(value)
       assert.equal(refused.status(), 422, JSON.stringify(value))
     }

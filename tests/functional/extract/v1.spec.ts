@@ -143,6 +143,18 @@ test.group('Text to skills on /v1', (group) => {
     })
   })
 
+  test('counts leading spaces and line breaks', async ({ assert, client }) => {
+    await searchable('SQL')
+    const staff = await UserFactory.merge({ role: Role.admin }).create()
+    const response = await client
+      .post(EXTRACT)
+      .json({ text: '\n  SQL ' })
+      .withGuard('api')
+      .loginAs(staff)
+
+    assert.containSubset(response.body(), { skills: [{ matches: [{ start: 3, end: 6 }] }] })
+  })
+
   test('filters by confidence, type and domain, and returns the highest ranked', async ({
     assert,
     client,

@@ -222,7 +222,7 @@ test.group('Screens of uploads', (group) => {
       .loginAs(person)
       .withCsrfToken()
       .field('kind', 'skills')
-    assert.equal(faultsOf(nothing), 'The file is required.')
+    assert.equal(faultsOf(nothing), 'Choose a file.')
     const forged = await client
       .post(place)
       .redirects(0)
@@ -445,12 +445,30 @@ test.group('Screens of uploads', (group) => {
     assert.include(again.text(), all)
   })
 
+  test('a form without a file asks for one', async ({ assert, client }) => {
+    const person = await staff()
+    for (const [language, text] of [
+      ['en', 'Choose a file.'],
+      ['de', 'Wählen Sie eine Datei aus.'],
+    ]) {
+      const response = await client
+        .post(place)
+        .redirects(0)
+        .loginAs(person)
+        .withCsrfToken()
+        .header('referer', `${place}/create`)
+        .header('accept-language', language)
+        .fields({ kind: 'relations' })
+      assert.equal(faultsOf(response), text)
+    }
+  })
+
   test('a refused file shows the reason', async ({ assert, client }) => {
     await queueLines(['a,b', '1,2'])
     const upload = await work()
     const { html } = await see(client, await staff(), upload.uid)
     assert.include(html, 'The file was not imported')
-    assert.include(html, 'no column skill')
+    assert.include(html, 'no columns skill, related_skill, weight.')
   })
 
   test('a checked file is imported once, even if requested repeatedly', async ({
@@ -594,7 +612,7 @@ test.group('Screens of uploads', (group) => {
     assert.include(undone.html, `${place}/${upload.uid}`)
     assert.include(
       undone.html,
-      'This upload is itself an undo. To apply its changes again, import the file again.'
+      'This upload cannot be undone: The upload is itself an undo. To apply the original changes again,'
     )
     assert.notInclude(undone.html, 'Import settings')
     assert.notInclude(undone.html, 'Upload corrected file')

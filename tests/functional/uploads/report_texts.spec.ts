@@ -5,6 +5,7 @@ import { Role } from '#app/accounts/role'
 import db from '@adonisjs/lucid/services/db'
 import { rejectedFile } from '#app/imports/report/rejected_file'
 import { retryUpload } from '#app/imports/run/retry_upload'
+import { cancelUpload } from '#app/imports/run/cancel_upload'
 import { runClaimedUpload } from '#app/imports/run/run_claimed_upload'
 import { claimUpload } from '#app/imports/run/upload_claims'
 import type Upload from '#app/imports/upload'
@@ -119,6 +120,36 @@ test.group('Texts of an upload report', (group) => {
     assert.include(german, 'Alle Gewichte liegen zwischen 0 und 1')
   })
 
+  test('name the reason of a failure in the language of the page', async ({ assert, client }) => {
+    const upload = await over(['a,b', '1,2'])
+    const message = 'The file has no columns skill, related_skill, weight. Its columns are: a, b.'
+    assert.containSubset(upload, { status: 'failed', message })
+
+    const german =
+      'Die Datei hat keine Spalten skill, related_skill, weight. Ihre Spalten sind: a, b.'
+    assert.include(await pageOf(client, upload, 'de'), german)
+    assert.include(await pageOf(client, upload), message)
+    const person = await UserFactory.merge({ role: Role.companyUser }).create()
+    const task = await client
+      .get(`/v1/skills/task-status/${upload.uid}/`)
+      .header('accept-language', 'de')
+      .withGuard('api')
+      .loginAs(person)
+    assert.equal(task.body().message, message)
+
+    await upload.merge({ said: null, message: 'It was refused.' }).save()
+    assert.include(await pageOf(client, upload, 'de'), 'It was refused.')
+  })
+
+  test('call a cancelled upload abgebrochen', async ({ assert, client }) => {
+    const upload = await queueLines([relationsHeader])
+    await cancelUpload(upload)
+    const page = await pageOf(client, upload, 'de')
+    assert.include(page, '>Abgebrochen<')
+    assert.notInclude(page, 'Storniert')
+    assert.notInclude(await pageOf(client, null, 'de'), 'Storniert')
+  })
+
   test('call a check checked, whatever it would change', async ({ assert, client }) => {
     await makeSkills(['Python', 'SQL'])
     const first = await over([relationsHeader, 'Python,SQL,,40'])
@@ -142,6 +173,62 @@ test.group('Texts of an upload report', (group) => {
 
 test.group('The file of rejected rows', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('is in the language of the page, and in English over /v1', async ({ assert, client }) => {
+    await makeSkills(['Python', 'SQL'])
+    const upload = await over([relationsHeader, 'Python,nobody,,40', 'Python,SQL,sideways,40'])
+    const admin = await UserFactory.merge({ role: Role.admin }).create()
+    const page = await client
+      .get(`/portal/admin/skills/upload-status/${upload.uid}/rejected`)
+      .header('accept-language', 'de')
+      .loginAs(admin)
+    assert.include(page.text(), 'Die Kompetenz „nobody“ gibt es nicht.')
+    assert.include(page.text(), 'Möglich sind: Verwandt (related),')
+    assert.include(page.text(), 'error_line,error_column,error_code,error_message')
+
+    const v1 = await client
+      .get(`/v1/skills/file_upload_rejected_data_export/${upload.uid}/`)
+      .header('accept-language', 'de')
+      .withGuard('api')
+      .loginAs(admin)
+    assert.include(v1.text(), 'There is no skill ""nobody"".')
+
+    await db
+      .from('rejected_rows')
+      .where('upload_id', upload.id)
+      .update({ values: null, message: 'There was no such skill.' })
+    const older = await client
+      .get(`/portal/admin/skills/upload-status/${upload.uid}/rejected`)
+      .header('accept-language', 'de')
+      .loginAs(admin)
+    assert.include(older.text(), 'There was no such skill.')
+  })
+
+  test('pads short rows, and keeps a line with a bad quote in a cell', async ({ assert }) => {
+    await makeSkills(['Python', 'SQL'])
+    const upload = await over([relationsHeader, 'Python,SQL', 'Py"thon",SQL,,40'])
+    const file = await rejectedText(upload)
+    const [, short, quote] = file.trim().split('\n')
+    const fault = 'The row has 2 columns, but the header has 4.'
+    assert.isTrue(short.endsWith(`,"${fault}",percent,Python,SQL,,`), short)
+    assert.isTrue(quote.endsWith(',"Py""thon"",SQL,,40"'), quote)
+
+    const retried = await retryUpload(upload, { rows: 'failed', startedBy: null })
+    await work()
+    await retried.refresh()
+    assert.containSubset(retried, { processed: 2, failed: 2 })
+  })
+
+  test('corrected and uploaded again, does not count our own columns', async ({ assert }) => {
+    const header = `error_line,error_column,error_code,error_message,${relationsHeader}`
+    const quote = '3,,bad_quote,x,Py"thon",SQL,,40'
+    const again = await over([header, '2,,too_few_columns,x,Python,SQL', quote])
+
+    const file = await rejectedText(again)
+    const [, short, line] = file.trim().split('\n')
+    assert.include(short, 'The row has 2 columns, but the header has 4.')
+    assert.isTrue(line.endsWith(`,"${quote.replaceAll('"', '""')}"`), line)
+  })
 
   for (const [scale, right, wrong] of [
     ['percent', '40', '1'],

@@ -281,7 +281,7 @@ test.group('A worker', (group) => {
     await untilUpload(sound, isOver)
     await faulty.refresh()
     assert.equal(faulty.status, 'failed')
-    assert.match(faulty.message ?? '', /no column skill/)
+    assert.match(faulty.message ?? '', /no columns skill, related_skill, weight\./)
     assert.containSubset(faulty.report, { fault: 'missing_column' })
     assert.equal(sound.status, 'succeeded')
   })
