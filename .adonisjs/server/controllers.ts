@@ -32,15 +32,15 @@ export const controllers = {
     },
   },
   billing: {
+    clientPackages: {
+      CallRefunds: () => import('#app/billing/client_packages/call_refunds_controller'),
+      ClientPackageSettings: () => import('#app/billing/client_packages/client_package_settings_controller'),
+      V1ClientPackageSettings: () => import('#app/billing/client_packages/v1_client_package_settings_controller'),
+      V1Usage: () => import('#app/billing/client_packages/v1_usage_controller'),
+    },
     currencies: {
       Currencies: () => import('#app/billing/currencies/currencies_controller'),
       V1Currencies: () => import('#app/billing/currencies/v1_currencies_controller'),
-    },
-    metering: {
-      CallRefunds: () => import('#app/billing/metering/call_refunds_controller'),
-      ClientPackageSettings: () => import('#app/billing/metering/client_package_settings_controller'),
-      V1ClientPackageSettings: () => import('#app/billing/metering/v1_client_package_settings_controller'),
-      V1Usage: () => import('#app/billing/metering/v1_usage_controller'),
     },
     packages: {
       Packages: () => import('#app/billing/packages/packages_controller'),

@@ -43,7 +43,7 @@ addQueue(() => import('#app/webhooks/delivery_queue'))
 
 addSchedule('expired packages', 5, async () => {
   const { announceExpiredPackages } =
-    await import('#app/billing/metering/announce_expired_packages')
+    await import('#app/billing/client_packages/announce_expired_packages')
   await announceExpiredPackages()
 })
 addSchedule('interrupted uploads', 30, async () => {

@@ -92,7 +92,7 @@ function v1UsageRoutes() {
   router
     .group(() => {
       router
-        .get('/user-free-package-detail', [billing.metering.V1Usage, 'show'])
+        .get('/user-free-package-detail', [billing.clientPackages.V1Usage, 'show'])
         .as('usage')
         .use(middleware.may('own_client'))
       router
@@ -229,7 +229,7 @@ function v1CategoryRoutes() {
 
 /** Settings of client packages; the id is in the path or in the body. */
 function v1ClientPackageRoutes() {
-  const { V1ClientPackageSettings: Settings } = controllers.billing.metering
+  const { V1ClientPackageSettings: Settings } = controllers.billing.clientPackages
   const update = ['PUT', 'PATCH']
   router
     .group(() => {

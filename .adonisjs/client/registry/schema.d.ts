@@ -1647,32 +1647,32 @@ export interface Registry {
       paramsTuple: [ParamValue, ParamValue]
       params: { ClientId: ParamValue; UserPackUniqueId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/metering/client_package_settings_controller').default['edit']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/metering/client_package_settings_controller').default['edit']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/client_packages/client_package_settings_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/client_packages/client_package_settings_controller').default['edit']>>>
     }
   }
   'admin.client_packages.update': {
     methods: ["POST"]
     pattern: '/portal/admin/clients/packages/:ClientId/:UserPackUniqueId'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/billing/metering/client_package_validators').clientPackageValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/billing/client_packages/client_package_validators').clientPackageValidator)>>
       paramsTuple: [ParamValue, ParamValue]
       params: { ClientId: ParamValue; UserPackUniqueId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/billing/metering/client_package_validators').clientPackageValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/metering/client_package_settings_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/metering/client_package_settings_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/client_packages/client_package_validators').clientPackageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/client_packages/client_package_settings_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/client_packages/client_package_settings_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.client_packages.refund': {
     methods: ["POST"]
     pattern: '/portal/admin/clients/packages/:ClientId/:UserPackUniqueId/refund'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/billing/metering/client_package_validators').refundFormValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/billing/client_packages/client_package_validators').refundFormValidator)>>
       paramsTuple: [ParamValue, ParamValue]
       params: { ClientId: ParamValue; UserPackUniqueId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/billing/metering/client_package_validators').refundFormValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/metering/call_refunds_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/metering/call_refunds_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/client_packages/client_package_validators').refundFormValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/client_packages/call_refunds_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/client_packages/call_refunds_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.sales.index': {
@@ -3603,8 +3603,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/metering/v1_usage_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/metering/v1_usage_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/client_packages/v1_usage_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/client_packages/v1_usage_controller').default['show']>>>
     }
   }
   'v1.searches.free': {
@@ -3659,60 +3659,60 @@ export interface Registry {
     methods: ["PUT","PATCH"]
     pattern: '/v1/packages/user-free-package-backup-update/:id?'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/billing/metering/client_package_validators').backupValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/billing/client_packages/client_package_validators').backupValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/billing/metering/client_package_validators').backupValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/metering/v1_client_package_settings_controller').default['freeBackup']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/metering/v1_client_package_settings_controller').default['freeBackup']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/client_packages/client_package_validators').backupValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/client_packages/v1_client_package_settings_controller').default['freeBackup']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/client_packages/v1_client_package_settings_controller').default['freeBackup']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.client_packages.free_res_percentage': {
     methods: ["PUT","PATCH"]
     pattern: '/v1/packages/user-free-package-res-percentage-update/:id?'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/billing/metering/client_package_validators').resPercentageValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/billing/client_packages/client_package_validators').resPercentageValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/billing/metering/client_package_validators').resPercentageValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/metering/v1_client_package_settings_controller').default['freeResPercentage']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/metering/v1_client_package_settings_controller').default['freeResPercentage']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/client_packages/client_package_validators').resPercentageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/client_packages/v1_client_package_settings_controller').default['freeResPercentage']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/client_packages/v1_client_package_settings_controller').default['freeResPercentage']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.client_packages.backup': {
     methods: ["PUT","PATCH"]
     pattern: '/v1/packages/user-package-backup-update/:id?'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/billing/metering/client_package_validators').backupValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/billing/client_packages/client_package_validators').backupValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/billing/metering/client_package_validators').backupValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/metering/v1_client_package_settings_controller').default['backup']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/metering/v1_client_package_settings_controller').default['backup']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/client_packages/client_package_validators').backupValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/client_packages/v1_client_package_settings_controller').default['backup']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/client_packages/v1_client_package_settings_controller').default['backup']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.client_packages.res_percentage': {
     methods: ["PUT","PATCH"]
     pattern: '/v1/packages/user-package-res-percentage-update/:id?'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/billing/metering/client_package_validators').resPercentageValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/billing/client_packages/client_package_validators').resPercentageValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/billing/metering/client_package_validators').resPercentageValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/metering/v1_client_package_settings_controller').default['resPercentage']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/metering/v1_client_package_settings_controller').default['resPercentage']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/client_packages/client_package_validators').resPercentageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/client_packages/v1_client_package_settings_controller').default['resPercentage']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/client_packages/v1_client_package_settings_controller').default['resPercentage']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.client_packages.refund': {
     methods: ["POST"]
     pattern: '/v1/packages/user-package-calls-refund/:id?'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/billing/metering/client_package_validators').refundValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/billing/client_packages/client_package_validators').refundValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/billing/metering/client_package_validators').refundValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/metering/v1_client_package_settings_controller').default['refund']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/metering/v1_client_package_settings_controller').default['refund']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/client_packages/client_package_validators').refundValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/client_packages/v1_client_package_settings_controller').default['refund']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/client_packages/v1_client_package_settings_controller').default['refund']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.notifications.index': {

@@ -4,7 +4,7 @@ import {
   backupValidator,
   refundValidator,
   resPercentageValidator,
-} from '#app/billing/metering/client_package_validators'
+} from '#app/billing/client_packages/client_package_validators'
 import {
   clientPackageForStaffSchema,
   clientPackageSchema,

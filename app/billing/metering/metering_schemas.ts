@@ -10,9 +10,9 @@ import {
   whole,
   yesNo,
 } from '#app/core/json_schema'
-import type ClientPackageTransformer from '#app/billing/metering/client_package_transformer'
-import { packageStatuses } from '#app/billing/metering/package_status'
-import type { usageOf } from '#app/billing/metering/usage'
+import type ClientPackageTransformer from '#app/billing/client_packages/client_package_transformer'
+import { packageStatuses } from '#app/billing/client_packages/package_status'
+import type { usageOf } from '#app/billing/client_packages/usage'
 import { meteredCallNames } from '#app/billing/metering/metered_calls'
 import { packageFamily } from '#app/billing/packages/package_operations'
 import { label } from '#app/core/contract/common_schemas'

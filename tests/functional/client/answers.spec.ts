@@ -6,7 +6,7 @@ import type { InputWithRelated as ServerRelated } from '#app/search/batch/relate
 import type { ChangeEvent as ServerEvent } from '#app/changes/build_events'
 import type { ExtractedSkill as ServerExtracted } from '#app/search/extract/extract_skills'
 import type ApiKeyTransformer from '#app/accounts/api_keys/api_key_transformer'
-import type ClientPackageTransformer from '#app/billing/metering/client_package_transformer'
+import type ClientPackageTransformer from '#app/billing/client_packages/client_package_transformer'
 import type { SearchAnswer as ServerSearchAnswer } from '#app/search/playground/run_search'
 import type { Suggestion as ServerSuggestion } from '#app/search/playground/suggestions'
 import type UploadTransformer from '#app/imports/upload_transformer'

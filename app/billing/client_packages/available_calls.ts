@@ -1,6 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
 import { rawRows } from '#app/core/db/raw_rows'
-import { currentPackage, orderOfPayment, usablePackage } from '#app/billing/metering/payment_order'
+import {
+  currentPackage,
+  orderOfPayment,
+  usablePackage,
+} from '#app/billing/client_packages/payment_order'
 
 /** The data of the usage widget. A type, not an interface, as page props require. */
 export type AvailableCalls = {

@@ -4,7 +4,7 @@ import { databaseNow, sqlNow } from '#app/core/db/database_clock'
 import { inTransaction } from '#app/core/db/in_transaction'
 import { rawRows } from '#app/core/db/raw_rows'
 import ClientPackage from '#app/billing/client_package'
-import ClientPackageTransformer from '#app/billing/metering/client_package_transformer'
+import ClientPackageTransformer from '#app/billing/client_packages/client_package_transformer'
 import { queueEvent } from '#app/webhooks/queue_event'
 
 const atOnce = 100

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { rawRows } from '#app/core/db/raw_rows'
-import { sqlPackageStatus, type PackageStatus } from '#app/billing/metering/package_status'
+import { sqlPackageStatus, type PackageStatus } from '#app/billing/client_packages/package_status'
 
 /**
  * Why a client has no calls left: `used_up` if a current package is used up, `to_come` if one is scheduled,

@@ -1,8 +1,8 @@
 import type { DateTime } from 'luxon'
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { derivedStatus } from '#app/billing/metering/package_status'
+import { derivedStatus } from '#app/billing/client_packages/package_status'
 import type ClientPackage from '#app/billing/client_package'
-import type { PackageUsage } from '#app/billing/metering/usage'
+import type { PackageUsage } from '#app/billing/client_packages/usage'
 
 /**
  * A client package at the time `now` of the database clock, for pages and `/v1`. `first` is the first package

@@ -8,15 +8,15 @@ import { sendVersion } from '#app/core/http/version_claim'
 import {
   changeClientPackage,
   type ClientPackageChanges,
-} from '#app/billing/metering/change_client_package'
+} from '#app/billing/client_packages/change_client_package'
 import ClientPackage from '#app/billing/client_package'
-import ClientPackageTransformer from '#app/billing/metering/client_package_transformer'
+import ClientPackageTransformer from '#app/billing/client_packages/client_package_transformer'
 import {
   backupValidator,
   refundValidator,
   resPercentageValidator,
-} from '#app/billing/metering/client_package_validators'
-import { refundCalls } from '#app/billing/metering/refund_calls'
+} from '#app/billing/client_packages/client_package_validators'
+import { refundCalls } from '#app/billing/client_packages/refund_calls'
 import { families } from '#app/billing/families'
 import { actorOf, writingOf } from '#app/accounts/audit/audit_log'
 import { t } from '#app/core/text/text'

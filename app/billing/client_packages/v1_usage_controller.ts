@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { usageOf } from '#app/billing/metering/usage'
+import { usageOf } from '#app/billing/client_packages/usage'
 
 /** `GET /v1/skills/user-free-package-detail/`: the usage counter, in the bare shape of the specification. */
 export default class V1UsageController {

@@ -4,8 +4,8 @@ import { oncePerForm } from '#app/core/http/once_per_form'
 import { t } from '#app/core/text/text'
 import { redirectBack } from '#app/core/http/return_url'
 import ClientPackage from '#app/billing/client_package'
-import { refundFormValidator } from '#app/billing/metering/client_package_validators'
-import { refundCalls } from '#app/billing/metering/refund_calls'
+import { refundFormValidator } from '#app/billing/client_packages/client_package_validators'
+import { refundCalls } from '#app/billing/client_packages/refund_calls'
 import { actorOf } from '#app/accounts/audit/audit_log'
 
 /** Staff refund calls of a client's package; each form can be submitted once. */

@@ -1,7 +1,7 @@
 import type { DateTime } from 'luxon'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { sqlNow } from '#app/core/db/database_clock'
-import { currentPackage, usablePackage } from '#app/billing/metering/payment_order'
+import { currentPackage, usablePackage } from '#app/billing/client_packages/payment_order'
 import type ClientPackage from '#app/billing/client_package'
 
 export const packageStatuses = [

@@ -1,7 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
 import { rawRows } from '#app/core/db/raw_rows'
-import { currentPackage, orderOfPayment, usablePackage } from '#app/billing/metering/payment_order'
-import { sqlPackageStatus, type PackageStatus } from '#app/billing/metering/package_status'
+import {
+  currentPackage,
+  orderOfPayment,
+  usablePackage,
+} from '#app/billing/client_packages/payment_order'
+import { sqlPackageStatus, type PackageStatus } from '#app/billing/client_packages/package_status'
 import ClientPackage from '#app/billing/client_package'
 import { pricedFamilies } from '#app/billing/families'
 
