@@ -8,8 +8,8 @@ import type { InferData, InferVariants } from '@adonisjs/core/types/transformers
 import type { InferSharedProps, InferFlashData } from '@adonisjs/inertia/types'
 import type AccountsApiKeysApiKeyTransformer from '#app/accounts/api_keys/api_key_transformer'
 import type AccountsAuditAuditEntryTransformer from '#app/accounts/audit/audit_entry_transformer'
-import type AccountsAuthPersonTransformer from '#app/accounts/auth/person_transformer'
-import type AccountsAuthUserTransformer from '#app/accounts/auth/user_transformer'
+import type AccountsPersonTransformer from '#app/accounts/person_transformer'
+import type AccountsUserTransformer from '#app/accounts/user_transformer'
 import type BillingClientPackagesCallRefundTransformer from '#app/billing/client_packages/call_refund_transformer'
 import type BillingClientPackagesClientPackageTransformer from '#app/billing/client_packages/client_package_transformer'
 import type BillingCurrenciesCurrencyTransformer from '#app/billing/currencies/currency_transformer'
@@ -52,15 +52,13 @@ export namespace Data {
         export type Variants = InferVariants<AccountsAuditAuditEntryTransformer>
       }
     }
-    export namespace Auth {
-      export type Person = InferData<AccountsAuthPersonTransformer>
-      export namespace Person {
-        export type Variants = InferVariants<AccountsAuthPersonTransformer>
-      }
-      export type User = InferData<AccountsAuthUserTransformer>
-      export namespace User {
-        export type Variants = InferVariants<AccountsAuthUserTransformer>
-      }
+    export type Person = InferData<AccountsPersonTransformer>
+    export namespace Person {
+      export type Variants = InferVariants<AccountsPersonTransformer>
+    }
+    export type User = InferData<AccountsUserTransformer>
+    export namespace User {
+      export type Variants = InferVariants<AccountsUserTransformer>
     }
   }
   export namespace Billing {

@@ -1,6 +1,6 @@
 import type { Operations } from '#app/core/contract/operation'
 import { auditOperations } from '#app/accounts/audit/audit_operations'
-import { authOperations } from '#app/accounts/auth/auth_operations'
+import { authOperations } from '#app/accounts/auth_operations'
 import { batchOperations } from '#app/search/batch/batch_operations'
 import { categoryOperations } from '#app/catalogue/categories/category_operations'
 import { changesOperations } from '#app/changes/changes_operations'

@@ -46,7 +46,7 @@ function metered(call: MeteredCall) {
 
 /** The caller's own account. */
 function v1ProfileRoutes() {
-  const { V1Profile } = controllers.accounts.auth
+  const { V1Profile } = controllers.accounts.profile
   router.get('/auth/me', [V1Profile, 'show']).as('me').use(middleware.may('account'))
   router.patch('/auth/me', [V1Profile, 'update']).as('me.update').use(middleware.may('account'))
 }

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import type UserTransformer from '#app/accounts/auth/user_transformer'
+import type UserTransformer from '#app/accounts/user_transformer'
 import type { LookedUp as ServerLookedUp } from '#app/search/batch/look_up_skills'
 import type { InputWithRelated as ServerRelated } from '#app/search/batch/related_skills'
 import type { ChangeEvent as ServerEvent } from '#app/changes/build_events'

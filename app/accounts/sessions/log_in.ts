@@ -5,8 +5,8 @@ import { Refusal } from '#app/core/errors/problem'
 import { pruneNowAndThen } from '#app/core/prune'
 import { rawRows } from '#app/core/db/raw_rows'
 import { t } from '#app/core/text/text'
-import { mayEnter } from '#app/accounts/auth/sign_in_rule'
-import { SignInThrottle } from '#app/accounts/auth/sign_in_throttle'
+import { mayEnter } from '#app/accounts/sessions/sign_in_rule'
+import { SignInThrottle } from '#app/accounts/sessions/sign_in_throttle'
 import User from '#app/accounts/user'
 
 /** The same response for an unknown address, a wrong password, and users who may not sign in. */

@@ -5,8 +5,8 @@ import type { SessionGuardUser, SessionUserProviderContract } from '@adonisjs/au
 import { sqlFromNow, sqlNow } from '#app/core/db/database_clock'
 import { rawRows } from '#app/core/db/raw_rows'
 import { isUid, newUid } from '#app/core/uid'
-import { mayEnter, waitForChanges } from '#app/accounts/auth/sign_in_rule'
-import { LAST_USE_SECONDS, PAGE_SESSION_SECONDS } from '#app/accounts/auth/lifetimes'
+import { mayEnter, waitForChanges } from '#app/accounts/sessions/sign_in_rule'
+import { LAST_USE_SECONDS, PAGE_SESSION_SECONDS } from '#app/accounts/sessions/lifetimes'
 import User from '#app/accounts/user'
 
 /**

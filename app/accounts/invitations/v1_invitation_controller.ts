@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { acceptInvitationValidator } from '#app/accounts/auth/auth_validators'
-import { acceptInvitation } from '#app/accounts/auth/invite'
-import UserTransformer from '#app/accounts/auth/user_transformer'
+import { acceptInvitationValidator } from '#app/accounts/auth_validators'
+import { acceptInvitation } from '#app/accounts/invitations/invite'
+import UserTransformer from '#app/accounts/user_transformer'
 
 /** Accepts an invitation on `/v1`, without signing in. */
 export default class V1InvitationController {

@@ -2,7 +2,7 @@ import limiter from '@adonisjs/limiter/services/main'
 import portal from '#config/portal'
 import { inTransaction } from '#app/core/db/in_transaction'
 import { languageNow } from '#app/core/text/text'
-import { mailAccountLink } from '#app/accounts/auth/mail_account_link'
+import { mailAccountLink } from '#app/accounts/account_links/mail_account_link'
 import { Role } from '#app/accounts/role'
 import type User from '#app/accounts/user'
 

@@ -8,8 +8,8 @@ import {
   isAccountTokenValid,
   useAccountToken,
   voidAccountTokens,
-} from '#app/accounts/auth/account_token'
-import { endEverySession } from '#app/accounts/auth/end_sessions'
+} from '#app/accounts/account_links/account_token'
+import { endEverySession } from '#app/accounts/sessions/end_sessions'
 import User from '#app/accounts/user'
 import { writeAuditEntry, type Actor } from '#app/accounts/audit/audit_log'
 

@@ -2,10 +2,10 @@ import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { portalPath } from '#app/core/door'
 import { t } from '#app/core/text/text'
-import { isAccountTokenValid } from '#app/accounts/auth/account_token'
-import { forgotPasswordValidator, resetPasswordValidator } from '#app/accounts/auth/auth_validators'
-import { resetPassword } from '#app/accounts/auth/change_password'
-import { forgotPassword } from '#app/accounts/auth/forgot_password'
+import { isAccountTokenValid } from '#app/accounts/account_links/account_token'
+import { forgotPasswordValidator, resetPasswordValidator } from '#app/accounts/auth_validators'
+import { resetPassword } from '#app/accounts/passwords/change_password'
+import { forgotPassword } from '#app/accounts/passwords/forgot_password'
 
 /**
  * The pages for a forgotten password: requesting the mail, and setting a password with its link.

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { refreshValidator } from '#app/accounts/auth/auth_validators'
-import { setBindingCookie, shownBinding } from '#app/accounts/auth/binding_cookie'
-import { refreshTokens } from '#app/accounts/auth/refresh_family'
+import { refreshValidator } from '#app/accounts/auth_validators'
+import { setBindingCookie, shownBinding } from '#app/accounts/sessions/binding_cookie'
+import { refreshTokens } from '#app/accounts/sessions/refresh_family'
 
 /** Exchanges a refresh token for the next pair. */
 export default class V1TokenController {

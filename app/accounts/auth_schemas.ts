@@ -10,9 +10,9 @@ import {
   uid,
   whole,
 } from '#app/core/json_schema'
-import type PersonTransformer from '#app/accounts/auth/person_transformer'
+import type PersonTransformer from '#app/accounts/person_transformer'
 import { Role } from '#app/accounts/role'
-import type UserTransformer from '#app/accounts/auth/user_transformer'
+import type UserTransformer from '#app/accounts/user_transformer'
 
 const role = {
   type: 'integer',

@@ -4,7 +4,7 @@ import { sqlMilliseconds } from '#app/core/db/database_clock'
 import { Refusal } from '#app/core/errors/problem'
 import { rawRows } from '#app/core/db/raw_rows'
 import { t } from '#app/core/text/text'
-import { ipKey } from '#app/accounts/auth/ip_key'
+import { ipKey } from '#app/core/http/ip_key'
 
 /** The failures after which a person or an IP address must wait, see docs/decisions.md. */
 const limits = {

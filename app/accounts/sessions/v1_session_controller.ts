@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { loginValidator, logoutValidator } from '#app/accounts/auth/auth_validators'
-import { logIn } from '#app/accounts/auth/log_in'
-import { openApiFamily, signOutFamily } from '#app/accounts/auth/refresh_family'
-import UserTransformer from '#app/accounts/auth/user_transformer'
+import { loginValidator, logoutValidator } from '#app/accounts/auth_validators'
+import { logIn } from '#app/accounts/sessions/log_in'
+import { openApiFamily, signOutFamily } from '#app/accounts/sessions/refresh_family'
+import UserTransformer from '#app/accounts/user_transformer'
 
 /** Sign-in and sign-out on `/v1`. */
 export default class V1SessionController {

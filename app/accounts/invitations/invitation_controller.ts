@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { portalPath } from '#app/core/door'
 import { t } from '#app/core/text/text'
-import { acceptInvitationValidator } from '#app/accounts/auth/auth_validators'
-import { acceptInvitation, findInvited } from '#app/accounts/auth/invite'
-import { noteSignIn } from '#app/accounts/auth/log_in'
+import { acceptInvitationValidator } from '#app/accounts/auth_validators'
+import { acceptInvitation, findInvited } from '#app/accounts/invitations/invite'
+import { noteSignIn } from '#app/accounts/sessions/log_in'
 import { homeOf } from '#app/accounts/role'
 
 /** Accepts an invitation by the link of its mail. */

@@ -12,11 +12,11 @@ import {
   AccountTokenRefused,
   useAccountToken,
   voidAccountTokens,
-} from '#app/accounts/auth/account_token'
-import { refuseTakenEmail, refusingTakenEmail } from '#app/accounts/auth/email_taken'
-import { changePassword, replaceStoredPassword } from '#app/accounts/auth/change_password'
-import { mailAccountLink } from '#app/accounts/auth/mail_account_link'
-import { SignInThrottle } from '#app/accounts/auth/sign_in_throttle'
+} from '#app/accounts/account_links/account_token'
+import { refuseTakenEmail, refusingTakenEmail } from '#app/accounts/email_taken'
+import { changePassword, replaceStoredPassword } from '#app/accounts/passwords/change_password'
+import { mailAccountLink } from '#app/accounts/account_links/mail_account_link'
+import { SignInThrottle } from '#app/accounts/sessions/sign_in_throttle'
 import User from '#app/accounts/user'
 
 /** The password that should confirm a change is wrong. */

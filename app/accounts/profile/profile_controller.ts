@@ -4,18 +4,18 @@ import { inTransaction } from '#app/core/db/in_transaction'
 import { portalPath } from '#app/core/door'
 import { editForm, isStale } from '#app/core/http/edit_form'
 import { t } from '#app/core/text/text'
-import { isAccountTokenValid } from '#app/accounts/auth/account_token'
+import { isAccountTokenValid } from '#app/accounts/account_links/account_token'
 import { inArea } from '#app/core/http/return_url'
 import { actorOf, writingOf } from '#app/accounts/audit/audit_log'
-import { changePasswordValidator, profileValidator } from '#app/accounts/auth/auth_validators'
-import { endOtherSessions } from '#app/accounts/auth/end_sessions'
-import { pageSessionOf } from '#app/accounts/auth/page_session'
+import { changePasswordValidator, profileValidator } from '#app/accounts/auth_validators'
+import { endOtherSessions } from '#app/accounts/sessions/end_sessions'
+import { pageSessionOf } from '#app/accounts/sessions/page_session'
 import {
   changeProfile,
   confirmNewEmail,
   ownSessions,
   replacePassword,
-} from '#app/accounts/auth/profile'
+} from '#app/accounts/profile/profile'
 import { homeOf } from '#app/accounts/role'
 import portal from '#config/portal'
 

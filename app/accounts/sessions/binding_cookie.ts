@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { portalPath } from '#app/core/door'
 import portal from '#config/portal'
-import { PAGE_SESSION_SECONDS } from '#app/accounts/auth/lifetimes'
+import { PAGE_SESSION_SECONDS } from '#app/accounts/sessions/lifetimes'
 
 const NAME = 'skillary_refresh'
 

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { forgotPasswordValidator, resetPasswordValidator } from '#app/accounts/auth/auth_validators'
-import { resetPassword } from '#app/accounts/auth/change_password'
-import { forgotPassword } from '#app/accounts/auth/forgot_password'
+import { forgotPasswordValidator, resetPasswordValidator } from '#app/accounts/auth_validators'
+import { resetPassword } from '#app/accounts/passwords/change_password'
+import { forgotPassword } from '#app/accounts/passwords/forgot_password'
 
 /** Forgotten passwords on `/v1`. */
 export default class V1PasswordController {

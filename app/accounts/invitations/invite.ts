@@ -11,10 +11,10 @@ import {
   ownerOfAccountToken,
   useAccountToken,
   voidAccountTokens,
-} from '#app/accounts/auth/account_token'
-import { refusingTakenEmail } from '#app/accounts/auth/email_taken'
-import { storePassword } from '#app/accounts/auth/change_password'
-import { mailAccountLink } from '#app/accounts/auth/mail_account_link'
+} from '#app/accounts/account_links/account_token'
+import { refusingTakenEmail } from '#app/accounts/email_taken'
+import { storePassword } from '#app/accounts/passwords/change_password'
+import { mailAccountLink } from '#app/accounts/account_links/mail_account_link'
 import type { RoleId } from '#app/accounts/role'
 import User from '#app/accounts/user'
 

@@ -1,7 +1,10 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Language } from '#config/i18n'
-import { sealToken } from '#app/accounts/auth/account_link_mail'
-import { issueAccountToken, type AccountTokenPurpose } from '#app/accounts/auth/account_token'
+import { sealToken } from '#app/accounts/account_links/account_link_mail'
+import {
+  issueAccountToken,
+  type AccountTokenPurpose,
+} from '#app/accounts/account_links/account_token'
 import { mailLanguage } from '#app/accounts/mail_language'
 import { queueMail } from '#app/mail/queue_mail'
 

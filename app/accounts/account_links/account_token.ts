@@ -3,14 +3,14 @@ import { sqlFromNow, sqlNow } from '#app/core/db/database_clock'
 import { Refusal } from '#app/core/errors/problem'
 import { rawRows } from '#app/core/db/raw_rows'
 import { t } from '#app/core/text/text'
-import { mayAccept, mayEnter } from '#app/accounts/auth/sign_in_rule'
+import { mayAccept, mayEnter } from '#app/accounts/sessions/sign_in_rule'
 import {
   EMAIL_CHANGE_SECONDS,
   EMAIL_CONFIRMATION_SECONDS,
   INVITATION_SECONDS,
   PASSWORD_RESET_SECONDS,
-} from '#app/accounts/auth/lifetimes'
-import { hashOf, newAccountToken } from '#app/accounts/auth/token'
+} from '#app/accounts/sessions/lifetimes'
+import { hashOf, newAccountToken } from '#app/accounts/sessions/token'
 
 export type AccountTokenPurpose =
   'password_reset' | 'email_confirmation' | 'invitation' | 'email_change'

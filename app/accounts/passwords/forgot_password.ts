@@ -1,9 +1,9 @@
 import limiter from '@adonisjs/limiter/services/main'
-import { ipKey } from '#app/accounts/auth/ip_key'
+import { ipKey } from '#app/core/http/ip_key'
 import { inTransaction } from '#app/core/db/in_transaction'
 import { languageNow } from '#app/core/text/text'
-import { mailAccountLink } from '#app/accounts/auth/mail_account_link'
-import { hashOf } from '#app/accounts/auth/token'
+import { mailAccountLink } from '#app/accounts/account_links/mail_account_link'
+import { hashOf } from '#app/accounts/sessions/token'
 
 /**
  * Mails a link for a new password, valid once and for an hour, to the user with this email address.

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { doorOf, portalPath } from '#app/core/door'
 import { Refusal } from '#app/core/errors/problem'
-import { rememberIntended } from '#app/accounts/auth/intended_page'
+import { rememberIntended } from '#app/accounts/intended_page'
 import { homeOf, may, type Ability } from '#app/accounts/role'
 
 /**

@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { setBindingCookie } from '#app/accounts/auth/binding_cookie'
-import { pageSessionOf } from '#app/accounts/auth/page_session'
-import { openBrowserFamily } from '#app/accounts/auth/refresh_family'
-import { markOf } from '#app/accounts/auth/token'
-import UserTransformer from '#app/accounts/auth/user_transformer'
+import { setBindingCookie } from '#app/accounts/sessions/binding_cookie'
+import { pageSessionOf } from '#app/accounts/sessions/page_session'
+import { openBrowserFamily } from '#app/accounts/sessions/refresh_family'
+import { markOf } from '#app/accounts/sessions/token'
+import UserTransformer from '#app/accounts/user_transformer'
 
 /**
  * Issues a token pair for `/v1` to the page's own script, in exchange for the page session. Tokens

@@ -5,13 +5,13 @@ import { Refusal } from '#app/core/errors/problem'
 import { rawRows } from '#app/core/db/raw_rows'
 import { t } from '#app/core/text/text'
 import { newUid } from '#app/core/uid'
-import { mayEnter, waitForChanges } from '#app/accounts/auth/sign_in_rule'
+import { mayEnter, waitForChanges } from '#app/accounts/sessions/sign_in_rule'
 import {
   ACCESS_SECONDS,
   API_FAMILY_SECONDS,
   GRACE_SECONDS,
   PAGE_SESSION_SECONDS,
-} from '#app/accounts/auth/lifetimes'
+} from '#app/accounts/sessions/lifetimes'
 import {
   bindingOf,
   hashOf,
@@ -20,8 +20,8 @@ import {
   selectorHashOf,
   successorOf,
   type TokenPair,
-} from '#app/accounts/auth/token'
-import { endPageSession } from '#app/accounts/auth/page_session'
+} from '#app/accounts/sessions/token'
+import { endPageSession } from '#app/accounts/sessions/page_session'
 import type User from '#app/accounts/user'
 
 /** The refresh token is invalid: unknown, used, expired, revoked, or of another browser. */

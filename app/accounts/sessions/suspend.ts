@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { writeAuditEntry, type Actor } from '#app/accounts/audit/audit_log'
-import { endEverySession } from '#app/accounts/auth/end_sessions'
+import { endEverySession } from '#app/accounts/sessions/end_sessions'
 import type User from '#app/accounts/user'
 
 /**

@@ -1,6 +1,6 @@
 import { message, tagged, versionOf } from '#app/core/contract/operation'
 import { named, objectOf, yesNo } from '#app/core/json_schema'
-import { meChanged, signedIn, tokenPair, userSchema } from '#app/accounts/auth/auth_schemas'
+import { meChanged, signedIn, tokenPair, userSchema } from '#app/accounts/auth_schemas'
 import {
   acceptInvitationValidator,
   changeMeValidator,
@@ -10,7 +10,7 @@ import {
   refreshValidator,
   registerValidator,
   resetPasswordValidator,
-} from '#app/accounts/auth/auth_validators'
+} from '#app/accounts/auth_validators'
 
 const notes = {
   password: { description: 'At least 10 characters.', examples: ['correct horse battery'] },

@@ -1,10 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { portalPath } from '#app/core/door'
 import { FieldRefusal } from '#app/core/errors/problem'
-import { loginValidator } from '#app/accounts/auth/auth_validators'
-import { takeIntended } from '#app/accounts/auth/intended_page'
-import { logIn, WrongCredentials } from '#app/accounts/auth/log_in'
-import { endPageSession, pageSessionOf } from '#app/accounts/auth/page_session'
+import { loginValidator } from '#app/accounts/auth_validators'
+import { takeIntended } from '#app/accounts/intended_page'
+import { logIn, WrongCredentials } from '#app/accounts/sessions/log_in'
+import { endPageSession, pageSessionOf } from '#app/accounts/sessions/page_session'
 import { homeOf } from '#app/accounts/role'
 
 /** Sign-in and sign-out on pages. */

@@ -3,9 +3,9 @@ import { FieldRefusal } from '#app/core/errors/problem'
 import { serialize } from '#app/core/http/serializer'
 import { sendVersion } from '#app/core/http/version_claim'
 import { writingOf } from '#app/accounts/audit/audit_log'
-import { changeMeValidator } from '#app/accounts/auth/auth_validators'
-import { changeProfile } from '#app/accounts/auth/profile'
-import UserTransformer from '#app/accounts/auth/user_transformer'
+import { changeMeValidator } from '#app/accounts/auth_validators'
+import { changeProfile } from '#app/accounts/profile/profile'
+import UserTransformer from '#app/accounts/user_transformer'
 
 /** `/v1/auth/me/`: reads and changes the user of the token. */
 export default class V1ProfileController {
