@@ -12,7 +12,7 @@ import { exportOperations } from '#app/exports/export_operations'
 import { extractOperations } from '#app/search/extract/extract_operations'
 import { invoiceOperations } from '#app/invoices/invoice_operations'
 import { keyOperations } from '#app/accounts/api_keys/key_operations'
-import { meteringOperations } from '#app/billing/metering/metering_operations'
+import { clientPackageOperations } from '#app/billing/client_packages/client_package_operations'
 import { notificationOperations } from '#app/notifications/notification_operations'
 import { packageOperations } from '#app/billing/packages/package_operations'
 import { playgroundOperations } from '#app/search/playground/playground_operations'
@@ -34,7 +34,7 @@ export const operations: Operations = {
   ...changesOperations,
   ...authOperations,
   ...keyOperations,
-  ...meteringOperations,
+  ...clientPackageOperations,
   ...skillOperations,
   ...skillWithRelationsOperations,
   ...relationOperations,

@@ -9,7 +9,7 @@ import {
   clientPackageForStaffSchema,
   clientPackageSchema,
   usageSchema,
-} from '#app/billing/metering/metering_schemas'
+} from '#app/billing/client_packages/client_package_schemas'
 
 const answered = versionOf(clientPackageForStaffSchema)
 
@@ -37,7 +37,7 @@ const share: Omit<Operation, 'summary' | 'tag'> = {
   errors: ['not_found'],
 }
 
-export const meteringOperations = {
+export const clientPackageOperations = {
   ...tagged('Usage', {
     'v1.usage': {
       summary: 'Retrieve your usage',
@@ -70,7 +70,7 @@ export const meteringOperations = {
   }),
 }
 
-export const meteringEvents = {
+export const clientPackageEvents = {
   'calls.low': {
     summary: 'Calls are running low',
     description:
