@@ -13,7 +13,7 @@ import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { Role } from '#app/accounts/role'
 import User from '#app/accounts/user'
-import { openApiFamily } from '#app/accounts/auth/refresh_family'
+import { openApiFamily } from '#app/accounts/sessions/refresh_family'
 
 /** Poll interval of the status, in ms. */
 const statusEvery = 100

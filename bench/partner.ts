@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type Client from '#app/accounts/client'
-import { openApiFamily } from '#app/accounts/auth/refresh_family'
+import { openApiFamily } from '#app/accounts/sessions/refresh_family'
 import { Role } from '#app/accounts/role'
 import User from '#app/accounts/user'
 import { indexSkills } from '#app/catalogue/names/skill_index'

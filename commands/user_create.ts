@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers'
 import { BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 import { errors } from '@vinejs/vine'
-import { EmailTaken } from '#app/accounts/auth/email_taken'
+import { EmailTaken } from '#app/accounts/email_taken'
 import { createStaff } from '#app/accounts/staff/create_staff'
 
 const roles = [

@@ -11,7 +11,7 @@ const authConfig = defineConfig({
     web: sessionGuard({
       useRememberMeTokens: false,
       provider: configProvider.create(async () => {
-        const { PageSessionProvider } = await import('#app/accounts/auth/page_session')
+        const { PageSessionProvider } = await import('#app/accounts/sessions/page_session')
         return new PageSessionProvider()
       }),
     }),

@@ -3,8 +3,8 @@ import string from '@adonisjs/core/helpers/string'
 import { defineConfig } from '@adonisjs/session'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { SessionConfig } from '@adonisjs/session/types'
-import { PAGE_SESSION_SECONDS } from '#app/accounts/auth/lifetimes'
-import { SessionStore } from '#app/accounts/auth/session_store'
+import { PAGE_SESSION_SECONDS } from '#app/accounts/sessions/lifetimes'
+import { SessionStore } from '#app/accounts/sessions/session_store'
 import portal from './portal.ts'
 
 /**

@@ -8,11 +8,11 @@ import type { InferData, InferVariants } from '@adonisjs/core/types/transformers
 import type { InferSharedProps, InferFlashData } from '@adonisjs/inertia/types'
 import type AccountsApiKeysApiKeyTransformer from '#app/accounts/api_keys/api_key_transformer'
 import type AccountsAuditAuditEntryTransformer from '#app/accounts/audit/audit_entry_transformer'
-import type AccountsAuthPersonTransformer from '#app/accounts/auth/person_transformer'
-import type AccountsAuthUserTransformer from '#app/accounts/auth/user_transformer'
+import type AccountsPersonTransformer from '#app/accounts/person_transformer'
+import type AccountsUserTransformer from '#app/accounts/user_transformer'
+import type BillingClientPackagesCallRefundTransformer from '#app/billing/client_packages/call_refund_transformer'
+import type BillingClientPackagesClientPackageTransformer from '#app/billing/client_packages/client_package_transformer'
 import type BillingCurrenciesCurrencyTransformer from '#app/billing/currencies/currency_transformer'
-import type BillingMeteringCallRefundTransformer from '#app/billing/metering/call_refund_transformer'
-import type BillingMeteringClientPackageTransformer from '#app/billing/metering/client_package_transformer'
 import type BillingPackagesPackageCardTransformer from '#app/billing/packages/package_card_transformer'
 import type BillingPackagesPackageTransformer from '#app/billing/packages/package_transformer'
 import type BillingSalesPurchaseTransformer from '#app/billing/sales/purchase_transformer'
@@ -52,32 +52,30 @@ export namespace Data {
         export type Variants = InferVariants<AccountsAuditAuditEntryTransformer>
       }
     }
-    export namespace Auth {
-      export type Person = InferData<AccountsAuthPersonTransformer>
-      export namespace Person {
-        export type Variants = InferVariants<AccountsAuthPersonTransformer>
-      }
-      export type User = InferData<AccountsAuthUserTransformer>
-      export namespace User {
-        export type Variants = InferVariants<AccountsAuthUserTransformer>
-      }
+    export type Person = InferData<AccountsPersonTransformer>
+    export namespace Person {
+      export type Variants = InferVariants<AccountsPersonTransformer>
+    }
+    export type User = InferData<AccountsUserTransformer>
+    export namespace User {
+      export type Variants = InferVariants<AccountsUserTransformer>
     }
   }
   export namespace Billing {
+    export namespace ClientPackages {
+      export type CallRefund = InferData<BillingClientPackagesCallRefundTransformer>
+      export namespace CallRefund {
+        export type Variants = InferVariants<BillingClientPackagesCallRefundTransformer>
+      }
+      export type ClientPackage = InferData<BillingClientPackagesClientPackageTransformer>
+      export namespace ClientPackage {
+        export type Variants = InferVariants<BillingClientPackagesClientPackageTransformer>
+      }
+    }
     export namespace Currencies {
       export type Currency = InferData<BillingCurrenciesCurrencyTransformer>
       export namespace Currency {
         export type Variants = InferVariants<BillingCurrenciesCurrencyTransformer>
-      }
-    }
-    export namespace Metering {
-      export type CallRefund = InferData<BillingMeteringCallRefundTransformer>
-      export namespace CallRefund {
-        export type Variants = InferVariants<BillingMeteringCallRefundTransformer>
-      }
-      export type ClientPackage = InferData<BillingMeteringClientPackageTransformer>
-      export namespace ClientPackage {
-        export type Variants = InferVariants<BillingMeteringClientPackageTransformer>
       }
     }
     export namespace Packages {

@@ -13,17 +13,23 @@ export const controllers = {
       AuditLog: () => import('#app/accounts/audit/audit_log_controller'),
       V1AuditLog: () => import('#app/accounts/audit/v1_audit_log_controller'),
     },
-    auth: {
-      BrowserToken: () => import('#app/accounts/auth/browser_token_controller'),
-      Invitation: () => import('#app/accounts/auth/invitation_controller'),
-      Password: () => import('#app/accounts/auth/password_controller'),
-      Profile: () => import('#app/accounts/auth/profile_controller'),
-      Session: () => import('#app/accounts/auth/session_controller'),
-      V1Invitation: () => import('#app/accounts/auth/v1_invitation_controller'),
-      V1Password: () => import('#app/accounts/auth/v1_password_controller'),
-      V1Profile: () => import('#app/accounts/auth/v1_profile_controller'),
-      V1Session: () => import('#app/accounts/auth/v1_session_controller'),
-      V1Token: () => import('#app/accounts/auth/v1_token_controller'),
+    invitations: {
+      Invitation: () => import('#app/accounts/invitations/invitation_controller'),
+      V1Invitation: () => import('#app/accounts/invitations/v1_invitation_controller'),
+    },
+    passwords: {
+      Password: () => import('#app/accounts/passwords/password_controller'),
+      V1Password: () => import('#app/accounts/passwords/v1_password_controller'),
+    },
+    profile: {
+      Profile: () => import('#app/accounts/profile/profile_controller'),
+      V1Profile: () => import('#app/accounts/profile/v1_profile_controller'),
+    },
+    sessions: {
+      BrowserToken: () => import('#app/accounts/sessions/browser_token_controller'),
+      Session: () => import('#app/accounts/sessions/session_controller'),
+      V1Session: () => import('#app/accounts/sessions/v1_session_controller'),
+      V1Token: () => import('#app/accounts/sessions/v1_token_controller'),
     },
     staff: {
       BulkStaff: () => import('#app/accounts/staff/bulk_staff_controller'),
@@ -32,15 +38,15 @@ export const controllers = {
     },
   },
   billing: {
+    clientPackages: {
+      CallRefunds: () => import('#app/billing/client_packages/call_refunds_controller'),
+      ClientPackageSettings: () => import('#app/billing/client_packages/client_package_settings_controller'),
+      V1ClientPackageSettings: () => import('#app/billing/client_packages/v1_client_package_settings_controller'),
+      V1Usage: () => import('#app/billing/client_packages/v1_usage_controller'),
+    },
     currencies: {
       Currencies: () => import('#app/billing/currencies/currencies_controller'),
       V1Currencies: () => import('#app/billing/currencies/v1_currencies_controller'),
-    },
-    metering: {
-      CallRefunds: () => import('#app/billing/metering/call_refunds_controller'),
-      ClientPackageSettings: () => import('#app/billing/metering/client_package_settings_controller'),
-      V1ClientPackageSettings: () => import('#app/billing/metering/v1_client_package_settings_controller'),
-      V1Usage: () => import('#app/billing/metering/v1_usage_controller'),
     },
     packages: {
       Packages: () => import('#app/billing/packages/packages_controller'),

@@ -13,7 +13,7 @@ import {
 } from '#app/core/json_schema'
 import { versioned } from '#app/core/contract/common_schemas'
 import type { FieldNotes } from '#app/core/contract/validator_schema'
-import { personSchema } from '#app/accounts/auth/auth_schemas'
+import { personSchema } from '#app/accounts/auth_schemas'
 import { clientStatuses } from '#app/accounts/client'
 import type ClientChoiceTransformer from '#app/clients/client_choice_transformer'
 import { clientList } from '#app/clients/client_list'

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { resendInvitation } from '#app/accounts/auth/invite'
+import { resendInvitation } from '#app/accounts/invitations/invite'
 import Client from '#app/accounts/client'
 import { invitePersonValidator, personStatusValidator } from '#app/clients/client_validators'
 import { changePersonStatus, findPerson, invitePerson } from '#app/clients/people'

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type Client from '#app/accounts/client'
 import { isoOf } from '#app/core/db/database_clock'
 import { rawRows } from '#app/core/db/raw_rows'
-import { currentPackage } from '#app/billing/metering/payment_order'
+import { currentPackage } from '#app/billing/client_packages/payment_order'
 
 /** The usage of a client in lists: calls of its current packages, its last search, its unpaid sales. */
 export type ClientUsage = {

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { versionRule } from '#app/core/http/version_claim'
-import { emailRule, nameRule } from '#app/accounts/auth/auth_validators'
+import { emailRule, nameRule } from '#app/accounts/auth_validators'
 import { userStatuses } from '#app/accounts/user'
 import { clientStatuses } from '#app/accounts/client'
 import { countryCodes } from '#app/clients/countries'

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import PersonTransformer from '#app/accounts/auth/person_transformer'
+import PersonTransformer from '#app/accounts/person_transformer'
 import Client from '#app/accounts/client'
 import ClientRowTransformer, { clientRows } from '#app/clients/client_row_transformer'
 import ClientTransformer from '#app/clients/client_transformer'

@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { inviteUser } from '#app/accounts/auth/invite'
+import { inviteUser } from '#app/accounts/invitations/invite'
 import { Role } from '#app/accounts/role'
 import Client from '#app/accounts/client'
 import {

@@ -1,6 +1,6 @@
-import { inviteUser } from '#app/accounts/auth/invite'
+import { inviteUser } from '#app/accounts/invitations/invite'
 import { Role } from '#app/accounts/role'
-import { reactivateUser, suspendUser } from '#app/accounts/auth/suspend'
+import { reactivateUser, suspendUser } from '#app/accounts/sessions/suspend'
 import User, { settableUserStatuses, type UserStatus } from '#app/accounts/user'
 import type Client from '#app/accounts/client'
 import { findByUid } from '#app/core/db/find_by_uid'

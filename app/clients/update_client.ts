@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { endEverySession } from '#app/accounts/auth/end_sessions'
+import { endEverySession } from '#app/accounts/sessions/end_sessions'
 import Client from '#app/accounts/client'
 import { fieldsOf, fieldsWith, writeFields, type ClientChanges } from '#app/clients/client_fields'
 import { eachSelected, type BulkOutcome, type Selection } from '#app/core/lists/bulk_selection'

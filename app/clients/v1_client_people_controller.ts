@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { resendInvitation } from '#app/accounts/auth/invite'
-import PersonTransformer from '#app/accounts/auth/person_transformer'
+import { resendInvitation } from '#app/accounts/invitations/invite'
+import PersonTransformer from '#app/accounts/person_transformer'
 import type User from '#app/accounts/user'
 import Client from '#app/accounts/client'
 import { invitePersonValidator, personStatusValidator } from '#app/clients/client_validators'

@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import portal from '#config/portal'
 import { setCreated } from '#app/core/http/created'
-import { registerValidator } from '#app/accounts/auth/auth_validators'
+import { registerValidator } from '#app/accounts/auth_validators'
 import { register } from '#app/clients/register'
-import UserTransformer from '#app/accounts/auth/user_transformer'
+import UserTransformer from '#app/accounts/user_transformer'
 
 /** Registration on `/v1`, which does not sign in. */
 export default class V1RegistrationController {

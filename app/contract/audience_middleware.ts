@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import AbilityMiddleware from '#app/accounts/auth/ability_middleware'
+import AbilityMiddleware from '#app/accounts/ability_middleware'
 import BearerUserMiddleware from '#app/accounts/api_keys/bearer_user_middleware'
 
 /** Makes the document for partners public, whatever the token; `?audience=staff` requires staff. */

@@ -1,4 +1,4 @@
-import { meteringEvents } from '#app/billing/metering/metering_operations'
+import { clientPackageEvents } from '#app/billing/client_packages/client_package_operations'
 import type { DescribedEvent } from '#app/core/contract/operation'
 import { uploadEvents } from '#app/imports/uploads/upload_operations'
 import type { WebhookEvent } from '#app/webhooks/webhook_events'
@@ -6,7 +6,7 @@ import { webhookTestEvent } from '#app/webhooks/webhook_operations'
 
 /** The descriptions of webhook events, by feature. */
 export const events: Record<WebhookEvent, DescribedEvent> = {
-  ...meteringEvents,
+  ...clientPackageEvents,
   ...uploadEvents,
   ...webhookTestEvent,
 }

@@ -1,6 +1,6 @@
 import type { Operations } from '#app/core/contract/operation'
 import { auditOperations } from '#app/accounts/audit/audit_operations'
-import { authOperations } from '#app/accounts/auth/auth_operations'
+import { authOperations } from '#app/accounts/auth_operations'
 import { batchOperations } from '#app/search/batch/batch_operations'
 import { categoryOperations } from '#app/catalogue/categories/category_operations'
 import { changesOperations } from '#app/changes/changes_operations'
@@ -12,7 +12,7 @@ import { exportOperations } from '#app/exports/export_operations'
 import { extractOperations } from '#app/search/extract/extract_operations'
 import { invoiceOperations } from '#app/invoices/invoice_operations'
 import { keyOperations } from '#app/accounts/api_keys/key_operations'
-import { meteringOperations } from '#app/billing/metering/metering_operations'
+import { clientPackageOperations } from '#app/billing/client_packages/client_package_operations'
 import { notificationOperations } from '#app/notifications/notification_operations'
 import { packageOperations } from '#app/billing/packages/package_operations'
 import { playgroundOperations } from '#app/search/playground/playground_operations'
@@ -34,7 +34,7 @@ export const operations: Operations = {
   ...changesOperations,
   ...authOperations,
   ...keyOperations,
-  ...meteringOperations,
+  ...clientPackageOperations,
   ...skillOperations,
   ...skillWithRelationsOperations,
   ...relationOperations,

@@ -1,6 +1,6 @@
 import type { RouteJSON } from '@adonisjs/core/types/http'
 import { may, Role, type Visitor } from '#app/accounts/role'
-import { abilitiesOf } from '#app/accounts/auth/route_abilities'
+import { abilitiesOf } from '#app/accounts/route_abilities'
 import type { Operation } from '#app/core/contract/operation'
 import { abilityByRoute, type KeyAbility } from '#app/accounts/api_keys/key_abilities'
 import { priceNameOf } from '#app/billing/metering/metered_calls'

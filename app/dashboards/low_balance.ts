@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { rawRows } from '#app/core/db/raw_rows'
-import { currentPackage } from '#app/billing/metering/payment_order'
+import { currentPackage } from '#app/billing/client_packages/payment_order'
 import DefaultSetup from '#app/billing/default_setup'
 
 /** A client that has used most of its calls. A type, not an interface, as page props require. */

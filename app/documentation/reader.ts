@@ -4,7 +4,7 @@ import { sqlNow } from '#app/core/db/database_clock'
 import { Role } from '#app/accounts/role'
 import ApiKey from '#app/accounts/api_keys/api_key'
 import { guestAllowance } from '#app/search/playground/guest_allowance'
-import { availableCalls } from '#app/billing/metering/available_calls'
+import { availableCalls } from '#app/billing/client_packages/available_calls'
 import type DefaultSetup from '#app/billing/default_setup'
 
 /** The reader: their key, and the calls they can spend on trying out. */

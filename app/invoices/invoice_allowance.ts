@@ -1,5 +1,5 @@
 import limiter from '@adonisjs/limiter/services/main'
-import { ipKey } from '#app/accounts/auth/ip_key'
+import { ipKey } from '#app/core/http/ip_key'
 import { Refusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 import type { ReadingOwner } from '#app/invoices/reading_owner'

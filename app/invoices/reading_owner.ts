@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { Role } from '#app/accounts/role'
-import { hashOf } from '#app/accounts/auth/token'
+import { hashOf } from '#app/accounts/sessions/token'
 import { newReaderToken, shownReaderToken } from '#app/invoices/reader_token'
 
 /** The owner of a reading: exactly one of the three. */

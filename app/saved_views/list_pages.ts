@@ -1,5 +1,5 @@
 import router from '@adonisjs/core/services/router'
-import { abilitiesOf } from '#app/accounts/auth/route_abilities'
+import { abilitiesOf } from '#app/accounts/route_abilities'
 import { areaOf, may } from '#app/accounts/role'
 import type User from '#app/accounts/user'
 import { portalPath } from '#app/core/door'

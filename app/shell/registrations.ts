@@ -8,7 +8,7 @@ import { addMailKind } from '#app/mail/mail_kinds'
 
 addPruneRules({
   'sessions and tokens': async () => {
-    const { pruneExpired } = await import('#app/accounts/auth/prune_expired')
+    const { pruneExpired } = await import('#app/accounts/sessions/prune_expired')
     await pruneExpired()
   },
   'idempotency keys': async () => {
@@ -43,7 +43,7 @@ addQueue(() => import('#app/webhooks/delivery_queue'))
 
 addSchedule('expired packages', 5, async () => {
   const { announceExpiredPackages } =
-    await import('#app/billing/metering/announce_expired_packages')
+    await import('#app/billing/client_packages/announce_expired_packages')
   await announceExpiredPackages()
 })
 addSchedule('interrupted uploads', 30, async () => {
@@ -67,5 +67,5 @@ for (const kind of [
   'invitation',
   'email_change',
 ] as const) {
-  addMailKind(kind, () => import('#app/accounts/auth/account_link_mail'))
+  addMailKind(kind, () => import('#app/accounts/account_links/account_link_mail'))
 }

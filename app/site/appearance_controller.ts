@@ -14,7 +14,7 @@ import {
   type Appearance,
 } from '#app/core/text/appearance'
 import { wholeNumber } from '#app/core/text/number_fields'
-import { saveAppearance } from '#app/accounts/auth/save_appearance'
+import { saveAppearance } from '#app/accounts/profile/save_appearance'
 
 /** Forms cannot submit an empty list; `none` represents it. */
 const noGroup = 'none'

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { emailRule, nameRule } from '#app/accounts/auth/auth_validators'
+import { emailRule, nameRule } from '#app/accounts/auth_validators'
 import { contactStatuses } from '#app/site/contact_message'
 
 /** Longest message, in characters. */

@@ -1,6 +1,6 @@
 import Factory from '@adonisjs/lucid/factories'
 import type User from '#app/accounts/user'
-import { hashOf } from '#app/accounts/auth/token'
+import { hashOf } from '#app/accounts/sessions/token'
 import ApiKey from '#app/accounts/api_keys/api_key'
 import { keyAbilities } from '#app/accounts/api_keys/key_abilities'
 import { newKeyText, prefixOf } from '#app/accounts/api_keys/key_text'

@@ -1,5 +1,5 @@
 import Factory from '@adonisjs/lucid/factories'
-import { hashOf } from '#app/accounts/auth/token'
+import { hashOf } from '#app/accounts/sessions/token'
 import type { InvoiceReading, Read } from '#app/invoices/reading/invoice_reading'
 import { newReaderToken } from '#app/invoices/reader_token'
 import StoredReading from '#app/invoices/stored_reading'

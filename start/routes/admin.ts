@@ -44,7 +44,7 @@ export function adminRoutes() {
 
 /** Packages of clients: settings, refunds; searches of clients. */
 function clientPackageRoutes() {
-  const { CallRefunds, ClientPackageSettings } = controllers.billing.metering
+  const { CallRefunds, ClientPackageSettings } = controllers.billing.clientPackages
   const { ClientSearches, PackageSearches } = controllers.search.playground
   const place = '/clients/packages/:ClientId/:UserPackUniqueId'
   router

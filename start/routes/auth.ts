@@ -8,8 +8,8 @@ export function authRoutes() {
     .group(() => {
       router
         .group(() => {
-          router.get('/login', [controllers.accounts.auth.Session, 'create']).as('login')
-          router.post('/login', [controllers.accounts.auth.Session, 'store']).as('login.store')
+          router.get('/login', [controllers.accounts.sessions.Session, 'create']).as('login')
+          router.post('/login', [controllers.accounts.sessions.Session, 'store']).as('login.store')
           router.get('/register', [controllers.clients.Registration, 'create']).as('register')
           router.post('/register', [controllers.clients.Registration, 'store']).as('register.store')
         })
@@ -18,16 +18,16 @@ export function authRoutes() {
       router
         .group(() => {
           router
-            .get('/forgot-password', [controllers.accounts.auth.Password, 'create'])
+            .get('/forgot-password', [controllers.accounts.passwords.Password, 'create'])
             .as('forgot')
           router
-            .post('/forgot-password', [controllers.accounts.auth.Password, 'store'])
+            .post('/forgot-password', [controllers.accounts.passwords.Password, 'store'])
             .as('forgot.store')
           router
-            .get('/reset-password/:token', [controllers.accounts.auth.Password, 'edit'])
+            .get('/reset-password/:token', [controllers.accounts.passwords.Password, 'edit'])
             .as('reset')
           router
-            .post('/reset-password/:token', [controllers.accounts.auth.Password, 'update'])
+            .post('/reset-password/:token', [controllers.accounts.passwords.Password, 'update'])
             .as('reset.store')
           router
             .get('/confirm-email/:token', [controllers.clients.EmailConfirmation, 'show'])
@@ -36,16 +36,19 @@ export function authRoutes() {
             .post('/confirm-email/:token', [controllers.clients.EmailConfirmation, 'update'])
             .as('confirm.store')
           router
-            .get('/confirm-new-email/:token', [controllers.accounts.auth.Profile, 'confirm'])
+            .get('/confirm-new-email/:token', [controllers.accounts.profile.Profile, 'confirm'])
             .as('new_email')
           router
-            .post('/confirm-new-email/:token', [controllers.accounts.auth.Profile, 'confirmed'])
+            .post('/confirm-new-email/:token', [controllers.accounts.profile.Profile, 'confirmed'])
             .as('new_email.store')
           router
-            .get('/accept-invitation/:token', [controllers.accounts.auth.Invitation, 'show'])
+            .get('/accept-invitation/:token', [controllers.accounts.invitations.Invitation, 'show'])
             .as('invitation')
           router
-            .post('/accept-invitation/:token', [controllers.accounts.auth.Invitation, 'store'])
+            .post('/accept-invitation/:token', [
+              controllers.accounts.invitations.Invitation,
+              'store',
+            ])
             .as('invitation.store')
         })
         .use(middleware.may('site'))
@@ -58,9 +61,9 @@ export function authRoutes() {
           router
             .post('/confirm-email', [controllers.clients.EmailConfirmation, 'store'])
             .as('confirm.send')
-          router.post('/logout', [controllers.accounts.auth.Session, 'destroy']).as('logout')
+          router.post('/logout', [controllers.accounts.sessions.Session, 'destroy']).as('logout')
           router
-            .post('/tokens', [controllers.accounts.auth.BrowserToken, 'store'])
+            .post('/tokens', [controllers.accounts.sessions.BrowserToken, 'store'])
             .as('tokens.store')
         })
         .use(middleware.may('account'))
@@ -77,14 +80,18 @@ export function authRoutes() {
 export function v1AuthRoutes() {
   router
     .group(() => {
-      router.post('/login', [controllers.accounts.auth.V1Session, 'store']).as('login')
-      router.post('/logout', [controllers.accounts.auth.V1Session, 'destroy']).as('logout')
-      router.post('/token/refresh', [controllers.accounts.auth.V1Token, 'store']).as('refresh')
+      router.post('/login', [controllers.accounts.sessions.V1Session, 'store']).as('login')
+      router.post('/logout', [controllers.accounts.sessions.V1Session, 'destroy']).as('logout')
+      router.post('/token/refresh', [controllers.accounts.sessions.V1Token, 'store']).as('refresh')
       router.post('/register', [controllers.clients.V1Registration, 'store']).as('register')
-      router.post('/password/forgot', [controllers.accounts.auth.V1Password, 'store']).as('forgot')
-      router.post('/password/reset', [controllers.accounts.auth.V1Password, 'update']).as('reset')
       router
-        .post('/invitation/accept', [controllers.accounts.auth.V1Invitation, 'store'])
+        .post('/password/forgot', [controllers.accounts.passwords.V1Password, 'store'])
+        .as('forgot')
+      router
+        .post('/password/reset', [controllers.accounts.passwords.V1Password, 'update'])
+        .as('reset')
+      router
+        .post('/invitation/accept', [controllers.accounts.invitations.V1Invitation, 'store'])
         .as('invitation')
     })
     .prefix('/v1/auth')

@@ -4,7 +4,7 @@ import { middleware } from '#start/kernel'
 
 /** The user's own name, address, password and sessions: the same page in every area. */
 export function profileRoutes() {
-  const { Profile } = controllers.accounts.auth
+  const { Profile } = controllers.accounts.profile
   router
     .group(() => {
       router.get('/', [Profile, 'show']).as('show')

@@ -46,7 +46,7 @@ function metered(call: MeteredCall) {
 
 /** The caller's own account. */
 function v1ProfileRoutes() {
-  const { V1Profile } = controllers.accounts.auth
+  const { V1Profile } = controllers.accounts.profile
   router.get('/auth/me', [V1Profile, 'show']).as('me').use(middleware.may('account'))
   router.patch('/auth/me', [V1Profile, 'update']).as('me.update').use(middleware.may('account'))
 }
@@ -92,7 +92,7 @@ function v1UsageRoutes() {
   router
     .group(() => {
       router
-        .get('/user-free-package-detail', [billing.metering.V1Usage, 'show'])
+        .get('/user-free-package-detail', [billing.clientPackages.V1Usage, 'show'])
         .as('usage')
         .use(middleware.may('own_client'))
       router
@@ -229,7 +229,7 @@ function v1CategoryRoutes() {
 
 /** Settings of client packages; the id is in the path or in the body. */
 function v1ClientPackageRoutes() {
-  const { V1ClientPackageSettings: Settings } = controllers.billing.metering
+  const { V1ClientPackageSettings: Settings } = controllers.billing.clientPackages
   const update = ['PUT', 'PATCH']
   router
     .group(() => {

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { inviteUser } from '#app/accounts/auth/invite'
+import { inviteUser } from '#app/accounts/invitations/invite'
 import { Role } from '#app/accounts/role'
 import User from '#app/accounts/user'
 import Client from '#app/accounts/client'

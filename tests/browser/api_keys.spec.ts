@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { hashOf } from '#app/accounts/auth/token'
+import { hashOf } from '#app/accounts/sessions/token'
 import ApiKey from '#app/accounts/api_keys/api_key'
 import { isKeyText } from '#app/accounts/api_keys/key_text'
 import { keyOf } from '#database/factories/api_key_factory'

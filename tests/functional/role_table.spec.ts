@@ -7,7 +7,7 @@ import portal from '#config/portal'
 import { isOfV1 } from '#app/core/door'
 import { newUid } from '#app/core/uid'
 import { homeOf, may, Role, type RoleId, type Visitor } from '#app/accounts/role'
-import { abilitiesOf } from '#app/accounts/auth/route_abilities'
+import { abilitiesOf } from '#app/accounts/route_abilities'
 import type User from '#app/accounts/user'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 

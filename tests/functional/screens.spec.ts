@@ -4,7 +4,7 @@ import app from '@adonisjs/core/services/app'
 import router from '@adonisjs/core/services/router'
 import portal from '#config/portal'
 import { may, signInRoles, type Visitor } from '#app/accounts/role'
-import { abilitiesOf } from '#app/accounts/auth/route_abilities'
+import { abilitiesOf } from '#app/accounts/route_abilities'
 import { isPage } from '#tests/helpers/every_page'
 
 interface Screen {

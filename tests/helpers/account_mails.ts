@@ -1,4 +1,4 @@
-import AccountLinkMail from '#app/accounts/auth/account_link_mail'
+import AccountLinkMail from '#app/accounts/account_links/account_link_mail'
 import type { MailKind } from '#app/mail/mail_kinds'
 import QueuedMail from '#app/mail/queued_mail'
 

@@ -243,20 +243,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/session_controller').default['create']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/session_controller').default['create']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/sessions/session_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/sessions/session_controller').default['create']>>>
     }
   }
   'auth.login.store': {
     methods: ["POST"]
     pattern: '/auth/login'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/accounts/auth/auth_validators').loginValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/auth_validators').loginValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth/auth_validators').loginValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/session_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/session_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth_validators').loginValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/sessions/session_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/sessions/session_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'auth.register': {
@@ -275,10 +275,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/auth/register'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/accounts/auth/auth_validators').registerValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/auth_validators').registerValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth/auth_validators').registerValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth_validators').registerValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/clients/registration_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/registration_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -291,20 +291,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/password_controller').default['create']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/password_controller').default['create']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/passwords/password_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/passwords/password_controller').default['create']>>>
     }
   }
   'auth.forgot.store': {
     methods: ["POST"]
     pattern: '/auth/forgot-password'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/accounts/auth/auth_validators').forgotPasswordValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/auth_validators').forgotPasswordValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth/auth_validators').forgotPasswordValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/password_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/password_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth_validators').forgotPasswordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/passwords/password_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/passwords/password_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'auth.reset': {
@@ -315,20 +315,20 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { token: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/password_controller').default['edit']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/password_controller').default['edit']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/passwords/password_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/passwords/password_controller').default['edit']>>>
     }
   }
   'auth.reset.store': {
     methods: ["POST"]
     pattern: '/auth/reset-password/:token'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/accounts/auth/auth_validators').resetPasswordValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/auth_validators').resetPasswordValidator)>>
       paramsTuple: [ParamValue]
       params: { token: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth/auth_validators').resetPasswordValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/password_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/password_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth_validators').resetPasswordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/passwords/password_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/passwords/password_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'auth.confirm': {
@@ -363,8 +363,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { token: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/profile_controller').default['confirm']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/profile_controller').default['confirm']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/profile/profile_controller').default['confirm']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/profile/profile_controller').default['confirm']>>>
     }
   }
   'auth.new_email.store': {
@@ -375,8 +375,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { token: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/profile_controller').default['confirmed']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/profile_controller').default['confirmed']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/profile/profile_controller').default['confirmed']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/profile/profile_controller').default['confirmed']>>>
     }
   }
   'auth.invitation': {
@@ -387,20 +387,20 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { token: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/invitation_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/invitation_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/invitations/invitation_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/invitations/invitation_controller').default['show']>>>
     }
   }
   'auth.invitation.store': {
     methods: ["POST"]
     pattern: '/auth/accept-invitation/:token'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/accounts/auth/auth_validators').acceptInvitationValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/auth_validators').acceptInvitationValidator)>>
       paramsTuple: [ParamValue]
       params: { token: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth/auth_validators').acceptInvitationValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/invitation_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/invitation_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth_validators').acceptInvitationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/invitations/invitation_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/invitations/invitation_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'auth.confirm.ask': {
@@ -435,8 +435,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/session_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/session_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/sessions/session_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/sessions/session_controller').default['destroy']>>>
     }
   }
   'auth.tokens.store': {
@@ -447,54 +447,54 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/browser_token_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/browser_token_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/sessions/browser_token_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/sessions/browser_token_controller').default['store']>>>
     }
   }
   'v1.auth.login': {
     methods: ["POST"]
     pattern: '/v1/auth/login'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/accounts/auth/auth_validators').loginValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/auth_validators').loginValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth/auth_validators').loginValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/v1_session_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/v1_session_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth_validators').loginValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/sessions/v1_session_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/sessions/v1_session_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.auth.logout': {
     methods: ["POST"]
     pattern: '/v1/auth/logout'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/accounts/auth/auth_validators').logoutValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/auth_validators').logoutValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth/auth_validators').logoutValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/v1_session_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/v1_session_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth_validators').logoutValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/sessions/v1_session_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/sessions/v1_session_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.auth.refresh': {
     methods: ["POST"]
     pattern: '/v1/auth/token/refresh'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/accounts/auth/auth_validators').refreshValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/auth_validators').refreshValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth/auth_validators').refreshValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/v1_token_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/v1_token_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth_validators').refreshValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/sessions/v1_token_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/sessions/v1_token_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.auth.register': {
     methods: ["POST"]
     pattern: '/v1/auth/register'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/accounts/auth/auth_validators').registerValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/auth_validators').registerValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth/auth_validators').registerValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth_validators').registerValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/clients/v1_registration_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/v1_registration_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -503,36 +503,36 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/v1/auth/password/forgot'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/accounts/auth/auth_validators').forgotPasswordValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/auth_validators').forgotPasswordValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth/auth_validators').forgotPasswordValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/v1_password_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/v1_password_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth_validators').forgotPasswordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/passwords/v1_password_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/passwords/v1_password_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.auth.reset': {
     methods: ["POST"]
     pattern: '/v1/auth/password/reset'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/accounts/auth/auth_validators').resetPasswordValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/auth_validators').resetPasswordValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth/auth_validators').resetPasswordValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/v1_password_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/v1_password_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth_validators').resetPasswordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/passwords/v1_password_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/passwords/v1_password_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.auth.invitation': {
     methods: ["POST"]
     pattern: '/v1/auth/invitation/accept'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/accounts/auth/auth_validators').acceptInvitationValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/auth_validators').acceptInvitationValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth/auth_validators').acceptInvitationValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/v1_invitation_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/v1_invitation_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth_validators').acceptInvitationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/invitations/v1_invitation_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/invitations/v1_invitation_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.index': {
@@ -1647,32 +1647,32 @@ export interface Registry {
       paramsTuple: [ParamValue, ParamValue]
       params: { ClientId: ParamValue; UserPackUniqueId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/metering/client_package_settings_controller').default['edit']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/metering/client_package_settings_controller').default['edit']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/client_packages/client_package_settings_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/client_packages/client_package_settings_controller').default['edit']>>>
     }
   }
   'admin.client_packages.update': {
     methods: ["POST"]
     pattern: '/portal/admin/clients/packages/:ClientId/:UserPackUniqueId'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/billing/metering/client_package_validators').clientPackageValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/billing/client_packages/client_package_validators').clientPackageValidator)>>
       paramsTuple: [ParamValue, ParamValue]
       params: { ClientId: ParamValue; UserPackUniqueId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/billing/metering/client_package_validators').clientPackageValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/metering/client_package_settings_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/metering/client_package_settings_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/client_packages/client_package_validators').clientPackageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/client_packages/client_package_settings_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/client_packages/client_package_settings_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.client_packages.refund': {
     methods: ["POST"]
     pattern: '/portal/admin/clients/packages/:ClientId/:UserPackUniqueId/refund'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/billing/metering/client_package_validators').refundFormValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/billing/client_packages/client_package_validators').refundFormValidator)>>
       paramsTuple: [ParamValue, ParamValue]
       params: { ClientId: ParamValue; UserPackUniqueId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/billing/metering/client_package_validators').refundFormValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/metering/call_refunds_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/metering/call_refunds_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/client_packages/client_package_validators').refundFormValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/client_packages/call_refunds_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/client_packages/call_refunds_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.sales.index': {
@@ -2127,20 +2127,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/profile_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/profile_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/profile/profile_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/profile/profile_controller').default['show']>>>
     }
   }
   'admin.profile.update': {
     methods: ["POST"]
     pattern: '/portal/admin/profile'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/accounts/auth/auth_validators').profileValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/auth_validators').profileValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth/auth_validators').profileValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/profile_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/profile_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth_validators').profileValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/profile/profile_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/profile/profile_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.profile.appearance': {
@@ -2159,12 +2159,12 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/portal/admin/profile/password'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/accounts/auth/auth_validators').changePasswordValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/auth_validators').changePasswordValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth/auth_validators').changePasswordValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/profile_controller').default['changePassword']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/profile_controller').default['changePassword']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth_validators').changePasswordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/profile/profile_controller').default['changePassword']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/profile/profile_controller').default['changePassword']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.profile.sessions': {
@@ -2175,8 +2175,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/profile_controller').default['endOthers']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/profile_controller').default['endOthers']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/profile/profile_controller').default['endOthers']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/profile/profile_controller').default['endOthers']>>>
     }
   }
   'admin.search': {
@@ -2931,20 +2931,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/profile_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/profile_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/profile/profile_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/profile/profile_controller').default['show']>>>
     }
   }
   'partner.profile.update': {
     methods: ["POST"]
     pattern: '/portal/partner/profile'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/accounts/auth/auth_validators').profileValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/auth_validators').profileValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth/auth_validators').profileValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/profile_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/profile_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth_validators').profileValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/profile/profile_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/profile/profile_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'partner.profile.appearance': {
@@ -2963,12 +2963,12 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/portal/partner/profile/password'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/accounts/auth/auth_validators').changePasswordValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/auth_validators').changePasswordValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth/auth_validators').changePasswordValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/profile_controller').default['changePassword']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/profile_controller').default['changePassword']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth_validators').changePasswordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/profile/profile_controller').default['changePassword']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/profile/profile_controller').default['changePassword']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'partner.profile.sessions': {
@@ -2979,8 +2979,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/profile_controller').default['endOthers']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/profile_controller').default['endOthers']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/profile/profile_controller').default['endOthers']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/profile/profile_controller').default['endOthers']>>>
     }
   }
   'partner.search': {
@@ -3507,20 +3507,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/profile_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/profile_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/profile/profile_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/profile/profile_controller').default['show']>>>
     }
   }
   'company.profile.update': {
     methods: ["POST"]
     pattern: '/portal/companyUser/profile'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/accounts/auth/auth_validators').profileValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/auth_validators').profileValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth/auth_validators').profileValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/profile_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/profile_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth_validators').profileValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/profile/profile_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/profile/profile_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'company.profile.appearance': {
@@ -3539,12 +3539,12 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/portal/companyUser/profile/password'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/accounts/auth/auth_validators').changePasswordValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/auth_validators').changePasswordValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth/auth_validators').changePasswordValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/profile_controller').default['changePassword']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/profile_controller').default['changePassword']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth_validators').changePasswordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/profile/profile_controller').default['changePassword']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/profile/profile_controller').default['changePassword']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'company.profile.sessions': {
@@ -3555,8 +3555,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/profile_controller').default['endOthers']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/profile_controller').default['endOthers']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/profile/profile_controller').default['endOthers']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/profile/profile_controller').default['endOthers']>>>
     }
   }
   'company.search': {
@@ -3639,8 +3639,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/metering/v1_usage_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/metering/v1_usage_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/client_packages/v1_usage_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/client_packages/v1_usage_controller').default['show']>>>
     }
   }
   'v1.searches.free': {
@@ -3695,60 +3695,60 @@ export interface Registry {
     methods: ["PUT","PATCH"]
     pattern: '/v1/packages/user-free-package-backup-update/:id?'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/billing/metering/client_package_validators').backupValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/billing/client_packages/client_package_validators').backupValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/billing/metering/client_package_validators').backupValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/metering/v1_client_package_settings_controller').default['freeBackup']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/metering/v1_client_package_settings_controller').default['freeBackup']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/client_packages/client_package_validators').backupValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/client_packages/v1_client_package_settings_controller').default['freeBackup']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/client_packages/v1_client_package_settings_controller').default['freeBackup']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.client_packages.free_res_percentage': {
     methods: ["PUT","PATCH"]
     pattern: '/v1/packages/user-free-package-res-percentage-update/:id?'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/billing/metering/client_package_validators').resPercentageValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/billing/client_packages/client_package_validators').resPercentageValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/billing/metering/client_package_validators').resPercentageValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/metering/v1_client_package_settings_controller').default['freeResPercentage']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/metering/v1_client_package_settings_controller').default['freeResPercentage']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/client_packages/client_package_validators').resPercentageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/client_packages/v1_client_package_settings_controller').default['freeResPercentage']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/client_packages/v1_client_package_settings_controller').default['freeResPercentage']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.client_packages.backup': {
     methods: ["PUT","PATCH"]
     pattern: '/v1/packages/user-package-backup-update/:id?'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/billing/metering/client_package_validators').backupValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/billing/client_packages/client_package_validators').backupValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/billing/metering/client_package_validators').backupValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/metering/v1_client_package_settings_controller').default['backup']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/metering/v1_client_package_settings_controller').default['backup']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/client_packages/client_package_validators').backupValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/client_packages/v1_client_package_settings_controller').default['backup']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/client_packages/v1_client_package_settings_controller').default['backup']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.client_packages.res_percentage': {
     methods: ["PUT","PATCH"]
     pattern: '/v1/packages/user-package-res-percentage-update/:id?'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/billing/metering/client_package_validators').resPercentageValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/billing/client_packages/client_package_validators').resPercentageValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/billing/metering/client_package_validators').resPercentageValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/metering/v1_client_package_settings_controller').default['resPercentage']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/metering/v1_client_package_settings_controller').default['resPercentage']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/client_packages/client_package_validators').resPercentageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/client_packages/v1_client_package_settings_controller').default['resPercentage']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/client_packages/v1_client_package_settings_controller').default['resPercentage']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.client_packages.refund': {
     methods: ["POST"]
     pattern: '/v1/packages/user-package-calls-refund/:id?'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/billing/metering/client_package_validators').refundValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/billing/client_packages/client_package_validators').refundValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/billing/metering/client_package_validators').refundValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/metering/v1_client_package_settings_controller').default['refund']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/metering/v1_client_package_settings_controller').default['refund']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/client_packages/client_package_validators').refundValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/client_packages/v1_client_package_settings_controller').default['refund']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/client_packages/v1_client_package_settings_controller').default['refund']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.notifications.index': {
@@ -4995,20 +4995,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/v1_profile_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/v1_profile_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/profile/v1_profile_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/profile/v1_profile_controller').default['show']>>>
     }
   }
   'v1.me.update': {
     methods: ["PATCH"]
     pattern: '/v1/auth/me'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/accounts/auth/auth_validators').changeMeValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/auth_validators').changeMeValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth/auth_validators').changeMeValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/auth/v1_profile_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/auth/v1_profile_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth_validators').changeMeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/profile/v1_profile_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/profile/v1_profile_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.clients.index': {

@@ -6,7 +6,7 @@ import {
   type AuditDetails,
   type StaffWriting,
 } from '#app/accounts/audit/audit_log'
-import { hashOf } from '#app/accounts/auth/token'
+import { hashOf } from '#app/accounts/sessions/token'
 import type User from '#app/accounts/user'
 import Client from '#app/accounts/client'
 import { differenceOf } from '#app/core/db/change_log'

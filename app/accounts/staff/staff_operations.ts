@@ -1,6 +1,6 @@
 import { message, tagged } from '#app/core/contract/operation'
 import { standardOperations } from '#app/core/contract/standard_operations'
-import { personSchema } from '#app/accounts/auth/auth_schemas'
+import { personSchema } from '#app/accounts/auth_schemas'
 import { staffList } from '#app/accounts/staff/staff_list'
 import {
   changeStaffValidator,

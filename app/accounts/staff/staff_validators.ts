@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { versionRule } from '#app/core/http/version_claim'
-import { emailRule, nameRule } from '#app/accounts/auth/auth_validators'
+import { emailRule, nameRule } from '#app/accounts/auth_validators'
 import { Role, staffRoles } from '#app/accounts/role'
 import { settableUserStatuses, userStatuses } from '#app/accounts/user'
 import { wholeNumber } from '#app/core/text/number_fields'

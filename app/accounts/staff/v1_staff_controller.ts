@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { resendInvitation } from '#app/accounts/auth/invite'
-import PersonTransformer from '#app/accounts/auth/person_transformer'
+import { resendInvitation } from '#app/accounts/invitations/invite'
+import PersonTransformer from '#app/accounts/person_transformer'
 import { setCreated } from '#app/core/http/created'
 import { cursorList } from '#app/core/lists/listing'
 import { serialize } from '#app/core/http/serializer'

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { rawRows } from '#app/core/db/raw_rows'
 import { ClientSuspended } from '#app/billing/metering/metering_errors'
 import type { Paid } from '#app/billing/metering/spend_call'
-import { currentPackage } from '#app/billing/metering/payment_order'
+import { currentPackage } from '#app/billing/client_packages/payment_order'
 
 /**
  * The calls that are left, for a free response; with the cap of the API key. Throws `ClientSuspended`, as a

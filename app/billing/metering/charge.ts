@@ -6,7 +6,7 @@ import { answerRow, storedPartOf, IdempotencyKeyInFlight } from '#app/core/http/
 import { sendAlerts, type CallAlert } from '#app/billing/metering/call_alerts'
 import { postgresChargeStore } from '#app/billing/metering/postgres_charge_store'
 import { sqliteChargeStore } from '#app/billing/metering/sqlite_charge_store'
-import { usablePackage } from '#app/billing/metering/payment_order'
+import { usablePackage } from '#app/billing/client_packages/payment_order'
 import { ClientSuspended, QuotaExceeded } from '#app/billing/metering/metering_errors'
 import type { ChargeStore, Entries, KeyRow, PackageRow } from '#app/billing/metering/charge_store'
 import { InvalidApiKey, KeyCapReached } from '#app/accounts/api_keys/key_errors'

@@ -9,7 +9,11 @@ import {
   type KeyRow,
   type PackageRow,
 } from '#app/billing/metering/charge_store'
-import { currentPackage, orderOfPayment, usablePackage } from '#app/billing/metering/payment_order'
+import {
+  currentPackage,
+  orderOfPayment,
+  usablePackage,
+} from '#app/billing/client_packages/payment_order'
 import { searchColumns } from '#app/billing/metering/search_record'
 
 /**

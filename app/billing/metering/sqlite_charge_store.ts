@@ -8,7 +8,7 @@ import {
   type KeyRow,
   type PackageRow,
 } from '#app/billing/metering/charge_store'
-import { currentPackage, orderOfPayment } from '#app/billing/metering/payment_order'
+import { currentPackage, orderOfPayment } from '#app/billing/client_packages/payment_order'
 import { searchColumns } from '#app/billing/metering/search_record'
 
 /** Short statements that are prepared once per connection, which takes longer than running them. */

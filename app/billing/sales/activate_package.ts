@@ -13,7 +13,7 @@ import {
 } from '#app/billing/sales/activation_refusals'
 import ClientPackage from '#app/billing/client_package'
 import { ClientSuspended } from '#app/billing/metering/metering_errors'
-import { currentPackage } from '#app/billing/metering/payment_order'
+import { currentPackage } from '#app/billing/client_packages/payment_order'
 import { notifyClient } from '#app/notifications/notify'
 import { carryingFamilies, families } from '#app/billing/families'
 import Package from '#app/billing/package'

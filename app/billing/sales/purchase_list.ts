@@ -1,6 +1,6 @@
 import { idOf, oneOf } from '#app/core/lists/list_filters'
 import type { ListDefinition } from '#app/core/lists/listing'
-import { packageStatuses, sqlPackageStatus } from '#app/billing/metering/package_status'
+import { packageStatuses, sqlPackageStatus } from '#app/billing/client_packages/package_status'
 import { familyIds } from '#app/billing/families'
 import Purchase from '#app/billing/sales/purchase'
 

@@ -1,4 +1,4 @@
-import ClientPackageTransformer from '#app/billing/metering/client_package_transformer'
+import ClientPackageTransformer from '#app/billing/client_packages/client_package_transformer'
 import type Purchase from '#app/billing/sales/purchase'
 import SaleTransformer from '#app/billing/sales/sale_transformer'
 

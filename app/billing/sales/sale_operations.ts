@@ -1,7 +1,6 @@
 import { pageOf, tagged, type Operation } from '#app/core/contract/operation'
 import {
   decimal,
-  described,
   listOf,
   moment,
   named,
@@ -18,8 +17,10 @@ import type { FieldNotes } from '#app/core/contract/validator_schema'
 import {
   clientPackageForStaffSchema,
   clientPackageSchema,
-  currentPackages,
-} from '#app/billing/metering/metering_schemas'
+  packageInTurnSchema,
+  usageSchema,
+} from '#app/billing/client_packages/client_package_schemas'
+import { meteredCallNames } from '#app/billing/metering/metered_calls'
 import { packageCardSchema, packageFamily } from '#app/billing/packages/package_operations'
 import {
   assignmentValidator,
@@ -106,7 +107,16 @@ const clientPurchaseSchema = recordOf<ReturnType<PurchaseTransformer['forStaff']
 
 const currentSchema = named(
   'CurrentPackages',
-  described(currentPackages, 'The usage, the packages in the order in which they pay, and prices.')
+  objectOf(
+    {
+      ...usageSchema.properties,
+      packages: { type: 'array', items: packageInTurnSchema },
+      prices: objectOf(
+        Object.fromEntries(meteredCallNames.map((call) => [call, whole(1, { minimum: 1 })]))
+      ),
+    },
+    { description: 'The usage, the packages in the order in which they pay, and prices.' }
+  )
 )
 
 const purchaseNotes: FieldNotes = {

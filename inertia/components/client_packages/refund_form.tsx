@@ -9,10 +9,10 @@ import { FormErrors } from '~/components/form_errors'
 import { SubmitButton } from '~/components/submit_button'
 import { t } from '~/text'
 
-type Refund = Data.Billing.Metering.CallRefund
+type Refund = Data.Billing.ClientPackages.CallRefund
 
 interface RefundFormProps {
-  clientPackage: Data.Billing.Metering.ClientPackage.Variants['forStaff']
+  clientPackage: Data.Billing.ClientPackages.ClientPackage.Variants['forStaff']
   /** Newest first. */
   refunds: Refund[]
   back: string | null

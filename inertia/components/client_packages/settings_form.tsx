@@ -9,7 +9,7 @@ import { SubmitButton } from '~/components/submit_button'
 import { t } from '~/text'
 
 export interface SettingsFormProps {
-  clientPackage: Data.Billing.Metering.ClientPackage.Variants['forStaff']
+  clientPackage: Data.Billing.ClientPackages.ClientPackage.Variants['forStaff']
   form: { backup: string; res_percentage: string }
   /** The version that the form was opened with; after a stale save the current one. */
   version: string

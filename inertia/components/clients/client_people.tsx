@@ -10,7 +10,7 @@ import { StatusTag } from '~/components/status_tag'
 import { t } from '~/text'
 import { useArea } from '~/use_area'
 
-type Person = Data.Accounts.Auth.Person
+type Person = Data.Accounts.Person
 
 interface ClientPeopleProps {
   client: { id: string; name: string; status: string }

@@ -12,8 +12,8 @@ import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
 
 interface EditClientPackageProps extends Omit<SettingsFormProps, 'clientPackage'> {
-  client_package: Data.Billing.Metering.ClientPackage.Variants['forStaff']
-  refunds: Data.Billing.Metering.CallRefund[]
+  client_package: Data.Billing.ClientPackages.ClientPackage.Variants['forStaff']
+  refunds: Data.Billing.ClientPackages.CallRefund[]
   /** Idempotency token of the refund form. */
   once: string
 }

@@ -23,7 +23,7 @@ interface EditClientProps extends Edited {
   client: Data.Clients.Client
   form: Record<string, string>
   usage: ClientUsage
-  people: Data.Accounts.Auth.Person[]
+  people: Data.Accounts.Person[]
   countries: Option[]
   currencies: Option[]
   back: string | null

@@ -21,7 +21,7 @@ import { formatCount, formatDate } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
 import { rich, t } from '~/text'
 
-type PackageInTurn = Data.Billing.Metering.ClientPackage.Variants['inTurn']
+type PackageInTurn = Data.Billing.ClientPackages.ClientPackage.Variants['inTurn']
 
 /** `pack_name` is null if only free packages can pay. */
 type UsageCounter = { total_calls: number; usage_calls: number; pack_name: string | null }

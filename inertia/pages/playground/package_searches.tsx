@@ -22,7 +22,7 @@ import { usePortal } from '~/use_portal'
 type Search = Data.Search.Playground.SearchHistory.Variants['forStaff']
 
 interface PackageSearchesProps {
-  client_package: Data.Billing.Metering.ClientPackage.Variants['forStaff']
+  client_package: Data.Billing.ClientPackages.ClientPackage.Variants['forStaff']
   searches: Search[]
   list: PageList
 }
@@ -90,7 +90,7 @@ function ownerOf({ client }: PackageSearchesProps['client_package']): string {
 function termOf({
   activated_at: begin,
   expires_at: end,
-}: Data.Billing.Metering.ClientPackage): string {
+}: Data.Billing.ClientPackages.ClientPackage): string {
   const from = formatDate(begin)
   return end
     ? t('searches.term', { from, until: formatDate(end) })

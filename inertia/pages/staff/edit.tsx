@@ -10,7 +10,7 @@ import { t } from '~/text'
 import { useArea } from '~/use_area'
 
 interface EditStaffProps extends Edited {
-  person: Data.Accounts.Auth.Person
+  person: Data.Accounts.Person
   form: { full_name: string; email: string; role: string }
   /** Whether it is the user's own account, which cannot be suspended. */
   is_self: boolean

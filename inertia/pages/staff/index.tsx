@@ -13,7 +13,7 @@ import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
 import { useArea } from '~/use_area'
 
-type Person = Data.Accounts.Auth.Person
+type Person = Data.Accounts.Person
 
 export default function Staff({ people, list }: { people: Person[]; list: PageList }) {
   const { at, from } = useArea()

@@ -3,7 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { findByAccessToken } from '#app/accounts/api_keys/bearer_user_middleware'
-import { startPageSession } from '#app/accounts/auth/page_session'
+import { startPageSession } from '#app/accounts/sessions/page_session'
 import { UserFactory } from '#database/factories/user_factory'
 
 const COOKIE = 'skillary_refresh'

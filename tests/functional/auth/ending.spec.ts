@@ -4,10 +4,14 @@ import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import type { Assert } from '@japa/assert'
 import { findByAccessToken } from '#app/accounts/api_keys/bearer_user_middleware'
-import { changePassword } from '#app/accounts/auth/change_password'
-import { findByPageSession, startPageSession } from '#app/accounts/auth/page_session'
-import { FamilyRefused, openApiFamily, openBrowserFamily } from '#app/accounts/auth/refresh_family'
-import { suspendUser } from '#app/accounts/auth/suspend'
+import { changePassword } from '#app/accounts/passwords/change_password'
+import { findByPageSession, startPageSession } from '#app/accounts/sessions/page_session'
+import {
+  FamilyRefused,
+  openApiFamily,
+  openBrowserFamily,
+} from '#app/accounts/sessions/refresh_family'
+import { suspendUser } from '#app/accounts/sessions/suspend'
 import User from '#app/accounts/user'
 import { updateClient } from '#app/clients/update_client'
 import { operator } from '#app/accounts/audit/audit_log'

@@ -124,7 +124,7 @@ test.group('Signing in on the pages', (group) => {
 
   test('no token is in the page', async ({ assert, client }) => {
     const user = await UserFactory.create()
-    const { openApiFamily } = await import('#app/accounts/auth/refresh_family')
+    const { openApiFamily } = await import('#app/accounts/sessions/refresh_family')
     await openApiFamily(user)
 
     const response = await client.get('/portal/admin/dashboard').loginAs(user)
@@ -136,7 +136,7 @@ test.group('Signing in on the pages', (group) => {
   })
 
   test('updates a page session at most once a minute', async ({ assert, client }) => {
-    const { startPageSession } = await import('#app/accounts/auth/page_session')
+    const { startPageSession } = await import('#app/accounts/sessions/page_session')
     const user = await UserFactory.create()
     const uid = await startPageSession(user)
     const read = () => db.from('page_sessions').where('uid', uid).firstOrFail()
@@ -161,8 +161,8 @@ test.group('Signing out on the pages', (group) => {
     client,
   }) => {
     const user = await UserFactory.create()
-    const { startPageSession } = await import('#app/accounts/auth/page_session')
-    const { openBrowserFamily } = await import('#app/accounts/auth/refresh_family')
+    const { startPageSession } = await import('#app/accounts/sessions/page_session')
+    const { openBrowserFamily } = await import('#app/accounts/sessions/refresh_family')
     const uid = await startPageSession(user)
     await openBrowserFamily(uid)
 
@@ -187,7 +187,7 @@ test.group('Signing out on the pages', (group) => {
 
   test('keeps other sessions of the user', async ({ assert, client }) => {
     const user = await UserFactory.create()
-    const { startPageSession } = await import('#app/accounts/auth/page_session')
+    const { startPageSession } = await import('#app/accounts/sessions/page_session')
     const [one, other] = [await startPageSession(user), await startPageSession(user)]
 
     await client.post('/auth/logout').withSession({ auth_web: one }).withCsrfToken().redirects(0)
@@ -224,7 +224,7 @@ test.group('Pages and /v1', (group) => {
     assert,
     client,
   }) => {
-    const { openApiFamily } = await import('#app/accounts/auth/refresh_family')
+    const { openApiFamily } = await import('#app/accounts/sessions/refresh_family')
     const user = await UserFactory.create()
     const { access } = await openApiFamily(user)
     for (const scheme of ['Bearer', 'bearer']) {

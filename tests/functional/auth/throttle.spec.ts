@@ -2,8 +2,8 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
-import { SignInThrottle, TooManyFailures } from '#app/accounts/auth/sign_in_throttle'
-import { logIn } from '#app/accounts/auth/log_in'
+import { SignInThrottle, TooManyFailures } from '#app/accounts/sessions/sign_in_throttle'
+import { logIn } from '#app/accounts/sessions/log_in'
 import { UserFactory } from '#database/factories/user_factory'
 
 function attempt(client: ApiClient, email: string, password = 'wrong-password') {

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { findByAccessToken } from '#app/accounts/api_keys/bearer_user_middleware'
-import { openApiFamily } from '#app/accounts/auth/refresh_family'
+import { openApiFamily } from '#app/accounts/sessions/refresh_family'
 import { Role } from '#app/accounts/role'
 import User from '#app/accounts/user'
 import Client from '#app/accounts/client'

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import fc, { type Arbitrary } from 'fast-check'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { openApiFamily } from '#app/accounts/auth/refresh_family'
+import { openApiFamily } from '#app/accounts/sessions/refresh_family'
 import type { OperationObject } from '#app/contract/document'
 import { contract } from '#app/contract/contract'
 import { newUid } from '#app/core/uid'

@@ -27,7 +27,7 @@ await ace.boot()
 const migration = await ace.exec('migration:run', ['--force'])
 if (migration.exitCode) throw migration.error ?? new Error('The migrations failed')
 
-const { openApiFamily } = await import('#app/accounts/auth/refresh_family')
+const { openApiFamily } = await import('#app/accounts/sessions/refresh_family')
 const { createGraph } = await import('#tests/functional/playground/graph')
 const { createPartner, UserFactory } = await import('#database/factories/user_factory')
 const { ClientPackageFactory, PackageFactory } = await import('#database/factories/package_factory')

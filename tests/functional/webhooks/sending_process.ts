@@ -10,7 +10,8 @@ const { default: db } = await import('@adonisjs/lucid/services/db')
 const { claimJob } = await import('#app/jobs/jobs')
 const { Worker } = await import('#app/jobs/worker')
 const { default: deliveries } = await import('#app/webhooks/delivery_queue')
-const { announceExpiredPackages } = await import('#app/billing/metering/announce_expired_packages')
+const { announceExpiredPackages } =
+  await import('#app/billing/client_packages/announce_expired_packages')
 
 process.send!('ready')
 process.once('message', async (order) => {

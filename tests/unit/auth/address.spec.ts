@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { ipKey } from '#app/accounts/auth/ip_key'
+import { ipKey } from '#app/core/http/ip_key'
 
 test.group('Addresses for rate limits', () => {
   test('{address} counts as {key}')

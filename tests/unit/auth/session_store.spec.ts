@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { SessionStore } from '#app/accounts/auth/session_store'
+import { SessionStore } from '#app/accounts/sessions/session_store'
 
 const HOUR = 60 * 60
 

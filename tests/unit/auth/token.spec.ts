@@ -8,7 +8,7 @@ import {
   newTokenPair,
   selectorHashOf,
   successorOf,
-} from '#app/accounts/auth/token'
+} from '#app/accounts/sessions/token'
 
 test.group('Tokens', () => {
   test('are distinguished by their prefix', ({ assert }) => {

@@ -159,7 +159,7 @@ const saidToMachines = [
   'app/{imports,exports}/**/*.ts',
   'app/core/{files/*,db/bulk_rows,lists/cells,progress_line}.ts',
   'app/core/http/{v1_request_middleware,idempotency,idempotency_middleware}.ts',
-  'app/accounts/auth/{ability_middleware,refresh_family}.ts',
+  'app/accounts/{ability_middleware,sessions/refresh_family}.ts',
   'app/accounts/api_keys/bearer_user_middleware.ts',
   'app/accounts/api_keys/key_errors.ts',
   'app/notifications/live_notices_controller.ts',

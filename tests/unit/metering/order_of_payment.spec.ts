@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type ClientPackage from '#app/billing/client_package'
-import { packagesOf } from '#app/billing/metering/usage'
+import { packagesOf } from '#app/billing/client_packages/usage'
 import { clientWith, spend } from '#tests/unit/metering/spending'
 
 const daysFromNow = (days: number) => DateTime.utc().plus({ days }).startOf('second')

@@ -8,7 +8,7 @@ import {
   derivedStatus,
   sqlPackageStatus,
   type PackageStatus,
-} from '#app/billing/metering/package_status'
+} from '#app/billing/client_packages/package_status'
 import { clientWith } from '#tests/unit/metering/spending'
 
 const days = (count: number) => DateTime.utc().plus({ days: count }).startOf('second')

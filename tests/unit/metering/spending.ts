@@ -1,7 +1,7 @@
 import type { StoredResponse } from '#app/core/http/idempotency'
 import { inTransaction } from '#app/core/db/in_transaction'
 import { operator } from '#app/accounts/audit/audit_log'
-import { refundCalls, type Refund } from '#app/billing/metering/refund_calls'
+import { refundCalls, type Refund } from '#app/billing/client_packages/refund_calls'
 import type { Paid, Spending } from '#app/billing/metering/spend_call'
 import type { SearchRecord } from '#app/billing/metering/search_record'
 import type ClientPackage from '#app/billing/client_package'

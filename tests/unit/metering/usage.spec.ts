@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { packagesOf, usageOf } from '#app/billing/metering/usage'
+import { packagesOf, usageOf } from '#app/billing/client_packages/usage'
 import { clientWith, spend } from '#tests/unit/metering/spending'
 
 const yesterday = () => DateTime.utc().minus({ days: 1 })

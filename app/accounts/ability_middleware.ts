@@ -1,0 +1,33 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import { doorOf, portalPath } from '#app/core/door'
+import { Refusal } from '#app/core/errors/problem'
+import { rememberIntended } from '#app/accounts/intended_page'
+import { homeOf, may, type Ability } from '#app/accounts/role'
+
+/**
+ * Allows a request if the role of the user has the ability of the route. On routes without
+ * authentication, such as those that issue tokens, every caller is a guest. A page redirects guests
+ * to sign-in and users of another role to their home page; `/v1` responds with 401 or 403.
+ */
+export default class AbilityMiddleware {
+  async handle(ctx: HttpContext, next: NextFn, ability: Ability) {
+    const { user } = (ctx as Partial<HttpContext>).auth ?? {}
+    if (may(user?.role ?? 'guest', ability)) return next()
+
+    if (doorOf(ctx) === 'page') {
+      if (!user) {
+        rememberIntended(ctx)
+        return ctx.response.redirect(portalPath('/auth/login'))
+      }
+      return ctx.response.redirect(portalPath(homeOf(user.role)))
+    }
+    if (!user) {
+      throw new Refusal('Send a valid access token as "Authorization: Bearer <token>".', {
+        code: 'unauthenticated',
+        headers: { 'WWW-Authenticate': 'Bearer' },
+      })
+    }
+    throw new Refusal('Your role does not permit this action.', { code: 'forbidden' })
+  }
+}

@@ -1,0 +1,42 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { portalPath } from '#app/core/door'
+import { t } from '#app/core/text/text'
+import { acceptInvitationValidator } from '#app/accounts/auth_validators'
+import { acceptInvitation, findInvited } from '#app/accounts/invitations/invite'
+import { noteSignIn } from '#app/accounts/sessions/log_in'
+import { homeOf } from '#app/accounts/role'
+
+/** Accepts an invitation by the link of its mail. */
+export default class InvitationController {
+  async show({ inertia, params, response }: HttpContext) {
+    response.header('Referrer-Policy', 'same-origin')
+    response.header('Cache-Control', 'no-store')
+    const invited = await findInvited(String(params.token))
+    return inertia.render('auth/accept_invitation', {
+      invited: invited && {
+        full_name: invited.fullName,
+        email: invited.email,
+        organisation: invited.client?.name ?? null,
+      },
+    })
+  }
+
+  /** Signs in the user who accepted, unless another user is signed in. */
+  async store({ auth, params, request, response, session }: HttpContext) {
+    const accepted = await request.validateUsing(acceptInvitationValidator, {
+      data: { ...request.all(), token: params.token },
+    })
+    const user = await acceptInvitation(accepted.token, {
+      fullName: accepted.full_name,
+      password: accepted.password,
+    })
+    if (auth.user) {
+      session.flash('success', t('auth_answers.can_log_in_now', { name: user.fullName }))
+      return response.redirect(portalPath(homeOf(auth.user.role)))
+    }
+    await auth.use('web').login(user)
+    await noteSignIn(user)
+    session.flash('success', t('auth_answers.account_ready'))
+    return response.redirect(portalPath(homeOf(user.role)))
+  }
+}

@@ -1,0 +1,244 @@
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sqlFromNow, sqlNow } from '#app/core/db/database_clock'
+import { Refusal } from '#app/core/errors/problem'
+import { rawRows } from '#app/core/db/raw_rows'
+import { t } from '#app/core/text/text'
+import { newUid } from '#app/core/uid'
+import { mayEnter, waitForChanges } from '#app/accounts/sessions/sign_in_rule'
+import {
+  ACCESS_SECONDS,
+  API_FAMILY_SECONDS,
+  GRACE_SECONDS,
+  PAGE_SESSION_SECONDS,
+} from '#app/accounts/sessions/lifetimes'
+import {
+  bindingOf,
+  hashOf,
+  isRefreshToken,
+  newTokenPair,
+  selectorHashOf,
+  successorOf,
+  type TokenPair,
+} from '#app/accounts/sessions/token'
+import { endPageSession } from '#app/accounts/sessions/page_session'
+import type User from '#app/accounts/user'
+
+/** The refresh token is invalid: unknown, used, expired, revoked, or of another browser. */
+export class RefreshRefused extends Refusal {
+  constructor() {
+    super('The refresh token is invalid. Log in again.', {
+      code: 'invalid_refresh_token',
+      headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' },
+    })
+  }
+}
+
+/** The user may not sign in, or the session has ended meanwhile. */
+export class FamilyRefused extends Refusal {
+  constructor() {
+    super(t('auth_answers.session_ended'), { code: 'unauthenticated' })
+  }
+}
+
+/**
+ * Creates a token family for a sign-in on `/v1` and returns its first pair. Throws FamilyRefused if
+ * the user may not sign in or the password was changed since it was verified.
+ */
+export async function openApiFamily(user: User): Promise<TokenPair> {
+  return db.transaction(async (trx) => {
+    await waitForChanges(trx, user)
+    const now = sqlNow(trx)
+    const pair = newTokenPair()
+    const [family] = await rawRows<{ id: number }>(
+      trx,
+      `insert into refresh_families
+         (uid, user_id, door, selector_hash, current_hash, rotated_at, expires_at, created_at, updated_at)
+       select ?, users.id, 'api', ?, ?, ${now}, ${sqlFromNow(trx, API_FAMILY_SECONDS)}, ${now}, ${now}
+       from users left join clients on clients.id = users.client_id
+       where users.id = ? and coalesce(users.password, '') = ? and ${mayEnter}
+       returning id`,
+      [newUid(), selectorHashOf(pair.refresh), hashOf(pair.refresh), user.id, user.password ?? '']
+    )
+    if (!family) throw new FamilyRefused()
+    await storeAccess(trx, family.id, pair.access)
+    return pair
+  })
+}
+
+/**
+ * Creates a token family for the pages of a page session: it ends with the session, and each
+ * refresh requires the binding of the browser. Throws FamilyRefused if the session has ended.
+ */
+export async function openBrowserFamily(
+  pageSessionUid: string
+): Promise<TokenPair & { binding: string }> {
+  const binding = bindingOf(pageSessionUid)
+  const pair = await db.transaction(async (trx) => {
+    if (trx.dialect.name === 'postgres') {
+      await trx.rawQuery('select id from page_sessions where uid = ? for share', [pageSessionUid])
+    }
+    const now = sqlNow(trx)
+    const first = newTokenPair()
+    const [family] = await rawRows<{ id: number }>(
+      trx,
+      `insert into refresh_families
+         (uid, user_id, door, selector_hash, current_hash, binding_hash, page_session_id,
+          rotated_at, expires_at, created_at, updated_at)
+       select ?, users.id, 'browser', ?, ?, ?, page_sessions.id,
+              ${now}, ${sqlFromNow(trx, PAGE_SESSION_SECONDS)}, ${now}, ${now}
+       from page_sessions
+       join users on users.id = page_sessions.user_id
+       left join clients on clients.id = users.client_id
+       where page_sessions.uid = ? and page_sessions.expires_at > ${now} and ${mayEnter}
+       returning id`,
+      [
+        newUid(),
+        selectorHashOf(first.refresh),
+        hashOf(first.refresh),
+        hashOf(binding),
+        pageSessionUid,
+      ]
+    )
+    if (!family) throw new FamilyRefused()
+    await storeAccess(trx, family.id, first.access)
+    return first
+  })
+  return { ...pair, binding }
+}
+
+/**
+ * Exchanges a refresh token for its successor; each can be used once. For ten seconds, the
+ * immediate predecessor returns the same pair again (two tabs, lost response); any other used token
+ * has been copied, so the family is revoked. `binding` is the value of the cookie, for families of
+ * a browser.
+ */
+export async function refreshTokens(refresh: string, binding?: string): Promise<TokenPair> {
+  if (!isRefreshToken(refresh)) throw new RefreshRefused()
+  const next = successorOf(refresh)
+  const renewed = await db.transaction(async (trx) => {
+    const rotated = await rotate(trx, refresh, next.refresh, binding)
+    if (rotated) {
+      await storeAccess(trx, rotated.id, next.access)
+      return true
+    }
+    return isGraceOrRevoke(trx, refresh, binding)
+  })
+  if (!renewed) throw new RefreshRefused()
+  return next
+}
+
+/**
+ * Signs out with any refresh token of a family: revokes the family, and for a browser ends its page
+ * session. Unknown tokens are ignored, so signing out is idempotent.
+ */
+export async function signOutFamily(refresh: string): Promise<void> {
+  if (!isRefreshToken(refresh)) return
+  const [family] = await rawRows<{ id: number; page_session: string | null }>(
+    db.connection(),
+    `select refresh_families.id, page_sessions.uid as page_session
+     from refresh_families
+     left join page_sessions on page_sessions.id = refresh_families.page_session_id
+     where refresh_families.selector_hash = ?`,
+    [selectorHashOf(refresh)]
+  )
+  if (!family) return
+  if (family.page_session) return endPageSession(family.page_session)
+  return revokeFamily(db.connection(), family.id, 'signed_out')
+}
+
+/**
+ * One conditional statement ensures that only one of several callers with the same token succeeds.
+ */
+async function rotate(
+  trx: TransactionClientContract,
+  refresh: string,
+  successor: string,
+  binding?: string
+) {
+  const now = sqlNow(trx)
+  const [family] = await rawRows<{ id: number }>(
+    trx,
+    `update refresh_families
+     set previous_hash = current_hash, current_hash = ?, generation = generation + 1,
+         rotated_at = ${now}, updated_at = ${now},
+         expires_at = case door when 'api' then ${sqlFromNow(trx, API_FAMILY_SECONDS)}
+                                else ${sqlFromNow(trx, PAGE_SESSION_SECONDS)} end
+     where selector_hash = ? and current_hash = ? and ${usable(now)}
+     returning id`,
+    [hashOf(successor), selectorHashOf(refresh), hashOf(refresh), hashOf(binding ?? '')]
+  )
+  return family
+}
+
+async function revokeFamily(
+  client: QueryClientContract,
+  familyId: number,
+  reason: 'signed_out' | 're_used' | 'unbound'
+): Promise<void> {
+  const now = sqlNow(client)
+  await client.rawQuery(
+    `update refresh_families set revoked_at = ${now}, revoked_reason = ?, updated_at = ${now}
+     where id = ? and revoked_at is null`,
+    [reason, familyId]
+  )
+}
+
+/** The SQL condition for a valid family; its only binding is the hash of the given binding. */
+function usable(now: string) {
+  return `revoked_at is null and expires_at > ${now}
+    and (door = 'api' or (binding_hash = ? and exists (
+      select 1 from page_sessions
+      where page_sessions.id = refresh_families.page_session_id and page_sessions.expires_at > ${now})))
+    and exists (
+      select 1 from users left join clients on clients.id = users.client_id
+      where users.id = refresh_families.user_id and ${mayEnter})`
+}
+
+async function isGraceOrRevoke(
+  trx: TransactionClientContract,
+  refresh: string,
+  binding?: string
+): Promise<boolean> {
+  const now = sqlNow(trx)
+  const [family] = await rawRows<{
+    id: number
+    usable: boolean | number
+    is_bound: boolean | number
+    is_current: boolean | number
+    in_grace: boolean | number
+  }>(
+    trx,
+    `select id,
+            (${usable(now)}) as usable,
+            (door = 'api' or binding_hash = ?) as is_bound,
+            (current_hash = ?) as is_current,
+            (coalesce(previous_hash, '') = ? and rotated_at >= ${sqlFromNow(trx, -GRACE_SECONDS)}) as in_grace
+     from refresh_families where selector_hash = ?`,
+    [
+      hashOf(binding ?? ''),
+      hashOf(binding ?? ''),
+      hashOf(refresh),
+      hashOf(refresh),
+      selectorHashOf(refresh),
+    ]
+  )
+  if (!family) return false
+  if (family.usable && family.in_grace) return true
+  if (!family.is_bound) await revokeFamily(trx, family.id, 'unbound')
+  else if (!family.is_current && !family.in_grace) await revokeFamily(trx, family.id, 're_used')
+  return false
+}
+
+/** Stores the hash of an access token and deletes the expired ones of its family. */
+async function storeAccess(trx: TransactionClientContract, familyId: number, access: string) {
+  const now = sqlNow(trx)
+  await trx.rawQuery(
+    `insert into access_tokens (family_id, hash, expires_at, created_at, updated_at)
+     values (?, ?, ${sqlFromNow(trx, ACCESS_SECONDS)}, ${now}, ${now})`,
+    [familyId, hashOf(access)]
+  )
+  await trx.rawQuery(`delete from access_tokens where family_id = ? and expires_at < ${now}`, [
+    familyId,
+  ])
+}

@@ -1,0 +1,36 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { portalPath } from '#app/core/door'
+import { FieldRefusal } from '#app/core/errors/problem'
+import { loginValidator } from '#app/accounts/auth_validators'
+import { takeIntended } from '#app/accounts/intended_page'
+import { logIn, WrongCredentials } from '#app/accounts/sessions/log_in'
+import { endPageSession, pageSessionOf } from '#app/accounts/sessions/page_session'
+import { homeOf } from '#app/accounts/role'
+
+/** Sign-in and sign-out on pages. */
+export default class SessionController {
+  create({ inertia }: HttpContext) {
+    return inertia.render('auth/login', {})
+  }
+
+  async store({ auth, request, response, session }: HttpContext) {
+    const login = await request.validateUsing(loginValidator)
+    const user = await logIn({ ...login, address: request.ip() }).catch(besideTheForm)
+    await auth.use('web').login(user)
+    return response.redirect(takeIntended(session) ?? portalPath(homeOf(user.role)))
+  }
+
+  async destroy({ auth, response, session }: HttpContext) {
+    await endPageSession(pageSessionOf({ auth, session }))
+    await auth.use('web').logout()
+    session.clear()
+    session.regenerate()
+    return response.redirect(portalPath('/auth/login'))
+  }
+}
+
+/** Shows wrong credentials as an error of the form, where `/v1` responds with 401. */
+function besideTheForm(error: unknown): never {
+  if (!(error instanceof WrongCredentials)) throw error
+  throw new FieldRefusal('email', error.code ?? 'wrong_credentials', error.message)
+}

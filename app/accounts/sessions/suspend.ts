@@ -1,0 +1,52 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { writeAuditEntry, type Actor } from '#app/accounts/audit/audit_log'
+import { endEverySession } from '#app/accounts/sessions/end_sessions'
+import type User from '#app/accounts/user'
+
+/**
+ * Suspends a user, whose row must be locked: ends all page sessions and token families; invitations
+ * are invalid meanwhile. Logged and idempotent.
+ */
+export async function suspendUser(
+  trx: TransactionClientContract,
+  user: User,
+  actor: Actor
+): Promise<void> {
+  if (user.status === 'suspended') return
+  await changeStatus(trx, user, 'suspended', actor)
+  await endEverySession(trx, { userId: user.id }, 'suspended')
+}
+
+/**
+ * Reactivates a suspended user, who must sign in again; one who never accepted becomes invited
+ * again.
+ */
+export async function reactivateUser(
+  trx: TransactionClientContract,
+  user: User,
+  actor: Actor
+): Promise<void> {
+  if (user.status !== 'suspended') return
+  await changeStatus(trx, user, user.password === null ? 'invited' : 'active', actor)
+}
+
+async function changeStatus(
+  trx: TransactionClientContract,
+  user: User,
+  status: User['status'],
+  actor: Actor
+) {
+  const before = { status: user.status }
+  await user
+    .merge({ status, version: user.version + 1 })
+    .useTransaction(trx)
+    .save()
+  await writeAuditEntry(trx, actor, {
+    action: status === 'suspended' ? 'suspended' : 'reactivated',
+    subject: 'user',
+    subjectUid: user.uid,
+    subjectName: user.fullName,
+    before,
+    after: { status },
+  })
+}

@@ -1,0 +1,22 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { loginValidator, logoutValidator } from '#app/accounts/auth_validators'
+import { logIn } from '#app/accounts/sessions/log_in'
+import { openApiFamily, signOutFamily } from '#app/accounts/sessions/refresh_family'
+import UserTransformer from '#app/accounts/user_transformer'
+
+/** Sign-in and sign-out on `/v1`. */
+export default class V1SessionController {
+  async store({ request, response }: HttpContext) {
+    const login = await request.validateUsing(loginValidator)
+    const user = await logIn({ ...login, address: request.ip() })
+    const pair = await openApiFamily(user)
+    response.header('Cache-Control', 'no-store')
+    return { ...pair, user: new UserTransformer(user).toObject() }
+  }
+
+  async destroy({ request }: HttpContext) {
+    const { refresh_token: refreshToken } = await request.validateUsing(logoutValidator)
+    await signOutFamily(refreshToken)
+    return { message: 'Logged out.' }
+  }
+}

@@ -1,0 +1,53 @@
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { databaseNow, sqlNow } from '#app/core/db/database_clock'
+import { inTransaction } from '#app/core/db/in_transaction'
+import { rawRows } from '#app/core/db/raw_rows'
+import ClientPackage from '#app/billing/client_package'
+import ClientPackageTransformer from '#app/billing/client_packages/client_package_transformer'
+import { queueEvent } from '#app/webhooks/queue_event'
+
+const atOnce = 100
+
+/**
+ * Triggers `package.expired` webhooks for packages that have expired since the last run. Expiry itself is
+ * only a matter of the clock, so each package is marked here, by the statement that finds it unmarked and in
+ * the transaction that queues its deliveries. Returns the number of packages.
+ */
+export async function announceExpiredPackages(): Promise<number> {
+  if (!(await hasUnannounced(db.connection()))) return 0
+  return inTransaction(async (trx) => {
+    const now = sqlNow(trx)
+    const skipping = trx.dialect.name === 'postgres' ? 'for update skip locked' : ''
+    const marked = await rawRows<{ id: number }>(
+      trx,
+      `update client_packages set expiry_told_at = ${now}
+       where id in (
+         select id from client_packages where ${untold(trx)}
+         order by expires_at limit ${atOnce} ${skipping})
+       returning id`
+    )
+    for (const { id } of marked) {
+      const held = await ClientPackage.findOrFail(id, { client: trx })
+      const { clientId } = held
+      const data = async () => ({
+        package: new ClientPackageTransformer(held, await databaseNow(trx)).toObject(),
+      })
+      await queueEvent({ event: 'package.expired', clientId, data }, trx)
+    }
+    return marked.length
+  })
+}
+
+/** Checked first, because on SQLite even a write without matches blocks other writers. */
+async function hasUnannounced(client: QueryClientContract): Promise<boolean> {
+  const found = await rawRows(
+    client,
+    `select 1 as one from client_packages where ${untold(client)} limit 1`
+  )
+  return found.length > 0
+}
+
+function untold(client: QueryClientContract): string {
+  return `expiry_told_at is null and status = 'active' and expires_at <= ${sqlNow(client)}`
+}

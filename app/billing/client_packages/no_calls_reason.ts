@@ -1,0 +1,30 @@
+import db from '@adonisjs/lucid/services/db'
+import { rawRows } from '#app/core/db/raw_rows'
+import { sqlPackageStatus, type PackageStatus } from '#app/billing/client_packages/package_status'
+
+/**
+ * Why a client has no calls left: `used_up` if a current package is used up, `to_come` if one is scheduled,
+ * `expired` if all have expired, `ended` if they were cancelled or refunded, `never` if there was none.
+ */
+export type NoCallsReason = 'used_up' | 'to_come' | 'expired' | 'ended' | 'never'
+
+const reasons: Array<[NoCallsReason, PackageStatus[]]> = [
+  ['used_up', ['exhausted']],
+  ['to_come', ['scheduled']],
+  ['expired', ['expired']],
+  ['ended', ['cancelled', 'refunded']],
+]
+
+/** The reason why the client has no calls left; call it only for such clients. */
+export async function noCallsReason(clientId: number): Promise<NoCallsReason> {
+  const client = db.connection()
+  const rows = await rawRows<{ status: PackageStatus }>(
+    client,
+    `select distinct ${sqlPackageStatus(client)} as status
+     from client_packages where client_id = ?`,
+    [clientId]
+  )
+  const met = new Set(rows.map(({ status }) => status))
+  const reason = reasons.find(([, statuses]) => statuses.some((status) => met.has(status)))
+  return reason?.[0] ?? 'never'
+}

@@ -1,0 +1,44 @@
+import type { DateTime } from 'luxon'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { sqlNow } from '#app/core/db/database_clock'
+import { currentPackage, usablePackage } from '#app/billing/client_packages/payment_order'
+import type ClientPackage from '#app/billing/client_package'
+
+export const packageStatuses = [
+  'scheduled',
+  'active',
+  'exhausted',
+  'expired',
+  'cancelled',
+  'refunded',
+] as const
+
+export type PackageStatus = (typeof packageStatuses)[number]
+
+/**
+ * The status of a client package at a time of the database clock (`databaseNow`). Cancelled and refunded are
+ * stored; scheduled, expired and exhausted follow from its term and its counter. Only an active package can
+ * pay. A package past its term is expired, even if it is used up.
+ */
+export function derivedStatus(
+  clientPackage: Pick<
+    ClientPackage,
+    'status' | 'activatedAt' | 'expiresAt' | 'usageCalls' | 'totalCalls'
+  >,
+  now: DateTime
+): PackageStatus {
+  const { status, activatedAt, expiresAt, usageCalls, totalCalls } = clientPackage
+  if (status !== 'active') return status
+  if (activatedAt > now) return 'scheduled'
+  if (expiresAt && expiresAt <= now) return 'expired'
+  return usageCalls < totalCalls ? 'active' : 'exhausted'
+}
+
+/** The same in SQL, at the time of the statement: an expression on `client_packages`. */
+export function sqlPackageStatus(client: QueryClientContract): string {
+  return `case when client_packages.status <> 'active' then client_packages.status
+    when client_packages.activated_at > ${sqlNow(client)} then 'scheduled'
+    when ${usablePackage(client)} then 'active'
+    when ${currentPackage(client)} then 'exhausted'
+    else 'expired' end`
+}
