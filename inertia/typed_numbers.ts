@@ -7,7 +7,7 @@ export function typedCount(text: string): number | null {
 }
 
 /** Parses a typed amount to minor units: "49.5" with exponent 2 is 4950; 0 if it is invalid. */
-export function minorUnits(text: string, exponent: number): number {
+export function typedMinorUnits(text: string, exponent: number): number {
   const amount = Number(plainNumber(text, languageNow()))
   const minor = Math.round(amount * 10 ** exponent)
   return amount > 0 && Number.isSafeInteger(minor) ? minor : 0

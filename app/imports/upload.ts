@@ -30,7 +30,7 @@ export const uploadKinds = ['categories', 'skills', 'relations'] as const
 export type UploadKind = (typeof uploadKinds)[number]
 
 /** The start of the rows, initially or after a resume. */
-export interface Begun {
+export interface ImportStart {
   /** How many times the file is read. */
   passes: number
   /** Rows committed by an earlier worker. */
@@ -46,7 +46,7 @@ export default class Upload extends UploadSchema {
   declare phase: UploadPhase | null
   declare options: Partial<ImportOptions>
   /** If it has not ended or has failed: partial results, and the code of its fault. */
-  declare report: (Partial<ImportReport> & { fault?: string; begun?: Begun }) | null
+  declare report: (Partial<ImportReport> & { fault?: string; begun?: ImportStart }) | null
 
   /** Finds an upload by public id. @throws NotFound */
   static async named(uid: unknown): Promise<Upload> {

@@ -8,7 +8,7 @@ import { inTransaction } from '#app/core/db/in_transaction'
 import { FieldRefusal, Refusal } from '#app/core/errors/problem'
 import { refuseUnsettable } from '#app/core/http/settable_status'
 import { t } from '#app/core/text/text'
-import { checkTyped } from '#app/webhooks/target_address'
+import { validateWebhookUrl } from '#app/webhooks/target_address'
 import Webhook, { settableStatuses } from '#app/webhooks/webhook'
 import { eventsOf, type ChoosableEvent } from '#app/webhooks/webhook_events'
 import { newSecret, sealSecret } from '#app/webhooks/webhook_secret'
@@ -36,7 +36,7 @@ export async function createWebhook(
   alongside?: (trx: TransactionClientContract, made: Webhook) => Promise<void>
 ): Promise<{ webhook: Webhook; secret: string }> {
   refuseOthersEvents(clientId, input.events)
-  await checkTyped(input.url)
+  await validateWebhookUrl(input.url)
   const secret = newSecret()
   const webhook = await inTransaction(async (trx) => {
     await lockOwner(trx, clientId)
@@ -53,7 +53,7 @@ export async function createWebhook(
       },
       { client: trx }
     )
-    await log(trx, actor, made, { action: 'created', after: fieldsOf(made) })
+    await logWebhook(trx, actor, made, { action: 'created', after: fieldsOf(made) })
     await alongside?.(trx, made)
     return made
   })
@@ -72,24 +72,24 @@ export async function updateWebhook(
 ): Promise<void> {
   const { url, description, events, status } = changes
   if (events) refuseOthersEvents(webhook.clientId, events)
-  if (url !== undefined && url !== webhook.url) await checkTyped(url)
+  if (url !== undefined && url !== webhook.url) await validateWebhookUrl(url)
   await inTransaction(async (trx) => {
-    const held = await Webhook.lock(trx, webhook.id)
-    claim?.check(held.version, t('webhooks_answers.this_webhook'))
-    refuseUnsettable(status, held.status, settableStatuses)
-    const before = fieldsOf(held)
-    held.merge({
-      url: url ?? held.url,
-      description: description === undefined ? held.description : description,
-      events: events ?? held.events,
-      status: status ?? held.status,
+    const current = await Webhook.lock(trx, webhook.id)
+    claim?.check(current.version, t('webhooks_answers.this_webhook'))
+    refuseUnsettable(status, current.status, settableStatuses)
+    const before = fieldsOf(current)
+    current.merge({
+      url: url ?? current.url,
+      description: description === undefined ? current.description : description,
+      events: events ?? current.events,
+      status: status ?? current.status,
     })
-    const difference = differenceOf(before, fieldsOf(held))
+    const difference = differenceOf(before, fieldsOf(current))
     if (!difference) return
     const { url: newUrl, status: newStatus } = difference.after
-    if (newUrl !== undefined || newStatus === 'active') held.failingSince = null
-    await held.merge({ version: held.version + 1 }).save()
-    await log(trx, actor, held, { action: 'updated', ...difference })
+    if (newUrl !== undefined || newStatus === 'active') current.failingSince = null
+    await current.merge({ version: current.version + 1 }).save()
+    await logWebhook(trx, actor, current, { action: 'updated', ...difference })
   })
 }
 
@@ -99,15 +99,15 @@ export async function deleteWebhook(
   { actor, claim }: StaffWriting
 ): Promise<void> {
   await inTransaction(async (trx) => {
-    const held = await Webhook.lock(trx, webhook.id)
-    claim?.check(held.version, t('webhooks_answers.this_webhook'))
-    await held.delete()
-    await log(trx, actor, held, { action: 'deleted', before: fieldsOf(held) })
+    const current = await Webhook.lock(trx, webhook.id)
+    claim?.check(current.version, t('webhooks_answers.this_webhook'))
+    await current.delete()
+    await logWebhook(trx, actor, current, { action: 'deleted', before: fieldsOf(current) })
   })
 }
 
 /** Adds an entry about a webhook to the audit log, never with secrets. */
-export async function log(
+export async function logWebhook(
   trx: TransactionClientContract,
   actor: Actor,
   { uid, url }: Webhook,

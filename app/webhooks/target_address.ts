@@ -61,7 +61,7 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /** Parses and checks a URL. Throws `AddressRefused` before any DNS lookup. */
-export function readTarget(text: string): URL {
+export function parseTarget(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null
   if (!url || !['https:', 'http:'].includes(url.protocol) || !url.hostname) {
     throw new AddressRefused('not_an_address')
@@ -127,9 +127,9 @@ async function resolve(host: string): Promise<LookupAddress[]> {
 }
 
 /** Validates the submitted URL of a webhook. Throws a 422 `FieldRefusal` at `url`. */
-export async function checkTyped(text: string): Promise<void> {
+export async function validateWebhookUrl(text: string): Promise<void> {
   try {
-    await allowedAddresses(readTarget(text))
+    await allowedAddresses(parseTarget(text))
   } catch (error) {
     if (!(error instanceof AddressRefused)) throw error
     throw new FieldRefusal('url', error.fault, t(faults[error.fault]))

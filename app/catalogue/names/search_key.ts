@@ -40,6 +40,6 @@ export function searchKey(text: string): string {
 }
 
 /** The distinct words of a search key. */
-export function wordsOf(key: string): string[] {
+export function wordsOfKey(key: string): string[] {
   return [...new Set(key.split(' '))]
 }

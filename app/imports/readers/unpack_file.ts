@@ -66,8 +66,8 @@ async function* unzipped(
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     if (!code?.startsWith('Z_')) throw error
-    const said = t('uploads_answers.gzip_damaged', { reason: message })
-    throw new FileFault('file_unreadable', said)
+    const detail = t('uploads_answers.gzip_damaged', { reason: message })
+    throw new FileFault('file_unreadable', detail)
   } finally {
     stored.destroy()
     bytes.destroy()

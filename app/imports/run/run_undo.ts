@@ -4,14 +4,19 @@ import { rawRows } from '#app/core/db/raw_rows'
 import { refreshStatistics } from '#app/core/db/refresh_statistics'
 import { Refusal } from '#app/core/errors/problem'
 import { refreshPopularity } from '#app/catalogue/names/skill_index'
-import { isPostgres } from '#app/core/db/bulk_rows'
+import { isPostgres } from '#app/core/db/prepared_rows'
 import type { ImportJob } from '#app/imports/run/import_job'
 import { withBulkWrites } from '#app/imports/run/sqlite_bulk'
 import { timeLimit } from '#app/imports/run/time_limit'
 import { undoPiece } from '#app/imports/undo/undo_piece'
 import { noUndoText, UndoRefused } from '#app/imports/run/undo_upload'
 import Upload, { type UploadKind } from '#app/imports/upload'
-import { changesOf, pieceOf, silentUploads, touchedSince } from '#app/imports/report/upload_changes'
+import {
+  changesOf,
+  pieceOf,
+  uploadsWithoutEffect,
+  touchedSince,
+} from '#app/imports/report/upload_changes'
 import { phaseValues } from '#app/imports/run/upload_phase'
 import { reasonOf, UploadRecord } from '#app/imports/run/upload_record'
 import { WritePace } from '#app/imports/run/write_pace'
@@ -91,7 +96,7 @@ class UndoRun {
     const touched = await touchedSince(client, this.#undone)
     if (touched) throw new UndoRefused('changed_since', touched)
     const total = await changesOf(client, this.#undone)
-    await changeUpload(this.#record.held, { total })
+    await changeUpload(this.#record.claim, { total })
     this.#upload.total = total
   }
 
@@ -122,20 +127,20 @@ class UndoRun {
 
   async #undoOne(trx: TransactionClientContract): Promise<boolean> {
     const upload = this.#upload
-    const held = this.#record.held
+    const claim = this.#record.claim
     const began = performance.now()
-    await fenceUpload(trx, { ...held, checkpoint: upload.checkpoint })
+    await fenceUpload(trx, { ...claim, checkpoint: upload.checkpoint })
     const piece = await pieceOf(trx, this.#undone, {
       below: Number(upload.undoneTo ?? END),
       most: this.#pace.rows,
     })
     if (!piece) return false
     const author = { actorId: upload.startedBy, uploadId: upload.id }
-    const silent = silentUploads(this.#undone)
+    const silent = uploadsWithoutEffect(this.#undone)
     const tally = await undoPiece(trx, piece, { author, silent })
     const plus = (column: string, count: number) => trx.raw(`${column} + ?`, [count])
     await changeUpload(
-      held,
+      claim,
       {
         ...phaseValues('rows'),
         checkpoint: plus('checkpoint', piece.entries),
@@ -188,7 +193,7 @@ class UndoRun {
     await upload.refresh()
     const over = upload.failed ? 'succeeded_with_errors' : 'succeeded'
     const status = complete ? over : 'cancelled'
-    const ended = await endUpload(upload, this.#record.held.worker, {
+    const ended = await endUpload(upload, this.#record.claim.worker, {
       status,
       message: complete
         ? leftMessage(upload.failed)
@@ -205,7 +210,7 @@ class UndoRun {
     const done = upload.processed.toLocaleString('en')
     const isCancelled = this.#job.signal?.aborted
     const fault = error instanceof Refusal ? error.code : null
-    await endUpload(upload, this.#record.held.worker, {
+    await endUpload(upload, this.#record.claim.worker, {
       status: isCancelled ? 'cancelled' : 'failed',
       message: fault
         ? whyNot(error)

@@ -5,12 +5,12 @@ import { FileFault } from '#app/core/files/file_fault'
 export async function timeLimit(): Promise<{ signal: AbortSignal; clear: () => void }> {
   const { importMaximumMinutes: minutes } = await DefaultSetup.current()
   const limit = new AbortController()
-  const end = () => limit.abort(tookTooLong(minutes))
+  const end = () => limit.abort(timeLimitFault(minutes))
   const timer = setTimeout(end, minutes * 60_000).unref()
   return { signal: limit.signal, clear: () => clearTimeout(timer) }
 }
 
-export function tookTooLong(minutes: number): FileFault {
+export function timeLimitFault(minutes: number): FileFault {
   return new FileFault(
     'took_too_long',
     `The upload ran longer than ${minutes.toLocaleString('en')} minutes, the maximum in Limitation Setup. ` +

@@ -4,7 +4,7 @@ import { DataTable, type Column } from '~/components/data_table'
 import { DateTime } from '~/components/date_time'
 import { EmptyState } from '~/components/empty_state'
 import { PortalLink } from '~/components/portal_link'
-import { StatusTag, wordsOf } from '~/components/status_tag'
+import { StatusTag, statusLabel } from '~/components/status_tag'
 import { formatCount } from '~/format'
 import { t } from '~/text'
 import { useArea } from '~/use_area'
@@ -39,7 +39,7 @@ const uploadColumns = (at: (path: string) => string): Column<Upload>[] => [
       <>
         <PortalLink href={at(`/skills/upload-status/${upload.id}`)}>{upload.file_name}</PortalLink>
         <span className="cell-note">
-          {wordsOf(upload.kind)}, <DateTime value={upload.created_at} />
+          {statusLabel(upload.kind)}, <DateTime value={upload.created_at} />
         </span>
       </>
     ),

@@ -47,8 +47,8 @@ export function PackageCard({
     <article className="offer">
       {showFamily && <p className="offer-family">{familyName(family)}</p>}
       <Heading className="offer-name">{name}</Heading>
-      <p className="offer-price">{priceOf(offer)}</p>
-      <p className="offer-calls">{callsOf(offer)}</p>
+      <p className="offer-price">{priceText(offer)}</p>
+      <p className="offer-calls">{callsText(offer)}</p>
       {description && <p className="offer-text">{description}</p>}
       {features.length > 0 && (
         <ul className="offer-features">
@@ -68,7 +68,7 @@ export function PackageCards({ children }: { children: ReactNode }) {
 }
 
 /** "€49", "€0.02 a call", "Free". */
-export function priceOf({ price, unit_price: unitPrice, currency }: PackageOffer): string {
+export function priceText({ price, unit_price: unitPrice, currency }: PackageOffer): string {
   if (!currency) return t('offers.free')
   return unitPrice === null
     ? formatMoney(price, currency)
@@ -76,7 +76,7 @@ export function priceOf({ price, unit_price: unitPrice, currency }: PackageOffer
 }
 
 /** The number of calls and the validity: "5,000 calls, valid 30 days". */
-export function callsOf(offer: PackageOffer): string {
+export function callsText(offer: PackageOffer): string {
   const { unit_price: unitPrice, total_calls: calls, validity_days: days } = offer
   const validity = { expires: days === null ? 'no' : 'yes', days: days ?? 0 }
   if (unitPrice === null) return t('offers.calls', { calls, ...validity })

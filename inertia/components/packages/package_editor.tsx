@@ -3,7 +3,7 @@ import { usePage } from '@inertiajs/react'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { PackageCard, type PackageOffer } from '~/components/packages/package_card'
 import type { CurrencyChoice, Family, PackageForm } from '~/components/packages/package_fields'
-import { minorUnits, typedCount } from '~/typed_numbers'
+import { typedMinorUnits, typedCount } from '~/typed_numbers'
 import { t } from '~/text'
 
 interface PackageEditorProps {
@@ -52,7 +52,7 @@ function withTexts(form: PackageForm, texts: Record<string, unknown>): PackageFo
 /** The form values for the card; invalid ones count as missing. */
 function offerOf(family: Family, form: PackageForm, currencies: CurrencyChoice[]): PackageOffer {
   const currency = currencies.find(({ code }) => code === form.currency)
-  const minor = (text: string) => minorUnits(text, currency?.exponent ?? 2)
+  const minor = (text: string) => typedMinorUnits(text, currency?.exponent ?? 2)
   return {
     id: 'preview',
     family: family.id,

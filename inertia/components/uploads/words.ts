@@ -1,15 +1,15 @@
 import type { Data } from '@generated/data'
-import { wordsOf } from '~/components/status_tag'
+import { statusLabel } from '~/components/status_tag'
 import type { Option } from '~/components/field'
 import { t } from '~/text'
 
 export type Upload = Data.Imports.Upload
 export type UploadInFull = Data.Imports.Upload.Variants['forDetail']
 
-export const uploadStatuses = (): Option[] =>
+export const uploadStatusOptions = (): Option[] =>
   ['queued', 'running', 'succeeded', 'succeeded_with_errors', 'failed', 'cancelled'].map(option)
 
-export const uploadKinds = (): Option[] => ['relations', 'skills', 'categories'].map(option)
+export const uploadKindOptions = (): Option[] => ['relations', 'skills', 'categories'].map(option)
 
 export function isUnfinished({ status }: Pick<Upload, 'status'>): boolean {
   return status === 'queued' || status === 'running'
@@ -35,7 +35,7 @@ export function draftsBy({ kind, skills_created: made }: Upload): number {
 export function statusOf({ status, dry_run: isCheck }: Upload): string {
   if (isCheck && status === 'succeeded') return t('uploads.checked')
   if (isCheck && status === 'succeeded_with_errors') return t('uploads.checked_with_rejected_rows')
-  return wordsOf(status)
+  return statusLabel(status)
 }
 
 /** The result of a finished upload in one sentence; never a success if nothing changed. */
@@ -54,5 +54,5 @@ export function outcomeOf(upload: Upload): string {
 }
 
 function option(value: string): Option {
-  return { value, label: wordsOf(value) }
+  return { value, label: statusLabel(value) }
 }

@@ -8,7 +8,7 @@ import { DataList } from '~/components/data_list'
 import { fieldWords, valueWords } from '~/components/field_words'
 import { PageHeader } from '~/components/page_header'
 import type { PageList } from '~/components/pager'
-import { wordsOf } from '~/components/status_tag'
+import { statusLabel } from '~/components/status_tag'
 import { PortalLayout } from '~/layouts/portal'
 import { isText, rich, t } from '~/text'
 import { useArea } from '~/use_area'
@@ -54,7 +54,7 @@ export default function AuditLog({ entries, list, people, subjects, actions }: A
           {
             name: 'subject',
             label: t('audit_log.subject'),
-            options: subjects.map((value) => ({ value, label: wordsOf(value) })),
+            options: subjects.map((value) => ({ value, label: statusLabel(value) })),
           },
           {
             name: 'action',
@@ -99,9 +99,9 @@ const columnsOf = (): Column<Entry>[] => [
     heading: true,
     cell: ({ action, subject, subject_name: name }) => (
       <>
-        {subject === 'default_setup' ? wordsOf(subject) : name}
+        {subject === 'default_setup' ? statusLabel(subject) : name}
         <span className="cell-note">
-          {wordsOf(subject)}: {actionWords(action)}
+          {statusLabel(subject)}: {actionWords(action)}
         </span>
       </>
     ),
@@ -176,5 +176,5 @@ function NoEntries() {
 
 function actionWords(action: string): string {
   const id = `audit_log.action_${action}`
-  return isText(id) ? t(id) : wordsOf(action)
+  return isText(id) ? t(id) : statusLabel(action)
 }

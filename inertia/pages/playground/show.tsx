@@ -2,7 +2,7 @@ import '~/css/answer.scss'
 import '~/css/playground.scss'
 import type { Data } from '@generated/data'
 import { FlaskConical } from 'lucide-react'
-import { partsOf } from '~/address'
+import { splitUrl } from '~/url'
 import { EmptyState } from '~/components/empty_state'
 import { PageHeader } from '~/components/page_header'
 import { Answer } from '~/components/playground/answer'
@@ -51,7 +51,7 @@ export default function Playground(props: PlaygroundProps) {
           form={form}
           price={price}
           answered={Boolean(search?.answer)}
-          view={partsOf(url).query.get('view')}
+          view={splitUrl(url).query.get('view')}
         />
         <div className="playground-answer">
           {elsewhere && <p className="note">{t('playground.answer_of_others')}</p>}

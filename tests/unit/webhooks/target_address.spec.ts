@@ -5,10 +5,10 @@ import { postToTarget } from '#app/webhooks/post_to_target'
 import {
   AddressRefused,
   allowedAddresses,
-  checkTyped,
+  validateWebhookUrl,
   isPublicAddress,
   names,
-  readTarget,
+  parseTarget,
 } from '#app/webhooks/target_address'
 import { startReceiver } from '#tests/helpers/receiver'
 import { selfSigned } from '#tests/helpers/self_signed'
@@ -31,7 +31,7 @@ function resolveTo(...lists: string[][]) {
 
 async function faultOf(text: string): Promise<string | null> {
   try {
-    await allowedAddresses(readTarget(text))
+    await allowedAddresses(parseTarget(text))
     return null
   } catch (error) {
     if (error instanceof AddressRefused) return error.fault
@@ -313,5 +313,5 @@ test('does not wait for an unresponsive name server', async ({ assert }) => {
   })
   Object.assign(names, { resolve: () => new Promise(() => {}), seconds: 0.05 })
   assert.equal(await faultOf('https://silent.example/'), 'name_not_found')
-  await assert.rejects(() => checkTyped('https://silent.example/'))
+  await assert.rejects(() => validateWebhookUrl('https://silent.example/'))
 })
