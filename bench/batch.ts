@@ -3,7 +3,7 @@ import type { Bench, BenchRow } from './types.js'
 import { lookUpSkills } from '#app/search/batch/look_up_skills'
 import { beginning, type Position } from '#app/changes/feed_position'
 import { readChanges } from '#app/changes/read_changes'
-import { amongValues, preparedRows } from '#app/core/db/prepared_rows'
+import { amongValues, isPostgres, preparedRows } from '#app/core/db/prepared_rows'
 import { rawRows } from '#app/core/db/raw_rows'
 import { nameKey } from '#app/core/text/name_key'
 import { loadRelations, loadSkills, openScratch, realSkills } from './search_data.js'
@@ -82,7 +82,7 @@ async function pages(client: QueryClientContract): Promise<BenchRow> {
 
 /** The change log entries of an import: each skill, then each relation. */
 async function logAll(client: QueryClientContract) {
-  const object = client.dialect.name === 'postgres' ? 'json_build_object' : 'json_object'
+  const object = isPostgres(client) ? 'json_build_object' : 'json_object'
   const columns = `(subject, subject_id, action, "after", created_at)`
   await client.rawQuery(
     `insert into change_log ${columns}

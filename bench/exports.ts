@@ -12,6 +12,7 @@ import db from '@adonisjs/lucid/services/db'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import env from '#start/env'
+import { isPostgres } from '#app/core/db/prepared_rows'
 import { countRelations, exportRelations } from '#app/exports/export_relations'
 import type { BenchRow } from './types.js'
 
@@ -26,7 +27,7 @@ const select = `select skill.name as skill, related.name as related_skill, relat
 
 /** Writes into the folder. Without the sqlite3 shell, only memory is measured on SQLite. */
 export async function exportsOf(folder: string): Promise<BenchRow[]> {
-  const onPostgres = db.connection().dialect.name === 'postgres'
+  const onPostgres = isPostgres(db.connection())
   const rows = await countRelations({})
   const what = rows.toLocaleString('en')
   const { idle, peak } = await memory()

@@ -16,6 +16,7 @@ import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import env from '#start/env'
 import { refreshPopularity } from '#app/catalogue/names/skill_index'
+import { isPostgres } from '#app/core/db/prepared_rows'
 import { Chunk } from '#app/imports/chunk'
 import { mapColumns } from '#app/imports/readers/columns'
 import { readCsv } from '#app/imports/readers/csv_reader'
@@ -29,7 +30,7 @@ import type { Bench, BenchRow } from './types.js'
 import { importFile } from '#tests/helpers/imports'
 
 const bench: Bench = async ({ large }) => {
-  const onPostgres = db.connection().dialect.name === 'postgres'
+  const onPostgres = isPostgres(db.connection())
   const folder = mkdtempSync(join(tmpdir(), 'skillary-imports-'))
   const rows: BenchRow[] = []
   try {
@@ -302,11 +303,11 @@ function memoryOf(path: string): Promise<{ idle: number; peak: number }> {
       cwd: app.appRoot,
       stdio: ['ignore', 'pipe', 'inherit'],
     })
-    let said = ''
-    child.stdout.on('data', (some) => (said += some))
+    let output = ''
+    child.stdout.on('data', (some) => (output += some))
     child.on('error', reject)
     child.on('close', (code) => {
-      if (code === 0) resolve(JSON.parse(said.trim().split('\n').at(-1) ?? ''))
+      if (code === 0) resolve(JSON.parse(output.trim().split('\n').at(-1) ?? ''))
       else reject(new Error(`The import that was to be measured ended with ${code}`))
     })
   })
@@ -315,7 +316,7 @@ function memoryOf(path: string): Promise<{ idle: number; peak: number }> {
 /** Resets the database to the state before any relation was imported. */
 async function forgetRelations() {
   const tables = ['skill_relations', 'rejected_rows', 'change_log']
-  if (db.connection().dialect.name === 'postgres') {
+  if (isPostgres(db.connection())) {
     await db.rawQuery(`truncate ${tables.join(', ')}`)
   } else {
     for (const table of tables) await db.from(table).delete()

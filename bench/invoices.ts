@@ -13,7 +13,7 @@ import { documentText } from '#app/invoices/reading/document_text'
 import { kindOf } from '#app/invoices/reading/file_kind'
 import type { PageWords } from '#app/invoices/reading/page_words'
 import { mostPages, openPdf, pageWords } from '#app/invoices/reading/pdf_document'
-import { nameKey } from '#app/invoices/reading/printed_text'
+import { printedNameKey } from '#app/invoices/reading/printed_text'
 
 interface ExpectedLine {
   description: string | null
@@ -208,7 +208,9 @@ function isSame(field: string, wanted: string | number, got: string, isCredit: b
   if (/Date$/.test(field) || field === 'currency') return got === wanted
   return field === 'iban' || field === 'sellerVatId' || field === 'invoiceNumber'
     ? got.replace(/^#|\s/g, '') === wanted.replace(/^#|\s/g, '')
-    : [wanted, ...wanted.split('\n')].some((name) => isSameName(nameKey(got), nameKey(name)))
+    : [wanted, ...wanted.split('\n')].some((name) =>
+        isSameName(printedNameKey(got), printedNameKey(name))
+      )
 }
 
 /** Equal, or one is a prefix of the other, for example without the legal form. */

@@ -9,6 +9,7 @@ import { newUid } from '#app/core/uid'
 import ClientPackage from '#app/billing/client_package'
 import { spendCall } from '#app/billing/metering/spend_call'
 import type Package from '#app/billing/package'
+import { isPostgres } from '#app/core/db/prepared_rows'
 import { PackageFactory } from '#database/factories/package_factory'
 import { ClientFactory } from '#database/factories/user_factory'
 
@@ -64,7 +65,7 @@ async function charges(holders: Holder[], milliseconds: number): Promise<BenchRo
     { name: 'a conditional UPDATE plus INSERT', work: updateAndInsert },
     { name: 'UPDATE and two INSERTs in a transaction', work: updateAndInserts },
   ]
-  const isPostgres = db.connection().dialect.name === 'postgres'
+  const onPostgres = isPostgres(db.connection())
   const rows: BenchRow[] = []
   for (const { who, by } of situations) {
     for (const { name, work } of references) {
@@ -77,7 +78,7 @@ async function charges(holders: Holder[], milliseconds: number): Promise<BenchRo
       rows.push({
         name: `charge, ${who}, against ${name}`,
         ...{ ours, reference, unit: 'per second', ratio: ours / reference },
-        ...(isPostgres && work === updateAndInsert && by === holders && { target: '≥ 0.5' }),
+        ...(onPostgres && work === updateAndInsert && by === holders && { target: '≥ 0.5' }),
         ...(work === updateAndInsert && { note: 'these in one transaction' }),
       })
     }

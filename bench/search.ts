@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { BenchRow } from './types.js'
+import { isPostgres } from '#app/core/db/prepared_rows'
 import { rawRows } from '#app/core/db/raw_rows'
 import { searchPlayground } from '#app/search/playground/playground_search'
 import { suggestSkills } from '#app/search/playground/suggestions'
@@ -96,7 +97,7 @@ async function names(stage: Stage): Promise<BenchRow[]> {
   rows.push(
     row(`one typo, ${title}`, await sideBySide(typed, byTrigrams, suggest, rounds), {
       target: skills.length >= 100_000 ? '< 0.1' : undefined,
-      note: `reference: ${client.dialect.name === 'postgres' ? 'pg_trgm, GIN' : 'FTS5 trigram'}`,
+      note: `reference: ${isPostgres(client) ? 'pg_trgm, GIN' : 'FTS5 trigram'}`,
     })
   )
 
@@ -207,7 +208,7 @@ async function related({ client, skills, title }: Stage, relations: number): Pro
 
 /** The cost of the search tables: writing and size. */
 async function tables({ client, skills, title }: Stage, seconds: number): Promise<BenchRow> {
-  const pg = client.dialect.name === 'postgres'
+  const pg = isPostgres(client)
   const size = async (pattern: string) => {
     const [{ bytes }] = await rawRows<{ bytes: number }>(
       client,
@@ -243,7 +244,7 @@ function rawBeginning(client: QueryClientContract) {
 
 function rawWords(client: QueryClientContract, { begun = false } = {}) {
   return (text: string) =>
-    client.dialect.name === 'postgres'
+    isPostgres(client)
       ? rawRows(
           client,
           `select s.id, s.uid, s.name from search_labels l join skills s on s.id = l.skill_id
@@ -271,7 +272,7 @@ function rawWords(client: QueryClientContract, { begun = false } = {}) {
 
 /** Names by the number of trigrams shared with the text, as supported by each database. */
 async function trigrams(client: QueryClientContract, most = limit) {
-  if (client.dialect.name === 'postgres') {
+  if (isPostgres(client)) {
     await client.rawQuery('create extension if not exists pg_trgm')
     await client.rawQuery(
       'create index if not exists bench_trigrams on skills using gin (name gin_trgm_ops)'

@@ -12,6 +12,7 @@ import { jsonTable } from '#app/core/db/raw_rows'
 import { newUid } from '#app/core/uid'
 import { cleanName, nameKey } from '#app/core/text/name_key'
 import { indexSkills } from '#app/catalogue/names/skill_index'
+import { isPostgres } from '#app/core/db/prepared_rows'
 import { randomNumbers } from '#tests/helpers/typos'
 
 export interface NamedSkill {
@@ -27,7 +28,7 @@ export async function openScratch(): Promise<{
   client: QueryClientContract
   close: () => Promise<void>
 }> {
-  const pg = db.connection().dialect.name === 'postgres'
+  const pg = isPostgres(db.connection())
   const opened = pg ? await openPostgres() : openSqlite()
   const migrator = new MigrationRunner(db, app, { direction: 'up', connectionName: connection })
   await migrator.run()
@@ -188,7 +189,7 @@ export async function loadRelations(
   client: QueryClientContract,
   { skills, from, degree }: { skills: number; from: number; degree: number }
 ) {
-  const pg = client.dialect.name === 'postgres'
+  const pg = isPostgres(client)
   const numbers = (name: string, last: number) =>
     pg
       ? `generate_series(1, ${last}) as ${name}(n)`

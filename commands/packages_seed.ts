@@ -2,7 +2,7 @@ import { args, BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 import { readCatalogue, sampleCatalogue } from '#app/billing/seed/read_catalogue'
 import { seedCatalogue, type SeedReport } from '#app/billing/seed/seed_catalogue'
-import { CatalogueFault, type Tally } from '#app/billing/seed/seed_report'
+import { CatalogueFault, type SeedTally } from '#app/billing/seed/seed_report'
 
 export default class PackagesSeed extends BaseCommand {
   static commandName = 'packages:seed'
@@ -67,7 +67,7 @@ export default class PackagesSeed extends BaseCommand {
     if (this.dryRun) this.logger.info('Dry run: nothing was written')
   }
 
-  #printTally(what: string, { created, updated, unchanged, kept }: Tally) {
+  #printTally(what: string, { created, updated, unchanged, kept }: SeedTally) {
     this.logger.success(`${what}: ${created} created, ${updated} updated, ${unchanged} unchanged`)
     if (!kept.length) return
     this.logger.warning(`${what}: kept ${kept.length} that differ: ${kept.join(', ')}`)

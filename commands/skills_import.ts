@@ -1,7 +1,12 @@
 import { flags } from '@adonisjs/core/ace'
 import { skillStatuses } from '#app/catalogue/skill'
 import { skillHeaders } from '#app/catalogue/skills/skill_columns'
-import { ImportCommand, importExitCodes, importHelp, oneOf } from '#app/imports/run/import_command'
+import {
+  ImportCommand,
+  importExitCodes,
+  importHelp,
+  choiceOption,
+} from '#app/imports/run/import_command'
 
 export default class SkillsImport extends ImportCommand {
   static commandName = 'skills:import'
@@ -28,6 +33,6 @@ export default class SkillsImport extends ImportCommand {
   protected kind = 'skills' as const
 
   protected kindOptions() {
-    return { status: oneOf('status', this.status, skillStatuses) }
+    return { status: choiceOption('status', this.status, skillStatuses) }
   }
 }

@@ -61,11 +61,11 @@ export function enterPage(next: PageSession): void {
 
 /** Whether a user is signed in now, for example in another tab. Costs no more than the login page. */
 export async function isSignedIn(): Promise<boolean> {
-  const response = await fetch(loginAddress(), { redirect: 'manual' })
+  const response = await fetch(loginUrl(), { redirect: 'manual' })
   return response.type === 'opaqueredirect'
 }
 
-export function loginAddress(): string {
+export function loginUrl(): string {
   return `${page.basePath}/auth/login`
 }
 
@@ -90,7 +90,7 @@ export async function logOut(): Promise<void> {
     if (response.status !== 200) throw await problemOf(response)
     pageIsLeft = true
     clearSession()
-    window.location.assign(loginAddress())
+    window.location.assign(loginUrl())
   } catch (error) {
     console.error('Logout failed', error)
   }

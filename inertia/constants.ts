@@ -1,6 +1,6 @@
 /**
- * The user interface constants of the specification (section 9), by name. The sidebar's width, the
- * font and the radius are in `css/tokens.scss` too.
+ * The constants of the user interface. The sidebar's width, the font and the radius are in
+ * `css/tokens.scss` too.
  */
 
 /** Width of the sidebar, in px. */
@@ -35,5 +35,5 @@ export function usageTone(percent: number): Tone {
   return 'danger'
 }
 
-/** The label if no paid package pays (section 1 of the specification). */
+/** The label if no paid package pays. */
 export const FREE_PACK_NAME = 'Free Pack'

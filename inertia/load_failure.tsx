@@ -5,7 +5,7 @@ import type { PageModule } from '~/resolve_page'
 import { t } from '~/text'
 
 /**
- * Loads the script of a page; shows the failure screen on errors and after the timeout of the specification.
+ * Loads the script of a page; shows the failure screen on errors and after `CHUNK_LOAD_TIMEOUT`.
  */
 export async function loadOrExplain(load: () => Promise<PageModule>): Promise<PageModule> {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -25,8 +25,7 @@ export async function loadOrExplain(load: () => Promise<PageModule>): Promise<Pa
 }
 
 /**
- * A spinner for 15 seconds, then the text of the specification, announced to screen readers, and a retry
- * link.
+ * A spinner for 15 seconds, then an error message, announced to screen readers, and a retry link.
  */
 export function LoadFailure() {
   const [waiting, setWaiting] = useState(true)

@@ -21,8 +21,8 @@ export function replaceTexts(props: Record<string, unknown>) {
 /** The same in a browser, where the previous page is still shown while the next one loads. */
 export function addTexts(props: Record<string, unknown>) {
   language = String(props.language)
-  for (const [name, room] of Object.entries(props)) {
-    if (name.startsWith('texts_')) Object.assign(texts, room)
+  for (const [name, entries] of Object.entries(props)) {
+    if (name.startsWith('texts_')) Object.assign(texts, entries)
   }
 }
 
@@ -32,7 +32,7 @@ export function languageNow(): string {
 }
 
 /**
- * Formats the text with the id `room.name` and ICU arguments; plural arguments are numbers. Only while
+ * Formats the text with the id `file.name` and ICU arguments; plural arguments are numbers. Only while
  * rendering.
  */
 export function t(id: MessageId, values?: Values): string {

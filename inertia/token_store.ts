@@ -1,6 +1,6 @@
 /**
- * The session in the browser: the four entries of local storage in the specification. `refresh` holds the
- * refresh token a second time, as specified.
+ * The session in the browser, in four entries of local storage. `refresh` is a copy of the refresh token;
+ * nothing here reads it.
  */
 export interface StoredSession {
   user: StoredUser

@@ -1,5 +1,5 @@
 import { router, usePage } from '@inertiajs/react'
-import { addressWith, partsOf } from '~/address'
+import { urlWith, splitUrl } from '~/url'
 import type { PageList } from '~/components/pager'
 import { usePortal } from '~/use_portal'
 
@@ -13,13 +13,13 @@ type Changes = Record<string, string | number | null | undefined>
 export function useListState(list?: PageList) {
   const { url, to } = usePortal()
   const { views } = usePage().props
-  const { path, query } = partsOf(url)
+  const { path, query } = splitUrl(url)
   const columns = query.get('columns')?.split(',').filter(Boolean) ?? []
   const hasDefault = views?.some((view) => view.is_default)
   // The plain URL is that of the default view.
   const at = (changes: Changes) => {
-    const address = addressWith(url, { view: null, ...changes })
-    return hasDefault && address === path ? `${path}?view=all` : address
+    const target = urlWith(url, { view: null, ...changes })
+    return hasDefault && target === path ? `${path}?view=all` : target
   }
   const without = (names: string[]) => at(Object.fromEntries(names.map((name) => [name, null])))
   const order = (list?.sort ?? query.get('sort') ?? '').split(',')[0] ?? ''

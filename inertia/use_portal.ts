@@ -1,5 +1,5 @@
 import { usePage } from '@inertiajs/react'
-import { partsOf } from '~/address'
+import { splitUrl } from '~/url'
 
 /**
  * The portal and the current request: its name, the user and the URL. `url` is the URL in the browser; `path`
@@ -16,7 +16,7 @@ export function usePortal() {
     dashboard: portal.dashboard,
     user,
     url,
-    path: partsOf(url).path.slice(portal.basePath.length) || '/',
+    path: splitUrl(url).path.slice(portal.basePath.length) || '/',
     to: (path: string) => `${portal.basePath}${path}`,
   }
 }

@@ -60,11 +60,11 @@ async function measure({ name, path, role, least }) {
     if (new URL(shown).pathname !== path.split('?')[0]) throw new Error(`${name} led to ${shown}`)
     results.push(result.lhr)
   }
-  const told = []
+  const parts = []
   let reached = true
   for (const [category, wanted] of Object.entries(least)) {
     const points = Math.round(median(results.map((lhr) => lhr.categories[category].score)) * 100)
-    told.push(`${category} ${points}${points < wanted ? ` (of ${wanted}!)` : ''}`)
+    parts.push(`${category} ${points}${points < wanted ? ` (of ${wanted}!)` : ''}`)
     if (points < wanted) reached = false
     if (points < wanted) explain(results[0], category)
   }
@@ -72,8 +72,8 @@ async function measure({ name, path, role, least }) {
     results.map((lhr) => lhr.audits['cumulative-layout-shift']?.numericValue ?? 0)
   )
   if (layoutShift > 0.02) reached = false
-  told.push(`CLS ${layoutShift.toFixed(3)}${layoutShift > 0.02 ? ' (at most 0.02!)' : ''}`)
-  console.log(`${name.padEnd(12)} ${told.join('  ')}`)
+  parts.push(`CLS ${layoutShift.toFixed(3)}${layoutShift > 0.02 ? ' (at most 0.02!)' : ''}`)
+  console.log(`${name.padEnd(12)} ${parts.join('  ')}`)
   return reached
 }
 

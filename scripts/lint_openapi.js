@@ -29,10 +29,10 @@ function lint(audience) {
   if (made.status) return made.status
   writeFileSync(file, made.stdout)
   const linted = run('node_modules/@redocly/cli/bin/cli.js', ['lint', file, '--max-problems=50'])
-  const said = linted.stdout + linted.stderr
-  process.stdout.write(said)
+  const output = linted.stdout + linted.stderr
+  process.stdout.write(output)
   /** Warnings count as errors. */
-  return linted.status || Number(/\b[1-9]\d* warnings?\b/.test(said))
+  return linted.status || Number(/\b[1-9]\d* warnings?\b/.test(output))
 }
 
 function run(script, args) {

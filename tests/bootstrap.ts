@@ -12,9 +12,8 @@ import app from '@adonisjs/core/services/app'
 import * as defaultReporters from '@japa/runner/reporters'
 import { liveDictionary } from '#app/search/extract/live_dictionary'
 import { failOnConsoleErrors } from '#tests/browser/console'
-import { copySessions } from '#tests/helpers/copy_sessions'
 import { freshDatabase } from '#tests/helpers/fresh_database'
-import { holdToContract } from '#tests/helpers/held_to_contract'
+import { checkContract } from '#tests/helpers/check_contract'
 import { launchChromium } from '#tests/helpers/launch_chromium'
 import { startServer } from '#tests/helpers/test_server'
 import { waitForScripts } from '#tests/helpers/wait_for_scripts'
@@ -31,7 +30,6 @@ export const plugins: Config['plugins'] = [
   browserClient({ runInSuites: ['browser'], launcher: launchChromium }),
   sessionBrowserClient(app),
   authBrowserClient(app),
-  copySessions(),
   waitForSignIn(),
   waitForScripts(),
 ]
@@ -49,7 +47,7 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
 
 export const configureSuite: Config['configureSuite'] = (suite) => {
   if (suite.name !== 'unit') suite.setup(startServer)
-  if (suite.name === 'functional') holdToContract(suite)
+  if (suite.name === 'functional') checkContract(suite)
   if (suite.name === 'browser') failOnConsoleErrors(suite)
   /** Resets state in memory that depends on rolled back data. */
   suite.onGroup((group) => group.each.setup(() => liveDictionary.forget()))

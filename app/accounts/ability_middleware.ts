@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { doorOf, portalPath } from '#app/core/door'
 import { Refusal } from '#app/core/errors/problem'
-import { rememberIntended } from '#app/accounts/intended_page'
+import { storeIntendedPage } from '#app/accounts/intended_page'
 import { homeOf, may, type Ability } from '#app/accounts/role'
 
 /**
@@ -17,7 +17,7 @@ export default class AbilityMiddleware {
 
     if (doorOf(ctx) === 'page') {
       if (!user) {
-        rememberIntended(ctx)
+        storeIntendedPage(ctx)
         return ctx.response.redirect(portalPath('/auth/login'))
       }
       return ctx.response.redirect(portalPath(homeOf(user.role)))

@@ -1,5 +1,5 @@
 import { message, tagged, versionOf } from '#app/core/contract/operation'
-import { named, objectOf, yesNo } from '#app/core/json_schema'
+import { named, objectOf, boolean } from '#app/core/json_schema'
 import { meChanged, signedIn, tokenPair, userSchema } from '#app/accounts/auth_schemas'
 import {
   acceptInvitationValidator,
@@ -22,7 +22,7 @@ const notes = {
 
 const registration = named(
   'Registration',
-  objectOf({ user: userSchema, email_confirmation_required: yesNo(false) })
+  objectOf({ user: userSchema, email_confirmation_required: boolean(false) })
 )
 
 export const authOperations = tagged('Authentication', {

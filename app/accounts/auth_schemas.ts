@@ -1,14 +1,14 @@
 import {
-  maybe,
-  moment,
+  optional,
+  timestamp,
   named,
   objectOf,
-  oneOfWords,
-  orNull,
+  enumOf,
+  nullable,
   recordOf,
   text,
   uid,
-  whole,
+  integer,
 } from '#app/core/json_schema'
 import type PersonTransformer from '#app/accounts/person_transformer'
 import { Role } from '#app/accounts/role'
@@ -20,7 +20,7 @@ const role = {
   description: '0 administrator, 1 sub-administrator, 2 partner, 4 company user.',
   examples: [2],
 }
-const status = oneOfWords(['active', 'suspended', 'invited'])
+const status = enumOf(['active', 'suspended', 'invited'])
 
 export const userSchema = recordOf<ReturnType<UserTransformer['toObject']>>(
   'User',
@@ -38,9 +38,9 @@ export const personSchema = recordOf<ReturnType<PersonTransformer['toObject']>>(
   'Person',
   {
     ...userSchema.properties,
-    last_login_at: orNull(moment()),
-    version: whole(2, { minimum: 1 }),
-    created_at: moment(),
+    last_login_at: nullable(timestamp()),
+    version: integer(2, { minimum: 1 }),
+    created_at: timestamp(),
   },
   'The account of a user, for those who manage accounts.'
 )
@@ -68,8 +68,8 @@ export const meChanged = named(
   objectOf(
     {
       ...userSchema.properties,
-      email_waiting: maybe(
-        orNull(
+      email_waiting: optional(
+        nullable(
           text('ada@new.example', {
             format: 'email',
             description: 'Your new address, once you follow the emailed link.',

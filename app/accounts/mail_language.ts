@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { Language } from '#config/i18n'
-import { languageChosenBy } from '#app/core/text/appearance'
+import { preferredLanguageOf } from '#app/core/text/appearance'
 import User from '#app/accounts/user'
 
 /**
@@ -14,5 +14,5 @@ export async function mailLanguage(
   client: QueryClientContract = db.connection()
 ): Promise<Language> {
   const person = await User.query({ client }).where({ email: address }).select('appearance').first()
-  return (person && languageChosenBy(person)) ?? otherwise
+  return (person && preferredLanguageOf(person)) ?? otherwise
 }

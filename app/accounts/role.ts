@@ -1,8 +1,8 @@
 /**
  * The permissions, which guard pages and `/v1` alike.
  *
- * A route declares the required ability (`middleware.may('skills')`); the roles that have it are
- * listed only here. Source: section 6 of the specification.
+ * A route declares the required ability (`middleware.may('skills')`); the roles that have it are listed
+ * only here.
  */
 export const Role = {
   admin: 0,

@@ -39,9 +39,9 @@ export default class ClientPackage extends ClientPackageSchema {
 
   /** Locks the package (see `lockRow`) and loads it with its holder; charges wait for the lock. */
   static async lock(trx: TransactionClientContract, id: number): Promise<ClientPackage> {
-    const held = await lockRow(trx, this, id, packageName)
-    await held.load('holder')
-    return held
+    const clientPackage = await lockRow(trx, this, id, packageName)
+    await clientPackage.load('holder')
+    return clientPackage
   }
 
   /** The path of its page in the staff area. Load `holder` beforehand. */

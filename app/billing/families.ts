@@ -51,7 +51,7 @@ export const pricedFamilies = familyIds.filter((id) => families[id].priced)
 export const freeFamilies = familyIds.filter((id) => !families[id].priced)
 
 /** Families that an additional pack can extend. */
-export const carryingFamilies = familyIds.filter((id) => families[id].carriesPacks)
+export const extendableFamilies = familyIds.filter((id) => families[id].carriesPacks)
 
 /** The properties of a family that pages need. */
 export function familyCard(family: Family) {

@@ -52,11 +52,11 @@ type Camel<Name extends string> = Name extends `${infer Head}_${infer Tail}`
   : Name
 
 /** The attribute of `DefaultSetup` that has the value. */
-export function attributeOf(name: LimitName) {
+export function setupAttributeOf(name: LimitName) {
   return string.camelCase(name) as Camel<LimitName>
 }
 
 /** The current value. */
 export function limitOf(setup: DefaultSetup, name: LimitName): number {
-  return setup[attributeOf(name)]
+  return setup[setupAttributeOf(name)]
 }

@@ -2,12 +2,12 @@ import { changesValidator, standardEvents } from '#app/changes/changes_validator
 import { tagged } from '#app/core/contract/operation'
 import {
   listOf,
-  moment,
+  timestamp,
   named,
   objectOf,
   text,
   uid,
-  yesNo,
+  boolean,
   type Schema,
 } from '#app/core/json_schema'
 import { paidMembers } from '#app/billing/metering/metering_schemas'
@@ -36,7 +36,7 @@ const changeEvent = named('ChangeEvent', {
     objectOf({
       event: { type: 'string', enum: words, examples: [words[0]] },
       ...members,
-      at: moment(),
+      at: timestamp(),
     })
   ),
   description: 'A change of the skills and relations that clients see.',
@@ -66,7 +66,7 @@ export const changesOperations = tagged('Search', {
         description: 'The events, oldest first.',
         schema: objectOf({
           data: listOf(changeEvent),
-          meta: objectOf({ next_cursor: text('eyJtZXNzYWdlIjpbMCwx…'), has_more: yesNo(false) }),
+          meta: objectOf({ next_cursor: text('eyJtZXNzYWdlIjpbMCwx…'), has_more: boolean(false) }),
           ...paidMembers,
         }),
       },

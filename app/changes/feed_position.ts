@@ -1,7 +1,6 @@
 import encryption from '@adonisjs/core/services/encryption'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { isPostgres } from '#app/core/db/bulk_rows'
-import { preparedRows } from '#app/core/db/prepared_rows'
+import { isPostgres, preparedRows } from '#app/core/db/prepared_rows'
 import { FieldRefusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 
@@ -22,12 +21,12 @@ export const beginning: Position = { writtenIn: 0, entry: 0, relation: null }
 const purpose = 'cursor of changes'
 
 /** Signs a position as a cursor. */
-export function sealPosition({ writtenIn, entry, relation }: Position): string {
+export function signPosition({ writtenIn, entry, relation }: Position): string {
   return encryption.getMessageVerifier().sign([writtenIn, entry, relation], undefined, purpose)
 }
 
 /** Throws a 422 `Refusal` for an invalid `cursor`. */
-export function openPosition(cursor: string): Position {
+export function parsePosition(cursor: string): Position {
   const content = encryption
     .getMessageVerifier()
     .unsign<[number, number, number | null]>(cursor, purpose)
@@ -48,7 +47,7 @@ export function orderOfLog(client: QueryClientContract, log: string): string {
 }
 
 /** A condition: the entry is after the bound position. */
-export function behind(client: QueryClientContract, log: string): string {
+export function isAfterPosition(client: QueryClientContract, log: string): string {
   return isPostgres(client) ? `(${log}.written_in, ${log}.id) > (?, ?)` : `${log}.id > ?`
 }
 
@@ -62,7 +61,7 @@ export function bindPosition(
 /**
  * Open transactions that cannot write entries, by the last 32 bits of their ids: those of other databases of the
  * server, which may take hours, and autovacuum, the only one without a user. Call this before the query that uses
- * `settled`: a statement sees newer locks than its snapshot, so a transaction that ends in between would look like
+ * `isSettled`: a statement sees newer locks than its snapshot, so a transaction that ends in between would look like
  * one of ours.
  */
 export async function openWithoutEntries(client: QueryClientContract): Promise<number[]> {
@@ -70,9 +69,9 @@ export async function openWithoutEntries(client: QueryClientContract): Promise<n
   const rows = await preparedRows<{ id: string }>(
     client,
     'feed_open_without_entries',
-    `select ${whole('held.transactionid')} as id
-       from pg_locks held join pg_stat_activity other on other.pid = held.pid
-      where held.locktype = 'transactionid' and held.granted
+    `select ${xidAsNumber('open_lock.transactionid')} as id
+       from pg_locks open_lock join pg_stat_activity other on other.pid = open_lock.pid
+      where open_lock.locktype = 'transactionid' and open_lock.granted
         and (other.datname <> current_database() or other.usesysid is null)`,
     []
   )
@@ -83,12 +82,12 @@ export async function openWithoutEntries(client: QueryClientContract): Promise<n
  * A condition: no uncommitted entry can precede this one. On PostgreSQL this holds before the oldest open
  * transaction, except those in `bindSettled`.
  */
-export function settled(client: QueryClientContract, log: string): string {
+export function isSettled(client: QueryClientContract, log: string): string {
   if (!isPostgres(client)) return 'true'
   return `${log}.written_in < (
-    select coalesce(min(${whole('open.xid')}), ${whole('pg_snapshot_xmax(pg_current_snapshot())')})
+    select coalesce(min(${xidAsNumber('open.xid')}), ${xidAsNumber('pg_snapshot_xmax(pg_current_snapshot())')})
       from pg_snapshot_xip(pg_current_snapshot()) as open(xid)
-     where ${whole('open.xid')} % 4294967296 <> all(cast(? as bigint[])))`
+     where ${xidAsNumber('open.xid')} % 4294967296 <> all(cast(? as bigint[])))`
 }
 
 export function bindSettled(client: QueryClientContract, withoutEntries: number[]): string[] {
@@ -96,6 +95,6 @@ export function bindSettled(client: QueryClientContract, withoutEntries: number[
 }
 
 /** A transaction id of PostgreSQL as a number. */
-export function whole(xid: string): string {
+export function xidAsNumber(xid: string): string {
   return `cast(cast(${xid} as text) as bigint)`
 }

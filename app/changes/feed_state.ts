@@ -1,8 +1,7 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { RelationType } from '#app/catalogue/skill_relation'
-import { isPostgres } from '#app/core/db/bulk_rows'
-import { behind, bindPosition, type Position } from '#app/changes/feed_position'
-import { amongValues, preparedRows } from '#app/core/db/prepared_rows'
+import { isAfterPosition, bindPosition, type Position } from '#app/changes/feed_position'
+import { amongValues, isPostgres, preparedRows } from '#app/core/db/prepared_rows'
 import { jsonTable } from '#app/core/db/raw_rows'
 
 /** The current state of a skill. */
@@ -155,10 +154,10 @@ export async function relationsMadeVisible(
        join skills b on b.id = r.related_skill_id and b.status = 'published'
       where r.id > ?
         and not exists (select 1 from change_log own where own.subject = 'relation'
-          and own.subject_id = r.id and ${behind(client, 'own')})
+          and own.subject_id = r.id and ${isAfterPosition(client, 'own')})
         and not exists (select 1 from change_log other where other.subject = 'skill'
           and other.subject_id = r.other_id and other."after" ->> 'status' = 'published'
-          and ${behind(client, 'other')})
+          and ${isAfterPosition(client, 'other')})
       order by r.id limit ?`,
     [skillId, skillId, after, ...position, ...position, most]
   )

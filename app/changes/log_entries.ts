@@ -1,11 +1,11 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { ChangeAction, ChangeSubject } from '#app/core/db/change_log'
 import {
-  behind,
+  isAfterPosition,
   bindPosition,
   bindSettled,
   orderOfLog,
-  settled,
+  isSettled,
   type Position,
 } from '#app/changes/feed_position'
 import { isoOf } from '#app/core/db/database_clock'
@@ -48,7 +48,7 @@ export async function entriesBehind(
     client,
     'log_entries_behind',
     `select ${columns} from change_log log
-      where ${behind(client, 'log')} and ${settled(client, 'log')}
+      where ${isAfterPosition(client, 'log')} and ${isSettled(client, 'log')}
       order by ${orderOfLog(client, 'log')} limit ?`,
     [...bindPosition(client, position), ...bindSettled(client, withoutEntries), most]
   )

@@ -1,10 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
 import type { DateTime } from 'luxon'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { isPostgres } from '#app/core/db/bulk_rows'
 import { beginning, type Position } from '#app/changes/feed_position'
 import { repairRestoredLog } from '#app/changes/restored_log'
 import { isoOf } from '#app/core/db/database_clock'
+import { isPostgres } from '#app/core/db/prepared_rows'
 import { rawRows } from '#app/core/db/raw_rows'
 
 /** Longer than any transaction that writes to the log. */

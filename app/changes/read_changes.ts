@@ -41,7 +41,7 @@ export async function readChanges(
     const entries = await entriesBehind(client, page.position, size, others)
     if (entries.length === 0) return page.ended(false)
     looked += entries.length
-    const hasTold = await page.take(entries)
+    const hasTold = await page.add(entries)
     if (!hasTold) most = atOnce
   }
   const more = await entriesBehind(client, page.position, 1, others)
@@ -72,7 +72,7 @@ class PageReader {
   }
 
   /** Whether the page got events from them; otherwise it is full or they have none. */
-  async take(entries: LogEntry[]): Promise<boolean> {
+  async add(entries: LogEntry[]): Promise<boolean> {
     const before = this.#events.length
     const built = await buildEvents(this.client, entries)
     for (const [at, entry] of entries.entries()) {
@@ -92,16 +92,16 @@ class PageReader {
 
   /** Adds as many relations as fit; the position marks the last one. */
   async #addRelations(entry: LogEntry, skillId: number, after: number) {
-    const room = this.limit - this.#events.length
+    const free = this.limit - this.#events.length
     const found = await relationsMadeVisible(this.client, skillId, entry, {
       after,
-      most: room + 1,
+      most: free + 1,
     })
-    const fitting = found.slice(0, room)
+    const fitting = found.slice(0, free)
     for (const { id, ...relation } of fitting) {
       this.#events.push({ event: 'relation.added', relation, at: entry.at })
     }
-    const isCut = found.length > room
+    const isCut = found.length > free
     const last = fitting.at(-1)?.id ?? after
     this.position = {
       writtenIn: entry.writtenIn,

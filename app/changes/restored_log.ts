@@ -1,7 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { isPostgres } from '#app/core/db/bulk_rows'
-import { whole, type Position } from '#app/changes/feed_position'
-import { preparedRows } from '#app/core/db/prepared_rows'
+import { xidAsNumber, type Position } from '#app/changes/feed_position'
+import { isPostgres, preparedRows } from '#app/core/db/prepared_rows'
 import { Refusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 
@@ -12,11 +11,11 @@ class CursorGone extends Refusal {
   }
 }
 
-const nextTransaction = whole('pg_snapshot_xmax(pg_current_snapshot())')
+const nextTransaction = xidAsNumber('pg_snapshot_xmax(pg_current_snapshot())')
 
 /** No visible entry has such a transaction id, except those of the current transaction. */
 const isForeign = `written_in >= ${nextTransaction}
-  and written_in <> coalesce(${whole('pg_current_xact_id_if_assigned()')}, 0)`
+  and written_in <> coalesce(${xidAsNumber('pg_current_xact_id_if_assigned()')}, 0)`
 
 /**
  * A dump of PostgreSQL keeps the transaction ids of entries, but the cluster into which it is restored starts

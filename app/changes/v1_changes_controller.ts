@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { changesValidator, standardEvents } from '#app/changes/changes_validators'
-import { beginning, openPosition, sealPosition } from '#app/changes/feed_position'
+import { beginning, parsePosition, signPosition } from '#app/changes/feed_position'
 import { positionSince } from '#app/changes/position_since'
 import { readChanges } from '#app/changes/read_changes'
 import { refuseUnknownParameters } from '#app/core/http/query_parameters'
@@ -17,7 +17,7 @@ export default class V1ChangesController {
     refuseUnknownParameters(ctx, ['cursor', 'limit', 'since'])
     const input = await request.validateUsing(changesValidator)
     const { cursor, since, limit = standardEvents } = input
-    const known = cursor === undefined ? beginning : openPosition(cursor)
+    const known = cursor === undefined ? beginning : parsePosition(cursor)
     response.header('Cache-Control', 'no-store')
     if (request.method() === 'HEAD') return response.noContent()
 
@@ -28,7 +28,7 @@ export default class V1ChangesController {
       isFree: ({ events }) => events.length === 0,
       body: ({ events, position, hasMore }) => ({
         data: events,
-        meta: { next_cursor: sealPosition(position), has_more: hasMore },
+        meta: { next_cursor: signPosition(position), has_more: hasMore },
       }),
       record: ({ data }) => ({
         skills: [],

@@ -40,7 +40,7 @@ export const emptyContact = {
 }
 
 /** The current fields of the client; its currency must be loaded. */
-export function fieldsOf(client: Client): ClientFields {
+export function clientFieldsOf(client: Client): ClientFields {
   return {
     name: client.name,
     contact_name: client.contactName,
@@ -56,7 +56,7 @@ export function fieldsOf(client: Client): ClientFields {
 }
 
 /** The fields with the changes applied; missing ones are kept, empty ones become null. */
-export function fieldsWith(fields: ClientFields, changes: ClientChanges): ClientFields {
+export function clientFieldsWith(fields: ClientFields, changes: ClientChanges): ClientFields {
   const given = Object.entries(changes)
     .filter(([name, value]) => name in fields && value !== undefined)
     .map(([name, value]) => [name, value === '' ? null : value])
@@ -67,7 +67,7 @@ export function fieldsWith(fields: ClientFields, changes: ClientChanges): Client
  * Sets the fields of the client. Throws a `FieldRefusal` for an inactive `currency`, unless the client
  * already has it.
  */
-export async function writeFields(
+export async function writeClientFields(
   trx: TransactionClientContract,
   client: Client,
   fields: ClientFields

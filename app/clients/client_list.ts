@@ -1,7 +1,7 @@
 import type Client from '#app/accounts/client'
 import { clientStatuses } from '#app/accounts/client'
 import { countryCodes } from '#app/clients/countries'
-import { oneOf, whereContains } from '#app/core/lists/list_filters'
+import { choiceFilter, whereContains } from '#app/core/lists/list_filters'
 import type { ListDefinition } from '#app/core/lists/listing'
 import { nameKey } from '#app/core/text/name_key'
 import type { ClientRow } from '#app/clients/client_row_transformer'
@@ -22,8 +22,10 @@ export const clientList: ListDefinition<typeof Client> = {
     })
   },
   filters: {
-    status: oneOf(clientStatuses, (query, statuses) => query.whereIn('clients.status', statuses)),
-    country: oneOf(countryCodes, (query, codes) => query.whereIn('clients.country', codes)),
+    status: choiceFilter(clientStatuses, (query, statuses) =>
+      query.whereIn('clients.status', statuses)
+    ),
+    country: choiceFilter(countryCodes, (query, codes) => query.whereIn('clients.country', codes)),
   },
 }
 

@@ -2,14 +2,14 @@ import { createdOf, message, tagged, versionOf } from '#app/core/contract/operat
 import { standardOperations } from '#app/core/contract/standard_operations'
 import {
   listOf,
-  moment,
+  timestamp,
   objectOf,
-  oneOfWords,
-  orNull,
+  enumOf,
+  nullable,
   recordOf,
   text,
   uid,
-  whole,
+  integer,
 } from '#app/core/json_schema'
 import { versioned } from '#app/core/contract/common_schemas'
 import type { FieldNotes } from '#app/core/contract/validator_schema'
@@ -31,22 +31,22 @@ import {
 } from '#app/clients/client_validators'
 
 const tag = 'Clients'
-const status = oneOfWords(clientStatuses)
+const status = enumOf(clientStatuses)
 
 const ownSchema = recordOf<ReturnType<ClientTransformer['forPartner']>>(
   'OwnClient',
   {
     id: uid(),
     name: text('Analytical Ltd'),
-    contact_name: orNull(text('Ada Lovelace')),
+    contact_name: nullable(text('Ada Lovelace')),
     email: text('ada@example.com'),
-    phone: orNull(text('+44 20 7946 0000')),
-    country: orNull(text('GB')),
-    country_name: orNull(text('United Kingdom')),
-    website: orNull(text('https://analytical.example')),
-    billing_address: orNull(text('12 St James’s Square, London')),
-    tax_id: orNull(text('GB123456789')),
-    currency: orNull(text('GBP')),
+    phone: nullable(text('+44 20 7946 0000')),
+    country: nullable(text('GB')),
+    country_name: nullable(text('United Kingdom')),
+    website: nullable(text('https://analytical.example')),
+    billing_address: nullable(text('12 St James’s Square, London')),
+    tax_id: nullable(text('GB123456789')),
+    currency: nullable(text('GBP')),
     status,
     ...versioned,
   },
@@ -72,10 +72,10 @@ const rowSchema = recordOf<ReturnType<ClientRowTransformer['toObject']>>(
     country_name: own.country_name,
     status,
     usage: objectOf({
-      total_calls: whole(1000),
-      usage_calls: whole(124),
-      last_search_at: orNull(moment()),
-      unpaid_sales: whole(1),
+      total_calls: integer(1000),
+      usage_calls: integer(124),
+      last_search_at: nullable(timestamp()),
+      unpaid_sales: integer(1),
     }),
     created_at: own.created_at,
   },
@@ -84,7 +84,7 @@ const rowSchema = recordOf<ReturnType<ClientRowTransformer['toObject']>>(
 
 const clientSchema = recordOf<ReturnType<ClientTransformer['toObject']>>(
   'Client',
-  { ...ownSchema.properties, notes: orNull(text('Pays by bank transfer.')) },
+  { ...ownSchema.properties, notes: nullable(text('Pays by bank transfer.')) },
   'A client.'
 )
 

@@ -4,7 +4,7 @@ import Client from '#app/accounts/client'
 import ClientRowTransformer, { clientRows } from '#app/clients/client_row_transformer'
 import ClientTransformer from '#app/clients/client_transformer'
 import { clientCsv, clientList } from '#app/clients/client_list'
-import { clientForm, typedForm, type ClientForm } from '#app/clients/client_form'
+import { clientForm, typedClientForm, type ClientForm } from '#app/clients/client_form'
 import {
   clientStatusValidator,
   createClientFormValidator,
@@ -80,7 +80,7 @@ export default class ClientsController {
     const client = await Client.findForStaff(ctx.params.ClientId)
     const input = await ctx.request.validateUsing(replaceClientValidator)
     if (await isStale(ctx, updateClient(client, { ...emptyClient, ...input }, writingOf(ctx)))) {
-      return showForm(ctx, client, typedForm(ctx.request.all()))
+      return showForm(ctx, client, typedClientForm(ctx.request.all()))
     }
     ctx.session.flash('success', t('clients_answers.saved', { name: input.name }))
     return redirectBack(ctx, '/clients')

@@ -4,8 +4,8 @@ import { Role } from '#app/accounts/role'
 import Client from '#app/accounts/client'
 import {
   emptyClient,
-  fieldsWith,
-  writeFields,
+  clientFieldsWith,
+  writeClientFields,
   type ClientChanges,
   type ClientFields,
 } from '#app/clients/client_fields'
@@ -64,7 +64,7 @@ async function insertClient(
   const fields = fieldsOf(input)
   const { name, email } = fields
   const client = new Client().merge({ status: 'active', version: 1 })
-  await writeFields(trx, client, fields)
+  await writeClientFields(trx, client, fields)
   await writeAuditEntry(trx, actor, {
     action: 'created',
     subject: 'client',
@@ -85,5 +85,5 @@ async function insertClient(
 
 function fieldsOf(input: NewClient): ClientFields {
   const { name, email } = input
-  return fieldsWith({ ...emptyClient, name, email }, input)
+  return clientFieldsWith({ ...emptyClient, name, email }, input)
 }

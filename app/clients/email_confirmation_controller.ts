@@ -3,7 +3,10 @@ import db from '@adonisjs/lucid/services/db'
 import { portalPath } from '#app/core/door'
 import { t } from '#app/core/text/text'
 import { isAccountTokenValid } from '#app/accounts/account_links/account_token'
-import { askConfirmation, awaitsConfirmation } from '#app/accounts/account_links/ask_confirmation'
+import {
+  resendConfirmation,
+  awaitsConfirmation,
+} from '#app/accounts/account_links/resend_confirmation'
 import { confirmEmail } from '#app/clients/register'
 import { homeOf } from '#app/accounts/role'
 
@@ -19,7 +22,7 @@ export default class EmailConfirmationController {
 
   async store({ auth, response, session }: HttpContext) {
     const user = auth.getUserOrFail()
-    await askConfirmation(user)
+    await resendConfirmation(user)
     session.flash('success', t('auth_answers.new_link_on_its_way', { email: user.email }))
     return response.redirect(portalPath('/auth/confirm-email'))
   }

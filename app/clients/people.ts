@@ -36,10 +36,10 @@ export async function changePersonStatus(
   { actor, claim }: StaffWriting
 ): Promise<void> {
   await inTransaction(async (trx) => {
-    const held = await User.lock(trx, person.id)
-    claim?.check(held.version, t('clients_answers.this_person'))
-    refuseUnsettable(status, held.status, settableUserStatuses)
-    if (status === 'suspended') await suspendUser(trx, held, actor)
-    if (status === 'active') await reactivateUser(trx, held, actor)
+    const current = await User.lock(trx, person.id)
+    claim?.check(current.version, t('clients_answers.this_person'))
+    refuseUnsettable(status, current.status, settableUserStatuses)
+    if (status === 'suspended') await suspendUser(trx, current, actor)
+    if (status === 'active') await reactivateUser(trx, current, actor)
   })
 }

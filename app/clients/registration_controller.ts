@@ -3,7 +3,7 @@ import portal from '#config/portal'
 import { portalPath } from '#app/core/door'
 import { t } from '#app/core/text/text'
 import { registerValidator } from '#app/accounts/auth_validators'
-import { noteSignIn } from '#app/accounts/sessions/log_in'
+import { recordSignIn } from '#app/accounts/sessions/log_in'
 import { register } from '#app/clients/register'
 import { homeOf } from '#app/accounts/role'
 import { initialPackage } from '#app/billing/sales/free_package'
@@ -20,7 +20,7 @@ export default class RegistrationController {
     const registration = await request.validateUsing(registerValidator)
     const user = await register({ ...registration, address: request.ip() })
     await auth.use('web').login(user)
-    await noteSignIn(user)
+    await recordSignIn(user)
     session.flash(
       'success',
       portal.confirmsEmail ? await waiting() : t('auth_answers.account_ready')

@@ -1,7 +1,12 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { endEverySession } from '#app/accounts/sessions/end_sessions'
 import Client from '#app/accounts/client'
-import { fieldsOf, fieldsWith, writeFields, type ClientChanges } from '#app/clients/client_fields'
+import {
+  clientFieldsOf,
+  clientFieldsWith,
+  writeClientFields,
+  type ClientChanges,
+} from '#app/clients/client_fields'
 import { eachSelected, type BulkOutcome, type Selection } from '#app/core/lists/bulk_selection'
 import { differenceOf } from '#app/core/db/change_log'
 import { inTransaction } from '#app/core/db/in_transaction'
@@ -19,11 +24,11 @@ export async function updateClient(
   { actor, claim }: StaffWriting
 ): Promise<void> {
   await inTransaction(async (trx) => {
-    const held = await Client.lock(trx, client.id)
-    await held.load('currency')
-    claim?.check(held.version, t('clients_answers.this_client'))
-    await changeFields(trx, held, changes, actor)
-    if (status && status !== held.status) await changeStatus(trx, held, status, actor)
+    const current = await Client.lock(trx, client.id)
+    await current.load('currency')
+    claim?.check(current.version, t('clients_answers.this_client'))
+    await changeFields(trx, current, changes, actor)
+    if (status && status !== current.status) await changeStatus(trx, current, status, actor)
   })
 }
 
@@ -34,8 +39,8 @@ export async function changeClientStatuses(
   actor: Actor
 ): Promise<BulkOutcome> {
   return eachSelected(selection, async (trx, ids) => {
-    const held = await Client.query({ client: trx }).whereIn('id', ids).orderBy('id')
-    const changing = held.filter((client) => client.status !== status)
+    const clients = await Client.query({ client: trx }).whereIn('id', ids).orderBy('id')
+    const changing = clients.filter((client) => client.status !== status)
     for (const client of changing) await changeStatus(trx, client, status, actor)
     return changing.length
   })
@@ -47,12 +52,12 @@ async function changeFields(
   changes: ClientChanges,
   actor: Actor
 ) {
-  const before = fieldsOf(client)
-  const after = fieldsWith(before, changes)
+  const before = clientFieldsOf(client)
+  const after = clientFieldsWith(before, changes)
   const difference = differenceOf({ ...before }, { ...after })
   if (!difference) return
   client.version += 1
-  await writeFields(trx, client, after)
+  await writeClientFields(trx, client, after)
   await writeAuditEntry(trx, actor, { ...auditSubject(client), action: 'updated', ...difference })
 }
 

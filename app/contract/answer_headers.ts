@@ -1,4 +1,4 @@
-import { exampleOf, text, whole, type Schema } from '#app/core/json_schema'
+import { exampleOf, text, integer, type Schema } from '#app/core/json_schema'
 
 interface AnswerHeader {
   description: string
@@ -52,19 +52,19 @@ export const answerHeaders: Record<string, AnswerHeader> = {
   },
   'X-Calls-Charged': {
     description: 'The calls charged. In a replayed answer, those charged for the first one.',
-    schema: whole(1),
+    schema: integer(1),
   },
   'X-Calls-Limit': {
     description: 'The total calls of the client’s active packages.',
-    schema: whole(1000),
+    schema: integer(1000),
   },
   'X-Calls-Remaining': {
     description: 'The calls left.',
-    schema: whole(876),
+    schema: integer(876),
   },
   'X-Key-Calls-Remaining': {
     description: 'The calls left below the cap of the API key, if it has one.',
-    schema: whole(76),
+    schema: integer(76),
   },
   'Idempotent-Replayed': {
     description:
@@ -78,7 +78,7 @@ export const answerHeaders: Record<string, AnswerHeader> = {
   'Retry-After': {
     description:
       'The seconds to wait before a retry. Not sent with `quota_exceeded` and `key_cap_reached`.',
-    schema: whole(30, { minimum: 1 }),
+    schema: integer(30, { minimum: 1 }),
   },
   'WWW-Authenticate': {
     description: 'The authentication scheme.',

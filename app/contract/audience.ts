@@ -17,6 +17,6 @@ export function audienceOf(visitor: Visitor): Audience {
 }
 
 /** Whether the document for this audience includes an operation with these callers. */
-export function isFor(audience: Audience, callers: Visitor[]): boolean {
+export function includesCallers(audience: Audience, callers: Visitor[]): boolean {
   return audience === 'staff' || callers.includes(Role.partner) || callers.includes('guest')
 }

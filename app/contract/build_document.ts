@@ -1,5 +1,5 @@
 import type { RouteJSON } from '@adonisjs/core/types/http'
-import { isFor, type Audience } from '#app/contract/audience'
+import { includesCallers, type Audience } from '#app/contract/audience'
 import type { Document, OperationObject } from '#app/contract/document'
 import { describedWebhooks } from '#app/contract/described_webhooks'
 import { camelCase, capitalized } from '#app/contract/names'
@@ -12,14 +12,14 @@ import {
   problemsOf,
 } from '#app/contract/operation_answers'
 import { pathParameter, queryParameters, requestBody } from '#app/contract/operation_input'
-import { priceSentence, whichKeys, whoMay } from '#app/contract/operation_words'
+import { priceSentence, keyAbilitySentence, callersSentence } from '#app/contract/operation_words'
 import { writtenRecord } from '#app/contract/read_only_fields'
 import { callersOf, nameIn, traitsOf, v1Routes, type Traits } from '#app/contract/route_traits'
 import { SharedParts } from '#app/contract/shared_parts'
 import { uid } from '#app/core/json_schema'
 
 /** The values that differ between installations. */
-export interface Place {
+export interface Installation {
   /** The name of the product. */
   name: string
   version: string
@@ -45,13 +45,13 @@ export interface Place {
 export function buildDocument(
   routes: RouteJSON[],
   operations: Operations,
-  { place, audience }: { place: Place; audience: Audience }
+  { place, audience }: { place: Installation; audience: Audience }
 ): Document {
   const parts = new SharedParts()
   const paths: Document['paths'] = {}
   for (const route of v1Routes(routes, place.basePath)) {
     const operation = operations[nameIn(route)] as Operation | undefined
-    if (!operation || !isFor(audience, callersOf(route))) continue
+    if (!operation || !includesCallers(audience, callersOf(route))) continue
     for (const form of formsOf(route, operation, place.basePath)) {
       paths[form.path] ??= {}
       for (const [method, id] of form.methods) {
@@ -142,7 +142,9 @@ function operationObject(
   return {
     'operationId': id,
     'summary': operation.summary,
-    'description': [...words, whoMay(callers), whichKeys(traits)].filter(Boolean).join('\n\n'),
+    'description': [...words, callersSentence(callers), keyAbilitySentence(traits)]
+      .filter(Boolean)
+      .join('\n\n'),
     'tags': [operation.tag],
     ...(traits.isDeprecated ? { deprecated: true } : {}),
     'security': securityOf(traits),
@@ -173,7 +175,7 @@ function securityOf({ readsToken, needsAccount }: Traits): OperationObject['secu
   return needsAccount ? [{ token: [] }] : [{}, { token: [] }]
 }
 
-function infoOf({ name, version, contactUrl }: Place) {
+function infoOf({ name, version, contactUrl }: Installation) {
   return {
     title: `${name} API`,
     version,

@@ -3,18 +3,18 @@ import type { apiIndex } from '#app/contract/v1_contract_controller'
 import { tagged, type Operation } from '#app/core/contract/operation'
 import { recordOf, text } from '#app/core/json_schema'
 
-const address = (example: string) => text(example, { format: 'uri' })
+const url = (example: string) => text(example, { format: 'uri' })
 
 const indexSchema = recordOf<ReturnType<typeof apiIndex>>(
   'ApiIndex',
   {
     name: text('Skillary API'),
     version: text('1.0.0'),
-    documentation: address('https://skillary.example/docs'),
-    errors: address('https://skillary.example/docs/errors'),
-    changelog: address('https://skillary.example/docs/changelog'),
-    openapi_json: address('https://skillary.example/v1/openapi.json'),
-    openapi_yaml: address('https://skillary.example/v1/openapi.yaml'),
+    documentation: url('https://skillary.example/docs'),
+    errors: url('https://skillary.example/docs/errors'),
+    changelog: url('https://skillary.example/docs/changelog'),
+    openapi_json: url('https://skillary.example/v1/openapi.json'),
+    openapi_yaml: url('https://skillary.example/v1/openapi.yaml'),
   },
   'The version of the API and where to read about it.'
 )

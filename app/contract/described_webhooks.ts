@@ -3,12 +3,12 @@ import type { WebhookObject } from '#app/contract/document'
 import { events } from '#app/contract/events'
 import { camelCase } from '#app/contract/names'
 import type { SharedParts } from '#app/contract/shared_parts'
-import { exampleOf, moment, objectOf } from '#app/core/json_schema'
-import { houseEvents, webhookEvents, type WebhookEvent } from '#app/webhooks/webhook_events'
+import { exampleOf, timestamp, objectOf } from '#app/core/json_schema'
+import { staffEvents, webhookEvents, type WebhookEvent } from '#app/webhooks/webhook_events'
 
 /** The webhook messages of an audience: those of the organization itself are for staff. */
 export function describedWebhooks(audience: Audience, parts: SharedParts) {
-  const ofHouse: readonly WebhookEvent[] = houseEvents
+  const ofHouse: readonly WebhookEvent[] = staffEvents
   return Object.fromEntries(
     webhookEvents
       .filter((event) => audience === 'staff' || !ofHouse.includes(event))
@@ -18,7 +18,7 @@ export function describedWebhooks(audience: Audience, parts: SharedParts) {
 
 function webhookObject(event: WebhookEvent, parts: SharedParts): WebhookObject {
   const { summary, description, data } = events[event]
-  const schema = objectOf({ type: { type: 'string', const: event }, timestamp: moment(), data })
+  const schema = objectOf({ type: { type: 'string', const: event }, timestamp: timestamp(), data })
   return {
     operationId: camelCase(`webhook.${event}`),
     summary,

@@ -6,7 +6,7 @@ import type { SharedParts } from '#app/contract/shared_parts'
 
 export function answersOf(operation: Operation, traits: Traits, parts: SharedParts) {
   const { mayHaveMoved, answers } = operation
-  const told = Object.entries(answers).map(([status, answer]) => [
+  const described = Object.entries(answers).map(([status, answer]) => [
     status,
     answerObject(traits.price ? paidFor(answer, traits) : answer, traits, parts),
   ])
@@ -14,9 +14,9 @@ export function answersOf(operation: Operation, traits: Traits, parts: SharedPar
     description: 'Merged into another record. `Location` leads to it.',
     headers: ['Location'],
   }
-  if (mayHaveMoved) told.push(['308', answerObject(moved, traits, parts)])
-  if (isKept(operation, traits)) told.push(['304', answerObject(unchanged, traits, parts)])
-  return Object.fromEntries(told) as Record<string, unknown>
+  if (mayHaveMoved) described.push(['308', answerObject(moved, traits, parts)])
+  if (isKept(operation, traits)) described.push(['304', answerObject(unchanged, traits, parts)])
+  return Object.fromEntries(described) as Record<string, unknown>
 }
 
 /** A read with a version, which supports conditional requests. */

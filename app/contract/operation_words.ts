@@ -11,7 +11,7 @@ const whoIs: Record<Visitor, string> = {
 }
 
 /** A sentence about who may call the operation. */
-export function whoMay(callers: Visitor[]): string {
+export function callersSentence(callers: Visitor[]): string {
   const signedIn = callers.filter((who) => who !== 'guest')
   if (callers.includes('guest')) return 'Open to everyone.'
   if (signedIn.length === 4) return 'Open to every logged-in user.'
@@ -19,7 +19,7 @@ export function whoMay(callers: Visitor[]): string {
 }
 
 /** Which API keys can call it; empty if none. */
-export function whichKeys({ keyAbility }: Traits): string {
+export function keyAbilitySentence({ keyAbility }: Traits): string {
   if (keyAbility === undefined) return ''
   return keyAbility ? `API keys need the \`${keyAbility}\` ability.` : 'Open to every API key.'
 }

@@ -4,11 +4,11 @@ import {
   described,
   exampleOf,
   listOf,
-  maybe,
+  optional,
   named,
   objectOf,
   text,
-  whole,
+  integer,
 } from '#app/core/json_schema'
 
 const fieldFault = named(
@@ -37,7 +37,7 @@ export const problem = named(
         description: 'The documentation of the code.',
       }),
       title: text('Not found', { description: 'The same for every error with this code.' }),
-      status: whole(404, { minimum: 400, maximum: 599 }),
+      status: integer(404, { minimum: 400, maximum: 599 }),
       detail: text('The skill was not found.', { description: 'What is wrong with this request.' }),
       instance: text('/v1/skills/retrieve/0199d3b2-6c41-7d0a-9a3e-5b8f2c1d4e60/', {
         format: 'uri-reference',
@@ -46,17 +46,17 @@ export const problem = named(
       request_id: text('cm9w3k2x10000y8l1h2v4q7zt', {
         description: 'The id of the request, for support.',
       }),
-      errors: maybe({
+      errors: optional({
         ...listOf(fieldFault, { maxItems: mostFaults }),
         description: 'The first errors. `detail` says how many more there are.',
         examples: [],
       }),
-      calls: maybe({
+      calls: optional({
         ...objectOf({
-          needed: described(whole(5, { minimum: 1 }), 'The price of the request.'),
-          remaining: described(whole(2, { minimum: 0 }), 'The calls left.'),
-          cap: maybe(
-            described(whole(1000, { minimum: 0 }), 'The cap of the key, with `key_cap_reached`.')
+          needed: described(integer(5, { minimum: 1 }), 'The price of the request.'),
+          remaining: described(integer(2, { minimum: 0 }), 'The calls left.'),
+          cap: optional(
+            described(integer(1000, { minimum: 0 }), 'The cap of the key, with `key_cap_reached`.')
           ),
         }),
         description: 'With `quota_exceeded` and `key_cap_reached`, in calls.',

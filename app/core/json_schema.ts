@@ -34,12 +34,12 @@ export function uid(example = '0199d3b2-6c41-7d0a-9a3e-5b8f2c1d4e60'): Schema {
 }
 
 /** A timestamp in UTC. */
-export function moment(example = '2026-11-02T09:30:00.000Z'): Schema {
+export function timestamp(example = '2026-11-02T09:30:00.000Z'): Schema {
   return text(example, { format: 'date-time' })
 }
 
 /** An integer, at least 0 unless the keywords differ. */
-export function whole(example: number, keywords: Keywords = {}): Schema {
+export function integer(example: number, keywords: Keywords = {}): Schema {
   return { type: 'integer', minimum: 0, ...keywords, examples: [example] }
 }
 
@@ -47,11 +47,11 @@ export function decimal(example: number, keywords: Keywords = {}): Schema {
   return { type: 'number', ...keywords, examples: [example] }
 }
 
-export function yesNo(example = true, keywords: Keywords = {}): Schema {
+export function boolean(example = true, keywords: Keywords = {}): Schema {
   return { type: 'boolean', ...keywords, examples: [example] }
 }
 
-export function oneOfWords(words: readonly string[], example = words[0]): Schema {
+export function enumOf(words: readonly string[], example = words[0]): Schema {
   return { type: 'string', enum: [...words], examples: [example] }
 }
 
@@ -59,19 +59,19 @@ export function listOf(items: Schema, keywords: Keywords = {}): Schema {
   return { type: 'array', ...keywords, items }
 }
 
-/** An object with exactly these properties; those wrapped in `maybe` are optional. */
+/** An object with exactly these properties; those wrapped in `optional` are optional. */
 export function objectOf(properties: Record<string, Schema>, keywords: Keywords = {}): Schema {
   const required = Object.keys(properties).filter((name) => !properties[name][isOptional])
   return { type: 'object', properties, required, additionalProperties: false, ...keywords }
 }
 
 /** Marks a property as optional. */
-export function maybe(schema: Schema): Schema {
+export function optional(schema: Schema): Schema {
   return { ...schema, [isOptional]: true }
 }
 
 /** A nullable schema. Pass `example: null` to show null as the example. */
-export function orNull(schema: Schema, example?: null): Schema {
+export function nullable(schema: Schema, example?: null): Schema {
   const examples = example === null ? [null] : schema.examples
   const shown = examples ? { examples } : {}
   if (schema[nameOf] || typeof schema.type !== 'string') {

@@ -11,7 +11,7 @@ const EVERY = 2000
 export class ProgressLine {
   #what: string
   #began = performance.now()
-  #told = performance.now()
+  #writtenAt = performance.now()
   #stream: Writable
   #bar: SingleBar | null = null
 
@@ -43,8 +43,8 @@ export class ProgressLine {
       this.#bar.update(done, { rate: perSecond, left })
       return
     }
-    if (performance.now() - this.#told < EVERY) return
-    this.#told = performance.now()
+    if (performance.now() - this.#writtenAt < EVERY) return
+    this.#writtenAt = performance.now()
     const part = Math.floor((100 * done) / Math.max(total, 1))
     this.#stream.write(
       `${done.toLocaleString('en')} of ${total.toLocaleString('en')} ${this.#what} (${part} %), ${perSecond}/s, ${left}\n`

@@ -2,16 +2,16 @@ import { tagged } from '#app/core/contract/operation'
 import {
   described,
   listOf,
-  moment,
+  timestamp,
   named,
   objectOf,
-  oneOfWords,
-  orNull,
+  enumOf,
+  nullable,
   recordOf,
   text,
   uid,
-  whole,
-  yesNo,
+  integer,
+  boolean,
 } from '#app/core/json_schema'
 import type AdminPanelTransformer from '#app/dashboards/admin_panel_transformer'
 import type RecentUploadTransformer from '#app/dashboards/recent_upload_transformer'
@@ -21,23 +21,26 @@ const day = named(
   'DayOfSearches',
   objectOf({
     day: text('2026-11-02', { format: 'date' }),
-    searches: whole(31),
-    calls: whole(31),
+    searches: integer(31),
+    calls: integer(31),
   })
 )
-const searchedSkill = named('AskedSkill', objectOf({ skill: text('welding'), searches: whole(7) }))
+const searchedSkill = named(
+  'AskedSkill',
+  objectOf({ skill: text('welding'), searches: integer(7) })
+)
 
 const uploadSchema = recordOf<ReturnType<RecentUploadTransformer['toObject']>>(
   'RecentUpload',
   {
     id: uid(),
-    kind: oneOfWords(uploadKinds, 'relations'),
+    kind: enumOf(uploadKinds, 'relations'),
     file_name: text('relations.csv'),
-    status: oneOfWords(uploadStatuses, 'succeeded'),
-    created: whole(480),
-    updated: whole(12),
-    failed: whole(0),
-    created_at: moment(),
+    status: enumOf(uploadStatuses, 'succeeded'),
+    created: integer(480),
+    updated: integer(12),
+    failed: integer(0),
+    created_at: timestamp(),
   },
   'A recent upload.'
 )
@@ -50,14 +53,19 @@ const panelSchema = recordOf<ReturnType<AdminPanelTransformer['toObject']>>(
       to: text('2026-11-02', { format: 'date' }),
     }),
     skills: objectOf({
-      draft: whole(3),
-      published: whole(13_890),
-      archived: whole(3),
-      total: whole(13_896),
+      draft: integer(3),
+      published: integer(13_890),
+      archived: integer(3),
+      total: integer(13_896),
     }),
-    relations: whole(123_456),
-    domains: whole(600),
-    clients: objectOf({ total: whole(40), active: whole(39), suspended: whole(1), new: whole(2) }),
+    relations: integer(123_456),
+    domains: integer(600),
+    clients: objectOf({
+      total: integer(40),
+      active: integer(39),
+      suspended: integer(1),
+      new: integer(2),
+    }),
     days: listOf(day),
     today: day,
     sales: listOf(
@@ -65,45 +73,45 @@ const panelSchema = recordOf<ReturnType<AdminPanelTransformer['toObject']>>(
         month: text('2026-11'),
         currency: text('EUR'),
         symbol: text('€'),
-        exponent: whole(2),
-        sales: whole(3),
+        exponent: integer(2),
+        sales: integer(3),
         paid: { type: 'integer', examples: [9800] },
         unpaid: { type: 'integer', examples: [4900] },
         base_currency: text('EUR'),
-        base_exponent: whole(2),
+        base_exponent: integer(2),
         base_amount: { type: 'integer', examples: [14_700] },
       })
     ),
     top_searches: listOf(searchedSkill),
     zero_result_searches: listOf(searchedSkill),
-    searches_looked_at: objectOf({ count: whole(930), is_capped: yesNo(false) }),
+    searches_looked_at: objectOf({ count: integer(930), is_capped: boolean(false) }),
     low_balance_clients: listOf(
       objectOf({
         id: uid(),
         name: text('Analytical Ltd'),
-        total_calls: whole(1000),
-        usage_calls: whole(950),
-        remaining: whole(50),
+        total_calls: integer(1000),
+        usage_calls: integer(950),
+        remaining: integer(50),
       })
     ),
-    open_messages: whole(2),
+    open_messages: integer(2),
     uploads: listOf(uploadSchema),
     invoices: described(
       objectOf({
-        read: whole(120),
-        refused: whole(3),
-        median_ms: orNull(whole(84)),
+        read: integer(120),
+        refused: integer(3),
+        median_ms: nullable(integer(84)),
         days: listOf(
           objectOf({
             day: text('2026-11-02', { format: 'date' }),
-            read: whole(4),
-            refused: whole(0),
+            read: integer(4),
+            refused: integer(0),
           })
         ),
         routes: listOf(
-          objectOf({ route: text('xml_in_pdf'), read: whole(80), median_ms: whole(84) })
+          objectOf({ route: text('xml_in_pdf'), read: integer(80), median_ms: integer(84) })
         ),
-        problems: listOf(objectOf({ code: text('not_an_invoice'), files: whole(3) })),
+        problems: listOf(objectOf({ code: text('not_an_invoice'), files: integer(3) })),
       }),
       'Totals of the invoice reader.'
     ),

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { isPostgres } from '#app/core/db/prepared_rows'
 import { FieldRefusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 
@@ -66,14 +67,14 @@ export function boundsOf(client: QueryClientContract, { from, to }: DayRange): [
 
 /** SQL for the day (UTC) of a time, as 2026-11-21. */
 export function sqlDay(client: QueryClientContract, column: string): string {
-  return client.dialect.name === 'postgres'
+  return isPostgres(client)
     ? `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD')`
     : `substr(${column}, 1, 10)`
 }
 
 /** SQL for the month (UTC) of a time, as 2026-11. */
 export function sqlMonth(client: QueryClientContract, column: string): string {
-  return client.dialect.name === 'postgres'
+  return isPostgres(client)
     ? `to_char(${column} at time zone 'UTC', 'YYYY-MM')`
     : `substr(${column}, 1, 7)`
 }

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { rawRows } from '#app/core/db/raw_rows'
 import { boundsOf, type DayRange } from '#app/dashboards/day_range'
 import { rankingCalls } from '#app/billing/metering/metered_calls'
+import { isPostgres } from '#app/core/db/prepared_rows'
 import { nameKey } from '#app/core/text/name_key'
 
 /** The most searched skills. Types, not interfaces, as page props require. */
@@ -27,10 +28,9 @@ const mostSearches = 20_000
  */
 export async function searchedSkills(range: DayRange): Promise<SearchedSkills> {
   const client = db.connection()
-  const each =
-    client.dialect.name === 'postgres'
-      ? 'cross join lateral json_array_elements_text(latest.skills) as term(value)'
-      : 'join json_each(latest.skills) as term'
+  const each = isPostgres(client)
+    ? 'cross join lateral json_array_elements_text(latest.skills) as term(value)'
+    : 'join json_each(latest.skills) as term'
   const latest = `select id, skills, outcome from search_history
      where created_at >= ? and created_at < ? and call in (${rankingCalls.map((call) => `'${call}'`).join(', ')})
      order by created_at desc, id desc limit ${mostSearches + 1}`

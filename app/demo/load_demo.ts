@@ -14,7 +14,7 @@ import { pricedFamilies, type Family } from '#app/billing/families'
 import Package from '#app/billing/package'
 import { readCatalogue, sampleCatalogue } from '#app/billing/seed/read_catalogue'
 import { seedCatalogue } from '#app/billing/seed/seed_catalogue'
-import type { Tally } from '#app/billing/seed/seed_report'
+import type { SeedTally } from '#app/billing/seed/seed_report'
 import type { PlaygroundQuery } from '#app/search/playground/playground_search'
 import { runSearch } from '#app/search/playground/run_search'
 import Sale from '#app/billing/sales/sale'
@@ -83,7 +83,7 @@ export async function loadDemo(print: (line: string) => void): Promise<void> {
   print(`sales: ${await makeSales()} created`)
 }
 
-function lineOf(what: string, { created, unchanged, kept }: Tally): string {
+function lineOf(what: string, { created, unchanged, kept }: SeedTally): string {
   const left = kept.length ? `, kept ${kept.length} that differ: ${kept.join(', ')}` : ''
   return `${what}: ${created} created, ${unchanged} unchanged${left}`
 }

@@ -1,4 +1,4 @@
-import { isFor, type Audience } from '#app/contract/audience'
+import { includesCallers, type Audience } from '#app/contract/audience'
 import type { Document } from '#app/contract/document'
 import { contract } from '#app/contract/contract'
 import { portalPath } from '#app/core/door'
@@ -35,7 +35,7 @@ function chaptersOf(document: Document): CallChapter[] {
       title: name,
       description,
       calls: own,
-      isForPartners: own.some(({ callers }) => isFor('partner', callers)),
+      isForPartners: own.some(({ callers }) => includesCallers('partner', callers)),
     }
   })
 }

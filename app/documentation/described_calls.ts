@@ -25,13 +25,13 @@ export interface DescribedCall {
   errors: Array<{ status: number; code: string }>
 }
 
-export interface Parameter extends Field {
+export interface Parameter extends DescribedField {
   in: 'path' | 'query' | 'header'
   example: unknown
 }
 
 /** A parameter, or a field of a body with its nesting depth. */
-export interface Field {
+export interface DescribedField {
   name: string
   depth: number
   /** `array of integer`, `string (date-time) or null`. */
@@ -47,7 +47,7 @@ export interface Field {
 export interface Body {
   type: string
   isRequired: boolean
-  fields: Field[]
+  fields: DescribedField[]
   example: unknown
 }
 
@@ -56,7 +56,7 @@ export interface DescribedAnswer {
   description: string
   /** The type of the body; null without a body. */
   type: string | null
-  fields: Field[]
+  fields: DescribedField[]
   example: unknown
   headers: Array<{ name: string; description: string }>
 }
@@ -150,14 +150,14 @@ class Reader {
       schema: Schema
       example?: unknown
     }
-    const told = this.#field(name, this.#schema(schema), {
+    const described = this.#field(name, this.#schema(schema), {
       isRequired: required === true,
       depth: 0,
     })
     return {
-      ...told,
+      ...described,
       in: rest.in,
-      description: description ?? told.description,
+      description: description ?? described.description,
       example: example ?? schema.examples?.[0],
     }
   }
@@ -184,7 +184,7 @@ class Reader {
   }
 
   /** The fields of a schema in pre-order, without read-only ones. */
-  fields(part: Schema, depth = 0): Field[] {
+  fields(part: Schema, depth = 0): DescribedField[] {
     const schema = this.#schema(part)
     const { properties, required = [] } = this.#record(schema) ?? {}
     if (!properties || depth > deepest) return []
@@ -214,8 +214,8 @@ class Reader {
   #field(
     name: string,
     schema: Schema,
-    { isRequired, depth }: Pick<Field, 'isRequired' | 'depth'>
-  ): Field {
+    { isRequired, depth }: Pick<DescribedField, 'isRequired' | 'depth'>
+  ): DescribedField {
     return {
       name,
       depth,

@@ -17,7 +17,7 @@ import {
 } from '#app/documentation/chapters'
 import { codeView, jsonView, sampleView, type CodeView } from '#app/documentation/code_view'
 import type { SampleLanguage } from '#app/core/samples/code_samples'
-import type { DescribedCall, Field, Parameter } from '#app/documentation/described_calls'
+import type { DescribedCall, DescribedField, Parameter } from '#app/documentation/described_calls'
 import { exampleCall, firstAnswer } from '#app/documentation/example_call'
 import {
   guideSections,
@@ -35,7 +35,7 @@ import type DefaultSetup from '#app/billing/default_setup'
 import { limitOf } from '#app/billing/limits'
 
 /** The request for a documentation page. */
-export interface Reading {
+export interface PageRequest {
   door: DocumentationDoor
   /** The path below the base path; empty for the guide. */
   slug: string
@@ -72,7 +72,7 @@ export type DocumentedSection = {
 }
 
 /** A table row about a parameter or a field of a body. */
-export type FieldRow = Omit<Field, 'description' | 'isRequired'> & {
+export type FieldRow = Omit<DescribedField, 'description' | 'isRequired'> & {
   is_required: boolean
   /** HTML. */
   text: string
@@ -99,37 +99,37 @@ export type CallFacts = {
 }
 
 /** The page at a path; null if there is none. */
-export async function documentationPage(reading: Reading): Promise<DocumentationPage | null> {
-  const titles = await titlesIn(reading.language)
-  const written = await writtenPage(reading, titles)
-  return written && { ...written, navigation: navigationOf(reading, titles) }
+export async function documentationPage(request: PageRequest): Promise<DocumentationPage | null> {
+  const titles = await titlesIn(request.language)
+  const written = await writtenPage(request, titles)
+  return written && { ...written, navigation: navigationOf(request, titles) }
 }
 
 type Written = Omit<DocumentationPage, 'navigation'>
 
-function writtenPage(reading: Reading, titles: Titles | null): Promise<Written> | null {
-  const { slug } = reading
-  if (slug === '') return guidePage(reading)
-  if (slug === 'errors') return errorsPage(reading)
-  if (slug === 'changelog') return changelogPage(reading)
-  const chapter = chaptersFor(reading).find((known) => known.slug === slug)
-  return chapter ? callsPage(chapter, reading, titles) : null
+function writtenPage(request: PageRequest, titles: Titles | null): Promise<Written> | null {
+  const { slug } = request
+  if (slug === '') return guidePage(request)
+  if (slug === 'errors') return errorsPage(request)
+  if (slug === 'changelog') return changelogPage(request)
+  const chapter = chaptersFor(request).find((known) => known.slug === slug)
+  return chapter ? callsPage(chapter, request, titles) : null
 }
 
 /** The chapters for the visitor: staff see everything. */
-function chaptersFor({ visitor }: Reading): CallChapter[] {
+function chaptersFor({ visitor }: PageRequest): CallChapter[] {
   return callChapters(audienceOf(visitor))
 }
 
-function navigationOf(reading: Reading, titles: Titles | null): NavigationGroup[] {
-  const { door, slug, language } = reading
+function navigationOf(request: PageRequest, titles: Titles | null): NavigationGroup[] {
+  const { door, slug, language } = request
   const item = (title: string, own: string) => ({
     title,
     href: portalPath(own ? `${door}/${own}` : door),
     is_current: own === slug,
   })
   const chapters = (isForPartners: boolean) =>
-    chaptersFor(reading)
+    chaptersFor(request)
       .filter((chapter) => chapter.isForPartners === isForPartners)
       .map((chapter) => item(titles?.chapters[chapter.slug].title ?? chapter.title, chapter.slug))
   const ofStaff = chapters(false)
@@ -147,14 +147,14 @@ function navigationOf(reading: Reading, titles: Titles | null): NavigationGroup[
   ]
 }
 
-async function guidePage(reading: Reading): Promise<Written> {
-  const { door, language, setup } = reading
+async function guidePage(request: PageRequest): Promise<Written> {
+  const { door, language, setup } = request
   const values = await guideValues(setup, language)
   const links = linksFor(door)
   const sections = await Promise.all(
     guideSections.map((name) => readGuide(name, { language, values, links }))
   )
-  const codes = await Promise.all(sections.map((section) => codesOf(section, values, reading)))
+  const codes = await Promise.all(sections.map((section) => codesOf(section, values, request)))
   return {
     title: tIn(language, 'documentation_answers.documentation'),
     lead: inlineHtml(tIn(language, 'documentation_answers.lead', { portal: portal.name })),
@@ -175,7 +175,7 @@ function proseOf(part: Part): Array<string | null> {
 async function codesOf(
   { parts }: GuideSection,
   values: GuideValues,
-  { language, sampleLanguage }: Reading
+  { language, sampleLanguage }: PageRequest
 ): Promise<CodeView[]> {
   const places = parts.filter((part) => part.kind === 'place' && part.name !== 'key')
   const codes = await Promise.all(
@@ -230,18 +230,18 @@ function headOf({ method, path }: DescribedCall): string {
 
 async function callsPage(
   { slug, title, description, calls }: CallChapter,
-  reading: Reading,
+  request: PageRequest,
   titles: Titles | null
 ): Promise<Written> {
-  const links = linksFor(reading.door)
-  const views = await Promise.all(calls.map((call) => callCodes(call, reading)))
+  const links = linksFor(request.door)
+  const views = await Promise.all(calls.map((call) => callCodes(call, request)))
   return {
     title: titles?.chapters[slug].title ?? title,
     lead: inlineHtml(titles?.chapters[slug].lead ?? description, links),
     sections: calls.map((call) => ({
-      ...plainSection(call.id, titles?.calls[call.operationId] ?? call.summary, reading),
+      ...plainSection(call.id, titles?.calls[call.operationId] ?? call.summary, request),
       prose: [proseHtml(saidOf(call), links)],
-      call: factsOf(call, links, reading),
+      call: factsOf(call, links, request),
     })),
     samples: Object.fromEntries(calls.map(({ id }, index) => [id, views[index]])),
   }
@@ -254,7 +254,7 @@ function saidOf({ description }: DescribedCall): string {
 
 async function callCodes(
   call: DescribedCall,
-  { language, sampleLanguage }: Reading
+  { language, sampleLanguage }: PageRequest
 ): Promise<CodeView[]> {
   const { example, status, type } = firstAnswer(call.answers)
   const sample = await sampleView(headOf(call), exampleCall(call, portal.apiUrl), sampleLanguage)
@@ -263,8 +263,8 @@ async function callCodes(
   return [sample, await jsonView(title, example)]
 }
 
-function factsOf(call: DescribedCall, links: Links, reading: Reading): CallFacts {
-  const row = ({ description, isRequired, ...field }: Field): FieldRow => ({
+function factsOf(call: DescribedCall, links: Links, request: PageRequest): CallFacts {
+  const row = ({ description, isRequired, ...field }: DescribedField): FieldRow => ({
     ...field,
     is_required: isRequired,
     text: inlineHtml(description, links),
@@ -275,7 +275,7 @@ function factsOf(call: DescribedCall, links: Links, reading: Reading): CallFacts
     path,
     callers,
     key_ability: keyAbility,
-    price: price && limitOf(reading.setup, price),
+    price: price && limitOf(request.setup, price),
     parameters: call.parameters.map(({ in: where, example: _, ...field }) => ({
       in: where,
       ...row(field),
@@ -296,17 +296,17 @@ function factsOf(call: DescribedCall, links: Links, reading: Reading): CallFacts
       code,
       href: links(`/docs/errors#${sectionOf(code)}`),
     })),
-    try_form: tryFormOf(call, reading.visitor),
+    try_form: tryFormOf(call, request.visitor),
   }
 }
 
 /** The maximum number of operations listed for a code; more common codes list none. */
 const mostCallsOfCode = 12
 
-async function errorsPage(reading: Reading): Promise<Written> {
-  const { door, language } = reading
+async function errorsPage(request: PageRequest): Promise<Written> {
+  const { door, language } = request
   const links = linksFor(door)
-  const calls = chaptersFor(reading).flatMap((chapter) => chapter.calls)
+  const calls = chaptersFor(request).flatMap((chapter) => chapter.calls)
   const sections = (Object.keys(errorCodes) as ErrorCode[]).map((code) => {
     const { title, status, means, remedy } = errorCodes[code]
     const refused = calls.filter(({ errors }) => errors.some((error) => error.code === code))
@@ -315,7 +315,7 @@ async function errorsPage(reading: Reading): Promise<Written> {
     )
     const where = named.length && named.length <= mostCallsOfCode ? `\n\n${listed(named)}` : ''
     return {
-      ...plainSection(sectionOf(code), title, reading),
+      ...plainSection(sectionOf(code), title, request),
       prose: [proseHtml(`${means}\n\n${remedy}${where}${besideFields(code)}`, links)],
       error: { code, statuses: [...status] },
     }
@@ -339,15 +339,15 @@ function listed(lines: string[]): string {
   return lines.map((line) => `- ${line}`).join('\n')
 }
 
-async function changelogPage(reading: Reading): Promise<Written> {
-  const { door, language } = reading
+async function changelogPage(request: PageRequest): Promise<Written> {
+  const { door, language } = request
   const links = linksFor(door)
   const entries = await readChangelog()
   return {
     title: tIn(language, 'documentation_answers.changelog'),
     lead: inlineHtml(tIn(language, 'documentation_answers.changelog_lead'), links),
     sections: entries.map(({ id, title, text }) => ({
-      ...plainSection(id, title, reading),
+      ...plainSection(id, title, request),
       prose: [proseHtml(text, links)],
     })),
     samples: {},
@@ -355,7 +355,7 @@ async function changelogPage(reading: Reading): Promise<Written> {
 }
 
 /** A section of English text for the given chapter, otherwise in the language of the page. */
-function plainSection(id: string, title: string, english?: Reading): DocumentedSection {
+function plainSection(id: string, title: string, english?: PageRequest): DocumentedSection {
   return {
     id,
     title,

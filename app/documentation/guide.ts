@@ -42,7 +42,7 @@ export async function readGuide(
   name: GuideSectionName,
   { language, values, links }: { language: Language; values: GuideValues; links: Links }
 ): Promise<GuideSection> {
-  const text = await readText(`${language}/${name}.md`)
+  const text = await readDocumentationFile(`${language}/${name}.md`)
   const [, title, rest] = /^# (.+)\n([^]*)$/.exec(withValues(text, values))!
   return { id: anchorOfSection(name), title, parts: readMarkdown(rest, links) }
 }
@@ -58,7 +58,7 @@ const grammars: Record<string, CodeLanguage | null> = {
 
 /** A code file of resources/documentation/code that a text includes. */
 export async function readCode(file: string, values: GuideValues) {
-  const text = await readText(`code/${file}`)
+  const text = await readDocumentationFile(`code/${file}`)
   const ending = file.slice(file.lastIndexOf('.') + 1)
   return { code: withValues(text.trimEnd(), values), language: grammars[ending] }
 }
@@ -78,7 +78,7 @@ export function readProgram(name: string, language: SampleLanguage, values: Guid
 const texts = new Map<string, Promise<string>>()
 
 /** Cached, since the files do not change while the server runs. */
-export function readText(path: string): Promise<string> {
+export function readDocumentationFile(path: string): Promise<string> {
   const known = texts.get(path) ?? readFile(app.makePath('resources/documentation', path), 'utf8')
   texts.set(path, known)
   return known

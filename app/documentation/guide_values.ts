@@ -10,7 +10,7 @@ import { exactTotal, maximumLimit, standardLimit } from '#app/core/lists/list_ur
 import { tIn } from '#app/core/text/text'
 import { callChapters } from '#app/documentation/chapters'
 import type { GuideValues } from '#app/documentation/guide'
-import { extractDefaults, longestText } from '#app/search/extract/extract_validators'
+import { extractDefaults, longestTextBytes } from '#app/search/extract/extract_validators'
 import { keyAbilities } from '#app/accounts/api_keys/key_abilities'
 import { keyPattern } from '#app/accounts/api_keys/key_text'
 import { initialPackage } from '#app/billing/sales/free_package'
@@ -21,7 +21,7 @@ import { guestSuggestionsPerMinute, limitOf, type LimitName } from '#app/billing
 export async function guideValues(setup: DefaultSetup, language: Language): Promise<GuideValues> {
   const calls = callChapters('partner').flatMap((chapter) => chapter.calls)
   const figure = (name: LimitName) => limitOf(setup, name)
-  const told = (value: number) => value.toLocaleString(language)
+  const formatted = (value: number) => value.toLocaleString(language)
   const price = figure('playground_search_price')
   const free = await initialPackage(setup)
   return {
@@ -40,25 +40,25 @@ export async function guideValues(setup: DefaultSetup, language: Language): Prom
     key_pattern: keyPattern,
     requests: String(figure('requests_per_minute')),
     requests_left: String(figure('requests_per_minute') - 1),
-    requests_per_minute: told(figure('requests_per_minute')),
-    maximum_search_skills: told(figure('maximum_search_skills')),
-    guest_suggestions_per_minute: told(guestSuggestionsPerMinute),
-    related_skills: told(mostRelatedInputs),
-    lookup_terms: told(mostTerms),
-    fuzzy_names: told(mostFuzzyTerms),
-    change_events: told(mostEvents),
-    min_confidence: told(extractDefaults.min_confidence),
-    text_kilobytes: told(longestText / 1024),
-    standard_limit: told(standardLimit),
-    maximum_limit: told(maximumLimit),
-    exact_total: told(exactTotal),
-    kept_hours: told(keptSeconds / 3600),
-    kept_kilobytes: told(longestKeptBody / 1024),
-    body_megabytes: told(bodyLimits.megabytes),
-    guest_searches_per_day: told(figure('guest_searches_per_day')),
+    requests_per_minute: formatted(figure('requests_per_minute')),
+    maximum_search_skills: formatted(figure('maximum_search_skills')),
+    guest_suggestions_per_minute: formatted(guestSuggestionsPerMinute),
+    related_skills: formatted(mostRelatedInputs),
+    lookup_terms: formatted(mostTerms),
+    fuzzy_names: formatted(mostFuzzyTerms),
+    change_events: formatted(mostEvents),
+    min_confidence: formatted(extractDefaults.min_confidence),
+    text_kilobytes: formatted(longestTextBytes / 1024),
+    standard_limit: formatted(standardLimit),
+    maximum_limit: formatted(maximumLimit),
+    exact_total: formatted(exactTotal),
+    kept_hours: formatted(keptSeconds / 3600),
+    kept_kilobytes: formatted(longestKeptBody / 1024),
+    body_megabytes: formatted(bodyLimits.megabytes),
+    guest_searches_per_day: formatted(figure('guest_searches_per_day')),
     prices: calls
       .flatMap(({ operationId, method, path, price: by }) =>
-        by ? [`| [${method} ${path}](call:${operationId}) | ${told(figure(by))} |`] : []
+        by ? [`| [${method} ${path}](call:${operationId}) | ${formatted(figure(by))} |`] : []
       )
       .join('\n'),
     abilities: keyAbilities

@@ -1,5 +1,5 @@
 import type { Language } from '#config/i18n'
-import { readText } from '#app/documentation/guide'
+import { readDocumentationFile } from '#app/documentation/guide'
 
 /** The titles of chapters, by slug, and of operations, by operation id. */
 export interface Titles {
@@ -9,5 +9,7 @@ export interface Titles {
 
 /** The translated titles; null for English, in which the contract has them. */
 export async function titlesIn(language: Language): Promise<Titles | null> {
-  return language === 'en' ? null : JSON.parse(await readText(`${language}/titles.json`))
+  return language === 'en'
+    ? null
+    : JSON.parse(await readDocumentationFile(`${language}/titles.json`))
 }

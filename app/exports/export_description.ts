@@ -1,12 +1,12 @@
 import type { Operation } from '#app/core/contract/operation'
-import { oneOfWords, text, type Schema } from '#app/core/json_schema'
+import { enumOf, text, type Schema } from '#app/core/json_schema'
 import { rowFormats } from '#app/core/lists/row_format'
 import { formatTypes } from '#app/core/lists/row_formats'
 
 /** The query parameters of exports in the contract. */
 export const exportQuery: Record<string, Schema> = {
   format: {
-    ...oneOfWords(rowFormats, 'csv'),
+    ...enumOf(rowFormats, 'csv'),
     description: 'The format of the file. CSV by default.',
   },
   snapshot: {

@@ -1,5 +1,5 @@
 import { tagged } from '#app/core/contract/operation'
-import { oneOfWords } from '#app/core/json_schema'
+import { enumOf } from '#app/core/json_schema'
 import { relationTypes } from '#app/catalogue/skill_relation'
 import { exportAnswers, exportQuery } from '#app/exports/export_description'
 
@@ -26,7 +26,7 @@ export const exportOperations = {
       query: {
         parameters: {
           ...exportQuery,
-          type: { ...oneOfWords(relationTypes), description: 'Only relations of this type.' },
+          type: { ...enumOf(relationTypes), description: 'Only relations of this type.' },
         },
       },
       mayHaveMoved: true,

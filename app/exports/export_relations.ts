@@ -1,7 +1,7 @@
 import { csvOfQuery, type QueryCell } from '#app/core/lists/csv_query'
 import { readConnection } from '#app/core/lists/read_connection'
 import type { RelationType } from '#app/catalogue/skill_relation'
-import { isPostgres } from '#app/core/db/bulk_rows'
+import { isPostgres } from '#app/core/db/prepared_rows'
 import { keyOfExport } from '#app/exports/changed_by_upload'
 import type { RowFormat } from '#app/core/lists/row_format'
 import { exportRows, type ExportPieces } from '#app/exports/export_rows'

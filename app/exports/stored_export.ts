@@ -7,7 +7,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { Refusal } from '#app/core/errors/problem'
 import { sendFile } from '#app/core/http/send_file'
 import { FileFault } from '#app/core/files/file_fault'
-import { newTempPath, storedFile, storedRest, storeFile } from '#app/core/files/stored_files'
+import { newTempPath, storedFile, storedFileFrom, storeFile } from '#app/core/files/stored_files'
 
 type Door = Pick<HttpContext, 'auth' | 'request' | 'response'>
 
@@ -89,7 +89,7 @@ async function send({ request, response }: Door, { stored, fileName, type }: Sto
     response.header('Content-Range', `bytes ${start}-${size - 1}/${size}`)
   }
   response.header('Content-Length', String(size - start))
-  const content = start > 0 ? await storedRest(stored, start) : file.open()
+  const content = start > 0 ? await storedFileFrom(stored, start) : file.open()
   sendFile({ response }, fileName, type, content)
   // Ranges do not apply to compressed bytes.
   response.header('Cache-Control', 'no-store, no-transform')

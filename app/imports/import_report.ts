@@ -1,9 +1,9 @@
 import type { ChangeSubject } from '#app/core/db/change_log'
-import type { ImportNote, Tally, WeightHeader } from '#app/imports/importer'
+import type { ImportNote, ImportTally, WeightHeader } from '#app/imports/importer'
 import type { UploadStatus } from '#app/imports/upload'
 
 /** The result of an import; stored with the upload. */
-export interface ImportReport extends Tally {
+export interface ImportReport extends ImportTally {
   /** The public id of the upload. */
   upload: string
   status: UploadStatus

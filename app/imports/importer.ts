@@ -2,7 +2,7 @@ import type { QueryClientContract, TransactionClientContract } from '@adonisjs/l
 import type { ChangeAuthor } from '#app/core/db/change_log'
 import type { SkillStatus } from '#app/catalogue/skill'
 import type { Chunk } from '#app/imports/chunk'
-import type { ColumnMap, Column, GivenColumns } from '#app/imports/readers/columns'
+import type { ColumnMap, ColumnDefinition, GivenColumns } from '#app/imports/readers/columns'
 import type { CsvShape, Encoding } from '#app/imports/readers/csv_shape'
 import type { ImportFile } from '#app/core/files/import_file'
 import type { CellFault } from '#app/imports/readers/row_fault'
@@ -73,7 +73,7 @@ export interface PhaseFigures {
 }
 
 /** Counts of changed records; one row may change several. */
-export interface Tally {
+export interface ImportTally {
   created: number
   updated: number
   unchanged: number
@@ -81,7 +81,7 @@ export interface Tally {
   skillsCreated: number
 }
 
-export function emptyTally(): Tally {
+export function emptyImportTally(): ImportTally {
   return { created: 0, updated: 0, unchanged: 0, removed: 0, skillsCreated: 0 }
 }
 
@@ -123,7 +123,7 @@ export interface Importer<Store> {
     step: Step
   ): Promise<void>
   /** Writes the rows without a fault and their change log entries. */
-  write(trx: TransactionClientContract, chunk: Chunk<Store>, step: Step): Promise<Tally>
+  write(trx: TransactionClientContract, chunk: Chunk<Store>, step: Step): Promise<ImportTally>
   settle?(): void
   /**
    * Called when the chunk is retried from `match`, because of a concurrent change of the database.
@@ -173,9 +173,9 @@ export type CountTransaction = (
 
 /** A kind of import. */
 export interface ImportKind<Store = unknown> {
-  columns: readonly Column[]
+  columns: readonly ColumnDefinition[]
   /** For kinds whose required columns depend on the options. */
-  columnsFor?(options: ImportOptions): readonly Column[]
+  columnsFor?(options: ImportOptions): readonly ColumnDefinition[]
   /** The maximum number of rows, for kinds that import the whole file in one transaction. */
   mostRows?: number
   make(context: ImportContext): Importer<Store>

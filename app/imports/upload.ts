@@ -30,7 +30,7 @@ export const uploadKinds = ['categories', 'skills', 'relations'] as const
 export type UploadKind = (typeof uploadKinds)[number]
 
 /** The start of the rows, initially or after a resume. */
-export interface Begun {
+export interface ImportStart {
   /** How many times the file is read. */
   passes: number
   /** Rows committed by an earlier worker. */
@@ -48,7 +48,7 @@ export default class Upload extends UploadSchema {
   /** Null if `message` is from an older version, or not shown on pages. */
   declare said: LocalizedMessage | null
   /** If it has not ended or has failed: partial results, and the code of its fault. */
-  declare report: (Partial<ImportReport> & { fault?: string; begun?: Begun }) | null
+  declare report: (Partial<ImportReport> & { fault?: string; begun?: ImportStart }) | null
 
   /** Finds an upload by public id. @throws NotFound */
   static async named(uid: unknown): Promise<Upload> {

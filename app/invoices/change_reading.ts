@@ -25,21 +25,21 @@ export async function changeReading(
   claim: VersionClaim
 ): Promise<void> {
   await inTransaction(async (trx) => {
-    const held = await StoredReading.lock(trx, reading.id)
-    claim.check(held.version, t('invoices_answers.this_reading'))
-    const { asRead } = held
+    const current = await StoredReading.lock(trx, reading.id)
+    claim.check(current.version, t('invoices_answers.this_reading'))
+    const { asRead } = current
     const after = corrections
-      ? addCorrections(asRead, held.corrections, corrections)
-      : held.corrections
-    const isOther = isKept !== undefined && isKept !== held.isKept
-    if (!isOther && isSame(after, held.corrections)) return
+      ? addCorrections(asRead, current.corrections, corrections)
+      : current.corrections
+    const isOther = isKept !== undefined && isKept !== current.isKept
+    if (!isOther && isSame(after, current.corrections)) return
 
-    held.merge({ corrections: after, ...listedValues(correctedValues(asRead, after)) })
+    current.merge({ corrections: after, ...listedValues(correctedValues(asRead, after)) })
     if (isOther) {
-      held.isKept = isKept
-      held.expiresAt = endOf(held, await databaseNow(trx))
+      current.isKept = isKept
+      current.expiresAt = endOf(current, await databaseNow(trx))
     }
-    await held.merge({ version: held.version + 1 }).save()
+    await current.merge({ version: current.version + 1 }).save()
   })
 }
 
@@ -50,13 +50,13 @@ export async function changeReading(
  */
 export async function deleteReading(reading: StoredReading, claim: VersionClaim): Promise<void> {
   const files = await inTransaction(async (trx) => {
-    const held = await StoredReading.lock(trx, reading.id)
-    claim.check(held.version, t('invoices_answers.this_reading'))
-    const ownFiles = await held.related('files').query()
-    const { clientId, userId, uid } = held
+    const current = await StoredReading.lock(trx, reading.id)
+    claim.check(current.version, t('invoices_answers.this_reading'))
+    const ownFiles = await current.related('files').query()
+    const { clientId, userId, uid } = current
     if (clientId) await forgetAnswers(trx, `client:${clientId}`, uid)
     if (userId) await forgetAnswers(trx, `user:${userId}`, uid)
-    await held.delete()
+    await current.delete()
     return ownFiles
   })
   for (const { storedFile } of files) await removeFile(storedFile)

@@ -20,10 +20,10 @@ export async function importInvoices(
   const { keep = false, keep_file: keepFile = false } =
     await request.validateUsing(importInvoicesValidator)
   const { owner, newToken } = uploaderOf(ctx)
-  const wishes = { keep, keepFile, pictures: doorOf(ctx) === 'page' }
+  const options = { keep, keepFile, pictures: doorOf(ctx) === 'page' }
   let allowance = await countInvoices(owner, request.ip(), files.length)
   try {
-    return { ...(await readInvoices(files, owner, wishes)), newToken }
+    return { ...(await readInvoices(files, owner, options)), newToken }
   } catch (error) {
     if (error instanceof ReaderBusy) {
       allowance = await uncountInvoices(owner, request.ip(), files.length)

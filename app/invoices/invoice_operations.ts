@@ -1,7 +1,7 @@
 import { tagged } from '#app/core/contract/operation'
 import { standardOperations } from '#app/core/contract/standard_operations'
 import type { ErrorCode } from '#app/core/errors/error_codes'
-import { oneOfWords } from '#app/core/json_schema'
+import { enumOf } from '#app/core/json_schema'
 import {
   busyFaultCodes,
   invoiceFaults,
@@ -117,7 +117,7 @@ export const invoiceOperations = {
       query: {
         parameters: {
           format: {
-            ...oneOfWords(readingFormats),
+            ...enumOf(readingFormats),
             description: 'JSON by default; `xml` is UBL 2.1.',
           },
         },

@@ -2,16 +2,16 @@ import {
   decimal,
   described,
   listOf,
-  moment,
+  timestamp,
   named,
   objectOf,
-  oneOfWords,
-  orNull,
+  enumOf,
+  nullable,
   recordOf,
   text,
   uid,
-  whole,
-  yesNo,
+  integer,
+  boolean,
   type Schema,
 } from '#app/core/json_schema'
 import { versioned } from '#app/core/contract/common_schemas'
@@ -72,9 +72,9 @@ const read = named(
     {
       value: text('119.00'),
       confidence: share(0.98),
-      source: oneOfWords(readingSources),
-      page: orNull(whole(1, { minimum: 1 })),
-      box: orNull(box),
+      source: enumOf(readingSources),
+      page: nullable(integer(1, { minimum: 1 })),
+      box: nullable(box),
     },
     { description: 'A value as it was read, with its confidence and its position.' }
   )
@@ -83,7 +83,7 @@ const read = named(
 const check = named(
   'InvoiceCheck',
   objectOf(
-    { name: oneOfWords(checkNames), isPassed: yesNo(), fields: listOf(text('total')) },
+    { name: enumOf(checkNames), isPassed: boolean(), fields: listOf(text('total')) },
     { description: 'A plausibility check. Checks that lack a value are left out.' }
   )
 )
@@ -92,16 +92,16 @@ const plain = named('InvoiceValues', invoiceOf(bareValue, 'The values of an invo
 const asRead = named(
   'InvoiceReading',
   objectOf({
-    ...invoiceOf(() => orNull(read), '').properties,
+    ...invoiceOf(() => nullable(read), '').properties,
     checks: listOf(check),
     meta: objectOf({
-      route: oneOfWords(readingRoutes),
-      format: oneOfWords(invoiceFormats),
-      profile: orNull(text('urn:cen.eu:en16931:2017')),
-      pages: orNull(whole(1)),
-      pagesRead: orNull(whole(1)),
-      ms: whole(84),
-      warnings: listOf(oneOfWords(readingWarnings)),
+      route: enumOf(readingRoutes),
+      format: enumOf(invoiceFormats),
+      profile: nullable(text('urn:cen.eu:en16931:2017')),
+      pages: nullable(integer(1)),
+      pagesRead: nullable(integer(1)),
+      ms: integer(84),
+      warnings: listOf(enumOf(readingWarnings)),
     }),
   })
 )
@@ -111,33 +111,33 @@ export const listedReadingSchema = recordOf<ReturnType<ReadingTransformer['toObj
   {
     id: uid(),
     file_name: text('invoice.pdf'),
-    bytes: whole(48_213),
+    bytes: integer(48_213),
     media_type: text('application/pdf'),
-    state: oneOfWords(readingStates),
+    state: enumOf(readingStates),
     problem: described(
-      orNull(
+      nullable(
         objectOf({
           type: text('/docs/errors#not-an-invoice'),
-          code: oneOfWords(Object.keys(invoiceFaults)),
+          code: enumOf(Object.keys(invoiceFaults)),
           detail: text('This does not look like an invoice.'),
         }),
         null
       ),
       'Why the file could not be read.'
     ),
-    document_type: orNull(oneOfWords(documentTypes)),
-    invoice_number: orNull(text(examples.invoiceNumber)),
-    issue_date: orNull(text(examples.issueDate)),
-    seller: orNull(text(examples['seller.name'])),
-    total: orNull(text(examples.total)),
-    currency: orNull(text(examples.currency)),
-    route: described(orNull(oneOfWords(readingRoutes)), 'How the values were read.'),
-    format: orNull(oneOfWords(invoiceFormats)),
-    pages: orNull(whole(1)),
-    ms: whole(84, { description: 'The duration of the reading.' }),
-    is_kept: yesNo(false),
+    document_type: nullable(enumOf(documentTypes)),
+    invoice_number: nullable(text(examples.invoiceNumber)),
+    issue_date: nullable(text(examples.issueDate)),
+    seller: nullable(text(examples['seller.name'])),
+    total: nullable(text(examples.total)),
+    currency: nullable(text(examples.currency)),
+    route: described(nullable(enumOf(readingRoutes)), 'How the values were read.'),
+    format: nullable(enumOf(invoiceFormats)),
+    pages: nullable(integer(1)),
+    ms: integer(84, { description: 'The duration of the reading.' }),
+    is_kept: boolean(false),
     expires_at: described(
-      orNull(moment('2026-11-03T09:30:00.000Z')),
+      nullable(timestamp('2026-11-03T09:30:00.000Z')),
       'When the reading is deleted; null if it is kept.'
     ),
     ...versioned,
@@ -149,8 +149,8 @@ export const storedReadingSchema = recordOf<ReturnType<ReadingTransformer['forDe
   'StoredInvoiceReading',
   {
     ...listedReadingSchema.properties,
-    has_file: yesNo(false, { description: 'Whether the file is kept.' }),
-    values: described(orNull(plain), 'The values with their corrections.'),
+    has_file: boolean(false, { description: 'Whether the file is kept.' }),
+    values: described(nullable(plain), 'The values with their corrections.'),
     corrections: {
       type: 'object',
       additionalProperties: { type: ['string', 'null'] },
@@ -158,11 +158,11 @@ export const storedReadingSchema = recordOf<ReturnType<ReadingTransformer['forDe
       examples: [{}],
     },
     checks: described(
-      orNull(listOf(check)),
+      nullable(listOf(check)),
       'The checks of `values`; those of the values as read are in `reading.checks`.'
     ),
     reading: described(
-      orNull(asRead),
+      nullable(asRead),
       'The values as they were read. A field that was not found is null.'
     ),
   },
@@ -174,7 +174,7 @@ export const importedSchema = named(
   objectOf({
     data: listOf(storedReadingSchema),
     reader_token: described(
-      orNull(text('ski_EXAMPLE')),
+      nullable(text('ski_EXAMPLE')),
       'The token for the readings of a guest, shown only once; null if the request had one or you are logged in.'
     ),
   })
@@ -210,6 +210,6 @@ function withTerm(path: string, leaf: (path: string) => Schema): Schema {
 
 function bareValue(path: string): Schema {
   const example = examples[path]
-  const schema = path === 'documentType' ? oneOfWords(documentTypes) : text(example ?? '')
-  return example === undefined ? orNull(schema, null) : orNull(schema)
+  const schema = path === 'documentType' ? enumOf(documentTypes) : text(example ?? '')
+  return example === undefined ? nullable(schema, null) : nullable(schema)
 }

@@ -20,7 +20,7 @@ import ReadingTransformer from '#app/invoices/reading_transformer'
 import { sendReading } from '#app/invoices/send_reading'
 import StoredReading from '#app/invoices/stored_reading'
 import { typedCorrections, withFormNames } from '#app/invoices/typed_corrections'
-import { storedRest } from '#app/core/files/stored_files'
+import { storedFileFrom } from '#app/core/files/stored_files'
 
 /** Pages of the invoice reader. */
 export default class InvoicesController {
@@ -91,7 +91,7 @@ export default class InvoicesController {
     const reading = await readingOf(ctx)
     const file = reading.files.find(({ page }) => page === null)
     if (!file) throw new NotFound(t('invoices_answers.the_file'))
-    const content = await storedRest(file.storedFile, 0)
+    const content = await storedFileFrom(file.storedFile, 0)
     ctx.response.header('X-Content-Type-Options', 'nosniff')
     return sendFile(ctx, asciiName(reading.fileName), file.mediaType, content)
   }
@@ -105,7 +105,7 @@ export default class InvoicesController {
     response.header('Content-Type', picture.mediaType)
     response.header('Cache-Control', 'private, no-store')
     response.header('X-Content-Type-Options', 'nosniff')
-    return response.stream(await storedRest(picture.storedFile, 0))
+    return response.stream(await storedFileFrom(picture.storedFile, 0))
   }
 }
 

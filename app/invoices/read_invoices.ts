@@ -27,7 +27,7 @@ export interface ReadingRequest {
 }
 
 /** The result of a file; its page images are stored later. */
-export type Outcome =
+export type FileOutcome =
   { reading: InvoiceReading; pictures: Promise<PagePicture[]> | null } | InvoiceFault
 
 /** Files of a request that are read concurrently, to leave capacity for others. */
@@ -42,14 +42,14 @@ const atOnce = 2
 export async function readInvoices(
   files: ReceivedFile[],
   owner: ReadingOwner,
-  wishes: ReadingRequest
+  options: ReadingRequest
 ): Promise<{ readings: StoredReading[]; drawn: Promise<unknown> }> {
   await pruneNowAndThen()
-  const outcomes: Outcome[] = []
+  const outcomes: FileOutcome[] = []
   const waiting = files.entries()
   const readOn = async () => {
     for (const [at, file] of waiting) {
-      outcomes[at] = await outcomeOf(file, wishes)
+      outcomes[at] = await outcomeOf(file, options)
       if (outcomes.some(isBusy)) return
     }
   }
@@ -62,7 +62,7 @@ export async function readInvoices(
   for (const [at, file] of files.entries()) {
     const outcome = outcomes[at]
     const mediaType = await mediaTypeOf(file.path)
-    const stored = await storeReading({ ...file, mediaType }, outcome, owner, wishes)
+    const stored = await storeReading({ ...file, mediaType }, outcome, owner, options)
     readings.push(stored)
     if (stored.drawingUntil && 'pictures' in outcome) drawn.push(addPictures(stored, outcome))
   }
@@ -70,7 +70,7 @@ export async function readInvoices(
 }
 
 /** Runs in the background: errors are logged, and the reading is kept without images. */
-async function addPictures(reading: StoredReading, outcome: Exclude<Outcome, InvoiceFault>) {
+async function addPictures(reading: StoredReading, outcome: Exclude<FileOutcome, InvoiceFault>) {
   try {
     await storePictures(reading, (await outcome.pictures) ?? [])
   } catch (error) {
@@ -79,11 +79,14 @@ async function addPictures(reading: StoredReading, outcome: Exclude<Outcome, Inv
 }
 
 /** An internal error must not affect the other files: it is logged, and this file is not read. */
-async function outcomeOf({ path, bytes }: ReceivedFile, wishes: ReadingRequest): Promise<Outcome> {
+async function outcomeOf(
+  { path, bytes }: ReceivedFile,
+  options: ReadingRequest
+): Promise<FileOutcome> {
   if (bytes > mostBytes) return new InvoiceFault('file_too_large')
   try {
     const content = await readFile(path)
-    if (wishes.pictures) return await readAndDrawInChild(content)
+    if (options.pictures) return await readAndDrawInChild(content)
     return { reading: await readInChild(content), pictures: null }
   } catch (error) {
     if (error instanceof InvoiceFault) return error
@@ -92,7 +95,7 @@ async function outcomeOf({ path, bytes }: ReceivedFile, wishes: ReadingRequest):
   }
 }
 
-function isBusy(outcome: Outcome): outcome is InvoiceFault & { code: BusyFaultCode } {
+function isBusy(outcome: FileOutcome): outcome is InvoiceFault & { code: BusyFaultCode } {
   return outcome instanceof InvoiceFault && isBusyFaultCode(outcome.code)
 }
 

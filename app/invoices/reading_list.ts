@@ -1,4 +1,4 @@
-import { moment, oneOf, whereContains } from '#app/core/lists/list_filters'
+import { timestampFilter, choiceFilter, whereContains } from '#app/core/lists/list_filters'
 import type { ListDefinition } from '#app/core/lists/listing'
 import { documentTypes } from '#app/invoices/corrections'
 import StoredReading, { readingStates } from '#app/invoices/stored_reading'
@@ -22,11 +22,13 @@ export const readingList: ListDefinition<typeof StoredReading> = {
       text.toLowerCase()
     ),
   filters: {
-    state: oneOf(readingStates, (query, chosen) => query.whereIn('invoice_readings.state', chosen)),
-    document_type: oneOf(documentTypes, (query, chosen) =>
+    state: choiceFilter(readingStates, (query, chosen) =>
+      query.whereIn('invoice_readings.state', chosen)
+    ),
+    document_type: choiceFilter(documentTypes, (query, chosen) =>
       query.whereIn('invoice_readings.document_type', chosen)
     ),
-    from: moment('invoice_readings.created_at', 'from'),
-    to: moment('invoice_readings.created_at', 'to'),
+    from: timestampFilter('invoice_readings.created_at', 'from'),
+    to: timestampFilter('invoice_readings.created_at', 'to'),
   },
 }

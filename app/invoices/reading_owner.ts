@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { Role } from '#app/accounts/role'
-import { hashOf } from '#app/accounts/sessions/token'
+import { sha256 } from '#app/accounts/sessions/token'
 import { newReaderToken, shownReaderToken } from '#app/invoices/reader_token'
 
 /** The owner of a reading: exactly one of the three. */
@@ -34,5 +34,5 @@ export function uploaderOf(ctx: HttpContext): { owner: ReadingOwner; newToken: s
 const nobody = { clientId: null, userId: null, readerTokenHash: null }
 
 function visitor(token: string): ReadingOwner {
-  return { ...nobody, readerTokenHash: hashOf(token) }
+  return { ...nobody, readerTokenHash: sha256(token) }
 }

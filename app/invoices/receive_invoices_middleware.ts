@@ -109,11 +109,11 @@ export default class ReceiveInvoicesMiddleware {
 function counting(file: ReceivedFile, alsoCount: (bytes: number) => void): Transform {
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
-      const room = Math.max(0, mostBytes + 1 - file.bytes)
+      const allowed = Math.max(0, mostBytes + 1 - file.bytes)
       file.bytes += chunk.length
       try {
         alsoCount(chunk.length)
-        done(null, chunk.subarray(0, room))
+        done(null, chunk.subarray(0, allowed))
       } catch (error) {
         done(error as Error)
       }

@@ -9,7 +9,7 @@ import type { InvoiceReading } from '#app/invoices/reading/invoice_reading'
 import type { PlainInvoice } from '#app/invoices/corrections'
 import { plainValues } from '#app/invoices/reading/plain_values'
 import type { PagePicture } from '#app/invoices/reading/draw_pages'
-import type { Outcome, ReadingRequest } from '#app/invoices/read_invoices'
+import type { FileOutcome, ReadingRequest } from '#app/invoices/read_invoices'
 import type { ReceivedFile } from '#app/invoices/receive_invoices_middleware'
 import type { ReadingOwner } from '#app/invoices/reading_owner'
 import { keptDays, longestValue, retentionHours } from '#app/invoices/invoice_limits'
@@ -28,18 +28,18 @@ const drawnWithin = 60
  */
 export async function storeReading(
   file: ReceivedFile & { mediaType: string },
-  outcome: Outcome,
+  outcome: FileOutcome,
   owner: ReadingOwner,
-  wishes: ReadingRequest
+  options: ReadingRequest
 ): Promise<StoredReading> {
   const isRefused = outcome instanceof InvoiceFault
-  const files = isRefused || !wishes.keepFile ? [] : await storedOrNone(() => storeWhole(file))
+  const files = isRefused || !options.keepFile ? [] : await storedOrNone(() => storeWhole(file))
   try {
     return await inTransaction(async (trx) => {
       const { route = null, ms = 0 } = isRefused ? {} : outcome.reading.meta
       const problem = isRefused ? outcome.code : null
       await InvoiceTally.create({ route, problem, ms }, { client: trx })
-      const isKept = wishes.keep && !isRefused
+      const isKept = options.keep && !isRefused
       const isDrawn = !isRefused && outcome.pictures !== null && hasPages(outcome.reading)
       const now = await databaseNow(trx)
       const stored = await StoredReading.create(

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { sqlFromNow, sqlNow } from '#app/core/db/database_clock'
+import { isPostgres } from '#app/core/db/prepared_rows'
 import { rawRows } from '#app/core/db/raw_rows'
 import { violatesUnique } from '#app/core/db/unique_violation'
 import { every } from '#app/core/every'
@@ -90,7 +91,7 @@ export async function claimJob(
   ].filter(Boolean)
   const due = `from jobs as next where ${conditions.join(' and ')}`
   const given = [name, ...(only?.bindings ?? []), ...except]
-  const skipping = client.dialect.name === 'postgres' ? 'for update of next skip locked' : ''
+  const skipping = isPostgres(client) ? 'for update of next skip locked' : ''
   for (;;) {
     const [some] = await rawRows(client, `select 1 as one ${due} limit 1`, given)
     if (!some) return null
@@ -118,11 +119,11 @@ export async function claimJob(
  * lost.
  */
 export async function lockJob(trx: TransactionClientContract, claim: string): Promise<boolean> {
-  const held = await trx
+  const updated = await trx
     .from('jobs')
     .where({ claim })
     .update({ attempts: trx.raw('attempts') })
-  return Number(held) > 0
+  return Number(updated) > 0
 }
 
 /** Deletes a finished job. Returns false if it was cancelled or claimed by another process. */

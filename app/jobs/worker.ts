@@ -12,7 +12,7 @@ import {
 import { loadQueues, schedules, type Job, type Queue } from '#app/jobs/queues'
 
 /** Interval for polling jobs that other processes queued or left unfinished, in ms. */
-const lookEvery = 1000
+const pollInterval = 1000
 /** The shortest and the longest delay after an unexpected failure, in seconds. */
 const [shortestWait, longestWait] = [5, 60 * 60]
 
@@ -42,7 +42,7 @@ export class Worker {
     this.#endHeartbeat = startHeartbeat(() => [...this.#running.keys()])
     wakers.add(this.wake)
     this.#ends = [
-      every(lookEvery, async () => this.wake(), 'Jobs could not be read'),
+      every(pollInterval, async () => this.wake(), 'Jobs could not be read'),
       ...(this.options.queues ? [] : schedules).map(({ name, seconds, run }) =>
         every(seconds * 1000, () => run(signal), `Scheduled work failed: ${name}`)
       ),
@@ -63,24 +63,24 @@ export class Worker {
   wake = () => {
     this.#isAsked = true
     if (!this.#stopping.signal.aborted) {
-      this.#looking ??= this.#look().finally(() => (this.#looking = null))
+      this.#looking ??= this.#poll().finally(() => (this.#looking = null))
     }
   }
 
-  async #look() {
+  async #poll() {
     while (this.#isAsked && !this.#stopping.signal.aborted) {
       this.#isAsked = false
       try {
         this.#queues ??= await loadQueues()
         await freeClaimsOfEnded()
-        for (const queue of this.#queues) await this.#takeUp(queue)
+        for (const queue of this.#queues) await this.#start(queue)
       } catch (error) {
         logger.error({ err: error }, 'Jobs could not be claimed')
       }
     }
   }
 
-  async #takeUp(queue: Queue) {
+  async #start(queue: Queue) {
     const { staleAfter } = this.options
     const hasRoom = () =>
       [...this.#running.values()].filter((one) => one.queue === queue).length < queue.atOnce

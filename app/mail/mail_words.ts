@@ -9,12 +9,12 @@ export function languageIn({ language }: Record<string, unknown>): Language {
 }
 
 /**
- * The data of mail views: the portal, the language, `say` for translations, and the texts of the
+ * The data of mail views: the portal, the language, `translate` for its texts, and the texts of the
  * mail.
  */
 export function mailWords(language: Language, words: Record<string, unknown>) {
-  const say = (id: MessageId, values?: MessageValues) => tIn(language, id, values)
-  return { portal, language, say, ...words }
+  const translate = (id: MessageId, values?: MessageValues) => tIn(language, id, values)
+  return { portal, language, translate, ...words }
 }
 
 function languageNamed(name: unknown): Language | undefined {

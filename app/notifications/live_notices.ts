@@ -4,6 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import pg from 'pg'
 import { postgresUrl } from '#config/database'
+import { isPostgres } from '#app/core/db/prepared_rows'
 
 /** The channel of PostgreSQL's LISTEN and NOTIFY; channels are per database, so deployments do not mix. */
 const topic = 'skillary_notices'
@@ -29,7 +30,7 @@ export function channelOf(personUid: string): string {
  * process get it, and others find out by polling. `uids` are public ids of users.
  */
 export async function announce(uids: string[], trx: TransactionClientContract): Promise<void> {
-  if (trx.dialect.name !== 'postgres') {
+  if (!isPostgres(trx)) {
     trx.after('commit', () => publishUnreadCounts(uids))
     return
   }
@@ -41,7 +42,7 @@ export async function announce(uids: string[], trx: TransactionClientContract): 
 
 /** Starts listening for signals of other processes. Does nothing on SQLite. */
 export function startListening() {
-  if (db.connection().dialect.name !== 'postgres' || isListening) return
+  if (!isPostgres(db.connection()) || isListening) return
   isListening = true
   void listen()
 }

@@ -1,5 +1,5 @@
 import { sqlFromNow } from '#app/core/db/database_clock'
-import { oneOf } from '#app/core/lists/list_filters'
+import { choiceFilter } from '#app/core/lists/list_filters'
 import type { ListDefinition, ListQuery } from '#app/core/lists/listing'
 import type Notification from '#app/notifications/notification'
 
@@ -15,7 +15,7 @@ export const notificationList: ListDefinition<typeof Notification> = {
   sorts: { created_at: 'notifications.id' },
   defaultSort: '-created_at',
   filters: {
-    show: oneOf(['new', 'unread', 'other'], (query, shown) => {
+    show: choiceFilter(['new', 'unread', 'other'], (query, shown) => {
       query.where((any) => {
         for (const one of shown) any.orWhere((rows) => narrowTo(one, rows as typeof query))
       })

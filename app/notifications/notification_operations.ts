@@ -1,16 +1,16 @@
 import { tagged, versionOf } from '#app/core/contract/operation'
 import {
   listOf,
-  moment,
+  timestamp,
   named,
   objectOf,
-  oneOfWords,
-  orNull,
+  enumOf,
+  nullable,
   recordOf,
   text,
   uid,
-  whole,
-  yesNo,
+  integer,
+  boolean,
 } from '#app/core/json_schema'
 import { languages } from '#config/i18n'
 import { notificationKinds } from '#app/notifications/notification'
@@ -24,10 +24,10 @@ const notificationSchema = recordOf<ReturnType<NotificationTransformer['toObject
     id: uid(),
     time_ago: text('5 minutes ago'),
     notification_message: text('Four fifths of the calls of "Starter" are used.'),
-    kind: oneOfWords(notificationKinds),
-    link: orNull(text('/portal/partner/packages-list')),
-    read: yesNo(false),
-    created_at: moment(),
+    kind: enumOf(notificationKinds),
+    link: nullable(text('/portal/partner/packages-list')),
+    read: boolean(false),
+    created_at: timestamp(),
   },
   'A notification. `link` is a path of the portal.'
 )
@@ -40,7 +40,7 @@ export const notificationOperations = tagged('Notifications', {
     query: {
       parameters: {
         language: {
-          ...oneOfWords(languages),
+          ...enumOf(languages),
           description: 'The language of the messages. English by default.',
         },
       },
@@ -59,7 +59,7 @@ export const notificationOperations = tagged('Notifications', {
     answers: {
       200: {
         description: 'The number of notifications marked.',
-        schema: named('MarkedNotifications', objectOf({ marked: whole(3) })),
+        schema: named('MarkedNotifications', objectOf({ marked: integer(3) })),
       },
     },
   },

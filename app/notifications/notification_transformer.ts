@@ -4,10 +4,7 @@ import type { Language } from '#config/i18n'
 import { timeAgo } from '#app/notifications/time_ago'
 import type Notification from '#app/notifications/notification'
 
-/**
- * A notification in the shape of the specification (section 3), with additional members, in the language of the reader;
- * `now` is the time of the database clock.
- */
+/** A notification in the language of the reader; `now` is the time of the database clock. */
 export default class NotificationTransformer extends BaseTransformer<Notification> {
   constructor(
     resource: Notification,

@@ -39,11 +39,11 @@ export async function notify(
   if (!people.length) return
   const now = sqlNow(trx)
   const columns = { uid: 'uuid', user_id: 'integer', link: 'text', said: 'json' } as const
-  const told = jsonTable(trx, 'told', columns)
+  const recipients = jsonTable(trx, 'recipient', columns)
   const rows = people.map(({ id }) => ({ uid: newUid(), user_id: id, link, said: message }))
   await trx.rawQuery(
     `insert into notifications (uid, user_id, kind, message, said, link, created_at, updated_at)
-     select told.uid, told.user_id, ?, ?, told.said, told.link, ${now}, ${now} from ${told}`,
+     select recipient.uid, recipient.user_id, ?, ?, recipient.said, recipient.link, ${now}, ${now} from ${recipients}`,
     [kind, messageIn('en', message), JSON.stringify(rows)]
   )
   const uids = people.map(({ uid }) => uid)

@@ -11,10 +11,10 @@ import { formatViewSettings } from '#app/saved_views/view_url'
  */
 export default class DefaultViewMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
-    const address = await defaultViewUrl(ctx)
-    if (!address) return next()
+    const url = await defaultViewUrl(ctx)
+    if (!url) return next()
     ctx.session.reflash()
-    return ctx.response.redirect(address)
+    return ctx.response.redirect(url)
   }
 }
 

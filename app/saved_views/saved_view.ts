@@ -29,7 +29,7 @@ export default class SavedView extends SavedViewSchema {
    * Saves the settings in `query`, the query string of a list. Throws a `FieldRefusal` for the name if the
    * user already has it for this list, or has reached the maximum number of views.
    */
-  static async keep(
+  static async store(
     user: User,
     { list, query, name, isDefault }: Naming & { list: string; query: string }
   ): Promise<SavedView> {
@@ -49,7 +49,7 @@ export default class SavedView extends SavedViewSchema {
     })
   }
 
-  /** Renames the view, and sets or clears it as the default of its list. Throws as `keep` does. */
+  /** Renames the view, and sets or clears it as the default of its list. Throws as `store` does. */
   async rename({ name, isDefault }: Naming): Promise<void> {
     const { id, userId, list } = this
     await inTransaction(async (trx) => {

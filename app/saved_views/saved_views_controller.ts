@@ -20,7 +20,7 @@ export default class SavedViewsController {
     const list = listOfPath(user, path)
     if (!list) throw new FieldRefusal('address', 'no_list', t('lists_answers.no_list'))
 
-    const view = await SavedView.keep(user, { list, query, name, isDefault })
+    const view = await SavedView.store(user, { list, query, name, isDefault })
     ctx.session.flash('success', t('lists_answers.view_saved', { name }))
     return ctx.response.redirect(inArea(ctx, `${list}?${formatViewSettings(view)}`))
   }

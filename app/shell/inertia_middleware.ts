@@ -13,7 +13,7 @@ import UserTransformer from '#app/accounts/user_transformer'
 import { viewsOfList } from '#app/saved_views/views_of_list'
 import Notification from '#app/notifications/notification'
 import { countUploadsUnderWay } from '#app/imports/uploads/latest_uploads'
-import { appearanceOf, rootLook } from '#app/core/text/appearance'
+import { appearanceOf, appearanceAttributes } from '#app/core/text/appearance'
 
 /** The shared props of all pages: user, flash messages, name and base path of the portal. */
 export default class InertiaMiddleware extends BaseInertiaMiddleware {
@@ -69,7 +69,13 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     await this.init(ctx)
     addPageTexts(ctx)
-    ctx.view.share({ basePath: portal.basePath, fonts, pageScripts, pageStyles, rootLook })
+    ctx.view.share({
+      basePath: portal.basePath,
+      fonts,
+      pageScripts,
+      pageStyles,
+      appearanceAttributes,
+    })
     const output = await next()
     this.dispose(ctx)
     ctx.response.append('Vary', 'Accept-Language, Cookie, X-Inertia')

@@ -5,11 +5,11 @@ import { portalPath } from '#app/core/door'
 import { t } from '#app/core/text/text'
 import { inArea } from '#app/core/http/return_url'
 import {
-  fonts,
-  groupName,
+  fontNames,
+  groupNamePattern,
   radii,
   sidebars,
-  spoken,
+  languageChoices,
   themes,
   type Appearance,
 } from '#app/core/text/appearance'
@@ -21,13 +21,13 @@ const noGroup = 'none'
 
 const appearanceValidator = vine.create({
   theme: vine.enum(themes).optional(),
-  font: vine.enum(fonts).optional(),
+  font: vine.enum(fontNames).optional(),
   radius: wholeNumber()
     .in([...radii])
     .optional(),
   sidebar: vine.enum(sidebars).optional(),
-  language: vine.enum(spoken).optional(),
-  groups: vine.array(vine.string().regex(groupName)).maxLength(20).optional(),
+  language: vine.enum(languageChoices).optional(),
+  groups: vine.array(vine.string().regex(groupNamePattern)).maxLength(20).optional(),
 })
 
 /** Appearance settings: in cookies for guests, on the account for users. */

@@ -40,9 +40,9 @@ export default class ContactMessage extends ContactMessageSchema {
     claim?: VersionClaim
   ): Promise<void> {
     const now = trx.raw(sqlNow(trx))
-    const held = ContactMessage.query({ client: trx }).where('id', this.id)
-    await held.clone().update({ updated_at: trx.raw('updated_at') })
-    const { status: before } = await held.firstOrFail()
+    const current = ContactMessage.query({ client: trx }).where('id', this.id)
+    await current.clone().update({ updated_at: trx.raw('updated_at') })
+    const { status: before } = await current.firstOrFail()
     claim?.check(before, t('site_answers.the_message'))
     const done = { done_by: actor.id, done_at: now }
     const [marked] = await ContactMessage.query({ client: trx })

@@ -1,4 +1,4 @@
-import { moment, oneOf, whereContains } from '#app/core/lists/list_filters'
+import { timestampFilter, choiceFilter, whereContains } from '#app/core/lists/list_filters'
 import type { ListDefinition } from '#app/core/lists/listing'
 import type ContactMessage from '#app/site/contact_message'
 import { contactStatuses } from '#app/site/contact_message'
@@ -17,10 +17,10 @@ export const contactMessageList: ListDefinition<typeof ContactMessage> = {
     })
   },
   filters: {
-    status: oneOf(contactStatuses, (query, chosen) =>
+    status: choiceFilter(contactStatuses, (query, chosen) =>
       query.whereIn('contact_messages.status', chosen)
     ),
-    from: moment('contact_messages.created_at', 'from'),
-    to: moment('contact_messages.created_at', 'to'),
+    from: timestampFilter('contact_messages.created_at', 'from'),
+    to: timestampFilter('contact_messages.created_at', 'to'),
   },
 }

@@ -1,11 +1,11 @@
 import { tagged } from '#app/core/contract/operation'
 import { standardOperations } from '#app/core/contract/standard_operations'
 import {
-  moment,
+  timestamp,
   named,
   objectOf,
-  oneOfWords,
-  orNull,
+  enumOf,
+  nullable,
   recordOf,
   text,
   uid,
@@ -23,12 +23,12 @@ const messageSchema = recordOf<ReturnType<ContactMessageTransformer['toObject']>
     id: uid(),
     name: text('Ada Lovelace'),
     email: text('ada@example.com'),
-    organisation: orNull(text('Analytical Ltd')),
+    organisation: nullable(text('Analytical Ltd')),
     subject: text('Coverage'),
     message: text('Do you have skills of the metal trades?'),
-    status: oneOfWords(contactStatuses),
-    done_at: orNull(moment(), null),
-    created_at: moment(),
+    status: enumOf(contactStatuses),
+    done_at: nullable(timestamp(), null),
+    created_at: timestamp(),
   },
   'A message from a visitor.'
 )

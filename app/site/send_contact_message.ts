@@ -87,7 +87,7 @@ async function notifyStaff(message: ContactMessage, trx: TransactionClientContra
         id: 'notices.contact_message',
         values: { name: message.name, subject: message.subject },
       },
-      link: placeOf(message),
+      link: messagePath(message),
     },
     trx
   )
@@ -105,6 +105,6 @@ async function notifyStaff(message: ContactMessage, trx: TransactionClientContra
 }
 
 /** The path of a message for staff, without BASE_PATH. */
-export function placeOf({ uid }: { uid: string }): string {
+export function messagePath({ uid }: { uid: string }): string {
   return `/portal/admin/contact-messages/${uid}`
 }

@@ -15,14 +15,14 @@ import { testEvent } from '#app/webhooks/webhook_events'
  */
 export async function sendTest(webhook: Webhook): Promise<WebhookDelivery> {
   return inTransaction(async (trx) => {
-    const held = await lockActive(trx, webhook)
+    const current = await lockActive(trx, webhook)
     const waits = await WebhookDelivery.query({ client: trx })
-      .where({ webhookId: held.id, event: testEvent, state: 'pending' })
+      .where({ webhookId: current.id, event: testEvent, state: 'pending' })
       .first()
     if (waits) throw waitsAlready()
-    const { uid: id, url, description, events } = held
+    const { uid: id, url, description, events } = current
     const data = async () => ({ webhook: { id, url, description, events } })
-    const [delivery] = await queueFor([held], { event: testEvent, data }, trx)
+    const [delivery] = await queueFor([current], { event: testEvent, data }, trx)
     return delivery
   })
 }
@@ -34,7 +34,7 @@ export async function sendTest(webhook: Webhook): Promise<WebhookDelivery> {
  */
 export async function replayDelivery(webhook: Webhook, delivery: WebhookDelivery): Promise<void> {
   await inTransaction(async (trx) => {
-    const held = await lockActive(trx, webhook)
+    const current = await lockActive(trx, webhook)
     const now = trx.raw(sqlNow(trx))
     const replayed = await trx
       .from('webhook_deliveries')
@@ -46,7 +46,7 @@ export async function replayDelivery(webhook: Webhook, delivery: WebhookDelivery
         updated_at: now,
       })
     if (Number(replayed) === 0) throw waitsAlready()
-    await enqueue(trx, [jobOf(held, delivery)])
+    await enqueue(trx, [jobOf(current, delivery)])
   })
   await delivery.refresh()
 }
@@ -56,7 +56,7 @@ function waitsAlready() {
 }
 
 async function lockActive(trx: TransactionClientContract, { id }: Webhook): Promise<Webhook> {
-  const held = await Webhook.lock(trx, id)
-  if (held.status === 'active') return held
+  const current = await Webhook.lock(trx, id)
+  if (current.status === 'active') return current
   throw new Refusal(t('webhooks_answers.not_active'), { code: 'webhook_not_active' })
 }

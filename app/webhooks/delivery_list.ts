@@ -1,4 +1,4 @@
-import { oneOf } from '#app/core/lists/list_filters'
+import { choiceFilter } from '#app/core/lists/list_filters'
 import type { ListDefinition } from '#app/core/lists/listing'
 import type WebhookDelivery from '#app/webhooks/webhook_delivery'
 import { deliveryStates } from '#app/webhooks/webhook_delivery'
@@ -10,10 +10,10 @@ export const deliveryList: ListDefinition<typeof WebhookDelivery> = {
   sorts: { created_at: 'webhook_deliveries.id' },
   defaultSort: '-created_at',
   filters: {
-    state: oneOf(deliveryStates, (query, chosen) =>
+    state: choiceFilter(deliveryStates, (query, chosen) =>
       query.whereIn('webhook_deliveries.state', chosen)
     ),
-    event: oneOf(webhookEvents, (query, chosen) =>
+    event: choiceFilter(webhookEvents, (query, chosen) =>
       query.whereIn('webhook_deliveries.event', chosen)
     ),
   },

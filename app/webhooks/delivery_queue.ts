@@ -1,7 +1,7 @@
 import { databaseNow } from '#app/core/db/database_clock'
 import type { Job, Queue } from '#app/jobs/queues'
-import { signsWithBoth } from '#app/webhooks/keep_secret'
-import { postToTarget, type Outcome } from '#app/webhooks/post_to_target'
+import { signsWithBoth } from '#app/webhooks/rotate_secret'
+import { postToTarget, type AttemptOutcome } from '#app/webhooks/post_to_target'
 import { recordOutcome } from '#app/webhooks/record_outcome'
 import Webhook from '#app/webhooks/webhook'
 import WebhookDelivery from '#app/webhooks/webhook_delivery'
@@ -36,7 +36,7 @@ async function send(job: Job): Promise<void> {
   await recordOutcome({ job, delivery, attemptedAt }, outcome)
 }
 
-async function attempt(delivery: WebhookDelivery, webhook: Webhook): Promise<Outcome> {
+async function attempt(delivery: WebhookDelivery, webhook: Webhook): Promise<AttemptOutcome> {
   const secrets = await secretsOf(webhook)
   if (!secrets) {
     return { error: 'secret_unreadable', status: null, body: null, durationMs: 0, retryAfter: 0 }

@@ -3,11 +3,11 @@ import { request as requestHttp, type IncomingMessage } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import type { LookupFunction } from 'node:net'
 import webhooks from '#config/webhooks'
-import { AddressRefused, allowedAddresses, readTarget } from '#app/webhooks/target_address'
+import { AddressRefused, allowedAddresses, parseTarget } from '#app/webhooks/target_address'
 import type { DeliveryError } from '#app/webhooks/webhook_delivery'
 
 /** The result of an attempt. */
-export interface Outcome {
+export interface AttemptOutcome {
   /** Null for a success. */
   error: DeliveryError | null
   /** Null if there was no response. */
@@ -28,14 +28,14 @@ const mostKept = 1024
  * use the name. Redirects are not followed.
  */
 export async function postToTarget(
-  address: string,
+  target: string,
   message: { headers: Record<string, string>; body: string }
-): Promise<Outcome> {
+): Promise<AttemptOutcome> {
   const began = performance.now()
   const signal = AbortSignal.timeout(webhooks.timeoutSeconds * 1000)
   const took = () => Math.round(performance.now() - began)
   try {
-    const url = readTarget(address)
+    const url = parseTarget(target)
     const addresses = await within(signal, allowedAddresses(url))
     const answer = await post(url, { addresses, signal, ...message })
     return { ...answer, error: faultOf(answer.status), durationMs: took() }
@@ -52,7 +52,7 @@ interface Posting {
   body: string
 }
 
-type Answer = Pick<Outcome, 'status' | 'body' | 'retryAfter'> & { status: number }
+type Answer = Pick<AttemptOutcome, 'status' | 'body' | 'retryAfter'> & { status: number }
 
 function post(url: URL, { addresses, signal, headers, body }: Posting): Promise<Answer> {
   const request = url.protocol === 'https:' ? requestHttps : requestHttp

@@ -4,15 +4,15 @@ import { sqlFromNow, sqlNow } from '#app/core/db/database_clock'
 import { inTransaction } from '#app/core/db/in_transaction'
 import { finishJob, releaseJob } from '#app/jobs/jobs'
 import type { Job } from '#app/jobs/queues'
-import type { Outcome } from '#app/webhooks/post_to_target'
+import type { AttemptOutcome } from '#app/webhooks/post_to_target'
 import { waitAfter } from '#app/webhooks/retry_schedule'
-import { switchOff } from '#app/webhooks/switch_off'
+import { disableWebhook } from '#app/webhooks/disable_webhook'
 import WebhookAttempt from '#app/webhooks/webhook_attempt'
 import type WebhookDelivery from '#app/webhooks/webhook_delivery'
 import { testEvent } from '#app/webhooks/webhook_events'
 
 /** A webhook without a success for this long is disabled: a week. */
-export const patienceSeconds = 7 * 24 * 60 * 60
+export const disableAfterSeconds = 7 * 24 * 60 * 60
 /** The receiver is permanently gone (Standard Webhooks). */
 const goneStatus = 410
 
@@ -29,7 +29,7 @@ interface Attempted {
  */
 export async function recordOutcome(
   { job, delivery, attemptedAt }: Attempted,
-  outcome: Outcome
+  outcome: AttemptOutcome
 ): Promise<void> {
   const { claim, attempts } = job
   const { id, webhookId, event } = delivery
@@ -57,7 +57,7 @@ export async function recordOutcome(
     }
     await WebhookAttempt.create(attempt, { client: trx })
     if (!error) await markSuccess(trx, webhookId)
-    else if (status === goneStatus) await switchOff(trx, webhookId, 'gone')
+    else if (status === goneStatus) await disableWebhook(trx, webhookId, 'gone')
     else if (!isTest) await markFailure(trx, webhookId)
   })
 }
@@ -75,7 +75,7 @@ async function markFailure(trx: TransactionClientContract, id: number) {
   const lost = await trx
     .from('webhooks')
     .where({ id })
-    .whereRaw(`failing_since <= ${sqlFromNow(trx, -patienceSeconds)}`)
+    .whereRaw(`failing_since <= ${sqlFromNow(trx, -disableAfterSeconds)}`)
     .first()
-  if (lost) await switchOff(trx, id, 'failures')
+  if (lost) await disableWebhook(trx, id, 'failures')
 }

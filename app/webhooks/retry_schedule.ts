@@ -15,7 +15,7 @@ const waits = [
 ]
 
 /** The first attempt and one per delay. */
-export const mostAttempts = waits.length + 1
+export const mostDeliveryAttempts = waits.length + 1
 
 /** Up to 20 % jitter, so that deliveries that failed together are not retried together. */
 const spread = 0.2
@@ -28,7 +28,7 @@ export function waitAfter(
   attempts: number,
   { retryAfter = 0, random = Math.random() } = {}
 ): number | null {
-  if (attempts >= mostAttempts) return null
+  if (attempts >= mostDeliveryAttempts) return null
   const wait = Math.max(waits[attempts - 1], Math.min(retryAfter, 24 * hour))
   return Math.round(wait * (1 + spread * random))
 }

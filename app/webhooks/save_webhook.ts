@@ -51,7 +51,7 @@ export async function createWebhook(
       },
       { client: trx }
     )
-    await log(trx, actor, made, { action: 'created', after: fieldsOf(made) })
+    await logWebhook(trx, actor, made, { action: 'created', after: fieldsOf(made) })
     await alongside?.(trx, made)
     return made
   })
@@ -71,22 +71,22 @@ export async function updateWebhook(
   const { url, description, events, status } = changes
   if (events) refuseOthersEvents(webhook.clientId, events)
   await inTransaction(async (trx) => {
-    const held = await Webhook.lock(trx, webhook.id)
-    claim?.check(held.version, t('webhooks_answers.this_webhook'))
-    refuseUnsettable(status, held.status, settableStatuses)
-    const before = fieldsOf(held)
-    held.merge({
-      url: url ?? held.url,
-      description: description === undefined ? held.description : description,
-      events: events ?? held.events,
-      status: status ?? held.status,
+    const current = await Webhook.lock(trx, webhook.id)
+    claim?.check(current.version, t('webhooks_answers.this_webhook'))
+    refuseUnsettable(status, current.status, settableStatuses)
+    const before = fieldsOf(current)
+    current.merge({
+      url: url ?? current.url,
+      description: description === undefined ? current.description : description,
+      events: events ?? current.events,
+      status: status ?? current.status,
     })
-    const difference = differenceOf(before, fieldsOf(held))
+    const difference = differenceOf(before, fieldsOf(current))
     if (!difference) return
     const { url: newUrl, status: newStatus } = difference.after
-    if (newUrl !== undefined || newStatus === 'active') held.failingSince = null
-    await held.merge({ version: held.version + 1 }).save()
-    await log(trx, actor, held, { action: 'updated', ...difference })
+    if (newUrl !== undefined || newStatus === 'active') current.failingSince = null
+    await current.merge({ version: current.version + 1 }).save()
+    await logWebhook(trx, actor, current, { action: 'updated', ...difference })
   })
 }
 
@@ -96,15 +96,15 @@ export async function deleteWebhook(
   { actor, claim }: StaffWriting
 ): Promise<void> {
   await inTransaction(async (trx) => {
-    const held = await Webhook.lock(trx, webhook.id)
-    claim?.check(held.version, t('webhooks_answers.this_webhook'))
-    await held.delete()
-    await log(trx, actor, held, { action: 'deleted', before: fieldsOf(held) })
+    const current = await Webhook.lock(trx, webhook.id)
+    claim?.check(current.version, t('webhooks_answers.this_webhook'))
+    await current.delete()
+    await logWebhook(trx, actor, current, { action: 'deleted', before: fieldsOf(current) })
   })
 }
 
 /** Adds an entry about a webhook to the audit log, never with secrets. */
-export async function log(
+export async function logWebhook(
   trx: TransactionClientContract,
   actor: Actor,
   { uid, url }: Webhook,

@@ -59,7 +59,7 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /** Parses and checks a URL. Throws `AddressRefused` before any DNS lookup. */
-export function readTarget(text: string): URL {
+export function parseTarget(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null
   if (!url || !['https:', 'http:'].includes(url.protocol) || !url.hostname) {
     throw new AddressRefused('not_an_address')
@@ -127,7 +127,7 @@ async function resolve(host: string): Promise<LookupAddress[]> {
 /** Why the submitted URL of a webhook is rejected; null if it is allowed. */
 export async function faultOfTarget(text: string): Promise<AddressFault | null> {
   try {
-    await allowedAddresses(readTarget(text))
+    await allowedAddresses(parseTarget(text))
     return null
   } catch (error) {
     if (!(error instanceof AddressRefused)) throw error

@@ -6,7 +6,7 @@ import { answerKeyWithin } from '#app/core/http/idempotency'
 import { cursorList } from '#app/core/lists/listing'
 import { serialize } from '#app/core/http/serializer'
 import { sendVersion } from '#app/core/http/version_claim'
-import { rotateSecret, usualOverlap } from '#app/webhooks/keep_secret'
+import { rotateSecret, defaultOverlap } from '#app/webhooks/rotate_secret'
 import { createWebhook, deleteWebhook, updateWebhook } from '#app/webhooks/save_webhook'
 import Webhook from '#app/webhooks/webhook'
 import { webhookList } from '#app/webhooks/webhook_list'
@@ -57,11 +57,11 @@ export default class V1WebhooksController {
 
   async rotateSecret(ctx: HttpContext) {
     const webhook = await webhookOf(ctx)
-    const { overlap_hours: hours = usualOverlap } =
+    const { overlap_hours: hours = defaultOverlap } =
       await ctx.request.validateUsing(rotateSecretValidator)
     const writing = writingOf(ctx)
-    const secret = await rotateSecret(webhook, hours, writing, (trx, held) =>
-      storeResponse(ctx, 200, trx, held)
+    const secret = await rotateSecret(webhook, hours, writing, (trx, current) =>
+      storeResponse(ctx, 200, trx, current)
     )
     return answerOnce(ctx, await webhook.refresh(), secret)
   }

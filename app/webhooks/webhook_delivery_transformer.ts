@@ -2,7 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { JSONDataTypes } from '@adonisjs/core/types/transformers'
 import type WebhookAttempt from '#app/webhooks/webhook_attempt'
 import type WebhookDelivery from '#app/webhooks/webhook_delivery'
-import { iso } from '#app/webhooks/webhook_transformer'
+import { isoTimestamp } from '#app/webhooks/webhook_transformer'
 
 /** A delivery to a webhook, with the result of each attempt. Load `allAttempts` beforehand. */
 export default class WebhookDeliveryTransformer extends BaseTransformer<WebhookDelivery> {
@@ -17,8 +17,8 @@ export default class WebhookDeliveryTransformer extends BaseTransformer<WebhookD
       state: delivery.state,
       /** Since it was queued or last repeated. */
       attempts: delivery.attempts,
-      next_attempt_at: iso(delivery.nextAttemptAt),
-      last_attempt_at: iso(delivery.lastAttemptAt),
+      next_attempt_at: isoTimestamp(delivery.nextAttemptAt),
+      last_attempt_at: isoTimestamp(delivery.lastAttemptAt),
       response_status: last?.responseStatus ?? null,
       /** The first kilobyte. */
       response_body: last?.responseBody ?? null,

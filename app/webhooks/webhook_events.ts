@@ -1,11 +1,11 @@
 /** The events for webhooks of clients. */
 export const clientEvents = ['calls.low', 'package.expired'] as const
 /** The events for webhooks of the organization itself. */
-export const houseEvents = ['upload.finished'] as const
+export const staffEvents = ['upload.finished'] as const
 /** A test message to any webhook. */
 export const testEvent = 'webhook.test'
 
-export const choosableEvents = [...clientEvents, ...houseEvents] as const
+export const choosableEvents = [...clientEvents, ...staffEvents] as const
 export const webhookEvents = [...choosableEvents, testEvent] as const
 
 export type ChoosableEvent = (typeof choosableEvents)[number]
@@ -13,5 +13,5 @@ export type WebhookEvent = (typeof webhookEvents)[number]
 
 /** The events available to an owner; null is the organization itself. */
 export function eventsOf(clientId: number | null): readonly ChoosableEvent[] {
-  return clientId === null ? houseEvents : clientEvents
+  return clientId === null ? staffEvents : clientEvents
 }

@@ -1,4 +1,4 @@
-import { oneOf, whereContains } from '#app/core/lists/list_filters'
+import { choiceFilter, whereContains } from '#app/core/lists/list_filters'
 import type { ListDefinition } from '#app/core/lists/listing'
 import type Webhook from '#app/webhooks/webhook'
 import { webhookStatuses } from '#app/webhooks/webhook'
@@ -15,6 +15,8 @@ export const webhookList: ListDefinition<typeof Webhook> = {
       text.toLowerCase()
     ),
   filters: {
-    status: oneOf(webhookStatuses, (query, chosen) => query.whereIn('webhooks.status', chosen)),
+    status: choiceFilter(webhookStatuses, (query, chosen) =>
+      query.whereIn('webhooks.status', chosen)
+    ),
   },
 }

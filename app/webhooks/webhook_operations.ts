@@ -1,10 +1,10 @@
 import webhooks from '#config/webhooks'
-import { createdOf, pageOf, tagged, versionOf } from '#app/core/contract/operation'
+import { createdOf, pageAnswer, tagged, versionOf } from '#app/core/contract/operation'
 import { standardOperations } from '#app/core/contract/standard_operations'
 import { objectOf } from '#app/core/json_schema'
 import { deliveryList } from '#app/webhooks/delivery_list'
-import { usualOverlap } from '#app/webhooks/keep_secret'
-import { clientEvents, houseEvents } from '#app/webhooks/webhook_events'
+import { defaultOverlap } from '#app/webhooks/rotate_secret'
+import { clientEvents, staffEvents } from '#app/webhooks/webhook_events'
 import { webhookList } from '#app/webhooks/webhook_list'
 import {
   deliverySchema,
@@ -35,7 +35,7 @@ export const webhookOperations = {
           examples: ['https://example.com/hooks'],
         },
         events: {
-          description: `Clients choose from ${listed(clientEvents)}, administrators from ${listed(houseEvents)}.`,
+          description: `Clients choose from ${listed(clientEvents)}, administrators from ${listed(staffEvents)}.`,
           examples: [['calls.low']],
         },
         description: { description: 'A note for people.', examples: [] },
@@ -74,7 +74,7 @@ export const webhookOperations = {
         validator: rotateSecretValidator,
         notes: {
           overlap_hours: {
-            description: `${usualOverlap} by default; 0 ends the old secret at once.`,
+            description: `${defaultOverlap} by default; 0 ends the old secret at once.`,
           },
         },
         isOptional: true,
@@ -93,7 +93,7 @@ export const webhookOperations = {
       summary: 'List the deliveries of a webhook',
       description: 'Returns the deliveries of the last 30 days, newest first.',
       list: deliveryList,
-      answers: { 200: pageOf(deliverySchema) },
+      answers: { 200: pageAnswer(deliverySchema) },
     },
     'v1.webhooks.deliveries.replay': {
       summary: 'Replay a delivery',

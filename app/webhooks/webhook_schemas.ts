@@ -1,15 +1,15 @@
 import {
   described,
   listOf,
-  moment,
+  timestamp,
   named,
   objectOf,
-  oneOfWords,
-  orNull,
+  enumOf,
+  nullable,
   recordOf,
   text,
   uid,
-  whole,
+  integer,
 } from '#app/core/json_schema'
 import { versioned } from '#app/core/contract/common_schemas'
 import { webhookStatuses } from '#app/webhooks/webhook'
@@ -23,20 +23,20 @@ export const webhookSchema = recordOf<ReturnType<WebhookTransformer['toObject']>
   {
     id: uid(),
     url: text('https://example.com/hooks', { format: 'uri' }),
-    description: orNull(text('Tells our finance team.')),
-    events: listOf(oneOfWords(choosableEvents)),
+    description: nullable(text('Tells our finance team.')),
+    events: listOf(enumOf(choosableEvents)),
     status: {
-      ...oneOfWords(webhookStatuses),
+      ...enumOf(webhookStatuses),
       description: 'Events wait while a webhook is paused.',
     },
     failing_since: {
-      ...orNull(moment(), null),
+      ...nullable(timestamp(), null),
       description:
         'The start of the current failures. After a week of them, the webhook is disabled.',
     },
-    last_delivered_at: orNull(moment()),
+    last_delivered_at: nullable(timestamp()),
     previous_secret_ends_at: {
-      ...orNull(moment(), null),
+      ...nullable(timestamp(), null),
       description: 'Until then, messages are also signed with the previous secret.',
     },
     ...versioned,
@@ -49,7 +49,7 @@ export const webhookWithSecretSchema = named(
   objectOf(
     {
       ...webhookSchema.properties,
-      secret: orNull(
+      secret: nullable(
         text('whsec_EXAMPLE', {
           description:
             'Signs the messages (Standard Webhooks). Shown only once; null in an answer replayed by `Idempotency-Key`.',
@@ -62,8 +62,8 @@ export const webhookWithSecretSchema = named(
 
 const payload = described(
   objectOf({
-    type: oneOfWords(webhookEvents),
-    timestamp: moment(),
+    type: enumOf(webhookEvents),
+    timestamp: timestamp(),
     data: { type: 'object', examples: [{ remaining: 200 }] },
   }),
   'The message.'
@@ -71,11 +71,11 @@ const payload = described(
 
 const attempt = described(
   objectOf({
-    attempted_at: moment(),
-    response_status: orNull(whole(204)),
-    response_body: { ...orNull(text('')), description: 'The first kilobyte.' },
-    duration_ms: whole(120),
-    error: orNull(oneOfWords(deliveryErrors), null),
+    attempted_at: timestamp(),
+    response_status: nullable(integer(204)),
+    response_body: { ...nullable(text('')), description: 'The first kilobyte.' },
+    duration_ms: integer(120),
+    error: nullable(enumOf(deliveryErrors), null),
   }),
   'An attempt to deliver the message.'
 )
@@ -84,16 +84,19 @@ export const deliverySchema = recordOf<ReturnType<WebhookDeliveryTransformer['to
   'WebhookDelivery',
   {
     id: { ...uid(), description: 'The `webhook-id` header of the message.' },
-    event: oneOfWords(webhookEvents),
-    state: oneOfWords(deliveryStates, 'delivered'),
-    attempts: { ...whole(1), description: 'Attempts since the message was queued or replayed.' },
-    next_attempt_at: orNull(moment(), null),
-    last_attempt_at: orNull(moment()),
-    response_status: { ...orNull(whole(204)), description: 'The status of the last response.' },
-    response_body: { ...orNull(text('')), description: 'The first kilobyte of the last response.' },
-    duration_ms: orNull(whole(120)),
+    event: enumOf(webhookEvents),
+    state: enumOf(deliveryStates, 'delivered'),
+    attempts: { ...integer(1), description: 'Attempts since the message was queued or replayed.' },
+    next_attempt_at: nullable(timestamp(), null),
+    last_attempt_at: nullable(timestamp()),
+    response_status: { ...nullable(integer(204)), description: 'The status of the last response.' },
+    response_body: {
+      ...nullable(text('')),
+      description: 'The first kilobyte of the last response.',
+    },
+    duration_ms: nullable(integer(120)),
     error: {
-      ...orNull(oneOfWords(deliveryErrors), null),
+      ...nullable(enumOf(deliveryErrors), null),
       description: 'Why the last attempt failed.',
     },
     all_attempts: {
@@ -101,7 +104,7 @@ export const deliverySchema = recordOf<ReturnType<WebhookDeliveryTransformer['to
       description: `The last ${mostAttemptsShown} attempts, newest first, including those before a replay.`,
     },
     payload,
-    created_at: moment(),
+    created_at: timestamp(),
   },
   'The delivery of an event to a webhook.'
 )

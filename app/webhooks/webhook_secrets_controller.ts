@@ -2,11 +2,16 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { actorOf, writingOf } from '#app/accounts/audit/audit_log'
 import { t } from '#app/core/text/text'
 import { withWrittenText } from '#app/core/text/written_text'
-import { rotateSecret, showSecret, signsWithBoth, usualOverlap } from '#app/webhooks/keep_secret'
+import {
+  rotateSecret,
+  revealSecret,
+  signsWithBoth,
+  defaultOverlap,
+} from '#app/webhooks/rotate_secret'
 import type Webhook from '#app/webhooks/webhook'
 import WebhookTransformer from '#app/webhooks/webhook_transformer'
 import { rotateSecretValidator } from '#app/webhooks/webhook_validators'
-import { goTo, webhookOf } from '#app/webhooks/webhooks_controller'
+import { redirectToWebhook, webhookOf } from '#app/webhooks/webhooks_controller'
 
 /** The signing secret of a webhook: shown on request, and rotated. */
 export default class WebhookSecretsController {
@@ -17,16 +22,16 @@ export default class WebhookSecretsController {
   /** Renders the page with the secret; the response is not cached and has no URL of its own. */
   async reveal(ctx: HttpContext) {
     const webhook = await webhookOf(ctx)
-    return showPage(ctx, webhook, await showSecret(webhook, actorOf(ctx)))
+    return showPage(ctx, webhook, await revealSecret(webhook, actorOf(ctx)))
   }
 
   async rotate(ctx: HttpContext) {
     const webhook = await webhookOf(ctx)
-    const { overlap_hours: hours = usualOverlap } =
+    const { overlap_hours: hours = defaultOverlap } =
       await ctx.request.validateUsing(rotateSecretValidator)
     await rotateSecret(webhook, hours, writingOf(ctx))
     ctx.session.flash('success', t('webhooks_answers.rotated'))
-    return goTo(ctx, webhook, '/secret')
+    return redirectToWebhook(ctx, webhook, '/secret')
   }
 }
 
@@ -36,7 +41,7 @@ async function showPage(ctx: HttpContext, webhook: Webhook, secret: string | nul
     webhook: WebhookTransformer.transform(webhook),
     is_shown: secret !== null,
     overlaps: await signsWithBoth(webhook),
-    usual_overlap: usualOverlap,
+    usual_overlap: defaultOverlap,
   })
   return secret === null ? page : withWrittenText(ctx, page, { id: 'webhook-secret', text: secret })
 }

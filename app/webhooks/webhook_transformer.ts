@@ -13,10 +13,10 @@ export default class WebhookTransformer extends BaseTransformer<Webhook> {
       events: webhook.events,
       status: webhook.status,
       /** The start of failures without a success; after a week, the webhook is disabled. */
-      failing_since: iso(webhook.failingSince),
-      last_delivered_at: iso(webhook.lastDeliveredAt),
+      failing_since: isoTimestamp(webhook.failingSince),
+      last_delivered_at: isoTimestamp(webhook.lastDeliveredAt),
       /** Until then, messages are also signed with the previous secret; may be in the past. */
-      previous_secret_ends_at: iso(webhook.previousSecretEndsAt),
+      previous_secret_ends_at: isoTimestamp(webhook.previousSecretEndsAt),
       version: webhook.version,
       created_at: webhook.createdAt.toJSDate().toISOString(),
       updated_at: webhook.updatedAt.toJSDate().toISOString(),
@@ -24,6 +24,6 @@ export default class WebhookTransformer extends BaseTransformer<Webhook> {
   }
 }
 
-export function iso(moment: DateTime | null): string | null {
+export function isoTimestamp(moment: DateTime | null): string | null {
   return moment ? moment.toJSDate().toISOString() : null
 }

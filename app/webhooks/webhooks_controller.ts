@@ -5,7 +5,7 @@ import { editForm, isStale } from '#app/core/http/edit_form'
 import { pageList } from '#app/core/lists/listing'
 import { t } from '#app/core/text/text'
 import { inArea } from '#app/core/http/return_url'
-import { signsWithBoth } from '#app/webhooks/keep_secret'
+import { signsWithBoth } from '#app/webhooks/rotate_secret'
 import { deliveryList } from '#app/webhooks/delivery_list'
 import {
   createWebhook,
@@ -47,7 +47,7 @@ export default class WebhooksController {
     const owner = Webhook.ownerOf(ctx.auth.getUserOrFail())
     const { webhook } = await createWebhook(owner, input, actorOf(ctx))
     ctx.session.flash('success', t('webhooks_answers.created'))
-    return goTo(ctx, webhook, '/secret')
+    return redirectToWebhook(ctx, webhook, '/secret')
   }
 
   /** A webhook with its deliveries. */
@@ -75,7 +75,7 @@ export default class WebhooksController {
       return showForm(ctx, await webhook.refresh(), webhookForm(changes))
     }
     ctx.session.flash('success', t('webhooks_answers.saved'))
-    return goTo(ctx, webhook)
+    return redirectToWebhook(ctx, webhook)
   }
 
   /** Pauses, resumes or enables the webhook. */
@@ -83,9 +83,9 @@ export default class WebhooksController {
     const webhook = await webhookOf(ctx)
     const { status } = await ctx.request.validateUsing(webhookStatusValidator)
     await updateWebhook(webhook, { status }, writingOf(ctx))
-    const said = status === 'active' ? 'webhooks_answers.goes_on' : 'webhooks_answers.paused'
-    ctx.session.flash('success', t(said))
-    return goTo(ctx, webhook)
+    const messageId = status === 'active' ? 'webhooks_answers.goes_on' : 'webhooks_answers.paused'
+    ctx.session.flash('success', t(messageId))
+    return redirectToWebhook(ctx, webhook)
   }
 
   async destroy(ctx: HttpContext) {
@@ -133,6 +133,6 @@ export function webhookOf({
 }
 
 /** Redirects to the page of a webhook, or to one below it. */
-export function goTo(ctx: HttpContext, { uid }: Webhook, below = '') {
+export function redirectToWebhook(ctx: HttpContext, { uid }: Webhook, below = '') {
   return ctx.response.redirect(inArea(ctx, `/webhooks/${uid}${below}`))
 }

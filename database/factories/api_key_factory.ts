@@ -1,6 +1,6 @@
 import Factory from '@adonisjs/lucid/factories'
 import type User from '#app/accounts/user'
-import { hashOf } from '#app/accounts/sessions/token'
+import { sha256 } from '#app/accounts/sessions/token'
 import ApiKey from '#app/accounts/api_keys/api_key'
 import { keyAbilities } from '#app/accounts/api_keys/key_abilities'
 import { newKeyText, prefixOf } from '#app/accounts/api_keys/key_text'
@@ -17,7 +17,7 @@ export const ApiKeyFactory = Factory.define(ApiKey, () => {
   return {
     name: `Key ${count}`,
     prefix: prefixOf(text),
-    hash: hashOf(text),
+    hash: sha256(text),
     abilities: [...keyAbilities],
     usedCalls: 0,
     version: 1,
@@ -36,7 +36,7 @@ export async function keyOf(
     clientId,
     userId,
     prefix: prefixOf(text),
-    hash: hashOf(text),
+    hash: sha256(text),
     ...attributes,
   }).create()
   return { key, text }

@@ -1,5 +1,5 @@
 import Factory from '@adonisjs/lucid/factories'
-import { hashOf } from '#app/accounts/sessions/token'
+import { sha256 } from '#app/accounts/sessions/token'
 import type { InvoiceReading, Read } from '#app/invoices/reading/invoice_reading'
 import { newReaderToken } from '#app/invoices/reader_token'
 import StoredReading from '#app/invoices/stored_reading'
@@ -78,7 +78,7 @@ export function readInvoice(): InvoiceReading {
 export const StoredReadingFactory = Factory.define(StoredReading, () => ({
   clientId: null,
   userId: null,
-  readerTokenHash: hashOf(newReaderToken()),
+  readerTokenHash: sha256(newReaderToken()),
   fileName: 'invoice.pdf',
   bytes: 48_213,
   mediaType: 'application/pdf',

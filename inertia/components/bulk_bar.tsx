@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import type { Choice } from '~/use_choice'
+import type { RowSelection } from '~/use_row_selection'
 import { CloseButton, Dialog, DialogButton } from '~/components/dialog'
 import { Form } from '~/components/form'
 import type { PageList } from '~/components/pager'
@@ -31,7 +31,7 @@ interface BulkBarProps {
   list: PageList
   noun: Noun
   rowCount: number
-  choice: Choice
+  choice: RowSelection
 }
 
 /**
@@ -129,7 +129,7 @@ function BulkAction({ act, question, children }: BulkActionProps) {
 const namesShown = 5
 
 /** The names of the selected rows. */
-function Names({ choice: { names } }: { choice: Choice }) {
+function Names({ choice: { names } }: { choice: RowSelection }) {
   if (!names.length) return null
   const more = names.length - namesShown
   return (
@@ -143,7 +143,7 @@ function Names({ choice: { names } }: { choice: Choice }) {
 }
 
 /** The text for the rows in the question. */
-function rowsIn({ all, count }: Choice, total: number, noun: Noun): string {
+function rowsIn({ all, count }: RowSelection, total: number, noun: Noun): string {
   if (all) return t('common.all_in_question', { count: total, noun: noun(total) })
   return count ? counted(count, noun) : t('common.chosen_nouns', { nouns: noun(2) })
 }

@@ -9,7 +9,7 @@ interface ChoiceBoxProps {
   form: string
 }
 
-/** The checkbox that selects a row for the bulk actions (`useChoice`). */
+/** The checkbox that selects a row for the bulk actions (`useRowSelection`). */
 export function ChoiceBox({ id, name, form }: ChoiceBoxProps) {
   return (
     <label className="choice">

@@ -6,14 +6,14 @@ import { DataTable, type Column } from '~/components/data_table'
 import { EmptyState } from '~/components/empty_state'
 import { ExportMenu } from '~/components/export_menu'
 import { FilterBar, type Narrowing } from '~/components/filter_bar'
-import { LeftOut } from '~/components/left_out'
+import { IgnoredFilters } from '~/components/ignored_filters'
 import { ListFailure, useListFailure } from '~/components/list_failure'
 import { ListKeys } from '~/components/list_keys'
 import { Pager, type PageList } from '~/components/pager'
 import { shownOf, ViewMenu } from '~/components/view_menu'
 import type { Noun } from '~/nouns'
 import { t } from '~/text'
-import { useChoice } from '~/use_choice'
+import { useRowSelection } from '~/use_row_selection'
 import { useListState } from '~/use_list_state'
 
 /** The bulk actions and the path that they post to (without BASE_PATH). */
@@ -51,7 +51,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
   const { isNarrowed, isCompact, fileAt, ...state } = useListState(list)
   const columns = shownOf(props.columns, state.columns)
   const failure = useListFailure()
-  const { ref, onChange, choice } = useChoice()
+  const { ref, onChange, choice } = useRowSelection()
   const form = useId()
   return (
     <>
@@ -64,7 +64,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
           extraChips={props.extraChips}
         />
       )}
-      <LeftOut sentences={list.left_out} />
+      <IgnoredFilters sentences={list.left_out} />
       {children}
       {(rows.length > 0 || state.views) && (
         <div className="list-tools">

@@ -1,5 +1,5 @@
 import { roleName } from '~/components/people/roles'
-import { wordsOf } from '~/components/status_tag'
+import { statusLabel } from '~/components/status_tag'
 import { isText, t } from '~/text'
 
 /**
@@ -13,7 +13,7 @@ export function fieldWords(name: string): string {
 
 /** The displayed text for the value of a field: a `type` of `co_occurs` → "Co-occurs", a `role` of `1` → its name. */
 export function valueWords(field: string, value: string): string {
-  if (coded.includes(field)) return wordsOf(value)
+  if (coded.includes(field)) return statusLabel(value)
   if (field === 'role') return roleName(Number(value))
   if (yesOrNo.includes(field)) return t(value === 'true' ? 'common.yes' : 'common.no')
   return value

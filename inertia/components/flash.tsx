@@ -13,14 +13,17 @@ export function Flash() {
 
   useEffect(() => {
     if (!flash.error && !flash.success) return
-    // Also shown if the page changes before the toaster is loaded.
-    void import('~/components/toaster').then((module) => {
+    let current = true
+    import('~/components/toaster').then((module) => {
+      if (!current) return
       setToasts(module)
       setShown(flash)
-      module.dismissToasts()
       if (flash.success) module.showToast('success', flash.success)
       if (flash.error) module.showToast('error', flash.error)
     })
+    return () => {
+      current = false
+    }
   }, [flash])
 
   const waiting = shown !== flash

@@ -71,7 +71,7 @@ export function Form({
   /** A ref, because state would be one render late. */
   const sending = useRef(false)
   const element = useRef<HTMLFormElement>(null)
-  const address = method === 'post' ? to(action) : withMethod(to(action), method)
+  const url = method === 'post' ? to(action) : withMethod(to(action), method)
 
   // Input from before hydration is unsaved as well.
   useEffect(() => {
@@ -86,7 +86,7 @@ export function Form({
     sending.current = true
     const { submitter } = event.nativeEvent
     const data = new FormData(event.currentTarget, submitter)
-    router.post(submitter?.getAttribute('formaction') ?? address, data, {
+    router.post(submitter?.getAttribute('formaction') ?? url, data, {
       preserveScroll: 'errors',
       preserveState: 'errors',
       onStart: () => setProcessing(true),
@@ -104,7 +104,7 @@ export function Form({
         {...rest}
         ref={element}
         id={id}
-        action={address}
+        action={url}
         method="post"
         noValidate={rest.noValidate ?? true}
         onSubmit={submit}
@@ -132,6 +132,6 @@ function saveByKeyboard(event: KeyboardEvent<HTMLFormElement>) {
   event.currentTarget.querySelector<HTMLButtonElement>('button[type="submit"]')?.click()
 }
 
-function withMethod(address: string, method: string): string {
-  return `${address}${address.includes('?') ? '&' : '?'}_method=${method.toUpperCase()}`
+function withMethod(url: string, method: string): string {
+  return `${url}${url.includes('?') ? '&' : '?'}_method=${method.toUpperCase()}`
 }

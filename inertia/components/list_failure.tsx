@@ -5,7 +5,7 @@ import { EmptyState } from '~/components/empty_state'
 import type { Noun } from '~/nouns'
 import { t } from '~/text'
 import { usePortal } from '~/use_portal'
-import { partsOf } from '~/address'
+import { splitUrl } from '~/url'
 
 /**
  * The failure to load another view of the list: no network, or an unexpected response. Null without failure;
@@ -13,7 +13,7 @@ import { partsOf } from '~/address'
  */
 export function useListFailure() {
   const { url } = usePortal()
-  const { path } = partsOf(url)
+  const { path } = splitUrl(url)
   const [failed, setFailed] = useState<string | null>(null)
 
   useEffect(() => {

@@ -18,16 +18,16 @@ interface MetaProps {
 export function Meta({ title, description, structured }: MetaProps) {
   const { name, origin, path, to } = usePortal()
   const fullTitle = `${title} · ${name}`
-  const address = `${origin}${to(path)}`
+  const url = `${origin}${to(path)}`
   return (
     <Head title={fullTitle}>
       <meta head-key="description" name="description" content={description} />
-      <link head-key="canonical" rel="canonical" href={address} />
+      <link head-key="canonical" rel="canonical" href={url} />
       <meta head-key="og:type" property="og:type" content="website" />
       <meta head-key="og:site_name" property="og:site_name" content={name} />
       <meta head-key="og:title" property="og:title" content={fullTitle} />
       <meta head-key="og:description" property="og:description" content={description} />
-      <meta head-key="og:url" property="og:url" content={address} />
+      <meta head-key="og:url" property="og:url" content={url} />
       <meta
         head-key="og:image"
         property="og:image"

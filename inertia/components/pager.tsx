@@ -46,7 +46,7 @@ export function Pager({ paging, noun }: { paging: Paging; noun: Noun }) {
       </p>
       <ul className="pager-list">
         <li>
-          <Step to="previous" address={page > 1 ? at({ page: page - 1 }) : null} />
+          <Step to="previous" url={page > 1 ? at({ page: page - 1 }) : null} />
         </li>
         {pagesAround(page, last).map((number, index) =>
           number === null ? (
@@ -67,7 +67,7 @@ export function Pager({ paging, noun }: { paging: Paging; noun: Noun }) {
           )
         )}
         <li>
-          <Step to="next" address={page < last ? at({ page: page + 1 }) : null} />
+          <Step to="next" url={page < last ? at({ page: page + 1 }) : null} />
         </li>
       </ul>
     </nav>
@@ -101,17 +101,17 @@ export function KeyedPager({ next, previous, children }: KeyedPagerProps) {
       <p className="pager-summary">{children}</p>
       <ul className="pager-list">
         <li>
-          <Step to="previous" address={previous ? at({ cursor: previous, page: null }) : null} />
+          <Step to="previous" url={previous ? at({ cursor: previous, page: null }) : null} />
         </li>
         <li>
-          <Step to="next" address={next ? at({ cursor: next, page: null }) : null} />
+          <Step to="next" url={next ? at({ cursor: next, page: null }) : null} />
         </li>
       </ul>
     </nav>
   )
 }
 
-function Step({ to, address }: { to: 'previous' | 'next'; address: string | null }) {
+function Step({ to, url }: { to: 'previous' | 'next'; url: string | null }) {
   const content =
     to === 'previous' ? (
       <>
@@ -122,7 +122,7 @@ function Step({ to, address }: { to: 'previous' | 'next'; address: string | null
         {t('common.next')} <ChevronRight size={16} />
       </>
     )
-  if (!address) {
+  if (!url) {
     return (
       <span className="pager-link is-off" aria-disabled="true">
         {content}
@@ -130,7 +130,7 @@ function Step({ to, address }: { to: 'previous' | 'next'; address: string | null
     )
   }
   return (
-    <Link href={address} className="pager-link" rel={to === 'next' ? 'next' : 'prev'}>
+    <Link href={url} className="pager-link" rel={to === 'next' ? 'next' : 'prev'}>
       {content}
     </Link>
   )

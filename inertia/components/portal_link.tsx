@@ -4,7 +4,7 @@ import { usePortal } from '~/use_portal'
 
 /**
  * A link to a page of this portal. `href` is without BASE_PATH: `/portal/admin/skills`. For complete URLs
- * (`usePortal().url`, `addressWith`) use Inertia's Link.
+ * (`usePortal().url`, `urlWith`) use Inertia's Link.
  */
 export function PortalLink({ href, ...rest }: Omit<InertiaLinkProps, 'href'> & { href: string }) {
   const { to } = usePortal()

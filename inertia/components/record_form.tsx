@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { addressWith } from '~/address'
+import { urlWith } from '~/url'
 import { Differences, type Difference } from '~/components/differences'
 import { Form } from '~/components/form'
 import { FormErrors } from '~/components/form_errors'
@@ -39,7 +39,7 @@ export function RecordForm(props: RecordFormProps) {
     <>
       {edited?.stale && <Differences what={what} differences={edited.differences ?? []} />}
       <Form
-        action={addressWith(action, { back })}
+        action={urlWith(action, { back })}
         guard={!rest.native}
         unsaved={edited?.stale}
         key={edited?.version}

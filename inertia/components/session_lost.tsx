@@ -1,6 +1,6 @@
 import { router } from '@inertiajs/react'
 import { useEffect, useRef, useState } from 'react'
-import { isSignedIn, loginAddress, onSessionLost } from '~/client'
+import { isSignedIn, loginUrl, onSessionLost } from '~/client'
 import { t } from '~/text'
 
 /**
@@ -36,7 +36,7 @@ export function SessionLost() {
         <p>{t('common.session_ended_text')}</p>
         <p role="status">{isRefused && t('common.not_logged_in_yet')}</p>
         <div className="buttons">
-          <a className="button is-primary" href={loginAddress()} target="_blank" rel="noopener">
+          <a className="button is-primary" href={loginUrl()} target="_blank" rel="noopener">
             {t('common.log_in_again')}
           </a>
           <button type="button" className="button" onClick={() => void signInAgain()}>

@@ -24,11 +24,11 @@ const tones: Record<string, string> = {
 
 /** A status as a dot and a label: `succeeded_with_errors` reads "Succeeded with errors". */
 export function StatusTag({ status, label }: { status: string; label?: string }) {
-  return <span className={`status ${tones[status] ?? ''}`}>{label ?? wordsOf(status)}</span>
+  return <span className={`status ${tones[status] ?? ''}`}>{label ?? statusLabel(status)}</span>
 }
 
 /** The label of a code: `succeeded_with_errors` → "Succeeded with errors". */
-export function wordsOf(code: string): string {
+export function statusLabel(code: string): string {
   const id = words[code]
   if (id) return t(id)
   const plain = code.replaceAll('_', ' ')

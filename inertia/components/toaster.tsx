@@ -13,7 +13,7 @@ const slide = cssTransition({
   collapseDuration: 150,
 })
 
-/** Toasts as in section 9 of the specification. Loaded with the first message, not with the page. */
+/** Shows toasts, with the values of `constants.ts`. Loaded with the first message, not with the page. */
 export function Toaster() {
   return (
     <ToastContainer
@@ -32,9 +32,4 @@ export function Toaster() {
 
 export function showToast(kind: 'success' | 'error', message: string) {
   toast(message, { type: kind, role: kind === 'error' ? 'alert' : 'status' })
-}
-
-/** Closes the messages of earlier actions. */
-export function dismissToasts() {
-  toast.dismiss()
 }

@@ -15,7 +15,7 @@ interface UsageBarProps {
   label?: string
 }
 
-/** The usage as a bar with the thresholds of the specification, and as text. */
+/** The usage as a bar, coloured by `usageTone`, and as text. */
 export function UsageBar({ used, total, label }: UsageBarProps) {
   return (
     <div className="usage-bar">

@@ -1,7 +1,7 @@
 import { Link, usePage } from '@inertiajs/react'
 import { Columns3 } from 'lucide-react'
 import type { SubmitEvent } from 'react'
-import { partsOf } from '~/address'
+import { splitUrl } from '~/url'
 import { ConfirmButton } from '~/components/confirm_button'
 import type { Column } from '~/components/data_table'
 import { FieldError, fieldId } from '~/components/field'
@@ -196,8 +196,8 @@ function ViewForm({ view, refused }: { view?: View; refused: boolean }) {
 
 /** Whether two URLs show the same view, regardless of the position in the list. */
 function isSame(one: string, other: string): boolean {
-  const [first, second] = [one, other].map((address) => {
-    const { query } = partsOf(address)
+  const [first, second] = [one, other].map((url) => {
+    const { query } = splitUrl(url)
     for (const name of ['page', 'cursor', 'view']) query.delete(name)
     query.sort()
     return query.toString()

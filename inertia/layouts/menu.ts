@@ -40,7 +40,7 @@ export interface MenuGroup {
 
 export type MenuEntry = MenuItem | MenuGroup
 
-/** The sidebar of each role, with the labels of section 2 of the specification. */
+/** The sidebar of each role; docs/screens.md lists all pages. */
 export function menuOf(role: number): MenuEntry[] {
   switch (role) {
     case 0:
@@ -125,15 +125,15 @@ export interface Crumb {
   href?: string
 }
 
-export interface Place {
+export interface MenuPosition {
   /** The item of a path: the longest matching prefix. */
   item: MenuItem | null
   group: MenuGroup | null
 }
 
 /** The position of a path (without BASE_PATH) in a menu. */
-export function placeOf(path: string, menu: MenuEntry[]): Place {
-  let place: Place = { item: null, group: null }
+export function menuPositionOf(path: string, menu: MenuEntry[]): MenuPosition {
+  let place: MenuPosition = { item: null, group: null }
   for (const entry of menu) {
     const items = entry.type === 'group' ? entry.items : [entry]
     for (const item of items) {
@@ -162,7 +162,7 @@ const partNames: Record<string, MessageId> = {
 
 /** The breadcrumb of a path: its group, its item, and further segments. */
 export function crumbsOf(path: string, menu: MenuEntry[]): Crumb[] {
-  const { item, group } = placeOf(path, menu)
+  const { item, group } = menuPositionOf(path, menu)
   if (!item) return []
 
   const below = path.slice(item.href.length).split('/')

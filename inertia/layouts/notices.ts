@@ -4,7 +4,7 @@ import { languageNow, t } from '~/text'
 
 export type Notice = Data.Notifications.Notification
 
-/** The filter of the dropdown and of the page, with the names of section 2 of the specification; `null` shows all. */
+/** The filter of the dropdown and of the page; `null` shows all. */
 export const noticePresentations = () =>
   [
     { show: null, label: t('common.all_notifications'), empty: t('common.no_notification') },
@@ -46,7 +46,7 @@ export function markAllRead(): Promise<{ marked: number }> {
   return v1.post<{ marked: number }>(`${path}mark-all-read/`)
 }
 
-/** Logs a failed call of this dropdown, see section 8 of the specification. */
+/** A failed call of this dropdown is only logged; the next one may succeed. */
 export function logFailure(error: unknown) {
   console.error('Notifications could not be fetched', error)
 }

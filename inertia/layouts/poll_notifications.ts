@@ -6,10 +6,10 @@ const intervalWithStream = 5 * 60_000
 
 /**
  * Checks for new notifications while the tab is visible: on events of the stream at `address`, when the tab
- * becomes visible, and at intervals. After failures of `look` the interval grows, and the stream is reopened
+ * becomes visible, and at intervals. After failures of `refresh` the interval grows, and the stream is reopened
  * on recovery. Returns a function that stops it.
  */
-export function pollNotifications(address: string, look: () => Promise<void>): () => void {
+export function pollNotifications(url: string, refresh: () => Promise<void>): () => void {
   let stream: EventSource | null = null
   let timer = 0
   let failures = 0
@@ -17,7 +17,7 @@ export function pollNotifications(address: string, look: () => Promise<void>): (
 
   function open() {
     stream?.close()
-    stream = new EventSource(address)
+    stream = new EventSource(url)
     stream.onopen = plan
     stream.onerror = plan
     stream.onmessage = ({ data }: MessageEvent<string>) => {
@@ -34,7 +34,7 @@ export function pollNotifications(address: string, look: () => Promise<void>): (
   async function check() {
     window.clearTimeout(timer)
     try {
-      await look()
+      await refresh()
       failures = 0
       if (!isStopped && !document.hidden && stream?.readyState === EventSource.CLOSED) open()
     } catch {

@@ -8,7 +8,7 @@ import { SkipLink } from '~/components/skip_link'
 import { t } from '~/text'
 import { usePortal } from '~/use_portal'
 
-/** The navigation of the public site, with the labels of section 2 of the specification. */
+/** The navigation of the public site. */
 const pages = () => [
   { label: t('common.home'), href: '/' },
   { label: t('common.about_us'), href: '/about-us' },

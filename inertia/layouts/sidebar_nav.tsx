@@ -2,7 +2,7 @@ import { usePage } from '@inertiajs/react'
 import { ChevronRight } from 'lucide-react'
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { PortalLink } from '~/components/portal_link'
-import { placeOf, type MenuEntry, type MenuGroup, type MenuItem } from '~/layouts/menu'
+import { menuPositionOf, type MenuEntry, type MenuGroup, type MenuItem } from '~/layouts/menu'
 import { t } from '~/text'
 import { useAppearance } from '~/use_appearance'
 import { usePortal } from '~/use_portal'
@@ -21,7 +21,7 @@ export function useOpenGroups(menu: MenuEntry[]): OpenGroups {
   const { path } = usePortal()
   const { appearance } = usePage().props
   const keep = useAppearance()
-  const { group: current } = placeOf(path, menu)
+  const { group: current } = menuPositionOf(path, menu)
   const [opened, setOpened] = useState(appearance.groups)
   const [closedAt, setClosedAt] = useState('')
   const [serverGroups, setServerGroups] = useState(appearance.groups.join())
@@ -54,7 +54,7 @@ interface SidebarNavProps {
 /** The items of a menu; the longest that matches the path is active. */
 export function SidebarNav({ label, menu, groups }: SidebarNavProps) {
   const { path } = usePortal()
-  const { item: active } = placeOf(path, menu)
+  const { item: active } = menuPositionOf(path, menu)
 
   return (
     <nav className="sidebar-nav" aria-label={label}>

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Data } from '@generated/data'
 import { PortalLink } from '~/components/portal_link'
-import { StatusTag, wordsOf } from '~/components/status_tag'
-import { statusLabel } from '~/components/uploads/status_label'
-import { titleOf } from '~/components/uploads/title_of'
+import { StatusTag, statusLabel } from '~/components/status_tag'
+import { uploadStatusLabel } from '~/components/uploads/upload_status_label'
+import { uploadTitle } from '~/components/uploads/upload_title'
 import { NewsNote } from '~/layouts/news_menu'
 import { t } from '~/text'
 import { useArea } from '~/use_area'
@@ -27,17 +27,17 @@ const atMost = 10 * 60_000
 
 /**
  * Running uploads and the last five, polled while the tab is visible; while the menu is closed, only their
- * count. Failed calls are logged, see section 8 of the specification.
+ * count. Failed calls are logged.
  */
 export function UploadTasks({ isOpen, count, onCount }: UploadTasksProps) {
   const { to } = usePortal()
   const { at } = useArea()
   const [tasks, setTasks] = useState<Upload[] | 'failed' | null>(null)
-  const address = to(at('/skills/upload-status/latest'))
+  const url = to(at('/skills/upload-status/latest'))
 
   const look = useEffectEvent(async () => {
     try {
-      const { under_way: underWay, uploads } = await latest(isOpen ? address : `${address}/count`)
+      const { under_way: underWay, uploads } = await latest(isOpen ? url : `${url}/count`)
       if (uploads) setTasks(uploads)
       onCount(underWay)
       return true
@@ -57,18 +57,18 @@ export function UploadTasks({ isOpen, count, onCount }: UploadTasksProps) {
     <ul className="notice-list">
       {tasks.map((task) => (
         <li key={task.id}>
-          <PortalLink href={at(`/skills/upload-status/${task.id}`)}>{titleOf(task)}</PortalLink>
+          <PortalLink href={at(`/skills/upload-status/${task.id}`)}>{uploadTitle(task)}</PortalLink>
           {task.status === 'running' && (
             <progress
               className="progress is-primary"
               value={task.progress}
               max={100}
-              aria-label={t('common.progress_of', { name: titleOf(task) })}
+              aria-label={t('common.progress_of', { name: uploadTitle(task) })}
             />
           )}
           <span className="notice-time">
-            <StatusTag status={task.status} label={statusLabel(task.status)} />
-            {` · ${wordsOf(task.kind)}`}
+            <StatusTag status={task.status} label={uploadStatusLabel(task.status)} />
+            {` · ${statusLabel(task.kind)}`}
             {task.status === 'running' && ` · ${task.progress} %`}
             {task.dry_run && ` · ${t('common.check_only')}`}
           </span>
@@ -84,8 +84,8 @@ interface Answer {
   uploads?: Upload[]
 }
 
-async function latest(address: string): Promise<Answer> {
-  const response = await fetch(address, { headers: { accept: 'application/json' } })
+async function latest(url: string): Promise<Answer> {
+  const response = await fetch(url, { headers: { accept: 'application/json' } })
   if (!response.ok || response.redirected) throw new Error(`Answered ${response.status}`)
   return (await response.json()) as Answer
 }

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { hashOf } from '#app/accounts/sessions/token'
+import { sha256 } from '#app/accounts/sessions/token'
 import ApiKey from '#app/accounts/api_keys/api_key'
 import { isKeyText } from '#app/accounts/api_keys/key_text'
 import { keyOf } from '#database/factories/api_key_factory'
@@ -46,7 +46,7 @@ test.group('API keys in a browser', (group) => {
     assert.equal(await page.evaluate<string>('navigator.clipboard.readText()'), text)
     assert.notInclude(await keptHistory(page), text)
 
-    const key = await ApiKey.findByOrFail({ hash: hashOf(text) })
+    const key = await ApiKey.findByOrFail({ hash: sha256(text) })
     assert.deepEqual(key.abilities, ['search', 'suggest', 'usage'])
     await page.getByRole('link', { name: 'Back to API keys' }).click()
     await page.getByRole('row', { name: /Job portal/ }).waitFor()

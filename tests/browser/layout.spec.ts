@@ -60,7 +60,7 @@ test.group('Layout', (group) => {
     const partner = await createPartner()
     await keyOf(partner)
     await createSkill({ name: 'Welding', status: 'published' }, { actorId: null })
-    await SavedView.keep(admin, { list: '/skills', query: '', name: 'Short', isDefault: false })
+    await SavedView.store(admin, { list: '/skills', query: '', name: 'Short', isDefault: false })
     await browserContext.loginAs(admin)
     const page = (await visit('/portal/admin/skills')) as unknown as Page
     const partners = await browser.newContext({ baseURL: new URL(page.url()).origin })

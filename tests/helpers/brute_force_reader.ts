@@ -1,6 +1,6 @@
 /**
  * A simple, slow reference implementation of label extraction: normalizes the text letter by
- * letter, marks word boundaries, and tries every label at every word. Shares only the specification
+ * letter, marks word boundaries, and tries every label at every word. Shares only these rules
  * with the dictionary: whole normalized words; adjacent words must also be adjacent in the label;
  * the longest match at a word, then on after it.
  */

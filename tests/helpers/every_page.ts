@@ -48,7 +48,7 @@ const visitors: Visitor[] = ['guest', Role.admin, Role.partner, Role.companyUser
 /** Responses that are files or event streams. */
 const files =
   /(\/(export|file|pages\/:page|live|latest(\/count)?|rejected|data|example\/:kind)|\.(csv|xlsx|pdf|json|xml|txt|png))$/
-/** Paths of the specification that redirect to the single playground. */
+/** Further paths that redirect to the single playground. */
 const ledOn = ['partner.playground', 'company.playground']
 
 /** Paths that every user has, with only their own records: whose records exist. */

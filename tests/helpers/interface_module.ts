@@ -1,6 +1,6 @@
 import { createServer } from 'vite'
 import i18nManager from '@adonisjs/i18n/services/main'
-import { textsOf } from '#app/core/text/text'
+import { textsOfFile } from '#app/core/text/text'
 
 /**
  * Loads modules of `inertia/` as for server-side rendering, in English; their exports are untyped,
@@ -23,8 +23,11 @@ export async function interfaceModules() {
     }
   }
   const { replaceTexts } = await load('text.ts')
-  const rooms = Object.keys(i18nManager.getTranslationsFor('en')).map((id) => id.split('.')[0])
-  const texts = [...new Set(rooms)].map((room) => [`texts_${room}`, textsOf(room, 'en')])
+  const textFiles = Object.keys(i18nManager.getTranslationsFor('en')).map((id) => id.split('.')[0])
+  const texts = [...new Set(textFiles)].map((textFile) => [
+    `texts_${textFile}`,
+    textsOfFile(textFile, 'en'),
+  ])
   replaceTexts({ language: 'en', ...Object.fromEntries(texts) })
   return { load, close: () => vite.close() }
 }

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { isPostgres } from '#app/core/db/prepared_rows'
 import { sqlFromNow } from '#app/core/db/database_clock'
 import { claimJob, staleSeconds } from '#app/jobs/jobs'
 import { loadQueues, type Queue } from '#app/jobs/queues'
@@ -40,10 +41,9 @@ export async function silenceJob(
 /** Simulates that this many seconds have passed for the waiting jobs of a queue. */
 export async function letPass(queue: string, seconds: number) {
   const client = db.connection()
-  const earlier =
-    client.dialect.name === 'postgres'
-      ? `run_at - interval '${seconds} seconds'`
-      : `datetime(run_at, '-${seconds} seconds')`
+  const earlier = isPostgres(client)
+    ? `run_at - interval '${seconds} seconds'`
+    : `datetime(run_at, '-${seconds} seconds')`
   await client
     .from('jobs')
     .where({ queue })

@@ -1,6 +1,7 @@
 import type { Client as PostgresConnection } from 'pg'
 import type { Database as SqliteConnection } from 'sqlite3'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { isPostgres } from '#app/core/db/prepared_rows'
 
 /** The query plan of a statement, one line per step, on the client's own connection. */
 export async function planOf(
@@ -11,7 +12,7 @@ export async function planOf(
   const pool = client.getReadClient().client
   const connection = await pool.acquireConnection()
   try {
-    return client.dialect.name === 'postgres'
+    return isPostgres(client)
       ? await postgresPlan(connection, sql, bindings)
       : await sqlitePlan(connection, sql, bindings)
   } finally {

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { isPostgres } from '#app/core/db/prepared_rows'
 import { rawRows } from '#app/core/db/raw_rows'
 
 /**
@@ -7,7 +8,7 @@ import { rawRows } from '#app/core/db/raw_rows'
  */
 export async function untilOneWaits(work: Promise<unknown>, { besides = 0 } = {}) {
   const client = db.connection()
-  if (client.dialect.name !== 'postgres') return
+  if (!isPostgres(client)) return
   let isDone = false
   const done = () => {
     isDone = true

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import { inspectCsv } from '#app/imports/readers/csv_shape'
 import { readCsv, type CsvRow } from '#app/imports/readers/csv_reader'
-import type { Column } from '#app/imports/readers/columns'
+import type { ColumnDefinition } from '#app/imports/readers/columns'
 import { memoryFile } from '#tests/helpers/csv_files'
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
@@ -45,7 +45,7 @@ export function workbookParts(
 export async function rowsIn(
   content: string | Buffer,
   name: string,
-  { columns = [] as readonly Column[], maximumBytes = 1e9 } = {}
+  { columns = [] as readonly ColumnDefinition[], maximumBytes = 1e9 } = {}
 ) {
   const file = memoryFile(content, 64 * 1024, name)
   const shape = await inspectCsv(file, columns, { maximumBytes })

@@ -671,10 +671,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/portal/admin/free-package/status/:PackageId'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/billing/packages/package_validators').statusValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/billing/packages/package_validators').packageStatusValidator)>>
       paramsTuple: [ParamValue]
       params: { PackageId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/billing/packages/package_validators').statusValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/packages/package_validators').packageStatusValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['changeStatus']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['changeStatus']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -767,10 +767,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/portal/admin/packages/status/:PackageId'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/billing/packages/package_validators').statusValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/billing/packages/package_validators').packageStatusValidator)>>
       paramsTuple: [ParamValue]
       params: { PackageId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/billing/packages/package_validators').statusValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/packages/package_validators').packageStatusValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['changeStatus']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['changeStatus']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -863,10 +863,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/portal/admin/additional-talk-time-pack/status/:PackageId'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/billing/packages/package_validators').statusValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/billing/packages/package_validators').packageStatusValidator)>>
       paramsTuple: [ParamValue]
       params: { PackageId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/billing/packages/package_validators').statusValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/packages/package_validators').packageStatusValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['changeStatus']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['changeStatus']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -959,10 +959,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/portal/admin/pay-as-you-go/status/:PackageId'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/billing/packages/package_validators').statusValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/billing/packages/package_validators').packageStatusValidator)>>
       paramsTuple: [ParamValue]
       params: { PackageId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/billing/packages/package_validators').statusValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/packages/package_validators').packageStatusValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['changeStatus']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/packages/packages_controller').default['changeStatus']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -2075,10 +2075,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/portal/admin/sub-admins/edit/:SubAdminId/status'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/accounts/staff/staff_validators').statusValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/staff/staff_validators').staffStatusValidator)>>
       paramsTuple: [ParamValue]
       params: { SubAdminId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/accounts/staff/staff_validators').statusValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/staff/staff_validators').staffStatusValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/staff/staff_controller').default['changeStatus']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/staff/staff_controller').default['changeStatus']>>> | { status: 422; response: { errors: SimpleError[] } }
     }

@@ -3,14 +3,14 @@ import { sqlFromNow, sqlNow } from '#app/core/db/database_clock'
 import { Refusal } from '#app/core/errors/problem'
 import { rawRows } from '#app/core/db/raw_rows'
 import { t } from '#app/core/text/text'
-import { mayAccept, mayEnter } from '#app/accounts/sessions/sign_in_rule'
+import { sqlMayAcceptInvitation, sqlMaySignIn } from '#app/accounts/sessions/sign_in_rule'
 import {
   EMAIL_CHANGE_SECONDS,
   EMAIL_CONFIRMATION_SECONDS,
   INVITATION_SECONDS,
   PASSWORD_RESET_SECONDS,
 } from '#app/accounts/sessions/lifetimes'
-import { hashOf, newAccountToken } from '#app/accounts/sessions/token'
+import { sha256, newAccountToken } from '#app/accounts/sessions/token'
 
 export type AccountTokenPurpose =
   'password_reset' | 'email_confirmation' | 'invitation' | 'email_change'
@@ -20,10 +20,10 @@ export type AccountTokenPurpose =
  * `clients`.
  */
 const terms: Record<AccountTokenPurpose, { seconds: number; whose: string }> = {
-  password_reset: { seconds: PASSWORD_RESET_SECONDS, whose: mayEnter },
-  email_confirmation: { seconds: EMAIL_CONFIRMATION_SECONDS, whose: mayEnter },
-  invitation: { seconds: INVITATION_SECONDS, whose: mayAccept },
-  email_change: { seconds: EMAIL_CHANGE_SECONDS, whose: mayEnter },
+  password_reset: { seconds: PASSWORD_RESET_SECONDS, whose: sqlMaySignIn },
+  email_confirmation: { seconds: EMAIL_CONFIRMATION_SECONDS, whose: sqlMaySignIn },
+  invitation: { seconds: INVITATION_SECONDS, whose: sqlMayAcceptInvitation },
+  email_change: { seconds: EMAIL_CHANGE_SECONDS, whose: sqlMaySignIn },
 }
 
 /** The link of a mail was already used, has expired, or is invalid. */
@@ -55,7 +55,7 @@ export async function issueAccountToken(
      from users left join clients on clients.id = users.client_id
      where users.email = ? and ${whose}
      returning user_id`,
-    [purpose, hashOf(token), newEmail ?? '', email]
+    [purpose, sha256(token), newEmail ?? '', email]
   )
   return issued ? { token, userId: issued.user_id } : null
 }
@@ -82,7 +82,7 @@ export async function ownerOfAccountToken(
      left join clients on clients.id = users.client_id
      where account_tokens.hash = ? and account_tokens.purpose = ? and account_tokens.used_at is null
        and account_tokens.expires_at > ${sqlNow(client)} and ${terms[purpose].whose}`,
-    [hashOf(token), purpose]
+    [sha256(token), purpose]
   )
   return found?.user_id ?? null
 }
@@ -106,7 +106,7 @@ export async function useAccountToken(
          select 1 from users left join clients on clients.id = users.client_id
          where users.id = account_tokens.user_id and ${terms[purpose].whose})
      returning user_id, email`,
-    [hashOf(token), purpose]
+    [sha256(token), purpose]
   )
   if (!used) throw new AccountTokenRefused()
   await voidAccountTokens(trx, used.user_id, purpose)

@@ -29,7 +29,7 @@ import {
   mostOverlapDays,
   revokeKey,
   rotateKey,
-  type NewText,
+  type KeyWithText,
 } from '#app/accounts/api_keys/save_key'
 
 /** The pages of the API keys of a partner's client. */
@@ -135,7 +135,7 @@ async function showForm(ctx: HttpContext, key: ApiKey, typed?: KeyForm) {
 async function showOnce(
   ctx: HttpContext,
   form: Pick<SentForm, 'purpose' | 'once' | 'asked'>,
-  make: (trx: TransactionClientContract) => Promise<NewText>
+  make: (trx: TransactionClientContract) => Promise<KeyWithText>
 ) {
   const clientId = clientIdOf(ctx)
   const owner = `client:${clientId}`

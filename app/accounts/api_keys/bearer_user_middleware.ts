@@ -8,11 +8,11 @@ import { preparedRows, textByDatabase } from '#app/core/db/prepared_rows'
 import { Refusal } from '#app/core/errors/problem'
 import { LAST_USE_SECONDS } from '#app/accounts/sessions/lifetimes'
 import { FamilyRefused, openApiFamily } from '#app/accounts/sessions/refresh_family'
-import { mayEnter } from '#app/accounts/sessions/sign_in_rule'
-import { hashOf, isAccessToken } from '#app/accounts/sessions/token'
+import { sqlMaySignIn } from '#app/accounts/sessions/sign_in_rule'
+import { sha256, isAccessToken } from '#app/accounts/sessions/token'
 import User from '#app/accounts/user'
 import { findByApiKey, type KeyInUse } from '#app/accounts/api_keys/find_by_api_key'
-import { isKeyText, looksLikeKey } from '#app/accounts/api_keys/key_text'
+import { isKeyText, startsLikeKey } from '#app/accounts/api_keys/key_text'
 import { InvalidApiKey, MalformedApiKey } from '#app/accounts/api_keys/key_errors'
 
 /** `/v1` has a single guard and never reads a session. */
@@ -82,12 +82,12 @@ export class BearerGuard implements GuardContract<User> {
     if (scheme.toLowerCase() !== 'bearer' || !token) return false
 
     if (isAccessToken(token)) this.user = (await findByAccessToken(token)) ?? undefined
-    else if (looksLikeKey(token)) await this.#knowKey(token)
+    else if (startsLikeKey(token)) await this.#authenticateKey(token)
     this.isAuthenticated = Boolean(this.user)
     return this.isAuthenticated
   }
 
-  async #knowKey(text: string) {
+  async #authenticateKey(text: string) {
     if (!isKeyText(text)) throw new MalformedApiKey()
     const holder = await findByApiKey(text)
     if (!holder) throw new InvalidApiKey()
@@ -131,7 +131,7 @@ export async function findByAccessToken(token: string): Promise<User | null> {
     client,
     'find_by_access_token',
     tokenStatement(client),
-    [hashOf(token)]
+    [sha256(token)]
   )
   if (!row) return null
 
@@ -154,7 +154,7 @@ const tokenStatement = textByDatabase(
      join users on users.id = refresh_families.user_id
      left join clients on clients.id = users.client_id
      where access_tokens.hash = ? and access_tokens.expires_at > ${sqlNow(client)}
-       and refresh_families.revoked_at is null and ${mayEnter}`
+       and refresh_families.revoked_at is null and ${sqlMaySignIn}`
 )
 
 /** Columns are listed because PostgreSQL rejects a prepared `select *` after a migration has added a column. */

@@ -2,9 +2,9 @@ import db from '@adonisjs/lucid/services/db'
 import { sqlFromNow, sqlNow } from '#app/core/db/database_clock'
 import { rawRows } from '#app/core/db/raw_rows'
 import { Role } from '#app/accounts/role'
-import { mayEnter } from '#app/accounts/sessions/sign_in_rule'
+import { sqlMaySignIn } from '#app/accounts/sessions/sign_in_rule'
 import { LAST_USE_SECONDS } from '#app/accounts/sessions/lifetimes'
-import { hashOf } from '#app/accounts/sessions/token'
+import { sha256 } from '#app/accounts/sessions/token'
 import User from '#app/accounts/user'
 import type { KeyAbility } from '#app/accounts/api_keys/key_abilities'
 
@@ -31,7 +31,7 @@ export interface KeyHolder {
 export async function findByApiKey(text: string): Promise<KeyHolder | null> {
   const client = db.connection()
   const now = sqlNow(client)
-  const hash = hashOf(text)
+  const hash = sha256(text)
   const [row] = await rawRows<Row>(
     client,
     `select users.*, api_keys.id as api_key_id, api_keys.uid as api_key_uid,
@@ -47,7 +47,7 @@ export async function findByApiKey(text: string): Promise<KeyHolder | null> {
          select id from api_keys where previous_hash = ? and previous_expires_at > ${now})
        and api_keys.revoked_at is null
        and (api_keys.expires_at is null or api_keys.expires_at > ${now})
-       and users.role = ${Role.partner} and ${mayEnter}`,
+       and users.role = ${Role.partner} and ${sqlMaySignIn}`,
     [hash, hash]
   )
   if (!row) return null

@@ -1,4 +1,4 @@
-import { oneOf, whereContains } from '#app/core/lists/list_filters'
+import { choiceFilter, whereContains } from '#app/core/lists/list_filters'
 import type { ListDefinition } from '#app/core/lists/listing'
 import type ApiKey from '#app/accounts/api_keys/api_key'
 import { keyStatuses, sqlKeyStatus } from '#app/accounts/api_keys/key_status'
@@ -11,7 +11,7 @@ export const keyList: ListDefinition<typeof ApiKey> = {
   search: (query, text) =>
     whereContains(query, "lower(api_keys.name || ' ' || api_keys.prefix)", text.toLowerCase()),
   filters: {
-    status: oneOf(keyStatuses, (query, statuses) =>
+    status: choiceFilter(keyStatuses, (query, statuses) =>
       query.whereRaw(
         `${sqlKeyStatus(query.client)} in (${statuses.map(() => '?').join(', ')})`,
         statuses

@@ -1,14 +1,14 @@
 import {
   listOf,
-  moment,
+  timestamp,
   named,
   objectOf,
-  oneOfWords,
-  orNull,
+  enumOf,
+  nullable,
   recordOf,
   text,
   uid,
-  whole,
+  integer,
 } from '#app/core/json_schema'
 import { versioned } from '#app/core/contract/common_schemas'
 import type ApiKeyTransformer from '#app/accounts/api_keys/api_key_transformer'
@@ -21,23 +21,26 @@ export const keySchema = recordOf<ReturnType<ApiKeyTransformer['toObject']>>(
     id: uid(),
     name: text('Nightly import'),
     prefix: text('skk_EXAMPLE1', { description: 'The first characters of the secret.' }),
-    abilities: listOf(oneOfWords(keyAbilities)),
+    abilities: listOf(enumOf(keyAbilities)),
     status: {
-      ...oneOfWords(keyStatuses),
+      ...enumOf(keyStatuses),
       description: 'A `capped` key can still make free calls.',
     },
-    used_calls: whole(124, { description: 'The calls that the key has spent.' }),
-    cap_calls: orNull(
-      whole(1000, { minimum: 1, description: 'The most calls that it may spend; null for no cap.' })
+    used_calls: integer(124, { description: 'The calls that the key has spent.' }),
+    cap_calls: nullable(
+      integer(1000, {
+        minimum: 1,
+        description: 'The most calls that it may spend; null for no cap.',
+      })
     ),
-    expires_at: orNull(moment('2027-11-02T00:00:00.000Z')),
-    last_used_at: orNull(moment()),
-    revoked_at: orNull(moment(), null),
+    expires_at: nullable(timestamp('2027-11-02T00:00:00.000Z')),
+    last_used_at: nullable(timestamp()),
+    revoked_at: nullable(timestamp(), null),
     previous: {
-      ...orNull(objectOf({ prefix: text('skk_EXAMPLE0'), expires_at: moment() }), null),
+      ...nullable(objectOf({ prefix: text('skk_EXAMPLE0'), expires_at: timestamp() }), null),
       description: 'The previous secret, while it still works.',
     },
-    created_by: orNull(text('Ada Lovelace')),
+    created_by: nullable(text('Ada Lovelace')),
     ...versioned,
   },
   'An API key, without its secret.'
@@ -48,7 +51,7 @@ export const keyWithTextSchema = named(
   objectOf(
     {
       ...keySchema.properties,
-      key: orNull(
+      key: nullable(
         text('skk_EXAMPLE', {
           description:
             'The secret, shown only once; null in an answer replayed by `Idempotency-Key`.',

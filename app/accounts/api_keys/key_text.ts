@@ -25,7 +25,7 @@ export function newKeyText(): string {
 }
 
 /** Whether the text looks like a key, complete or not. */
-export function looksLikeKey(text: string): boolean {
+export function startsLikeKey(text: string): boolean {
   return text.startsWith(beginning)
 }
 

@@ -6,7 +6,7 @@ import {
   type AuditDetails,
   type StaffWriting,
 } from '#app/accounts/audit/audit_log'
-import { hashOf } from '#app/accounts/sessions/token'
+import { sha256 } from '#app/accounts/sessions/token'
 import type User from '#app/accounts/user'
 import Client from '#app/accounts/client'
 import { differenceOf } from '#app/core/db/change_log'
@@ -39,7 +39,7 @@ export interface KeyFields {
 }
 
 /** A key and its text, which is not stored and cannot be shown again. */
-export interface NewText {
+export interface KeyWithText {
   key: ApiKey
   text: string
 }
@@ -53,7 +53,7 @@ export async function createKey(
   maker: User,
   fields: KeyFields,
   { actor, within }: StaffWriting
-): Promise<NewText> {
+): Promise<KeyWithText> {
   const { id: userId, ownClientId: clientId } = maker
   return inTransaction(async (trx) => {
     await Client.lock(trx, clientId)
@@ -67,7 +67,7 @@ export async function createKey(
         name: fields.name,
         abilities: fields.abilities,
         prefix: prefixOf(text),
-        hash: hashOf(text),
+        hash: sha256(text),
         expiresAt: fields.expires_at ?? null,
         capCalls: fields.cap_calls ?? null,
         usedCalls: 0,
@@ -92,22 +92,22 @@ export async function changeKey(
 ): Promise<void> {
   await inTransaction(async (trx) => {
     await Client.lock(trx, key.clientId)
-    const held = await lockKey(trx, key, claim)
-    refuseRevoked(held)
-    const before = fieldsOf(held)
+    const current = await lockKey(trx, key, claim)
+    refuseRevoked(current)
+    const before = fieldsOf(current)
     const { name, abilities, expires_at: expiresAt, cap_calls: capCalls } = changes
     const given = Object.entries({ name, abilities, expiresAt, capCalls })
-    held.merge(Object.fromEntries(given.filter(([, value]) => value !== undefined)))
-    const difference = differenceOf(before, fieldsOf(held))
+    current.merge(Object.fromEntries(given.filter(([, value]) => value !== undefined)))
+    const difference = differenceOf(before, fieldsOf(current))
     if (!difference) return
 
     if ('expires_at' in difference.after) {
-      await refuseExpiry(trx, held.expiresAt)
-      await refuseTooMany(trx, held.clientId, held.id)
+      await refuseExpiry(trx, current.expiresAt)
+      await refuseTooMany(trx, current.clientId, current.id)
     }
-    held.version += 1
-    await held.save()
-    await log(trx, actor, held, 'updated', difference)
+    current.version += 1
+    await current.save()
+    await log(trx, actor, current, 'updated', difference)
   }, within)
 }
 
@@ -120,33 +120,33 @@ export async function rotateKey(
   key: ApiKey,
   { overlapDays = usualOverlapDays }: { overlapDays?: number },
   { actor, claim, within }: StaffWriting
-): Promise<NewText> {
+): Promise<KeyWithText> {
   return inTransaction(async (trx) => {
-    const held = await lockKey(trx, key, claim)
-    refuseRevoked(held)
+    const current = await lockKey(trx, key, claim)
+    refuseRevoked(current)
     const now = await databaseNow(trx)
-    if (held.expiresAt && held.expiresAt <= now) {
-      throw new Refusal(t('api_keys_answers.expired_stays', { name: held.name }), {
+    if (current.expiresAt && current.expiresAt <= now) {
+      throw new Refusal(t('api_keys_answers.expired_stays', { name: current.name }), {
         code: 'api_key_expired',
       })
     }
     const text = newKeyText()
     const overlaps = overlapDays > 0
-    const { prefix: oldPrefix } = held
-    held.merge({
-      previousPrefix: overlaps ? held.prefix : null,
-      previousHash: overlaps ? held.hash : null,
+    const { prefix: oldPrefix } = current
+    current.merge({
+      previousPrefix: overlaps ? current.prefix : null,
+      previousHash: overlaps ? current.hash : null,
       previousExpiresAt: overlaps ? now.plus({ days: overlapDays }) : null,
       prefix: prefixOf(text),
-      hash: hashOf(text),
-      version: held.version + 1,
+      hash: sha256(text),
+      version: current.version + 1,
     })
-    await held.save()
-    await log(trx, actor, held, 'rotated', {
+    await current.save()
+    await log(trx, actor, current, 'rotated', {
       before: { prefix: oldPrefix },
-      after: { prefix: held.prefix, overlap_days: overlapDays },
+      after: { prefix: current.prefix, overlap_days: overlapDays },
     })
-    return { key: held, text }
+    return { key: current, text }
   }, within)
 }
 
@@ -159,18 +159,18 @@ export async function revokeKey(
   { actor, claim, within }: StaffWriting
 ): Promise<void> {
   await inTransaction(async (trx) => {
-    const held = await lockKey(trx, key, claim)
-    if (held.revokedAt) return
+    const current = await lockKey(trx, key, claim)
+    if (current.revokedAt) return
     const revokedAt = await databaseNow(trx)
-    held.merge({
+    current.merge({
       revokedAt,
       previousPrefix: null,
       previousHash: null,
       previousExpiresAt: null,
-      version: held.version + 1,
+      version: current.version + 1,
     })
-    await held.save()
-    await log(trx, actor, held, 'revoked', {
+    await current.save()
+    await log(trx, actor, current, 'revoked', {
       before: { revoked_at: null },
       after: { revoked_at: revokedAt.toJSDate().toISOString() },
     })
@@ -179,9 +179,9 @@ export async function revokeKey(
 
 /** Locks the key until the end of the transaction and returns its current state. */
 async function lockKey(trx: TransactionClientContract, { id }: ApiKey, claim?: VersionClaim) {
-  const held = await lockRow(trx, ApiKey, id, 'api_keys_answers.the_key')
-  claim?.check(held.version, t('api_keys_answers.this_key'))
-  return held
+  const current = await lockRow(trx, ApiKey, id, 'api_keys_answers.the_key')
+  claim?.check(current.version, t('api_keys_answers.this_key'))
+  return current
 }
 
 function refuseRevoked({ name, revokedAt }: ApiKey) {

@@ -23,7 +23,7 @@ import {
   createKey,
   revokeKey,
   rotateKey,
-  type NewText,
+  type KeyWithText,
 } from '#app/accounts/api_keys/save_key'
 
 /** `/v1/api-keys/`: a partner's own keys, by access token; a key can only read itself. */
@@ -97,7 +97,7 @@ async function answer(ctx: HttpContext, key: ApiKey) {
 async function answerOnce(
   ctx: HttpContext,
   status: number,
-  make: (trx: TransactionClientContract) => Promise<NewText>
+  make: (trx: TransactionClientContract) => Promise<KeyWithText>
 ) {
   const { idempotency, response } = ctx
   const { shape, text, version } = await inTransaction(async (trx) => {

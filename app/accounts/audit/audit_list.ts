@@ -1,5 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
-import { idOf, moment, oneOf, whereContains } from '#app/core/lists/list_filters'
+import {
+  idFilter,
+  timestampFilter,
+  choiceFilter,
+  whereContains,
+} from '#app/core/lists/list_filters'
 import { fromIndex } from '#app/core/lists/list_walk'
 import type { ListDefinition } from '#app/core/lists/listing'
 import { auditActionNames, actionLabel } from '#app/accounts/audit/audit_actions'
@@ -16,18 +21,18 @@ export const auditList: ListDefinition<typeof AuditEntry> = {
     whereContains(query, 'lower(audit_entries.subject_name)', text.toLowerCase())
   },
   filters: {
-    person: idOf((query, uid) =>
+    person: idFilter((query, uid) =>
       query.whereIn('audit_entries.actor_id', db.from('users').where('uid', uid).select('id'))
     ),
-    subject: oneOf(auditSubjects, (query, subjects) =>
+    subject: choiceFilter(auditSubjects, (query, subjects) =>
       query.whereIn('audit_entries.subject', subjects)
     ),
-    subject_id: idOf((query, uid) => query.where('audit_entries.subject_uid', uid)),
-    action: oneOf(auditActionNames, (query, actions) =>
+    subject_id: idFilter((query, uid) => query.where('audit_entries.subject_uid', uid)),
+    action: choiceFilter(auditActionNames, (query, actions) =>
       query.whereIn('audit_entries.action', actions)
     ),
-    from: moment('audit_entries.created_at', 'from'),
-    to: moment('audit_entries.created_at', 'to'),
+    from: timestampFilter('audit_entries.created_at', 'from'),
+    to: timestampFilter('audit_entries.created_at', 'to'),
   },
   followIndex: fromIndex({ 'audit_entries.created_at': 'audit_entries_created_at_id_index' }),
 }

@@ -1,10 +1,10 @@
-import { pageOf, tagged } from '#app/core/contract/operation'
+import { pageAnswer, tagged } from '#app/core/contract/operation'
 import {
   listOf,
-  moment,
+  timestamp,
   objectOf,
-  oneOfWords,
-  orNull,
+  enumOf,
+  nullable,
   recordOf,
   text,
   uid,
@@ -19,17 +19,17 @@ const auditEntrySchema = recordOf<ReturnType<AuditEntryTransformer['toObject']>>
   'AuditEntry',
   {
     id: text('4711'),
-    created_at: moment(),
-    actor: orNull(
+    created_at: timestamp(),
+    actor: nullable(
       objectOf({ id: uid(), full_name: text('Ada Lovelace'), email: text('ada@example.com') })
     ),
-    action: oneOfWords(auditActionNames, 'updated'),
+    action: enumOf(auditActionNames, 'updated'),
     action_label: text('changed'),
-    subject: oneOfWords(auditSubjects, 'client'),
-    subject_id: orNull(uid()),
-    subject_name: orNull(text('Analytical Ltd')),
+    subject: enumOf(auditSubjects, 'client'),
+    subject_id: nullable(uid()),
+    subject_name: nullable(text('Analytical Ltd')),
     changes: listOf(fieldChange),
-    ip: orNull(text('192.0.2.7')),
+    ip: nullable(text('192.0.2.7')),
   },
   'An action of a staff member. `actor` is null for commands on the server.'
 )
@@ -39,6 +39,6 @@ export const auditOperations = tagged('Staff', {
     summary: 'List audit log entries',
     description: 'Returns a page of the audit log, newest first.',
     list: auditList,
-    answers: { 200: pageOf(auditEntrySchema) },
+    answers: { 200: pageAnswer(auditEntrySchema) },
   },
 })

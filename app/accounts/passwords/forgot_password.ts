@@ -3,7 +3,7 @@ import { ipKey } from '#app/core/http/ip_key'
 import { inTransaction } from '#app/core/db/in_transaction'
 import { languageNow } from '#app/core/text/text'
 import { mailAccountLink } from '#app/accounts/account_links/mail_account_link'
-import { hashOf } from '#app/accounts/sessions/token'
+import { sha256 } from '#app/accounts/sessions/token'
 
 /**
  * Mails a link for a new password, valid once and for an hour, to the user with this email address.
@@ -16,7 +16,7 @@ export async function forgotPassword(request: { email: string; address: string }
     .consume(`forgot-from:${ipKey(request.address)}`)
   const asked = await limiter
     .use({ requests: 5, duration: '1 hour' })
-    .increment(`forgot:${hashOf(request.email)}`)
+    .increment(`forgot:${sha256(request.email)}`)
   if (asked.consumed > asked.limit) return
 
   const to = { email: request.email, language: languageNow() }

@@ -22,7 +22,7 @@ export function setBindingCookie(
   })
 }
 
-export function shownBinding({ request }: Pick<HttpContext, 'request'>): string | undefined {
+export function bindingOfRequest({ request }: Pick<HttpContext, 'request'>): string | undefined {
   const shown: unknown = request.plainCookie(NAME)
   return typeof shown === 'string' ? shown : undefined
 }

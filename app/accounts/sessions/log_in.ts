@@ -5,7 +5,7 @@ import { Refusal } from '#app/core/errors/problem'
 import { pruneNowAndThen } from '#app/core/prune'
 import { rawRows } from '#app/core/db/raw_rows'
 import { t } from '#app/core/text/text'
-import { mayEnter } from '#app/accounts/sessions/sign_in_rule'
+import { sqlMaySignIn } from '#app/accounts/sessions/sign_in_rule'
 import { SignInThrottle } from '#app/accounts/sessions/sign_in_throttle'
 import User from '#app/accounts/user'
 
@@ -39,12 +39,12 @@ export async function logIn(login: {
   await throttle.succeed()
   await pruneNowAndThen()
 
-  await noteSignIn(user)
+  await recordSignIn(user)
   return user
 }
 
 /** Sets the time of the user's last sign-in to now. */
-export async function noteSignIn(user: User): Promise<void> {
+export async function recordSignIn(user: User): Promise<void> {
   await user.merge({ lastLoginAt: DateTime.utc() }).save()
 }
 
@@ -52,7 +52,7 @@ async function findWhoMayEnter(email: string) {
   const [row] = await rawRows<Record<string, unknown>>(
     db.connection(),
     `select users.* from users left join clients on clients.id = users.client_id
-     where users.email = ? and ${mayEnter}`,
+     where users.email = ? and ${sqlMaySignIn}`,
     [email]
   )
   return row ? User.$createFromAdapterResult(row) : null

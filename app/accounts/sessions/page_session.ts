@@ -5,7 +5,7 @@ import type { SessionGuardUser, SessionUserProviderContract } from '@adonisjs/au
 import { sqlFromNow, sqlNow } from '#app/core/db/database_clock'
 import { rawRows } from '#app/core/db/raw_rows'
 import { isUid, newUid } from '#app/core/uid'
-import { mayEnter, waitForChanges } from '#app/accounts/sessions/sign_in_rule'
+import { sqlMaySignIn, lockUserForSignIn } from '#app/accounts/sessions/sign_in_rule'
 import { LAST_USE_SECONDS, PAGE_SESSION_SECONDS } from '#app/accounts/sessions/lifetimes'
 import User from '#app/accounts/user'
 
@@ -17,13 +17,13 @@ import User from '#app/accounts/user'
 export async function startPageSession(user: User): Promise<string> {
   const uid = newUid()
   await db.transaction(async (trx) => {
-    await waitForChanges(trx, user)
+    await lockUserForSignIn(trx, user)
     const now = sqlNow(trx)
     await trx.rawQuery(
       `insert into page_sessions (uid, user_id, last_used_at, expires_at, created_at, updated_at)
        select ?, users.id, ${now}, ${sqlFromNow(trx, PAGE_SESSION_SECONDS)}, ${now}, ${now}
        from users left join clients on clients.id = users.client_id
-       where users.id = ? and coalesce(users.password, '') = ? and ${mayEnter}`,
+       where users.id = ? and coalesce(users.password, '') = ? and ${sqlMaySignIn}`,
       [uid, user.id, user.password ?? '']
     )
   })
@@ -44,7 +44,7 @@ export async function findByPageSession(uid: string): Promise<User | null> {
      from page_sessions
      join users on users.id = page_sessions.user_id
      left join clients on clients.id = users.client_id
-     where page_sessions.uid = ? and page_sessions.expires_at > ${sqlNow(client)} and ${mayEnter}`,
+     where page_sessions.uid = ? and page_sessions.expires_at > ${sqlNow(client)} and ${sqlMaySignIn}`,
     [uid]
   )
   if (!row) return null

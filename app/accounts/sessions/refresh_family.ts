@@ -5,7 +5,7 @@ import { Refusal } from '#app/core/errors/problem'
 import { rawRows } from '#app/core/db/raw_rows'
 import { t } from '#app/core/text/text'
 import { newUid } from '#app/core/uid'
-import { mayEnter, waitForChanges } from '#app/accounts/sessions/sign_in_rule'
+import { sqlMaySignIn, lockUserForSignIn } from '#app/accounts/sessions/sign_in_rule'
 import {
   ACCESS_SECONDS,
   API_FAMILY_SECONDS,
@@ -14,7 +14,7 @@ import {
 } from '#app/accounts/sessions/lifetimes'
 import {
   bindingOf,
-  hashOf,
+  sha256,
   isRefreshToken,
   newTokenPair,
   selectorHashOf,
@@ -23,6 +23,7 @@ import {
 } from '#app/accounts/sessions/token'
 import { endPageSession } from '#app/accounts/sessions/page_session'
 import type User from '#app/accounts/user'
+import { isPostgres } from '#app/core/db/prepared_rows'
 
 /** The refresh token is invalid: unknown, used, expired, revoked, or of another browser. */
 export class RefreshRefused extends Refusal {
@@ -47,7 +48,7 @@ export class FamilyRefused extends Refusal {
  */
 export async function openApiFamily(user: User): Promise<TokenPair> {
   return db.transaction(async (trx) => {
-    await waitForChanges(trx, user)
+    await lockUserForSignIn(trx, user)
     const now = sqlNow(trx)
     const pair = newTokenPair()
     const [family] = await rawRows<{ id: number }>(
@@ -56,9 +57,9 @@ export async function openApiFamily(user: User): Promise<TokenPair> {
          (uid, user_id, door, selector_hash, current_hash, rotated_at, expires_at, created_at, updated_at)
        select ?, users.id, 'api', ?, ?, ${now}, ${sqlFromNow(trx, API_FAMILY_SECONDS)}, ${now}, ${now}
        from users left join clients on clients.id = users.client_id
-       where users.id = ? and coalesce(users.password, '') = ? and ${mayEnter}
+       where users.id = ? and coalesce(users.password, '') = ? and ${sqlMaySignIn}
        returning id`,
-      [newUid(), selectorHashOf(pair.refresh), hashOf(pair.refresh), user.id, user.password ?? '']
+      [newUid(), selectorHashOf(pair.refresh), sha256(pair.refresh), user.id, user.password ?? '']
     )
     if (!family) throw new FamilyRefused()
     await storeAccess(trx, family.id, pair.access)
@@ -75,7 +76,7 @@ export async function openBrowserFamily(
 ): Promise<TokenPair & { binding: string }> {
   const binding = bindingOf(pageSessionUid)
   const pair = await db.transaction(async (trx) => {
-    if (trx.dialect.name === 'postgres') {
+    if (isPostgres(trx)) {
       await trx.rawQuery('select id from page_sessions where uid = ? for share', [pageSessionUid])
     }
     const now = sqlNow(trx)
@@ -90,13 +91,13 @@ export async function openBrowserFamily(
        from page_sessions
        join users on users.id = page_sessions.user_id
        left join clients on clients.id = users.client_id
-       where page_sessions.uid = ? and page_sessions.expires_at > ${now} and ${mayEnter}
+       where page_sessions.uid = ? and page_sessions.expires_at > ${now} and ${sqlMaySignIn}
        returning id`,
       [
         newUid(),
         selectorHashOf(first.refresh),
-        hashOf(first.refresh),
-        hashOf(binding),
+        sha256(first.refresh),
+        sha256(binding),
         pageSessionUid,
       ]
     )
@@ -166,7 +167,7 @@ async function rotate(
                                 else ${sqlFromNow(trx, PAGE_SESSION_SECONDS)} end
      where selector_hash = ? and current_hash = ? and ${usable(now)}
      returning id`,
-    [hashOf(successor), selectorHashOf(refresh), hashOf(refresh), hashOf(binding ?? '')]
+    [sha256(successor), selectorHashOf(refresh), sha256(refresh), sha256(binding ?? '')]
   )
   return family
 }
@@ -192,7 +193,7 @@ function usable(now: string) {
       where page_sessions.id = refresh_families.page_session_id and page_sessions.expires_at > ${now})))
     and exists (
       select 1 from users left join clients on clients.id = users.client_id
-      where users.id = refresh_families.user_id and ${mayEnter})`
+      where users.id = refresh_families.user_id and ${sqlMaySignIn})`
 }
 
 async function isGraceOrRevoke(
@@ -216,10 +217,10 @@ async function isGraceOrRevoke(
             (coalesce(previous_hash, '') = ? and rotated_at >= ${sqlFromNow(trx, -GRACE_SECONDS)}) as in_grace
      from refresh_families where selector_hash = ?`,
     [
-      hashOf(binding ?? ''),
-      hashOf(binding ?? ''),
-      hashOf(refresh),
-      hashOf(refresh),
+      sha256(binding ?? ''),
+      sha256(binding ?? ''),
+      sha256(refresh),
+      sha256(refresh),
       selectorHashOf(refresh),
     ]
   )
@@ -236,7 +237,7 @@ async function storeAccess(trx: TransactionClientContract, familyId: number, acc
   await trx.rawQuery(
     `insert into access_tokens (family_id, hash, expires_at, created_at, updated_at)
      values (?, ?, ${sqlFromNow(trx, ACCESS_SECONDS)}, ${now}, ${now})`,
-    [familyId, hashOf(access)]
+    [familyId, sha256(access)]
   )
   await trx.rawQuery(`delete from access_tokens where family_id = ? and expires_at < ${now}`, [
     familyId,

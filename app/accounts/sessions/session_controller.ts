@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { portalPath } from '#app/core/door'
 import { FieldRefusal } from '#app/core/errors/problem'
 import { loginValidator } from '#app/accounts/auth_validators'
-import { takeIntended } from '#app/accounts/intended_page'
+import { pullIntendedPage } from '#app/accounts/intended_page'
 import { logIn, WrongCredentials } from '#app/accounts/sessions/log_in'
 import { endPageSession, pageSessionOf } from '#app/accounts/sessions/page_session'
 import { homeOf } from '#app/accounts/role'
@@ -17,7 +17,7 @@ export default class SessionController {
     const login = await request.validateUsing(loginValidator)
     const user = await logIn({ ...login, address: request.ip() }).catch(besideTheForm)
     await auth.use('web').login(user)
-    return response.redirect(takeIntended(session) ?? portalPath(homeOf(user.role)))
+    return response.redirect(pullIntendedPage(session) ?? portalPath(homeOf(user.role)))
   }
 
   async destroy({ auth, response, session }: HttpContext) {

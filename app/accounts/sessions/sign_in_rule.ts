@@ -2,15 +2,16 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { signInRoles } from '#app/accounts/role'
 import type User from '#app/accounts/user'
 import type { UserStatus } from '#app/accounts/user'
+import { isPostgres } from '#app/core/db/prepared_rows'
 
 /**
  * The SQL condition for users who may sign in, over `users` left-joined with `clients`: active
  * users of a role that signs in, and of a client that is not suspended. Checked on every request.
  */
-export const mayEnter = ofStatus('active')
+export const sqlMaySignIn = ofStatus('active')
 
 /** The SQL condition for users who may accept an invitation, over the same tables. */
-export const mayAccept = ofStatus('invited')
+export const sqlMayAcceptInvitation = ofStatus('invited')
 
 function ofStatus(status: UserStatus) {
   return `users.status = '${status}' and users.role in (${signInRoles.join(', ')})
@@ -21,7 +22,7 @@ function ofStatus(status: UserStatus) {
  * Waits for a concurrent suspension or password change, so that no session is created in between.
  * SQLite needs no lock, since only one transaction writes at a time.
  */
-export async function waitForChanges(client: QueryClientContract, user: User): Promise<void> {
-  if (client.dialect.name !== 'postgres') return
+export async function lockUserForSignIn(client: QueryClientContract, user: User): Promise<void> {
+  if (!isPostgres(client)) return
   await client.rawQuery('select id from users where id = ? for share', [user.id])
 }

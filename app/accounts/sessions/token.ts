@@ -42,7 +42,7 @@ export function successorOf(refresh: string): TokenPair {
 
 /** The hash that identifies the family of a refresh token; all tokens of a family share it. */
 export function selectorHashOf(refresh: string): string {
-  return hashOf(refresh.slice(4, 26))
+  return sha256(refresh.slice(4, 26))
 }
 
 /**
@@ -63,9 +63,9 @@ export function newAccountToken(): string {
   return secret()
 }
 
-/** The stored hash of a token. Tokens are random, so one fast hash is sufficient. */
-export function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
+/** The hash under which tokens are stored. They are random, so one fast hash is sufficient. */
+export function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
 }
 
 function secret() {

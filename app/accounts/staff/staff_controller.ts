@@ -13,7 +13,7 @@ import { actorOf, writingOf } from '#app/accounts/audit/audit_log'
 import {
   inviteStaffValidator,
   staffFormValidator,
-  statusValidator,
+  staffStatusValidator,
 } from '#app/accounts/staff/staff_validators'
 import { inviteStaff, updateStaff } from '#app/accounts/staff/update_staff'
 
@@ -70,7 +70,7 @@ export default class StaffController {
   /** Suspends or reactivates. */
   async changeStatus(ctx: HttpContext) {
     const person = await findStaff(ctx.params.SubAdminId)
-    const { status } = await ctx.request.validateUsing(statusValidator)
+    const { status } = await ctx.request.validateUsing(staffStatusValidator)
     await updateStaff(person, { status }, { actor: actorOf(ctx) })
     const done =
       status === 'suspended' ? 'auth_answers.person_suspended' : 'auth_answers.person_reactivated'

@@ -1,5 +1,5 @@
 import { findByUid } from '#app/core/db/find_by_uid'
-import { oneOf, whereContains } from '#app/core/lists/list_filters'
+import { choiceFilter, whereContains } from '#app/core/lists/list_filters'
 import type { ListDefinition } from '#app/core/lists/listing'
 import { staffRoles } from '#app/accounts/role'
 import User from '#app/accounts/user'
@@ -22,10 +22,10 @@ export const staffList: ListDefinition<typeof User> = {
     })
   },
   filters: {
-    role: oneOf(staffRoles.map(String), (query, roles) =>
+    role: choiceFilter(staffRoles.map(String), (query, roles) =>
       query.whereIn('users.role', roles.map(Number))
     ),
-    status: oneOf(['active', 'invited', 'suspended'], (query, statuses) =>
+    status: choiceFilter(['active', 'invited', 'suspended'], (query, statuses) =>
       query.whereIn('users.status', statuses)
     ),
   },

@@ -38,6 +38,6 @@ export const changeStaffValidator = vine.create({
   version: versionRule(),
 })
 
-export const statusValidator = vine.create({
+export const staffStatusValidator = vine.create({
   status: vine.enum(settableUserStatuses),
 })

@@ -62,13 +62,13 @@ export async function updateStaff(
   return refusingTakenEmail(() =>
     inTransaction(async (trx) => {
       if (person.role === Role.admin && status === 'suspended') await lockAdmins(trx)
-      const held = await User.lock(trx, person.id)
-      claim?.check(held.version, t('auth_answers.this_account'))
-      refuseUnsettable(status, held.status, settableUserStatuses)
-      await changeFields(trx, held, changes, actor)
-      if (status === 'active') await reactivateUser(trx, held, actor)
-      if (status === 'suspended') await suspendStaff(trx, held, actor)
-      return held
+      const current = await User.lock(trx, person.id)
+      claim?.check(current.version, t('auth_answers.this_account'))
+      refuseUnsettable(status, current.status, settableUserStatuses)
+      await changeFields(trx, current, changes, actor)
+      if (status === 'active') await reactivateUser(trx, current, actor)
+      if (status === 'suspended') await suspendStaff(trx, current, actor)
+      return current
     })
   )
 }

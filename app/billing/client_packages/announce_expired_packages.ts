@@ -5,6 +5,7 @@ import { inTransaction } from '#app/core/db/in_transaction'
 import { rawRows } from '#app/core/db/raw_rows'
 import ClientPackage from '#app/billing/client_package'
 import ClientPackageTransformer from '#app/billing/client_packages/client_package_transformer'
+import { isPostgres } from '#app/core/db/prepared_rows'
 import { queueEvent } from '#app/webhooks/queue_event'
 
 const atOnce = 100
@@ -18,20 +19,20 @@ export async function announceExpiredPackages(): Promise<number> {
   if (!(await hasUnannounced(db.connection()))) return 0
   return inTransaction(async (trx) => {
     const now = sqlNow(trx)
-    const skipping = trx.dialect.name === 'postgres' ? 'for update skip locked' : ''
+    const skipping = isPostgres(trx) ? 'for update skip locked' : ''
     const marked = await rawRows<{ id: number }>(
       trx,
       `update client_packages set expiry_told_at = ${now}
        where id in (
-         select id from client_packages where ${untold(trx)}
+         select id from client_packages where ${unannounced(trx)}
          order by expires_at limit ${atOnce} ${skipping})
        returning id`
     )
     for (const { id } of marked) {
-      const held = await ClientPackage.findOrFail(id, { client: trx })
-      const { clientId } = held
+      const clientPackage = await ClientPackage.findOrFail(id, { client: trx })
+      const { clientId } = clientPackage
       const data = async () => ({
-        package: new ClientPackageTransformer(held, await databaseNow(trx)).toObject(),
+        package: new ClientPackageTransformer(clientPackage, await databaseNow(trx)).toObject(),
       })
       await queueEvent({ event: 'package.expired', clientId, data }, trx)
     }
@@ -43,11 +44,11 @@ export async function announceExpiredPackages(): Promise<number> {
 async function hasUnannounced(client: QueryClientContract): Promise<boolean> {
   const found = await rawRows(
     client,
-    `select 1 as one from client_packages where ${untold(client)} limit 1`
+    `select 1 as one from client_packages where ${unannounced(client)} limit 1`
   )
   return found.length > 0
 }
 
-function untold(client: QueryClientContract): string {
+function unannounced(client: QueryClientContract): string {
   return `expiry_told_at is null and status = 'active' and expires_at <= ${sqlNow(client)}`
 }

@@ -22,20 +22,21 @@ export async function changeClientPackage(
   { actor, claim }: StaffWriting
 ): Promise<void> {
   await inTransaction(async (trx) => {
-    const held = await ClientPackage.lock(trx, clientPackage.id)
-    claim?.check(held.version, t('metering_answers.this_package'))
+    const current = await ClientPackage.lock(trx, clientPackage.id)
+    claim?.check(current.version, t('metering_answers.this_package'))
 
-    const before = { backup: held.backup, res_percentage: held.resPercentage }
-    const { backup = held.backup, res_percentage: resPercentage = held.resPercentage } = changes
+    const before = { backup: current.backup, res_percentage: current.resPercentage }
+    const { backup = current.backup, res_percentage: resPercentage = current.resPercentage } =
+      changes
     const difference = differenceOf(before, { backup, res_percentage: resPercentage })
     if (!difference) return
 
-    await held.merge({ backup, resPercentage, version: held.version + 1 }).save()
+    await current.merge({ backup, resPercentage, version: current.version + 1 }).save()
     await writeAuditEntry(trx, actor, {
       action: 'updated',
       subject: 'client_package',
-      subjectUid: held.uid,
-      subjectName: held.title,
+      subjectUid: current.uid,
+      subjectName: current.title,
       ...difference,
     })
   })

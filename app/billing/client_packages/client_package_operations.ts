@@ -1,5 +1,5 @@
 import { tagged, versionOf, type Operation } from '#app/core/contract/operation'
-import { objectOf, oneOfWords, whole, type Schema } from '#app/core/json_schema'
+import { objectOf, enumOf, integer, type Schema } from '#app/core/json_schema'
 import {
   backupValidator,
   refundValidator,
@@ -76,8 +76,8 @@ export const clientPackageEvents = {
     description:
       'Sent when the use of a package reaches one of the two alert percentages of Limitation Setup.',
     data: objectOf({
-      level: oneOfWords(['first', 'last']),
-      percentage: whole(80, { minimum: 1, maximum: 100 }),
+      level: enumOf(['first', 'last']),
+      percentage: integer(80, { minimum: 1, maximum: 100 }),
       package: clientPackageSchema,
     }),
   },

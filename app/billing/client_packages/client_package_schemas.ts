@@ -1,22 +1,22 @@
 import {
-  moment,
-  oneOfWords,
-  orNull,
+  timestamp,
+  enumOf,
+  nullable,
   recordOf,
   text,
   uid,
-  whole,
-  yesNo,
+  integer,
+  boolean,
 } from '#app/core/json_schema'
 import type ClientPackageTransformer from '#app/billing/client_packages/client_package_transformer'
-import { packageStatuses } from '#app/billing/client_packages/package_status'
+import { clientPackageStatuses } from '#app/billing/client_packages/client_package_status'
 import type { usageOf } from '#app/billing/client_packages/usage'
 import { packageFamily } from '#app/billing/packages/package_operations'
 import { label } from '#app/core/contract/common_schemas'
 
 export const usageSchema = recordOf<Awaited<ReturnType<typeof usageOf>>>(
   'Usage',
-  { total_calls: whole(1000), usage_calls: whole(124), pack_name: orNull(text('Starter')) },
+  { total_calls: integer(1000), usage_calls: integer(124), pack_name: nullable(text('Starter')) },
   'The calls of the active packages. `pack_name` is null if only free packages are left.'
 )
 
@@ -26,21 +26,21 @@ export const clientPackageSchema = recordOf<ReturnType<ClientPackageTransformer[
     id: uid(),
     name: text('Starter'),
     family: packageFamily,
-    status: oneOfWords(packageStatuses, 'active'),
-    total_calls: whole(1000),
-    usage_calls: whole(124),
-    available_calls: whole(876),
-    res_percentage: whole(100, { maximum: 100 }),
-    backup: yesNo(false),
-    activated_at: moment(),
-    expires_at: orNull(moment('2027-11-02T09:30:00.000Z')),
+    status: enumOf(clientPackageStatuses, 'active'),
+    total_calls: integer(1000),
+    usage_calls: integer(124),
+    available_calls: integer(876),
+    res_percentage: integer(100, { maximum: 100 }),
+    backup: boolean(false),
+    activated_at: timestamp(),
+    expires_at: nullable(timestamp('2027-11-02T09:30:00.000Z')),
   },
   'A package of a client.'
 )
 
 export const packageInTurnSchema = recordOf<ReturnType<ClientPackageTransformer['inTurn']>>(
   'PackageInTurn',
-  { ...clientPackageSchema.properties, pays_next: yesNo() },
+  { ...clientPackageSchema.properties, pays_next: boolean() },
   'A package of a client, and whether it pays for the next call.'
 )
 
@@ -51,7 +51,7 @@ export const clientPackageForStaffSchema = recordOf<
   {
     ...clientPackageSchema.properties,
     client: label,
-    version: whole(2, { minimum: 1 }),
+    version: integer(2, { minimum: 1 }),
   },
   'A package of a client, with the client.'
 )

@@ -1,6 +1,6 @@
 import type { DateTime } from 'luxon'
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { derivedStatus } from '#app/billing/client_packages/package_status'
+import { clientPackageStatusOf } from '#app/billing/client_packages/client_package_status'
 import type ClientPackage from '#app/billing/client_package'
 import type { PackageUsage } from '#app/billing/client_packages/usage'
 
@@ -20,19 +20,19 @@ export default class ClientPackageTransformer<
   }
 
   toObject() {
-    const held = this.resource
+    const clientPackage = this.resource
     return {
-      id: held.uid,
-      name: held.name,
-      family: held.family,
-      status: derivedStatus(held, this.now),
-      total_calls: held.totalCalls,
-      usage_calls: held.usageCalls,
-      available_calls: held.totalCalls - held.usageCalls,
-      res_percentage: held.resPercentage,
-      backup: held.backup,
-      activated_at: held.activatedAt.toJSDate().toISOString(),
-      expires_at: held.expiresAt?.toJSDate().toISOString() ?? null,
+      id: clientPackage.uid,
+      name: clientPackage.name,
+      family: clientPackage.family,
+      status: clientPackageStatusOf(clientPackage, this.now),
+      total_calls: clientPackage.totalCalls,
+      usage_calls: clientPackage.usageCalls,
+      available_calls: clientPackage.totalCalls - clientPackage.usageCalls,
+      res_percentage: clientPackage.resPercentage,
+      backup: clientPackage.backup,
+      activated_at: clientPackage.activatedAt.toJSDate().toISOString(),
+      expires_at: clientPackage.expiresAt?.toJSDate().toISOString() ?? null,
     }
   }
 

@@ -1,6 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 import { rawRows } from '#app/core/db/raw_rows'
-import { sqlPackageStatus, type PackageStatus } from '#app/billing/client_packages/package_status'
+import {
+  sqlClientPackageStatus,
+  type ClientPackageStatus,
+} from '#app/billing/client_packages/client_package_status'
 
 /**
  * Why a client has no calls left: `used_up` if a current package is used up, `to_come` if one is scheduled,
@@ -8,7 +11,7 @@ import { sqlPackageStatus, type PackageStatus } from '#app/billing/client_packag
  */
 export type NoCallsReason = 'used_up' | 'to_come' | 'expired' | 'ended' | 'never'
 
-const reasons: Array<[NoCallsReason, PackageStatus[]]> = [
+const reasons: Array<[NoCallsReason, ClientPackageStatus[]]> = [
   ['used_up', ['exhausted']],
   ['to_come', ['scheduled']],
   ['expired', ['expired']],
@@ -18,9 +21,9 @@ const reasons: Array<[NoCallsReason, PackageStatus[]]> = [
 /** The reason why the client has no calls left; call it only for such clients. */
 export async function noCallsReason(clientId: number): Promise<NoCallsReason> {
   const client = db.connection()
-  const rows = await rawRows<{ status: PackageStatus }>(
+  const rows = await rawRows<{ status: ClientPackageStatus }>(
     client,
-    `select distinct ${sqlPackageStatus(client)} as status
+    `select distinct ${sqlClientPackageStatus(client)} as status
      from client_packages where client_id = ?`,
     [clientId]
   )

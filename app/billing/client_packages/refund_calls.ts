@@ -43,30 +43,30 @@ export async function refundCalls(
   if (!Number.isInteger(calls) || calls < 1) {
     throw new RangeError(`A refund must be a whole number of calls of at least 1, not ${calls}`)
   }
-  const held = await ClientPackage.lock(trx, clientPackage.id)
-  if (calls > held.usageCalls) throw new TooManyCalls(held.usageCalls)
+  const current = await ClientPackage.lock(trx, clientPackage.id)
+  if (calls > current.usageCalls) throw new TooManyCalls(current.usageCalls)
 
-  await reverseCharges(held, calls, trx)
-  const before = { usage_calls: held.usageCalls }
-  await held.merge({ usageCalls: held.usageCalls - calls }).save()
+  await reverseCharges(current, calls, trx)
+  const before = { usage_calls: current.usageCalls }
+  await current.merge({ usageCalls: current.usageCalls - calls }).save()
   await writeAuditEntry(trx, actor, {
     action: 'refunded_calls',
     subject: 'client_package',
-    subjectUid: held.uid,
-    subjectName: held.title,
+    subjectUid: current.uid,
+    subjectName: current.title,
     before,
-    after: { usage_calls: held.usageCalls, calls, reason },
+    after: { usage_calls: current.usageCalls, calls, reason },
   })
   await notifyClient(
-    held.clientId,
+    current.clientId,
     {
       kind: 'package',
-      message: { id: 'notices.calls_given_back', values: { calls, package: held.name, reason } },
-      link: `/portal/partner/all-activated-packages/${held.uid}/search-history`,
+      message: { id: 'notices.calls_given_back', values: { calls, package: current.name, reason } },
+      link: `/portal/partner/all-activated-packages/${current.uid}/search-history`,
     },
     trx
   )
-  return held
+  return current
 }
 
 /**

@@ -5,12 +5,15 @@ import {
   orderOfPayment,
   usablePackage,
 } from '#app/billing/client_packages/payment_order'
-import { sqlPackageStatus, type PackageStatus } from '#app/billing/client_packages/package_status'
+import {
+  sqlClientPackageStatus,
+  type ClientPackageStatus,
+} from '#app/billing/client_packages/client_package_status'
 import ClientPackage from '#app/billing/client_package'
 import { pricedFamilies } from '#app/billing/families'
 
 /**
- * The usage counter in the shape of the specification (section 7): sums over the active, unexpired packages of the
+ * The usage counter with its three members, without a wrapper: sums over the active, unexpired packages of the
  * client, including used-up ones. `pack_name` is the first paid package that can pay; null if only free ones
  * can (shown as 'Free Pack'). It is not the package that pays the next call, since free ones pay first; for
  * that, see `availableCalls`.
@@ -37,7 +40,7 @@ export async function usageOf(
 /** A client package with its current status and remaining calls. */
 export interface PackageUsage {
   clientPackage: ClientPackage
-  state: PackageStatus
+  state: ClientPackageStatus
   remaining: number
   /** Whether the next call is charged to it. */
   paysNext: boolean
@@ -53,14 +56,14 @@ export async function packagesOf(clientId: number, limit = 100): Promise<Package
   const rows = await ClientPackage.query()
     .where({ clientId })
     .select('client_packages.*')
-    .select(db.raw(`${sqlPackageStatus(client)} as state`))
+    .select(db.raw(`${sqlClientPackageStatus(client)} as state`))
     .orderByRaw(`case when ${usable} then 0 else 1 end`)
     .orderByRaw(`case when ${usable} then 0 else -id end`)
     .orderByRaw(orderOfPayment())
     .limit(limit)
 
   return rows.map((clientPackage, index) => {
-    const state = clientPackage.$extras.state as PackageStatus
+    const state = clientPackage.$extras.state as ClientPackageStatus
     return {
       clientPackage,
       state,

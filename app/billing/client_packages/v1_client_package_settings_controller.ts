@@ -55,13 +55,13 @@ export default class V1ClientPackageSettingsController {
     const { id, ...refund } = await request.validateUsing(refundValidator)
     const clientPackage = await ClientPackage.findForStaff(params.id ?? id)
     const { version, body } = await inTransaction(async (trx) => {
-      const held = await refundCalls(clientPackage, refund, actorOf(ctx), trx)
+      const refunded = await refundCalls(clientPackage, refund, actorOf(ctx), trx)
       const now = await databaseNow(trx)
-      const changed = ClientPackageTransformer.transform(held, now).useVariant('forStaff')
+      const changed = ClientPackageTransformer.transform(refunded, now).useVariant('forStaff')
       const text = JSON.stringify(await serialize(changed))
-      const headers = { 'content-type': json, 'etag': `"${held.version}"` }
+      const headers = { 'content-type': json, 'etag': `"${refunded.version}"` }
       if (idempotency) await answerKeyWithin(trx, idempotency, { status: 201, headers, body: text })
-      return { version: held.version, body: text }
+      return { version: refunded.version, body: text }
     })
     sendVersion(ctx, version)
     response.status(201).header('content-type', json)

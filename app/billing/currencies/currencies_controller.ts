@@ -21,7 +21,7 @@ import { isoCurrencies } from '#app/money/iso_4217'
 import {
   createCurrency,
   deleteCurrency,
-  makeBase,
+  setBaseCurrency,
   updateCurrency,
 } from '#app/billing/currencies/save_currency'
 import { usesOfCurrency } from '#app/billing/currencies/uses_of_currency'
@@ -87,7 +87,7 @@ export default class CurrenciesController {
 
   async makeBase(ctx: HttpContext) {
     const currency = await findCurrency(ctx.params.currencyId)
-    await makeBase(currency, writingOf(ctx))
+    await setBaseCurrency(currency, writingOf(ctx))
     ctx.session.flash('success', t('currencies_answers.made_base', { code: currency.code }))
     return redirectBack(ctx, '/currencies')
   }

@@ -1,4 +1,4 @@
-import { oneOf, whereContains } from '#app/core/lists/list_filters'
+import { choiceFilter, whereContains } from '#app/core/lists/list_filters'
 import type { ListDefinition } from '#app/core/lists/listing'
 import type Currency from '#app/money/currency'
 import type { ListFileColumns } from '#app/core/lists/list_file'
@@ -16,7 +16,7 @@ export const currencyList: ListDefinition<typeof Currency> = {
   search: (query, text) =>
     whereContains(query, "lower(currencies.code || ' ' || currencies.name)", text.toLowerCase()),
   filters: {
-    active: oneOf(['true', 'false'], (query, words) =>
+    active: choiceFilter(['true', 'false'], (query, words) =>
       query.whereIn(
         'currencies.active',
         words.map((word) => word === 'true')

@@ -1,5 +1,5 @@
 import { standardOperations } from '#app/core/contract/standard_operations'
-import { decimal, recordOf, text, uid, whole, yesNo } from '#app/core/json_schema'
+import { decimal, recordOf, text, uid, integer, boolean } from '#app/core/json_schema'
 import { versioned } from '#app/core/contract/common_schemas'
 import { currencyList } from '#app/billing/currencies/currency_list'
 import type CurrencyTransformer from '#app/billing/currencies/currency_transformer'
@@ -16,11 +16,11 @@ const currencySchema = recordOf<ReturnType<CurrencyTransformer['toObject']>>(
     code: text('EUR'),
     name: text('Euro'),
     symbol: text('€'),
-    exponent: whole(2, { maximum: 4 }),
+    exponent: integer(2, { maximum: 4 }),
     rate: decimal(1),
-    is_base: yesNo(),
-    active: yesNo(),
-    packages_count: whole(4),
+    is_base: boolean(),
+    active: boolean(),
+    packages_count: integer(4),
     ...versioned,
   },
   'A currency. `rate` is the value of one unit in the base currency; `exponent` is the number of decimals.'

@@ -21,7 +21,7 @@ export type CurrencyChanges = Infer<typeof changeCurrencyValidator>
 
 /**
  * Creates a currency of ISO 4217 and logs it. The first currency becomes the base currency, and so does a
- * later one with `is_base`, see `makeBase`. Throws a 422 `Refusal` for an invalid field.
+ * later one with `is_base`, see `setBaseCurrency`. Throws a 422 `Refusal` for an invalid field.
  */
 export async function createCurrency(
   input: NewCurrency,
@@ -78,26 +78,26 @@ export async function updateCurrency(
   { actor, claim, within }: StaffWriting
 ): Promise<void> {
   await inTransaction(async (trx) => {
-    const held = await lockCurrency(trx, currency.id)
-    claim?.check(held.version, t('currencies_answers.this_currency'))
-    await refuseImpossible(trx, held, changes)
+    const current = await lockCurrency(trx, currency.id)
+    claim?.check(current.version, t('currencies_answers.this_currency'))
+    await refuseImpossible(trx, current, changes)
 
-    const before = fieldsOf(held)
+    const before = fieldsOf(current)
     const { name, symbol, exponent, rate, active } = changes
-    held.merge(withoutUndefined({ name, symbol, exponent, rate, active }))
-    const difference = differenceOf(before, fieldsOf(held))
+    current.merge(withoutUndefined({ name, symbol, exponent, rate, active }))
+    const difference = differenceOf(before, fieldsOf(current))
     if (difference) {
-      held.version += 1
-      await held.save()
+      current.version += 1
+      await current.save()
       await writeAuditEntry(trx, actor, {
         action: 'updated',
         subject: 'currency',
-        subjectUid: held.uid,
-        subjectName: held.code,
+        subjectUid: current.uid,
+        subjectName: current.code,
         ...difference,
       })
     }
-    if (changes.is_base && !held.isBase) await setAsBase(trx, held, actor)
+    if (changes.is_base && !current.isBase) await setAsBase(trx, current, actor)
   }, within)
 }
 
@@ -105,7 +105,10 @@ export async function updateCurrency(
  * Makes the currency the base currency. All rates are divided by its rate, so that their ratios stay the
  * same. Sales keep their rate and base currency. Throws `StaleWrite` or a 422 `Refusal`.
  */
-export async function makeBase(currency: Currency, { actor, claim }: StaffWriting): Promise<void> {
+export async function setBaseCurrency(
+  currency: Currency,
+  { actor, claim }: StaffWriting
+): Promise<void> {
   await updateCurrency(currency, { is_base: true }, { actor, claim })
 }
 
@@ -133,79 +136,79 @@ class InUse extends Refusal {
 
 async function removeUnused(currency: Currency, { actor, claim }: StaffWriting): Promise<void> {
   await inTransaction(async (trx) => {
-    const held = await lockCurrency(trx, currency.id)
-    claim?.check(held.version, t('currencies_answers.this_currency'))
-    if (held.isBase) {
-      const others = await Currency.query({ client: trx }).whereNot('id', held.id).first()
+    const current = await lockCurrency(trx, currency.id)
+    claim?.check(current.version, t('currencies_answers.this_currency'))
+    if (current.isBase) {
+      const others = await Currency.query({ client: trx }).whereNot('id', current.id).first()
       if (others) {
-        throw new Refusal(t('currencies_answers.base_stays', { code: held.code }), {
+        throw new Refusal(t('currencies_answers.base_stays', { code: current.code }), {
           code: 'in_use',
         })
       }
     }
-    const uses = await usesOfCurrency(held, { client: trx })
-    if (uses.length) throw new InUse(held, uses)
-    await held.delete()
+    const uses = await usesOfCurrency(current, { client: trx })
+    if (uses.length) throw new InUse(current, uses)
+    await current.delete()
     await writeAuditEntry(trx, actor, {
       action: 'deleted',
       subject: 'currency',
-      subjectUid: held.uid,
-      subjectName: held.code,
-      before: fieldsOf(held),
+      subjectUid: current.uid,
+      subjectName: current.code,
+      before: fieldsOf(current),
     })
   })
 }
 
 async function refuseImpossible(
   trx: TransactionClientContract,
-  held: Currency,
+  current: Currency,
   changes: CurrencyChanges
 ) {
   const { code, exponent, rate, active, is_base: isBase } = changes
-  if (code !== undefined && code !== held.code) {
+  if (code !== undefined && code !== current.code) {
     throw new FieldRefusal(
       'code',
       'fixed',
-      t('currencies_answers.code_stays', { code: held.code, other: code })
+      t('currencies_answers.code_stays', { code: current.code, other: code })
     )
   }
-  if (held.isBase && rate !== undefined && rate !== 1) {
+  if (current.isBase && rate !== undefined && rate !== 1) {
     throw new FieldRefusal(
       'rate',
       'fixed',
-      t('currencies_answers.base_stays_rate', { code: held.code })
+      t('currencies_answers.base_stays_rate', { code: current.code })
     )
   }
-  if (held.isBase && active === false) {
+  if (current.isBase && active === false) {
     throw new FieldRefusal(
       'active',
       'fixed',
-      t('currencies_answers.base_stays_active', { code: held.code })
+      t('currencies_answers.base_stays_active', { code: current.code })
     )
   }
-  if (held.isBase && isBase === false) {
+  if (current.isBase && isBase === false) {
     throw new FieldRefusal(
       'is_base',
       'fixed',
-      t('currencies_answers.one_base', { code: held.code })
+      t('currencies_answers.one_base', { code: current.code })
     )
   }
-  if (isBase && !(active ?? held.active)) {
+  if (isBase && !(active ?? current.active)) {
     throw new FieldRefusal(
       'is_base',
       'inactive',
-      t('currencies_answers.inactive_no_base', { code: held.code })
+      t('currencies_answers.inactive_no_base', { code: current.code })
     )
   }
-  if (exponent === undefined || exponent === held.exponent) return
-  const uses = await usesOfCurrency(held, { client: trx, amountsOnly: true })
+  if (exponent === undefined || exponent === current.exponent) return
+  const uses = await usesOfCurrency(current, { client: trx, amountsOnly: true })
   if (!uses.length) return
   throw new FieldRefusal(
     'exponent',
     'fixed',
     t('currencies_answers.decimals_stay', {
-      code: held.code,
-      decimals: held.exponent,
+      code: current.code,
+      decimals: current.exponent,
       uses: uses.join(', '),
     })
   )

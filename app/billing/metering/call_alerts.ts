@@ -51,9 +51,13 @@ export async function sendAlerts(alerts: CallAlert[], trx: TransactionClientCont
 async function queueEvents(alert: CallAlert, trx: TransactionClientContract) {
   const { clientId, clientPackageId, level, percentage } = alert
   const data = async () => {
-    const held = await ClientPackage.findOrFail(clientPackageId, { client: trx })
+    const clientPackage = await ClientPackage.findOrFail(clientPackageId, { client: trx })
     const now = await databaseNow(trx)
-    return { level, percentage, package: new ClientPackageTransformer(held, now).toObject() }
+    return {
+      level,
+      percentage,
+      package: new ClientPackageTransformer(clientPackage, now).toObject(),
+    }
   }
   await queueEvent({ event: 'calls.low', clientId, data }, trx)
 }

@@ -50,10 +50,10 @@ export async function previousPayment(
     Paid['packages'][number] & { history: string; res_percentage: number }
   >(
     db.connection(),
-    `select held.uid as id, held.name, held.family, held.res_percentage, entry.units,
+    `select package.uid as id, package.name, package.family, package.res_percentage, entry.units,
             search.uid as history
      from call_ledger entry
-     join client_packages held on held.id = entry.client_package_id
+     join client_packages package on package.id = entry.client_package_id
      join search_history search on search.request_id = entry.request_id
      where entry.client_id = ? and entry.request_id = ? and entry.kind = 'charge'
      order by entry.id`,

@@ -10,6 +10,7 @@ import { usablePackage } from '#app/billing/client_packages/payment_order'
 import { ClientSuspended, QuotaExceeded } from '#app/billing/metering/metering_errors'
 import type { ChargeStore, Entries, KeyRow, PackageRow } from '#app/billing/metering/charge_store'
 import { InvalidApiKey, KeyCapReached } from '#app/accounts/api_keys/key_errors'
+import { isPostgres } from '#app/core/db/prepared_rows'
 
 /** A client package that is locked for this transaction, with its remaining calls. */
 interface PayingPackage extends PackageRow {
@@ -33,7 +34,7 @@ interface Rejected {
   refuse: () => unknown
 }
 
-export type Outcome = { finished: Finished } | Rejected
+export type ChargeOutcome = { finished: Finished } | Rejected
 
 /**
  * Charges several calls in the given transaction and in the given order. Each one is independent: one that is
@@ -45,12 +46,12 @@ export type Outcome = { finished: Finished } | Rejected
 export async function chargeAll(
   spendings: Spending[],
   trx: TransactionClientContract
-): Promise<Outcome[]> {
+): Promise<ChargeOutcome[]> {
   const { payers, suspended } = await lockPackages(spendings, trx)
   const keys = await lockKeys(spendings, trx)
 
   const charged: Charged[] = []
-  const outcomes: Outcome[] = []
+  const outcomes: ChargeOutcome[] = []
   for (const spending of spendings) {
     const outcome = suspended.has(spending.clientId)
       ? { refuse: () => new ClientSuspended() }
@@ -186,7 +187,7 @@ function payingPackage(row: PackageRow): PayingPackage {
 }
 
 function chargeStoreOf(trx: TransactionClientContract): ChargeStore {
-  return trx.dialect.name === 'postgres' ? postgresChargeStore : sqliteChargeStore
+  return isPostgres(trx) ? postgresChargeStore : sqliteChargeStore
 }
 
 /** The committed balance of each client, without a lock. */

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import type { Claim, StoredResponse } from '#app/core/http/idempotency'
+import type { IdempotencyClaim, StoredResponse } from '#app/core/http/idempotency'
 import { newUid } from '#app/core/uid'
 import { pruneNowAndThen } from '#app/core/prune'
 import { languageNow } from '#app/core/text/text'
@@ -43,7 +43,7 @@ export interface MeteredWork<Found, Answer> {
   /** Whether the result is free; free calls are not in the history. */
   isFree?: (found: Found) => boolean
   /** The Idempotency-Key of a client's call. */
-  claim?: Claim
+  claim?: IdempotencyClaim
 }
 
 interface AnsweredCall<Answer> {

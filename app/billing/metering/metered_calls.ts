@@ -1,5 +1,5 @@
 import type { Ability } from '#app/accounts/role'
-import { attributeOf, type LimitName } from '#app/billing/limits'
+import { setupAttributeOf, type LimitName } from '#app/billing/limits'
 import type DefaultSetup from '#app/billing/default_setup'
 
 /**
@@ -32,8 +32,8 @@ export function priceNameOf(routeName: string): LimitName | null {
 }
 
 const priceAttributes = Object.fromEntries(
-  meteredCallNames.map((call) => [call, attributeOf(meteredCalls[call].price)])
-) as Record<MeteredCall, ReturnType<typeof attributeOf>>
+  meteredCallNames.map((call) => [call, setupAttributeOf(meteredCalls[call].price)])
+) as Record<MeteredCall, ReturnType<typeof setupAttributeOf>>
 
 /** The current price of the call, in calls. */
 export function callPrice(call: MeteredCall, setup: DefaultSetup): number {

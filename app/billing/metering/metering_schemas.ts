@@ -1,4 +1,4 @@
-import { described, objectOf, orNull, uid, whole } from '#app/core/json_schema'
+import { described, objectOf, nullable, uid, integer } from '#app/core/json_schema'
 
 /** The id of a metered call. Callers choose their `X-Request-Id`, so a charge has an id of its own. */
 export const chargeId = described(
@@ -9,7 +9,7 @@ export const chargeId = described(
 /** The cost of a call, in every metered response. */
 export const paidMembers = {
   calls: objectOf(
-    { charged: whole(1), remaining: orNull(whole(876)) },
+    { charged: integer(1), remaining: nullable(integer(876)) },
     {
       description:
         'The calls charged and the calls left. `remaining` is null for unmetered callers.',

@@ -72,8 +72,8 @@ const lockPackages = textByDatabase(
       for update
     )
     select payer.*, setup.first_alert_percentage, setup.last_alert_percentage,
-           (select sum(total_calls) from client_packages as held
-            where held.client_id = payer.client_id and ${currentPackage(client, 'held')}) as call_limit
+           (select sum(total_calls) from client_packages as owned
+            where owned.client_id = payer.client_id and ${currentPackage(client, 'owned')}) as call_limit
     from payer cross join default_setups as setup
     where setup.id = 1
     order by ${orderOfPayment('payer')}`

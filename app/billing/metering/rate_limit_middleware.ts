@@ -3,7 +3,7 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { sqlMilliseconds } from '#app/core/db/database_clock'
-import { preparedRows, textByDatabase } from '#app/core/db/prepared_rows'
+import { isPostgres, preparedRows, textByDatabase } from '#app/core/db/prepared_rows'
 import { Refusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 
@@ -39,8 +39,8 @@ const windowSeconds = 60
  * The table of counters, which all processes share; on SQLite the counters are in the memory of the only
  * process.
  */
-export function requestCounts({ dialect }: QueryClientContract): string {
-  return dialect.name === 'postgres' ? 'rate_limits' : 'request_counts'
+export function requestCounts(client: QueryClientContract): string {
+  return isPostgres(client) ? 'rate_limits' : 'request_counts'
 }
 
 /**

@@ -1,10 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Language } from '#config/i18n'
 import { isTransient } from '#app/core/db/in_transaction'
-import type { Claim, StoredResponse } from '#app/core/http/idempotency'
+import type { IdempotencyClaim, StoredResponse } from '#app/core/http/idempotency'
 import type { Family } from '#app/billing/families'
-import { chargeAll, type Outcome } from '#app/billing/metering/charge'
+import { chargeAll, type ChargeOutcome } from '#app/billing/metering/charge'
 import type { SearchRecord } from '#app/billing/metering/search_record'
+import { isPostgres } from '#app/core/db/prepared_rows'
 
 /** A metered call that has been computed and must be paid. */
 export interface Spending<Done extends Finished = Finished> {
@@ -16,7 +17,7 @@ export interface Spending<Done extends Finished = Finished> {
   /** The API key of the call, whose cap applies and whose calls are counted. */
   apiKeyId?: number | null
   /** The claim of the Idempotency-Key that the response is stored for. */
-  claim?: Claim
+  claim?: IdempotencyClaim
   /** The language of the caller, for an alert that is mailed to the caller. English by default. */
   language?: Language
   /** Builds the response and the history entry; called when the payment is known, before the commit. */
@@ -77,7 +78,7 @@ export async function spendCall<Done extends Finished>(spending: Spending<Done>)
  */
 interface Waiting {
   spending: Spending
-  resolve: (outcome: Outcome) => void
+  resolve: (outcome: ChargeOutcome) => void
   reject: (error: unknown) => void
 }
 
@@ -87,9 +88,9 @@ const attempts = 5
 const queues = new Map<number | 'all', Waiting[]>()
 
 /** Resolves after the charge is committed or rejected. */
-function waitForCharge(spending: Spending): Promise<Outcome> {
+function waitForCharge(spending: Spending): Promise<ChargeOutcome> {
   return new Promise((resolve, reject) => {
-    const name = db.connection().dialect.name === 'postgres' ? spending.clientId : 'all'
+    const name = isPostgres(db.connection()) ? spending.clientId : 'all'
     const waiting = { spending, resolve, reject }
     const line = queues.get(name)
     if (line) return line.push(waiting)
@@ -133,7 +134,7 @@ async function chargeAlone(waiting: Waiting, failure?: unknown) {
 /** Charges the batch in one transaction; if it throws, nothing is charged or settled. */
 async function chargeInTransaction(take: () => Waiting[]) {
   let batch: Waiting[] = []
-  let outcomes: Outcome[] = []
+  let outcomes: ChargeOutcome[] = []
   try {
     await db.transaction(async (trx) => {
       batch = take()
@@ -149,7 +150,7 @@ async function chargeInTransaction(take: () => Waiting[]) {
 }
 
 /** The connection may be lost after the commit but before its confirmation; the ledger tells which. */
-async function isCommitted(batch: Waiting[], outcomes: Outcome[]): Promise<boolean> {
+async function isCommitted(batch: Waiting[], outcomes: ChargeOutcome[]): Promise<boolean> {
   const charged = batch.filter((_, index) => 'finished' in outcomes[index])
   if (!charged.length) return true
   const [{ spending }] = charged
@@ -160,7 +161,7 @@ async function isCommitted(batch: Waiting[], outcomes: Outcome[]): Promise<boole
   return entry !== null
 }
 
-function settle({ spending, resolve }: Waiting, outcome: Outcome) {
+function settle({ spending, resolve }: Waiting, outcome: ChargeOutcome) {
   if (spending.claim && 'finished' in outcome) spending.claim.answered = true
   resolve(outcome)
 }

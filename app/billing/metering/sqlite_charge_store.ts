@@ -19,12 +19,12 @@ export const sqliteChargeStore: ChargeStore = {
    */
   async lockPackages(clientIds, trx) {
     await run(trx, 'update default_setups set id = id where id = 0')
-    const held = await run<HeldRow>(trx, readPackages(trx), [JSON.stringify(clientIds)])
+    const rows = await run<StoredPackageRow>(trx, readPackages(trx), [JSON.stringify(clientIds)])
     const limits = new Map<number, number>()
-    for (const { client_id: id, total_calls: calls } of held) {
+    for (const { client_id: id, total_calls: calls } of rows) {
       limits.set(id, (limits.get(id) ?? 0) + calls)
     }
-    return held.map((row) => ({ ...row, call_limit: limits.get(row.client_id)! }))
+    return rows.map((row) => ({ ...row, call_limit: limits.get(row.client_id)! }))
   },
 
   /** Locking the packages has locked the whole database. */
@@ -66,7 +66,7 @@ export const sqliteChargeStore: ChargeStore = {
   },
 }
 
-type HeldRow = Omit<PackageRow, 'call_limit'>
+type StoredPackageRow = Omit<PackageRow, 'call_limit'>
 
 function run<Row>(
   client: QueryClientContract,

@@ -206,7 +206,9 @@ function refuseTooMuch({ unit_price: unitPrice, maximum_quantity: most }: Packag
 }
 
 /** Input that replaces all fields: missing ones become empty, except the status. */
-export function replacing<Input extends PackageChanges>(input: Input): Input & PackageChanges {
+export function replacementTerms<Input extends PackageChanges>(
+  input: Input
+): Input & PackageChanges {
   return { ...clearedTerms, ...input }
 }
 

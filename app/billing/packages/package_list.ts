@@ -1,4 +1,4 @@
-import { oneOf, whereContains } from '#app/core/lists/list_filters'
+import { choiceFilter, whereContains } from '#app/core/lists/list_filters'
 import type { ListDefinition } from '#app/core/lists/listing'
 import { currencyCode } from '#app/money/currency_filter'
 import { families, type Family } from '#app/billing/families'
@@ -25,7 +25,9 @@ export function packageList(family: Family): ListDefinition<typeof Package> {
     defaultSort: 'name',
     search: (query, text) => whereContains(query, 'lower(packages.name)', text.toLowerCase()),
     filters: {
-      status: oneOf(packageStatuses, (query, chosen) => query.whereIn('packages.status', chosen)),
+      status: choiceFilter(packageStatuses, (query, chosen) =>
+        query.whereIn('packages.status', chosen)
+      ),
       currency: currencyCode((query, code) =>
         query.whereHas('currency', (currency) => currency.where('code', code))
       ),

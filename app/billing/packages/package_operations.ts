@@ -4,12 +4,12 @@ import type { ErrorCode } from '#app/core/errors/error_codes'
 import {
   listOf,
   objectOf,
-  oneOfWords,
-  orNull,
+  enumOf,
+  nullable,
   recordOf,
   text,
   uid,
-  whole,
+  integer,
   type Schema,
 } from '#app/core/json_schema'
 import { versioned } from '#app/core/contract/common_schemas'
@@ -24,7 +24,7 @@ import {
   savePackageValidator,
 } from '#app/billing/packages/package_validators'
 
-export const packageFamily = oneOfWords(familyIds, 'basic')
+export const packageFamily = enumOf(familyIds, 'basic')
 
 export const packageCardSchema = recordOf<ReturnType<PackageCardTransformer['toObject']>>(
   'PackageCard',
@@ -32,15 +32,15 @@ export const packageCardSchema = recordOf<ReturnType<PackageCardTransformer['toO
     id: uid(),
     family: packageFamily,
     name: text('Starter'),
-    description: orNull(text('For a first integration.')),
-    total_calls: whole(1000),
-    price: whole(4900),
-    unit_price: orNull(whole(5), null),
-    minimum_quantity: orNull(whole(100), null),
-    maximum_quantity: orNull(whole(10_000), null),
-    validity_days: orNull(whole(365)),
+    description: nullable(text('For a first integration.')),
+    total_calls: integer(1000),
+    price: integer(4900),
+    unit_price: nullable(integer(5), null),
+    minimum_quantity: nullable(integer(100), null),
+    maximum_quantity: nullable(integer(10_000), null),
+    validity_days: nullable(integer(365)),
     features: listOf(text('1,000 calls')),
-    currency: orNull(objectOf({ code: text('EUR'), symbol: text('€'), exponent: whole(2) })),
+    currency: nullable(objectOf({ code: text('EUR'), symbol: text('€'), exponent: integer(2) })),
   },
   'A package on offer. Amounts are in minor units of its currency.'
 )
@@ -49,10 +49,10 @@ const packageSchema = recordOf<ReturnType<PackageTransformer['toObject']>>(
   'Package',
   {
     ...packageCardSchema.properties,
-    priority: whole(20),
-    res_percentage: whole(100, { maximum: 100 }),
-    status: oneOfWords(packageStatuses, 'active'),
-    activations_count: whole(17),
+    priority: integer(20),
+    res_percentage: integer(100, { maximum: 100 }),
+    status: enumOf(packageStatuses, 'active'),
+    activations_count: integer(17),
     ...versioned,
   },
   'A package. The one with the lowest `priority` pays first.'

@@ -68,7 +68,7 @@ export const changePackageValidator = vine
   .withMetaData<Meta>()
   .create({ name: packageName().optional(), ...packageDetails(), version: versionRule() })
 
-export const statusValidator = vine.create({ status: vine.enum(packageStatuses) })
+export const packageStatusValidator = vine.create({ status: vine.enum(packageStatuses) })
 
 const amountOf = (field: string) => ({
   [`${field}.regex`]: 'packages_answers.amount_form',

@@ -9,9 +9,12 @@ import { families, familyCard, type Family } from '#app/billing/families'
 import { familyOf } from '#app/billing/packages/family_of'
 import Package from '#app/billing/package'
 import { packageForm, typedPackage, type PackageForm } from '#app/billing/packages/package_form'
-import { replacing } from '#app/billing/packages/package_fields'
+import { replacementTerms } from '#app/billing/packages/package_fields'
 import PackageTransformer from '#app/billing/packages/package_transformer'
-import { savePackageValidator, statusValidator } from '#app/billing/packages/package_validators'
+import {
+  savePackageValidator,
+  packageStatusValidator,
+} from '#app/billing/packages/package_validators'
 import { createPackage, deletePackage, updatePackage } from '#app/billing/packages/save_package'
 import DefaultSetup from '#app/billing/default_setup'
 import { t } from '#app/core/text/text'
@@ -67,7 +70,7 @@ export default class PackagesController {
   async store(ctx: HttpContext) {
     const family = familyOf(ctx)
     const input = await ctx.request.validateUsing(savePackageValidator, { meta })
-    const offer = await createPackage(family, replacing(input), actorOf(ctx))
+    const offer = await createPackage(family, replacementTerms(input), actorOf(ctx))
     ctx.session.flash('success', t('packages_answers.created', { family, name: offer.name }))
     return redirectBack(ctx, families[family].screen)
   }
@@ -80,7 +83,7 @@ export default class PackagesController {
     const family = familyOf(ctx)
     const offer = await Package.findInFamily(family, ctx.params.PackageId)
     const input = await ctx.request.validateUsing(savePackageValidator, { meta })
-    if (await isStale(ctx, updatePackage(offer, replacing(input), writingOf(ctx)))) {
+    if (await isStale(ctx, updatePackage(offer, replacementTerms(input), writingOf(ctx)))) {
       return showForm(ctx, offer, typedPackage(ctx.request.all()))
     }
     ctx.session.flash('success', t('packages_answers.saved', { family, name: input.name }))
@@ -91,7 +94,7 @@ export default class PackagesController {
   async changeStatus(ctx: HttpContext) {
     const family = familyOf(ctx)
     const offer = await Package.findInFamily(family, ctx.params.PackageId)
-    const { status } = await ctx.request.validateUsing(statusValidator)
+    const { status } = await ctx.request.validateUsing(packageStatusValidator)
     await updatePackage(offer, { status }, writingOf(ctx))
     ctx.session.flash('success', t('packages_answers.now_in_status', { name: offer.name, status }))
     return redirectBack(ctx, families[family].screen)

@@ -60,18 +60,18 @@ export async function updatePackage(
 ): Promise<void> {
   await refusingTaken(offer.family, changes.name ?? offer.name, () =>
     inTransaction(async (trx) => {
-      const held = await lockPackage(trx, offer.id)
-      claim?.check(held.version, t('packages_answers.this_one', { family: held.family }))
-      const before = termsNow(held)
-      const { after, currency } = await outcomeOf(held, changes, trx)
+      const current = await lockPackage(trx, offer.id)
+      claim?.check(current.version, t('packages_answers.this_one', { family: current.family }))
+      const before = termsNow(current)
+      const { after, currency } = await outcomeOf(current, changes, trx)
       const difference = differenceOf({ ...before }, { ...after })
       if (!difference) return
 
-      if (after.status !== before.status) await refuseStatus(held, after.status, trx)
-      held.version += 1
-      await writeTerms(held, after, currency)
+      if (after.status !== before.status) await refuseStatus(current, after.status, trx)
+      current.version += 1
+      await writeTerms(current, after, currency)
       const action = actionOf(before.status, after.status)
-      await writeAuditEntry(trx, actor, { action, ...subjectOf(held), ...difference })
+      await writeAuditEntry(trx, actor, { action, ...subjectOf(current), ...difference })
     }, within)
   )
 }
@@ -96,15 +96,15 @@ export async function termsThatDiffer(
 export async function deletePackage(offer: Package, { actor, claim }: StaffWriting): Promise<void> {
   try {
     await inTransaction(async (trx) => {
-      const held = await lockPackage(trx, offer.id)
-      claim?.check(held.version, t('packages_answers.this_one', { family: held.family }))
-      await refuseWithdrawalOfDefault(held, 'deleted', trx)
-      const activations = await activationsOf(held, trx)
-      if (activations) throw new PackageActivated(held, activations)
+      const current = await lockPackage(trx, offer.id)
+      claim?.check(current.version, t('packages_answers.this_one', { family: current.family }))
+      await refuseWithdrawalOfDefault(current, 'deleted', trx)
+      const activations = await activationsOf(current, trx)
+      if (activations) throw new PackageActivated(current, activations)
 
-      await held.delete()
-      const before = { ...termsNow(held) }
-      await writeAuditEntry(trx, actor, { action: 'deleted', ...subjectOf(held), before })
+      await current.delete()
+      const before = { ...termsNow(current) }
+      await writeAuditEntry(trx, actor, { action: 'deleted', ...subjectOf(current), before })
     })
   } catch (error) {
     // A client may activate it, or Limitation Setup may refer to it, at the same time.
@@ -146,27 +146,31 @@ async function outcomeOf(offer: Package, changes: PackageChanges, trx: Transacti
 }
 
 /** All status changes are possible, except that an activated package cannot become a draft. */
-async function refuseStatus(held: Package, status: PackageStatus, trx: TransactionClientContract) {
-  if (status !== 'active') await refuseWithdrawalOfDefault(held, 'off_offer', trx)
-  if (status !== 'draft' || !(await activationsOf(held, trx))) return
-  throw new Refusal(t('packages_answers.activated_so_no_draft', { name: held.name }), {
+async function refuseStatus(
+  current: Package,
+  status: PackageStatus,
+  trx: TransactionClientContract
+) {
+  if (status !== 'active') await refuseWithdrawalOfDefault(current, 'off_offer', trx)
+  if (status !== 'draft' || !(await activationsOf(current, trx))) return
+  throw new Refusal(t('packages_answers.activated_so_no_draft', { name: current.name }), {
     code: 'in_use',
   })
 }
 
 async function refuseWithdrawalOfDefault(
-  held: Package,
+  current: Package,
   leaving: Withdrawal,
   trx: TransactionClientContract
 ) {
   const { freePackageId } = await DefaultSetup.current(trx)
-  if (freePackageId === held.id) throw new IsDefaultPackage(held, leaving)
+  if (freePackageId === current.id) throw new IsDefaultPackage(current, leaving)
 }
 
-async function activationsOf(held: Package, trx: TransactionClientContract): Promise<number> {
+async function activationsOf(current: Package, trx: TransactionClientContract): Promise<number> {
   const [{ total }] = await trx
     .from('client_packages')
-    .where('package_id', held.id)
+    .where('package_id', current.id)
     .count('* as total')
   return Number(total)
 }

@@ -7,7 +7,7 @@ import { families } from '#app/billing/families'
 import { familyOf } from '#app/billing/packages/family_of'
 import Package from '#app/billing/package'
 import { packageList } from '#app/billing/packages/package_list'
-import { replacing, type PackageChanges } from '#app/billing/packages/package_fields'
+import { replacementTerms, type PackageChanges } from '#app/billing/packages/package_fields'
 import PackageTransformer from '#app/billing/packages/package_transformer'
 import {
   changePackageValidator,
@@ -29,7 +29,7 @@ export default class V1PackagesController {
   async store(ctx: HttpContext) {
     const input = await ctx.request.validateUsing(savePackageValidator, { meta })
     const family = familyOf(ctx)
-    const { uid } = await createPackage(family, replacing(input), actorOf(ctx))
+    const { uid } = await createPackage(family, replacementTerms(input), actorOf(ctx))
     setCreated(ctx, `/v1/packages/${families[family].resource}/${uid}/`)
     return answer(ctx, uid)
   }
@@ -40,7 +40,7 @@ export default class V1PackagesController {
 
   async replace(ctx: HttpContext) {
     const input = await ctx.request.validateUsing(savePackageValidator, { meta })
-    return save(ctx, replacing(input))
+    return save(ctx, replacementTerms(input))
   }
 
   async update(ctx: HttpContext) {

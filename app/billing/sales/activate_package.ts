@@ -15,7 +15,7 @@ import ClientPackage from '#app/billing/client_package'
 import { ClientSuspended } from '#app/billing/metering/metering_errors'
 import { currentPackage } from '#app/billing/client_packages/payment_order'
 import { notifyClient } from '#app/notifications/notify'
-import { carryingFamilies, families } from '#app/billing/families'
+import { extendableFamilies, families } from '#app/billing/families'
 import Package from '#app/billing/package'
 import { priceOf } from '#app/billing/packages/price_of'
 import Purchase from '#app/billing/sales/purchase'
@@ -94,7 +94,7 @@ export async function hasBasePackage(
 ): Promise<boolean> {
   const found = await ClientPackage.query({ client: database })
     .where('client_id', client.id)
-    .whereIn('family', carryingFamilies)
+    .whereIn('family', extendableFamilies)
     .whereRaw(currentPackage(database))
     .select('id')
     .first()

@@ -1,6 +1,9 @@
-import { idOf, oneOf } from '#app/core/lists/list_filters'
+import { idFilter, choiceFilter } from '#app/core/lists/list_filters'
 import type { ListDefinition } from '#app/core/lists/listing'
-import { packageStatuses, sqlPackageStatus } from '#app/billing/client_packages/package_status'
+import {
+  clientPackageStatuses,
+  sqlClientPackageStatus,
+} from '#app/billing/client_packages/client_package_status'
 import { familyIds } from '#app/billing/families'
 import Purchase from '#app/billing/sales/purchase'
 
@@ -10,10 +13,12 @@ export const purchaseList: ListDefinition<typeof Purchase> = {
   sorts: { created_at: 'client_packages.id' },
   defaultSort: '-created_at',
   filters: {
-    family: oneOf(familyIds, (query, chosen) => query.whereIn('client_packages.family', chosen)),
-    status: oneOf(packageStatuses, (query, chosen) =>
+    family: choiceFilter(familyIds, (query, chosen) =>
+      query.whereIn('client_packages.family', chosen)
+    ),
+    status: choiceFilter(clientPackageStatuses, (query, chosen) =>
       query.whereRaw(
-        `(${sqlPackageStatus(query.client)}) in (${chosen.map(() => '?').join(', ')})`,
+        `(${sqlClientPackageStatus(query.client)}) in (${chosen.map(() => '?').join(', ')})`,
         chosen
       )
     ),
@@ -25,7 +30,7 @@ export const activatedPackageList: ListDefinition<typeof Purchase> = {
   ...purchaseList,
   filters: {
     ...purchaseList.filters,
-    client: idOf((query, uid) =>
+    client: idFilter((query, uid) =>
       query.whereRaw('client_packages.client_id = (select id from clients where uid = ?)', [uid])
     ),
   },

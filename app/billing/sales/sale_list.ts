@@ -1,4 +1,9 @@
-import { idOf, moment, oneOf, whereContains } from '#app/core/lists/list_filters'
+import {
+  idFilter,
+  timestampFilter,
+  choiceFilter,
+  whereContains,
+} from '#app/core/lists/list_filters'
 import { fromIndex } from '#app/core/lists/list_walk'
 import type { ListDefinition, ListQuery } from '#app/core/lists/listing'
 import { currencyCode } from '#app/money/currency_filter'
@@ -12,17 +17,17 @@ export const saleList: ListDefinition<typeof Sale> = {
   defaultSort: '-number',
   search: (query, text) => search(query, text),
   filters: {
-    from: moment('sales.created_at', 'from'),
-    to: moment('sales.created_at', 'to'),
-    family: oneOf(familyIds, (query, chosen) => query.whereIn('sales.family', chosen)),
-    client: idOf((query, uid) =>
+    from: timestampFilter('sales.created_at', 'from'),
+    to: timestampFilter('sales.created_at', 'to'),
+    family: choiceFilter(familyIds, (query, chosen) => query.whereIn('sales.family', chosen)),
+    client: idFilter((query, uid) =>
       query.whereRaw('sales.client_id = (select id from clients where uid = ?)', [uid])
     ),
     currency: currencyCode((query, code) => query.where('sales.currency_code', code)),
-    payment_status: oneOf(paymentStatuses, (query, chosen) =>
+    payment_status: choiceFilter(paymentStatuses, (query, chosen) =>
       query.whereIn('sales.payment_status', chosen)
     ),
-    channel: oneOf(channels, (query, chosen) => query.whereIn('sales.channel', chosen)),
+    channel: choiceFilter(channels, (query, chosen) => query.whereIn('sales.channel', chosen)),
   },
   followIndex: fromIndex({
     'sales.number': 'sales_number_unique',

@@ -1,17 +1,17 @@
-import { pageOf, tagged, type Operation } from '#app/core/contract/operation'
+import { pageAnswer, tagged, type Operation } from '#app/core/contract/operation'
 import {
   decimal,
   listOf,
-  moment,
+  timestamp,
   named,
   objectOf,
-  oneOfWords,
-  orNull,
+  enumOf,
+  nullable,
   recordOf,
   text,
   uid,
-  whole,
-  yesNo,
+  integer,
+  boolean,
 } from '#app/core/json_schema'
 import type { FieldNotes } from '#app/core/contract/validator_schema'
 import {
@@ -34,19 +34,19 @@ import { saleList } from '#app/billing/sales/sale_list'
 import type SaleTransformer from '#app/billing/sales/sale_transformer'
 import { label } from '#app/core/contract/common_schemas'
 
-const paymentStatus = oneOfWords(paymentStatuses, 'unpaid')
+const paymentStatus = enumOf(paymentStatuses, 'unpaid')
 
 const boughtSchema = recordOf<ReturnType<SaleTransformer['forPurchase']>>(
   'Payment',
   {
     id: uid(),
-    number: whole(1042, { minimum: 1 }),
-    quantity: whole(1),
+    number: integer(1042, { minimum: 1 }),
+    quantity: integer(1),
     unit_price: { type: 'integer', examples: [4900] },
     amount: { type: 'integer', examples: [4900] },
-    currency: objectOf({ code: text('EUR'), symbol: text('€'), exponent: whole(2) }),
+    currency: objectOf({ code: text('EUR'), symbol: text('€'), exponent: integer(2) }),
     payment_status: paymentStatus,
-    created_at: moment(),
+    created_at: timestamp(),
   },
   'The payment for a package. Amounts are in minor units.'
 )
@@ -60,15 +60,15 @@ const saleSchema = recordOf<ReturnType<SaleTransformer['toObject']>>(
     package: objectOf({
       name: text('Starter'),
       family: packageFamily,
-      version: whole(3),
-      total_calls: whole(1000),
+      version: integer(3),
+      total_calls: integer(1000),
     }),
     rate: decimal(1),
     base_amount: { type: 'integer', examples: [4900] },
-    base_currency: objectOf({ code: text('EUR'), exponent: whole(2) }),
-    channel: oneOfWords(channels),
-    voids: orNull(whole(1041), null),
-    voided_by: orNull(whole(1043), null),
+    base_currency: objectOf({ code: text('EUR'), exponent: integer(2) }),
+    channel: enumOf(channels),
+    voids: nullable(integer(1041), null),
+    voided_by: nullable(integer(1043), null),
   },
   'A sale. `voids` and `voided_by` are numbers of sales.'
 )
@@ -79,19 +79,19 @@ const saleDetailSchema = recordOf<ReturnType<SaleTransformer['forDetail']>>(
     ...saleSchema.properties,
     steps: listOf(
       objectOf({
-        id: whole(17),
+        id: integer(17),
         was: paymentStatus,
-        became: oneOfWords(paymentStatuses, 'paid'),
-        note: orNull(text('Bank transfer of 4 November')),
-        actor: orNull(text('Ada Lovelace')),
-        created_at: moment(),
+        became: enumOf(paymentStatuses, 'paid'),
+        note: nullable(text('Bank transfer of 4 November')),
+        actor: nullable(text('Ada Lovelace')),
+        created_at: timestamp(),
       })
     ),
   },
   'A sale with the history of its payment.'
 )
 
-const sale = orNull(boughtSchema)
+const sale = nullable(boughtSchema)
 
 const purchaseSchema = recordOf<ReturnType<PurchaseTransformer['toObject']>>(
   'Purchase',
@@ -112,7 +112,7 @@ const currentSchema = named(
       ...usageSchema.properties,
       packages: { type: 'array', items: packageInTurnSchema },
       prices: objectOf(
-        Object.fromEntries(meteredCallNames.map((call) => [call, whole(1, { minimum: 1 })]))
+        Object.fromEntries(meteredCallNames.map((call) => [call, integer(1, { minimum: 1 })]))
       ),
     },
     { description: 'The usage, the packages in the order in which they pay, and prices.' }
@@ -195,7 +195,7 @@ export const saleOperations = {
       answers: {
         200: {
           description: 'The packages.',
-          schema: objectOf({ data: listOf(packageCardSchema), has_base_package: yesNo() }),
+          schema: objectOf({ data: listOf(packageCardSchema), has_base_package: boolean() }),
         },
       },
     },
@@ -217,7 +217,7 @@ export const saleOperations = {
       summary: 'List your purchases',
       description: 'Returns the packages that your client bought or was given, newest first.',
       list: purchaseList,
-      answers: { 200: pageOf(purchaseSchema) },
+      answers: { 200: pageAnswer(purchaseSchema) },
     },
     'v1.offers.current': {
       summary: 'Retrieve your current packages',
@@ -231,13 +231,13 @@ export const saleOperations = {
       summary: 'List the purchases of all clients',
       description: 'Returns the packages that clients bought or were given, newest first.',
       list: activatedPackageList,
-      answers: { 200: pageOf(clientPurchaseSchema) },
+      answers: { 200: pageAnswer(clientPurchaseSchema) },
     },
     'v1.sales.index': {
       summary: 'List sales',
       description: 'Returns a page of sales, newest first.',
       list: saleList,
-      answers: { 200: pageOf(saleSchema) },
+      answers: { 200: pageAnswer(saleSchema) },
     },
     'v1.sales.show': {
       summary: 'Retrieve a sale',

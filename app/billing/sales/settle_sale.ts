@@ -88,7 +88,7 @@ export async function settleSale(
       {
         kind: 'sale',
         message: {
-          id: told[settlement],
+          id: messageIds[settlement],
           values: { number: sale.number, package: sale.packageName },
         },
         link: '/portal/partner/all-activated-packages',
@@ -99,7 +99,7 @@ export async function settleSale(
 }
 
 /** The notifications of the client. */
-const told = {
+const messageIds = {
   paid: 'notices.sale_paid',
   waived: 'notices.sale_waived',
   voided: 'notices.sale_voided',

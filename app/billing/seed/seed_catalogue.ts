@@ -11,17 +11,17 @@ import { createPackage, termsThatDiffer, updatePackage } from '#app/billing/pack
 import {
   atPlace,
   CatalogueFault,
-  emptyTally,
+  emptySeedTally,
   type Seeding,
-  type Tally,
+  type SeedTally,
 } from '#app/billing/seed/seed_report'
 import { changeSetup, lockSetup } from '#app/billing/setup/change_setup'
 
 export type Catalogue = Infer<typeof catalogueValidator>
 
 export interface SeedReport {
-  currencies: Tally
-  packages: Tally
+  currencies: SeedTally
+  packages: SeedTally
   /** Null if the catalogue has no default free package. */
   defaultFreePackage: DefaultFreePackage | null
 }
@@ -70,8 +70,8 @@ export function seedCatalogue(
 
 type Entry = NonNullable<Catalogue['packages']>[number]
 
-async function seedPackages(entries: Entry[], seeding: Seeding): Promise<Tally> {
-  const tally = emptyTally()
+async function seedPackages(entries: Entry[], seeding: Seeding): Promise<SeedTally> {
+  const tally = emptySeedTally()
   for (const [index, entry] of entries.entries()) {
     const place = `packages.${index}`
     const isSame = ({ family, name }: Entry) => family === entry.family && name === entry.name
@@ -86,7 +86,7 @@ async function seedPackages(entries: Entry[], seeding: Seeding): Promise<Tally> 
 /** New packages are active by default. */
 async function seedPackage(
   { family, ...terms }: Entry,
-  tally: Tally,
+  tally: SeedTally,
   { actor, update, trx }: Seeding
 ): Promise<void> {
   const offer = await Package.query({ client: trx })

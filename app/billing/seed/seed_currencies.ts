@@ -9,9 +9,9 @@ import {
 import {
   atPlace,
   CatalogueFault,
-  emptyTally,
+  emptySeedTally,
   type Seeding,
-  type Tally,
+  type SeedTally,
 } from '#app/billing/seed/seed_report'
 
 /**
@@ -19,8 +19,8 @@ import {
  * `update`, else kept. The rates of a catalogue refer to its own base currency and are converted if the
  * installation has another one. Throws `CatalogueFault`.
  */
-export async function seedCurrencies(entries: NewCurrency[], seeding: Seeding): Promise<Tally> {
-  const tally = emptyTally()
+export async function seedCurrencies(entries: NewCurrency[], seeding: Seeding): Promise<SeedTally> {
+  const tally = emptySeedTally()
   const base = baseOf(entries)
   if (entries.length && !base && !(await currentBase(seeding))) {
     throw new CatalogueFault('currencies', 'Mark the base currency with "is_base": true.')
@@ -36,7 +36,7 @@ export async function seedCurrencies(entries: NewCurrency[], seeding: Seeding): 
 
 async function seedCurrency(
   entry: NewCurrency,
-  tally: Tally,
+  tally: SeedTally,
   { actor, update, trx }: Seeding
 ): Promise<void> {
   const present = await Currency.findBy('code', entry.code, { client: trx })

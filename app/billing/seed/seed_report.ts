@@ -3,7 +3,7 @@ import { Refusal } from '#app/core/errors/problem'
 import type { Actor } from '#app/accounts/audit/audit_log'
 
 /** The result of a seed for records of one kind. */
-export interface Tally {
+export interface SeedTally {
   created: number
   updated: number
   unchanged: number
@@ -11,7 +11,7 @@ export interface Tally {
   kept: string[]
 }
 
-export const emptyTally = (): Tally => ({ created: 0, updated: 0, unchanged: 0, kept: [] })
+export const emptySeedTally = (): SeedTally => ({ created: 0, updated: 0, unchanged: 0, kept: [] })
 
 /** Options of a seed. */
 export interface Seeding {

@@ -7,7 +7,7 @@ import { t } from '#app/core/text/text'
 import { freeFamilies } from '#app/billing/families'
 import Package from '#app/billing/package'
 import DefaultSetup from '#app/billing/default_setup'
-import { attributeOf, limitNames, limitOf, type LimitName } from '#app/billing/limits'
+import { setupAttributeOf, limitNames, limitOf, type LimitName } from '#app/billing/limits'
 import { writeAuditEntry, type StaffWriting } from '#app/accounts/audit/audit_log'
 
 /** Limitation Setup by its public names; `free_package` is the public id of a package. */
@@ -39,7 +39,7 @@ export async function changeSetup(
     const freePackageId = isOtherPackage
       ? await freePackageOnOffer(trx, after.free_package)
       : setup.freePackageId
-    const figures = limitNames.map((name) => [attributeOf(name), after[name]])
+    const figures = limitNames.map((name) => [setupAttributeOf(name), after[name]])
     await setup
       .useTransaction(trx)
       .merge({ ...Object.fromEntries(figures), freePackageId, version: setup.version + 1 })
@@ -82,10 +82,10 @@ async function freePackageOnOffer(trx: TransactionClientContract, uid: string | 
   const offer = await Package.findBy({ uid }, { client: trx })
   // A concurrent archive or delete waits for the lock and then fails, or came first and is seen here.
   if (offer) await lockRows(trx, Package, { id: offer.id })
-  const held = await Package.query({ client: trx })
+  const freePackage = await Package.query({ client: trx })
     .where({ uid, status: 'active' })
     .whereIn('family', freeFamilies)
     .first()
-  if (held) return held.id
+  if (freePackage) return freePackage.id
   throw new FieldRefusal('free_package', 'not_found', t('setup.free_package_not_on_offer'))
 }

@@ -1,13 +1,13 @@
-import { pageOf, tagged } from '#app/core/contract/operation'
+import { pageAnswer, tagged } from '#app/core/contract/operation'
 import { standardOperations } from '#app/core/contract/standard_operations'
 import {
-  maybe,
-  moment,
+  optional,
+  timestamp,
   objectOf,
-  orNull,
+  nullable,
   recordOf,
   uid,
-  whole,
+  integer,
   type Schema,
 } from '#app/core/json_schema'
 import type { FieldNotes } from '#app/core/contract/validator_schema'
@@ -23,7 +23,7 @@ const tag = 'Setup'
 const figures = Object.fromEntries(
   limitNames.map((name) => {
     const { least, most } = limits[name]
-    return [name, whole(least, { minimum: least, maximum: most })]
+    return [name, integer(least, { minimum: least, maximum: most })]
   })
 ) as Record<LimitName, Schema>
 
@@ -31,26 +31,26 @@ const setupSchema = recordOf<ReturnType<DefaultSetupTransformer['toObject']>>(
   'DefaultSetup',
   {
     ...figures,
-    free_package: orNull(label),
-    version: whole(5, { minimum: 1 }),
-    updated_at: moment(),
+    free_package: nullable(label),
+    version: integer(5, { minimum: 1 }),
+    updated_at: timestamp(),
   },
   'Limitation Setup. New clients get the `free_package`.'
 )
 
 const some = objectOf({
-  free_package: maybe({ ...orNull(uid()), examples: [] }),
+  free_package: optional({ ...nullable(uid()), examples: [] }),
   ...Object.fromEntries(
     limitNames.map((name) => [
       name,
-      maybe({ type: 'integer', examples: name === 'requests_per_minute' ? [600] : [] }),
+      optional({ type: 'integer', examples: name === 'requests_per_minute' ? [600] : [] }),
     ])
   ),
 })
 
 const changeSchema = recordOf<ReturnType<SetupChangeTransformer['toObject']>>(
   'SetupChange',
-  { at: moment(), by: orNull(actor), before: some, after: some },
+  { at: timestamp(), by: nullable(actor), before: some, after: some },
   'A change of Limitation Setup: the changed fields before and after.'
 )
 
@@ -84,7 +84,7 @@ export const setupOperations = {
       summary: 'List changes of Limitation Setup',
       description: 'Returns who changed what, newest first.',
       list: setupHistoryList,
-      answers: { 200: pageOf(changeSchema) },
+      answers: { 200: pageAnswer(changeSchema) },
     },
   }),
 }

@@ -1,4 +1,4 @@
-import { idOf, oneOf, whereContains } from '#app/core/lists/list_filters'
+import { idFilter, choiceFilter, whereContains } from '#app/core/lists/list_filters'
 import type { ListDefinition } from '#app/core/lists/listing'
 import type Category from '#app/catalogue/category'
 import { nameKey } from '#app/core/text/name_key'
@@ -11,13 +11,13 @@ export const categoryList: ListDefinition<typeof Category> = {
   defaultSort: 'name',
   search: (query, text) => whereContains(query, 'categories.name_key', nameKey(text)),
   filters: {
-    active: oneOf(['true', 'false'], (query, words) =>
+    active: choiceFilter(['true', 'false'], (query, words) =>
       query.whereIn(
         'categories.active',
         words.map((word) => word === 'true')
       )
     ),
-    parent: idOf((query, uid) =>
+    parent: idFilter((query, uid) =>
       query.whereRaw('categories.parent_id = (select id from categories where uid = ?)', [uid])
     ),
   },

@@ -4,12 +4,12 @@ import {
   listOf,
   named,
   objectOf,
-  orNull,
+  nullable,
   recordOf,
   text,
   uid,
-  whole,
-  yesNo,
+  integer,
+  boolean,
 } from '#app/core/json_schema'
 import { categoryList } from '#app/catalogue/categories/category_list'
 import type CategoryTransformer from '#app/catalogue/categories/category_transformer'
@@ -26,7 +26,7 @@ const tag = 'Domains'
 
 const choiceSchema = recordOf<ReturnType<CategoryTransformer['forChoice']>>(
   'DomainChoice',
-  { id: uid(), name: text('Construction'), code: orNull(text('K2')), parent: orNull(label) },
+  { id: uid(), name: text('Construction'), code: nullable(text('K2')), parent: nullable(label) },
   'A domain in a list of suggestions.'
 )
 
@@ -35,12 +35,12 @@ const categorySchema = recordOf<ReturnType<CategoryTransformer['toObject']>>(
   {
     ...choiceSchema.properties,
     slug: text('construction'),
-    external_uri: orNull(text('https://data.europa.eu/esco/isced-f/0732')),
-    description: orNull(text('Building and civil engineering.')),
-    active: yesNo(),
-    skills_count: whole(40),
-    total_skills_count: whole(120),
-    children_count: whole(3),
+    external_uri: nullable(text('https://data.europa.eu/esco/isced-f/0732')),
+    description: nullable(text('Building and civil engineering.')),
+    active: boolean(),
+    skills_count: integer(40),
+    total_skills_count: integer(120),
+    children_count: integer(3),
     ...versioned,
   },
   'A domain. `total_skills_count` includes the skills of the domains below it.'
@@ -49,7 +49,7 @@ const categorySchema = recordOf<ReturnType<CategoryTransformer['toObject']>>(
 const mergedSchema = named(
   'MergedDomain',
   objectOf(
-    { into: categorySchema, moved: objectOf({ skills: whole(40), categories: whole(3) }) },
+    { into: categorySchema, moved: objectOf({ skills: integer(40), categories: integer(3) }) },
     { description: 'The domain that is kept and what was moved to it.' }
   )
 )

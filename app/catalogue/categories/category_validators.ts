@@ -1,9 +1,9 @@
 import vine from '@vinejs/vine'
 import { versionRule } from '#app/core/http/version_claim'
 import { catalogueMessages } from '#app/catalogue/catalogue_messages'
-import { asName, asSlug, foldsWithin, recordName, shortText } from '#app/core/text/text_fields'
+import { asName, asSlug, keyFitsIn, recordName, shortText } from '#app/core/text/text_fields'
 
-const name = () => vine.string().parse(asName).minLength(1).maxLength(200).use(foldsWithin(200))
+const name = () => vine.string().parse(asName).minLength(1).maxLength(200).use(keyFitsIn(200))
 const details = () => ({
   slug: vine.string().parse(asSlug).maxLength(200).nullable().optional(),
   code: shortText(50).nullable().optional(),

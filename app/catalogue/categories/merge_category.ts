@@ -7,7 +7,7 @@ import { t } from '#app/core/text/text'
 import type Category from '#app/catalogue/category'
 import { findCategory } from '#app/catalogue/categories/find_category'
 import {
-  fieldsOf,
+  categoryFieldsOf,
   awaitReferences,
   lockCategory,
   lockTree,
@@ -44,22 +44,22 @@ export async function mergeCategory(
     const [first, second] = [category.id, target.id].sort((a, b) => a - b)
     const one = await lockCategory(trx, first)
     const other = await lockCategory(trx, second)
-    const [held, kept] = one.id === category.id ? [one, other] : [other, one]
-    claim?.check(held.version, t('categories_answers.this_domain'))
-    await refuseInside(trx, held, kept.id, ['into', 'categories_answers.into_itself'])
-    await awaitReferences(trx, held.id)
+    const [from, to] = one.id === category.id ? [one, other] : [other, one]
+    claim?.check(from.version, t('categories_answers.this_domain'))
+    await refuseInside(trx, from, to.id, ['into', 'categories_answers.into_itself'])
+    await awaitReferences(trx, from.id)
 
-    const move = { trx, actor, from: held, to: kept }
+    const move = { trx, actor, from, to }
     const skills = await moveRows({ ...move, table: 'skills', column: 'category_id' })
     const children = await moveRows({ ...move, table: 'categories', column: 'parent_id' })
-    await held.useTransaction(trx).delete()
-    await logCategory(trx, actor, held, {
+    await from.useTransaction(trx).delete()
+    await logCategory(trx, actor, from, {
       action: 'deleted',
       auditAction: 'merged',
-      before: { ...fieldsOf(held), skills, domains_below: children },
-      after: { merged_into: kept.uid, name: kept.name },
+      before: { ...categoryFieldsOf(from), skills, domains_below: children },
+      after: { merged_into: to.uid, name: to.name },
     })
-    return { into: kept, skills, children }
+    return { into: to, skills, children }
   })
 }
 

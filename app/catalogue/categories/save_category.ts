@@ -16,6 +16,7 @@ import type { changeCategoryValidator } from '#app/catalogue/categories/category
 import { nameKey, slugOf } from '#app/core/text/name_key'
 import type { AuditAction } from '#app/accounts/audit/audit_actions'
 import { writeAuditEntry, type Actor, type StaffWriting } from '#app/accounts/audit/audit_log'
+import { isPostgres } from '#app/core/db/prepared_rows'
 
 export type CategoryChanges = Infer<typeof changeCategoryValidator>
 
@@ -43,7 +44,7 @@ export async function createCategory(
   return refusingTaken(() =>
     inTransaction(async (trx) => {
       const category = new Category().merge({ uid, version: 1 })
-      await writeFields(trx, category, fields, parentId)
+      await writeCategoryFields(trx, category, fields, parentId)
       await logCategory(trx, actor, category, {
         action: 'created',
         before: null,
@@ -67,20 +68,25 @@ export async function updateCategory(
   await refusingTaken(() =>
     inTransaction(async (trx) => {
       if (parentId !== null) await lockTree(trx)
-      const held = await lockCategory(trx, category.id)
-      claim?.check(held.version, t('categories_answers.this_domain'))
+      const current = await lockCategory(trx, category.id)
+      claim?.check(current.version, t('categories_answers.this_domain'))
       if (parentId !== null) {
-        await refuseInside(trx, held, parentId, ['parent', 'categories_answers.below_itself'])
+        await refuseInside(trx, current, parentId, ['parent', 'categories_answers.below_itself'])
       }
 
-      const before = fieldsOf(held)
+      const before = categoryFieldsOf(current)
       const after = fieldsWith(before, changes)
       const difference = differenceOf({ ...before }, { ...after })
       if (!difference) return
 
-      held.version += 1
-      await writeFields(trx, held, after, changes.parent === undefined ? held.parentId : parentId)
-      await logCategory(trx, actor, held, { action: 'updated', ...difference })
+      current.version += 1
+      await writeCategoryFields(
+        trx,
+        current,
+        after,
+        changes.parent === undefined ? current.parentId : parentId
+      )
+      await logCategory(trx, actor, current, { action: 'updated', ...difference })
     })
   )
 }
@@ -93,11 +99,11 @@ export async function deleteCategory(
   { claim, actor }: StaffWriting
 ): Promise<void> {
   await inTransaction(async (trx) => {
-    const held = await lockCategory(trx, category.id)
-    claim?.check(held.version, t('categories_answers.this_domain'))
-    await awaitReferences(trx, held.id)
+    const current = await lockCategory(trx, category.id)
+    claim?.check(current.version, t('categories_answers.this_domain'))
+    await awaitReferences(trx, current.id)
     const counts = await Category.query({ client: trx })
-      .where('id', held.id)
+      .where('id', current.id)
       .withCount('skills')
       .withCount('children')
       .firstOrFail()
@@ -105,13 +111,13 @@ export async function deleteCategory(
     const children = Number(counts.$extras.children_count)
     if (skills || children) {
       throw new Refusal(
-        t('categories_answers.in_use', { name: held.name, skills, domains: children }),
+        t('categories_answers.in_use', { name: current.name, skills, domains: children }),
         { status: 409, code: 'in_use' }
       )
     }
-    await held.useTransaction(trx).delete()
-    const before = { ...fieldsOf(held) }
-    await logCategory(trx, actor, held, { action: 'deleted', before, after: null })
+    await current.useTransaction(trx).delete()
+    const before = { ...categoryFieldsOf(current) }
+    await logCategory(trx, actor, current, { action: 'deleted', before, after: null })
   })
 }
 
@@ -151,7 +157,7 @@ export async function logCategory(
  * anyway.
  */
 export async function lockTree(trx: QueryClientContract) {
-  if (trx.dialect.name === 'postgres') {
+  if (isPostgres(trx)) {
     await trx.rawQuery("select pg_advisory_xact_lock(hashtext('category_tree'))")
   }
 }
@@ -162,7 +168,7 @@ export async function lockTree(trx: QueryClientContract) {
  * anyway.
  */
 export async function awaitReferences(trx: TransactionClientContract, id: number) {
-  if (trx.dialect.name === 'postgres') {
+  if (isPostgres(trx)) {
     await trx.from('categories').where('id', id).forUpdate().select('id')
   }
 }
@@ -174,7 +180,7 @@ export async function lockCategory(trx: TransactionClientContract, id: number): 
   return category
 }
 
-export function fieldsOf(category: Category): CategoryFields {
+export function categoryFieldsOf(category: Category): CategoryFields {
   return {
     name: category.name,
     slug: category.slug,
@@ -194,7 +200,7 @@ function fieldsWith(fields: CategoryFields, changes: CategoryChanges): CategoryF
   return { ...changed, slug: changed.slug || fields.slug }
 }
 
-async function writeFields(
+async function writeCategoryFields(
   trx: TransactionClientContract,
   category: Category,
   fields: CategoryFields,
@@ -219,14 +225,14 @@ export async function refuseInside(
   trx: TransactionClientContract,
   category: Category,
   id: number,
-  [field, said]: [field: string, said: MessageId]
+  [field, messageId]: [field: string, messageId: MessageId]
 ) {
   const inside = await trx
     .from('categories')
     .where('id', id)
     .whereRaw(`id in (${categoryTreeSql})`, [category.uid])
     .first()
-  if (inside) throw new FieldRefusal(field, 'circle', t(said))
+  if (inside) throw new FieldRefusal(field, 'circle', t(messageId))
 }
 
 async function freeSlug(name: string, uid: string): Promise<string> {
@@ -241,9 +247,9 @@ async function refusingTaken<Result>(work: () => Promise<Result>): Promise<Resul
     return await work()
   } catch (error) {
     if (violatesForeignKey(error, 'categories', 'parent_id')) throw new DomainGone('parent')
-    for (const [field, said] of Object.entries(takenTexts)) {
+    for (const [field, messageId] of Object.entries(takenTexts)) {
       if (!violatesUnique(error, 'categories', field)) continue
-      throw new FieldRefusal(field, 'taken', t(said))
+      throw new FieldRefusal(field, 'taken', t(messageId))
     }
     throw error
   }

@@ -1,5 +1,5 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { amongValues, eachRowJoins, preparedRows } from '#app/core/db/prepared_rows'
+import { amongValues, eachRowJoins, isPostgres, preparedRows } from '#app/core/db/prepared_rows'
 import { bucketOf, lengthOf } from '#app/catalogue/names/skill_index'
 import { wordQuery } from '#app/catalogue/names/word_query'
 
@@ -144,7 +144,7 @@ export async function findByBeginning(
  * text, which takes several times longer than the query.
  */
 function unseen(client: QueryClientContract, type: 'text' | 'integer') {
-  return client.dialect.name === 'postgres' ? `(select cast(? as ${type}))` : '?'
+  return isPostgres(client) ? `(select cast(? as ${type}))` : '?'
 }
 
 function labelsThatBeginSo(client: QueryClientContract) {
@@ -159,21 +159,19 @@ function labelsThatBeginSo(client: QueryClientContract) {
  * yields no rows.
  */
 function gateBefore(client: QueryClientContract, comparison: '<' | '>=') {
-  return client.dialect.name === 'postgres'
+  return isPostgres(client)
     ? ''
     : `(select 1 from (${labelsThatBeginSo(client)}) where labels ${comparison} ${crowd}) cross join`
 }
 
 /** The same for cases in which the planner recognizes that it can be evaluated once. */
 function gateWithin(client: QueryClientContract, comparison: '<' | '>=') {
-  return client.dialect.name === 'postgres'
-    ? `(${labelsThatBeginSo(client)}) ${comparison} ${crowd} and`
-    : ''
+  return isPostgres(client) ? `(${labelsThatBeginSo(client)}) ${comparison} ${crowd} and` : ''
 }
 
 /** SQLite reads the buckets in order; an explicit order would add a sort. */
 function inOrderOfShelves(client: QueryClientContract) {
-  return client.dialect.name === 'postgres' ? 'order by b.place, b.key' : ''
+  return isPostgres(client) ? 'order by b.place, b.key' : ''
 }
 
 /**
@@ -216,7 +214,7 @@ function withSkill(client: QueryClientContract) {
 
 /** Labels that match a full-text query, up to a maximum rank; these are its two bindings. */
 function labelsWithWords(client: QueryClientContract): string {
-  return client.dialect.name === 'postgres'
+  return isPostgres(client)
     ? `select skill_id, key collate "C" as key, alias, place
          from search_labels_holding(cast(? as tsquery), ?, ${mostLabels})`
     : `select l.skill_id, l.key, l.alias, k.place

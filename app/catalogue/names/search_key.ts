@@ -40,6 +40,6 @@ export function searchKey(text: string): string {
 }
 
 /** The distinct words of a search key; none of an empty key, as private-use characters have. */
-export function wordsOf(key: string): string[] {
+export function wordsOfKey(key: string): string[] {
   return key ? [...new Set(key.split(' '))] : []
 }

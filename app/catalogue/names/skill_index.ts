@@ -1,8 +1,9 @@
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { jsonTable, rawRows } from '#app/core/db/raw_rows'
-import { searchKey, wordsOf } from '#app/catalogue/names/search_key'
+import { searchKey, wordsOfKey } from '#app/catalogue/names/search_key'
 import { deleteHashes, editsAllowed } from '#app/catalogue/names/typo_dictionary'
 import type { SkillStatus } from '#app/catalogue/skill'
+import { isPostgres } from '#app/core/db/prepared_rows'
 
 type Client = QueryClientContract | TransactionClientContract
 
@@ -73,7 +74,7 @@ export async function refreshPopularity(client: Client, skillIds: number[]): Pro
 /**
  * Ranks in ascending order list the most used skills first; drafts come after all published skills.
  */
-export function placeOf(status: SkillStatus, popularity: number): number {
+export function sortPlaceOf(status: SkillStatus, popularity: number): number {
   return lastPlace[status] - Math.min(popularity, span - 1)
 }
 
@@ -92,7 +93,7 @@ export function bucketOf(beginning: string): string {
 }
 
 /** The distinct search keys of a skill, starting with its name. */
-export function labelsOf(name: string, aliases: string[]): Label[] {
+export function skillLabels(name: string, aliases: string[]): Label[] {
   const nameLabel = { key: searchKey(name), alias: null, shared: 0 }
   const written = new Map(aliases.toSorted().map((alias) => [searchKey(alias), alias]))
   written.delete(nameLabel.key)
@@ -122,10 +123,10 @@ function sharedLength(a: string, b: string) {
  * deadlocks.
  */
 async function lockSkills(client: Client, ids: number[]) {
-  if (client.dialect.name !== 'postgres') return
+  if (!isPostgres(client)) return
   await client.rawQuery(
     `select count(*) from (select id from skills where id = any(cast(? as integer[]))
-     order by id for no key update) held`,
+     order by id for no key update) locked`,
     [`{${ids.join(',')}}`]
   )
 }
@@ -134,7 +135,7 @@ async function lockSkills(client: Client, ids: number[]) {
  * One writer at a time, since all skills share the word counts. SQLite has a single writer anyway.
  */
 async function lockSearchTables(client: Client) {
-  if (client.dialect.name === 'postgres') {
+  if (isPostgres(client)) {
     await client.rawQuery("select pg_advisory_xact_lock(hashtext('search_tables'))")
   }
 }
@@ -179,10 +180,10 @@ async function indexBatch(client: Client, ids: number[]) {
 
   for (const skill of skills) {
     missingIds.delete(skill.id)
-    const place = placeOf(skill.status, skill.popularity)
+    const place = sortPlaceOf(skill.status, skill.popularity)
     if (place !== placeNow.get(skill.id)) moved.push({ id: skill.id, place })
     const names = (aliasesOf.get(skill.id) ?? []).map((alias) => alias.name)
-    const labels = new Map(labelsOf(skill.name, names).map((label) => [label.key, label]))
+    const labels = new Map(skillLabels(skill.name, names).map((label) => [label.key, label]))
     for (const old of storedOf.get(skill.id) ?? []) {
       const label = labels.get(old.key)
       if (label?.alias === old.alias && label.shared === old.shared) labels.delete(old.key)
@@ -212,7 +213,7 @@ async function removeLabels(client: Client, labels: StoredLabel[]) {
   if (labels.length === 0) return
   const list = JSON.stringify(labels.map(({ id }) => ({ id })))
   const goneTable = jsonTable(client, 'gone', { id: 'integer' })
-  if (client.dialect.name !== 'postgres') {
+  if (!isPostgres(client)) {
     await client.rawQuery(
       `insert into search_words (search_words, rowid, key)
          select 'delete', l.id, l.key from ${goneTable} join search_labels l on l.id = gone.id`,
@@ -292,7 +293,7 @@ async function addLabels(client: Client, labels: Array<Label & { skill_id: numbe
         where l.id > ? and k.skill_id = l.skill_id and ${ofItsSize} order by 1, 2, 3`,
     [last]
   )
-  if (client.dialect.name !== 'postgres') {
+  if (!isPostgres(client)) {
     await client.rawQuery(
       'insert into search_words (rowid, key) select id, key from search_labels where id > ?',
       [last]
@@ -309,7 +310,7 @@ async function countWords(client: Client, removed: Label[], added: Label[]) {
   const changes = new Map<string, number>()
   const count = (labels: Label[], by: number) => {
     for (const { key } of labels) {
-      for (const word of wordsOf(key)) changes.set(word, (changes.get(word) ?? 0) + by)
+      for (const word of wordsOfKey(key)) changes.set(word, (changes.get(word) ?? 0) + by)
     }
   }
   count(removed, -1)
@@ -399,6 +400,6 @@ async function countBatch(client: Client, ids: number[]) {
   )
   await moveSkills(
     client,
-    counted.map(({ id, status, popularity }) => ({ id, place: placeOf(status, popularity) }))
+    counted.map(({ id, status, popularity }) => ({ id, place: sortPlaceOf(status, popularity) }))
   )
 }

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { answerBulk, readSelection } from '#app/core/lists/bulk_selection'
 import { relationList } from '#app/catalogue/relations/relation_list'
 import SkillRelation from '#app/catalogue/skill_relation'
-import { deleteRelations } from '#app/catalogue/relations/update_relation'
+import { deleteSelectedRelations } from '#app/catalogue/relations/update_relation'
 
 /** Deletes several relations of the list at once. */
 export default class BulkRelationsController {
@@ -14,7 +14,7 @@ export default class BulkRelationsController {
       async () => {
         const visible = SkillRelation.visibleTo(user)
         const selection = await readSelection(relationList, visible, ctx)
-        return deleteRelations(selection, { actorId: user.id })
+        return deleteSelectedRelations(selection, { actorId: user.id })
       }
     )
   }

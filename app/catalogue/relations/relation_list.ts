@@ -1,7 +1,13 @@
-import { idOf, oneOf, partOf, whereContains, wholeNumber } from '#app/core/lists/list_filters'
+import {
+  idFilter,
+  choiceFilter,
+  textFilter,
+  whereContains,
+  integerFilter,
+} from '#app/core/lists/list_filters'
 import { fromIndex } from '#app/core/lists/list_walk'
 import type { ListDefinition } from '#app/core/lists/listing'
-import { labelledLike } from '#app/catalogue/names/labelled_like'
+import { skillsByWordPrefixes } from '#app/catalogue/names/labelled_like'
 import type SkillRelation from '#app/catalogue/skill_relation'
 import { relationTypes } from '#app/catalogue/skill_relation'
 import type { ListFileColumns } from '#app/core/lists/list_file'
@@ -25,28 +31,30 @@ export const relationList: ListDefinition<typeof SkillRelation> = {
   defaultSort: 'skill,-weight',
   /** Searches the skill from which the relation starts; `related` searches the other one. */
   search(query, text) {
-    const { sql, bindings } = labelledLike(query.client, text)
+    const { sql, bindings } = skillsByWordPrefixes(query.client, text)
     query.whereRaw(`skill_relations.skill_id in (${sql})`, bindings)
   },
   filters: {
-    related: partOf((query, text) => {
-      const { sql, bindings } = labelledLike(query.client, text)
+    related: textFilter((query, text) => {
+      const { sql, bindings } = skillsByWordPrefixes(query.client, text)
       query.whereRaw(`skill_relations.related_skill_id in (${sql})`, bindings)
     }),
-    type: oneOf(relationTypes, (query, types) => query.whereIn('skill_relations.type', types)),
-    source: partOf((query, text) =>
+    type: choiceFilter(relationTypes, (query, types) =>
+      query.whereIn('skill_relations.type', types)
+    ),
+    source: textFilter((query, text) =>
       whereContains(query, 'lower(skill_relations.source)', text.toLowerCase())
     ),
-    min_weight: wholeNumber(weights, (query, least) =>
+    min_weight: integerFilter(weights, (query, least) =>
       query.where('skill_relations.weight', '>=', least)
     ),
-    max_weight: wholeNumber(weights, (query, most) =>
+    max_weight: integerFilter(weights, (query, most) =>
       query.where('skill_relations.weight', '<=', most)
     ),
-    skill: idOf((query, uid) =>
+    skill: idFilter((query, uid) =>
       query.whereRaw('skill_relations.skill_id = (select id from skills where uid = ?)', [uid])
     ),
-    related_skill: idOf((query, uid) =>
+    related_skill: idFilter((query, uid) =>
       query.whereRaw('skill_relations.related_skill_id = (select id from skills where uid = ?)', [
         uid,
       ])

@@ -2,25 +2,25 @@ import {
   decimal,
   named,
   objectOf,
-  oneOfWords,
-  orNull,
+  enumOf,
+  nullable,
   recordOf,
   text,
   uid,
-  whole,
+  integer,
 } from '#app/core/json_schema'
 import { versioned } from '#app/core/contract/common_schemas'
 import type RelationTransformer from '#app/catalogue/relations/relation_transformer'
 import { relationTypes } from '#app/catalogue/skill_relation'
 import { skillStatuses } from '#app/catalogue/skill'
 
-export const relationType = oneOfWords(relationTypes, 'related')
-export const relationWeight = whole(80, { maximum: 100 })
+export const relationType = enumOf(relationTypes, 'related')
+export const relationWeight = integer(80, { maximum: 100 })
 
 const end = named(
   'RelatedSkill',
   objectOf(
-    { id: uid(), name: text('Welding'), status: oneOfWords(skillStatuses, 'published') },
+    { id: uid(), name: text('Welding'), status: enumOf(skillStatuses, 'published') },
     { description: 'The skill at one end of a relation.' }
   )
 )
@@ -33,8 +33,8 @@ export const relationSchema = recordOf<ReturnType<RelationTransformer['toObject'
     related_skill: end,
     type: relationType,
     weight: relationWeight,
-    source: orNull(text('ESCO 1.2')),
-    confidence: orNull(decimal(0.9, { minimum: 0, maximum: 1 })),
+    source: nullable(text('ESCO 1.2')),
+    confidence: nullable(decimal(0.9, { minimum: 0, maximum: 1 })),
     ...versioned,
   },
   'A weighted relation from one skill to another.'

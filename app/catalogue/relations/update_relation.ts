@@ -31,9 +31,9 @@ export async function updateRelation(
 ): Promise<void> {
   try {
     await inTransaction(async (trx) => {
-      const held = await lockRelation(trx, relation.id)
-      claim?.check(held.version, t('relations_answers.this_relation'))
-      await changeHeldRelation(trx, held, changes, author)
+      const current = await lockRelation(trx, relation.id)
+      claim?.check(current.version, t('relations_answers.this_relation'))
+      await changeLockedRelation(trx, current, changes, author)
     })
   } catch (error) {
     if (!violatesUnique(error, 'skill_relations', 'skill_id', 'related_skill_id', 'type'))
@@ -49,29 +49,29 @@ export async function deleteRelation(
   { claim, ...author }: Writing
 ): Promise<void> {
   await inTransaction(async (trx) => {
-    const held = await lockRelation(trx, relation.id)
-    claim?.check(held.version, t('relations_answers.this_relation'))
-    await deleteHeldRelations(trx, [held], author)
+    const current = await lockRelation(trx, relation.id)
+    claim?.check(current.version, t('relations_answers.this_relation'))
+    await deleteLocked(trx, [current], author)
   })
 }
 
 /** Deletes the selected relations, each like `deleteRelation`. */
-export async function deleteRelations(
+export async function deleteSelectedRelations(
   selection: Selection<typeof SkillRelation>,
   author: ChangeAuthor
 ): Promise<BulkOutcome> {
   return eachSelected(selection, async (trx, ids) => {
-    const held = await SkillRelation.query({ client: trx })
+    const relations = await SkillRelation.query({ client: trx })
       .whereIn('id', ids)
       .preload('skill')
       .preload('relatedSkill')
       .orderBy('id')
-    await deleteHeldRelations(trx, held, author)
-    return held.length
+    await deleteLocked(trx, relations, author)
+    return relations.length
   })
 }
 
-async function deleteHeldRelations(
+async function deleteLocked(
   trx: TransactionClientContract,
   relations: SkillRelation[],
   author: ChangeAuthor
@@ -87,7 +87,7 @@ async function deleteHeldRelations(
 }
 
 /** The part of `updateRelation` inside its transaction. */
-export async function changeHeldRelation(
+export async function changeLockedRelation(
   trx: TransactionClientContract,
   relation: SkillRelation,
   changes: RelationChanges,

@@ -4,11 +4,11 @@ import { newUid } from '#app/core/uid'
 import Skill from '#app/catalogue/skill'
 import {
   emptyDetails,
-  fieldsWith,
+  skillFieldsWith,
   freeSlug,
   refusingTaken,
   withCategory,
-  writeFields,
+  writeSkillFields,
   type SkillChanges,
 } from '#app/catalogue/skills/skill_fields'
 import { indexSkills } from '#app/catalogue/names/skill_index'
@@ -25,12 +25,12 @@ export async function createSkill(
   const uid = newUid()
   const { changes, categoryId } = await withCategory(input)
   const slug = input.slug || (await freeSlug(input.name, uid))
-  const fields = fieldsWith({ ...newSkill, ...emptyDetails, name: input.name, slug }, changes)
+  const fields = skillFieldsWith({ ...newSkill, ...emptyDetails, name: input.name, slug }, changes)
 
   return refusingTaken(fields, () =>
     inTransaction(async (trx) => {
       const skill = new Skill().merge({ uid, createdBy: author.actorId, version: 1 })
-      await writeFields(trx, skill, fields, categoryId)
+      await writeSkillFields(trx, skill, fields, categoryId)
       const change = { before: null, after: { ...fields } }
       await logChanges(
         trx,

@@ -8,13 +8,14 @@ import type { VersionClaim } from '#app/core/http/version_claim'
 import type { Writing } from '#app/core/http/writing'
 import { relationChange } from '#app/catalogue/relations/relation_fields'
 import SkillRelation from '#app/catalogue/skill_relation'
-import { changeHeldRelation } from '#app/catalogue/relations/update_relation'
+import { changeLockedRelation } from '#app/catalogue/relations/update_relation'
 import MergedSkill from '#app/catalogue/merged_skill'
 import { planMerge, relationsAround, type MergePlan } from '#app/catalogue/skills/plan_merge'
 import type Skill from '#app/catalogue/skill'
 import { skillDeletion } from '#app/catalogue/skills/skill_fields'
 import { indexSkills, refreshPopularity } from '#app/catalogue/names/skill_index'
-import { changeHeldSkill, lockSkill } from '#app/catalogue/skills/update_skill'
+import { changeLockedSkill, lockSkill } from '#app/catalogue/skills/update_skill'
+import { isPostgres } from '#app/core/db/prepared_rows'
 
 export interface MergeWriting extends Writing {
   /** The version of the target skill that the user last read. */
@@ -34,33 +35,33 @@ export async function mergeSkill(
 ): Promise<MergePlan> {
   if (skill.id === into.id) throw new SameSkill()
   return inTransaction(async (trx) => {
-    const [held, kept] = await lockBoth(trx, skill, into)
-    claim?.check(held.version, t('skills_answers.this_skill'))
-    intoClaim?.check(kept.version, t('skills_answers.skill_of_name', { name: kept.name }))
-    const relations = await relationsAround(held, kept, trx)
-    const plan = planMerge(held, kept, relations)
+    const [from, to] = await lockBoth(trx, skill, into)
+    claim?.check(from.version, t('skills_answers.this_skill'))
+    intoClaim?.check(to.version, t('skills_answers.skill_of_name', { name: to.name }))
+    const relations = await relationsAround(from, to, trx)
+    const plan = planMerge(from, to, relations)
 
     const dropped = [...plan.loops, ...plan.duplicates.map(({ relation }) => relation)]
     await dropRelations(trx, dropped)
     for (const { stays, stronger } of plan.duplicates) {
-      if (stronger) await changeHeldRelation(trx, stays, stronger, author)
+      if (stronger) await changeLockedRelation(trx, stays, stronger, author)
     }
-    await moveRelations(trx, plan.moved, held, kept)
-    await redirectOldId(trx, held, kept)
-    await held.useTransaction(trx).delete()
+    await moveRelations(trx, plan.moved, from, to)
+    await redirectOldId(trx, from, to)
+    await from.useTransaction(trx).delete()
     await logChanges(
       trx,
       [
         ...dropped.map((relation) => relationChange(relation, 'deleted')),
-        ...plan.moved.map((relation) => move(relation, held, kept)),
-        skillDeletion(held, { merged_into: kept.uid }),
+        ...plan.moved.map((relation) => move(relation, from, to)),
+        skillDeletion(from, { merged_into: to.uid }),
       ],
       author
     )
-    await changeHeldSkill(trx, kept, plan.changes, null, author)
-    await indexSkills(trx, [held.id])
+    await changeLockedSkill(trx, to, plan.changes, null, author)
+    await indexSkills(trx, [from.id])
     const counted = dropped.map(({ relatedSkillId }) => relatedSkillId)
-    await refreshPopularity(trx, [kept.id, ...counted.filter((id) => id !== held.id)])
+    await refreshPopularity(trx, [to.id, ...counted.filter((id) => id !== from.id)])
     return plan
   })
 }
@@ -80,15 +81,15 @@ async function lockBoth(trx: TransactionClientContract, skill: Skill, into: Skil
   const [first, second] = [skill.id, into.id].sort((a, b) => a - b)
   const one = await lockSkill(trx, first)
   const other = await lockSkill(trx, second)
-  const [held, kept] = one.id === skill.id ? [one, other] : [other, one]
+  const [from, to] = one.id === skill.id ? [one, other] : [other, one]
   /**
    * Waits for relations to this skill that are being created: otherwise they would be deleted with
    * it.
    */
-  if (trx.dialect.name === 'postgres') {
-    await trx.from('skills').where('id', held.id).forUpdate().select('id')
+  if (isPostgres(trx)) {
+    await trx.from('skills').where('id', from.id).forUpdate().select('id')
   }
-  return [held, kept]
+  return [from, to]
 }
 
 async function dropRelations(trx: TransactionClientContract, relations: SkillRelation[]) {

@@ -3,7 +3,11 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import SkillRelation from '#app/catalogue/skill_relation'
 import type { RelationChanges } from '#app/catalogue/relations/update_relation'
 import type Skill from '#app/catalogue/skill'
-import { fieldsOf, fieldsWith, type SkillChanges } from '#app/catalogue/skills/skill_fields'
+import {
+  skillFieldsOf,
+  skillFieldsWith,
+  type SkillChanges,
+} from '#app/catalogue/skills/skill_fields'
 
 /** A relation that both skills have; the record of the target skill is kept. */
 export interface Duplicate {
@@ -64,11 +68,11 @@ export function planMerge(skill: Skill, into: Skill, relations: SkillRelation[])
 }
 
 function identityOf(skill: Skill, into: Skill) {
-  const mine = fieldsOf(skill)
-  const its = fieldsOf(into)
+  const mine = skillFieldsOf(skill)
+  const its = skillFieldsOf(into)
   /** Of equivalent spellings, the last one is used. */
   const allNames = [mine.name, ...mine.aliases, ...its.aliases]
-  const { aliases } = fieldsWith(its, { aliases: allNames })
+  const { aliases } = skillFieldsWith(its, { aliases: allNames })
   const lost = externals.flatMap((field) => {
     const [value, stays] = [mine[field], its[field]]
     return value && stays ? [{ field, value, stays }] : []

@@ -8,10 +8,10 @@ import type Skill from '#app/catalogue/skill'
 export type SkillWithRelations = Infer<typeof skillWithRelationsValidator>
 
 /** A row of the input. Null is an empty row of a form. */
-export type Row = NonNullable<NonNullable<SkillWithRelations['relations']>[number]>
+export type RelationRowInput = NonNullable<NonNullable<SkillWithRelations['relations']>[number]>
 
 /** A row with its skill resolved. */
-export interface Wanted {
+export interface ResolvedRow {
   relatedSkill: Skill
   type: SkillRelation['type']
   weight: number
@@ -20,10 +20,10 @@ export interface Wanted {
 }
 
 /** The changes to the relations of a skill. */
-export interface Plan {
+export interface RelationsPlan {
   removed: SkillRelation[]
-  changed: Array<{ relation: SkillRelation; to: Wanted }>
-  added: Wanted[]
+  changed: Array<{ relation: SkillRelation; to: ResolvedRow }>
+  added: ResolvedRow[]
 }
 
 /**
@@ -45,14 +45,14 @@ interface Present {
  */
 export function planRelations(
   present: Present,
-  rows: Array<Row | null>,
+  rows: Array<RelationRowInput | null>,
   mode: 'merge' | 'replace'
-): Plan {
+): RelationsPlan {
   const { wanted, removed, named } = readRows(present, rows)
   const byKey = new Map(present.relations.map((relation) => [keyOf(relation), relation]))
   const free = [...named].filter((relation) => !wanted.has(keyOf(relation)))
 
-  const plan: Plan = { removed: [], changed: [], added: [] }
+  const plan: RelationsPlan = { removed: [], changed: [], added: [] }
   for (const [key, to] of wanted) {
     const index = free.findIndex(({ relatedSkillId }) => relatedSkillId === to.relatedSkill.id)
     const relation = byKey.get(key) ?? (index < 0 ? undefined : free.splice(index, 1)[0])
@@ -67,19 +67,19 @@ export function planRelations(
 
 interface Reading {
   /** By related skill and type. */
-  wanted: Map<string, Wanted>
+  wanted: Map<string, ResolvedRow>
   removed: Set<SkillRelation>
   /** Relations that rows refer to by id. */
   named: Set<SkillRelation>
 }
 
-function readRows(present: Present, rows: Array<Row | null>): Reading {
+function readRows(present: Present, rows: Array<RelationRowInput | null>): Reading {
   const byId = new Map(present.relations.map((relation) => [relation.uid, relation]))
   const byKey = new Map(present.relations.map((relation) => [keyOf(relation), relation]))
   const namedIds = new Set(rows.map((row) => row?.id))
   const reading: Reading = { wanted: new Map(), removed: new Set(), named: new Set() }
 
-  function read(row: Row) {
+  function read(row: RelationRowInput) {
     const current = row.id ? byId.get(row.id) : undefined
     if (row.id && !current) {
       if (row.remove) return
@@ -128,7 +128,11 @@ function readRows(present: Present, rows: Array<Row | null>): Reading {
   return reading
 }
 
-function relatedSkillOf(row: Row, current: SkillRelation | undefined, present: Present): Skill {
+function relatedSkillOf(
+  row: RelationRowInput,
+  current: SkillRelation | undefined,
+  present: Present
+): Skill {
   const name = row.related_skill
   const relatedSkill = name ? present.findSkill(name) : current?.relatedSkill
   if (!relatedSkill && name) {
@@ -144,7 +148,7 @@ function relatedSkillOf(row: Row, current: SkillRelation | undefined, present: P
 
 class RowFault extends Error {
   constructor(
-    private field: keyof Row,
+    private field: keyof RelationRowInput,
     private code: string,
     message: string
   ) {

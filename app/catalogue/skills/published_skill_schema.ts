@@ -1,4 +1,4 @@
-import { listOf, orNull, recordOf, text, uid } from '#app/core/json_schema'
+import { listOf, nullable, recordOf, text, uid } from '#app/core/json_schema'
 import type { PublishedSkill } from '#app/catalogue/skills/published_skill'
 import { label } from '#app/core/contract/common_schemas'
 import { publishedOf } from '#app/catalogue/skills/skill_columns'
@@ -10,7 +10,7 @@ export const publishedSkillSchema = recordOf<PublishedSkill>(
     id: uid(),
     name: text('Welding'),
     type: skillType,
-    domain: orNull(label),
+    domain: nullable(label),
     aliases: listOf(text('Fusion welding')),
     ...publishedOf(skillTextSchemas),
   },

@@ -16,23 +16,23 @@ import { lockSkill } from '#app/catalogue/skills/update_skill'
  */
 export async function purgeSkill(skill: Skill, { claim, ...author }: Writing): Promise<void> {
   await inTransaction(async (trx) => {
-    const held = await lockSkill(trx, skill.id)
-    claim?.check(held.version, t('skills_answers.this_skill'))
-    if (held.status !== 'archived') {
+    const current = await lockSkill(trx, skill.id)
+    claim?.check(current.version, t('skills_answers.this_skill'))
+    if (current.status !== 'archived') {
       throw new Refusal(t('skills_answers.archive_first'), {
         status: 409,
         code: 'not_archived',
       })
     }
     const relations = await SkillRelation.query({ client: trx })
-      .where((either) => either.where('skillId', held.id).orWhere('relatedSkillId', held.id))
+      .where((either) => either.where('skillId', current.id).orWhere('relatedSkillId', current.id))
       .preload('skill')
       .preload('relatedSkill')
     const changes = relations.map((relation) => relationChange(relation, 'deleted'))
-    changes.push(skillDeletion(held))
-    await held.useTransaction(trx).delete()
+    changes.push(skillDeletion(current))
+    await current.useTransaction(trx).delete()
     await logChanges(trx, changes, author)
-    await indexSkills(trx, [held.id])
+    await indexSkills(trx, [current.id])
     await refreshPopularity(
       trx,
       relations.map(({ relatedSkillId }) => relatedSkillId)

@@ -94,6 +94,6 @@ type AttributeOf<Name extends string> = Name extends `${infer Head}_${infer Tail
   : Name
 
 /** The model attribute of a column: `externalId` for `external_id`. */
-export function attributeOf<Name extends SkillColumn>(name: Name) {
+export function skillAttributeOf<Name extends SkillColumn>(name: Name) {
   return name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()) as AttributeOf<Name>
 }

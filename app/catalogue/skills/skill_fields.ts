@@ -10,7 +10,7 @@ import Skill, { type SkillStatus, type SkillType } from '#app/catalogue/skill'
 import SkillAlias from '#app/catalogue/skill_alias'
 import { nameKey, slugOf } from '#app/core/text/name_key'
 import {
-  attributeOf,
+  skillAttributeOf,
   byColumn,
   skillColumnNames,
   type SkillTexts,
@@ -30,7 +30,7 @@ export interface SkillFields extends SkillTexts {
 export type SkillChanges = Infer<typeof skillChanges>
 
 /** The current fields of the skill; its aliases and category must be loaded. */
-export function fieldsOf(skill: Skill): SkillFields {
+export function skillFieldsOf(skill: Skill): SkillFields {
   return {
     name: skill.name,
     slug: skill.slug,
@@ -38,25 +38,25 @@ export function fieldsOf(skill: Skill): SkillFields {
     type: skill.type,
     status: skill.status,
     aliases: skill.aliases.map(({ name }) => name),
-    ...textsOf(skill),
+    ...skillTextsOf(skill),
   }
 }
 
 /** The change log entry of a deleted skill; `after` states what replaces it. */
 export function skillDeletion(skill: Skill, after: Change['after'] = null): Change {
-  const before = { id: skill.uid, ...fieldsOf(skill) }
+  const before = { id: skill.uid, ...skillFieldsOf(skill) }
   return { subject: 'skill', subjectId: skill.id, action: 'deleted', before, after }
 }
 
-export function textsOf(skill: Skill): SkillTexts {
-  return byColumn((name) => skill[attributeOf(name)])
+export function skillTextsOf(skill: Skill): SkillTexts {
+  return byColumn((name) => skill[skillAttributeOf(name)])
 }
 
 /**
  * Applies changes to the fields. Aliases are a set: duplicates and those equal to the name are
  * removed, existing ones keep their position, new ones are appended.
  */
-export function fieldsWith(fields: SkillFields, changes: SkillChanges): SkillFields {
+export function skillFieldsWith(fields: SkillFields, changes: SkillChanges): SkillFields {
   const given = Object.entries(changes).filter(
     ([name, value]) => name in fields && value !== undefined
   )
@@ -69,13 +69,13 @@ export function fieldsWith(fields: SkillFields, changes: SkillChanges): SkillFie
 }
 
 /** The changes for a full replacement: missing fields are cleared, but the skill keeps its slug. */
-export function replacing(input: SkillChanges): SkillChanges {
+export function replacementChanges(input: SkillChanges): SkillChanges {
   const { slug, ...given } = input
   return { ...emptyDetails, ...given, ...(slug && { slug }) }
 }
 
 /** Writes the fields to the row and the aliases of the skill. */
-export async function writeFields(
+export async function writeSkillFields(
   trx: TransactionClientContract,
   skill: Skill,
   fields: SkillFields,
@@ -86,7 +86,7 @@ export async function writeFields(
   skill.categoryId = categoryId
   skill.type = fields.type
   skill.status = fields.status
-  for (const name of skillColumnNames) skill[attributeOf(name)] = fields[name]
+  for (const name of skillColumnNames) skill[skillAttributeOf(name)] = fields[name]
   await skill.useTransaction(trx).save()
 
   const wanted = fields.aliases.map((name) => ({ name, nameKey: nameKey(name) }))

@@ -1,7 +1,7 @@
 import { choiceOf } from '#app/catalogue/categories/find_category'
 import { typedTexts } from '#app/core/text/form_texts'
 import type Skill from '#app/catalogue/skill'
-import { attributeOf, byColumn, skillColumnNames } from '#app/catalogue/skills/skill_columns'
+import { skillAttributeOf, byColumn, skillColumnNames } from '#app/catalogue/skills/skill_columns'
 
 /** The fields of the form as strings, with one alias per line. */
 export type SkillForm = Record<(typeof formFields)[number], string>
@@ -20,11 +20,11 @@ export function skillForm(skill: Skill): SkillForm {
     type: skill.type,
     status: skill.status,
     aliases: skill.aliases.map(({ name }) => name).join('\n'),
-    ...byColumn((name) => skill[attributeOf(name)] ?? ''),
+    ...byColumn((name) => skill[skillAttributeOf(name)] ?? ''),
   }
 }
 
 /** The submitted fields of the form. */
-export function typedForm(input: unknown): Partial<SkillForm> {
+export function typedSkillForm(input: unknown): Partial<SkillForm> {
   return typedTexts(input, formFields)
 }

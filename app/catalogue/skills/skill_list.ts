@@ -1,12 +1,12 @@
-import { idOf, oneOf } from '#app/core/lists/list_filters'
+import { idFilter, choiceFilter } from '#app/core/lists/list_filters'
 import { fromIndex } from '#app/core/lists/list_walk'
 import type { ListDefinition } from '#app/core/lists/listing'
 import { categoryTreeSql } from '#app/catalogue/categories/category_tree'
-import { labelledLike } from '#app/catalogue/names/labelled_like'
+import { skillsByWordPrefixes } from '#app/catalogue/names/labelled_like'
 import type Skill from '#app/catalogue/skill'
 import { skillStatuses, skillTypes } from '#app/catalogue/skill'
 import type { ListFileColumns } from '#app/core/lists/list_file'
-import { attributeOf, byColumn } from '#app/catalogue/skills/skill_columns'
+import { skillAttributeOf, byColumn } from '#app/catalogue/skills/skill_columns'
 
 /** The list of skills, for pages and `/v1`. */
 export const skillList: ListDefinition<typeof Skill> = {
@@ -20,13 +20,15 @@ export const skillList: ListDefinition<typeof Skill> = {
   },
   defaultSort: 'name',
   search(query, text) {
-    const { sql, bindings } = labelledLike(query.client, text)
+    const { sql, bindings } = skillsByWordPrefixes(query.client, text)
     query.whereRaw(`skills.id in (${sql})`, bindings)
   },
   filters: {
-    status: oneOf(skillStatuses, (query, statuses) => query.whereIn('skills.status', statuses)),
-    type: oneOf(skillTypes, (query, types) => query.whereIn('skills.type', types)),
-    domain: idOf((query, uid) =>
+    status: choiceFilter(skillStatuses, (query, statuses) =>
+      query.whereIn('skills.status', statuses)
+    ),
+    type: choiceFilter(skillTypes, (query, types) => query.whereIn('skills.type', types)),
+    domain: idFilter((query, uid) =>
       query.whereRaw(`skills.category_id in (${categoryTreeSql})`, [uid])
     ),
   },
@@ -48,7 +50,7 @@ export const skillCsv: ListFileColumns<Skill> = {
   domain: ({ category }) => category?.name,
   relations_count: ({ $extras }) => Number($extras.relations_count),
   status: ({ status }) => status,
-  ...byColumn((name) => (skill: Skill) => skill[attributeOf(name)]),
+  ...byColumn((name) => (skill: Skill) => skill[skillAttributeOf(name)]),
   created_at: ({ createdAt }) => createdAt.toJSDate().toISOString(),
   updated_at: ({ updatedAt }) => updatedAt.toJSDate().toISOString(),
 }

@@ -1,6 +1,6 @@
-import { pageOf, tagged, versionOf } from '#app/core/contract/operation'
+import { pageAnswer, tagged, versionOf } from '#app/core/contract/operation'
 import { standardOperations } from '#app/core/contract/standard_operations'
-import { oneOfWords, type Schema } from '#app/core/json_schema'
+import { enumOf, type Schema } from '#app/core/json_schema'
 import type { FieldNotes } from '#app/core/contract/validator_schema'
 import { skillChangeList } from '#app/catalogue/skills/skill_change'
 import { byColumn } from '#app/catalogue/skills/skill_columns'
@@ -69,7 +69,7 @@ export const skillOperations = {
           'Archives a skill. With `purge=true`, an administrator deletes an archived skill and its relations.',
         query: {
           parameters: {
-            purge: { ...oneOfWords(['true', 'false']), description: 'Deletes an archived skill.' },
+            purge: { ...enumOf(['true', 'false']), description: 'Deletes an archived skill.' },
           },
         },
         errors: ['not_archived', 'forbidden'],
@@ -82,7 +82,7 @@ export const skillOperations = {
       description: 'Returns the changes of a skill and of the relations from it, newest first.',
       list: skillChangeList,
       mayHaveMoved: true,
-      answers: { 200: pageOf(skillChangeSchema) },
+      answers: { 200: pageAnswer(skillChangeSchema) },
     },
     'v1.skills.merge.show': {
       summary: 'Preview a merge',

@@ -1,15 +1,15 @@
 import {
   described,
   listOf,
-  moment,
+  timestamp,
   named,
   objectOf,
-  oneOfWords,
-  orNull,
+  enumOf,
+  nullable,
   recordOf,
   text,
   uid,
-  whole,
+  integer,
 } from '#app/core/json_schema'
 import { actor, fieldChange, label } from '#app/core/contract/common_schemas'
 import { skillStatuses, skillTypes } from '#app/catalogue/skill'
@@ -22,10 +22,10 @@ import { relationSchema } from '#app/catalogue/relations/relation_schemas'
 type SkillRow = ReturnType<SkillTransformer['toObject']>
 type SkillDetail = ReturnType<SkillTransformer['forDetail']>
 
-export const skillType = oneOfWords(skillTypes, 'skill')
-export const skillStatus = oneOfWords(skillStatuses, 'published')
+export const skillType = enumOf(skillTypes, 'skill')
+export const skillStatus = enumOf(skillStatuses, 'published')
 
-export const skillTextSchemas = byColumn((_, { example }) => orNull(text(example)))
+export const skillTextSchemas = byColumn((_, { example }) => nullable(text(example)))
 
 export const skillRowSchema = recordOf<SkillRow>(
   'SkillRow',
@@ -35,11 +35,11 @@ export const skillRowSchema = recordOf<SkillRow>(
     slug: text('welding'),
     type: skillType,
     status: skillStatus,
-    domain: orNull(label),
-    relations_count: described(whole(12), 'The number of relations from this skill.'),
-    version: whole(7, { minimum: 1 }),
-    created_at: moment(),
-    updated_at: moment(),
+    domain: nullable(label),
+    relations_count: described(integer(12), 'The number of relations from this skill.'),
+    version: integer(7, { minimum: 1 }),
+    created_at: timestamp(),
+    updated_at: timestamp(),
   },
   'A skill in a list.'
 )
@@ -58,12 +58,12 @@ export const skillChangeSchema = recordOf<ReturnType<SkillChangeTransformer['toO
   'SkillChange',
   {
     id: text('4711'),
-    created_at: moment(),
-    subject: oneOfWords(['skill', 'relation']),
+    created_at: timestamp(),
+    subject: enumOf(['skill', 'relation']),
     action: text('updated'),
-    related_skill: orNull(label),
-    actor: orNull(actor),
-    upload: orNull(objectOf({ id: uid(), file_name: text('skills.csv') })),
+    related_skill: nullable(label),
+    actor: nullable(actor),
+    upload: nullable(objectOf({ id: uid(), file_name: text('skills.csv') })),
     changes: listOf(fieldChange),
   },
   'A change of a skill.'
@@ -74,15 +74,15 @@ const merge = recordOf<ReturnType<MergeTransformer['toObject']>>(
   {
     aliases: listOf(text('Fusion welding')),
     external_id: skillTextSchemas.external_id,
-    external_uri: orNull(text(skillColumns.external_uri.example), null),
+    external_uri: nullable(text(skillColumns.external_uri.example), null),
     collisions: listOf(
       objectOf({
-        field: oneOfWords(['external_id', 'external_uri']),
+        field: enumOf(['external_id', 'external_uri']),
         value: text('S1.2.3'),
         stays: text('S4.5.6'),
       })
     ),
-    relations: objectOf({ moved: whole(3), duplicates: whole(1), loops: whole(0) }),
+    relations: objectOf({ moved: integer(3), duplicates: integer(1), loops: integer(0) }),
     moved: listOf(relationSchema),
     duplicates: listOf(
       objectOf({
@@ -90,8 +90,8 @@ const merge = recordOf<ReturnType<MergeTransformer['toObject']>>(
         skill: text('Welding'),
         related_skill: text('Metalwork'),
         type: text('related'),
-        weight: whole(60, { maximum: 100 }),
-        kept_weight: whole(80, { maximum: 100 }),
+        weight: integer(60, { maximum: 100 }),
+        kept_weight: integer(80, { maximum: 100 }),
       })
     ),
   },

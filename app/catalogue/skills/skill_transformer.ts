@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type Skill from '#app/catalogue/skill'
-import { textsOf } from '#app/catalogue/skills/skill_fields'
+import { skillTextsOf } from '#app/catalogue/skills/skill_fields'
 
 /** A skill for staff: a row of a list, or (`forDetail`) with all editable fields. */
 export default class SkillTransformer extends BaseTransformer<Skill> {
@@ -26,7 +26,7 @@ export default class SkillTransformer extends BaseTransformer<Skill> {
     return {
       ...this.toObject(),
       aliases: skill.aliases.map(({ name }) => name),
-      ...textsOf(skill),
+      ...skillTextsOf(skill),
     }
   }
 }

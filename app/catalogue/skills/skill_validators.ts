@@ -5,7 +5,7 @@ import {
   asLines,
   asName,
   asSlug,
-  foldsWithin,
+  keyFitsIn,
   recordName,
   shortText,
   withoutNul,
@@ -14,7 +14,7 @@ import { skillStatuses, skillTypes } from '#app/catalogue/skill'
 import { byColumn } from '#app/catalogue/skills/skill_columns'
 
 /** A blank name is invalid even if the name is optional. */
-const name = () => vine.string().parse(asName).minLength(1).maxLength(300).use(foldsWithin(300))
+const name = () => vine.string().parse(asName).minLength(1).maxLength(300).use(keyFitsIn(300))
 const type = () => vine.enum(skillTypes)
 const status = () => vine.enum(skillStatuses)
 const longText = (length: number) => vine.string().parse(withoutNul).trim().maxLength(length)
@@ -25,7 +25,7 @@ const details = () => ({
   /** The public id or label of a category: see `findCategory`. */
   domain: recordName(450).nullable().optional(),
   aliases: vine
-    .array(shortText(500).use(foldsWithin(500)))
+    .array(shortText(500).use(keyFitsIn(500)))
     .parse(asLines)
     .maxLength(500)
     .nullable()

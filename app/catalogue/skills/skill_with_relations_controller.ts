@@ -12,7 +12,7 @@ import Skill from '#app/catalogue/skill'
 import { rowDifferences, typedRows } from '#app/catalogue/relations/relation_form'
 import { differencesBetween } from '#app/core/text/form_texts'
 import { t } from '#app/core/text/text'
-import { skillForm, typedForm } from '#app/catalogue/skills/skill_form'
+import { skillForm, typedSkillForm } from '#app/catalogue/skills/skill_form'
 import SkillTransformer from '#app/catalogue/skills/skill_transformer'
 
 /** The page of a skill together with its related skills. */
@@ -42,7 +42,7 @@ export default class SkillWithRelationsController {
 async function showForm(ctx: HttpContext, skill: Skill, stale: Record<string, unknown> | null) {
   const typed = stale ?? ctx.session.flashMessages.all()
   const now = skillForm(skill)
-  const fields = typedForm(typed.skill)
+  const fields = typedSkillForm(typed.skill)
   const relations = await relationsForForm(skill, ctx.params.RelationId)
   const rows = typedRows(typed.relations)
   const differences = [

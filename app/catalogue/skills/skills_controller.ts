@@ -15,9 +15,9 @@ import RelationTransformer from '#app/catalogue/relations/relation_transformer'
 import Skill from '#app/catalogue/skill'
 import SkillChangeTransformer from '#app/catalogue/skills/skill_change_transformer'
 import { latestChanges } from '#app/catalogue/skills/skill_history'
-import { replacing } from '#app/catalogue/skills/skill_fields'
+import { replacementChanges } from '#app/catalogue/skills/skill_fields'
 import { t } from '#app/core/text/text'
-import { skillForm, typedForm, type SkillForm } from '#app/catalogue/skills/skill_form'
+import { skillForm, typedSkillForm, type SkillForm } from '#app/catalogue/skills/skill_form'
 import SkillTransformer from '#app/catalogue/skills/skill_transformer'
 import { createSkillValidator, replaceSkillValidator } from '#app/catalogue/skills/skill_validators'
 import { updateSkill } from '#app/catalogue/skills/update_skill'
@@ -74,9 +74,9 @@ export default class SkillsController {
   async update(ctx: HttpContext) {
     const { auth, params, request, session } = ctx
     const skill = await Skill.findVisibleTo(auth.user, params.SkillId)
-    const changes = replacing(await request.validateUsing(replaceSkillValidator))
+    const changes = replacementChanges(await request.validateUsing(replaceSkillValidator))
     if (await isStale(ctx, updateSkill(skill, changes, versionedWriting(ctx)))) {
-      return showForm(ctx, skill, typedForm(request.all()))
+      return showForm(ctx, skill, typedSkillForm(request.all()))
     }
     session.flash('success', t('skills_answers.saved_skill', { name: changes.name ?? skill.name }))
     return redirectBack(ctx, '/skills')
@@ -87,8 +87,8 @@ export default class SkillsController {
     const skill = await Skill.findVisibleTo(auth.user, params.SkillId)
     const purge = request.input('purge') === 'true'
     await removeSkill(skill, auth.getUserOrFail(), { purge, claim: VersionClaim.of(ctx) })
-    const said = purge ? 'skills_answers.removed_skill' : 'skills_answers.archived_skill'
-    session.flash('success', t(said, { name: skill.name }))
+    const messageId = purge ? 'skills_answers.removed_skill' : 'skills_answers.archived_skill'
+    session.flash('success', t(messageId, { name: skill.name }))
     return redirectBack(ctx, '/skills')
   }
 }

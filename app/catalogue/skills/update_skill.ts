@@ -13,11 +13,11 @@ import type { Writing } from '#app/core/http/writing'
 import { t } from '#app/core/text/text'
 import Skill, { type SkillStatus } from '#app/catalogue/skill'
 import {
-  fieldsOf,
-  fieldsWith,
+  skillFieldsOf,
+  skillFieldsWith,
   refusingTaken,
   withCategory,
-  writeFields,
+  writeSkillFields,
   type SkillChanges,
 } from '#app/catalogue/skills/skill_fields'
 import { indexSkills } from '#app/catalogue/names/skill_index'
@@ -35,9 +35,9 @@ export async function updateSkill(
   const { changes, categoryId } = await withCategory(input)
   await refusingTaken(changes, () =>
     inTransaction(async (trx) => {
-      const held = await lockSkill(trx, skill.id)
-      claim?.check(held.version, t('skills_answers.this_skill'))
-      await changeHeldSkill(trx, held, changes, categoryId, author)
+      const current = await lockSkill(trx, skill.id)
+      claim?.check(current.version, t('skills_answers.this_skill'))
+      await changeLockedSkill(trx, current, changes, categoryId, author)
     })
   )
 }
@@ -59,18 +59,18 @@ export async function lockSkill(trx: TransactionClientContract, id: number): Pro
  * The part of `updateSkill` inside its transaction; `categoryId` is the internal id of
  * `changes.domain`.
  */
-export async function changeHeldSkill(
+export async function changeLockedSkill(
   trx: TransactionClientContract,
   skill: Skill,
   changes: SkillChanges,
   categoryId: number | null,
   author: ChangeAuthor
 ): Promise<void> {
-  await changeHeldSkills(trx, [skill], changes, categoryId, author)
+  await changeLockedSkills(trx, [skill], changes, categoryId, author)
 }
 
 /** Applies the same change to several skills; returns how many changed. */
-async function changeHeldSkills(
+async function changeLockedSkills(
   trx: TransactionClientContract,
   skills: Skill[],
   changes: SkillChanges,
@@ -79,14 +79,14 @@ async function changeHeldSkills(
 ): Promise<number> {
   const logged: Change[] = []
   for (const skill of skills) {
-    const before = fieldsOf(skill)
-    const after = fieldsWith(before, changes)
+    const before = skillFieldsOf(skill)
+    const after = skillFieldsWith(before, changes)
     const difference = differenceOf({ ...before }, { ...after })
     if (!difference) continue
 
     skill.version += 1
     const keepsDomain = changes.domain === undefined
-    await writeFields(trx, skill, after, keepsDomain ? skill.categoryId : categoryId)
+    await writeSkillFields(trx, skill, after, keepsDomain ? skill.categoryId : categoryId)
     const action = actionOf(before.status, after.status)
     logged.push({ subject: 'skill', subjectId: skill.id, action, ...difference })
   }
@@ -109,12 +109,12 @@ export async function changeSkills(
   const { changes, categoryId } = await withCategory(input, 'to_')
   const work = () =>
     eachSelected(selection, async (trx, ids) => {
-      const held = await Skill.query({ client: trx })
+      const skills = await Skill.query({ client: trx })
         .whereIn('id', ids)
         .preload('category')
         .preload('aliases', (aliases) => aliases.orderBy('id'))
         .orderBy('id')
-      return changeHeldSkills(trx, held, changes, categoryId, author)
+      return changeLockedSkills(trx, skills, changes, categoryId, author)
     })
   return refusingTaken(changes, work, 'to_')
 }

@@ -8,19 +8,19 @@ import { violatesUnique } from '#app/core/db/unique_violation'
 import type { Writing } from '#app/core/http/writing'
 import {
   planRelations,
-  type Plan,
-  type Row,
+  type RelationsPlan,
+  type RelationRowInput,
   type SkillWithRelations,
 } from '#app/catalogue/skills/plan_relations'
 import { relationChange } from '#app/catalogue/relations/relation_fields'
 import SkillRelation from '#app/catalogue/skill_relation'
 import { versionWithRelations } from '#app/catalogue/skills/skill_with_relations'
-import { changeHeldRelation } from '#app/catalogue/relations/update_relation'
+import { changeLockedRelation } from '#app/catalogue/relations/update_relation'
 import { nameKey } from '#app/core/text/name_key'
 import Skill from '#app/catalogue/skill'
 import { refusingTaken, withCategory } from '#app/catalogue/skills/skill_fields'
 import { refreshPopularity } from '#app/catalogue/names/skill_index'
-import { changeHeldSkill, lockSkill } from '#app/catalogue/skills/update_skill'
+import { changeLockedSkill, lockSkill } from '#app/catalogue/skills/update_skill'
 
 /** The prefix of the skill's fields in the input. */
 const path = 'skill.'
@@ -37,11 +37,11 @@ export async function updateSkillWithRelations(
   const { changes, categoryId } = await withCategory(input, path)
   const work = () =>
     inTransaction(async (trx) => {
-      const held = await lockSkill(trx, skill.id)
-      const relations = await lockRelations(trx, held)
-      claim?.check(await versionWithRelations(trx, held), t('skills_answers.this_skill'))
-      await changeHeldSkill(trx, held, changes, categoryId, author)
-      await changeRelations(trx, held, relations, rows, mode, author)
+      const current = await lockSkill(trx, skill.id)
+      const relations = await lockRelations(trx, current)
+      claim?.check(await versionWithRelations(trx, current), t('skills_answers.this_skill'))
+      await changeLockedSkill(trx, current, changes, categoryId, author)
+      await changeRelations(trx, current, relations, rows, mode, author)
     })
   try {
     await refusingTaken(changes, work, path)
@@ -59,7 +59,7 @@ async function changeRelations(
   trx: TransactionClientContract,
   skill: Skill,
   relations: SkillRelation[],
-  rows: Array<Row | null>,
+  rows: Array<RelationRowInput | null>,
   mode: 'merge' | 'replace',
   author: ChangeAuthor
 ) {
@@ -85,12 +85,12 @@ async function lockRelations(trx: TransactionClientContract, skill: Skill) {
 async function carryOut(
   trx: TransactionClientContract,
   skill: Skill,
-  { removed, changed, added }: Plan,
+  { removed, changed, added }: RelationsPlan,
   author: ChangeAuthor
 ): Promise<SkillRelation[]> {
   const gone = removed.map(({ id }) => id)
   await SkillRelation.query({ client: trx }).whereIn('id', gone).delete()
-  for (const { relation, to } of changed) await changeHeldRelation(trx, relation, to, author)
+  for (const { relation, to } of changed) await changeLockedRelation(trx, relation, to, author)
 
   const rows = added.map(({ relatedSkill, ...fields }) => ({
     ...fields,
@@ -112,7 +112,7 @@ async function carryOut(
 }
 
 /** Finds the skills of the rows by public id or name, with one query for all. */
-async function skillFinder(trx: TransactionClientContract, rows: Array<Row | null>) {
+async function skillFinder(trx: TransactionClientContract, rows: Array<RelationRowInput | null>) {
   const names = rows.flatMap((row) => row?.related_skill ?? [])
   const ids = names.filter(isUid)
   const keys = names.filter((name) => !isUid(name)).map(nameKey)

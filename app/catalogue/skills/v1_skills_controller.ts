@@ -7,7 +7,7 @@ import { versionedWriting } from '#app/core/http/writing'
 import { createSkill } from '#app/catalogue/skills/create_skill'
 import { removeSkill } from '#app/catalogue/skills/remove_skill'
 import Skill from '#app/catalogue/skill'
-import { replacing, type SkillChanges } from '#app/catalogue/skills/skill_fields'
+import { replacementChanges, type SkillChanges } from '#app/catalogue/skills/skill_fields'
 import { skillList } from '#app/catalogue/skills/skill_list'
 import SkillTransformer from '#app/catalogue/skills/skill_transformer'
 import {
@@ -37,7 +37,10 @@ export default class V1SkillsController {
   }
 
   async replace(ctx: HttpContext) {
-    return this.#save(ctx, replacing(await ctx.request.validateUsing(replaceSkillValidator)))
+    return this.#save(
+      ctx,
+      replacementChanges(await ctx.request.validateUsing(replaceSkillValidator))
+    )
   }
 
   async update(ctx: HttpContext) {

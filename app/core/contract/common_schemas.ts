@@ -1,13 +1,13 @@
-import { moment, named, objectOf, orNull, text, uid, whole } from '#app/core/json_schema'
+import { timestamp, named, objectOf, nullable, text, uid, integer } from '#app/core/json_schema'
 
 /** A reference to a record: its id and name. */
 export const label = named('Label', objectOf({ id: uid(), name: text('Construction') }))
 
 /** The last fields of every editable record. */
 export const versioned = {
-  version: whole(3, { minimum: 1 }),
-  created_at: moment(),
-  updated_at: moment(),
+  version: integer(3, { minimum: 1 }),
+  created_at: timestamp(),
+  updated_at: timestamp(),
 }
 
 /** Who made a change. */
@@ -25,8 +25,8 @@ export const fieldChange = named(
   objectOf(
     {
       field: text('status'),
-      before: orNull(text('draft')),
-      after: orNull(text('published')),
+      before: nullable(text('draft')),
+      after: nullable(text('published')),
     },
     { description: 'The value of a field before and after; null if it was empty.' }
   )

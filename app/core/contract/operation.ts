@@ -4,10 +4,10 @@ import {
   listOf,
   named,
   objectOf,
-  orNull,
+  nullable,
   text,
-  whole,
-  yesNo,
+  integer,
+  boolean,
   type Schema,
 } from '#app/core/json_schema'
 import type { FieldNotes, Validator } from '#app/core/contract/validator_schema'
@@ -116,11 +116,11 @@ const meta = named(
   'ListMeta',
   objectOf(
     {
-      limit: whole(standardLimit, { minimum: 1, maximum: maximumLimit }),
-      next_cursor: orNull(text('eyJrIjpbIndlbGRpbmciLDQyXX0'), null),
-      prev_cursor: orNull(text('eyJrIjpbIndlbGRpbmciLDE3XX0'), null),
-      total: whole(1, { maximum: exactTotal }),
-      total_capped: yesNo(false),
+      limit: integer(standardLimit, { minimum: 1, maximum: maximumLimit }),
+      next_cursor: nullable(text('eyJrIjpbIndlbGRpbmciLDQyXX0'), null),
+      prev_cursor: nullable(text('eyJrIjpbIndlbGRpbmciLDE3XX0'), null),
+      total: integer(1, { maximum: exactTotal }),
+      total_capped: boolean(false),
     },
     {
       description: `The position of a page. \`total\` is exact up to ${exactTotal.toLocaleString('en')}; above that, \`total_capped\` is true.`,
@@ -129,7 +129,7 @@ const meta = named(
 )
 
 /** Response with one page of a list. */
-export function pageOf(schema: Schema): Answer {
+export function pageAnswer(schema: Schema): Answer {
   return {
     description: 'A page of the list.',
     schema: objectOf({ data: listOf(schema), meta }),

@@ -2,7 +2,7 @@ import type { ErrorCode } from '#app/core/errors/error_codes'
 import type { Schema } from '#app/core/json_schema'
 import {
   createdOf,
-  pageOf,
+  pageAnswer,
   versionOf,
   type DescribedList,
   type Operation,
@@ -56,7 +56,7 @@ export function standardOperations(resource: Resource, standard: Standard): Oper
     index: {
       summary: `List ${many}`,
       description: `Returns a page of ${many}.`,
-      answers: { 200: pageOf(row) },
+      answers: { 200: pageAnswer(row) },
     },
     store: {
       summary: `Create ${one}`,

@@ -1,4 +1,5 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { isPostgres } from '#app/core/db/prepared_rows'
 
 /** Binds any number of strings as one parameter, for `column in (…)`. */
 export function valuesOf(
@@ -44,8 +45,4 @@ export function textArray(texts: Array<string | null>): string {
     text === null ? 'null' : `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
   )
   return `{${quoted.join(',')}}`
-}
-
-export function isPostgres(client: QueryClientContract): boolean {
-  return client.dialect.name === 'postgres'
 }

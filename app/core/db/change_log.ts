@@ -1,4 +1,5 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { isPostgres } from '#app/core/db/prepared_rows'
 
 export type ChangeSubject = 'category' | 'skill' | 'relation'
 export type ChangeAction = 'created' | 'updated' | 'archived' | 'restored' | 'deleted'
@@ -32,7 +33,7 @@ export async function logChanges(
   { actorId, uploadId = null }: ChangeAuthor
 ): Promise<void> {
   if (!changes.length) return
-  const sql = client.dialect.name === 'postgres' ? insertOnPostgres : insertOnSqlite
+  const sql = isPostgres(client) ? insertOnPostgres : insertOnSqlite
   await client.rawQuery(sql, [actorId ?? 0, uploadId ?? 0, JSON.stringify(changes)])
 }
 

@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { isPostgres } from '#app/core/db/prepared_rows'
 import { rawRows } from '#app/core/db/raw_rows'
 
 /**
@@ -8,13 +9,13 @@ import { rawRows } from '#app/core/db/raw_rows'
  * PostgreSQL it is the time of the statement, since a transaction may have waited for a lock.
  */
 export function sqlNow(client: QueryClientContract): string {
-  return client.dialect.name === 'postgres' ? 'statement_timestamp()' : 'current_timestamp'
+  return isPostgres(client) ? 'statement_timestamp()' : 'current_timestamp'
 }
 
 /** SQL for the current time plus this many seconds (may be negative). */
 export function sqlFromNow(client: QueryClientContract, seconds: number): string {
   const whole = Math.trunc(seconds)
-  if (client.dialect.name === 'postgres') {
+  if (isPostgres(client)) {
     return `(statement_timestamp() + interval '${whole} seconds')`
   }
   return `datetime('now', '${whole < 0 ? whole : `+${whole}`} seconds')`
@@ -22,7 +23,7 @@ export function sqlFromNow(client: QueryClientContract, seconds: number): string
 
 /** SQL for a timestamp in milliseconds since 1970, for tables that store times as numbers. */
 export function sqlMilliseconds(client: QueryClientContract): string {
-  return client.dialect.name === 'postgres'
+  return isPostgres(client)
     ? 'cast(extract(epoch from statement_timestamp()) * 1000 as bigint)'
     : "cast((julianday('now') - 2440587.5) * 86400000 as integer)"
 }

@@ -33,12 +33,16 @@ export async function preparedRows<Row>(
   const pool = client.getReadClient().client
   const connection = await pool.acquireConnection()
   try {
-    return client.dialect.name === 'postgres'
+    return isPostgres(client)
       ? await postgresRows<Row>(connection, name, sql, bindings)
       : await sqliteRows<Row>(connection, sql, bindings)
   } finally {
     await pool.releaseConnection(connection)
   }
+}
+
+export function isPostgres(client: QueryClientContract): boolean {
+  return client.dialect.name === 'postgres'
 }
 
 /** SQL that differs by database, built once per database. */
@@ -120,7 +124,7 @@ export function amongValues(
   column: string,
   type: 'integer' | 'text'
 ): { sql: string; bind: (values: Array<string | number>) => string } {
-  const pg = client.dialect.name === 'postgres'
+  const pg = isPostgres(client)
   return {
     sql: pg
       ? `${column} = any(array(select cast(value as ${type}) from json_array_elements_text(cast(? as json))))`
@@ -138,7 +142,7 @@ export function eachRowJoins(
   client: QueryClientContract,
   ...joins: Array<{ table: string; as: string; columns: string; key: string; value: string }>
 ): string {
-  const pg = client.dialect.name === 'postgres'
+  const pg = isPostgres(client)
   const from = joins.map(({ table, as, columns, key, value }) =>
     pg
       ? `cross join lateral (select ${columns} from ${table} where ${key} = ${value} offset 0) as ${as}`

@@ -1,5 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { RawQueryBindings } from '@adonisjs/lucid/types/querybuilder'
+import { isPostgres } from '#app/core/db/prepared_rows'
 
 /** The rows of a raw query: PostgreSQL's driver wraps them, SQLite's does not. */
 export async function rawRows<Row>(
@@ -8,7 +9,7 @@ export async function rawRows<Row>(
   bindings: RawQueryBindings = []
 ): Promise<Row[]> {
   const answer = await client.rawQuery(sql, bindings)
-  return client.dialect.name === 'postgres' ? answer.rows : answer
+  return isPostgres(client) ? answer.rows : answer
 }
 
 /**
@@ -21,7 +22,7 @@ export function jsonTable(
   columns: Record<string, 'integer' | 'double precision' | 'boolean' | 'text' | 'uuid' | 'json'>
 ): string {
   const entries = Object.entries(columns)
-  if (client.dialect.name === 'postgres') {
+  if (isPostgres(client)) {
     const typed = entries.map(([name, type]) => `${name} ${type}`).join(', ')
     return `json_to_recordset(cast(? as json)) as ${alias}(${typed})`
   }

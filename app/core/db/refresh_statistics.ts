@@ -1,4 +1,5 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { isPostgres } from '#app/core/db/prepared_rows'
 
 /** Rows of an index that SQLite samples; other writers are blocked meanwhile. */
 const ROWS = 1000
@@ -8,6 +9,6 @@ const ROWS = 1000
  * then scan a list of relations from the wrong end; PostgreSQL does it only after a minute.
  */
 export async function refreshStatistics(client: QueryClientContract): Promise<void> {
-  if (client.dialect.name !== 'postgres') await client.rawQuery(`pragma analysis_limit = ${ROWS}`)
+  if (!isPostgres(client)) await client.rawQuery(`pragma analysis_limit = ${ROWS}`)
   await client.rawQuery('analyze')
 }

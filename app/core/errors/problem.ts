@@ -61,15 +61,15 @@ export function inputRefusal(
   faults: Array<() => FieldFault>,
   { status, code }: { status: number; code: string }
 ): Refusal {
-  const told = faults.slice(0, mostFaults).map((tell) => tell())
-  return new Refusal(detailOf(told, faults.length), { status, code, faults: told })
+  const listed = faults.slice(0, mostFaults).map((build) => build())
+  return new Refusal(detailOf(listed, faults.length), { status, code, faults: listed })
 }
 
 /** The distinct messages of the listed errors, and how many of `total` are not listed. */
-export function detailOf(told: FieldFault[], total = told.length): string {
-  const sentences = new Set(told.map(({ message }) => message))
-  if (total > told.length)
-    sentences.add(t('core_answers.more_faults', { count: total - told.length }))
+export function detailOf(listed: FieldFault[], total = listed.length): string {
+  const sentences = new Set(listed.map(({ message }) => message))
+  if (total > listed.length)
+    sentences.add(t('core_answers.more_faults', { count: total - listed.length }))
   return [...sentences].join(' ')
 }
 

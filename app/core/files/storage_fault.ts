@@ -52,6 +52,6 @@ interface StoreError {
 function reasonOf(error: unknown): string {
   const { name, code, cause, $metadata } = (error ?? {}) as StoreError
   if (cause) return reasonOf(cause)
-  const said = [code, name].find((word) => word && word !== 'Error') ?? 'unknown'
-  return $metadata?.httpStatusCode ? `${said} (${$metadata.httpStatusCode})` : said
+  const label = [code, name].find((word) => word && word !== 'Error') ?? 'unknown'
+  return $metadata?.httpStatusCode ? `${label} (${$metadata.httpStatusCode})` : label
 }

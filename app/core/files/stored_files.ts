@@ -26,7 +26,7 @@ interface Stored {
 }
 
 /** A stored file that is available on this machine until it is released. */
-export interface FileAtHand extends ImportFile {
+export interface LocalCopy extends ImportFile {
   path: string
   /** Deletes the local copy, if one was made; the stored file remains. */
   release(): Promise<void>
@@ -68,7 +68,7 @@ export async function storeFile(path: string, { move = false } = {}): Promise<st
 
 /** Stores a second copy of an upload's file. @throws FileFault `file_not_found`; StorageFault */
 export async function storeAgain(upload: Stored): Promise<string> {
-  const kept = await keptName(upload)
+  const kept = await storedNameOf(upload)
   const name = randomUUID()
   await reportingFaults('to copy one', () => disk().copy(keyOf(kept), keyOf(name)))
   if (localFolder) await makeLast(localFolder, name)
@@ -79,7 +79,9 @@ export async function storeAgain(upload: Stored): Promise<string> {
  * The stored name of an upload's file. @throws FileFault `file_not_found` if it was deleted;
  * StorageFault
  */
-export async function keptName({ storedFile: name }: Pick<Stored, 'storedFile'>): Promise<string> {
+export async function storedNameOf({
+  storedFile: name,
+}: Pick<Stored, 'storedFile'>): Promise<string> {
   const isKept =
     name && (await reportingFaults('to look for one', () => disk().exists(keyOf(name))))
   if (!isKept) throw new FileFault('file_not_found', localized('uploads_answers.file_gone'))
@@ -91,7 +93,7 @@ export async function keptName({ storedFile: name }: Pick<Stored, 'storedFile'>)
  * @throws FileFault `file_not_found`; StorageFault
  */
 export async function storedFile(upload: Stored): Promise<ImportFile> {
-  const kept = await keptName(upload)
+  const kept = await storedNameOf(upload)
   const key = keyOf(kept)
   const { contentLength } = await reportingFaults('to look at one', () => disk().getMetaData(key))
   return {
@@ -106,7 +108,7 @@ export async function storedFile(upload: Stored): Promise<ImportFile> {
  * Reads a stored file from a byte offset that exists. From a bucket, only this range is requested.
  * @throws StorageFault
  */
-export async function storedRest(name: string, start: number): Promise<Readable> {
+export async function storedFileFrom(name: string, start: number): Promise<Readable> {
   if (localFolder) return createReadStream(join(localFolder, name), { start })
   return reportingFaults('to read a part of one', async () => {
     const [{ GetObjectCommand }, client] = [await import('@aws-sdk/client-s3'), await bucket()]
@@ -123,8 +125,8 @@ export async function storedRest(name: string, start: number): Promise<Readable>
  * An upload's file as a local file: an import reads it several times and must not fail midway
  * because of the storage. @throws FileFault `file_not_found`; StorageFault
  */
-export async function fileAtHand(upload: Stored): Promise<FileAtHand> {
-  const name = await keptName(upload)
+export async function localCopyOf(upload: Stored): Promise<LocalCopy> {
+  const name = await storedNameOf(upload)
   const path = localFolder ? join(localFolder, name) : await fetched(keyOf(name))
   const { size } = await stat(path)
   return {

@@ -158,9 +158,9 @@ function isRead({ request }: HttpContext): boolean {
 
 /** The same URL for the successor of the record. */
 function redirectMoved({ from, to }: Moved, ctx: HttpContext) {
-  const address = ctx.request.url(true).replace(new RegExp(from, 'i'), to)
+  const url = ctx.request.url(true).replace(new RegExp(from, 'i'), to)
   ctx.response.header('Cache-Control', 'no-store')
-  return ctx.response.redirect(address, false, doorOf(ctx) === 'v1' ? 308 : 302)
+  return ctx.response.redirect(url, false, doorOf(ctx) === 'v1' ? 308 : 302)
 }
 
 /** Redirects back to the form with the submitted values. */

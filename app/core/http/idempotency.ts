@@ -16,7 +16,7 @@ export interface KeyedRequest {
 }
 
 /** A key that this request holds until it responds or releases the key. */
-export interface Claim extends KeyedRequest {
+export interface IdempotencyClaim extends KeyedRequest {
   /** Changes with each claim: a response is only stored while this request still holds the key. */
   requestId: string
   /** Whether the response is committed. */
@@ -103,10 +103,10 @@ export const leaseSeconds = 60
 export async function claimKey(
   client: QueryClientContract,
   request: KeyedRequest
-): Promise<Claim | StoredResponse> {
+): Promise<IdempotencyClaim | StoredResponse> {
   const claim = { ...request, requestId: newUid(), answered: false }
   for (;;) {
-    if (await take(client, claim)) return claim
+    if (await insertClaim(client, claim)) return claim
 
     const record = await find(client, request)
     if (!record) continue
@@ -124,7 +124,11 @@ export async function claimKey(
 }
 
 /** Stores the response of a claim, unless another request took the key over. */
-export async function answerKey(client: QueryClientContract, claim: Claim, answer: StoredResponse) {
+export async function answerKey(
+  client: QueryClientContract,
+  claim: IdempotencyClaim,
+  answer: StoredResponse
+) {
   await client.rawQuery(storeAnswers(client), [JSON.stringify([answerRow(claim, answer)])])
   claim.answered = true
 }
@@ -133,7 +137,7 @@ export async function answerKey(client: QueryClientContract, claim: Claim, answe
  * Releases a key after a failure. Errors are only logged: the original error matters more, and the
  * lease of the key expires anyway.
  */
-export async function abandonKey(client: QueryClientContract, claim: Claim) {
+export async function abandonKey(client: QueryClientContract, claim: IdempotencyClaim) {
   try {
     await releaseKey(client, claim)
   } catch (error) {
@@ -147,7 +151,7 @@ export async function abandonKey(client: QueryClientContract, claim: Claim) {
  */
 export async function answerKeyWithin(
   trx: TransactionClientContract,
-  claim: Claim,
+  claim: IdempotencyClaim,
   answer: StoredResponse
 ): Promise<void> {
   const stored = await rawRows(trx, `${storeAnswers(trx)} returning idempotency_records.id`, [
@@ -158,7 +162,7 @@ export async function answerKeyWithin(
 }
 
 /** Releases a key without a response: the next request with it starts over. */
-export async function releaseKey(client: QueryClientContract, claim: Claim) {
+export async function releaseKey(client: QueryClientContract, claim: IdempotencyClaim) {
   await client.rawQuery(
     `delete from idempotency_records
      where owner = ? and key = ? and request_id = ? and answer_status is null`,
@@ -207,12 +211,12 @@ export function storeAnswers(client: QueryClientContract): string {
       and idempotency_records.answer_status is null`
 }
 
-export function answerRow({ owner, key, requestId }: Claim, answer: TruncatedResponse) {
+export function answerRow({ owner, key, requestId }: IdempotencyClaim, answer: TruncatedResponse) {
   const { status, headers, body } = answer
   return { owner, key, request_id: requestId, status, headers: JSON.stringify(headers), body }
 }
 
-async function take(client: QueryClientContract, claim: Claim): Promise<boolean> {
+async function insertClaim(client: QueryClientContract, claim: IdempotencyClaim): Promise<boolean> {
   const now = sqlNow(client)
   const taken = await rawRows(
     client,

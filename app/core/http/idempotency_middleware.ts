@@ -9,7 +9,7 @@ import {
   answerKey,
   claimKey,
   releaseKey,
-  type Claim,
+  type IdempotencyClaim,
   type StoredResponse,
 } from '#app/core/http/idempotency'
 import { markAsKnown } from '#app/core/http/query_parameters'
@@ -23,7 +23,7 @@ declare module '@adonisjs/core/http' {
      * The Idempotency-Key that this request holds, for code that commits the response with the
      * work.
      */
-    idempotency?: Claim
+    idempotency?: IdempotencyClaim
   }
 }
 

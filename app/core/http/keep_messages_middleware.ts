@@ -2,19 +2,12 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 
 /**
- * Keeps flash messages and form errors in the session until a page shows them. A background request of a
- * script between the form submission and the next page would otherwise consume them.
+ * Keeps flash messages and form errors in the session until a page shows them. Otherwise, a
+ * background request of a script between the form submission and the next page would consume them.
  */
 export default class KeepMessagesMiddleware {
   handle({ request, session }: HttpContext, next: NextFn) {
-    if (session.flashMessages.isEmpty || isForAPage(request)) return next()
-    if (request.method() === 'GET') {
-      // Written back later than the page that shows the messages, they would be shown twice.
-      session.flashMessages.clear()
-      session.commit = () => Promise.resolve()
-    } else {
-      session.reflash()
-    }
+    if (!session.flashMessages.isEmpty && !isForAPage(request)) session.reflash()
     return next()
   }
 }

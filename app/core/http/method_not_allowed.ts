@@ -19,8 +19,8 @@ export function allowedMethods({ request }: Pick<HttpContext, 'request'>): strin
 export function methodNotAllowed(ctx: Pick<HttpContext, 'request'>): Refusal | null {
   const allowed = allowedMethods(ctx)
   if (!allowed) return null
-  const said = { method: ctx.request.method(), allowed }
-  return new Refusal(t('core_answers.method_not_allowed', said), {
+  const values = { method: ctx.request.method(), allowed }
+  return new Refusal(t('core_answers.method_not_allowed', values), {
     code: 'method_not_allowed',
     headers: { Allow: allowed },
   })

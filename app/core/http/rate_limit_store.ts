@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { errors, LimiterResponse } from '@adonisjs/limiter'
 import type { LimiterConsumptionOptions, LimiterStoreContract } from '@adonisjs/limiter/types'
 import { sqlMilliseconds } from '#app/core/db/database_clock'
+import { isPostgres } from '#app/core/db/prepared_rows'
 import { rawRows } from '#app/core/db/raw_rows'
 
 interface Count {
@@ -103,7 +104,7 @@ async function addPoints(key: string, amount: number, seconds: number): Promise<
     `insert into rate_limits (key, points, expire) values (?, ?, ${now} + ?)
      on conflict (key) do update set
        points = case when rate_limits.expire > ${now}
-                     then ${client.dialect.name === 'postgres' ? 'greatest' : 'max'}(0, rate_limits.points + ?)
+                     then ${isPostgres(client) ? 'greatest' : 'max'}(0, rate_limits.points + ?)
                      else excluded.points end,
        expire = case when rate_limits.expire > ${now} then rate_limits.expire else excluded.expire end
      returning points, expire - ${now} as "left"`,

@@ -30,6 +30,6 @@ export function inArea({ auth }: Pick<HttpContext, 'auth'>, path: string): strin
 }
 
 /** Adds the `back` parameter to a URL. */
-export function withReturnUrl(address: string, back: string | null): string {
-  return back ? `${address}?back=${encodeURIComponent(back)}` : address
+export function withReturnUrl(url: string, back: string | null): string {
+  return back ? `${url}?back=${encodeURIComponent(back)}` : url
 }

@@ -1,6 +1,6 @@
 import { BaseSerializer } from '@adonisjs/core/transformers'
 
-/** Serializes transformers for `/v1` without a wrapper, as the spec requires. */
+/** Serializes transformers for `/v1` without a wrapper. */
 class BareSerializer extends BaseSerializer<{}> {
   wrap = undefined
 

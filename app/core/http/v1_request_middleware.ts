@@ -78,8 +78,8 @@ function refuseOtherThanJson({ request, route }: HttpContext) {
 
 class NotJson extends Refusal {
   constructor(given: string | undefined) {
-    const said = given ? `${given} is not supported` : 'The Content-Type header is missing'
-    super(`${said}. Send JSON with "Content-Type: application/json".`, {
+    const reason = given ? `${given} is not supported` : 'The Content-Type header is missing'
+    super(`${reason}. Send JSON with "Content-Type: application/json".`, {
       code: 'unsupported_media_type',
       headers: { Accept: 'application/json' },
     })

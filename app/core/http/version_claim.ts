@@ -24,8 +24,8 @@ export class VersionClaim {
     if (header) return new VersionClaim(strongTags(header), door)
 
     const version: unknown = ctx.request.input('version')
-    const said = typeof version === 'number' || typeof version === 'string'
-    return new VersionClaim(said ? [String(version)] : null, door)
+    const isGiven = typeof version === 'number' || typeof version === 'string'
+    return new VersionClaim(isGiven ? [String(version)] : null, door)
   }
 
   /** A claim for another record of the same write, with the version from the input. */

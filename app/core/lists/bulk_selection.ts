@@ -80,14 +80,17 @@ export async function eachSelected<Model extends LucidModel>(
         .from(table)
         .whereIn('id', chunk)
         .update({ uid: trx.raw('uid') })
-      const held = await idsOf(query.clone().useTransaction(trx).whereIn(`${table}.id`, chunk))
-      const answer = held.length ? await work(trx, held) : 0
-      return { held: held.length, ...(typeof answer === 'number' ? { done: answer } : answer) }
+      const matching = await idsOf(query.clone().useTransaction(trx).whereIn(`${table}.id`, chunk))
+      const answer = matching.length ? await work(trx, matching) : 0
+      return {
+        matching: matching.length,
+        ...(typeof answer === 'number' ? { done: answer } : answer),
+      }
     })
     const refused = 'refused' in part ? part.refused : []
     outcome.done += part.done
-    outcome.already += part.held - part.done - refused.length
-    outcome.gone += chunk.length - part.held
+    outcome.already += part.matching - part.done - refused.length
+    outcome.gone += chunk.length - part.matching
     outcome.refused.push(...refused)
   }
   return outcome

@@ -2,6 +2,7 @@ import type { Client as PostgresConnection } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
+import { isPostgres } from '#app/core/db/prepared_rows'
 import { formulaSign, formulaSigns } from '#app/core/lists/csv_lines'
 
 /**
@@ -28,9 +29,7 @@ export async function csvOfQuery(
   query: DatabaseQueryBuilderContract,
   cells: QueryCell[]
 ): Promise<string | Buffer> {
-  return client.dialect.name === 'postgres'
-    ? copied(client, query, cells)
-    : concatenated(client, query, cells)
+  return isPostgres(client) ? copied(client, query, cells) : concatenated(client, query, cells)
 }
 
 async function copied(

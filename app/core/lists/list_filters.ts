@@ -1,12 +1,12 @@
 import type { LucidModel } from '@adonisjs/lucid/types/model'
-import { maximumSearch, readable } from '#app/core/lists/list_url'
+import { maximumSearch, withoutNulTrimmed } from '#app/core/lists/list_url'
 import type { ListFilter, ListQuery } from '#app/core/lists/listing'
 import { momentOf } from '#app/core/moment'
 import { t } from '#app/core/text/text'
 import { isUid } from '#app/core/uid'
 
 /** A filter that accepts one or more of the given values, separated by commas. */
-export function oneOf<Model extends LucidModel>(
+export function choiceFilter<Model extends LucidModel>(
   words: readonly string[],
   apply: (query: ListQuery<Model>, chosen: string[]) => void
 ): ListFilter<Model> {
@@ -22,7 +22,7 @@ export function oneOf<Model extends LucidModel>(
 }
 
 /** A filter that accepts the public id of another record. */
-export function idOf<Model extends LucidModel>(
+export function idFilter<Model extends LucidModel>(
   apply: (query: ListQuery<Model>, uid: string) => void
 ): ListFilter<Model> {
   return {
@@ -33,7 +33,7 @@ export function idOf<Model extends LucidModel>(
 }
 
 /** A filter that accepts an integer from `least` to `most`. */
-export function wholeNumber<Model extends LucidModel>(
+export function integerFilter<Model extends LucidModel>(
   [least, most]: readonly [least: number, most: number],
   apply: (query: ListQuery<Model>, number: number) => void
 ): ListFilter<Model> {
@@ -49,7 +49,7 @@ export function wholeNumber<Model extends LucidModel>(
 }
 
 /** A filter that accepts a part of a name. */
-export function partOf<Model extends LucidModel>(
+export function textFilter<Model extends LucidModel>(
   apply: (query: ListQuery<Model>, text: string) => void
 ): ListFilter<Model> {
   return {
@@ -57,7 +57,7 @@ export function partOf<Model extends LucidModel>(
     schema: { type: 'string', maxLength: maximumSearch },
     read(text) {
       if (text.length > maximumSearch) return null
-      const clean = readable(text)
+      const clean = withoutNulTrimmed(text)
       return (query) => {
         if (clean) apply(query, clean)
       }
@@ -69,7 +69,7 @@ export function partOf<Model extends LucidModel>(
  * A filter by timestamp: from it on, or before it. A date without time covers the whole day in UTC,
  * so `to` the 21st includes the 21st.
  */
-export function moment<Model extends LucidModel>(
+export function timestampFilter<Model extends LucidModel>(
   column: string,
   end: 'from' | 'to'
 ): ListFilter<Model> {

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { LucidModel } from '@adonisjs/lucid/types/model'
 import { refuseUnknownParameters } from '#app/core/http/query_parameters'
 import { doorOf } from '#app/core/door'
-import { openCursor, type Cursor, type Sort, type SortStep } from '#app/core/lists/list_walk'
+import { parseCursor, type Cursor, type Sort, type SortStep } from '#app/core/lists/list_walk'
 import type { ListDefinition, ListQuery } from '#app/core/lists/listing'
 import { isBackwards } from '#app/core/moment'
 import { FieldRefusal } from '#app/core/errors/problem'
@@ -10,7 +10,7 @@ import { t } from '#app/core/text/text'
 import { filterName } from '#app/core/text/validation_messages'
 
 /** The list parameters of a URL, parsed by the definition of the list. */
-export interface Wanted<Model extends LucidModel> {
+export interface ListParameters<Model extends LucidModel> {
   limit: number
   page: number
   sort: Sort
@@ -44,11 +44,11 @@ const ranges = [
  * Parses the URL of a `/v1` list. Throws a `Refusal` that names an invalid (422) or unknown (400)
  * parameter.
  */
-export function readStrictly<Model extends LucidModel>(
+export function parseStrictly<Model extends LucidModel>(
   definition: ListDefinition<Model>,
   ctx: Pick<HttpContext, 'request'>,
   alsoKnown: string[]
-): Wanted<Model> {
+): ListParameters<Model> {
   const search = definition.search ? ['search'] : []
   const known = ['limit', 'cursor', 'sort', ...search, ...alsoKnown]
   refuseUnknownParameters(ctx, [...known, ...Object.keys(definition.filters)])
@@ -57,10 +57,10 @@ export function readStrictly<Model extends LucidModel>(
 }
 
 /** Parses the URL of a page and ignores invalid parts; `leftOut` lists the ignored filters. */
-export function readLeniently<Model extends LucidModel>(
+export function parseLeniently<Model extends LucidModel>(
   definition: ListDefinition<Model>,
   qs: Record<string, unknown>
-): Wanted<Model> {
+): ListParameters<Model> {
   return readFrom(definition, qs, () => {})
 }
 
@@ -68,11 +68,11 @@ export function readLeniently<Model extends LucidModel>(
  * Parses the URL of an export, which may also contain the pagination and display parameters of its
  * list.
  */
-export function readExported<Model extends LucidModel>(
+export function parseExportUrl<Model extends LucidModel>(
   definition: ListDefinition<Model>,
   ctx: Pick<HttpContext, 'request'>,
   ordering: string[]
-): Wanted<Model> {
+): ListParameters<Model> {
   const asked = ctx.request.qs()
   const narrowing = [...(definition.search ? ['search'] : []), ...Object.keys(definition.filters)]
   refuseUnknownParameters(ctx, [
@@ -90,17 +90,17 @@ export function readExported<Model extends LucidModel>(
 }
 
 /** Applies the search and the filters to the query. */
-export function narrow<Model extends LucidModel>(
+export function applyFilters<Model extends LucidModel>(
   definition: ListDefinition<Model>,
   query: ListQuery<Model>,
-  { search, narrows }: Wanted<Model>
+  { search, narrows }: ListParameters<Model>
 ) {
   if (search) definition.search?.(query, search)
   for (const apply of narrows) apply(query)
 }
 
 /** PostgreSQL does not accept NUL in text. */
-export function readable(text: string): string {
+export function withoutNulTrimmed(text: string): string {
   return text.replaceAll('\u0000', '').trim()
 }
 
@@ -128,7 +128,7 @@ function readFrom<Model extends LucidModel>(
   definition: ListDefinition<Model>,
   qs: Record<string, unknown>,
   fault: Fault
-): Wanted<Model> {
+): ListParameters<Model> {
   const text = (name: string): string => {
     const value = qs[name]
     if (value === undefined || value === null || value === '') return ''
@@ -164,13 +164,13 @@ function readFrom<Model extends LucidModel>(
 
   let cursor: Cursor | null = null
   if (text('cursor')) {
-    cursor = openCursor(text('cursor'), sort)
+    cursor = parseCursor(text('cursor'), sort)
     if (!cursor) fault('cursor', t('core_answers.parameter_cursor'))
   }
 
   const filters: Record<string, string> = {}
   const leftOut: string[] = []
-  const narrows = new Map<string, Wanted<Model>['narrows'][number]>()
+  const narrows = new Map<string, ListParameters<Model>['narrows'][number]>()
   for (const [name, filter] of Object.entries(definition.filters)) {
     const given = text(name)
     if (!given) continue
@@ -205,7 +205,7 @@ function readFrom<Model extends LucidModel>(
     limit,
     page,
     sort,
-    search: readable(search),
+    search: withoutNulTrimmed(search),
     cursor,
     filters,
     leftOut,

@@ -1,7 +1,7 @@
 import encryption from '@adonisjs/core/services/encryption'
 import db from '@adonisjs/lucid/services/db'
 import type { LucidModel } from '@adonisjs/lucid/types/model'
-import type { Wanted } from '#app/core/lists/list_url'
+import type { ListParameters } from '#app/core/lists/list_url'
 import type { ListDefinition, ListQuery } from '#app/core/lists/listing'
 
 /** One column of a sort order. */
@@ -28,10 +28,10 @@ const exportedPage = 500
  * The page after the cursor. The values of the sort columns are returned as text, which is exact on
  * both databases.
  */
-export async function walk<Model extends LucidModel>(
+export async function readPageAfter<Model extends LucidModel>(
   definition: ListDefinition<Model>,
   query: ListQuery<Model>,
-  { limit, cursor, sort }: Wanted<Model>
+  { limit, cursor, sort }: ListParameters<Model>
 ) {
   const backwards = cursor?.backwards ?? false
   const steps = stepsOf(definition, sort)
@@ -59,7 +59,7 @@ export async function walk<Model extends LucidModel>(
 export async function* sortedPages<Model extends LucidModel>(
   definition: ListDefinition<Model>,
   query: ListQuery<Model>,
-  { sort }: Wanted<Model>
+  { sort }: ListParameters<Model>
 ) {
   const steps = stepsOf(definition, sort)
   let values: string[] | null = null
@@ -84,7 +84,7 @@ export async function idsOfPage<Model extends LucidModel>(
   const behind = Math.max(0, total - skipped - limit)
   const fromEnd = behind < skipped
   const keys = query.clone().clearSelect().select(`${key} as id`)
-  order(keys, fromEnd ? steps.map(turned) : steps)
+  applyOrder(keys, fromEnd ? steps.map(turned) : steps)
   const rows = await keys
     .limit(Math.min(limit, total - skipped))
     .offset(fromEnd ? behind : skipped)
@@ -115,12 +115,12 @@ export function fromIndex<Model extends LucidModel>(indexes: Record<string, stri
 }
 
 /** Appends the columns to the order of the query. */
-export function order<Model extends LucidModel>(query: ListQuery<Model>, steps: SortStep[]) {
+export function applyOrder<Model extends LucidModel>(query: ListQuery<Model>, steps: SortStep[]) {
   for (const { column, descending } of steps) query.orderBy(column, descending ? 'desc' : 'asc')
 }
 
 /** Parses a cursor; null unless we issued it for this order. */
-export function openCursor(text: string, sort: Sort): Cursor | null {
+export function parseCursor(text: string, sort: Sort): Cursor | null {
   const content = encryption
     .getMessageVerifier()
     .unsign<[number, ...string[]]>(text, purposeOf(sort))
@@ -130,7 +130,7 @@ export function openCursor(text: string, sort: Sort): Cursor | null {
 }
 
 /** The columns that are selected for each row of a list. */
-export function columnsOf<Model extends LucidModel>(
+export function selectedColumns<Model extends LucidModel>(
   { columns }: ListDefinition<Model>,
   query: ListQuery<Model>
 ): string[] {
@@ -148,12 +148,12 @@ function inOrder<Model extends LucidModel>(
   after: string[] | null,
   named = steps
 ): ListQuery<Model> {
-  query.select(columnsOf(definition, query))
+  query.select(selectedColumns(definition, query))
   named.forEach(({ column }, index) => {
     query.select(db.raw(`cast(${column} as text) as cursor_${index}`))
   })
   if (after) beyond(query, steps, after)
-  order(query, steps)
+  applyOrder(query, steps)
   return query
 }
 

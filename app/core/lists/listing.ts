@@ -1,22 +1,23 @@
 import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { LucidModel, ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
+import { isPostgres } from '#app/core/db/prepared_rows'
 import {
   exactTotal,
-  narrow,
-  readExported,
-  readLeniently,
-  readStrictly,
-  type Wanted,
+  applyFilters,
+  parseExportUrl,
+  parseLeniently,
+  parseStrictly,
+  type ListParameters,
 } from '#app/core/lists/list_url'
 import type { Schema } from '#app/core/json_schema'
 import {
-  columnsOf,
+  selectedColumns,
   idsOfPage,
-  order,
+  applyOrder,
   sortedPages,
   stepsOf,
-  walk,
+  readPageAfter,
   type Sort,
 } from '#app/core/lists/list_walk'
 import { onReadConnection } from '#app/core/lists/read_connection'
@@ -98,12 +99,12 @@ export async function cursorList<Model extends LucidModel>(
   ctx: Pick<HttpContext, 'request' | 'response'>,
   alsoKnown: string[] = []
 ) {
-  const wanted = readStrictly(definition, ctx, alsoKnown)
-  narrow(definition, onReadConnection(query), wanted)
+  const wanted = parseStrictly(definition, ctx, alsoKnown)
+  applyFilters(definition, onReadConnection(query), wanted)
 
   const { total, capped } = await countUpTo(exactTotal, query)
   if (capped) followIndex(definition, query, wanted.sort)
-  const { rows, next, prev } = await walk(definition, query, wanted)
+  const { rows, next, prev } = await readPageAfter(definition, query, wanted)
   linkTo(ctx, { next, prev })
 
   return {
@@ -127,8 +128,8 @@ export async function pageList<Model extends LucidModel>(
   query: ListQuery<Model>,
   ctx: Pick<HttpContext, 'request'>
 ): Promise<{ rows: InstanceType<Model>[]; list: ListState }> {
-  const wanted = readLeniently(definition, ctx.request.qs())
-  narrow(definition, onReadConnection(query), wanted)
+  const wanted = parseLeniently(definition, ctx.request.qs())
+  applyFilters(definition, onReadConnection(query), wanted)
 
   const { total, capped } = await countUpTo(exactTotal, query)
   const { limit, search } = wanted
@@ -145,7 +146,7 @@ export async function pageList<Model extends LucidModel>(
 
   if (capped) {
     followIndex(definition, query, sort)
-    const { rows, next, prev } = await walk(definition, query, wanted)
+    const { rows, next, prev } = await readPageAfter(definition, query, wanted)
     return {
       rows,
       list: { ...state, page: null, pages: null, next_cursor: next, prev_cursor: prev },
@@ -162,8 +163,8 @@ export async function pageList<Model extends LucidModel>(
     })
     query.whereIn(definition.key, ids)
   }
-  order(query, steps)
-  const rows = await query.select(columnsOf(definition, query)).limit(limit)
+  applyOrder(query, steps)
+  const rows = await query.select(selectedColumns(definition, query)).limit(limit)
   return { rows, list: { ...state, page, pages, next_cursor: null, prev_cursor: null } }
 }
 
@@ -176,9 +177,9 @@ export async function keyedList<Model extends LucidModel>(
   query: ListQuery<Model>,
   ctx: Pick<HttpContext, 'request'>
 ): Promise<{ rows: InstanceType<Model>[]; list: KeyedState }> {
-  const wanted = readLeniently(definition, ctx.request.qs())
-  narrow(definition, onReadConnection(query), wanted)
-  const { rows, next, prev } = await walk(definition, query, wanted)
+  const wanted = parseLeniently(definition, ctx.request.qs())
+  applyFilters(definition, onReadConnection(query), wanted)
+  const { rows, next, prev } = await readPageAfter(definition, query, wanted)
   return { rows, list: { next_cursor: next, prev_cursor: prev } }
 }
 
@@ -191,7 +192,7 @@ export function narrowedQuery<Model extends LucidModel>(
   query: ListQuery<Model>,
   { request }: Pick<HttpContext, 'request'>
 ): ListQuery<Model> {
-  narrow(definition, onReadConnection(query), readLeniently(definition, request.qs()))
+  applyFilters(definition, onReadConnection(query), parseLeniently(definition, request.qs()))
   return query
 }
 
@@ -205,7 +206,7 @@ export function exportedQuery<Model extends LucidModel>(
   query: ListQuery<Model>,
   ctx: Pick<HttpContext, 'request'>
 ): ListQuery<Model> {
-  narrow(definition, onReadConnection(query), readExported(definition, ctx, []))
+  applyFilters(definition, onReadConnection(query), parseExportUrl(definition, ctx, []))
   return query
 }
 
@@ -219,15 +220,15 @@ export function exportedPages<Model extends LucidModel>(
   query: ListQuery<Model>,
   ctx: Pick<HttpContext, 'request'>
 ): AsyncGenerator<InstanceType<Model>[]> {
-  const wanted = readExported(definition, ctx, ['sort'])
-  narrow(definition, onReadConnection(query), wanted)
+  const wanted = parseExportUrl(definition, ctx, ['sort'])
+  applyFilters(definition, onReadConnection(query), wanted)
   return everyPage(definition, query, wanted)
 }
 
 async function* everyPage<Model extends LucidModel>(
   definition: ListDefinition<Model>,
   query: ListQuery<Model>,
-  wanted: Wanted<Model>
+  wanted: ListParameters<Model>
 ) {
   if (definition.followIndex) {
     const { capped } = await countUpTo(exactTotal, query)
@@ -242,7 +243,7 @@ function followIndex<Model extends LucidModel>(
   query: ListQuery<Model>,
   { steps }: Sort
 ) {
-  if (query.client.dialect.name !== 'postgres') definition.followIndex?.(query, steps[0].column)
+  if (!isPostgres(query.client)) definition.followIndex?.(query, steps[0].column)
 }
 
 /** Counts only up to the limit, so that long lists are as fast as short ones. */

@@ -83,7 +83,7 @@ function inJavascript({ method, url, query, credential, body, answer, rows }: Ap
       ? ['json' in body ? `  body: JSON.stringify(${indented(json(body.json))}),` : '  body: form,']
       : []),
   ]
-  const address = query.length ? `\`${url}?\${query}\`` : `'${url}'`
+  const urlCode = query.length ? `\`${url}?\${query}\`` : `'${url}'`
   return [
     ...(body && 'file' in body ? [`import { openAsBlob } from 'node:fs'`, ''] : []),
     ...(query.length
@@ -101,8 +101,8 @@ function inJavascript({ method, url, query, credential, body, answer, rows }: Ap
         ]
       : []),
     options.length
-      ? [`const response = await fetch(${address}, {`, ...options, '})'].join('\n')
-      : `const response = await fetch(${address})`,
+      ? [`const response = await fetch(${urlCode}, {`, ...options, '})'].join('\n')
+      : `const response = await fetch(${urlCode})`,
     'if (!response.ok) throw new Error(await response.text())',
     ...javascriptEnd(answer, rows),
   ].join('\n')
@@ -130,7 +130,7 @@ function inPython({ method, url, query, credential, body, answer, rows }: ApiCal
     ...(query.length ? ['from urllib.parse import urlencode'] : []),
     'from urllib.request import Request, urlopen',
   ]
-  const address = query.length ? `"${url}?" + query` : `"${url}"`
+  const urlCode = query.length ? `"${url}?" + query` : `"${url}"`
   const name = method === 'GET' ? '' : `, method="${method}"`
   return [
     ...imports,
@@ -142,7 +142,7 @@ function inPython({ method, url, query, credential, body, answer, rows }: ApiCal
           '])',
         ]
       : []),
-    `request = Request(${address}${name})`,
+    `request = Request(${urlCode}${name})`,
     ...(credential
       ? [`request.add_header("Authorization", "Bearer " + os.environ["${credential}"])`]
       : []),
@@ -212,7 +212,7 @@ function inPhp({ method, url, query, credential, body, answer, rows }: ApiCall):
         ]
       : []),
   ]
-  const address = query.length ? `'${url}?' . $query` : `'${url}'`
+  const urlCode = query.length ? `'${url}?' . $query` : `'${url}'`
   return [
     '<?php',
     ...(query.length
@@ -222,7 +222,7 @@ function inPhp({ method, url, query, credential, body, answer, rows }: ApiCall):
     ...(options.length
       ? [`$context = stream_context_create(['http' => [`, ...options, ']]);']
       : []),
-    `$body = file_get_contents(${address}${options.length ? ', false, $context' : ''});`,
+    `$body = file_get_contents(${urlCode}${options.length ? ', false, $context' : ''});`,
     'if ($body === false) exit(1);',
     ...phpEnd(answer, rows),
   ].join('\n')

@@ -2,27 +2,24 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { languages, type Language } from '#config/i18n'
 
 export const themes = ['light', 'dark', 'system'] as const
-export const fonts = ['nunito', 'system', 'serif'] as const
+export const fontNames = ['nunito', 'system', 'serif'] as const
 /** In pixels. */
 export const radii = [0, 6, 12, 16] as const
 export const sidebars = ['open', 'closed'] as const
 
 /** `auto` uses the language of the browser. */
-export const spoken = ['auto', ...languages] as const
+export const languageChoices = ['auto', ...languages] as const
 
 /** The name of a sidebar group: see inertia/layouts/menu.ts. */
-export const groupName = /^[a-z]{1,20}$/
+export const groupNamePattern = /^[a-z]{1,20}$/
 
-/**
- * The UI settings of the specification, section 3 (fontFamily, borderRadius, opened, isOpen), the theme and
- * the language.
- */
+/** The settings of the user interface. */
 export type Appearance = {
   theme: (typeof themes)[number]
-  font: (typeof fonts)[number]
+  font: (typeof fontNames)[number]
   radius: (typeof radii)[number]
   sidebar: (typeof sidebars)[number]
-  language: (typeof spoken)[number]
+  language: (typeof languageChoices)[number]
   /** The expanded groups of the sidebar. */
   groups: string[]
 }
@@ -56,13 +53,13 @@ export function appearanceOf({
 }
 
 /** The language that a user chose; null to use the browser's. */
-export function languageChosenBy({ appearance }: { appearance: unknown }): Language | null {
+export function preferredLanguageOf({ appearance }: { appearance: unknown }): Language | null {
   const { language = 'auto' } = chosenIn(Object(appearance))
   return language === 'auto' ? null : language
 }
 
 /** The attributes of the root element for the style sheet; none for the defaults. */
-export function rootLook(look: Appearance): string {
+export function appearanceAttributes(look: Appearance): string {
   return (['theme', 'font', 'radius'] as const)
     .filter((name) => look[name] !== defaults[name])
     .map((name) => ` data-${name}="${look[name]}"`)
@@ -73,12 +70,12 @@ export function rootLook(look: Appearance): string {
 function chosenIn(stored: Record<string, unknown>): Partial<Appearance> {
   const chosen = {
     theme: themes.find((known) => known === stored.theme),
-    font: fonts.find((known) => known === stored.font),
+    font: fontNames.find((known) => known === stored.font),
     radius: radii.find((known) => String(known) === String(stored.radius)),
     sidebar: sidebars.find((known) => known === stored.sidebar),
-    language: spoken.find((known) => known === stored.language),
+    language: languageChoices.find((known) => known === stored.language),
     groups: Array.isArray(stored.groups)
-      ? stored.groups.filter((name) => groupName.test(String(name)))
+      ? stored.groups.filter((name) => groupNamePattern.test(String(name)))
       : undefined,
   }
   return Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== undefined))

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { languageOf, textsOf, textsStamp } from '#app/core/text/text'
+import { languageOf, textsOfFile, textsStamp } from '#app/core/text/text'
 
 /** Additional text files for the pages of a folder; checked by tests/unit/core/texts.spec.ts. */
 const others: Record<string, string[]> = {
@@ -39,15 +39,15 @@ const ofPages: Record<string, string[]> = {
 export function pageTexts(component: string, ctx: HttpContext) {
   const language = languageOf(ctx)
   return Object.fromEntries(
-    textFilesOf(component).map((room) => {
-      const key = `texts_${room}`
+    textFilesOf(component).map((textFile) => {
+      const key = `texts_${textFile}`
       const once = { key: [key, language, textsStamp()].filter(Boolean).join('_') }
-      return [key, ctx.inertia.once(() => textsOf(room, language), once)]
+      return [key, ctx.inertia.once(() => textsOfFile(textFile, language), once)]
     })
   )
 }
 
 export function textFilesOf(component: string): string[] {
-  const [room] = component.split('/')
-  return ['common', room, ...(others[room] ?? []), ...(ofPages[component] ?? [])]
+  const [textFile] = component.split('/')
+  return ['common', textFile, ...(others[textFile] ?? []), ...(ofPages[component] ?? [])]
 }

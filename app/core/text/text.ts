@@ -63,8 +63,8 @@ export function messageIn(
 
 /** The same for thousands of messages: the text is only parsed once. */
 export function tInBulk(language: Language, id: MessageId, values?: MessageValues): string {
-  const [room] = id.split('.')
-  const text = textsOf(room, language)[id] as CompiledMessage
+  const [textFile] = id.split('.')
+  const text = textsOfFile(textFile, language)[id] as CompiledMessage
   return format(text, language, values, { formatters }) as string
 }
 
@@ -92,9 +92,9 @@ export function formLanguage(): Language | null {
 }
 
 /** The texts of a file by name, for formatting in the browser; cached per language. */
-export function textsOf(room: string, language: Language): Record<string, JSONDataTypes> {
-  const key = `${language} ${room}`
-  const known = compiled.get(key) ?? compileTextFile(`${room}.`, language)
+export function textsOfFile(textFile: string, language: Language): Record<string, JSONDataTypes> {
+  const key = `${language} ${textFile}`
+  const known = compiled.get(key) ?? compileTextFile(`${textFile}.`, language)
   compiled.set(key, known)
   return known
 }

@@ -46,7 +46,7 @@ export function asLines(value: unknown): unknown {
 }
 
 /** Names are compared by a key in its own column, which may be longer than the name: İ, ﷺ. */
-export const foldsWithin = vine.createRule((value: unknown, max: number, field) => {
+export const keyFitsIn = vine.createRule((value: unknown, max: number, field) => {
   if (typeof value !== 'string' || nameKey(value).length <= max) return
   field.report(
     'The {{ field }} field must not be greater than {{ max }} characters',

@@ -52,15 +52,24 @@ export class PlainMessages extends SimpleMessagesProvider {
   }
 
   getMessage(raw: string, rule: string, field: FieldContext, args: Record<string, unknown> = {}) {
-    const said = rule === 'minLength' && args.min === 1 ? 'required' : rule
-    const places = [`${field.getFieldPath()}.${said}`, `${field.wildCardPath}.${said}`, said]
+    const ruleName = rule === 'minLength' && args.min === 1 ? 'required' : rule
+    const places = [
+      `${field.getFieldPath()}.${ruleName}`,
+      `${field.wildCardPath}.${ruleName}`,
+      ruleName,
+    ]
     const own = places.map((place) => this.#own[place]).find((text) => text !== undefined)
-    const ofRule = isMessage(raw) ? raw : sentenceOf(said)
+    const ofRule = isMessage(raw) ? raw : sentenceOf(ruleName)
     const text = own ?? ofRule ?? raw
 
     const values = { ...argumentsOf(args), field: labelOf(field) }
     if (isMessage(text)) return t(text, values)
-    return super.getMessage(text, said, { ...field, name: values.field } as FieldContext, values)
+    return super.getMessage(
+      text,
+      ruleName,
+      { ...field, name: values.field } as FieldContext,
+      values
+    )
   }
 }
 

@@ -1,7 +1,7 @@
 import { categoriesImport } from '#app/imports/kinds/categories/import_categories'
 import { relationsImport } from '#app/imports/kinds/relations/import_relations'
 import { skillsImport } from '#app/imports/kinds/skills/import_skills'
-import type { Column } from '#app/imports/readers/columns'
+import type { ColumnDefinition } from '#app/imports/readers/columns'
 import type { ImportKind, ImportOptions } from '#app/imports/importer'
 import type { UploadKind } from '#app/imports/upload'
 
@@ -13,7 +13,10 @@ export const importKinds: Record<UploadKind, ImportKind> = {
 }
 
 /** The columns of a file of this kind, optional or required, with these options. */
-export function columnsOf(kind: UploadKind, options: ImportOptions): readonly Column[] {
+export function fileColumnsOf(
+  kind: UploadKind,
+  options: ImportOptions
+): readonly ColumnDefinition[] {
   const { columns, columnsFor } = importKinds[kind]
   return columnsFor?.(options) ?? columns
 }

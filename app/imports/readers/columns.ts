@@ -3,7 +3,7 @@ import { cleanName } from '#app/core/text/name_key'
 import { FileFault } from '#app/core/files/file_fault'
 
 /** A column that an import supports; `names` are header keys, of which exports write the first. */
-export interface Column<Field extends string = string> {
+export interface ColumnDefinition<Field extends string = string> {
   field: Field
   names: readonly string[]
   required?: true
@@ -78,7 +78,7 @@ export interface ColumnFault {
  */
 export function mapColumns<Field extends string>(
   header: string[],
-  columns: ReadonlyArray<Column<Field>>,
+  columns: ReadonlyArray<ColumnDefinition<Field>>,
   given: GivenColumns | null = null
 ): ColumnMap<Field> {
   const { chosen, faults } = chooseColumns(header, columns, given)
@@ -106,12 +106,12 @@ export function mapColumns<Field extends string>(
 /** Maps headers to columns and returns the errors, limited to the first ones. */
 export function chooseColumns<Field extends string>(
   header: string[],
-  columns: ReadonlyArray<Column<Field>>,
+  columns: ReadonlyArray<ColumnDefinition<Field>>,
   given: GivenColumns | null = null
-): { chosen: Array<Column<Field> | undefined>; faults: ColumnFault[] } {
+): { chosen: Array<ColumnDefinition<Field> | undefined>; faults: ColumnFault[] } {
   const faults: ColumnFault[] = []
   const byPlace = Array.isArray(given)
-  const wanted = new Map<string, Column<Field> | undefined>()
+  const wanted = new Map<string, ColumnDefinition<Field> | undefined>()
   const keys = header.map((cell, index) => (byPlace ? String(index) : cleanName(cell)))
   const present = new Set(keys)
   for (const [name, field] of Object.entries(given ?? {})) {
@@ -144,7 +144,7 @@ export function chooseColumns<Field extends string>(
 /** The header with which the rows can be imported again without the given mapping. */
 export function plainHeader(
   header: string[],
-  columns: readonly Column[],
+  columns: readonly ColumnDefinition[],
   given: GivenColumns | null
 ): string[] {
   if (!given) return header
@@ -162,20 +162,28 @@ function unknownColumn(column: string, header: string[]): ColumnFault {
   return { column, code: 'unknown_column', said }
 }
 
-function unknownField(column: string, field: string, columns: readonly Column[]): ColumnFault {
+function unknownField(
+  column: string,
+  field: string,
+  columns: readonly ColumnDefinition[]
+): ColumnFault {
   const known = columns.map(({ names }) => names[0]).join(', ')
   const values = { column: inShort(cleanName(column)), field, known }
   const said = localized('uploads_answers.field_unknown', values)
   return { column, code: 'unknown_field', said }
 }
 
-function duplicateColumn(earlier: string, column: string, { field }: Column): ColumnFault {
+function duplicateColumn(
+  earlier: string,
+  column: string,
+  { field }: ColumnDefinition
+): ColumnFault {
   const values = { earlier: inShort(earlier), column: inShort(column), field }
   const said = localized('uploads_answers.columns_alike', values)
   return { column, code: 'duplicate_column', said }
 }
 
-function missingColumn(missing: readonly Column[], header: string[]): ColumnFault {
+function missingColumn(missing: readonly ColumnDefinition[], header: string[]): ColumnFault {
   const names = missing.map((column) => column.names[0]).join(', ')
   const values = { count: missing.length, names, there: columnsThere(header) }
   const said = localized('uploads_answers.lacks_columns', values)
@@ -196,7 +204,7 @@ function inShort(name: string): string {
 /** The number of cells in a line that are known headers, used to detect the delimiter. */
 export function knownHeaders(
   cells: string[],
-  columns: readonly Column[],
+  columns: readonly ColumnDefinition[],
   given: GivenColumns | null = null
 ): number {
   const byPlace = Array.isArray(given)
@@ -206,7 +214,10 @@ export function knownHeaders(
   return cells.filter(isKnown).length + asMany
 }
 
-function columnOf<Field extends string>(key: string, columns: ReadonlyArray<Column<Field>>) {
+function columnOf<Field extends string>(
+  key: string,
+  columns: ReadonlyArray<ColumnDefinition<Field>>
+) {
   const exact = columns.find(({ names }) => names.includes(key))
   if (exact) return exact
   const weight = columns.find(({ field }) => field === 'weight')

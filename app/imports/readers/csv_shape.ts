@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import iconv from 'iconv-lite'
 import { parse } from 'csv-parse/sync'
 import { localized } from '#app/core/text/text'
-import type { Column, GivenColumns } from '#app/imports/readers/columns'
+import type { ColumnDefinition, GivenColumns } from '#app/imports/readers/columns'
 import { knownHeaders } from '#app/imports/readers/columns'
 import { FileFault, tooLarge } from '#app/core/files/file_fault'
 import { formOf, isTabbed, refuseMagic } from '#app/imports/readers/file_form'
@@ -82,7 +82,7 @@ const EOL = /\r\n|\n|\r/
  */
 export async function inspectCsv(
   file: ImportFile,
-  columns: readonly Column[],
+  columns: readonly ColumnDefinition[],
   given: Inspection
 ): Promise<CsvShape> {
   const { maximumBytes } = given
@@ -111,7 +111,7 @@ export async function inspectCsv(
  */
 export async function inspectHead(
   file: ImportFile,
-  columns: readonly Column[],
+  columns: readonly ColumnDefinition[],
   given: Inspection
 ): Promise<CsvHead> {
   if (file.bytes > given.maximumBytes) throw tooLarge(given.maximumBytes)
@@ -131,7 +131,7 @@ export async function inspectHead(
 function topOf(
   file: ImportFile,
   bytes: ByteCensus,
-  columns: readonly Column[],
+  columns: readonly ColumnDefinition[],
   given: Inspection
 ): CsvTop {
   if (!bytes.total) throw new FileFault('empty_file', localized('uploads_answers.empty_file'))
@@ -175,7 +175,7 @@ export function decoder(encoding: Encoding): { write(bytes: Buffer): string; end
 /** Finds the header and the start of the rows. */
 function readTop(
   text: string,
-  columns: readonly Column[],
+  columns: readonly ColumnDefinition[],
   given: Inspection,
   prefersTabs: boolean
 ) {

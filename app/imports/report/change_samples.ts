@@ -51,8 +51,8 @@ export class ChangeSamples {
   /** Reads the log entries of the transaction until all samples are collected. */
   async gather(trx: TransactionClientContract) {
     for (const action of ['created', 'updated', 'removed'] as const) {
-      const room = MOST - this.#samples.filter((sample) => sample.action === action).length
-      if (room < 1) continue
+      const free = MOST - this.#samples.filter((sample) => sample.action === action).length
+      if (free < 1) continue
       const entries: Entry[] = await trx
         .from('change_log')
         .where('id', '>', this.#logAfter)
@@ -60,7 +60,7 @@ export class ChangeSamples {
         .whereIn('action', actionsOfSamples[action])
         .orderByRaw('case when subject = ? then 0 else 1 end', [mainSubjects[this.#kind]])
         .orderBy('id')
-        .limit(room)
+        .limit(free)
         .select('subject', 'subject_id', 'before', 'after')
       if (entries.length) this.#samples.push(...(await samplesOf(trx, action, entries)))
     }

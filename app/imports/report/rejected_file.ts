@@ -2,7 +2,7 @@ import type { Language } from '#config/i18n'
 import { unescapeCell } from '#app/core/lists/csv_lines'
 import type { RowFormat } from '#app/core/lists/row_format'
 import { rowsAs } from '#app/core/lists/row_formats'
-import { columnsOf } from '#app/imports/kinds/import_kinds'
+import { fileColumnsOf } from '#app/imports/kinds/import_kinds'
 import { errorColumns, errorPlaces, plainHeader, scaleColumn } from '#app/imports/readers/columns'
 import { rejectedRowsOf } from '#app/imports/report/rejected_rows'
 import { rowMessageOnPage } from '#app/imports/readers/row_message'
@@ -55,7 +55,7 @@ export function rejectedFile(
 }
 
 function headerOf({ kind, report, allOptions }: Upload, earlier: Set<number>): string[] {
-  const columns = columnsOf(kind, allOptions)
+  const columns = fileColumnsOf(kind, allOptions)
   const header = plainHeader(report?.header ?? [], columns, allOptions.columns)
   return without(header, earlier)
 }

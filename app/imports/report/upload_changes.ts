@@ -1,6 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { isPostgres } from '#app/core/db/prepared_rows'
 import { jsonTable, rawRows } from '#app/core/db/raw_rows'
-import { isPostgres } from '#app/core/db/bulk_rows'
 import type Upload from '#app/imports/upload'
 import type { UploadKind } from '#app/imports/upload'
 
@@ -61,7 +61,7 @@ export async function pieceOf(
  * A select of the uploads whose entries do not affect the current state: this one and its undo, and
  * completely undone uploads with their undos.
  */
-export function silentUploads({ id, undoneBy }: Upload): string {
+export function uploadsWithoutEffect({ id, undoneBy }: Upload): string {
   const undone = `from uploads where undo_of is not null and status = 'succeeded'`
   const own = `select id from uploads where id in (${[id, undoneBy ?? id].join(',')})`
   return `${own} union select id ${undone} union select undo_of ${undone}`
@@ -108,7 +108,7 @@ function laterThan(upload: Upload): Select {
     sql: `(select ${columns} from change_log entry where entry.upload_id is null and entry.id > ?
        union all
        select ${columns} from uploads other join change_log entry on entry.upload_id = other.id
-       where other.id not in (${silentUploads(upload)}) and entry.id > ?) later`,
+       where other.id not in (${uploadsWithoutEffect(upload)}) and entry.id > ?) later`,
     bindings: [after, after],
   }
 }

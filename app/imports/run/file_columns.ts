@@ -8,7 +8,7 @@ import { inspectHead, type CsvHead, type Encoding } from '#app/imports/readers/c
 import { FileFault } from '#app/core/files/file_fault'
 import { languageNow, messageIn } from '#app/core/text/text'
 import type { ImportFile } from '#app/core/files/import_file'
-import { columnsOf } from '#app/imports/kinds/import_kinds'
+import { fileColumnsOf } from '#app/imports/kinds/import_kinds'
 import type { ImportOptions } from '#app/imports/importer'
 import type { UploadKind } from '#app/imports/upload'
 import type Upload from '#app/imports/upload'
@@ -68,7 +68,7 @@ async function columnsOfFile(
   options: ImportOptions
 ): Promise<FileColumns> {
   const head = await headOf(file, kind, options)
-  const columns = columnsOf(kind, options)
+  const columns = fileColumnsOf(kind, options)
   const { chosen } = chooseColumns(head.header, columns, options.columns)
   const samples = await samplesOf(head)
   const isThere = new Set(chosen)
@@ -99,7 +99,7 @@ export async function refuseColumns(
   options: ImportOptions
 ): Promise<void> {
   const { header } = await headOf(file, kind, options)
-  const { faults: found } = chooseColumns(header, columnsOf(kind, options), options.columns)
+  const { faults: found } = chooseColumns(header, fileColumnsOf(kind, options), options.columns)
   const faults = found.map((fault) => ({ ...fault, message: messageIn(languageNow(), fault.said) }))
   if (!faults.length) return
   throw new Refusal(faults.map(({ message }) => message).join(' '), {
@@ -119,7 +119,7 @@ async function headOf(
   options: ImportOptions
 ): Promise<CsvHead> {
   const { importMaximumBytes: maximumBytes } = await DefaultSetup.current()
-  return inspectHead(file, columnsOf(kind, options), { ...options, maximumBytes })
+  return inspectHead(file, fileColumnsOf(kind, options), { ...options, maximumBytes })
 }
 
 async function samplesOf(head: CsvHead): Promise<string[][]> {

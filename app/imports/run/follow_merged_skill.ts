@@ -8,7 +8,7 @@ import type { ImportOptions } from '#app/imports/importer'
  * The options with the current name of the import's skill, or of the skill that it was merged into.
  * @throws FileFault `skill_gone`
  */
-export async function withSkillNow(options: ImportOptions): Promise<ImportOptions> {
+export async function withCurrentSkill(options: ImportOptions): Promise<ImportOptions> {
   const { skill: name, skillUid: uid } = options
   if (!uid) return options
   const skill = (await Skill.findBy('uid', uid)) ?? (await mergedInto(uid))

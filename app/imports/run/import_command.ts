@@ -127,9 +127,9 @@ export abstract class ImportCommand extends UploadCommand {
       throw new OptionFault(`--source is only available for ${kindsWith.source.join(', ')}`)
     }
     return importOptions(this.kind, {
-      mode: oneOf('mode', this.mode, ['merge', 'replace'] as const),
+      mode: choiceOption('mode', this.mode, ['merge', 'replace'] as const),
       source: this.source ?? null,
-      encoding: this.encoding ? oneOf<Encoding>('encoding', this.encoding, encodings) : null,
+      encoding: this.encoding ? choiceOption<Encoding>('encoding', this.encoding, encodings) : null,
       delimiter: this.#delimiter(),
       columns: this.#columns(),
       ...this.kindOptions(),
@@ -209,7 +209,7 @@ export abstract class ImportCommand extends UploadCommand {
 }
 
 /** Validates an option with a fixed set of values. @throws OptionFault */
-export function oneOf<Word extends string>(
+export function choiceOption<Word extends string>(
   flag: string,
   given: string,
   allowed: readonly Word[]

@@ -1,11 +1,11 @@
 import type { Chunk } from '#app/imports/chunk'
-import { emptyTally, type Step, type Tally } from '#app/imports/importer'
+import { emptyImportTally, type Step, type ImportTally } from '#app/imports/importer'
 import type { ImportProgress } from '#app/imports/run/import_job'
 import type Upload from '#app/imports/upload'
 
 /** The counts of an import so far, including those from before it was resumed. */
 export class ImportFigures {
-  readonly tally: Tally = emptyTally()
+  readonly tally: ImportTally = emptyImportTally()
   /** Rows of the file, and rejected ones. */
   rows = 0
   failed = 0
@@ -20,8 +20,9 @@ export class ImportFigures {
     this.failed = failed
   }
 
-  add(tally: Tally) {
-    for (const name of Object.keys(tally) as Array<keyof Tally>) this.tally[name] += tally[name]
+  add(tally: ImportTally) {
+    for (const name of Object.keys(tally) as Array<keyof ImportTally>)
+      this.tally[name] += tally[name]
   }
 
   /** Counts the rows of a chunk; the rejected ones of a replayed chunk are already counted. */

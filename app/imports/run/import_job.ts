@@ -1,5 +1,5 @@
 import type { ImportFile } from '#app/core/files/import_file'
-import type { Tally } from '#app/imports/importer'
+import type { ImportTally } from '#app/imports/importer'
 import type { RejectedRow } from '#app/imports/readers/row_fault'
 import type Upload from '#app/imports/upload'
 
@@ -18,7 +18,7 @@ export interface ImportJob {
   isShared?: boolean
 }
 
-export interface ImportProgress extends Tally {
+export interface ImportProgress extends ImportTally {
   phase: 'checking' | 'rows' | 'finishing'
   /** Processed rows, over all passes. */
   processed: number

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { Chunk } from '#app/imports/chunk'
-import type { Importer, Step, Tally } from '#app/imports/importer'
+import type { Importer, Step, ImportTally } from '#app/imports/importer'
 import { errorPlaces } from '#app/imports/readers/columns'
 import { readCsv } from '#app/imports/readers/csv_reader'
 import type { CsvShape } from '#app/imports/readers/csv_shape'
@@ -88,7 +88,7 @@ async function writeChunk(
   step: Step,
   pace: WritePace,
   { importer, record, figures, transactions }: RowImport
-): Promise<Tally> {
+): Promise<ImportTally> {
   const readFaults = new Map(chunk.faults)
   return withRetries(
     async () => {

@@ -3,7 +3,7 @@ import { FileFault } from '#app/core/files/file_fault'
 import type { ImportFile } from '#app/core/files/import_file'
 import { localized } from '#app/core/text/text'
 import type { ImportOptions } from '#app/imports/importer'
-import { columnsOf, importKinds } from '#app/imports/kinds/import_kinds'
+import { fileColumnsOf, importKinds } from '#app/imports/kinds/import_kinds'
 import { readCsv } from '#app/imports/readers/csv_reader'
 import { inspectCsv, type CsvShape } from '#app/imports/readers/csv_shape'
 import type { UploadKind } from '#app/imports/upload'
@@ -19,7 +19,7 @@ export async function inspectFile(
 ): Promise<CsvShape> {
   const setup = await DefaultSetup.current()
   const given = { ...options, maximumBytes: setup.importMaximumBytes, signal }
-  const shape = await inspectCsv(file, columnsOf(kind, options), given)
+  const shape = await inspectCsv(file, fileColumnsOf(kind, options), given)
   const { mostRows = Number.POSITIVE_INFINITY } = importKinds[kind]
   const maximumRows = Math.min(setup.importMaximumRows, mostRows)
   if (shape.lines > maximumRows && (await countRows(file, shape, signal)) > maximumRows) {

@@ -32,15 +32,15 @@ export interface QueuedFile {
   /** The upload whose rejected rows or file this is. */
   retryOf?: Upload
   /** Imports the file that `retryOf` checked; only one upload can do so. */
-  takesIn?: boolean
+  importsChecked?: boolean
 }
 
 const LONGEST_NAME = 255
 
 /**
  * Stores a file and queues its upload for the next worker. Writes one upload and the audit log.
- * @throws StorageFault if the file cannot be stored; then nothing was written. With `takesIn`, an
- * error for which `isTakenAlready` is true if another upload does so
+ * @throws StorageFault if the file cannot be stored; then nothing was written. With `importsChecked`, an
+ * error for which `isAlreadyImported` is true if another upload does so
  */
 export async function queueUpload(queued: QueuedFile): Promise<Upload> {
   const { name, bytes, contentHash } = await store(queued)
@@ -57,7 +57,7 @@ export async function queueUpload(queued: QueuedFile): Promise<Upload> {
       startedBy: queued.startedBy,
       storedFile: name,
       retryOf: queued.retryOf?.id ?? null,
-      takenFrom: queued.takesIn ? queued.retryOf?.id : null,
+      takenFrom: queued.importsChecked ? queued.retryOf?.id : null,
     } as const
     const upload = await create(row, queued)
     return upload.refresh()
@@ -68,16 +68,16 @@ export async function queueUpload(queued: QueuedFile): Promise<Upload> {
 }
 
 /** Whether an upload was not queued because another one already imports the checked file. */
-export function isTakenAlready(error: unknown): boolean {
+export function isAlreadyImported(error: unknown): boolean {
   return violatesUnique(error, 'uploads', 'taken_from')
 }
 
 /** In a nested transaction, so that a rejected row does not abort the outer one. */
 function create(
   row: Partial<ModelAttributes<Upload>>,
-  { startedBy, ip = null, takesIn, retryOf }: QueuedFile
+  { startedBy, ip = null, importsChecked, retryOf }: QueuedFile
 ): Promise<Upload> {
-  const action = takesIn ? 'taken_in' : retryOf ? 'retried' : 'uploaded'
+  const action = importsChecked ? 'taken_in' : retryOf ? 'retried' : 'uploaded'
   return db.transaction(async (client) => {
     const upload = await Upload.create(row, { client })
     if (!upload.held) await enqueueUpload(client, upload)
@@ -88,7 +88,7 @@ function create(
 
 async function store({ path, move, retryOf }: QueuedFile) {
   if (path !== undefined) {
-    const [contentHash, { size: bytes }] = [await hashOf(path), await stat(path)]
+    const [contentHash, { size: bytes }] = [await fileHash(path), await stat(path)]
     return { contentHash, bytes, name: await storeFile(path, { move }) }
   }
   if (!retryOf) throw new Error('An upload requires a file')
@@ -97,7 +97,7 @@ async function store({ path, move, retryOf }: QueuedFile) {
 }
 
 /** The SHA-256 of a local file, in hex. */
-export async function hashOf(path: string): Promise<string> {
+export async function fileHash(path: string): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(createReadStream(path), hash)
   return hash.digest('hex')

@@ -1,6 +1,6 @@
 import { FileFault } from '#app/core/files/file_fault'
 import { OptionFault } from '#app/imports/option_fault'
-import { hashOf } from '#app/imports/run/queue_upload'
+import { fileHash } from '#app/imports/run/queue_upload'
 import { retryUpload } from '#app/imports/run/retry_upload'
 import Upload, { type UploadKind } from '#app/imports/upload'
 import { storeFile } from '#app/core/files/stored_files'
@@ -24,7 +24,7 @@ export async function resumeUpload(uid: string, kind: UploadKind, file?: string)
       `Upload ${upload.uid} is waiting for its columns to be mapped on its page`
     )
   }
-  if (file && upload.contentHash && (await hashOf(file)) !== upload.contentHash) {
+  if (file && upload.contentHash && (await fileHash(file)) !== upload.contentHash) {
     throw new FileFault('file_changed', 'The file is not the one that the import started with.')
   }
   if (file && !upload.storedFile) {

@@ -10,14 +10,14 @@ import { inTransaction } from '#app/core/db/in_transaction'
 import { Refusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 import { UploadIsOver } from '#app/imports/run/cancel_upload'
-import { optionsFor, refuseMadeDomains } from '#app/imports/run/upload_rights'
+import { optionsFor, refuseCreatedDomains } from '#app/imports/run/upload_rights'
 import type { ImportOptions } from '#app/imports/importer'
-import { isTakenAlready, queueUpload, type QueuedFile } from '#app/imports/run/queue_upload'
+import { isAlreadyImported, queueUpload, type QueuedFile } from '#app/imports/run/queue_upload'
 import { rejectedFile } from '#app/imports/report/rejected_file'
 import { lockUndone } from '#app/imports/run/undo_upload'
 import Upload from '#app/imports/upload'
 import { uploadAuditDetails } from '#app/imports/run/audit_upload'
-import { keptName, newTempPath } from '#app/core/files/stored_files'
+import { storedNameOf, newTempPath } from '#app/core/files/stored_files'
 import { enqueueUpload } from '#app/imports/run/upload_claims'
 
 export interface Retry {
@@ -46,16 +46,16 @@ export async function retryUpload(upload: Upload, wanted: Retry): Promise<Upload
   if (upload.isWaitingOrRunning || upload.worker) {
     throw new UploadIsOver(t('uploads_answers.not_over'))
   }
-  const brokeOff = ['failed', 'cancelled'].includes(upload.status)
+  const wasInterrupted = ['failed', 'cancelled'].includes(upload.status)
   if (upload.undoOf) {
-    if (brokeOff) return resumeUpload(upload, retry)
+    if (wasInterrupted) return resumeUpload(upload, retry)
     throw new Refusal(t('uploads_answers.undo_complete'), { status: 409, code: 'nothing_to_retry' })
   }
   if (retry.rows === 'failed') return retryRejected(upload, retry)
 
-  const goesOn = brokeOff && !upload.dryRun && !retry.dryRun && !upload.undoneBy
-  if (goesOn) {
-    await keptName(upload)
+  const resumes = wasInterrupted && !upload.dryRun && !retry.dryRun && !upload.undoneBy
+  if (resumes) {
+    await storedNameOf(upload)
     return resumeUpload(upload, retry)
   }
   const { dryRun, startedBy, ip } = retry
@@ -68,7 +68,7 @@ export async function retryUpload(upload: Upload, wanted: Retry): Promise<Upload
  * Whether rejected rows of the upload are merged, whatever its mode: with `replace`, they would
  * delete the relations that the upload imported.
  */
-export function isMergedAlone({ kind }: Pick<Upload, 'kind'>): boolean {
+export function retriesByMerge({ kind }: Pick<Upload, 'kind'>): boolean {
   return kind === 'relations'
 }
 
@@ -81,9 +81,9 @@ async function importChecked(check: Upload, again: QueuedFile): Promise<Upload> 
   const earlier = await importOf(check)
   if (earlier) return earlier
   try {
-    return await queueUpload({ ...again, takesIn: true })
+    return await queueUpload({ ...again, importsChecked: true })
   } catch (error) {
-    const other = isTakenAlready(error) ? await importOf(check) : null
+    const other = isAlreadyImported(error) ? await importOf(check) : null
     if (!other) throw error
     return other
   }
@@ -108,7 +108,7 @@ async function retryRejected(upload: Upload, { dryRun, startedBy, ip }: Retry): 
       fileName: `${parse(upload.fileName.replace(/\.gz$/i, '')).name}-rejected.csv`,
       options: {
         ...upload.options,
-        mode: isMergedAlone(upload) ? 'merge' : upload.options.mode,
+        mode: retriesByMerge(upload) ? 'merge' : upload.options.mode,
         ...{ encoding: 'utf-8', delimiter: ',', columns: null },
         weightScale: upload.report?.weight?.scale ?? null,
       },
@@ -130,7 +130,7 @@ async function resumeUpload(upload: Upload, { startedBy, ip = null }: Retry): Pr
     if (!again) return false
     if (upload.undoOf) {
       const undone = await Upload.findOrFail(upload.undoOf, { client: trx })
-      await refuseMadeDomains(startedBy, undone, trx)
+      await refuseCreatedDomains(startedBy, undone, trx)
       await lockUndone(upload, trx)
     }
     await enqueueUpload(trx, upload)
@@ -139,7 +139,7 @@ async function resumeUpload(upload: Upload, { startedBy, ip = null }: Retry): Pr
   })
   if (!queued) {
     await upload.refresh()
-    if (!upload.isWaitingOrRunning && !upload.undoneBy) await keptName(upload)
+    if (!upload.isWaitingOrRunning && !upload.undoneBy) await storedNameOf(upload)
     throw new UploadIsOver(t('uploads_answers.taken_up'))
   }
   return upload.refresh()

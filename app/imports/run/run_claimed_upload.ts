@@ -9,9 +9,9 @@ import { runImport } from '#app/imports/run/run_import'
 import { runUndo } from '#app/imports/run/run_undo'
 import Upload from '#app/imports/upload'
 import { storageWait, StorageFault } from '#app/core/files/storage_fault'
-import { deferUpload, isClaimed, type Claim } from '#app/imports/run/upload_claims'
+import { deferUpload, isClaimed, type UploadClaim } from '#app/imports/run/upload_claims'
 import { UploadTakenOver } from '#app/imports/run/upload_fence'
-import { fileAtHand, type FileAtHand } from '#app/core/files/stored_files'
+import { localCopyOf, type LocalCopy } from '#app/core/files/stored_files'
 
 /** Interval in ms for checking whether the upload was cancelled or claimed by another worker. */
 const lookEvery = 1000
@@ -29,7 +29,7 @@ interface Options extends Pick<ImportJob, 'onProgress'> {
  * @throws errors that could not be stored on the upload: it must be retried
  */
 export async function runClaimedUpload(
-  claim: Pick<Claim, 'id' | 'worker'>,
+  claim: Pick<UploadClaim, 'id' | 'worker'>,
   { onProgress, onAlive }: Options = {}
 ): Promise<void> {
   limitHeap()
@@ -43,7 +43,7 @@ export async function runClaimedUpload(
     if (!(await isClaimed(claim))) stop.abort()
   }
   const endWatch = every(lookEvery, look, 'An upload could not be looked at')
-  let file: FileAtHand | null = null
+  let file: LocalCopy | null = null
   try {
     if (upload.undoOf) return await runUndo({ upload, signal: stop.signal, onProgress })
     file = await openFile(upload)
@@ -70,9 +70,9 @@ export async function runClaimedUpload(
 }
 
 /** The import detects a missing file and stores that on the upload. */
-async function openFile(upload: Upload): Promise<FileAtHand> {
+async function openFile(upload: Upload): Promise<LocalCopy> {
   try {
-    return await fileAtHand(upload)
+    return await localCopyOf(upload)
   } catch (error) {
     if (!(error instanceof FileFault)) throw error
     const open = () => {

@@ -5,11 +5,11 @@ import { localized } from '#app/core/text/text'
 import { repeatedBy } from '#app/imports/find_repeated'
 import type { ImportReport } from '#app/imports/import_report'
 import type { Importer, ImportOptions } from '#app/imports/importer'
-import { columnsOf, importKinds } from '#app/imports/kinds/import_kinds'
+import { fileColumnsOf, importKinds } from '#app/imports/kinds/import_kinds'
 import { mapColumns, type ColumnMap } from '#app/imports/readers/columns'
 import type { CsvShape } from '#app/imports/readers/csv_shape'
 import { ChangeSamples } from '#app/imports/report/change_samples'
-import { withSkillNow } from '#app/imports/run/follow_merged_skill'
+import { withCurrentSkill } from '#app/imports/run/follow_merged_skill'
 import { ImportFigures } from '#app/imports/run/import_figures'
 import type { ImportJob } from '#app/imports/run/import_job'
 import { importRows } from '#app/imports/run/import_rows'
@@ -67,10 +67,14 @@ class ImportRun {
 
   async run(): Promise<ImportReport> {
     const { id, kind } = this.#upload
-    this.#options = await withSkillNow(this.#options)
+    this.#options = await withCurrentSkill(this.#options)
     this.#progress('checking')
     const shape = await this.#inspect()
-    const columns = mapColumns(shape.header, columnsOf(kind, this.#options), this.#options.columns)
+    const columns = mapColumns(
+      shape.header,
+      fileColumnsOf(kind, this.#options),
+      this.#options.columns
+    )
     const { sha256: contentHash } = shape
     const repeats = await repeatedBy({ id, kind, contentHash })
     await this.#begin(shape)
@@ -110,7 +114,7 @@ class ImportRun {
   /** Before its first row, a claimed upload reports how much of the file was read. */
   #fileToScan(): ImportFile {
     const { file } = this.#job
-    return this.#upload.worker ? withReadProgress(file, this.record.held) : file
+    return this.#upload.worker ? withReadProgress(file, this.record.claim) : file
   }
 
   async #begin(shape: CsvShape) {

@@ -8,9 +8,9 @@ import {
   claimUpload,
   failInterrupted,
   failUpload,
-  mostAttempts,
+  mostUploadAttempts,
   releaseUpload,
-  type Claim,
+  type UploadClaim,
 } from '#app/imports/run/upload_claims'
 
 interface Watcher extends Pick<ImportJob, 'onProgress'> {
@@ -31,7 +31,7 @@ interface Watcher extends Pick<ImportJob, 'onProgress'> {
 }
 
 /** Poll interval, in ms. */
-const lookEvery = 250
+const pollInterval = 250
 /**
  * Runs an upload to its end: in this process once no other of its kind is running, or by watching
  * the worker that runs it. Only one process or worker runs it; an interrupted one of its kind that
@@ -46,7 +46,7 @@ export async function runOrWatchUpload(upload: Upload, watcher: Watcher): Promis
     if (claim) await run(claim, upload, watcher)
     else await reportProgress(upload, watcher)
     if (claim && (await isOver(upload))) return upload
-    await wait(lookEvery)
+    await wait(pollInterval)
   }
 }
 
@@ -55,11 +55,11 @@ async function isOver(upload: Upload): Promise<boolean> {
   return !upload.isWaitingOrRunning && !upload.worker
 }
 
-async function run(claim: Claim, upload: Upload, { onOther, onProgress, signal }: Watcher) {
-  if (claim.attempts > mostAttempts) return failUpload(claim)
+async function run(claim: UploadClaim, upload: Upload, { onOther, onProgress, signal }: Watcher) {
+  if (claim.attempts > mostUploadAttempts) return failUpload(claim)
   const isOther = claim.id !== upload.id
   const leave = () => {
-    releaseUpload(claim, { inOrder: true }).catch((error: unknown) => {
+    releaseUpload(claim, { isShutdown: true }).catch((error: unknown) => {
       logger.warn(
         { err: error },
         'An upload could not be released: other processes can claim it when its heartbeat is stale'

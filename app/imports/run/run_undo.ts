@@ -6,14 +6,19 @@ import { Refusal } from '#app/core/errors/problem'
 import { messageColumns } from '#app/core/text/stored_message'
 import { localized, type LocalizedMessage } from '#app/core/text/text'
 import { refreshPopularity } from '#app/catalogue/names/skill_index'
-import { isPostgres } from '#app/core/db/bulk_rows'
+import { isPostgres } from '#app/core/db/prepared_rows'
 import type { ImportJob } from '#app/imports/run/import_job'
 import { withBulkWrites } from '#app/imports/run/sqlite_bulk'
 import { timeLimit } from '#app/imports/run/time_limit'
 import { undoPiece } from '#app/imports/undo/undo_piece'
 import { noUndoMessage, UndoRefused } from '#app/imports/run/undo_upload'
 import Upload, { type UploadKind } from '#app/imports/upload'
-import { changesOf, pieceOf, silentUploads, touchedSince } from '#app/imports/report/upload_changes'
+import {
+  changesOf,
+  pieceOf,
+  uploadsWithoutEffect,
+  touchedSince,
+} from '#app/imports/report/upload_changes'
 import { phaseValues } from '#app/imports/run/upload_phase'
 import { reasonOf, UploadRecord } from '#app/imports/run/upload_record'
 import { WritePace } from '#app/imports/run/write_pace'
@@ -93,7 +98,7 @@ class UndoRun {
     const touched = await touchedSince(client, this.#undone)
     if (touched) throw new UndoRefused('changed_since', touched)
     const total = await changesOf(client, this.#undone)
-    await changeUpload(this.#record.held, { total })
+    await changeUpload(this.#record.claim, { total })
     this.#upload.total = total
   }
 
@@ -124,20 +129,20 @@ class UndoRun {
 
   async #undoOne(trx: TransactionClientContract): Promise<boolean> {
     const upload = this.#upload
-    const held = this.#record.held
+    const claim = this.#record.claim
     const began = performance.now()
-    await fenceUpload(trx, { ...held, checkpoint: upload.checkpoint })
+    await fenceUpload(trx, { ...claim, checkpoint: upload.checkpoint })
     const piece = await pieceOf(trx, this.#undone, {
       below: Number(upload.undoneTo ?? END),
       most: this.#pace.rows,
     })
     if (!piece) return false
     const author = { actorId: upload.startedBy, uploadId: upload.id }
-    const silent = silentUploads(this.#undone)
+    const silent = uploadsWithoutEffect(this.#undone)
     const tally = await undoPiece(trx, piece, { author, silent })
     const plus = (column: string, count: number) => trx.raw(`${column} + ?`, [count])
     await changeUpload(
-      held,
+      claim,
       {
         ...phaseValues('rows'),
         checkpoint: plus('checkpoint', piece.entries),
@@ -190,7 +195,7 @@ class UndoRun {
     await upload.refresh()
     const over = upload.failed ? 'succeeded_with_errors' : 'succeeded'
     const status = complete ? over : 'cancelled'
-    const ended = await endUpload(upload, this.#record.held.worker, {
+    const ended = await endUpload(upload, this.#record.claim.worker, {
       status,
       ...messageColumns(
         complete
@@ -209,7 +214,7 @@ class UndoRun {
     const isCancelled = this.#job.signal?.aborted
     const fault = error instanceof Refusal ? error.code : null
     const values = { count: upload.processed, reason: whyNot(error) }
-    await endUpload(upload, this.#record.held.worker, {
+    await endUpload(upload, this.#record.claim.worker, {
       status: isCancelled ? 'cancelled' : 'failed',
       ...messageColumns(
         fault ? values.reason : localized('uploads_answers.undo_stopped_after', values)

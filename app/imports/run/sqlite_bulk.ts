@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { synchronous } from '#config/database'
-import { isPostgres } from '#app/core/db/bulk_rows'
+import { isPostgres } from '#app/core/db/prepared_rows'
 
 /** WAL pages that SQLite collects before a checkpoint; the default is 1000. */
 const CHECKPOINT_PAGES = 8000

@@ -6,11 +6,11 @@ import { localized } from '#app/core/text/text'
 export async function timeLimit(): Promise<{ signal: AbortSignal; clear: () => void }> {
   const { importMaximumMinutes: minutes } = await DefaultSetup.current()
   const limit = new AbortController()
-  const end = () => limit.abort(tookTooLong(minutes))
+  const end = () => limit.abort(timeLimitFault(minutes))
   const timer = setTimeout(end, minutes * 60_000).unref()
   return { signal: limit.signal, clear: () => clearTimeout(timer) }
 }
 
-export function tookTooLong(minutes: number): FileFault {
+export function timeLimitFault(minutes: number): FileFault {
   return new FileFault('took_too_long', localized('uploads_answers.took_too_long', { minutes }))
 }

@@ -4,7 +4,7 @@ import { writeAuditEntry } from '#app/accounts/audit/audit_log'
 import { inTransaction } from '#app/core/db/in_transaction'
 import { Refusal } from '#app/core/errors/problem'
 import { languageNow, localized, messageIn, type LocalizedMessage } from '#app/core/text/text'
-import { refuseMadeDomains } from '#app/imports/run/upload_rights'
+import { refuseCreatedDomains } from '#app/imports/run/upload_rights'
 import Upload from '#app/imports/upload'
 import { uploadAuditDetails } from '#app/imports/run/audit_upload'
 import { hasChanges, touchedSince } from '#app/imports/report/upload_changes'
@@ -74,16 +74,16 @@ export async function undoUpload(
   { startedBy, ip = null }: { startedBy: number | null; ip?: string | null }
 ): Promise<Upload> {
   const undo = await inTransaction(async (trx) => {
-    const held = await trx
+    const updated = await trx
       .from('uploads')
       .where({ id: upload.id, held: false })
       .whereNull('undone_by')
       .update({ held: false })
     await upload.useTransaction(trx).refresh()
-    if (Number(held) === 0) throw new UndoRefused(noUndoOf(upload) ?? 'not_over', 0)
+    if (Number(updated) === 0) throw new UndoRefused(noUndoOf(upload) ?? 'not_over', 0)
     const answer = await mayUndo(upload, trx)
     if (!answer.ok) throw new UndoRefused(answer.reason, answer.touched)
-    await refuseMadeDomains(startedBy, upload, trx)
+    await refuseCreatedDomains(startedBy, upload, trx)
     const queued = await Upload.create(
       {
         kind: upload.kind,
@@ -108,12 +108,12 @@ export async function undoUpload(
 /** Locks the undone upload and checks that it still refers to this undo. @throws UndoRefused */
 export async function lockUndone(undo: Upload, client: QueryClientContract): Promise<void> {
   if (!undo.undoOf) return
-  const held = await client
+  const updated = await client
     .from('uploads')
     .where('id', undo.undoOf)
     .where((query) => query.whereNull('undone_by').orWhere('undone_by', undo.id))
     .update({ undone_by: undo.id })
-  if (Number(held) === 0) throw new UndoRefused('already_undone', 0)
+  if (Number(updated) === 0) throw new UndoRefused('already_undone', 0)
 }
 
 function noUndoOf(upload: Upload): NoUndo | null {

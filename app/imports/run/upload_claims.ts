@@ -18,7 +18,7 @@ import { closeUpload, releaseUndone, queueUploadEvent } from '#app/imports/run/c
 import type Upload from '#app/imports/upload'
 
 /** An upload claimed by a worker, and the name with which it may write to it. */
-export interface Claim {
+export interface UploadClaim {
   id: number
   /** The public id of the upload. */
   uid: string
@@ -28,7 +28,7 @@ export interface Claim {
   attempts: number
 }
 
-type Held = Pick<Claim, 'id' | 'worker'>
+type ClaimKey = Pick<UploadClaim, 'id' | 'worker'>
 
 /** The job queue with one job for each upload that is waiting, running or being ended. */
 export const queue = 'uploads'
@@ -38,7 +38,7 @@ export const queue = 'uploads'
  */
 const commandSeconds = 15 * 60
 /** After this many interruptions at the same row, the upload fails. */
-export const mostAttempts = 5
+export const mostUploadAttempts = 5
 
 /** Queues an upload for the next worker; one of each kind runs at a time. */
 export async function enqueueUpload(
@@ -54,7 +54,7 @@ export async function enqueueUpload(
  */
 export async function claimUpload({
   only,
-}: { only?: Pick<Upload, 'id' | 'kind'> } = {}): Promise<Claim | null> {
+}: { only?: Pick<Upload, 'id' | 'kind'> } = {}): Promise<UploadClaim | null> {
   await freeClaimsOfEnded()
   const wanted = only && {
     sql: '(next.subject_id = ? or (next.lane = ? and next.claim is not null))',
@@ -73,11 +73,14 @@ export async function claimUpload({
  * if another worker has it or if it was cancelled; the latter sends the event if it had been
  * running.
  */
-export async function beginUpload({ claim: worker, subjectId: id }: Job): Promise<Claim | null> {
+export async function beginUpload({
+  claim: worker,
+  subjectId: id,
+}: Job): Promise<UploadClaim | null> {
   return inTransaction(async (trx) => {
     if (!(await lockJob(trx, worker))) return null
     const now = sqlNow(trx)
-    const [begun] = await rawRows<Pick<Claim, 'uid' | 'attempts'>>(
+    const [begun] = await rawRows<Pick<UploadClaim, 'uid' | 'attempts'>>(
       trx,
       `update uploads
        set status = 'running', worker = ?, attempts = attempts + 1,
@@ -94,7 +97,7 @@ export async function beginUpload({ claim: worker, subjectId: id }: Job): Promis
 }
 
 /** Whether the upload is still running with this claim. */
-export async function isClaimed({ id, worker }: Held): Promise<boolean> {
+export async function isClaimed({ id, worker }: ClaimKey): Promise<boolean> {
   return (await db.from('uploads').where({ id, worker, status: 'running' }).first()) !== null
 }
 
@@ -102,13 +105,13 @@ export async function isClaimed({ id, worker }: Held): Promise<boolean> {
  * Returns an unfinished upload to the queue; the next worker resumes after its last chunk. Leaves a
  * cancelled one unchanged.
  */
-export async function releaseUpload({ id, worker }: Held, { inOrder = false } = {}) {
+export async function releaseUpload({ id, worker }: ClaimKey, { isShutdown = false } = {}) {
   await inTransaction(async (trx) => {
-    const put = await trx
+    const updated = await trx
       .from('uploads')
       .where({ id, worker, status: 'running' })
-      .update({ worker: null, status: 'queued', ...(inOrder ? { attempts: 0 } : {}) })
-    if (Number(put) > 0) await releaseJob(trx, worker)
+      .update({ worker: null, status: 'queued', ...(isShutdown ? { attempts: 0 } : {}) })
+    if (Number(updated) > 0) await releaseJob(trx, worker)
     else await leaveQueue(trx, id, worker)
   })
 }
@@ -131,27 +134,27 @@ async function leaveQueue(trx: TransactionClientContract, id: number, worker: st
  * count as an attempt, so it can repeat without limit, unless `isAttempt` is set.
  */
 export async function deferUpload(
-  { id, worker }: Held,
+  { id, worker }: ClaimKey,
   seconds: number,
   message: LocalizedMessage,
   { isAttempt = false } = {}
 ) {
   await inTransaction(async (trx) => {
-    const put = await trx
+    const updated = await trx
       .from('uploads')
       .where({ id, worker, status: 'running' })
       .update({
         ...{ status: 'queued', worker: null, ...messageColumns(message) },
         ...(isAttempt ? {} : { attempts: trx.raw('attempts - 1') }),
       })
-    if (Number(put) > 0) await releaseJob(trx, worker, seconds)
+    if (Number(updated) > 0) await releaseJob(trx, worker, seconds)
   })
 }
 
 /** Ends an upload that was interrupted too many times. */
 export async function failUpload(
-  { id, worker }: Held,
-  message = localized('uploads_answers.interrupted_often', { times: mostAttempts })
+  { id, worker }: ClaimKey,
+  message = localized('uploads_answers.interrupted_often', { times: mostUploadAttempts })
 ) {
   const values = { status: 'failed', ...messageColumns(message) }
   await closeUpload({ id, worker, statuses: ['running'] }, values)

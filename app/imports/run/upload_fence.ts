@@ -30,11 +30,11 @@ export async function fenceUpload(
   trx: TransactionClientContract,
   { id, worker = null, checkpoint = 0 }: Held & Pick<Upload, 'checkpoint'>
 ): Promise<void> {
-  const held = await trx
+  const updated = await trx
     .from('uploads')
     .where({ id, checkpoint, worker, status: 'running' })
     .update({ processed: trx.raw('processed') })
-  if (Number(held) === 0) throw new UploadTakenOver()
+  if (Number(updated) === 0) throw new UploadTakenOver()
 }
 
 /**
@@ -45,11 +45,11 @@ export async function lockUpload(
   trx: TransactionClientContract,
   { id, worker = null }: Held
 ): Promise<void> {
-  const held = await trx
+  const updated = await trx
     .from('uploads')
     .where({ id, worker })
     .update({ processed: trx.raw('processed') })
-  if (Number(held) === 0) throw new UploadTakenOver()
+  if (Number(updated) === 0) throw new UploadTakenOver()
 }
 
 /**
@@ -61,11 +61,11 @@ export async function changeUpload(
   values: Record<string, unknown>,
   client: TransactionClientContract | QueryClientContract = db.connection()
 ): Promise<void> {
-  const held = await client
+  const updated = await client
     .from('uploads')
     .where({ id, worker, status: 'running' })
     .update({ ...values, updated_at: client.raw('current_timestamp') })
-  if (Number(held) === 0) throw new UploadTakenOver()
+  if (Number(updated) === 0) throw new UploadTakenOver()
 }
 
 /**

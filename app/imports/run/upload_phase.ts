@@ -26,7 +26,7 @@ export async function recordBooted({ id, worker }: Pick<Upload, 'id' | 'worker'>
 /** The same file, which reports on its upload how much was read. */
 export function withReadProgress(
   file: ImportFile,
-  held: Pick<Upload, 'id' | 'worker'>
+  claim: Pick<Upload, 'id' | 'worker'>
 ): ImportFile {
   const open = () => {
     let done = 0
@@ -35,7 +35,7 @@ export function withReadProgress(
     const say = () => {
       if (saying || Date.now() - saidAt < sayEvery) return
       saidAt = Date.now()
-      saying = changeUpload(held, phaseValues('reading', { done, total: file.bytes }))
+      saying = changeUpload(claim, phaseValues('reading', { done, total: file.bytes }))
         .catch((error: unknown) => {
           // If the upload was taken over, the next step stops the import.
           if (error instanceof UploadTakenOver) return

@@ -13,16 +13,16 @@ import {
   beginUpload,
   deferUpload,
   failUpload,
-  mostAttempts,
+  mostUploadAttempts,
   queue,
   releaseUpload,
-  type Claim,
+  type UploadClaim,
 } from '#app/imports/run/upload_claims'
 import { removeLeftovers } from '#app/imports/run/prune_uploads'
 import { recordBooted } from '#app/imports/run/upload_phase'
 
 /** Interval for checking the state of an upload, in ms. */
-const lookEvery = 1000
+const pollInterval = 1000
 /** How long a process may take to exit after its upload was cancelled, in ms. */
 const exitTimeout = 5000
 /** The heap limit of an import process, in MB; exceeding it ends only that process. */
@@ -50,7 +50,7 @@ export function uploadQueue({ silence = longestSilence } = {}): Queue {
     async run(job, stop) {
       const claim = await beginUpload(job)
       if (!claim) return
-      if (claim.attempts > mostAttempts) return failUpload(claim)
+      if (claim.attempts > mostUploadAttempts) return failUpload(claim)
       await new UploadProcess(claim, stop, silence).run()
     },
   }
@@ -61,7 +61,7 @@ export default uploadQueue()
 class UploadProcess {
   /** It has loaded its modules and started the upload. */
   #hasBegun = false
-  #heardAt = performance.now()
+  #lastMessageAt = performance.now()
   /** The end of its stderr. */
   #tail = ''
   /** When it was first silent or without its claim, or when counting last made progress after that. */
@@ -71,7 +71,7 @@ class UploadProcess {
   #counted: number | null = null
 
   constructor(
-    private claim: Claim,
+    private claim: UploadClaim,
     private stop: AbortSignal,
     private silence: number
   ) {}
@@ -86,7 +86,7 @@ class UploadProcess {
     try {
       if (code !== 0 && !isStopped && !this.#isLost) await this.#failed({ code, ...cause })
     } finally {
-      await releaseUpload(this.claim, { inOrder: isStopped })
+      await releaseUpload(this.claim, { isShutdown: isStopped })
       if (code !== 0) await removeLeftovers()
     }
   }
@@ -102,11 +102,11 @@ class UploadProcess {
       process.stderr.write(text)
       this.#tail = (this.#tail + text).slice(-longestTail)
     })
-    child.on('message', (message) => this.#hear(message))
+    child.on('message', (message) => this.#receive(message))
     const kill = () => child.kill('SIGKILL')
     const endWatch = every(
-      lookEvery,
-      () => this.#look(kill),
+      pollInterval,
+      () => this.#poll(kill),
       'The state of an upload could not be read'
     )
     this.stop.addEventListener('abort', kill)
@@ -122,8 +122,8 @@ class UploadProcess {
     }
   }
 
-  #hear(message: unknown) {
-    this.#heardAt = performance.now()
+  #receive(message: unknown) {
+    this.#lastMessageAt = performance.now()
     if (message === 'alive') {
       this.#hasBegun = true
       return
@@ -137,11 +137,11 @@ class UploadProcess {
    * Processes notice a cancellation of their upload; a hung one is killed. Before exiting, a
    * process counts what was committed, which may take long and reports progress.
    */
-  async #look(kill: () => void) {
+  async #poll(kill: () => void) {
     const { id, worker } = this.claim
     const upload = await db.from('uploads').where({ id, worker }).first()
     const now = performance.now()
-    const isSilent = now - this.#heardAt > (this.#hasBegun ? this.silence : longestStart)
+    const isSilent = now - this.#lastMessageAt > (this.#hasBegun ? this.silence : longestStart)
     this.#isLost = upload?.status !== 'running'
     if (!this.#isLost && !isSilent) {
       this.#lostAt = null
@@ -162,18 +162,18 @@ class UploadProcess {
       return
     }
     logger.error(about, 'The process of an upload failed to start')
-    if (attempt < mostAttempts) {
+    if (attempt < mostUploadAttempts) {
       const message = localized('uploads_answers.start_failed', { seconds: startPause })
       return deferUpload(this.claim, startPause, message, { isAttempt: true })
     }
     await failUpload(
       this.claim,
-      localized('uploads_answers.starts_failed', { times: mostAttempts })
+      localized('uploads_answers.starts_failed', { times: mostUploadAttempts })
     )
   }
 }
 
-function startProcess({ id, worker }: Claim): ChildProcess {
+function startProcess({ id, worker }: UploadClaim): ChildProcess {
   return fork(ownProgram('upload_process'), [String(id), worker], {
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
     /** The compile cache saves a third of their start time. */

@@ -6,7 +6,7 @@ import { messageColumns } from '#app/core/text/stored_message'
 import { localized, type LocalizedMessage } from '#app/core/text/text'
 import type { Chunk } from '#app/imports/chunk'
 import type { ImportReport } from '#app/imports/import_report'
-import type { PhaseFigures, Step, Tally, WeightHeader } from '#app/imports/importer'
+import type { PhaseFigures, Step, ImportTally, WeightHeader } from '#app/imports/importer'
 import type { CsvShape } from '#app/imports/readers/csv_shape'
 import { Refusal } from '#app/core/errors/problem'
 import { storeRejectedRows } from '#app/imports/report/rejected_rows'
@@ -32,12 +32,12 @@ const noRows = { processed: 0, created: 0, updated: 0, unchanged: 0, failed: 0, 
 export class UploadRecord {
   readonly upload: Upload
   /** The claim of the upload; stored here because its reloaded row may have another one. */
-  readonly held: Pick<Upload, 'id' | 'worker'>
+  readonly claim: Pick<Upload, 'id' | 'worker'>
   #signal: AbortSignal | undefined
 
   constructor({ upload, signal }: Pick<ImportJob, 'upload' | 'signal'>) {
     this.upload = upload
-    this.held = { id: upload.id, worker: upload.worker }
+    this.claim = { id: upload.id, worker: upload.worker }
     this.#signal = signal
   }
 
@@ -46,7 +46,7 @@ export class UploadRecord {
     const { upload } = this
     if (!upload.checkpoint) upload.logAfter = logAfter
     const values = { content_hash: sha256, total: lines, log_after: upload.logAfter }
-    await changeUpload(this.held, values)
+    await changeUpload(this.claim, values)
     upload.contentHash = sha256
   }
 
@@ -54,7 +54,7 @@ export class UploadRecord {
   async beginCheck(shape: CsvShape) {
     await db.transaction(async (trx) => {
       const values = { content_hash: shape.sha256, total: shape.lines, ...noRows }
-      await changeUpload(this.held, values, trx)
+      await changeUpload(this.claim, values, trx)
       await trx.from('rejected_rows').where('upload_id', this.upload.id).delete()
     })
     await this.upload.refresh()
@@ -67,7 +67,7 @@ export class UploadRecord {
     { passes, from }: { passes: number; from: number }
   ) {
     const report = { header, weight, begun: { passes, from, at: Date.now() } }
-    await changeUpload(this.held, { report: JSON.stringify(report) })
+    await changeUpload(this.claim, { report: JSON.stringify(report) })
     this.upload.report = report
   }
 
@@ -76,12 +76,12 @@ export class UploadRecord {
    * process.
    */
   async fence(trx: TransactionClientContract) {
-    await fenceUpload(trx, { ...this.held, checkpoint: this.upload.checkpoint })
+    await fenceUpload(trx, { ...this.claim, checkpoint: this.upload.checkpoint })
   }
 
   /** The same for a transaction that counts uses of skills, also of a cancelled upload. */
   async lockForCounting(trx: TransactionClientContract, counted: PhaseFigures) {
-    await lockUpload(trx, this.held)
+    await lockUpload(trx, this.claim)
     await trx.from('uploads').where('id', this.upload.id).update(phaseValues('counting', counted))
   }
 
@@ -89,7 +89,7 @@ export class UploadRecord {
   async storeChunk(
     trx: TransactionClientContract,
     chunk: Chunk<unknown>,
-    tally: Tally,
+    tally: ImportTally,
     { pass }: Step,
     position: number
   ) {
@@ -105,7 +105,7 @@ export class UploadRecord {
    * Stores the counters of a chunk of a dry run after its rollback. Retries separately, since the
    * chunk is done and must not be processed again.
    */
-  async storeCheck(chunk: Chunk<unknown>, tally: Tally, { pass }: Step) {
+  async storeCheck(chunk: Chunk<unknown>, tally: ImportTally, { pass }: Step) {
     if (!this.upload.dryRun) return
     await withRetries(() =>
       db.transaction(async (trx) => {
@@ -131,7 +131,7 @@ export class UploadRecord {
   async end(report: ImportReport): Promise<UploadStatus> {
     const { upload } = this
     const isCancelled = report.status === 'cancelled'
-    const ended = await endUpload(upload, this.held.worker, {
+    const ended = await endUpload(upload, this.claim.worker, {
       status: report.status,
       ...(!isCancelled && { total: report.rows }),
       removed: report.removed,
@@ -155,7 +155,7 @@ export class UploadRecord {
       : { status: 'failed', ...messageColumns(failedAfter(upload.checkpoint, error)) }
     const code = error instanceof FileFault ? error.code : null
     const report = code ? { ...(upload.report as object | null), fault: code } : upload.report
-    await endUpload(upload, this.held.worker, {
+    await endUpload(upload, this.claim.worker, {
       ...ending,
       report: report && JSON.stringify(report),
     })
@@ -165,7 +165,7 @@ export class UploadRecord {
   async #storeFigures(
     trx: TransactionClientContract,
     chunk: Chunk<unknown>,
-    tally: Tally,
+    tally: ImportTally,
     pass: number
   ) {
     const rejected = pass === 1 ? chunk.rejected() : []

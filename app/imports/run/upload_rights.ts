@@ -56,7 +56,7 @@ export async function optionsFor(
 }
 
 /** Whether a file of skills created domains, which its undo deletes. */
-export async function madeDomains(
+export async function createdDomains(
   { id, kind, logAfter }: Upload,
   client: QueryClientContract
 ): Promise<boolean> {
@@ -70,11 +70,11 @@ export async function madeDomains(
 }
 
 /** @throws Refusal (403) if the upload created domains and the user may not write them */
-export async function refuseMadeDomains(
+export async function refuseCreatedDomains(
   userId: number | null,
   upload: Upload,
   client: QueryClientContract
 ): Promise<void> {
-  if ((await mayWriteDomains(userId, client)) || !(await madeDomains(upload, client))) return
+  if ((await mayWriteDomains(userId, client)) || !(await createdDomains(upload, client))) return
   throw new Refusal(t('uploads_answers.undo_of_domains'), { status: 403, code: 'forbidden' })
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { isPostgres } from '#app/core/db/bulk_rows'
+import { isPostgres } from '#app/core/db/prepared_rows'
 
 /**
  * The target duration of an import transaction in ms, and the pause after it. On SQLite, one

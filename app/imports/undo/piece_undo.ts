@@ -23,7 +23,7 @@ export interface Author {
 }
 
 /** A change that an upload made to a record. */
-export interface Entry {
+export interface LoggedChange {
   id: number
   subject: ChangeSubject
   subjectId: number
@@ -78,7 +78,7 @@ export class PieceUndo {
     return found.map(({ id }) => Number(id))
   }
 
-  async entries(condition: string): Promise<Entry[]> {
+  async entries(condition: string): Promise<LoggedChange[]> {
     const own = this.own(condition)
     const rows = await rawRows<Record<string, unknown>>(
       this.trx,
@@ -97,12 +97,12 @@ export class PieceUndo {
   }
 
   /** The records of the entries without the skipped ones. */
-  without(entries: Entry[], left: Set<number>): number[] {
+  without(entries: LoggedChange[], left: Set<number>): number[] {
     for (const { id, subjectId } of entries) if (left.has(subjectId)) this.left.add(id)
     return entries.map(({ subjectId }) => subjectId).filter((id) => !left.has(id))
   }
 
-  async logTurned(entries: Entry[], done: number[], action?: ChangeAction) {
+  async logTurned(entries: LoggedChange[], done: number[], action?: ChangeAction) {
     const isDone = new Set(done)
     const changes = entries
       .filter(({ subjectId }) => isDone.has(subjectId))
@@ -118,7 +118,7 @@ export class PieceUndo {
 }
 
 /** The inverse action: archived becomes restored, and vice versa. */
-function turned({ action }: Entry): ChangeAction {
+function turned({ action }: LoggedChange): ChangeAction {
   if (action === 'archived') return 'restored'
   return action === 'restored' ? 'archived' : 'updated'
 }

@@ -1,14 +1,14 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { lockTree } from '#app/catalogue/categories/save_category'
 import type { ChangeSubject } from '#app/core/db/change_log'
+import { isPostgres } from '#app/core/db/prepared_rows'
 import { rawRows } from '#app/core/db/raw_rows'
-import { isPostgres } from '#app/core/db/bulk_rows'
 import { allCategories } from '#app/imports/kinds/categories/category_rows'
 import { PieceUndo, type Author, type UndoTally } from '#app/imports/undo/piece_undo'
 import { undoCategories } from '#app/imports/undo/undo_categories'
 import {
   recreateDeletedRelations,
-  deleteRelations,
+  deleteCreatedRelations,
   restoreRelations,
 } from '#app/imports/undo/undo_relations'
 import { undoSkills } from '#app/imports/undo/undo_skills'
@@ -28,7 +28,7 @@ export async function undoPiece(
   const undo = new PieceUndo(trx, piece, by)
   await lockRecords(undo)
   for (const id of await undo.touched()) undo.left.add(id)
-  await deleteRelations(undo)
+  await deleteCreatedRelations(undo)
   await restoreRelations(undo)
   const entries = await undo.entries(`(own.subject <> 'relation' or own.action = 'deleted')`)
   const of = (subject: ChangeSubject) => entries.filter((entry) => entry.subject === subject)
@@ -50,7 +50,7 @@ async function lockRecords(undo: PieceUndo) {
     await undo.trx.rawQuery(
       `select count(*) from (
          select id from ${table} where id in (select own.subject_id from change_log own where ${own.sql})
-         order by id for update) held`,
+         order by id for update) locked`,
       own.bindings
     )
   }

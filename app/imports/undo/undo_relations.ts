@@ -1,9 +1,9 @@
 import { logChanges, type Change, type ChangeAction } from '#app/core/db/change_log'
 import { jsonTable, rawRows } from '#app/core/db/raw_rows'
 import { newUid } from '#app/core/uid'
-import type { Entry, PieceUndo } from '#app/imports/undo/piece_undo'
+import type { LoggedChange, PieceUndo } from '#app/imports/undo/piece_undo'
 
-export async function deleteRelations(undo: PieceUndo) {
+export async function deleteCreatedRelations(undo: PieceUndo) {
   const own = undo.own(`own.subject = 'relation' and own.action = 'created'`)
   await logAll(undo, 'deleted', own)
   const gone = await undo.trx.rawQuery(
@@ -41,7 +41,7 @@ function uploadBefore(undo: PieceUndo, relation: string, entry: string): string 
      order by earlier.id desc limit 1)`
 }
 
-export async function recreateDeletedRelations(undo: PieceUndo, entries: Entry[]) {
+export async function recreateDeletedRelations(undo: PieceUndo, entries: LoggedChange[]) {
   if (!entries.length) return
   const wanted = entries.map(({ id, subjectId, before }) => ({
     ...before,

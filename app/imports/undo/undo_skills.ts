@@ -4,7 +4,7 @@ import type { SkillFields } from '#app/catalogue/skills/skill_fields'
 import { indexSkills } from '#app/catalogue/names/skill_index'
 import { idsOf } from '#app/core/db/bulk_rows'
 import { allCategories } from '#app/imports/kinds/categories/category_rows'
-import type { Entry, PieceUndo } from '#app/imports/undo/piece_undo'
+import type { LoggedChange, PieceUndo } from '#app/imports/undo/piece_undo'
 import {
   deleteAliases,
   findSkills,
@@ -14,7 +14,7 @@ import {
   type SkillRow,
 } from '#app/imports/kinds/skills/skill_rows'
 
-export async function undoSkills(undo: PieceUndo, entries: Entry[]) {
+export async function undoSkills(undo: PieceUndo, entries: LoggedChange[]) {
   if (!entries.length) return
   const created = entries.filter(({ action }) => action === 'created')
   const gone = await deleteSkills(undo, created)
@@ -25,7 +25,7 @@ export async function undoSkills(undo: PieceUndo, entries: Entry[]) {
   await indexSkills(undo.trx, [...gone, ...back])
 }
 
-async function deleteSkills(undo: PieceUndo, entries: Entry[]): Promise<number[]> {
+async function deleteSkills(undo: PieceUndo, entries: LoggedChange[]): Promise<number[]> {
   if (!entries.length) return []
   const ids = idsOf(
     undo.trx,
@@ -56,7 +56,7 @@ async function deleteSkills(undo: PieceUndo, entries: Entry[]): Promise<number[]
   return gone
 }
 
-async function restoreSkills(undo: PieceUndo, entries: Entry[]): Promise<number[]> {
+async function restoreSkills(undo: PieceUndo, entries: LoggedChange[]): Promise<number[]> {
   if (!entries.length) return []
   const categories = await allCategories(undo.trx)
   const uids = new Map(categories.map(({ id, uid }) => [id, uid]))

@@ -7,7 +7,7 @@ import { localFile } from '#app/core/files/import_file'
 import { importOptions } from '#app/imports/import_options'
 import { queueUpload } from '#app/imports/run/queue_upload'
 import { refuseKind } from '#app/imports/run/upload_rights'
-import { isMergedAlone } from '#app/imports/run/retry_upload'
+import { retriesByMerge } from '#app/imports/run/retry_upload'
 import type { SentFile } from '#app/imports/uploads/upload_request'
 import Upload from '#app/imports/upload'
 import type { uploadFormValidator, uploadValidator } from '#app/imports/upload_validators'
@@ -39,7 +39,7 @@ export async function createUpload(
     throw new FieldRefusal('kind', 'enum', t('uploads_answers.relations_alone'))
   }
   const skill = skillUid ? await Skill.findVisibleTo(user, skillUid) : null
-  if (retryOf && isMergedAlone({ kind }) && input.mode === 'replace') {
+  if (retryOf && retriesByMerge({ kind }) && input.mode === 'replace') {
     throw new FieldRefusal('mode', 'enum', t('uploads_answers.rejected_are_merged'))
   }
   const options = importOptions(kind, input, skill)

@@ -1,5 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
-import { idOf, moment, oneOf, whereContains } from '#app/core/lists/list_filters'
+import {
+  idFilter,
+  timestampFilter,
+  choiceFilter,
+  whereContains,
+} from '#app/core/lists/list_filters'
 import type { ListDefinition } from '#app/core/lists/listing'
 import type Upload from '#app/imports/upload'
 import { uploadKinds, uploadStatuses } from '#app/imports/upload'
@@ -13,18 +18,20 @@ export const uploadList: ListDefinition<typeof Upload> = {
     whereContains(query, 'lower(uploads.file_name)', text.toLowerCase())
   },
   filters: {
-    status: oneOf(uploadStatuses, (query, statuses) => query.whereIn('uploads.status', statuses)),
-    kind: oneOf(uploadKinds, (query, kinds) => query.whereIn('uploads.kind', kinds)),
-    dry_run: oneOf(['true', 'false'], (query, words) =>
+    status: choiceFilter(uploadStatuses, (query, statuses) =>
+      query.whereIn('uploads.status', statuses)
+    ),
+    kind: choiceFilter(uploadKinds, (query, kinds) => query.whereIn('uploads.kind', kinds)),
+    dry_run: choiceFilter(['true', 'false'], (query, words) =>
       query.whereIn(
         'uploads.dry_run',
         words.map((word) => word === 'true')
       )
     ),
-    started_by: idOf((query, uid) =>
+    started_by: idFilter((query, uid) =>
       query.whereIn('uploads.started_by', db.from('users').where('uid', uid).select('id'))
     ),
-    from: moment('uploads.created_at', 'from'),
-    to: moment('uploads.created_at', 'to'),
+    from: timestampFilter('uploads.created_at', 'from'),
+    to: timestampFilter('uploads.created_at', 'to'),
   },
 }

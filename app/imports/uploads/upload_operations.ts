@@ -1,4 +1,4 @@
-import { pageOf, tagged, type Answer, type Operation } from '#app/core/contract/operation'
+import { pageAnswer, tagged, type Answer, type Operation } from '#app/core/contract/operation'
 import { objectOf } from '#app/core/json_schema'
 import type { FieldNotes } from '#app/core/contract/validator_schema'
 import { exportAnswers, exportFiles, exportQuery } from '#app/exports/export_description'
@@ -72,7 +72,7 @@ export const uploadOperations = tagged('Uploads', {
     summary: 'List uploads',
     description: 'Returns all uploads, including those from the command line, newest first.',
     list: uploadList,
-    answers: { 200: pageOf(uploadRowSchema) },
+    answers: { 200: pageAnswer(uploadRowSchema) },
   },
   'v1.uploads.show': {
     summary: 'Retrieve an upload',

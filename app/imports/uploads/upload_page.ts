@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { may, type RoleId } from '#app/accounts/role'
 import type User from '#app/accounts/user'
 import { t } from '#app/core/text/text'
-import { madeDomains, mayImport } from '#app/imports/run/upload_rights'
+import { createdDomains, mayImport } from '#app/imports/run/upload_rights'
 import { importOf } from '#app/imports/run/retry_upload'
 import { mayUndo, noUndoText, type NoUndo } from '#app/imports/run/undo_upload'
 import type Upload from '#app/imports/upload'
@@ -25,7 +25,7 @@ export async function uploadPage(upload: Upload, { role }: User) {
 /** Whether it can be undone, and the reason if not, unless the page shows it elsewhere. */
 async function undoOf(upload: Upload, role: RoleId) {
   const answer = await mayUndo(upload)
-  if (answer.ok && !may(role, 'setup') && (await madeDomains(upload, db.connection()))) {
+  if (answer.ok && !may(role, 'setup') && (await createdDomains(upload, db.connection()))) {
     return { possible: false, why_not: t('uploads_answers.undo_of_domains') }
   }
   const isSaid = answer.ok || !unsaid.includes(answer.reason)

@@ -1,15 +1,15 @@
 import {
   described,
   listOf,
-  moment,
+  timestamp,
   objectOf,
-  oneOfWords,
-  orNull,
+  enumOf,
+  nullable,
   recordOf,
   text,
   uid,
-  whole,
-  yesNo,
+  integer,
+  boolean,
 } from '#app/core/json_schema'
 import { actor } from '#app/core/contract/common_schemas'
 import { uploadKinds, uploadStatuses } from '#app/imports/upload'
@@ -17,22 +17,22 @@ import type UploadTransformer from '#app/imports/upload_transformer'
 
 type Row = ReturnType<UploadTransformer['toObject']>
 
-const count = (example: number) => whole(example)
+const count = (example: number) => integer(example)
 
 export const uploadRowSchema = recordOf<Row>(
   'UploadRow',
   {
     id: uid(),
-    kind: oneOfWords(uploadKinds, 'relations'),
+    kind: enumOf(uploadKinds, 'relations'),
     file_name: text('relations.csv'),
     bytes: count(20_480),
-    status: oneOfWords(uploadStatuses, 'succeeded'),
-    dry_run: yesNo(false),
-    progress: whole(100, { maximum: 100 }),
-    phase: orNull(oneOfWords(['starting', 'reading', 'rows', 'counting']), null),
-    phase_done: orNull(count(0), null),
-    phase_total: orNull(count(0), null),
-    total: orNull(described(count(500), 'The number of rows; an upper bound while it runs.')),
+    status: enumOf(uploadStatuses, 'succeeded'),
+    dry_run: boolean(false),
+    progress: integer(100, { maximum: 100 }),
+    phase: nullable(enumOf(['starting', 'reading', 'rows', 'counting']), null),
+    phase_done: nullable(count(0), null),
+    phase_total: nullable(count(0), null),
+    total: nullable(described(count(500), 'The number of rows; an upper bound while it runs.')),
     processed: count(500),
     created: count(480),
     updated: count(12),
@@ -40,16 +40,16 @@ export const uploadRowSchema = recordOf<Row>(
     removed: count(0),
     failed: count(0),
     skills_created: count(3),
-    message: orNull(text('The file was not accepted.'), null),
-    fault: orNull(text('not_a_csv'), null),
-    file_kept: yesNo(),
-    started_by: orNull(actor),
-    retry_of: orNull(uid(), null),
-    undo_of: orNull(uid(), null),
-    undone_by: orNull(uid(), null),
-    created_at: orNull(moment()),
-    started_at: orNull(moment('2026-11-02T09:30:01.000Z')),
-    finished_at: orNull(moment('2026-11-02T09:30:04.000Z')),
+    message: nullable(text('The file was not accepted.'), null),
+    fault: nullable(text('not_a_csv'), null),
+    file_kept: boolean(),
+    started_by: nullable(actor),
+    retry_of: nullable(uid(), null),
+    undo_of: nullable(uid(), null),
+    undone_by: nullable(uid(), null),
+    created_at: nullable(timestamp()),
+    started_at: nullable(timestamp('2026-11-02T09:30:01.000Z')),
+    finished_at: nullable(timestamp('2026-11-02T09:30:04.000Z')),
   },
   'An upload, also called a task, with its progress.'
 )
@@ -57,7 +57,7 @@ export const uploadRowSchema = recordOf<Row>(
 const sample = objectOf({
   subject: text('relation'),
   label: text('Welding → Metalwork (related)'),
-  action: oneOfWords(['created', 'updated', 'removed']),
+  action: enumOf(['created', 'updated', 'removed']),
   before: { type: ['object', 'null'], examples: [null] },
   after: { type: ['object', 'null'], examples: [{ weight: 80 }] },
 })
@@ -66,16 +66,16 @@ export const uploadSchema = recordOf<ReturnType<UploadTransformer['forDetail']>>
   'Upload',
   {
     ...uploadRowSchema.properties,
-    repeats: orNull(described(uid(), 'An earlier successful upload of the same file.'), null),
+    repeats: nullable(described(uid(), 'An earlier successful upload of the same file.'), null),
     options: objectOf({
-      mode: oneOfWords(['merge', 'replace']),
-      create_missing: yesNo(false),
-      both_directions: yesNo(false),
+      mode: enumOf(['merge', 'replace']),
+      create_missing: boolean(false),
+      both_directions: boolean(false),
       status: text('published'),
-      skill: orNull(text('Welding'), null),
-      source: orNull(text('ESCO 1.2'), null),
-      encoding: orNull(text('utf-8'), null),
-      delimiter: orNull(text(';'), null),
+      skill: nullable(text('Welding'), null),
+      source: nullable(text('ESCO 1.2'), null),
+      encoding: nullable(text('utf-8'), null),
+      delimiter: nullable(text(';'), null),
       columns: {
         type: ['object', 'array', 'null'],
         items: text('weight'),
@@ -84,7 +84,7 @@ export const uploadSchema = recordOf<ReturnType<UploadTransformer['forDetail']>>
       },
     }),
     header: listOf(text('skill')),
-    weight_scale: orNull(oneOfWords(['percent', 'fraction'])),
+    weight_scale: nullable(enumOf(['percent', 'fraction'])),
     unused_columns: listOf(text('remarks')),
     notes: listOf(
       objectOf({
@@ -99,7 +99,7 @@ export const uploadSchema = recordOf<ReturnType<UploadTransformer['forDetail']>>
       listOf(
         objectOf({
           code: text('weight_not_a_number'),
-          column: orNull(text('weight')),
+          column: nullable(text('weight')),
           rows: count(1),
           cause: text('The weight is not a number.'),
           message: text('The weight "many" is not a number.'),

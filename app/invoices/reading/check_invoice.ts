@@ -2,7 +2,7 @@ import { isNear, sumOf, negated } from '#app/invoices/reading/decimals'
 import { isIban, isVatId } from '#app/invoices/reading/identifiers'
 import type { Check, CheckName, InvoiceFields } from '#app/invoices/reading/invoice_reading'
 import type { Plain } from '#app/invoices/reading/plain_values'
-import { nameKey } from '#app/invoices/reading/printed_text'
+import { printedNameKey } from '#app/invoices/reading/printed_text'
 
 /** Checks the values for consistency; `print` is the result of `checkPrint` for values from XML. */
 export function checkInvoice(values: Plain<InvoiceFields>, print: Check | null): Check[] {
@@ -70,5 +70,5 @@ export function checkPrint(fields: InvoiceFields, print: InvoiceFields): Check |
 function isSame(a: string, b: string): boolean {
   const decimal = /^-?\d+(\.\d+)?$/
   if (decimal.test(a) && decimal.test(b)) return isNear(a, b, '0.005')
-  return nameKey(a) === nameKey(b)
+  return printedNameKey(a) === printedNameKey(b)
 }

@@ -1,4 +1,4 @@
-import { nameKey } from '#app/invoices/reading/printed_text'
+import { printedNameKey } from '#app/invoices/reading/printed_text'
 
 const codes = (
   'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MC MT NL NO PL PT RO RS SE SI SK TR UA US CA AU NZ ' +
@@ -9,7 +9,7 @@ const codes = (
 const byName = new Map<string, string>()
 for (const language of ['en', 'de', 'fr', 'it', 'es', 'nl', 'pl']) {
   const names = new Intl.DisplayNames([language], { type: 'region' })
-  for (const code of codes) byName.set(nameKey(names.of(code) ?? code), code)
+  for (const code of codes) byName.set(printedNameKey(names.of(code) ?? code), code)
 }
 for (const [name, code] of Object.entries({ uk: 'GB', usa: 'US', england: 'GB', holland: 'NL' })) {
   byName.set(name, code)
@@ -19,7 +19,7 @@ for (const [name, code] of Object.entries({ uk: 'GB', usa: 'US', england: 'GB', 
 export function countryOf(text: string): string | null {
   const parts = [text, ...text.split(/\s*[,/–-]\s+|\s*[/]\s*/)]
   for (const part of [parts[0], ...parts.slice(1).reverse()]) {
-    const code = byName.get(nameKey(part))
+    const code = byName.get(printedNameKey(part))
     if (code) return code
   }
   return null

@@ -4,7 +4,7 @@ import type { InvoiceFields, Read } from '#app/invoices/reading/invoice_reading'
 export const mostLines = 1000
 
 /** In characters; longer texts are truncated with a warning. */
-export const longestText = 5000
+export const longestFieldText = 5000
 
 /** Limits the number of lines and the length of texts; states whether something was dropped. */
 export function cutToSize(fields: InvoiceFields): { fields: InvoiceFields; isCut: boolean } {
@@ -18,9 +18,9 @@ export function cutToSize(fields: InvoiceFields): { fields: InvoiceFields; isCut
     if (!isRead(part)) {
       return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, cut(inner)]))
     }
-    if (part.value.length <= longestText) return part
+    if (part.value.length <= longestFieldText) return part
     isCut = true
-    return { ...part, value: part.value.slice(0, longestText) }
+    return { ...part, value: part.value.slice(0, longestFieldText) }
   }
   return { fields: cut(fields) as InvoiceFields, isCut }
 }

@@ -5,14 +5,14 @@ import type { Line } from '#app/invoices/reading/page_layout'
 import { plainLetters } from '#app/invoices/reading/printed_text'
 import type { PrintedAmount } from '#app/invoices/reading/printed_amounts'
 
-export interface Column {
+export interface TableColumn {
   name: ColumnName
   left: number
   right: number
 }
 
 export interface Heading {
-  columns: Column[]
+  columns: TableColumn[]
   first: number
   last: number
 }
@@ -85,8 +85,8 @@ function isHeadingPart(text: DocumentText, line: Line | undefined, next: Line): 
   return found.length > 0 && line.words.length <= 12 && !/:/.test(line.text)
 }
 
-function columnsOf(text: DocumentText, lines: number[]): Column[] {
-  const columns: (Column & { tokens: number; text: string })[] = []
+function columnsOf(text: DocumentText, lines: number[]): TableColumn[] {
+  const columns: (TableColumn & { tokens: number; text: string })[] = []
   for (const index of lines) {
     const line = text.lines[index]
     const own = text.columns[index].filter(
@@ -133,24 +133,24 @@ const withOrWithout =
   /(^|[\s(.])(excl|exkl|escl|exc|ex|incl|inkl|inc|hors|sans|ohne|mit|zzgl|zonder|sin|con|senza|bez|z)\w*[.)]?(?=$|\s)/i
 
 /** Descriptions may have an unknown heading: the widest unknown column is used. */
-function withDescription<C extends Column>(text: DocumentText, columns: C[], lines: number[]) {
+function withDescription<C extends TableColumn>(text: DocumentText, columns: C[], lines: number[]) {
   if (columns.some(({ name }) => name === 'description')) return columns
   const cells = text.lines[lines[0]].cells.filter(
     (cell) =>
       /\p{L}{4}/u.test(cell.text) &&
       !columns.some(({ left, right }) => left < cell.right && right > cell.left)
   )
-  const room = ({ left }: { left: number }) =>
+  const width = ({ left }: { left: number }) =>
     Math.min(...columns.filter((own) => own.left > left).map((own) => own.left)) - left
   const widest = cells
-    .filter((cell) => Number.isFinite(room(cell)))
-    .sort((a, b) => room(b) - room(a))[0]
+    .filter((cell) => Number.isFinite(width(cell)))
+    .sort((a, b) => width(b) - width(a))[0]
   if (!widest) return columns
   return [...columns, { name: 'description' as const, left: widest.left, right: widest.right }]
 }
 
 /** A column between quantity and amount whose product fits is the price, whatever its heading is. */
-function withPrices(text: DocumentText, columns: Column[], heading: number): Column[] {
+function withPrices(text: DocumentText, columns: TableColumn[], heading: number): TableColumn[] {
   const column = (name: ColumnName) => columns.find((own) => own.name === name)
   const [quantity, amount] = [column('quantity'), column('amount')]
   if (!quantity || !amount || column('unitPrice')) return columns
@@ -186,7 +186,7 @@ function withPrices(text: DocumentText, columns: Column[], heading: number): Col
  * The column of amounts may have an unknown heading: it is the one where quantity times price is printed in
  * most lines.
  */
-function withProducts(text: DocumentText, columns: Column[], heading: number): Column[] {
+function withProducts(text: DocumentText, columns: TableColumn[], heading: number): TableColumn[] {
   const column = (name: ColumnName) => columns.find((own) => own.name === name)
   const [quantity, price] = [column('quantity'), column('unitPrice')]
   if (!quantity || !price || column('amount') || column('grossAmount')) return columns
@@ -242,7 +242,7 @@ function joinedMeaning(label: string): ColumnName | null {
 }
 
 /** Two columns with VAT and no price: the first is the price. */
-function oneGross<C extends Column>(columns: C[]): C[] {
+function oneGross<C extends TableColumn>(columns: C[]): C[] {
   const gross = columns.filter(({ name }) => name === 'grossAmount')
   const hasPrice = columns.some(({ name }) => name === 'unitPrice')
   if (gross.length > 1 && !hasPrice) gross[0].name = 'unitPrice'
@@ -250,14 +250,14 @@ function oneGross<C extends Column>(columns: C[]): C[] {
 }
 
 /** Invoices to consumers may only have gross amounts, which are then the line amounts. */
-function withAmount<C extends Column>(columns: C[]): C[] {
+function withAmount<C extends TableColumn>(columns: C[]): C[] {
   const gross = columns.find(({ name }) => name === 'grossAmount')
   if (gross && !columns.some(({ name }) => name === 'amount')) gross.name = 'amount'
   return columns
 }
 
 /** Of two columns of amounts, the net one is used, else the last. */
-function oneAmount<C extends Column & { text: string }>(columns: C[]): C[] {
+function oneAmount<C extends TableColumn & { text: string }>(columns: C[]): C[] {
   const amounts = columns.filter(({ name }) => name === 'amount')
   if (amounts.length < 2) return columns
   const net = amounts.find(({ text }) => /net|excl|ht\b|imponibile|base|taxable/i.test(text))
@@ -277,7 +277,7 @@ function oneAmount<C extends Column & { text: string }>(columns: C[]): C[] {
   return columns
 }
 
-export function overlaps(place: { left: number; right: number }, column: Column): boolean {
+export function overlaps(place: { left: number; right: number }, column: TableColumn): boolean {
   return Math.min(place.right, column.right) > Math.max(place.left, column.left) - 2
 }
 

@@ -7,7 +7,7 @@ import {
   numeric,
   overlaps,
   range,
-  type Column,
+  type TableColumn,
   type Heading,
 } from '#app/invoices/reading/find_headings'
 import type { ColumnName } from '#app/invoices/reading/phrases'
@@ -171,7 +171,7 @@ function startsBlock(text: DocumentText, line: Line): boolean {
 }
 
 /** A sum line: it starts with its label, or consists only of label and amounts. */
-function isSumLine(text: DocumentText, line: Line, columns: Column[]): boolean {
+function isSumLine(text: DocumentText, line: Line, columns: TableColumn[]): boolean {
   const label = text.labels[line.index].find(({ name }) => sums.has(name))
   if (!label) return false
   const hasAmount = text.amounts[line.index].some(
@@ -199,7 +199,7 @@ function isSumLine(text: DocumentText, line: Line, columns: Column[]): boolean {
   )
 }
 
-function rowOf(text: DocumentText, line: Line, columns: Column[]): Row {
+function rowOf(text: DocumentText, line: Line, columns: TableColumn[]): Row {
   const row: Row = { line, lines: [line.index], values: new Map(), unit: [], description: [] }
   const used = new Set<number>()
   const dates = text.dates[line.index]
@@ -237,18 +237,18 @@ function rowOf(text: DocumentText, line: Line, columns: Column[]): Row {
 }
 
 /** Left of the quantity, below an unknown heading. */
-function isLoose(word: Word, quantity: PrintedAmount | undefined, columns: Column[]): boolean {
+function isLoose(word: Word, quantity: PrintedAmount | undefined, columns: TableColumn[]): boolean {
   const hasOwn = columns.some(({ name }) => name === 'description')
   return !hasOwn && quantity !== undefined && word.right < quantity.left
 }
 
 /** Descriptions are below their heading or below none; without that heading, anywhere to the left. */
-function isText(column: Column, columns: Column[]): boolean {
+function isText(column: TableColumn, columns: TableColumn[]): boolean {
   const hasOwn = columns.some(({ name }) => name === 'description')
   return !hasOwn && ['itemNumber', 'position', 'otherColumn'].includes(column.name)
 }
 
-function describing(text: DocumentText, line: Line, columns: Column[]): Word[] {
+function describing(text: DocumentText, line: Line, columns: TableColumn[]): Word[] {
   const words = rowOf(text, line, columns).description
   const description = columns.find(({ name }) => name === 'description')
   if (!description || !words.length) return words
@@ -259,14 +259,17 @@ function describing(text: DocumentText, line: Line, columns: Column[]): Word[] {
 }
 
 /** Text starts at its column and may extend into the next; text outside of columns belongs to the last one. */
-function textColumnFor(word: Word, columns: Column[]): Column | null {
+function textColumnFor(word: Word, columns: TableColumn[]): TableColumn | null {
   const own = columns.find((column) => overlaps(word, column))
   const last = columns.findLast(({ left }) => left <= word.left + 2)
   return own ?? (last && !numeric.includes(last.name) ? last : columnFor(word, columns))
 }
 
 /** The column with the largest overlap, else the nearest one. */
-function columnFor(place: { left: number; right: number }, columns: Column[]): Column | null {
+function columnFor(
+  place: { left: number; right: number },
+  columns: TableColumn[]
+): TableColumn | null {
   const overlapping = columns
     .map((column) => ({
       column,

@@ -1,10 +1,10 @@
 import type { DocumentText } from '#app/invoices/reading/document_text'
 import { bareVatForms, ibanLength, isIban, isVatId } from '#app/invoices/reading/identifiers'
-import { labelsOf, zonesOf } from '#app/invoices/reading/find_values'
+import { labelsNamed, zonesOf } from '#app/invoices/reading/find_values'
 import type { Line } from '#app/invoices/reading/page_layout'
 import type { Word } from '#app/invoices/reading/page_words'
 import { inAllLanguages } from '#app/invoices/reading/phrases'
-import { nameKey } from '#app/invoices/reading/printed_text'
+import { printedNameKey } from '#app/invoices/reading/printed_text'
 
 export interface FoundId {
   value: string
@@ -17,14 +17,14 @@ export interface FoundId {
 const buyerWords = inAllLanguages((own) => own.buyerWords)
 
 function namesBuyer(line: Line): boolean {
-  const text = ` ${nameKey(line.text)}`
+  const text = ` ${printedNameKey(line.text)}`
   return buyerWords.some((word) => text.includes(` ${word}`))
 }
 
 /** VAT numbers: with a valid country format, or beside a label. In the order of the document. */
 export function findVatIds(text: DocumentText): FoundId[] {
   const found: FoundId[] = []
-  const labels = labelsOf(text, 'vatId')
+  const labels = labelsNamed(text, 'vatId')
   for (const line of text.lines) {
     const own = labels.filter((label) => label.line === line)
     const isBuyers = own.length > 0 && namesBuyer(line)
@@ -60,7 +60,7 @@ export function findVatIds(text: DocumentText): FoundId[] {
   return found.sort((a, b) => order(a) - order(b))
 }
 
-function isBelowLabel(text: DocumentText, labels: ReturnType<typeof labelsOf>, word: Word) {
+function isBelowLabel(text: DocumentText, labels: ReturnType<typeof labelsNamed>, word: Word) {
   return labels.some((label) =>
     zonesOf(text, label).some((zone) =>
       zone.line.words.slice(zone.from, zone.to + 1).includes(word)

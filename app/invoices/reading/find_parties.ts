@@ -22,7 +22,7 @@ import {
 } from '#app/invoices/reading/party_blocks'
 import { labelledCells, labelledNames, roleCells } from '#app/invoices/reading/party_labels'
 import {
-  cleanName,
+  cleanPartyName,
   firstName,
   isAddressed,
   isHeading,
@@ -32,7 +32,7 @@ import {
   isTitle,
   legalForm,
   namesInvoice,
-  partsOf,
+  separatedWords,
   registeredName,
   upTo,
   type PrintedName,
@@ -221,8 +221,8 @@ function prominentNames({ text, items, height, firstPage }: Scene): Claim[] {
     for (const cell of line.cells) {
       const registered = registeredName(cell)
       if (registered) found.push({ ...registered, score: 0.6, block: null })
-      for (const part of partsOf(cell)) {
-        const name = cleanName(part)
+      for (const part of separatedWords(cell)) {
+        const name = cleanPartyName(part)
         if (!name || !isName(name.text) || isSalutation(name.text)) continue
         const form = legalForm.exec(name.text)
         if (form && form.index > 1) {

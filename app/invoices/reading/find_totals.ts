@@ -1,5 +1,5 @@
 import { printed, type DocumentText } from '#app/invoices/reading/document_text'
-import { certaintyOf, labelsOf, zonesOf } from '#app/invoices/reading/find_values'
+import { certaintyOf, labelsNamed, zonesOf } from '#app/invoices/reading/find_values'
 import type { FoundItems } from '#app/invoices/reading/find_items'
 import type { Read, TaxLine } from '#app/invoices/reading/invoice_reading'
 import type { LabelName } from '#app/invoices/reading/phrases'
@@ -130,7 +130,7 @@ function labelledAmounts(
   rows: Set<number>
 ): Money[] {
   const found: Money[] = []
-  for (const label of labelsOf(text, name)) {
+  for (const label of labelsNamed(text, name)) {
     if (headings.has(label.line.index)) continue
     for (const zone of zonesOf(text, label)) {
       const isBeside = zone.line === label.line

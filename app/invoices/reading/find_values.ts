@@ -5,7 +5,7 @@ import { inAllLanguages, type LabelName, type Phrases } from '#app/invoices/read
 import { textOf, type Line } from '#app/invoices/reading/page_layout'
 import { namesInvoice } from '#app/invoices/reading/party_names'
 import type { Word } from '#app/invoices/reading/page_words'
-import { nameKey, plainLetters, tokensOf } from '#app/invoices/reading/printed_text'
+import { printedNameKey, plainLetters, tokensOf } from '#app/invoices/reading/printed_text'
 import { currencyOf } from '#app/invoices/reading/printed_amounts'
 
 /** A candidate value of a field with its score: about 1 for a certain label with its value beside it. */
@@ -138,13 +138,13 @@ const endsWith = (text: string, words: string[]) =>
 function datesToPayBy(text: DocumentText) {
   return text.lines.flatMap((line) =>
     text.dates[line.index].flatMap((date, at) => {
-      const before = nameKey(textOf(line.words.slice(0, date.from)))
+      const before = printedNameKey(textOf(line.words.slice(0, date.from)))
       /** The date without discount follows the date with discount. */
       const since = text.dates[line.index][at - 1]?.to ?? -1
-      const own = nameKey(textOf(line.words.slice(since + 1, date.from)))
+      const own = printedNameKey(textOf(line.words.slice(since + 1, date.from)))
       /** German has the verb at the end: `bis 16.02.2026 auf unser Konto überweisen`. */
-      const after = nameKey(textOf(line.words.slice(date.to + 1)))
-      const next = nameKey(line.words[date.to + 1]?.text ?? '')
+      const after = printedNameKey(textOf(line.words.slice(date.to + 1)))
+      const next = printedNameKey(line.words[date.to + 1]?.text ?? '')
       const isMeant =
         (endsWith(before, until) &&
           (holds(before, paying) || (at === 0 && holds(after, paying)))) ||
@@ -171,13 +171,13 @@ function onlyDate(text: DocumentText, isKnown: boolean) {
   return free.slice(0, 1).map((date) => ({ ...date, score: values.size === 1 ? 0.6 : 0.42 }))
 }
 
-export function labelsOf(text: DocumentText, name: LabelName): FoundLabel[] {
+export function labelsNamed(text: DocumentText, name: LabelName): FoundLabel[] {
   return text.labels.flat().filter((label) => label.name === name)
 }
 
 /** Labels in items, such as a credited invoice, do not apply to the document itself. */
 function labelsOutside(text: DocumentText, name: LabelName, rows: Set<number>): FoundLabel[] {
-  return labelsOf(text, name).filter(({ line }) => !rows.has(line.index))
+  return labelsNamed(text, name).filter(({ line }) => !rows.has(line.index))
 }
 
 /** The score of a label: ambiguous ones and ones within a sentence are lower. */

@@ -37,7 +37,7 @@ const letterHeight = 0.72
 const belowBaseline = 0.21
 
 /** The words of a page: text runs are split at spaces, and joined if characters are drawn separately. */
-export function wordsOf(pieces: Piece[], page: number): Word[] {
+export function wordsFromPieces(pieces: Piece[], page: number): Word[] {
   const words: Word[] = []
   for (const line of byBaseline(pieces)) {
     let open: Word | null = null

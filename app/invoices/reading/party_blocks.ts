@@ -2,7 +2,7 @@ import type { DocumentText } from '#app/invoices/reading/document_text'
 import { countryOf } from '#app/invoices/reading/country_names'
 import type { FoundItems } from '#app/invoices/reading/find_items'
 import {
-  cleanName,
+  cleanPartyName,
   isLabelText,
   isName,
   legalForm,
@@ -198,7 +198,7 @@ export function nameAbove(text: DocumentText, block: Block): PrintedName | null 
   if (!above || above.page !== block.page) return null
   const isNear = first.top - above.bottom < 1.6 * above.size
   const isLarge = above.size > 1.15 * first.size
-  const name = cleanName(above.words)
+  const name = cleanPartyName(above.words)
   if (!isNear || !name || !isName(name.text) || isLabelText(name.text)) return null
   return isLarge && legalForm.test(name.text) ? name : null
 }

@@ -1,11 +1,16 @@
 import { linesBelow, type DocumentText } from '#app/invoices/reading/document_text'
 import type { FoundLabel } from '#app/invoices/reading/find_labels'
-import { labelsOf } from '#app/invoices/reading/find_values'
+import { labelsNamed } from '#app/invoices/reading/find_values'
 import { blockBelow, partFrom, type Block } from '#app/invoices/reading/party_blocks'
-import { cleanName, firstName, isName, type PrintedName } from '#app/invoices/reading/party_names'
+import {
+  cleanPartyName,
+  firstName,
+  isName,
+  type PrintedName,
+} from '#app/invoices/reading/party_names'
 import { textOf, type Cell, type Line } from '#app/invoices/reading/page_layout'
 import { inAllLanguages } from '#app/invoices/reading/phrases'
-import { nameKey, tokensOf } from '#app/invoices/reading/printed_text'
+import { printedNameKey, tokensOf } from '#app/invoices/reading/printed_text'
 
 export interface LabelledName extends PrintedName {
   /** 1 for an unambiguous label. */
@@ -22,12 +27,12 @@ export function labelledNames(
   blocks: Block[],
   labelled: Set<Cell>
 ): LabelledName[] {
-  return labelsOf(text, role).flatMap((label) => {
+  return labelsNamed(text, role).flatMap((label) => {
     const { line } = label
     const cell = cellWith(line, label.from)
     if (!cell || !label.isLeading || !isAlone(label, cell)) return []
     const rest = cell.words.slice(cell.words.indexOf(line.words[label.to]) + 1)
-    const own = cleanName(rest)
+    const own = cleanPartyName(rest)
     const strength = label.tokens > 1 || /:$/.test(line.words[label.to].text) ? 1 : 0.9
     if (own && isName(own.text) && /^[^\p{Ll}]/u.test(own.text)) {
       const block = blocks.find(({ cells }) => cells.includes(cell)) ?? null
@@ -44,7 +49,7 @@ export function labelledNames(
       text.labels[line.index].some(
         (other) => cellWith(line, other.from) === beside && other.isCertain
       )
-    const name = beside && !isLabel && cleanName(beside.words)
+    const name = beside && !isLabel && cleanPartyName(beside.words)
     if (name && isName(name.text)) {
       const block = blocks.find(({ cells }) => cells.includes(beside)) ?? null
       return [{ ...name, score: strength * 0.9, block: partFrom(block, beside, true) }]
@@ -62,12 +67,13 @@ function namedBelow(text: DocumentText, heading: Cell): PrintedName | null {
     const cell = line.cells[at]
     if (!cell) continue
     const count = cell.words.findIndex((_, index) =>
-      nameLabels.has(nameKey(textOf(cell.words.slice(0, index + 1))))
+      nameLabels.has(printedNameKey(textOf(cell.words.slice(0, index + 1))))
     )
     if (count === -1) continue
     const rest = cell.words.slice(count + 1)
     const isLabelled = /:$/.test(cell.words[count].text) || !rest.length
-    const name = isLabelled && cleanName(rest.length ? rest : (line.cells[at + 1]?.words ?? []))
+    const name =
+      isLabelled && cleanPartyName(rest.length ? rest : (line.cells[at + 1]?.words ?? []))
     return name && isName(name.text) ? name : null
   }
   return null

@@ -1,7 +1,7 @@
 import { textOf, type Cell } from '#app/invoices/reading/page_layout'
 import type { Word } from '#app/invoices/reading/page_words'
 import { inAllLanguages } from '#app/invoices/reading/phrases'
-import { nameKey, plainLetters } from '#app/invoices/reading/printed_text'
+import { printedNameKey, plainLetters } from '#app/invoices/reading/printed_text'
 
 /** A name with its place. */
 export interface PrintedName {
@@ -32,7 +32,7 @@ export function firstName(cells: Cell[], labelled: Set<Cell>): PrintedName | nul
   for (const cell of cells.slice(0, 7)) {
     if (labelled.has(cell) || /\S\s?:\s/.test(cell.text)) continue
     if (isSalutation(cell.text) || isLabelText(cell.text) || /^\(.*\)$/.test(cell.text)) continue
-    const name = cleanName(partsOf(cell)[0] ?? [])
+    const name = cleanPartyName(separatedWords(cell)[0] ?? [])
     if (!name || !isName(name.text)) {
       if (/^\d+$/.test(cell.text)) continue
       return null
@@ -50,7 +50,7 @@ export function firstName(cells: Cell[], labelled: Set<Cell>): PrintedName | nul
 /** A person above the company that the invoice is for. */
 function companyBelow(next: Cell | undefined, person: PrintedName): PrintedName | null {
   if (!next || legalForm.test(person.text) || person.text.split(' ').length > 3) return null
-  const name = cleanName(partsOf(next)[0] ?? [])
+  const name = cleanPartyName(separatedWords(next)[0] ?? [])
   const isCompany = name && isName(name.text) && /\s/.test(name.text) && legalForm.test(name.text)
   return isCompany && !street.test(name.text) && !postPlace.test(name.text) ? name : null
 }
@@ -66,7 +66,7 @@ export function isSalutation(text: string): boolean {
 }
 
 /** The words of a cell between separators. */
-export function partsOf(cell: Cell): Word[][] {
+export function separatedWords(cell: Cell): Word[][] {
   const parts: Word[][] = [[]]
   for (const word of cell.words) {
     if (/^[·•●|∙▪–—-]$/.test(word.text)) parts.push([])
@@ -76,7 +76,7 @@ export function partsOf(cell: Cell): Word[][] {
 }
 
 /** A name without a preceding salutation and a following address. */
-export function cleanName(words: Word[]): PrintedName | null {
+export function cleanPartyName(words: Word[]): PrintedName | null {
   let own = [...words]
   while (own.length && /^[:#*.,;-]+$/.test(own[0].text)) own = own.slice(1)
   if (!own.length) return null
@@ -116,9 +116,9 @@ export function registeredName(cell: Cell): PrintedName | null {
   const at = cell.text.search(register)
   if (at < 3) return null
   const words = cell.words.slice(0, cell.text.slice(0, at).split(' ').length)
-  const parts = partsOf({ ...cell, words })
+  const parts = separatedWords({ ...cell, words })
   const isForm = parts.length > 1 && legalForm.exec(textOf(parts[1]))?.index === 0
-  const name = cleanName(parts[0] ?? [])
+  const name = cleanPartyName(parts[0] ?? [])
   const fits = name && isName(name.text) && (isForm || legalForm.test(` ${name.text}`))
   return fits ? name : null
 }
@@ -154,7 +154,7 @@ const asides = new Set(inAllLanguages((own) => own.asides))
 
 /** `Invoice 4711` is a title; a company may be called `Bill Baker Ltd`. */
 export function isTitle(text: string): boolean {
-  const key = nameKey(text)
+  const key = printedNameKey(text)
   if (titles.includes(key) || asides.has(key.split(' ', 1)[0])) return true
   if (legalForm.test(text)) return false
   return titles.some((title) => key.startsWith(`${title} `) || key.endsWith(` ${title}`))
@@ -162,7 +162,7 @@ export function isTitle(text: string): boolean {
 
 /** Whether one of the words of a short text is a title of an invoice. */
 export function namesInvoice(text: string): boolean {
-  const key = ` ${nameKey(text)} `
+  const key = ` ${printedNameKey(text)} `
   return key.split(' ').length < 9 && titles.some((title) => key.includes(` ${title} `))
 }
 
@@ -172,7 +172,7 @@ export function isLabelText(text: string): boolean {
 
 /** Equal names, a prefix of the other, or the same words in another order. */
 export function isSameName(a: { text: string }, b: { text: string }): boolean {
-  const [one, other] = [nameKey(a.text), nameKey(b.text)]
+  const [one, other] = [printedNameKey(a.text), printedNameKey(b.text)]
   if (one === other || one.startsWith(`${other} `) || other.startsWith(`${one} `)) return true
   return one.split(' ').sort().join(' ') === other.split(' ').sort().join(' ')
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/types/src/display/api.js'
 import { InvoiceFault } from '#app/invoices/reading/invoice_fault'
-import { wordsOf, type PageWords, type Piece } from '#app/invoices/reading/page_words'
+import { wordsFromPieces, type PageWords, type Piece } from '#app/invoices/reading/page_words'
 
 /** Maximum number of pages that are read. */
 export const mostPages = 20
@@ -67,7 +67,7 @@ async function readWords(page: PDFPageProxy, number: number): Promise<PageWords>
     if (size < 1) continue
     pieces.push({ text: item.str, left: x, right: x + item.width, baseline: y, size })
   }
-  return { number, source: 'text', width, height, words: wordsOf(pieces, number) }
+  return { number, source: 'text', width, height, words: wordsFromPieces(pieces, number) }
 }
 
 /** The product of two PDF transformation matrices. */

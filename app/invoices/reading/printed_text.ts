@@ -18,6 +18,6 @@ export function tokensOf(text: string): string[] {
 }
 
 /** A key for comparing names by their letters and digits. */
-export function nameKey(text: string): string {
+export function printedNameKey(text: string): string {
   return tokensOf(text).join(' ')
 }

@@ -63,14 +63,14 @@ async function begin(file: FileToRead, limits: ReadingLimits): Promise<Work> {
   /** Files that are rejected by their first bytes need no process. */
   kindOf(file.bytes)
   await slots.enter()
-  const work = takeProcess().read(file, limits)
+  const work = acquireProcess().read(file, limits)
   /** A user who sent a file may send another. */
   work.reading.then(expectFile, expectFile)
   void work.pictures.then(() => slots.leave())
   return work
 }
 
-function takeProcess(): ReadingProcess {
+function acquireProcess(): ReadingProcess {
   expectFile()
   const { process, timer } = idleProcess!
   clearTimeout(timer)

@@ -15,7 +15,7 @@ import { attachedXml, mostPages, openPdf, pageWords } from '#app/invoices/readin
 import { plainPages } from '#app/invoices/reading/plain_pages'
 import { plainValues } from '#app/invoices/reading/plain_values'
 import { readInvoiceXml } from '#app/invoices/reading/read_invoice_xml'
-import { readText } from '#app/invoices/reading/read_text'
+import { readInvoiceText } from '#app/invoices/reading/read_invoice_text'
 
 /** A page with fewer letters is read as an image. */
 const leastLetters = 30
@@ -71,7 +71,7 @@ async function readTextFile(bytes: Uint8Array): Promise<Found> {
   const { pages, count } = plainPages(bytes, mostPages)
   const warnings: ReadingWarning[] = count > pages.length ? ['pages_left'] : []
   const meta = { route: 'text', format: 'text', pages: count, pagesRead: pages.length } as const
-  return { values: readText(pages), meta: { ...meta, warnings } }
+  return { values: readInvoiceText(pages), meta: { ...meta, warnings } }
 }
 
 async function readImage(bytes: Uint8Array, { onOcr }: ReadingOptions): Promise<Found> {
@@ -81,7 +81,7 @@ async function readImage(bytes: Uint8Array, { onOcr }: ReadingOptions): Promise<
   await using ocr = await openOcr()
   const page = await ocr.readImage(bytes)
   const meta = { route: 'ocr', format: 'image', pages: 1, pagesRead: 1 } as const
-  return { values: readText([page]), meta: { ...meta, warnings: ['read_by_ocr'] } }
+  return { values: readInvoiceText([page]), meta: { ...meta, warnings: ['read_by_ocr'] } }
 }
 
 async function readPdf(bytes: Uint8Array, options: ReadingOptions): Promise<Found> {
@@ -119,7 +119,7 @@ async function readOpenPdf(
     if (drawn) {
       warnings.push('read_by_ocr')
       const route = pages.every(isEmpty) ? 'ocr' : 'text'
-      return { values: readText(drawn), meta: { route, format: 'pdf', ...counts, warnings } }
+      return { values: readInvoiceText(drawn), meta: { route, format: 'pdf', ...counts, warnings } }
     }
   }
   if (!values) throw new InvoiceFault('not_an_invoice')
@@ -143,7 +143,7 @@ async function readAttached(pdf: PDFDocumentProxy) {
 /** The values of pages, or null if they are not an invoice. */
 function valuesOf(pages: PageWords[]): InvoiceValues | null {
   try {
-    return readText(pages)
+    return readInvoiceText(pages)
   } catch (error) {
     if (error instanceof InvoiceFault && error.code === 'not_an_invoice') return null
     throw error

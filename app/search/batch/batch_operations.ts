@@ -11,14 +11,14 @@ import { tagged } from '#app/core/contract/operation'
 import {
   described,
   listOf,
-  maybe,
+  optional,
   objectOf,
-  oneOfWords,
-  orNull,
+  enumOf,
+  nullable,
   recordOf,
   text,
   uid,
-  whole,
+  integer,
 } from '#app/core/json_schema'
 import { paidMembers } from '#app/billing/metering/metering_schemas'
 import { searchAnswer, resolvedInput } from '#app/search/playground/playground_schemas'
@@ -32,9 +32,9 @@ const lookedUp = recordOf<LookedUp>(
   'LookedUp',
   {
     input: text('Fusion welding'),
-    match_reason: oneOfWords(lookupReasons, 'alias'),
-    skill: orNull(publishedSkillSchema),
-    alternatives: maybe(described(listOf(label), 'Other skills that the term may mean.')),
+    match_reason: enumOf(lookupReasons, 'alias'),
+    skill: nullable(publishedSkillSchema),
+    alternatives: optional(described(listOf(label), 'Other skills that the term may mean.')),
   },
   'A term and its skill.'
 )
@@ -42,10 +42,15 @@ const lookedUp = recordOf<LookedUp>(
 const relatedSkill = recordOf<RelatedSkill>(
   'OwnRelation',
   {
-    skill: objectOf({ id: uid(), name: text('Metalwork'), type: skillType, domain: orNull(label) }),
+    skill: objectOf({
+      id: uid(),
+      name: text('Metalwork'),
+      type: skillType,
+      domain: nullable(label),
+    }),
     type: relationType,
     weight: relationWeight,
-    direction: oneOfWords(directions),
+    direction: enumOf(directions),
   },
   'A relation from or to a given skill.'
 )
@@ -55,7 +60,7 @@ const inputWithRelated = recordOf<InputWithRelated>(
   {
     ...resolvedInput.properties,
     related: listOf(relatedSkill),
-    total_related: described(whole(1), 'The number of relations found.'),
+    total_related: described(integer(1), 'The number of relations found.'),
   },
   'A search term with its relations, strongest first.'
 )

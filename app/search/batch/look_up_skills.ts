@@ -6,7 +6,7 @@ import {
   mostAlternatives,
   resolveInputs,
   type Resolution,
-  type SkillLabel,
+  type SkillReference,
 } from '#app/search/playground/resolve_inputs'
 import { lastPlaceFor, matchReasons } from '#app/search/playground/suggestions'
 import { findEachByKey, type FoundSkill } from '#app/catalogue/names/find_by_name'
@@ -24,13 +24,13 @@ export interface LookedUp {
   match_reason: LookupReason
   skill: PublishedSkill | null
   /** Other possible skills, most likely first, if any. */
-  alternatives?: SkillLabel[]
+  alternatives?: SkillReference[]
 }
 
 interface Found {
   reason: LookupReason
   skillId: number | null
-  alternatives: SkillLabel[]
+  alternatives: SkillReference[]
 }
 
 /**

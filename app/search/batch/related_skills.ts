@@ -65,7 +65,7 @@ export async function relatedSkills(
   const inputs = resolved.map(({ skillId, ...input }): InputWithRelated => {
     const all = (skillId === null ? undefined : own.get(skillId)) ?? []
     const shown = all.toSorted((a, b) => strongestFirst(a.row, b.row)).slice(0, query.limit)
-    return { ...input, related: shown.map(({ told }) => told), total_related: all.length }
+    return { ...input, related: shown.map(({ answer }) => answer), total_related: all.length }
   })
   return { ...rankingOf(outgoing, named, query.limit), inputs }
 }
@@ -82,6 +82,6 @@ export function revealRelated(answer: RelatedAnswer, resPercentage: number) {
 function related(direction: Direction) {
   return (row: RelatedRow) => {
     const { type, weight } = row
-    return { of: row.skill_id, row, told: { skill: skillOf(row), type, weight, direction } }
+    return { of: row.skill_id, row, answer: { skill: skillOf(row), type, weight, direction } }
   }
 }

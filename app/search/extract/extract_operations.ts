@@ -5,12 +5,12 @@ import {
   listOf,
   named,
   objectOf,
-  oneOfWords,
-  orNull,
+  enumOf,
+  nullable,
   recordOf,
   text,
   uid,
-  whole,
+  integer,
 } from '#app/core/json_schema'
 import {
   offsetUnits,
@@ -21,7 +21,7 @@ import { labelKinds } from '#app/search/extract/skill_dictionary'
 import {
   extractDefaults,
   extractValidator,
-  longestText,
+  longestTextBytes,
 } from '#app/search/extract/extract_validators'
 import { paidMembers } from '#app/billing/metering/metering_schemas'
 import { label } from '#app/core/contract/common_schemas'
@@ -31,10 +31,10 @@ const place = recordOf<ExtractedPlace>(
   'ExtractedPlace',
   {
     text: text('arc welding'),
-    start: whole(14),
-    end: whole(25),
+    start: integer(14),
+    end: integer(25),
     label: text('Arc welding', { description: 'The matching name or alias.' }),
-    kind: oneOfWords(labelKinds),
+    kind: enumOf(labelKinds),
   },
   'A place where the text names the skill. `end` is exclusive.'
 )
@@ -42,9 +42,9 @@ const place = recordOf<ExtractedPlace>(
 const extractedSkill = recordOf<ExtractedSkill>(
   'ExtractedSkill',
   {
-    skill: objectOf({ id: uid(), name: text('Welding'), type: skillType, domain: orNull(label) }),
+    skill: objectOf({ id: uid(), name: text('Welding'), type: skillType, domain: nullable(label) }),
     matches: described(listOf(place), 'The first 100 places, in the order of the text.'),
-    count: described(whole(1), 'The number of places found.'),
+    count: described(integer(1), 'The number of places found.'),
     confidence: decimal(0.95, {
       minimum: 0,
       maximum: 1,
@@ -59,9 +59,9 @@ const extraction = named(
   objectOf(
     {
       skills: listOf(extractedSkill),
-      total_matches: described(whole(1), 'The number of skills found.'),
-      returned: described(whole(1), 'The number of skills in this answer.'),
-      offsets: oneOfWords(offsetUnits),
+      total_matches: described(integer(1), 'The number of skills found.'),
+      returned: described(integer(1), 'The number of skills in this answer.'),
+      offsets: enumOf(offsetUnits),
       ...paidMembers,
     },
     { description: 'The skills found in the text, most certain first.' }
@@ -77,7 +77,7 @@ export const extractOperations = tagged('Search', {
       validator: extractValidator,
       notes: {
         text: {
-          description: `At most ${longestText.toLocaleString('en')} bytes of UTF-8.`,
+          description: `At most ${longestTextBytes.toLocaleString('en')} bytes of UTF-8.`,
           examples: ['We look for arc welding in Bremen.'],
         },
         min_confidence: {

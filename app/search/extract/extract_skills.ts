@@ -4,7 +4,7 @@ import { categoryTreeSql } from '#app/catalogue/categories/category_tree'
 import { amongValues, preparedRows } from '#app/core/db/prepared_rows'
 import { liveDictionary } from '#app/search/extract/live_dictionary'
 import { ascending, type RelatedSkillLabel } from '#app/search/playground/playground_search'
-import type { FoundLabel, LabelKind } from '#app/search/extract/skill_dictionary'
+import type { DictionaryMatch, LabelKind } from '#app/search/extract/skill_dictionary'
 import type { SkillType } from '#app/catalogue/skill'
 
 export const offsetUnits = ['utf16', 'code_points'] as const
@@ -122,7 +122,7 @@ async function skillRows(
   )
 }
 
-function surestOf(places: FoundLabel[]): number {
+function surestOf(places: DictionaryMatch[]): number {
   return places.reduce((surest, place) => Math.max(surest, place.confidence), 0)
 }
 

@@ -7,7 +7,7 @@ import { skillTypes } from '#app/catalogue/skill'
 import { decimalNumber, wholeNumber } from '#app/core/text/number_fields'
 
 /** Maximum length in UTF-8: 50 KB. */
-export const longestText = 50 * 1024
+export const longestTextBytes = 50 * 1024
 
 export const mostSkills = 500
 
@@ -37,7 +37,7 @@ extractValidator.messagesProvider = new PlainMessages({
 
 export class TextTooLong extends Refusal {
   constructor(bytes: number) {
-    const message = t('playground_answers.text_too_many_bytes', { bytes, max: longestText })
+    const message = t('playground_answers.text_too_many_bytes', { bytes, max: longestTextBytes })
     super(message, {
       status: 413,
       code: 'text_too_long',

@@ -1,6 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { amongValues, preparedRows } from '#app/core/db/prepared_rows'
-import { SkillDictionary, type SkillLabel } from '#app/search/extract/skill_dictionary'
+import { SkillDictionary, type WrittenLabel } from '#app/search/extract/skill_dictionary'
 
 /** Skills per statement; other requests can run in between. */
 const batch = 500
@@ -100,8 +100,8 @@ async function setSkills(client: QueryClientContract, dictionary: SkillDictionar
   for (const id of ids) dictionary.set(id, labelsOf(rowsOf.get(id) ?? []))
 }
 
-function labelsOf(rows: Array<{ name: string; alias: string | null }>): SkillLabel[] {
-  const aliases = rows.flatMap(({ alias }): SkillLabel[] =>
+function labelsOf(rows: Array<{ name: string; alias: string | null }>): WrittenLabel[] {
+  const aliases = rows.flatMap(({ alias }): WrittenLabel[] =>
     alias === null ? [] : [{ text: alias, kind: 'alias' }]
   )
   const [first] = rows

@@ -6,13 +6,13 @@ export const labelKinds = ['name', 'alias'] as const
 export type LabelKind = (typeof labelKinds)[number]
 
 /** A label of a skill as it is written. */
-export interface SkillLabel {
+export interface WrittenLabel {
   text: string
   kind: LabelKind
 }
 
 /** A skill that a place of the text names; skills that share the label have the same place. */
-export interface FoundLabel {
+export interface DictionaryMatch {
   skillId: number
   label: string
   kind: LabelKind
@@ -23,7 +23,7 @@ export interface FoundLabel {
   confidence: number
 }
 
-interface KeptLabel extends SkillLabel {
+interface KeptLabel extends WrittenLabel {
   skillId: number
   /** The label from its first word to its last. */
   core: string
@@ -118,7 +118,7 @@ export class SkillDictionary {
   }
 
   /** Replaces the labels of a skill; an empty list removes it. Among equal labels, the first is used. */
-  set(skillId: number, labels: SkillLabel[]) {
+  set(skillId: number, labels: WrittenLabel[]) {
     this.#remove(skillId)
     const ends = new Set<number>()
     for (const label of labels) {
@@ -139,9 +139,9 @@ export class SkillDictionary {
    * Finds the labels in the text, by place and then by skill. Among labels that start at the same word the
    * longest is used, and the search continues after it, so places never overlap. Only whole words match.
    */
-  find(text: string): FoundLabel[] {
+  find(text: string): DictionaryMatch[] {
     const reading = this.#read(text)
-    const found: FoundLabel[] = []
+    const found: DictionaryMatch[] = []
     for (let at = 0; at < reading.words.length; at++) {
       const place = this.#longestAt(reading, at)
       if (!place) continue
@@ -291,7 +291,7 @@ export class SkillDictionary {
     return this.#holders[word] > Math.max(generic.labels, this.#labels / generic.oneOf)
   }
 
-  #judge({ text, words, known }: Reading, first: number, place: Place): FoundLabel[] {
+  #judge({ text, words, known }: Reading, first: number, place: Place): DictionaryMatch[] {
     const { start } = words[first]
     const { end } = words[place.last]
     const written = text.slice(start, end)

@@ -3,7 +3,7 @@ import { extractSkills, type ExtractQuery } from '#app/search/extract/extract_sk
 import {
   extractDefaults,
   extractValidator,
-  longestText,
+  longestTextBytes,
   TextTooLong,
 } from '#app/search/extract/extract_validators'
 import { respondToCall } from '#app/billing/metering/respond_to_call'
@@ -37,7 +37,7 @@ export default class V1ExtractController {
 async function readExtract({ request }: Pick<HttpContext, 'request'>): Promise<ExtractQuery> {
   const { text } = request.body()
   const bytes = typeof text === 'string' ? Buffer.byteLength(text) : 0
-  if (bytes > longestText) throw new TextTooLong(bytes)
+  if (bytes > longestTextBytes) throw new TextTooLong(bytes)
   if (typeof text === 'string') {
     /** NUL is replaced by a blank, which separates words alike and keeps offsets. */
     request.updateBody({ ...request.body(), text: text.replaceAll('\u0000', ' ') })

@@ -24,13 +24,17 @@ export default class PackageSearchesController {
   /** Exports either list with the filters and order of its URL. */
   async exportOfClient(ctx: HttpContext) {
     const { ownClientId } = ctx.auth.getUserOrFail()
-    const held = await ClientPackage.findOfClient(ownClientId, ctx.params.UserPackUniqueId)
-    return sendFileOf(ctx, held, `/all-activated-packages/${held.uid}/search-history`)
+    const clientPackage = await ClientPackage.findOfClient(ownClientId, ctx.params.UserPackUniqueId)
+    return sendFileOf(
+      ctx,
+      clientPackage,
+      `/all-activated-packages/${clientPackage.uid}/search-history`
+    )
   }
 
   async exportForStaff(ctx: HttpContext) {
-    const held = await ClientPackage.findForStaff(ctx.params.FreePackUniqueId)
-    return sendFileOf(ctx, held, `/clients/play-ground-history/${held.uid}`)
+    const clientPackage = await ClientPackage.findForStaff(ctx.params.FreePackUniqueId)
+    return sendFileOf(ctx, clientPackage, `/clients/play-ground-history/${clientPackage.uid}`)
   }
 }
 

@@ -10,7 +10,7 @@ import { readSearch } from '#app/search/playground/read_search'
 import { runSearch } from '#app/search/playground/run_search'
 import { submittedSearchUrl, queryUrl, searchUrl } from '#app/search/playground/search_url'
 import SearchHistoryTransformer from '#app/search/playground/search_history_transformer'
-import { hashOf, searchOnce } from '#app/search/playground/search_once'
+import { queryHash, searchOnce } from '#app/search/playground/search_once'
 import { searcherOf } from '#app/search/playground/searcher'
 import { findOwnSearch, latestSearches } from '#app/search/playground/stored_search'
 import { wellConnectedSkills } from '#app/search/playground/well_connected_skills'
@@ -73,7 +73,7 @@ async function searchAndPay(
   const options = { origin: 'playground' as const, setup, format }
 
   if (searcher.kind === 'client' && isUid(once)) {
-    const key = `page:${once}:${hashOf(query)}`
+    const key = `page:${once}:${queryHash(query)}`
     const { headers } = await searchOnce(searcher, query, { ...options, key })
     return headers.location
   }

@@ -1,4 +1,4 @@
-import { pageOf, tagged, type Answer, type Operation } from '#app/core/contract/operation'
+import { pageAnswer, tagged, type Answer, type Operation } from '#app/core/contract/operation'
 import { listOf, objectOf } from '#app/core/json_schema'
 import {
   clientSearchSchema,
@@ -85,7 +85,7 @@ export const playgroundOperations = {
       summary: 'List your searches',
       description: 'Returns the searches of your client, or your own as staff, newest first.',
       list: searchHistoryList,
-      answers: { 200: pageOf(searchSchema) },
+      answers: { 200: pageAnswer(searchSchema) },
     },
   }),
   ...tagged('Usage', {
@@ -93,19 +93,19 @@ export const playgroundOperations = {
       summary: 'List searches paid by free packages',
       description: 'Returns your client’s searches that free packages paid for, newest first.',
       list: paidSearchList,
-      answers: { 200: pageOf(searchSchema) },
+      answers: { 200: pageAnswer(searchSchema) },
     },
     'v1.searches.paid': {
       summary: 'List searches paid by purchased packages',
       description: 'Returns your client’s searches that purchased packages paid for, newest first.',
       list: paidSearchList,
-      answers: { 200: pageOf(searchSchema) },
+      answers: { 200: pageAnswer(searchSchema) },
     },
     'v1.searches.all': {
       summary: 'List the searches of all clients',
       description: 'Returns the searches of clients and who made them, newest first.',
       list: clientSearchList,
-      answers: { 200: pageOf(clientSearchSchema) },
+      answers: { 200: pageAnswer(clientSearchSchema) },
     },
   }),
 }

@@ -2,16 +2,16 @@ import {
   decimal,
   described,
   listOf,
-  maybe,
-  moment,
+  optional,
+  timestamp,
   objectOf,
-  oneOfWords,
-  orNull,
+  enumOf,
+  nullable,
   recordOf,
   text,
   uid,
-  whole,
-  yesNo,
+  integer,
+  boolean,
 } from '#app/core/json_schema'
 import { chargeId, paidMembers } from '#app/billing/metering/metering_schemas'
 import { meteredCallNames } from '#app/billing/metering/metered_calls'
@@ -28,8 +28,8 @@ export const resolvedInput = recordOf<ResolvedInput>(
   'ResolvedInput',
   {
     input: text('welding'),
-    match_reason: oneOfWords(matchReasons),
-    skill: orNull(label),
+    match_reason: enumOf(matchReasons),
+    skill: nullable(label),
     alternatives: described(listOf(label), 'Other skills that the text may mean.'),
   },
   'A search term and the skill that it was resolved to.'
@@ -47,7 +47,7 @@ export const matchSchema = recordOf<PlaygroundMatch>(
     id: uid(),
     name: text('Metalwork'),
     type: skillType,
-    domain: orNull(label),
+    domain: nullable(label),
     score: decimal(80, { minimum: 0, maximum: 100 }),
     reasons: listOf(reason),
   },
@@ -59,10 +59,10 @@ const searchMembers = recordOf<SearchAnswer>(
   {
     inputs: listOf(resolvedInput),
     matches: listOf(matchSchema),
-    total_matches: described(whole(1), 'The number of matches found.'),
-    returned: described(whole(1), 'The number of matches in this answer.'),
+    total_matches: described(integer(1), 'The number of matches found.'),
+    returned: described(integer(1), 'The number of matches in this answer.'),
     res_percentage: described(
-      whole(100, { maximum: 100 }),
+      integer(100, { maximum: 100 }),
       'The percentage of the ranking that the paying package returns.'
     ),
     ...paidMembers,
@@ -97,11 +97,11 @@ export const suggestionSchema = recordOf<Suggestion>(
   {
     id: uid(),
     name: text('Welding'),
-    match_reason: oneOfWords(
+    match_reason: enumOf(
       matchReasons.filter((word) => word !== 'none'),
       'prefix'
     ),
-    matched_alias: orNull(text('Fusion welding'), null),
+    matched_alias: nullable(text('Fusion welding'), null),
   },
   'A skill that matches a text.'
 )
@@ -110,16 +110,16 @@ type Search = ReturnType<SearchHistoryTransformer['toObject']>
 
 const filters = objectOf(
   {
-    min_weight: maybe(relationWeight),
-    max_weight: maybe(whole(100, { maximum: 100 })),
-    type: maybe({ ...relationType, examples: [] }),
-    domain: maybe({ ...uid(), examples: [] }),
-    limit: maybe(whole(25)),
-    by: maybe({ ...text('names'), examples: [] }),
-    fuzzy: maybe({ ...yesNo(true), examples: [] }),
-    count: maybe({ ...whole(500), examples: [] }),
-    since: maybe({ ...text('2026-11-21'), examples: [] }),
-    characters: maybe({ ...whole(5000), examples: [] }),
+    min_weight: optional(relationWeight),
+    max_weight: optional(integer(100, { maximum: 100 })),
+    type: optional({ ...relationType, examples: [] }),
+    domain: optional({ ...uid(), examples: [] }),
+    limit: optional(integer(25)),
+    by: optional({ ...text('names'), examples: [] }),
+    fuzzy: optional({ ...boolean(true), examples: [] }),
+    count: optional({ ...integer(500), examples: [] }),
+    since: optional({ ...text('2026-11-21'), examples: [] }),
+    characters: optional({ ...integer(5000), examples: [] }),
   },
   { description: 'The filters of the search.' }
 )
@@ -129,20 +129,20 @@ export const searchSchema = recordOf<Search>(
   {
     id: uid(),
     request_id: chargeId,
-    created_at: moment('2026-11-02T09:30:00.000+00:00'),
-    call: oneOfWords(meteredCallNames),
-    origin: oneOfWords(['playground', 'api'], 'api'),
-    api_key: orNull(label),
+    created_at: timestamp('2026-11-02T09:30:00.000+00:00'),
+    call: enumOf(meteredCallNames),
+    origin: enumOf(['playground', 'api'], 'api'),
+    api_key: nullable(label),
     skills: listOf(text('welding')),
     filters,
-    total_matches: whole(1),
-    returned: whole(1),
-    outcome: oneOfWords(['found', 'empty']),
-    calls_charged: whole(1),
+    total_matches: integer(1),
+    returned: integer(1),
+    outcome: enumOf(['found', 'empty']),
+    calls_charged: integer(1),
     latency_ms: { ...decimal(12, { minimum: 0 }) },
-    package: orNull(label),
-    paid_by: listOf(objectOf({ id: uid(), name: text('Starter'), calls: whole(1) })),
-    has_answer: yesNo(),
+    package: nullable(label),
+    paid_by: listOf(objectOf({ id: uid(), name: text('Starter'), calls: integer(1) })),
+    has_answer: boolean(),
   },
   'A metered call. `paid_by` lists the packages that paid for it, in order.'
 )
@@ -151,8 +151,8 @@ export const clientSearchSchema = recordOf<ReturnType<SearchHistoryTransformer['
   'ClientSearch',
   {
     ...searchSchema.properties,
-    client: orNull(label),
-    person: orNull(text('Ada Lovelace')),
+    client: nullable(label),
+    person: nullable(text('Ada Lovelace')),
   },
   'A metered call, with the client and the person that made it.'
 )

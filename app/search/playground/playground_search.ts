@@ -8,9 +8,9 @@ import {
   resolveInputs,
   type Resolution,
   type ResolvedInput,
-  type SkillLabel,
+  type SkillReference,
 } from '#app/search/playground/resolve_inputs'
-import { lastPlaceFor, type Audience } from '#app/search/playground/suggestions'
+import { lastPlaceFor, type SuggestionAudience } from '#app/search/playground/suggestions'
 
 export interface PlaygroundQuery {
   /** One or more names as entered. */
@@ -28,15 +28,15 @@ export interface PlaygroundQuery {
 /** A relation that is a reason for a match. */
 export interface MatchedRelation {
   input: string
-  skill: SkillLabel
+  skill: SkillReference
   type: RelationType
   weight: number
 }
 
 /** A skill with its type and domain. */
-export interface RelatedSkillLabel extends SkillLabel {
+export interface RelatedSkillLabel extends SkillReference {
   type: SkillType
-  domain: SkillLabel | null
+  domain: SkillReference | null
 }
 
 export interface PlaygroundMatch extends RelatedSkillLabel {
@@ -81,7 +81,7 @@ export interface RelatedRow {
  */
 export async function searchPlayground(
   query: PlaygroundQuery,
-  { audience, client }: { audience: Audience; client?: QueryClientContract }
+  { audience, client }: { audience: SuggestionAudience; client?: QueryClientContract }
 ): Promise<PlaygroundAnswer> {
   const reader = client ?? db.connection()
   const resolved = await resolveInputs(reader, query.skills, lastPlaceFor[audience])
@@ -96,7 +96,7 @@ export async function searchPlayground(
 /** The combined ranking of these relations: the first `limit` matches and the total number. */
 export function rankingOf(
   rows: RelatedRow[],
-  named: Map<number, Named>,
+  named: Map<number, ResolvedTerm>,
   limit: number
 ): Pick<PlaygroundAnswer, 'matches' | 'total_matches'> {
   const ranking = rank(rows.filter((row) => !named.has(row.related_skill_id)))
@@ -128,15 +128,15 @@ export function combinedScore(weights: number[]): number {
 }
 
 /** A term and its skill. */
-export interface Named {
+export interface ResolvedTerm {
   input: string
-  skill: SkillLabel
+  skill: SkillReference
   turn: number
 }
 
 /** Terms for the same skill count once. */
-export function firstOfEachSkill(resolved: Resolution[]): Map<number, Named> {
-  const named = new Map<number, Named>()
+export function firstOfEachSkill(resolved: Resolution[]): Map<number, ResolvedTerm> {
+  const named = new Map<number, ResolvedTerm>()
   for (const [turn, { input, skill, skillId }] of resolved.entries()) {
     if (skillId !== null && skill && !named.has(skillId)) named.set(skillId, { input, skill, turn })
   }
@@ -148,7 +148,7 @@ export async function relatedRows(
   client: QueryClientContract,
   skillIds: number[],
   { min_weight: least, max_weight: most, type, domain }: PlaygroundQuery,
-  audience: Audience,
+  audience: SuggestionAudience,
   direction: 'outgoing' | 'incoming' = 'outgoing'
 ): Promise<RelatedRow[]> {
   if (skillIds.length === 0) return []
@@ -199,7 +199,11 @@ function rank(rows: RelatedRow[]): Ranked[] {
     )
 }
 
-function match(score: number, relations: RelatedRow[], named: Map<number, Named>): PlaygroundMatch {
+function match(
+  score: number,
+  relations: RelatedRow[],
+  named: Map<number, ResolvedTerm>
+): PlaygroundMatch {
   const reasons = relations
     .map((relation) => ({ relation, by: named.get(relation.skill_id)! }))
     .sort(

@@ -13,12 +13,12 @@ for (const validator of [suggestionValidator, adminSearchValidator]) {
   validator.messagesProvider = new PlainMessages({
     required: 'playground_answers.give_text',
     maxLength: 'playground_answers.text_too_long',
-    ...noWholeNumber('limit', 'playground_answers.limit_to_50'),
+    ...integerMessages('limit', 'playground_answers.limit_to_50'),
   })
 }
 
 /** Messages for a value that is not a whole number in its range. */
-export function noWholeNumber(field: string, id: MessageId): Record<string, MessageId> {
+export function integerMessages(field: string, id: MessageId): Record<string, MessageId> {
   return Object.fromEntries(
     ['number', 'range', 'withoutDecimals'].map((rule) => [`${field}.${rule}`, id])
   )

@@ -8,7 +8,7 @@ import { PlainMessages } from '#app/core/text/validation_messages'
 import Category from '#app/catalogue/category'
 import { relationTypes } from '#app/catalogue/skill_relation'
 import type { PlaygroundQuery } from '#app/search/playground/playground_search'
-import { longestTerm, noWholeNumber } from '#app/search/playground/playground_validators'
+import { longestTerm, integerMessages } from '#app/search/playground/playground_validators'
 import { wholeNumber } from '#app/core/text/number_fields'
 
 const mostMatches = 100
@@ -50,11 +50,11 @@ export const searchValidator = vine.withMetaData<SearchLimits>().create({
 searchValidator.messagesProvider = new PlainMessages({
   'skills.array.minLength': 'playground_answers.name_a_skill',
   'skills.*.maxLength': 'playground_answers.name_too_long',
-  ...noWholeNumber('min_weight', 'playground_answers.weight_range'),
-  ...noWholeNumber('max_weight', 'playground_answers.weight_range'),
+  ...integerMessages('min_weight', 'playground_answers.weight_range'),
+  ...integerMessages('max_weight', 'playground_answers.weight_range'),
   'type.enum': 'playground_answers.relation_type',
   'domain.uuid': 'playground_answers.domain_by_id',
-  ...noWholeNumber('limit', 'playground_answers.limit_to_100'),
+  ...integerMessages('limit', 'playground_answers.limit_to_100'),
 })
 
 /** Defaults of missing filters. */
@@ -73,12 +73,12 @@ export async function readSearch(
   maximumSkills: number
 ): Promise<PlaygroundQuery> {
   const input = withoutEmpty(request.all())
-  const asked = await request.validateUsing(searchValidator, {
+  const submitted = await request.validateUsing(searchValidator, {
     data: { ...input, skills: submittedTerms(input) },
     meta: { maximumSkills },
   })
-  await refuseUnknownDomain(asked.domain)
-  return { ...searchDefaults, ...asked }
+  await refuseUnknownDomain(submitted.domain)
+  return { ...searchDefaults, ...submitted }
 }
 
 /**

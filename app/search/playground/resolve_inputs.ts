@@ -3,7 +3,7 @@ import { searchKey } from '#app/catalogue/names/search_key'
 import { findByKeys, findByBeginning, type FoundSkill } from '#app/catalogue/names/find_by_name'
 import { matchSkills, type MatchReason } from '#app/search/playground/suggestions'
 
-export interface SkillLabel {
+export interface SkillReference {
   /** Public id. */
   id: string
   name: string
@@ -13,9 +13,9 @@ export interface SkillLabel {
 export interface ResolvedInput {
   input: string
   match_reason: MatchReason
-  skill: SkillLabel | null
+  skill: SkillReference | null
   /** Other possible skills, most likely first. */
-  alternatives: SkillLabel[]
+  alternatives: SkillReference[]
 }
 
 export interface Resolution extends ResolvedInput {
@@ -81,6 +81,6 @@ function resolution(
   }
 }
 
-function label({ uid, name }: FoundSkill): SkillLabel {
+function label({ uid, name }: FoundSkill): SkillReference {
   return { id: uid, name }
 }

@@ -1,4 +1,4 @@
-import type { Claim, StoredResponse } from '#app/core/http/idempotency'
+import type { IdempotencyClaim, StoredResponse } from '#app/core/http/idempotency'
 import {
   runMeteredCall,
   type CallTerms,
@@ -36,7 +36,7 @@ export interface SearchOptions {
   /** Formats the response, as sent and as stored for its Idempotency-Key. */
   format: (search: Omit<FinishedSearch, 'response'>) => StoredResponse
   /** The Idempotency-Key of a client's call. */
-  claim?: Claim
+  claim?: IdempotencyClaim
 }
 
 /**

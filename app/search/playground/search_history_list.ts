@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Family } from '#app/billing/families'
-import { idOf, moment, oneOf } from '#app/core/lists/list_filters'
+import { idFilter, timestampFilter, choiceFilter } from '#app/core/lists/list_filters'
 import type { ListDefinition, ListQuery } from '#app/core/lists/listing'
 import { meteredCallNames } from '#app/billing/metering/metered_calls'
 import type ClientPackage from '#app/billing/client_package'
@@ -15,12 +15,16 @@ export const searchHistoryList: ListDefinition<typeof SearchHistory> = {
   defaultSort: '-created_at',
   key: 'search_history.id',
   filters: {
-    from: moment('search_history.created_at', 'from'),
-    to: moment('search_history.created_at', 'to'),
-    call: oneOf(meteredCallNames, (query, calls) => query.whereIn('call', calls)),
-    origin: oneOf(['playground', 'api'], (query, origins) => query.whereIn('origin', origins)),
-    outcome: oneOf(['found', 'empty'], (query, outcomes) => query.whereIn('outcome', outcomes)),
-    api_key: idOf((query, uid) =>
+    from: timestampFilter('search_history.created_at', 'from'),
+    to: timestampFilter('search_history.created_at', 'to'),
+    call: choiceFilter(meteredCallNames, (query, calls) => query.whereIn('call', calls)),
+    origin: choiceFilter(['playground', 'api'], (query, origins) =>
+      query.whereIn('origin', origins)
+    ),
+    outcome: choiceFilter(['found', 'empty'], (query, outcomes) =>
+      query.whereIn('outcome', outcomes)
+    ),
+    api_key: idFilter((query, uid) =>
       query.whereRaw('search_history.api_key_id = (select id from api_keys where uid = ?)', [uid])
     ),
   },
@@ -31,7 +35,7 @@ export const paidSearchList: ListDefinition<typeof SearchHistory> = {
   ...searchHistoryList,
   filters: {
     ...searchHistoryList.filters,
-    package: idOf((query, uid) => narrowToPayer(query, 'payer.uid = ?', [uid])),
+    package: idFilter((query, uid) => narrowToPayer(query, 'payer.uid = ?', [uid])),
   },
 }
 
@@ -40,7 +44,7 @@ export const clientSearchList: ListDefinition<typeof SearchHistory> = {
   ...paidSearchList,
   filters: {
     ...paidSearchList.filters,
-    client: idOf((query, uid) =>
+    client: idFilter((query, uid) =>
       query.whereRaw('search_history.client_id = (select id from clients where uid = ?)', [uid])
     ),
   },

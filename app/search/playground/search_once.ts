@@ -8,7 +8,7 @@ import {
   abandonKey,
   claimKey,
   IdempotencyKeyInFlight,
-  type Claim,
+  type IdempotencyClaim,
   type KeyedRequest,
   type StoredResponse,
 } from '#app/core/http/idempotency'
@@ -27,7 +27,7 @@ export async function searchOnce(
 ): Promise<StoredResponse> {
   const client = db.connection()
   const owner = `client:${searcher.clientId}`
-  const claim = await claimWithRetries(client, { owner, key, requestHash: hashOf(query) })
+  const claim = await claimWithRetries(client, { owner, key, requestHash: queryHash(query) })
   if ('status' in claim) return claim
 
   try {
@@ -45,7 +45,7 @@ const waitBetween = 150
 async function claimWithRetries(
   client: QueryClientContract,
   request: KeyedRequest
-): Promise<Claim | StoredResponse> {
+): Promise<IdempotencyClaim | StoredResponse> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await claimKey(client, request)
@@ -57,7 +57,7 @@ async function claimWithRetries(
 }
 
 /** A hash that does not depend on the order of the parameters. */
-export function hashOf(query: PlaygroundQuery): string {
+export function queryHash(query: PlaygroundQuery): string {
   const parts = Object.entries(query).filter(([, value]) => value !== undefined)
   const sorted = parts.sort(([a], [b]) => (a < b ? -1 : 1))
   return createHash('sha256').update(JSON.stringify(sorted)).digest('hex')

@@ -11,7 +11,7 @@ export const matchReasons = ['exact', 'alias', 'prefix', 'words', 'typo', 'none'
 export type MatchReason = (typeof matchReasons)[number]
 
 /** Clients and guests see published skills; staff also see drafts, which come last. */
-export type Audience = 'client' | 'staff'
+export type SuggestionAudience = 'client' | 'staff'
 
 export interface Suggestion {
   /** Public id. */
@@ -22,7 +22,7 @@ export interface Suggestion {
   matched_alias: string | null
 }
 
-export interface Match extends FoundSkill {
+export interface MatchedSkill extends FoundSkill {
   reason: Suggestion['match_reason']
 }
 
@@ -41,7 +41,7 @@ export const lastPlaceFor = { client: lastPlace.published, staff: lastPlace.draf
  */
 export async function suggestSkills(
   text: string,
-  { limit, audience, client }: Options & { audience: Audience }
+  { limit, audience, client }: Options & { audience: SuggestionAudience }
 ): Promise<Suggestion[]> {
   const bounds = { lastPlace: lastPlaceFor[audience], limit }
   const { list } = await matchSkills(client ?? db.connection(), text, bounds)
@@ -66,7 +66,7 @@ export async function matchSkills(
   client: QueryClientContract,
   text: string,
   bounds: { lastPlace: number; limit: number }
-): Promise<{ list: Match[]; far: FoundSkill[] }> {
+): Promise<{ list: MatchedSkill[]; far: FoundSkill[] }> {
   const key = searchKey(text)
   const matches = new Matches(bounds.limit)
   if (key === '') return matches
@@ -114,13 +114,13 @@ function beginning(word: string): string {
   return word.length > 2 ? `${word}*` : word
 }
 
-function suggestion({ uid, name, reason, alias }: Match): Suggestion {
+function suggestion({ uid, name, reason, alias }: MatchedSkill): Suggestion {
   return { id: uid, name, match_reason: reason, matched_alias: alias }
 }
 
 /** Skills in the order in which they were found, each with its first and most certain reason. */
 class Matches {
-  list: Match[] = []
+  list: MatchedSkill[] = []
   far: FoundSkill[] = []
   #seen = new Set<number>()
 
@@ -130,7 +130,7 @@ class Matches {
     return this.list.length >= this.limit
   }
 
-  add<Found extends FoundSkill>(found: Found[], reason: (skill: Found) => Match['reason']) {
+  add<Found extends FoundSkill>(found: Found[], reason: (skill: Found) => MatchedSkill['reason']) {
     for (const skill of found) {
       if (this.full || this.#seen.has(skill.skill_id)) continue
       this.#seen.add(skill.skill_id)

@@ -1,7 +1,7 @@
 import { Combobox } from '~/components/combobox'
 import { Field, type Option } from '~/components/field'
 import { lookUpDomains } from '~/components/skills/look_ups'
-import { wordsOf } from '~/components/status_tag'
+import { statusLabel } from '~/components/status_tag'
 import { t } from '~/text'
 
 /** The fields of a domain. */
@@ -53,6 +53,6 @@ export function DomainFields() {
 
 /** The states of a domain to choose from. */
 export const activeOrNot = (): Option[] => [
-  { value: 'true', label: wordsOf('active') },
-  { value: 'false', label: wordsOf('inactive') },
+  { value: 'true', label: statusLabel('active') },
+  { value: 'false', label: statusLabel('inactive') },
 ]

@@ -2,7 +2,7 @@ import '~/css/domain_tree.scss'
 import { ChevronRight } from 'lucide-react'
 import type { DomainNode } from '#app/catalogue/categories/domain_tree'
 import { PortalLink } from '~/components/portal_link'
-import { wordsOf } from '~/components/status_tag'
+import { statusLabel } from '~/components/status_tag'
 import { t } from '~/text'
 import { useArea } from '~/use_area'
 
@@ -44,7 +44,7 @@ function Domain({ node }: { node: DomainNode }) {
       <span className="domain-name">
         <PortalLink href={from(`/categories/edit/${node.id}`)}>{node.name}</PortalLink>
         {node.code && <span className="domain-code">{node.code}</span>}
-        {!node.active && <span className="tag">{wordsOf('inactive')}</span>}
+        {!node.active && <span className="tag">{statusLabel('inactive')}</span>}
         {node.is_cut && (
           <PortalLink className="link" href={at(`/categories?below=${node.id}`)}>
             {t('categories.count_below', { count: node.children })}

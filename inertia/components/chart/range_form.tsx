@@ -1,7 +1,7 @@
 import '~/css/chart.scss'
 import { router } from '@inertiajs/react'
 import type { SubmitEvent } from 'react'
-import { addressWith, partsOf } from '~/address'
+import { urlWith, splitUrl } from '~/url'
 import { t } from '~/text'
 import { usePortal } from '~/use_portal'
 
@@ -12,17 +12,17 @@ export function RangeForm({ range }: { range: { from: string; to: string } }) {
   function show(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const days = new FormData(event.currentTarget)
-    const address = addressWith(url, {
+    const target = urlWith(url, {
       from: String(days.get('from') ?? ''),
       to: String(days.get('to') ?? ''),
     })
-    router.get(address, {}, { preserveState: true, preserveScroll: true })
+    router.get(target, {}, { preserveState: true, preserveScroll: true })
   }
 
   return (
     <form
       className="range-form"
-      action={partsOf(url).path}
+      action={splitUrl(url).path}
       method="get"
       onSubmit={show}
       key={`${range.from} ${range.to}`}

@@ -1,5 +1,5 @@
 import type { Data } from '@generated/data'
-import { addressWith } from '~/address'
+import { urlWith } from '~/url'
 import { Card } from '~/components/card'
 import { Differences, type Difference } from '~/components/differences'
 import { Field } from '~/components/field'
@@ -27,7 +27,7 @@ export function SettingsForm(props: SettingsFormProps) {
       {stale && <Differences what={t('client_packages.this_package')} differences={differences} />}
       <Form
         id="settings"
-        action={addressWith(`/portal/admin/clients/packages/${client.id}/${id}`, { back })}
+        action={urlWith(`/portal/admin/clients/packages/${client.id}/${id}`, { back })}
         guard
         key={version}
         values={form}

@@ -47,8 +47,8 @@ export function ClientPeople({ client, people, back }: ClientPeopleProps) {
 }
 
 /** A path with the URL of the list to return to. */
-function withReturnUrl(address: string, back: string | null): string {
-  return back ? `${address}?back=${encodeURIComponent(back)}` : address
+function withReturnUrl(url: string, back: string | null): string {
+  return back ? `${url}?back=${encodeURIComponent(back)}` : url
 }
 
 function columnsOf(base: string, back: string | null): Column<Person>[] {

@@ -4,8 +4,8 @@ import { DataTable, type Column } from '~/components/data_table'
 import { DateTime } from '~/components/date_time'
 import { EmptyState } from '~/components/empty_state'
 import { PortalLink } from '~/components/portal_link'
-import { StatusTag, wordsOf } from '~/components/status_tag'
-import { statusLabel } from '~/components/uploads/status_label'
+import { StatusTag } from '~/components/status_tag'
+import { uploadStatusLabel } from '~/components/uploads/upload_status_label'
 import { formatCount } from '~/format'
 import { t } from '~/text'
 import { useArea } from '~/use_area'
@@ -40,14 +40,14 @@ const uploadColumns = (at: (path: string) => string): Column<Upload>[] => [
       <>
         <PortalLink href={at(`/skills/upload-status/${upload.id}`)}>{upload.file_name}</PortalLink>
         <span className="cell-note">
-          {wordsOf(upload.kind)}, <DateTime value={upload.created_at} />
+          {uploadStatusLabel(upload.kind)}, <DateTime value={upload.created_at} />
         </span>
       </>
     ),
   },
   {
     label: t('dashboards.outcome'),
-    cell: ({ status }) => <StatusTag status={status} label={statusLabel(status)} />,
+    cell: ({ status }) => <StatusTag status={status} label={uploadStatusLabel(status)} />,
   },
   {
     label: t('dashboards.written'),

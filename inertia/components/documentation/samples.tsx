@@ -1,5 +1,5 @@
 import { Link } from '@inertiajs/react'
-import { addressWith } from '~/address'
+import { urlWith } from '~/url'
 import type { CodeView } from '#app/documentation/code_view'
 import { Code } from '~/components/playground/code'
 import { english } from '~/components/documentation/prose'
@@ -42,7 +42,7 @@ function Languages({
       {all.map(({ name, title }) => (
         <li key={name}>
           <Link
-            href={`${addressWith(url, { code: name })}#${of}`}
+            href={`${urlWith(url, { code: name })}#${of}`}
             aria-current={name === chosen ? 'true' : undefined}
             only={['samples', 'sample_language']}
             preserveScroll

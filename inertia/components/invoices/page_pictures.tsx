@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { FieldView } from '#app/invoices/reading_page'
-import { toneOf } from '~/components/invoices/words'
+import { confidenceClass } from '~/components/invoices/words'
 import { t } from '~/text'
 import { usePortal } from '~/use_portal'
 
@@ -56,11 +56,11 @@ export function PagePictures({ id, pictures, fields, lit, onChoose }: PagePictur
                 stands === page && (
                   <rect
                     key={path}
-                    x={box.left - room.x}
-                    y={box.top - room.y}
-                    width={box.width + 2 * room.x}
-                    height={box.height + 2 * room.y}
-                    className={`value-box ${isCorrected ? 'is-corrected' : toneOf(confidence ?? 0)}${
+                    x={box.left - margin.x}
+                    y={box.top - margin.y}
+                    width={box.width + 2 * margin.x}
+                    height={box.height + 2 * margin.y}
+                    className={`value-box ${isCorrected ? 'is-corrected' : confidenceClass(confidence ?? 0)}${
                       path === lit ? ' is-lit' : ''
                     }`}
                     onClick={() => onChoose(path)}
@@ -75,7 +75,7 @@ export function PagePictures({ id, pictures, fields, lit, onChoose }: PagePictur
 }
 
 /** The padding of frames, as a share of the page. */
-const room = { x: 0.004, y: 0.003 }
+const margin = { x: 0.004, y: 0.003 }
 
 /** Scrolls only the pages, so that the field does not move while typing. */
 function scrollIntoView(frame: HTMLElement, box: Element) {

@@ -76,9 +76,9 @@ export function Downloads({ reading, hasFile }: { reading: Reading; hasFile: boo
     <section className="invoice-downloads" aria-labelledby="downloads">
       <h2 id="downloads">{t('invoices.download')}</h2>
       <ul>
-        {files.map(([address, name]) => (
-          <li key={address}>
-            <a className="button" href={address}>
+        {files.map(([url, name]) => (
+          <li key={url}>
+            <a className="button" href={url}>
               <Download size={16} /> <span>{name}</span>
             </a>
           </li>

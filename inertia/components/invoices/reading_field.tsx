@@ -4,10 +4,10 @@ import type { FieldView } from '#app/invoices/reading_page'
 import { FieldError, useField } from '~/components/field'
 import {
   labelOf,
-  partOf,
+  fieldGroupOf,
   sourceWord,
   confidenceText,
-  toneOf,
+  confidenceClass,
   typeOptions,
 } from '~/components/invoices/words'
 import { t } from '~/text'
@@ -23,7 +23,7 @@ export function ReadingField({ field, onFocus }: ReadingFieldProps) {
   const { id, message, old } = useField(field.name)
   const input = useRef<HTMLInputElement & HTMLSelectElement>(null)
   const label = labelOf(field.path)
-  const part = partOf(field.path)
+  const part = fieldGroupOf(field.path)
   const shared = {
     id,
     'ref': input,
@@ -84,7 +84,9 @@ function Note({ id, field }: { id: string; field: FieldView }) {
     <p className="reading-note" id={id}>
       {confidence !== null && source && (
         <>
-          <span className={`sureness ${toneOf(confidence)}`}>{confidenceText(confidence)}</span>{' '}
+          <span className={`sureness ${confidenceClass(confidence)}`}>
+            {confidenceText(confidence)}
+          </span>{' '}
           <span className="is-weak">
             {page ? t('invoices.source', { source: sourceWord(source), page }) : sourceWord(source)}
           </span>

@@ -48,7 +48,7 @@ function Row({ reading }: { reading: Reading }) {
     <>
       <div>
         <PortalLink className="reading-title" href={`/invoice-reader/${id}`}>
-          {titleOf(reading)}
+          {readingTitle(reading)}
         </PortalLink>
         <p className="cell-note">{[seller, file].filter(Boolean).join(' · ')}</p>
       </div>
@@ -69,7 +69,7 @@ function Row({ reading }: { reading: Reading }) {
 }
 
 /** "Invoice R-2026-0117", or the file name. */
-export function titleOf(reading: Reading): string {
+export function readingTitle(reading: Reading): string {
   const { state, file_name: file, document_type: type, invoice_number: number } = reading
   if (state === 'refused') return file
   return `${typeWord(type)} ${number ?? t('invoices.without_number')}`

@@ -1,7 +1,7 @@
 import type { Data } from '@generated/data'
 
 /** The result of a sent file: its reading, or the error. */
-export type Outcome =
+export type SendOutcome =
   | { kind: 'reading'; reading: Data.Invoices.Reading }
   | { kind: 'refused'; detail: string }
   /** The queue is full: retry after this many seconds. */
@@ -13,13 +13,13 @@ export type Outcome =
  * read.
  */
 export function sendInvoice(
-  address: string,
+  url: string,
   form: FormData,
   onSent: (share: number) => void
-): Promise<Outcome> {
+): Promise<SendOutcome> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
-    request.open('POST', address)
+    request.open('POST', url)
     request.setRequestHeader('Accept', 'application/json, application/problem+json')
     request.responseType = 'json'
     request.upload.addEventListener('progress', ({ loaded, total }) => onSent(loaded / total))
@@ -31,7 +31,7 @@ export function sendInvoice(
   })
 }
 
-function outcomeOf(request: XMLHttpRequest): Outcome {
+function outcomeOf(request: XMLHttpRequest): SendOutcome {
   const answer = request.response as {
     data?: Data.Invoices.Reading[]
     detail?: string

@@ -1,7 +1,7 @@
 import { router, usePage } from '@inertiajs/react'
 import { useRef, useState } from 'react'
 import type { Data } from '@generated/data'
-import { sendInvoice, type Outcome } from '~/components/invoices/send_invoice'
+import { sendInvoice, type SendOutcome } from '~/components/invoices/send_invoice'
 import { sizeOf } from '~/components/file_size'
 import { t } from '~/text'
 import { usePortal } from '~/use_portal'
@@ -36,7 +36,7 @@ export function useSending({ most, isKnown }: { most: number; isKnown: boolean }
     setSendings((all) => all.map((one) => (one.key === key ? { ...one, ...changes } : one)))
   }
 
-  async function sendOne(key: number, file: File, wishes: FormData): Promise<Outcome> {
+  async function sendOne(key: number, file: File, wishes: FormData): Promise<SendOutcome> {
     if (file.size > most) {
       const detail = t('invoices.too_large', { file: file.name, size: sizeOf(most) })
       return { kind: 'refused', detail }
@@ -64,7 +64,7 @@ export function useSending({ most, isKnown }: { most: number; isKnown: boolean }
         return { key, name, state: 'waiting', sent: 0, reading: null, detail: null }
       }),
     ])
-    const outcomes: Outcome[] = []
+    const outcomes: SendOutcome[] = []
     const waiting = added.values()
     const sendNext = async () => {
       for (const { file, key } of waiting) {
@@ -91,7 +91,7 @@ export function useSending({ most, isKnown }: { most: number; isKnown: boolean }
   return { sendings, send }
 }
 
-function shownAs(outcome: Outcome): Partial<Sending> {
+function shownAs(outcome: SendOutcome): Partial<Sending> {
   if (outcome.kind === 'lost') {
     return { state: 'refused', sent: 1, detail: t('invoices.not_sent') }
   }

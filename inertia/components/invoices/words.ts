@@ -43,7 +43,7 @@ export function labelOf(path: string): string {
 }
 
 /** The group of a field: "Seller", "Line 2"; null for fields of the invoice itself. */
-export function partOf(path: string): string | null {
+export function fieldGroupOf(path: string): string | null {
   const [part, at] = path.split('.')
   switch (part) {
     case 'seller':
@@ -82,22 +82,22 @@ export function sourceWord(source: string): string {
   return t(sources.get(source)!)
 }
 
-export type Tone = 'is-good' | 'is-fair' | 'is-poor'
+export type ConfidenceClass = 'is-good' | 'is-fair' | 'is-poor'
 
 /** 98 % of the values with 0.9 or more are correct. */
-export function toneOf(confidence: number): Tone {
+export function confidenceClass(confidence: number): ConfidenceClass {
   if (confidence >= 0.9) return 'is-good'
   return confidence >= 0.7 ? 'is-fair' : 'is-poor'
 }
 
-const toneWords: Record<Tone, MessageId> = {
+const toneWords: Record<ConfidenceClass, MessageId> = {
   'is-good': 'invoices.confidence_good',
   'is-fair': 'invoices.confidence_fair',
   'is-poor': 'invoices.confidence_poor',
 }
 
 export function confidenceText(confidence: number): string {
-  return t(toneWords[toneOf(confidence)])
+  return t(toneWords[confidenceClass(confidence)])
 }
 
 const routes = new Map<string, MessageId>([

@@ -42,8 +42,8 @@ interface PackageCardProps {
 /** An offer for clients: name, price, calls, validity, features and actions. */
 export function PackageCard({
   offer,
-  price = priceOf(offer),
-  calls = callsOf(offer),
+  price = priceText(offer),
+  calls = callsText(offer),
   children,
   showFamily = false,
   heading: Heading = 'h3',
@@ -74,7 +74,7 @@ export function PackageCards({ children }: { children: ReactNode }) {
 }
 
 /** "€49", "€0.02 a call", "Free". */
-export function priceOf({ price, unit_price: unitPrice, currency }: PackageOffer): string {
+export function priceText({ price, unit_price: unitPrice, currency }: PackageOffer): string {
   if (!currency) return t('offers.free')
   return unitPrice === null
     ? formatMoney(price, currency)
@@ -82,7 +82,7 @@ export function priceOf({ price, unit_price: unitPrice, currency }: PackageOffer
 }
 
 /** The number of calls and the validity: "5,000 calls, valid 30 days". */
-export function callsOf(offer: PackageOffer): string {
+export function callsText(offer: PackageOffer): string {
   const { unit_price: unitPrice, total_calls: calls, validity_days: days } = offer
   const validity = { expires: days === null ? 'no' : 'yes', days: days ?? 0 }
   if (unitPrice === null) return t('offers.calls', { calls, ...validity })

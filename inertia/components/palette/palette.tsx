@@ -26,7 +26,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   const { pageSession } = usePage().props
   const [text, setText] = useState('')
   const [active, setActive] = useState('')
-  const { groups, told } = useGroups(text)
+  const { groups, note } = useGroups(text)
   const items = groups.flatMap((group) => group.items)
   const box = useRef<HTMLDialogElement>(null)
   const id = useId()
@@ -124,7 +124,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
         ))}
       </div>
       <p className="palette-foot" role="status">
-        {told ||
+        {note ||
           (items.length ? t('common.results', { count: items.length }) : t('common.no_match'))}
       </p>
     </dialog>
@@ -132,7 +132,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
 }
 
 /** The results for a text in groups, with status messages. Each destination appears once. */
-function useGroups(text: string): { groups: Group[]; told: string } {
+function useGroups(text: string): { groups: Group[]; note: string } {
   const { user } = usePortal()
   const { at } = useArea()
   const { pageSession } = usePage().props
@@ -163,7 +163,7 @@ function useGroups(text: string): { groups: Group[]; told: string } {
   ]
   return {
     groups: groups.filter(({ items }) => items.length > 0),
-    told: pending ? t('common.searching') : failuresIn(records),
+    note: pending ? t('common.searching') : failuresIn(records),
   }
 }
 

@@ -1,7 +1,7 @@
 import '~/css/tabs.scss'
 import { Link } from '@inertiajs/react'
 import { SearchX } from 'lucide-react'
-import { addressWith } from '~/address'
+import { urlWith } from '~/url'
 import { DateTime } from '~/components/date_time'
 import { EmptyState } from '~/components/empty_state'
 import { Code } from '~/components/playground/code'
@@ -62,7 +62,7 @@ export function Answer({ search, answer, asked, price, view }: AnswerProps) {
           {tabs().map(({ name, label }) => (
             <li key={name} className={name === view.name ? 'is-active' : ''}>
               <Link
-                href={`${addressWith(url, { view: name === 'table' ? null : name })}#answer`}
+                href={`${urlWith(url, { view: name === 'table' ? null : name })}#answer`}
                 aria-current={name === view.name ? 'page' : undefined}
                 only={['view']}
                 preserveScroll

@@ -1,5 +1,5 @@
 import type { Data } from '@generated/data'
-import { wordsOf } from '~/components/status_tag'
+import { statusLabel } from '~/components/status_tag'
 import { t } from '~/text'
 
 /** The input of a search with its filters. */
@@ -9,7 +9,7 @@ export function FilterWords({ filters }: Pick<Data.Search.Playground.SearchHisto
     ...(least !== 0 || most !== 100
       ? [t('playground.weight_range', { least: Number(least), most: Number(most) })]
       : []),
-    ...(type ? [wordsOf(String(type))] : []),
+    ...(type ? [statusLabel(String(type))] : []),
     ...(domain ? [t('playground.one_domain')] : []),
   ]
   return words.length > 0 ? <span className="match-domain">{words.join(', ')}</span> : null

@@ -1,9 +1,9 @@
 import '~/css/series.scss'
 import { useState } from 'react'
 import { GraphDrawing } from '~/components/playground/graph_drawing'
-import type { Graph as GraphData, GraphEdge, Match } from '~/components/playground/query'
+import type { GraphData, GraphEdge, Match } from '~/components/playground/query'
 import { relationTypes } from '~/components/playground/relation_types'
-import { wordsOf } from '~/components/status_tag'
+import { statusLabel } from '~/components/status_tag'
 import { t } from '~/text'
 
 interface GraphProps {
@@ -59,7 +59,7 @@ function nameOf({ nodes, edges }: GraphData, place: number): string {
     .map(({ from, type, weight }) =>
       t('playground.found_reason', {
         skill: nodes[from]!.name,
-        relation: wordsOf(type),
+        relation: statusLabel(type),
         weight,
       })
     )
@@ -76,7 +76,7 @@ function Legend({ edges }: { edges: GraphEdge[] }) {
           <svg width="44" height="10" aria-hidden="true" focusable="false">
             <path className="graph-edge" data-type={type} d="M0 5H44" strokeWidth="3" />
           </svg>
-          {wordsOf(type)}
+          {statusLabel(type)}
         </li>
       ))}
     </ul>

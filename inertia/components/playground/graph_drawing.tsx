@@ -1,6 +1,6 @@
 import '~/css/series.scss'
 import { Maximize, ZoomIn, ZoomOut } from 'lucide-react'
-import type { Graph } from '~/components/playground/query'
+import type { GraphData } from '~/components/playground/query'
 import { QueryShape } from '~/components/playground/query_link'
 import { useViewport } from '~/components/playground/use_viewport'
 import { t } from '~/text'
@@ -8,8 +8,8 @@ import { useHydrated } from '~/use_hydrated'
 
 interface GraphDrawingProps {
   className: string
-  graph: Graph
-  drawing: Graph['drawings']['wide']
+  graph: GraphData
+  drawing: GraphData['drawings']['wide']
   /** The names of the nodes, with their relations. */
   names: string[]
   /** The hovered or focused node. */

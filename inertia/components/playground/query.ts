@@ -19,17 +19,18 @@ export type View = AnswerView
 /** Why a client has no calls left. */
 export type WhyNoCalls = NonNullable<Extract<Price, { payer: 'client' }>['why_none']>
 
-export type Graph = Extract<View, { name: 'graph' }>['graph']
-export type GraphEdge = Graph['edges'][number]
+export type GraphData = Extract<View, { name: 'graph' }>['graph']
+export type GraphEdge = GraphData['edges'][number]
 
-export const usual = { min_weight: '0', max_weight: '100', limit: '25' }
+export const defaultFilters = { min_weight: '0', max_weight: '100', limit: '25' }
 
 /** The path of the playground with this query filled in, without BASE_PATH. Opening it is free. */
-export function addressOf({ skills, ...filters }: Asked): string {
+export function searchPath({ skills, ...filters }: Asked): string {
   const params = new URLSearchParams()
   if (skills.length) params.set('skills', textOfTerms(skills))
   for (const [name, value] of Object.entries(filters)) {
-    if (value && value !== usual[name as keyof typeof usual]) params.set(name, value)
+    if (value && value !== defaultFilters[name as keyof typeof defaultFilters])
+      params.set(name, value)
   }
   return params.size ? `/playground?${params}` : '/playground'
 }
@@ -40,7 +41,8 @@ export function storedSearchUrl({
   skills,
   filters,
 }: Data.Search.Playground.SearchHistory): string {
-  const text = (name: string) => String(filters[name] ?? usual[name as keyof typeof usual] ?? '')
+  const text = (name: string) =>
+    String(filters[name] ?? defaultFilters[name as keyof typeof defaultFilters] ?? '')
   const asked = {
     skills,
     min_weight: text('min_weight'),
@@ -49,7 +51,7 @@ export function storedSearchUrl({
     domain: text('domain'),
     limit: text('limit'),
   }
-  return `${addressOf(asked)}&search=${id}#answer`
+  return `${searchPath(asked)}&search=${id}#answer`
 }
 
 /** Terms as a string; double quotes keep a comma in a name. */

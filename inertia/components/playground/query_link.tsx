@@ -1,7 +1,7 @@
 import { Link, router, type InertiaLinkProps } from '@inertiajs/react'
 import type { ComponentProps, MouseEvent } from 'react'
-import { partsOf } from '~/address'
-import { addressOf, usual, type Asked } from '~/components/playground/query'
+import { splitUrl } from '~/url'
+import { searchPath, defaultFilters, type Asked } from '~/components/playground/query'
 import { usePortal } from '~/use_portal'
 
 /** The query; missing filters are not set. */
@@ -12,28 +12,28 @@ type Query = Pick<Asked, 'skills'> & Partial<Asked>
  * the search button.
  */
 export function QueryLink({ asked, ...rest }: Omit<InertiaLinkProps, 'href'> & { asked: Query }) {
-  return <Link {...rest} href={useAddress(asked)} onSuccess={goToSearch} />
+  return <Link {...rest} href={useSearchUrl(asked)} onSuccess={goToSearch} />
 }
 
 /** The same in an SVG: Inertia's Link does not handle SVG `<a>` elements. */
 export function QueryShape({ asked, ...rest }: ComponentProps<'a'> & { asked: Query }) {
-  const address = useAddress(asked)
+  const path = useSearchUrl(asked)
 
   function follow(event: MouseEvent) {
     const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
     if (event.defaultPrevented || elsewhere || event.button !== 0) return
     event.preventDefault()
-    router.visit(address, { onSuccess: goToSearch })
+    router.visit(path, { onSuccess: goToSearch })
   }
 
-  return <a {...rest} href={address} onClick={follow} />
+  return <a {...rest} href={path} onClick={follow} />
 }
 
-function useAddress(asked: Query): string {
+function useSearchUrl(asked: Query): string {
   const { to, url } = usePortal()
-  const view = partsOf(url).query.get('view')
-  const address = to(addressOf({ ...usual, type: '', domain: '', ...asked }))
-  return view ? `${address}&view=${encodeURIComponent(view)}` : address
+  const view = splitUrl(url).query.get('view')
+  const path = to(searchPath({ ...defaultFilters, type: '', domain: '', ...asked }))
+  return view ? `${path}&view=${encodeURIComponent(view)}` : path
 }
 
 function goToSearch() {

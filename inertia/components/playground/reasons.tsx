@@ -1,5 +1,5 @@
 import type { Reason } from '~/components/playground/query'
-import { wordsOf } from '~/components/status_tag'
+import { statusLabel } from '~/components/status_tag'
 import { t } from '~/text'
 
 /** The relations behind a match: searched skill, type and weight, one per line. */
@@ -9,8 +9,8 @@ export function Reasons({ reasons }: { reasons: Reason[] }) {
       {reasons.map(({ input, skill, type, weight }) => (
         <li key={`${input}-${skill.id}-${type}`} className="reason">
           <span className="reason-name">{skill.name}</span>
-          <span className="reason-type">{wordsOf(type)}</span>
-          <Weight weight={weight} />
+          <span className="reason-type">{statusLabel(type)}</span>
+          <ReasonWeight weight={weight} />
         </li>
       ))}
     </ul>
@@ -18,7 +18,7 @@ export function Reasons({ reasons }: { reasons: Reason[] }) {
 }
 
 /** A weight of 0-100 as a bar, a number and a word. */
-export function Weight({ weight }: { weight: number }) {
+export function ReasonWeight({ weight }: { weight: number }) {
   return (
     <span className="strength">
       <span className="strength-bar" aria-hidden="true">

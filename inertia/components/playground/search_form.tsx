@@ -8,7 +8,7 @@ import { PriceNote, searchLabel } from '~/components/playground/price_note'
 import type { Price } from '~/components/playground/query'
 import { relationTypes } from '~/components/playground/relation_types'
 import { SkillsField } from '~/components/playground/skills_field'
-import { wordsOf } from '~/components/status_tag'
+import { statusLabel } from '~/components/status_tag'
 import { t } from '~/text'
 import { usePortal } from '~/use_portal'
 
@@ -24,7 +24,7 @@ interface SearchFormProps {
 }
 
 const limits = ['10', '25', '50', '100']
-const types = () => relationTypes.map((value) => ({ value, label: wordsOf(value) }))
+const types = () => relationTypes.map((value) => ({ value, label: statusLabel(value) }))
 
 /**
  * The query. A GET form, so that its URL can be shared and opened free of charge; only the Search button

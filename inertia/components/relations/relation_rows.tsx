@@ -8,8 +8,8 @@ import { DataTable, type Column } from '~/components/data_table'
 import { Field } from '~/components/field'
 import { PortalLink } from '~/components/portal_link'
 import { lookUpSkills } from '~/components/skills/look_ups'
-import { relationTypes } from '~/components/skills/words'
-import { wordsOf } from '~/components/status_tag'
+import { relationTypeOptions } from '~/components/skills/words'
+import { statusLabel } from '~/components/status_tag'
 import { t } from '~/text'
 import { useArea } from '~/use_area'
 import { useHydrated } from '~/use_hydrated'
@@ -70,7 +70,7 @@ const columnsOfRows = (): Column<Row>[] => [
         label={t('relations.type_of', { name: related.name })}
         labelHidden
         required
-        options={relationTypes()}
+        options={relationTypeOptions()}
         defaultValue={typed?.type || type}
       />
     ),
@@ -107,7 +107,7 @@ export function RelatedSkill({ related }: { related: Relation['related_skill'] }
     <>
       <PortalLink href={from(`/skills/edit/${related.id}`)}>{related.name}</PortalLink>
       {related.status !== 'published' && (
-        <span className="cell-note">{wordsOf(related.status)}</span>
+        <span className="cell-note">{statusLabel(related.status)}</span>
       )}
     </>
   )
@@ -181,7 +181,7 @@ function NewRelation({ name, row, onRemove }: NewRelationProps) {
         name={`${name}[type]`}
         label={t('relations.type')}
         required
-        options={relationTypes()}
+        options={relationTypeOptions()}
         defaultValue={row?.type || 'related'}
       />
       <Field

@@ -53,11 +53,11 @@ export default function WeightInput({ relation }: { relation: Relation }) {
     })
   }
 
-  function take(now: Stored, said: () => string) {
+  function take(now: Stored, message: () => string) {
     setStored(now)
     setText(String(now.weight))
     setTheirs(null)
-    setNote({ tone: 'done', text: said })
+    setNote({ tone: 'done', text: message })
   }
 
   function leave() {

@@ -1,7 +1,7 @@
 import type { Data } from '@generated/data'
 import type { Column } from '~/components/data_table'
 import { DateTime } from '~/components/date_time'
-import { StatusTag, wordsOf } from '~/components/status_tag'
+import { StatusTag, statusLabel } from '~/components/status_tag'
 import { UsageBar } from '~/components/usage_bar'
 import { formatMoney } from '~/format'
 import { t } from '~/text'
@@ -26,7 +26,7 @@ export const purchaseColumns = (): Column<Purchase>[] => [
       sale && sale.amount > 0 ? (
         <div>
           {formatMoney(sale.amount, sale.currency)}
-          <span className="cell-note">{wordsOf(sale.payment_status)}</span>
+          <span className="cell-note">{statusLabel(sale.payment_status)}</span>
         </div>
       ) : (
         t('sales.free')

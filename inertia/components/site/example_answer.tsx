@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { PortalLink } from '~/components/portal_link'
 import { Weight } from '~/components/relations/weight'
-import { wordsOf } from '~/components/status_tag'
+import { statusLabel } from '~/components/status_tag'
 import { t } from '~/text'
 
 export type ExampleAnswer = {
@@ -25,7 +25,7 @@ export function ExampleList({ answer }: { answer: ExampleAnswer }) {
           <li key={name}>
             <span>
               {name}
-              <span className="cell-note">{wordsOf(type)}</span>
+              <span className="cell-note">{statusLabel(type)}</span>
             </span>
             <Weight value={score} />
           </li>

@@ -4,7 +4,7 @@ import { SkillsInput } from '~/components/site/skills_input'
 import { t } from '~/text'
 import { usePortal } from '~/use_portal'
 
-interface TryItProps {
+interface SearchStarterProps {
   /** Example skills: the name, plain and as a query string. */
   skills: Array<{ name: string; terms: string }>
   /** Searches per day without an account. */
@@ -12,7 +12,7 @@ interface TryItProps {
 }
 
 /** A form that opens the playground with its query filled in, free of charge. */
-export function TryIt({ skills, guestSearches }: TryItProps) {
+export function SearchStarter({ skills, guestSearches }: SearchStarterProps) {
   const { to } = usePortal()
   return (
     <form className="try-it" action={to('/playground')} method="get">

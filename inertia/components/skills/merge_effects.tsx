@@ -1,5 +1,5 @@
 import type { Data } from '@generated/data'
-import { wordsOf } from '~/components/status_tag'
+import { statusLabel } from '~/components/status_tag'
 import { t } from '~/text'
 
 interface MergeEffectsProps {
@@ -38,7 +38,7 @@ export function MergeEffects({ skill, into, plan }: MergeEffectsProps) {
                   {t('skills.merge_double', {
                     skill: one.skill,
                     related: one.related_skill,
-                    type: wordsOf(one.type),
+                    type: statusLabel(one.type),
                     weight: one.weight,
                     kept: one.kept_weight,
                   })}

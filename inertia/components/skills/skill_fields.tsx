@@ -3,7 +3,7 @@ import { Field } from '~/components/field'
 import { fieldWords } from '~/components/field_words'
 import { lookUpDomains } from '~/components/skills/look_ups'
 import { NameField } from '~/components/skills/name_field'
-import { skillStatuses, skillTypes } from '~/components/skills/words'
+import { skillStatusOptions, skillTypeOptions } from '~/components/skills/words'
 import { t } from '~/text'
 import { skillColumnNames, skillColumns, type SkillColumn } from '@columns/skills'
 
@@ -36,7 +36,7 @@ export function SkillFields({ inside, own }: SkillFieldsProps) {
           name={name('type')}
           label={t('skills.type')}
           required
-          options={skillTypes()}
+          options={skillTypeOptions()}
           hint={t('skills.type_hint')}
         />
         <Field
@@ -44,7 +44,7 @@ export function SkillFields({ inside, own }: SkillFieldsProps) {
           name={name('status')}
           label={t('skills.status')}
           required
-          options={skillStatuses()}
+          options={skillStatusOptions()}
           hint={t('skills.status_hint')}
         />
       </div>

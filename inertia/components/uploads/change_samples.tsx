@@ -1,6 +1,6 @@
 import { Card } from '~/components/card'
 import { fieldWords, valueWords } from '~/components/field_words'
-import { wordsOf } from '~/components/status_tag'
+import { statusLabel } from '~/components/status_tag'
 import type { UploadInFull } from '~/components/uploads/words'
 import { formatCount } from '~/format'
 import { t } from '~/text'
@@ -80,7 +80,7 @@ function Value({ field, value }: { field: string; value: unknown }) {
 
 /** `Python → SQL (co_occurs)`, with a label for the type. */
 function withType(label: string): string {
-  return label.replace(/\((\w+)\)$/, (_, type: string) => `(${wordsOf(type)})`)
+  return label.replace(/\((\w+)\)$/, (_, type: string) => `(${statusLabel(type)})`)
 }
 
 function written(value: unknown): string {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Card, Fact } from '~/components/card'
-import { wordsOf } from '~/components/status_tag'
+import { statusLabel } from '~/components/status_tag'
 import type { UploadInFull } from '~/components/uploads/words'
 import { t } from '~/text'
 
@@ -16,7 +16,7 @@ export function UploadFacts({ upload }: { upload: UploadInFull }) {
     facts.push([t('uploads.create_missing'), isOn(options.create_missing)])
     facts.push([t('uploads.both_directions'), isOn(options.both_directions)])
   }
-  if (kind === 'skills') facts.push([t('uploads.status_of_new'), wordsOf(options.status)])
+  if (kind === 'skills') facts.push([t('uploads.status_of_new'), statusLabel(options.status)])
   if (options.source) facts.push([t('uploads.source'), options.source])
   if (scale) {
     const words = scale === 'fraction' ? 'uploads.scale_fraction' : 'uploads.scale_percent'

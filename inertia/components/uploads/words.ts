@@ -1,19 +1,19 @@
 import type { Data } from '@generated/data'
-import { wordsOf } from '~/components/status_tag'
+import { statusLabel } from '~/components/status_tag'
 import type { Option } from '~/components/field'
-import { statusLabel } from '~/components/uploads/status_label'
+import { uploadStatusLabel } from '~/components/uploads/upload_status_label'
 import { t } from '~/text'
 
 export type Upload = Data.Imports.Upload
 export type UploadInFull = Data.Imports.Upload.Variants['forDetail']
 
-export const uploadStatuses = (): Option[] =>
+export const uploadStatusOptions = (): Option[] =>
   ['queued', 'running', 'succeeded', 'succeeded_with_errors', 'failed', 'cancelled'].map(
-    (value) => ({ value, label: statusLabel(value) })
+    (value) => ({ value, label: uploadStatusLabel(value) })
   )
 
-export const uploadKinds = (): Option[] =>
-  ['relations', 'skills', 'categories'].map((value) => ({ value, label: wordsOf(value) }))
+export const uploadKindOptions = (): Option[] =>
+  ['relations', 'skills', 'categories'].map((value) => ({ value, label: statusLabel(value) }))
 
 export function isUnfinished({ status }: Pick<Upload, 'status'>): boolean {
   return status === 'queued' || status === 'running'

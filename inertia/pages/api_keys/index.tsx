@@ -10,7 +10,7 @@ import { abilityName } from '~/components/keys/key_fields'
 import { PageHeader } from '~/components/page_header'
 import type { PageList } from '~/components/pager'
 import { PortalLink } from '~/components/portal_link'
-import { StatusTag, wordsOf } from '~/components/status_tag'
+import { StatusTag, statusLabel } from '~/components/status_tag'
 import { formatCount, formatDateTime } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
@@ -50,7 +50,7 @@ export default function ApiKeys({ keys, list, most }: ApiKeysProps) {
           {
             name: 'status',
             label: t('api_keys.state'),
-            options: statuses.map((status) => ({ value: status, label: wordsOf(status) })),
+            options: statuses.map((status) => ({ value: status, label: statusLabel(status) })),
           },
         ]}
         empty={

@@ -8,7 +8,7 @@ import { DataList } from '~/components/data_list'
 import { fieldWords, valueWords } from '~/components/field_words'
 import { PageHeader } from '~/components/page_header'
 import type { PageList } from '~/components/pager'
-import { wordsOf } from '~/components/status_tag'
+import { statusLabel } from '~/components/status_tag'
 import { PortalLayout } from '~/layouts/portal'
 import { isText, rich, t } from '~/text'
 import { useArea } from '~/use_area'
@@ -54,7 +54,7 @@ export default function AuditLog({ entries, list, people, subjects, actions }: A
           {
             name: 'subject',
             label: t('audit_log.subject'),
-            options: subjects.map((value) => ({ value, label: wordsOf(value) })),
+            options: subjects.map((value) => ({ value, label: statusLabel(value) })),
           },
           {
             name: 'action',
@@ -99,7 +99,7 @@ const columnsOf = (): Column<Entry>[] => [
       <>
         {nameOf(entry)}
         <span className="cell-note">
-          {wordsOf(entry.subject)}: {actionWords(entry.action)}
+          {statusLabel(entry.subject)}: {actionWords(entry.action)}
         </span>
       </>
     ),
@@ -174,7 +174,7 @@ function NoEntries() {
 
 /** The name of the record; Limitation Setup is stored with its English name. */
 function nameOf({ subject, subject_name: name }: Entry): string {
-  return subject === 'default_setup' ? wordsOf(subject) : name
+  return subject === 'default_setup' ? statusLabel(subject) : name
 }
 
 function nameOfOnly([entry]: Entry[]): string {
@@ -183,5 +183,5 @@ function nameOfOnly([entry]: Entry[]): string {
 
 function actionWords(action: string): string {
   const id = `audit_log.action_${action}`
-  return isText(id) ? t(id) : wordsOf(action)
+  return isText(id) ? t(id) : statusLabel(action)
 }

@@ -9,7 +9,7 @@ import { DomainTree } from '~/components/categories/domain_tree'
 import { DataList } from '~/components/data_list'
 import type { Column } from '~/components/data_table'
 import { EmptyState } from '~/components/empty_state'
-import { LeftOut } from '~/components/left_out'
+import { IgnoredFilters } from '~/components/ignored_filters'
 import { PageHeader } from '~/components/page_header'
 import type { PageList } from '~/components/pager'
 import { PortalLink } from '~/components/portal_link'
@@ -59,7 +59,7 @@ export default function Domains({ list, tree, top, matches }: DomainsProps) {
       ) : (
         <>
           <FilterBar list={list} {...narrowing()} />
-          <LeftOut sentences={list.left_out} />
+          <IgnoredFilters sentences={list.left_out} />
           {tree.length > 0 ? <DomainTree nodes={tree} /> : <NoDomains />}
         </>
       )}

@@ -19,45 +19,53 @@ interface EditClientPackageProps extends Omit<SettingsFormProps, 'clientPackage'
 }
 
 export default function EditClientPackage(props: EditClientPackageProps) {
-  const { client_package: held, refunds, once, ...settings } = props
+  const { client_package: clientPackage, refunds, once, ...settings } = props
   return (
     <div className="form-column">
       <PageHeader
-        title={held.name}
-        lead={t('client_packages.package_of', { client: held.client.name })}
+        title={clientPackage.name}
+        lead={t('client_packages.package_of', { client: clientPackage.client.name })}
       >
         <PortalLink
           className="button"
-          href={`/portal/admin/clients/play-ground-history/${held.id}`}
+          href={`/portal/admin/clients/play-ground-history/${clientPackage.id}`}
         >
           {t('client_packages.its_searches')}
         </PortalLink>
-        <PortalLink className="button" href={`/portal/admin/clients/packages/${held.client.id}`}>
-          {t('client_packages.all_of', { client: held.client.name })}
+        <PortalLink
+          className="button"
+          href={`/portal/admin/clients/packages/${clientPackage.client.id}`}
+        >
+          {t('client_packages.all_of', { client: clientPackage.client.name })}
         </PortalLink>
       </PageHeader>
       <div className="stack">
         <Card>
-          <UsageBar used={held.usage_calls} total={held.total_calls} />
+          <UsageBar used={clientPackage.usage_calls} total={clientPackage.total_calls} />
           <dl className="facts">
             <Fact label={t('client_packages.status')}>
-              <StatusTag status={held.status} />
+              <StatusTag status={clientPackage.status} />
             </Fact>
-            <Fact label={t('client_packages.family')}>{familyName(held.family)}</Fact>
+            <Fact label={t('client_packages.family')}>{familyName(clientPackage.family)}</Fact>
             <Fact label={t('client_packages.active_from')}>
-              <DateTime value={held.activated_at} exact />
+              <DateTime value={clientPackage.activated_at} exact />
             </Fact>
             <Fact label={t('client_packages.expires')}>
-              {held.expires_at ? (
-                <DateTime value={held.expires_at} exact />
+              {clientPackage.expires_at ? (
+                <DateTime value={clientPackage.expires_at} exact />
               ) : (
                 t('client_packages.never')
               )}
             </Fact>
           </dl>
         </Card>
-        <SettingsForm clientPackage={held} {...settings} />
-        <RefundForm clientPackage={held} refunds={refunds} back={settings.back} once={once} />
+        <SettingsForm clientPackage={clientPackage} {...settings} />
+        <RefundForm
+          clientPackage={clientPackage}
+          refunds={refunds}
+          back={settings.back}
+          once={once}
+        />
       </div>
     </div>
   )

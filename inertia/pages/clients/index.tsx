@@ -8,7 +8,7 @@ import { DataList } from '~/components/data_list'
 import { PageHeader } from '~/components/page_header'
 import type { PageList } from '~/components/pager'
 import { PortalLink } from '~/components/portal_link'
-import { StatusTag, wordsOf } from '~/components/status_tag'
+import { StatusTag, statusLabel } from '~/components/status_tag'
 import { UsageBar } from '~/components/usage_bar'
 import { formatCount } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
@@ -44,7 +44,7 @@ export default function Clients({ clients, list, countries }: ClientsProps) {
           {
             name: 'status',
             label: t('clients.status'),
-            options: ['active', 'suspended'].map((value) => ({ value, label: wordsOf(value) })),
+            options: ['active', 'suspended'].map((value) => ({ value, label: statusLabel(value) })),
           },
           { name: 'country', label: t('clients.country'), options: countries },
         ]}

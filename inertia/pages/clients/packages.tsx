@@ -6,7 +6,12 @@ import { EmptyState } from '~/components/empty_state'
 import { Field } from '~/components/field'
 import { Form } from '~/components/form'
 import { FormErrors } from '~/components/form_errors'
-import { callsOf, familyName, priceOf, type PackageOffer } from '~/components/packages/package_card'
+import {
+  callsText,
+  familyName,
+  priceText,
+  type PackageOffer,
+} from '~/components/packages/package_card'
 import { PageHeader } from '~/components/page_header'
 import type { PageList } from '~/components/pager'
 import { PortalLink } from '~/components/portal_link'
@@ -132,7 +137,7 @@ function Give({ client, offers, once }: ClientPackagesProps) {
           placeholder={t('clients.choose_package')}
           options={offers.map((offer) => ({
             value: offer.id,
-            label: `${offer.name} (${familyName(offer.family)}, ${priceOf(offer)}, ${callsOf(offer)})`,
+            label: `${offer.name} (${familyName(offer.family)}, ${priceText(offer)}, ${callsText(offer)})`,
           }))}
         />
         <Field

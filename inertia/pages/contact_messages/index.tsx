@@ -9,7 +9,7 @@ import type { Filter } from '~/components/filter_bar'
 import { PageHeader } from '~/components/page_header'
 import type { PageList } from '~/components/pager'
 import { PortalLink } from '~/components/portal_link'
-import { StatusTag, wordsOf } from '~/components/status_tag'
+import { StatusTag, statusLabel } from '~/components/status_tag'
 import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
 import { useArea } from '~/use_area'
@@ -25,7 +25,7 @@ const filtersOf = (): Filter[] => [
   {
     name: 'status',
     label: t('contact_messages.status'),
-    options: ['open', 'done'].map((value) => ({ value, label: wordsOf(value) })),
+    options: ['open', 'done'].map((value) => ({ value, label: statusLabel(value) })),
   },
 ]
 

@@ -7,7 +7,7 @@ import { SearchedSkills, InvoiceTotals, LowClients } from '~/components/dashboar
 import { RecentUploads } from '~/components/dashboards/recent_uploads'
 import { SalesByMonth } from '~/components/dashboards/sales_by_month'
 import { EmptyState } from '~/components/empty_state'
-import { LeftOut } from '~/components/left_out'
+import { IgnoredFilters } from '~/components/ignored_filters'
 import { PageHeader } from '~/components/page_header'
 import { PortalLink } from '~/components/portal_link'
 import { StatusTag } from '~/components/status_tag'
@@ -43,7 +43,7 @@ export default function AdminDashboard(props: AdminDashboardProps) {
       >
         <RangeForm range={range} />
       </PageHeader>
-      <LeftOut sentences={leftOut} />
+      <IgnoredFilters sentences={leftOut} />
       <div className="stack">
         <Counts panel={panel} />
         <Card

@@ -7,7 +7,7 @@ import { DateTime } from '~/components/date_time'
 import { EmptyState } from '~/components/empty_state'
 import { PageHeader } from '~/components/page_header'
 import { PortalLink } from '~/components/portal_link'
-import { StatusTag, wordsOf } from '~/components/status_tag'
+import { StatusTag, statusLabel } from '~/components/status_tag'
 import { formatCount } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
@@ -78,7 +78,7 @@ const columns = (): Column<Data.Catalogue.Skills.Skill>[] => [
       <PortalLink href={`/portal/companyUser/skills/edit/${skill.id}`}>{skill.name}</PortalLink>
     ),
   },
-  { label: t('dashboards.type'), cell: (skill) => wordsOf(skill.type) },
+  { label: t('dashboards.type'), cell: (skill) => statusLabel(skill.type) },
   { label: t('dashboards.domain'), cell: (skill) => skill.domain?.name ?? '–' },
   { label: t('dashboards.status'), cell: (skill) => <StatusTag status={skill.status} /> },
   { label: t('dashboards.changed'), cell: (skill) => <DateTime value={skill.updated_at} exact /> },

@@ -9,7 +9,7 @@ import { StackedBars } from '~/components/chart/stacked_bars'
 import { DataTable, type Column } from '~/components/data_table'
 import { DateTime } from '~/components/date_time'
 import { EmptyState } from '~/components/empty_state'
-import { LeftOut } from '~/components/left_out'
+import { IgnoredFilters } from '~/components/ignored_filters'
 import { PageHeader } from '~/components/page_header'
 import { OtherCall } from '~/components/playground/other_call'
 import { storedSearchUrl } from '~/components/playground/query'
@@ -49,7 +49,7 @@ export default function PartnerDashboard(props: PartnerDashboardProps) {
           {t('dashboards.search_in_playground')}
         </PortalLink>
       </PageHeader>
-      <LeftOut sentences={props.left_out} />
+      <IgnoredFilters sentences={props.left_out} />
       <div className="stack">
         <Usage {...counter} />
         <CallsChart calls={calls} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PageTitle } from '~/components/page_header'
 import { PortalLink } from '~/components/portal_link'
-import { menuOf, placeOf } from '~/layouts/menu'
+import { menuOf, menuPositionOf } from '~/layouts/menu'
 import { PortalLayout } from '~/layouts/portal'
 import { PublicLayout } from '~/layouts/public'
 import { t } from '~/text'
@@ -17,7 +17,7 @@ interface ErrorPageProps {
 
 export default function ErrorPage({ status, message, request_id: requestId }: ErrorPageProps) {
   const { dashboard, path, user } = usePortal()
-  const { item } = placeOf(path, user ? menuOf(user.role) : [])
+  const { item } = menuPositionOf(path, user ? menuOf(user.role) : [])
   const { title, advice } = wordsFor(status)
   return (
     <div className="error-page">

@@ -7,7 +7,7 @@ import type { Check, ReadingMeta } from '#app/invoices/reading/invoice_reading'
 import { PagePictures, type Picture } from '~/components/invoices/page_pictures'
 import { Checks, Downloads, Keeping } from '~/components/invoices/reading_facts'
 import { ReadingForm, type ShownValues } from '~/components/invoices/reading_form'
-import { titleOf } from '~/components/invoices/readings'
+import { readingTitle } from '~/components/invoices/readings'
 import { methodText } from '~/components/invoices/words'
 import { Meta } from '~/components/meta'
 import { PortalLink } from '~/components/portal_link'
@@ -31,7 +31,7 @@ interface ShowReadingProps {
 
 export default function ShowReading(props: ShowReadingProps) {
   const { reading, version, values, meta } = props
-  const title = titleOf(reading)
+  const title = readingTitle(reading)
   return (
     <>
       <Meta title={title} description={t('invoices.title_description')} />

@@ -4,7 +4,7 @@ import { Link, usePage } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { BellOff } from 'lucide-react'
 import { useId } from 'react'
-import { addressWith } from '~/address'
+import { urlWith } from '~/url'
 import { BulkBar } from '~/components/bulk_bar'
 import { ChoiceBox } from '~/components/choice_box'
 import { DateTime } from '~/components/date_time'
@@ -18,7 +18,7 @@ import { noticePresentations } from '~/layouts/notices'
 import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
 import { useArea } from '~/use_area'
-import { useChoice } from '~/use_choice'
+import { useRowSelection } from '~/use_row_selection'
 import { usePortal } from '~/use_portal'
 
 type Notification = Data.Notifications.Notification
@@ -63,7 +63,7 @@ function Shown({ shown }: { shown?: string }) {
         {noticePresentations().map(({ show, label }) => (
           <li key={label} className={(shown ?? null) === show ? 'is-active' : ''}>
             <Link
-              href={addressWith(url, { show })}
+              href={urlWith(url, { show })}
               aria-current={(shown ?? null) === show ? 'page' : undefined}
             >
               {label}
@@ -77,7 +77,7 @@ function Shown({ shown }: { shown?: string }) {
 
 function Notices({ notifications, list }: NotificationsProps) {
   const { at } = useArea()
-  const { ref, onChange, choice } = useChoice()
+  const { ref, onChange, choice } = useRowSelection()
   const form = useId()
   return (
     <div className="list" ref={ref} onChange={onChange}>

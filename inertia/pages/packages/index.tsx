@@ -4,12 +4,12 @@ import type { Column } from '~/components/data_table'
 import { DateTime } from '~/components/date_time'
 import { EmptyState } from '~/components/empty_state'
 import { DataList } from '~/components/data_list'
-import { priceOf } from '~/components/packages/package_card'
+import { priceText } from '~/components/packages/package_card'
 import type { CurrencyChoice, Family } from '~/components/packages/package_fields'
 import { PageHeader } from '~/components/page_header'
 import type { PageList } from '~/components/pager'
 import { PortalLink } from '~/components/portal_link'
-import { StatusTag, wordsOf } from '~/components/status_tag'
+import { StatusTag, statusLabel } from '~/components/status_tag'
 import { formatCount } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
@@ -53,7 +53,7 @@ export default function Packages({ family, packages, list, currencies }: Package
           {
             name: 'status',
             label: t('packages.status'),
-            options: statuses.map((value) => ({ value, label: wordsOf(value) })),
+            options: statuses.map((value) => ({ value, label: statusLabel(value) })),
           },
           ...(family.priced ? [currencyFilter] : []),
         ]}
@@ -79,7 +79,7 @@ function useColumns(family: Family): Column<Offer>[] {
       ),
     },
     family.priced
-      ? { name: 'price', label: t('packages.price'), sort: 'price', numeric: true, cell: priceOf }
+      ? { name: 'price', label: t('packages.price'), sort: 'price', numeric: true, cell: priceText }
       : null,
     family.quantity
       ? {

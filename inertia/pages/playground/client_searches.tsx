@@ -2,7 +2,7 @@ import '~/css/answer.scss'
 import type { Data } from '@generated/data'
 import { Link } from '@inertiajs/react'
 import { History } from 'lucide-react'
-import { addressWith } from '~/address'
+import { urlWith } from '~/url'
 import { DataList } from '~/components/data_list'
 import type { Column } from '~/components/data_table'
 import { EmptyState } from '~/components/empty_state'
@@ -37,7 +37,7 @@ export default function ClientSearches({ searches, list, client_name: name }: Cl
         lead={t('searches.of_clients_lead')}
       >
         {(client || paidBy) && (
-          <Link className="button" href={addressWith(url, { client: null, package: null })}>
+          <Link className="button" href={urlWith(url, { client: null, package: null })}>
             {t('searches.of_all_clients')}
           </Link>
         )}

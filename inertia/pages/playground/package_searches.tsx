@@ -28,16 +28,16 @@ interface PackageSearchesProps {
 }
 
 export default function PackageSearches(props: PackageSearchesProps) {
-  const { client_package: held, searches, list } = props
+  const { client_package: clientPackage, searches, list } = props
   const { user } = usePortal()
   const isOwn = user?.role === 2
   return (
     <>
       <PageHeader
-        title={t('searches.paid_by_package', { package: held.name })}
+        title={t('searches.paid_by_package', { package: clientPackage.name })}
         count={list.total}
         capped={list.total_capped}
-        lead={isOwn ? termOf(held) : `${ownerOf(held)} ${termOf(held)}`}
+        lead={isOwn ? termOf(clientPackage) : `${ownerOf(clientPackage)} ${termOf(clientPackage)}`}
       >
         {isOwn ? (
           <PortalLink className="button" href="/portal/partner/all-activated-packages">
@@ -46,7 +46,7 @@ export default function PackageSearches(props: PackageSearchesProps) {
         ) : (
           <PortalLink
             className="button"
-            href={`/portal/admin/clients/packages/${held.client.id}/${held.id}`}
+            href={`/portal/admin/clients/packages/${clientPackage.client.id}/${clientPackage.id}`}
           >
             {t('searches.manage_package')}
           </PortalLink>
@@ -55,9 +55,9 @@ export default function PackageSearches(props: PackageSearchesProps) {
       <div className="stack">
         <Card>
           <div className="usage-head">
-            <StatusTag status={held.status} />
+            <StatusTag status={clientPackage.status} />
           </div>
-          <UsageBar used={held.usage_calls} total={held.total_calls} />
+          <UsageBar used={clientPackage.usage_calls} total={clientPackage.total_calls} />
         </Card>
         <div>
           <DataList
@@ -66,10 +66,10 @@ export default function PackageSearches(props: PackageSearchesProps) {
             {...historyNarrowing(list, searches)}
             file={
               isOwn
-                ? `/portal/partner/all-activated-packages/${held.id}/search-history/export`
-                : `/portal/admin/clients/play-ground-history/${held.id}/export`
+                ? `/portal/partner/all-activated-packages/${clientPackage.id}/search-history/export`
+                : `/portal/admin/clients/play-ground-history/${clientPackage.id}/export`
             }
-            caption={t('searches.paid_by_package_latest_first', { package: held.name })}
+            caption={t('searches.paid_by_package_latest_first', { package: clientPackage.name })}
             columns={isOwn ? ownColumns() : staffColumns()}
             rows={searches}
             rowKey={({ id }) => id}

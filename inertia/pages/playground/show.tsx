@@ -2,9 +2,9 @@ import '~/css/answer.scss'
 import '~/css/playground.scss'
 import type { Data } from '@generated/data'
 import { FlaskConical } from 'lucide-react'
-import { partsOf } from '~/address'
+import { splitUrl } from '~/url'
 import { EmptyState } from '~/components/empty_state'
-import { LeftOut } from '~/components/left_out'
+import { IgnoredFilters } from '~/components/ignored_filters'
 import { PageHeader } from '~/components/page_header'
 import { Answer } from '~/components/playground/answer'
 import { LatestSearches } from '~/components/playground/latest_searches'
@@ -46,14 +46,14 @@ export default function Playground(props: PlaygroundProps) {
           </PortalLink>
         )}
       </PageHeader>
-      <LeftOut sentences={form.left_out} />
+      <IgnoredFilters sentences={form.left_out} />
       <div className="playground">
         <SearchForm
           key={form.once}
           form={form}
           price={price}
           answered={Boolean(search?.answer)}
-          view={partsOf(url).query.get('view')}
+          view={splitUrl(url).query.get('view')}
         />
         <div className="playground-answer">
           {elsewhere && <p className="note">{t('playground.answer_of_others')}</p>}

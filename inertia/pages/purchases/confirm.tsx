@@ -3,7 +3,7 @@ import { Card } from '~/components/card'
 import { FieldError, useField } from '~/components/field'
 import { Form } from '~/components/form'
 import { FormErrors } from '~/components/form_errors'
-import { PackageCard, priceOf, type PackageOffer } from '~/components/packages/package_card'
+import { PackageCard, priceText, type PackageOffer } from '~/components/packages/package_card'
 import { PageHeader } from '~/components/page_header'
 import { PortalLink } from '~/components/portal_link'
 import { QuantityPrice } from '~/components/sales/quantity_price'
@@ -48,7 +48,7 @@ export default function ConfirmPurchase(props: ConfirmProps) {
               ) : (
                 <p className="confirm-price">
                   {rich('purchases.you_pay', {
-                    price: priceOf(offer),
+                    price: priceText(offer),
                     strong: (inside) => <strong>{inside}</strong>,
                   })}
                 </p>

@@ -6,7 +6,7 @@ import { PageHeader } from '~/components/page_header'
 import { PortalLink } from '~/components/portal_link'
 import { RecordForm, type Edited } from '~/components/record_form'
 import type { Relation } from '~/components/relations/relation_rows'
-import { relationTypes } from '~/components/skills/words'
+import { relationTypeOptions } from '~/components/skills/words'
 import { PortalLayout } from '~/layouts/portal'
 import { rich, t } from '~/text'
 import { useArea } from '~/use_area'
@@ -48,7 +48,7 @@ export default function EditRelation(props: EditRelationProps) {
           name="type"
           label={t('relations.type')}
           required
-          options={relationTypes()}
+          options={relationTypeOptions()}
         />
         <Field
           name="weight"

@@ -8,8 +8,8 @@ import { PortalLink } from '~/components/portal_link'
 import { EditRelationLink } from '~/components/relations/edit_relation_link'
 import type { Relation } from '~/components/relations/relation_rows'
 import { WeightEditor } from '~/components/relations/weight_editor'
-import { relationTypes } from '~/components/skills/words'
-import { wordsOf } from '~/components/status_tag'
+import { relationTypeOptions } from '~/components/skills/words'
+import { statusLabel } from '~/components/status_tag'
 import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
 import { useArea } from '~/use_area'
@@ -42,7 +42,7 @@ export default function Relations({ relations, list }: RelationsProps) {
         rowKey={({ id }) => id}
         noun={(count) => t('common.noun_relation', { count })}
         searchLabel={t('relations.skill')}
-        filters={[{ name: 'type', label: t('relations.type'), options: relationTypes() }]}
+        filters={[{ name: 'type', label: t('relations.type'), options: relationTypeOptions() }]}
         extraChips={[
           { name: 'related', label: t('relations.related_skill'), value: filters.related ?? '' },
           { name: 'source', label: t('relations.source'), value: filters.source ?? '' },
@@ -158,7 +158,7 @@ function useColumns(): Column<Relation>[] {
     {
       name: 'type',
       label: t('relations.type'),
-      cell: ({ type }) => <span className="is-nowrap">{wordsOf(type)}</span>,
+      cell: ({ type }) => <span className="is-nowrap">{statusLabel(type)}</span>,
     },
     {
       name: 'weight',

@@ -11,7 +11,7 @@ import { familyName, familyOptions } from '~/components/packages/package_card'
 import { PageHeader } from '~/components/page_header'
 import type { PageList } from '~/components/pager'
 import { PortalLink } from '~/components/portal_link'
-import { StatusTag, wordsOf } from '~/components/status_tag'
+import { StatusTag, statusLabel } from '~/components/status_tag'
 import { formatMoney } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
@@ -77,7 +77,7 @@ export default function Sales(props: SalesProps) {
           {
             name: 'payment_status',
             label: t('sales.payment'),
-            options: statuses.map((value) => ({ value, label: wordsOf(value) })),
+            options: statuses.map((value) => ({ value, label: statusLabel(value) })),
           },
           { name: 'family', label: t('sales.family'), options: familyOptions() },
           {
@@ -146,10 +146,10 @@ function shares(total: Total): string {
     [total.unpaid, 'sales.share_unpaid'],
     [total.waived, 'sales.share_waived'],
   ] as const
-  const told = named
+  const parts = named
     .filter(([amount]) => amount !== 0)
     .map(([amount, id]) => t(id, { amount: formatMoney(amount, total) }))
-  return told.join(', ') || t('sales.shares_none')
+  return parts.join(', ') || t('sales.shares_none')
 }
 
 function useColumns(symbols: SalesProps['symbols'], sales: Sale[]): Column<Sale>[] {

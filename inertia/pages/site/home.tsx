@@ -5,7 +5,7 @@ import { Meta } from '~/components/meta'
 import { PackageCard, PackageCards } from '~/components/packages/package_card'
 import { PortalLink } from '~/components/portal_link'
 import { ExampleCall, ExampleList, type ExampleAnswer } from '~/components/site/example_answer'
-import { TryIt } from '~/components/site/try_it'
+import { SearchStarter } from '~/components/site/try_it'
 import { formatCount } from '~/format'
 import { PublicLayout } from '~/layouts/public'
 import { languageNow, t } from '~/text'
@@ -48,7 +48,7 @@ export default function Home({ figures, example, packages, api, ...terms }: Home
             </div>
           </div>
           <div className="hero-side">
-            <TryIt skills={skills} guestSearches={guestSearches} />
+            <SearchStarter skills={skills} guestSearches={guestSearches} />
             {answer && <ExampleList answer={answer} />}
           </div>
         </div>

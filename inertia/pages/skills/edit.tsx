@@ -11,7 +11,7 @@ import { RelatedSkill, type Relation } from '~/components/relations/relation_row
 import { WeightEditor } from '~/components/relations/weight_editor'
 import { SkillChanges } from '~/components/skills/skill_changes'
 import { SkillFields, type SkillForm } from '~/components/skills/skill_fields'
-import { wordsOf } from '~/components/status_tag'
+import { statusLabel } from '~/components/status_tag'
 import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
 import { useArea } from '~/use_area'
@@ -112,7 +112,7 @@ const relationColumns = (): Column<Relation>[] => [
   },
   {
     label: t('relations.type'),
-    cell: ({ type }) => <span className="is-nowrap">{wordsOf(type)}</span>,
+    cell: ({ type }) => <span className="is-nowrap">{statusLabel(type)}</span>,
   },
   { label: t('relations.weight'), cell: (relation) => <WeightEditor relation={relation} /> },
   {

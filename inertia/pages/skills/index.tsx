@@ -8,8 +8,8 @@ import type { Option } from '~/components/field'
 import { PageHeader } from '~/components/page_header'
 import type { PageList } from '~/components/pager'
 import { PortalLink } from '~/components/portal_link'
-import { skillStatuses, skillTypes } from '~/components/skills/words'
-import { StatusTag, wordsOf } from '~/components/status_tag'
+import { skillStatusOptions, skillTypeOptions } from '~/components/skills/words'
+import { StatusTag, statusLabel } from '~/components/status_tag'
 import { formatCount } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
@@ -48,8 +48,8 @@ export default function Skills({ skills, list, domains }: SkillsProps) {
         noun={(count) => t('common.noun_skill', { count })}
         searchLabel={t('skills.search_names')}
         filters={[
-          { name: 'status', label: t('skills.status'), options: skillStatuses() },
-          { name: 'type', label: t('skills.type'), options: skillTypes() },
+          { name: 'status', label: t('skills.status'), options: skillStatusOptions() },
+          { name: 'type', label: t('skills.type'), options: skillTypeOptions() },
           { name: 'domain', label: t('skills.domain'), options: domainOptions },
         ]}
         bulk={useBulk(domainOptions)}
@@ -105,7 +105,7 @@ function useColumns(): Column<Skill>[] {
       heading: true,
       cell: ({ id, name }) => <PortalLink href={from(`/skills/edit/${id}`)}>{name}</PortalLink>,
     },
-    { name: 'type', label: t('skills.type'), sort: 'type', cell: ({ type }) => wordsOf(type) },
+    { name: 'type', label: t('skills.type'), sort: 'type', cell: ({ type }) => statusLabel(type) },
     {
       name: 'domain',
       label: t('skills.domain'),

@@ -8,7 +8,7 @@ import { PageHeader } from '~/components/page_header'
 import type { PageList } from '~/components/pager'
 import { roleName, staffRoleOptions } from '~/components/people/roles'
 import { PortalLink } from '~/components/portal_link'
-import { StatusTag, wordsOf } from '~/components/status_tag'
+import { StatusTag, statusLabel } from '~/components/status_tag'
 import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
 import { useArea } from '~/use_area'
@@ -48,7 +48,7 @@ export default function Staff({ people, list }: { people: Person[]; list: PageLi
             label: t('staff.status'),
             options: ['active', 'invited', 'suspended'].map((status) => ({
               value: status,
-              label: wordsOf(status),
+              label: statusLabel(status),
             })),
           },
         ]}

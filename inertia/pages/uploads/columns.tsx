@@ -9,7 +9,7 @@ import { Form } from '~/components/form'
 import { FormErrors } from '~/components/form_errors'
 import { PageHeader } from '~/components/page_header'
 import { PortalLink } from '~/components/portal_link'
-import { wordsOf } from '~/components/status_tag'
+import { statusLabel } from '~/components/status_tag'
 import { FormActions, SubmitButton } from '~/components/submit_button'
 import { RepeatNote } from '~/components/uploads/repeat_note'
 import { UploadSteps } from '~/components/uploads/upload_steps'
@@ -40,7 +40,7 @@ export default function UploadColumns({ upload, columns }: UploadColumnsProps) {
       <PageHeader
         title={t('uploads.columns_of', { file: upload.file_name })}
         lead={t('uploads.columns_lead', {
-          kind: wordsOf(upload.kind),
+          kind: statusLabel(upload.kind),
           size: sizeOf(upload.bytes),
           encoding: columns.encoding.toUpperCase(),
           delimiter: delimiterName(columns.delimiter),

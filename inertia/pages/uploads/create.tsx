@@ -7,12 +7,12 @@ import { Form } from '~/components/form'
 import { FormErrors } from '~/components/form_errors'
 import { PageHeader } from '~/components/page_header'
 import { PortalLink } from '~/components/portal_link'
-import { skillStatuses } from '~/components/skills/words'
+import { skillStatusOptions } from '~/components/skills/words'
 import { FormActions, SubmitButton } from '~/components/submit_button'
 import { ChoiceField } from '~/components/uploads/choice_field'
 import { FileField } from '~/components/uploads/file_field'
 import { UploadSteps } from '~/components/uploads/upload_steps'
-import { uploadKinds, type UploadInFull } from '~/components/uploads/words'
+import { uploadKindOptions, type UploadInFull } from '~/components/uploads/words'
 import { PortalLayout } from '~/layouts/portal'
 import { rich, t } from '~/text'
 import { useArea } from '~/use_area'
@@ -52,7 +52,7 @@ export default function CreateUpload({ kinds, kind, earlier, limits }: CreateUpl
           label={t('uploads.what_it_holds')}
           defaultValue={kind}
           onChoose={setChosen}
-          options={uploadKinds()
+          options={uploadKindOptions()
             .filter(({ value }) => kinds.includes(value))
             .map(({ value, label }) => ({ value, label, hint: <Kind kind={value} /> }))}
         />
@@ -142,7 +142,7 @@ function Options({ kind, options, encodings }: OptionsProps) {
           label={t('uploads.status_of_new')}
           hint={t('uploads.status_of_new_hint')}
           required
-          options={skillStatuses()}
+          options={skillStatusOptions()}
           defaultValue={options?.status ?? 'published'}
         />
       )}

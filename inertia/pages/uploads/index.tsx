@@ -6,13 +6,13 @@ import { DataList } from '~/components/data_list'
 import { PageHeader } from '~/components/page_header'
 import type { PageList } from '~/components/pager'
 import { PortalLink } from '~/components/portal_link'
-import { StatusTag, wordsOf } from '~/components/status_tag'
+import { StatusTag, statusLabel } from '~/components/status_tag'
 import {
   isUnfinished,
   outcomeOf,
   statusOf,
-  uploadKinds,
-  uploadStatuses,
+  uploadKindOptions,
+  uploadStatusOptions,
   type Upload,
 } from '~/components/uploads/words'
 import { PortalLayout } from '~/layouts/portal'
@@ -50,8 +50,8 @@ export default function Uploads({ uploads, list, people }: UploadsProps) {
         noun={(count) => t('uploads.noun', { count })}
         searchLabel={t('uploads.search')}
         filters={[
-          { name: 'status', label: t('uploads.status'), options: uploadStatuses() },
-          { name: 'kind', label: t('uploads.kind'), options: uploadKinds() },
+          { name: 'status', label: t('uploads.status'), options: uploadStatusOptions() },
+          { name: 'kind', label: t('uploads.kind'), options: uploadKindOptions() },
           {
             name: 'dry_run',
             label: t('uploads.dry_run'),
@@ -85,7 +85,7 @@ function useColumns(): Column<Upload>[] {
         <PortalLink href={at(`/skills/upload-status/${id}`)}>{name}</PortalLink>
       ),
     },
-    { name: 'kind', label: t('uploads.kind'), cell: ({ kind }) => wordsOf(kind) },
+    { name: 'kind', label: t('uploads.kind'), cell: ({ kind }) => statusLabel(kind) },
     {
       name: 'status',
       label: t('uploads.status'),

@@ -2,7 +2,7 @@ import '~/css/uploads.scss'
 import { sizeOf } from '~/components/file_size'
 import { PageHeader } from '~/components/page_header'
 import { PortalLink } from '~/components/portal_link'
-import { StatusTag, wordsOf } from '~/components/status_tag'
+import { StatusTag, statusLabel } from '~/components/status_tag'
 import { UploadActions } from '~/components/uploads/upload_actions'
 import { UploadFacts } from '~/components/uploads/upload_facts'
 import { UploadFigures } from '~/components/uploads/upload_figures'
@@ -13,7 +13,7 @@ import type { ImportSpeed } from '~/components/uploads/progress'
 import { ChangeSamples } from '~/components/uploads/change_samples'
 import { RepeatNote } from '~/components/uploads/repeat_note'
 import { RejectedRows } from '~/components/uploads/rejected_rows'
-import { titleOf } from '~/components/uploads/title_of'
+import { uploadTitle } from '~/components/uploads/upload_title'
 import { isUnfinished, outcomeOf, statusOf, type UploadInFull } from '~/components/uploads/words'
 import { formatDateTime } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
@@ -35,12 +35,12 @@ export default function ShowUpload(props: ShowUploadProps) {
   const isUndo = upload.undo_of !== null
   const who = upload.started_by?.full_name ?? t('uploads.operator')
   const when = formatDateTime(upload.created_at ?? '')
-  const kind = wordsOf(upload.kind)
+  const kind = statusLabel(upload.kind)
   useLive(isRunning, ['upload', 'pace', 'taken_in', 'undo'])
   return (
     <div className="upload-column">
       <PageHeader
-        title={titleOf(upload)}
+        title={uploadTitle(upload)}
         lead={
           isUndo
             ? t('uploads.about_undo', { kind, who, when })

@@ -9,7 +9,7 @@ import SearchHistory from '#app/billing/metering/search_history'
 import DefaultSetup from '#app/billing/default_setup'
 import Skill from '#app/catalogue/skill'
 import { publishedOf } from '#app/catalogue/skills/skill_columns'
-import { textsOf } from '#app/catalogue/skills/skill_fields'
+import { skillTextsOf } from '#app/catalogue/skills/skill_fields'
 import { mergeSkill } from '#app/catalogue/skills/merge_skill'
 import { archiveSkill, updateSkill } from '#app/catalogue/skills/update_skill'
 import { CategoryFactory } from '#database/factories/skill_factory'
@@ -68,7 +68,7 @@ test.group('Lookup on /v1', (group) => {
       type: welding.type,
       domain: { id: trades.uid, name: 'Trades' },
       aliases: ['Joining metal'],
-      ...publishedOf(textsOf(welding)),
+      ...publishedOf(skillTextsOf(welding)),
     })
     assert.deepEqual(calls, { charged: 1, remaining: 9 })
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })

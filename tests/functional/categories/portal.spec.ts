@@ -64,7 +64,7 @@ test.group('Screens of domains', (group) => {
     }
     assert.equal(await linkToTree(), screen)
 
-    await SavedView.keep(admin, {
+    await SavedView.store(admin, {
       list: '/categories',
       name: 'Metal',
       query: `below=${metal.uid}`,

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { DateTime } from 'luxon'
+import { isPostgres } from '#app/core/db/prepared_rows'
 import Category from '#app/catalogue/category'
 import { createCategory, updateCategory } from '#app/catalogue/categories/save_category'
 import { beginning } from '#app/changes/feed_position'
@@ -215,7 +216,7 @@ test.group('A copy from the changes feed', (group) => {
         },
       ] as const
 
-    if (db.connection().dialect.name !== 'postgres') return
+    if (!isPostgres(db.connection())) return
     const [slow, fast] = [await db.transaction(), await db.transaction()]
     cleanup(async () => {
       for (const open of [slow, fast]) if (!open.isCompleted) await open.rollback()
@@ -237,7 +238,7 @@ test.group('A copy from the changes feed', (group) => {
   })
 
   test('does not wait for transactions of other databases', async ({ assert, cleanup }) => {
-    if (db.connection().dialect.name !== 'postgres') return
+    if (!isPostgres(db.connection())) return
     const other = await sessionOfAnotherDatabase(cleanup)
     await other.query('begin; select pg_current_xact_id()')
     const python = await createSkill({ name: 'Python', status: 'published' }, writing)
@@ -263,14 +264,14 @@ test.group('A copy from the changes feed', (group) => {
   })
 
   test('does not wait for autovacuum', async ({ assert, cleanup }) => {
-    if (db.connection().dialect.name !== 'postgres') return
+    if (!isPostgres(db.connection())) return
     const open = await db.transaction()
     cleanup(async () => void (await open.rollback()))
     await open.rawQuery('select pg_current_xact_id()')
     await createSkill({ name: 'Python', status: 'published' }, writing)
 
-    const held = await readChanges(beginning, 100)
-    assert.lengthOf(held.events, 0, 'a transaction of a user')
+    const blocked = await readChanges(beginning, 100)
+    assert.lengthOf(blocked.events, 0, 'a transaction of a user')
     const reader = await readingThrough(cleanup, 'pg_stat_activity', {
       columns: 'pid, datname, cast(null as oid) as usesysid',
     })
@@ -279,7 +280,7 @@ test.group('A copy from the changes feed', (group) => {
   })
 
   test('continues after a restore into a cluster with new transaction ids', async ({ assert }) => {
-    if (db.connection().dialect.name !== 'postgres') return
+    if (!isPostgres(db.connection())) return
     const python = await createSkill({ name: 'Python', status: 'published' }, writing)
     await createSkill({ name: 'SQL', status: 'published' }, writing)
     const before = await readChanges(beginning, 100)

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { isPostgres } from '#app/core/db/prepared_rows'
 import { operator } from '#app/accounts/audit/audit_log'
 import { createClient } from '#app/clients/create_client'
 import { activatePackage } from '#app/billing/sales/activate_package'
@@ -34,8 +35,8 @@ test.group('The creation of a client', (group) => {
 
     const sales = await Sale.query().orderBy('number')
     // SQLite has a single writer, so requests are served in order.
-    const isPostgres = db.connection().dialect.name === 'postgres'
-    const expected = isPostgres ? [other.id, created.id] : [created.id, other.id]
+    const onPostgres = isPostgres(db.connection())
+    const expected = onPostgres ? [other.id, created.id] : [created.id, other.id]
     assert.deepEqual(
       sales.map(({ clientId }) => clientId),
       expected

@@ -6,7 +6,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { operator } from '#app/accounts/audit/audit_log'
 import Currency from '#app/money/currency'
-import { makeBase, updateCurrency } from '#app/billing/currencies/save_currency'
+import { setBaseCurrency, updateCurrency } from '#app/billing/currencies/save_currency'
 import { familyIds } from '#app/billing/families'
 import Package from '#app/billing/package'
 import { createPackage, updatePackage } from '#app/billing/packages/save_package'
@@ -141,7 +141,7 @@ test.group('packages:seed', (group) => {
   test('keeps the base currency; --update changes it to that of the file', async ({ assert }) => {
     await seed()
     const dollar = await Currency.findByOrFail('code', 'USD')
-    await makeBase(dollar, { actor: operator })
+    await setBaseCurrency(dollar, { actor: operator })
     const pound = { code: 'GBP', rate: 1.15 }
     const more = await file(
       'more.json',

@@ -9,7 +9,7 @@ import { portalPath } from '#app/core/door'
 import type { Schema } from '#app/core/json_schema'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import env from '#start/env'
-import { faultOf } from '#tests/helpers/held_to_contract'
+import { faultOf } from '#tests/helpers/check_contract'
 import { inFull, noteFigures } from '#tests/helpers/full'
 
 const origin = `http://${env.get('HOST')}:${env.get('PORT')}`

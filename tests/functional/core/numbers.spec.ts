@@ -65,8 +65,8 @@ test.group('Numbers of forms', (group) => {
   test('name the bounds of a range with separators', async ({ assert, client }) => {
     const german = await personWith('de')
     const form = await setupWith({ requests_per_minute: '9.999.999' })
-    const { requests_per_minute: said } = errorsOf(await post(client, german, setupPage, form))
-    assert.match(said?.[0] ?? '', /zwischen 1 und \d{1,3}(\.\d{3})+ liegen/)
+    const { requests_per_minute: messages } = errorsOf(await post(client, german, setupPage, form))
+    assert.match(messages?.[0] ?? '', /zwischen 1 und \d{1,3}(\.\d{3})+ liegen/)
   })
 
   test('are amounts and counts of a package in the format of the page', async ({

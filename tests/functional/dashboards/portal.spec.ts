@@ -157,10 +157,10 @@ test.group('Partner dashboard', (group) => {
     const partner = await createPartner()
     const { clientId } = partner
     const { id: packageId } = await PackageFactory.create()
-    const held = { clientId: clientId!, packageId }
+    const attributes = { clientId: clientId!, packageId }
     await ClientPackageFactory.merge([
-      { ...held, name: 'Starter', family: 'basic' as const, priority: 20 },
-      { ...held, name: 'Gift of spring', family: 'free' as const, priority: 10 },
+      { ...attributes, name: 'Starter', family: 'basic' as const, priority: 20 },
+      { ...attributes, name: 'Gift of spring', family: 'free' as const, priority: 10 },
     ]).createMany(2)
 
     const { html } = renderedPage(await client.get('/portal/partner/dashboard').loginAs(partner))

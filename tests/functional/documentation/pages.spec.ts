@@ -14,7 +14,7 @@ import type { CallFacts, DocumentationPage } from '#app/documentation/documentat
 import { guideSections, readGuide } from '#app/documentation/guide'
 import { titlesIn } from '#app/documentation/titles'
 import { guideValues } from '#app/documentation/guide_values'
-import { longestText } from '#app/search/extract/extract_validators'
+import { longestTextBytes } from '#app/search/extract/extract_validators'
 import DefaultSetup from '#app/billing/default_setup'
 import { keyOf } from '#database/factories/api_key_factory'
 import { UserFactory } from '#database/factories/user_factory'
@@ -184,7 +184,7 @@ test.group('The documentation', (group) => {
     ]) {
       const { html } = await read(client, '/docs', language)
       assert.include(html, `<td>${lookup}</td>\n<td>${mostTerms}</td>`)
-      assert.include(html, `<td>${longestText / 1024} KB</td>`)
+      assert.include(html, `<td>${longestTextBytes / 1024} KB</td>`)
       assert.include(html, `<td>${bodyLimits.megabytes} MB</td>`)
       const text = await readFile(`resources/documentation/${language}/limits.md`, 'utf8')
       assert.notMatch(text, /\| +\d/, 'a limit is written twice')

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { Role } from '#app/accounts/role'
 import { newUid } from '#app/core/uid'
-import { longestText } from '#app/search/extract/extract_validators'
+import { longestTextBytes } from '#app/search/extract/extract_validators'
 import SearchHistory from '#app/billing/metering/search_history'
 import DefaultSetup from '#app/billing/default_setup'
 import { archiveSkill } from '#app/catalogue/skills/update_skill'
@@ -282,9 +282,9 @@ test.group('Text to skills on /v1', (group) => {
     const ask = (text: string) =>
       client.post(EXTRACT).json({ text }).withGuard('api').loginAs(partner)
 
-    const fits = await ask('é'.repeat(longestText / 2))
+    const fits = await ask('é'.repeat(longestTextBytes / 2))
     fits.assertStatus(200)
-    const tooLong = await ask(`${'é'.repeat(longestText / 2)}!`)
+    const tooLong = await ask(`${'é'.repeat(longestTextBytes / 2)}!`)
     tooLong.assertStatus(413)
     tooLong.assertBodyContains({ code: 'text_too_long', errors: [{ field: 'text' }] })
     assert.include(tooLong.body().detail, '51,200')

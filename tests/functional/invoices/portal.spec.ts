@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type { ApiClient, ApiResponse } from '@japa/api-client'
-import { hashOf } from '#app/accounts/sessions/token'
+import { sha256 } from '#app/accounts/sessions/token'
 import type { PagePicture } from '#app/invoices/reading/draw_pages'
 import InvoiceFile from '#app/invoices/invoice_file'
 import type { InvoiceReading } from '#app/invoices/reading/invoice_reading'
@@ -46,13 +46,13 @@ function placeIn(response: ApiResponse): string {
 }
 
 function visitors(token: string, attributes: Partial<StoredReading> = {}) {
-  return StoredReadingFactory.merge({ readerTokenHash: hashOf(token), ...attributes })
+  return StoredReadingFactory.merge({ readerTokenHash: sha256(token), ...attributes })
 }
 
 /** A visitor's reading whose page images are still being rendered. */
 async function storedFor(token: string, reading: InvoiceReading) {
   const owner: ReadingOwner = {
-    ...{ clientId: null, userId: null, readerTokenHash: hashOf(token) },
+    ...{ clientId: null, userId: null, readerTokenHash: sha256(token) },
   }
   const file = {
     ...{ path: await newTempPath(), name: 'long.pdf', bytes: 1, mediaType: 'application/pdf' },

@@ -51,8 +51,8 @@ test.group('The only server, killed and started again', () => {
     const deployment = await deploy(1, {}, { WEBHOOK_PRIVATE_NETWORKS: '1', WEBHOOK_HTTP: '1' })
     cleanup(() => deployment.end())
     const { database, staff, servers } = deployment
-    const held: ServerResponse[] = []
-    const receiver = await startReceiver((response) => void held.push(response))
+    const pending: ServerResponse[] = []
+    const receiver = await startReceiver((response) => void pending.push(response))
     await addWebhook(database, receiver.url)
     const names = Array.from({ length: inFull(500, 250) }, (_, index) => `craft ${index}`)
     const send = async (kind: string, lines: string[]) => {

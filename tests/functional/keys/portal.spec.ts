@@ -3,7 +3,7 @@ import { DateTime } from 'luxon'
 import type { ApiClient } from '@japa/api-client'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { newUid } from '#app/core/uid'
-import { hashOf } from '#app/accounts/sessions/token'
+import { sha256 } from '#app/accounts/sessions/token'
 import type User from '#app/accounts/user'
 import ApiKey from '#app/accounts/api_keys/api_key'
 import { keyPattern } from '#app/accounts/api_keys/key_text'
@@ -52,7 +52,7 @@ test.group('The API keys of a partner', (group) => {
     const { text, times } = textIn(created.text())
     assert.match(text, new RegExp(`^${keyPattern}$`))
     assert.equal(times, 1)
-    const key = await ApiKey.findByOrFail({ hash: hashOf(text) })
+    const key = await ApiKey.findByOrFail({ hash: sha256(text) })
     assert.containSubset(key.$attributes, { name: 'Job portal', capCalls: 7, userId: partner.id })
     assert.equal(key.expiresAt?.toUTC().toISODate(), lastDay.plus({ days: 1 }).toISODate())
     assert.equal(textIn(again.text()).times, 0)
@@ -139,8 +139,8 @@ test.group('The API keys of a partner', (group) => {
     assert.notEqual(text, old)
     assert.equal(textIn(again.text()).times, 0)
     await key.refresh()
-    assert.equal(key.hash, hashOf(text))
-    assert.equal(key.previousHash, hashOf(old))
+    assert.equal(key.hash, sha256(text))
+    assert.equal(key.previousHash, sha256(old))
     assert.equal(key.version, 2)
   })
 

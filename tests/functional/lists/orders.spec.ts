@@ -3,6 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import type { LucidModel } from '@adonisjs/lucid/types/model'
+import { isPostgres } from '#app/core/db/prepared_rows'
 import AuditEntry from '#app/accounts/audit/audit_entry'
 import { auditList } from '#app/accounts/audit/audit_list'
 import { Role } from '#app/accounts/role'
@@ -147,7 +148,7 @@ test.group('Sort orders of long lists', (group) => {
 
   /** PostgreSQL plans with the limit, so no index is forced there. */
   test('of sales and the audit log use an existing index', async ({ assert }) => {
-    if (db.connection().dialect.name === 'postgres') return
+    if (isPostgres(db.connection())) return
     const ordered = [
       ...Object.values(saleList.sorts).map((column) => {
         const query = Sale.query().orderBy(column)

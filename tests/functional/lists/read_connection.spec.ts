@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import type { Database } from 'sqlite3'
+import { isPostgres } from '#app/core/db/prepared_rows'
 import { pageList, type ListDefinition } from '#app/core/lists/listing'
 import { readConnection } from '#app/core/lists/read_connection'
 import Skill from '#app/catalogue/skill'
@@ -48,7 +49,7 @@ function interruptReads() {
 }
 
 /** PostgreSQL has a pool of connections for everything. */
-const isSqlite = () => db.connection().dialect.name !== 'postgres'
+const isSqlite = () => !isPostgres(db.connection())
 
 /** Other connections only see committed changes. */
 test.group('Long reads of lists', (group) => {

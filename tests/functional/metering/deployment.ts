@@ -8,6 +8,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { ConnectionConfig, QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { Plan, Prepared } from '#tests/functional/metering/prepare_deployment'
 import env from '#start/env'
+import { isPostgres } from '#app/core/db/prepared_rows'
 
 const connection = 'deployment'
 
@@ -109,7 +110,7 @@ interface Place {
 }
 
 async function createDatabase(folder: string): Promise<Place> {
-  if (db.connection().dialect.name !== 'postgres') {
+  if (!isPostgres(db.connection())) {
     const filename = join(folder, 'skillary.sqlite3')
     return {
       settings: {},

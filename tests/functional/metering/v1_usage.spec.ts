@@ -17,9 +17,9 @@ test.group('Usage on /v1', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('has the shape of the specification', async ({ client }) => {
-    const held = await clientWith({ totalCalls: 10 })
-    const partner = await createPartner(held.client)
-    await spend(held.client)
+    const owner = await clientWith({ totalCalls: 10 })
+    const partner = await createPartner(owner.client)
+    await spend(owner.client)
 
     for (const path of [USAGE, USAGE.slice(0, -1)]) {
       const response = await client.get(path).withGuard('api').loginAs(partner)
@@ -47,12 +47,12 @@ test.group('Own search history on /v1', (group) => {
 
   /** A client with a free and a paid package and one search for each, and another client with one search. */
   async function twoSearches() {
-    const held = await clientWith({ name: 'Free Pack', totalCalls: 1 })
-    const partner = await createPartner(held.client)
-    const [free] = held.packages
-    const paid = await give(held.client, { name: 'Basic', family: 'basic', priority: 20 })
-    await spend(held.client, { record: () => ({ ...search, skills: ['free'] }) })
-    await spend(held.client, { record: () => ({ ...search, skills: ['paid'] }) })
+    const owner = await clientWith({ name: 'Free Pack', totalCalls: 1 })
+    const partner = await createPartner(owner.client)
+    const [free] = owner.packages
+    const paid = await give(owner.client, { name: 'Basic', family: 'basic', priority: 20 })
+    await spend(owner.client, { record: () => ({ ...search, skills: ['free'] }) })
+    await spend(owner.client, { record: () => ({ ...search, skills: ['paid'] }) })
 
     const other = await clientWith({})
     await spend(other.client, { record: () => ({ ...search, skills: ['foreign'] }) })

@@ -3,6 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { createPartner } from '#database/factories/user_factory'
 import { deploy, type Deployment, type Server } from '#tests/functional/metering/deployment'
+import { isPostgres } from '#app/core/db/prepared_rows'
 
 const plan = { one: [1], other: [1] }
 
@@ -93,7 +94,7 @@ test.group('Live notifications of a deployment', (group) => {
     assert.equal(await foreign.next(), ':ok\n\n')
 
     // With SQLite there are no notifications between processes: other pages poll.
-    const isShared = db.connection().dialect.name === 'postgres'
+    const isShared = isPostgres(db.connection())
     const teller = isShared ? second : first
     assert.equal(await tell(teller, 'one'), 201)
     assert.include(await own.next(), `{"channel":"people/${own.uid}","payload":"news"}`)

@@ -167,9 +167,9 @@ test.group('Screens of packages', (group) => {
     const { html, props } = renderedPage(response)
     assert.equal(props.errors.res_percentage, 'The share of results must be between 0 and 100.')
     assert.equal(props.errors.priority, 'The priority must be a number, such as 1,000.')
-    const told = 'A feature must have at most 200 characters.'
-    assert.include(html, `<a href="#field-features">${told}</a>`)
-    assert.include(html, `id="field-features-error">${told}`)
+    const message = 'A feature must have at most 200 characters.'
+    assert.include(html, `<a href="#field-features">${message}</a>`)
+    assert.include(html, `id="field-features-error">${message}`)
   })
 
   test('shows errors next to their fields and writes nothing', async ({ assert, client }) => {

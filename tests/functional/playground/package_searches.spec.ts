@@ -21,19 +21,19 @@ const askedFor = (rows: Row[]) => rows.map(({ skills }) => skills.join())
  * calls and the basic one the third, and `paid`, paid by the basic one; and another client with a search.
  */
 async function searches() {
-  const held = await clientWith({ name: 'Free Pack', totalCalls: 3 })
-  const partner = await createPartner(held.client)
-  const [free] = held.packages
-  const basic = await give(held.client, { name: 'Basic', family: 'basic', priority: 20 })
+  const owner = await clientWith({ name: 'Free Pack', totalCalls: 3 })
+  const partner = await createPartner(owner.client)
+  const [free] = owner.packages
+  const basic = await give(owner.client, { name: 'Basic', family: 'basic', priority: 20 })
   const record = (skill: string) => () => ({ ...search, skills: [skill], userId: partner.id })
-  await spend(held.client, { record: record('free') })
-  await spend(held.client, { record: record('both'), units: 3 })
-  await spend(held.client, { record: record('paid') })
+  await spend(owner.client, { record: record('free') })
+  await spend(owner.client, { record: record('both'), units: 3 })
+  await spend(owner.client, { record: record('paid') })
 
   const other = await clientWith({ name: 'Theirs' })
   await spend(other.client, { record: () => ({ ...search, skills: ['foreign'] }) })
   return {
-    client: held.client,
+    client: owner.client,
     partner,
     free,
     basic,

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
+import { isPostgres } from '#app/core/db/prepared_rows'
 import { newUid } from '#app/core/uid'
 import type ClientPackage from '#app/billing/client_package'
 import { writeAuditEntry, operator } from '#app/accounts/audit/audit_log'
@@ -81,7 +82,7 @@ test.group('Immutable rows', (group) => {
       await writeAll()
       const before = await db.from(table).orderBy('id')
       const { id } = before[0]
-      const isPostgres = db.connection().dialect.name === 'postgres'
+      const onPostgres = isPostgres(db.connection())
       const ways = [
         ...columns.map(
           (column) => `update ${table} set "${column}" = ${anotherFor(before[0][column])}`
@@ -89,7 +90,7 @@ test.group('Immutable rows', (group) => {
         `update ${table} set id = id + 1000000`,
         `delete from ${table} where id = ${id}`,
         `delete from ${table}`,
-        isPostgres
+        onPostgres
           ? `truncate ${table} cascade`
           : `insert or replace into ${table} select * from ${table} where id = ${id}`,
       ]

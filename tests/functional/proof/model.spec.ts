@@ -4,6 +4,7 @@ import type { Assert } from '@japa/assert'
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
+import { isPostgres } from '#app/core/db/prepared_rows'
 import { abandonKey, claimKey } from '#app/core/http/idempotency'
 import { inTransaction } from '#app/core/db/in_transaction'
 import { Refusal } from '#app/core/errors/problem'
@@ -221,7 +222,7 @@ const pass = fc.integer({ min: 1, max: 4 }).map((days) =>
   command(`${days} days pass`, async (model, real) => {
     model.clock += days
     const moved = (column: string) =>
-      db.connection().dialect.name === 'postgres'
+      isPostgres(db.connection())
         ? `${column} - interval '${days} days'`
         : `datetime(${column}, '-${days} days')`
     const ids = real.clients.map(({ id }) => id)
@@ -352,7 +353,7 @@ function codeOf(reason: unknown) {
 async function agree(model: PackagesModel, real: Real) {
   for (const [at, { packs, alertsSent }] of model.clients.entries()) {
     const { id, email } = real.clients[at]
-    const held = await ClientPackage.query().where('client_id', id).orderBy('id')
+    const clientPackages = await ClientPackage.query().where('client_id', id).orderBy('id')
     const spent = await db
       .from('call_ledger')
       .where({ client_id: id })
@@ -361,7 +362,7 @@ async function agree(model: PackagesModel, real: Real) {
       .select(db.raw(`sum(case kind when 'charge' then units else -units end) as units`))
     const ledger = new Map(spent.map((row) => [row.client_package_id, Number(row.units)]))
     real.assert.deepEqual(
-      held.map((one) => ({
+      clientPackages.map((one) => ({
         name: one.name,
         total: one.totalCalls,
         used: one.usageCalls,
@@ -377,7 +378,7 @@ async function agree(model: PackagesModel, real: Real) {
     const sales = await db.from('sales').where({ client_id: id })
     real.assert.sameMembers(
       sales.map((sale) => sale.client_package_id),
-      held.map((one) => one.id)
+      clientPackages.map((one) => one.id)
     )
     const notifications = await Notification.query()
       .where('user_id', real.people[at])

@@ -9,7 +9,7 @@ import type { ImportOptions } from '#app/imports/importer'
 import { runClaimedUpload } from '#app/imports/run/run_claimed_upload'
 import type Upload from '#app/imports/upload'
 import type { UploadKind } from '#app/imports/upload'
-import { claimUpload, type Claim } from '#app/imports/run/upload_claims'
+import { claimUpload, type UploadClaim } from '#app/imports/run/upload_claims'
 import uploadQueue from '#app/imports/run/upload_queue'
 import { Worker } from '#app/jobs/worker'
 import { deploy, stop } from '#tests/functional/metering/deployment'
@@ -258,7 +258,7 @@ test.group('Concurrent claims', (group) => {
   test('give each upload to one process', async ({ assert, cleanup }) => {
     const rounds = inFull(200, 12)
     const kinds: UploadKind[] = ['categories', 'skills', 'relations']
-    const claims: Claim[] = []
+    const claims: UploadClaim[] = []
     const processes = Array.from({ length: inFull(4, 2) }, startClaiming)
     cleanup(async () => {
       await Promise.all(processes.map((one) => kill(one)))
@@ -266,7 +266,7 @@ test.group('Concurrent claims', (group) => {
     await Promise.all(processes.map((one) => untilReady(one)))
     for (const one of processes) {
       one.on('message', (message) => {
-        if (Object.hasOwn(Object(message), 'worker')) claims.push(message as Claim)
+        if (Object.hasOwn(Object(message), 'worker')) claims.push(message as UploadClaim)
       })
     }
     const uploads: Upload[] = []

@@ -38,7 +38,7 @@ async function give(offer: Package, to: User, quantity = 1) {
 }
 
 /** The flash message as text. */
-function told(response: ApiResponse, key: string): string {
+function flashed(response: ApiResponse, key: string): string {
   return JSON.stringify(response.flashMessage(key))
 }
 
@@ -106,8 +106,8 @@ test.group('The packages list of a partner', (group) => {
     for (const quantity of ['12', '0', '-1', 'many']) {
       const response = await post(client, place, { quantity, once: newUid() }, partner)
       response.assertStatus(302)
-      assert.match(told(response, 'inputErrorsBag'), /quantity/)
-      assert.notInclude(told(response, 'inputErrorsBag'), '2147483647')
+      assert.match(flashed(response, 'inputErrorsBag'), /quantity/)
+      assert.notInclude(flashed(response, 'inputErrorsBag'), '2147483647')
     }
     assert.lengthOf(await Sale.query(), 0)
   })
@@ -123,7 +123,7 @@ test.group('The packages list of a partner', (group) => {
 
     const refused = await post(client, `${list}/${basic.uid}`, { once: newUid() }, partner)
     refused.assertStatus(302)
-    assert.match(told(refused, 'error'), /One purchase is unpaid/)
+    assert.match(flashed(refused, 'error'), /One purchase is unpaid/)
     const again = await client
       .post(`${list}/${basic.uid}`)
       .loginAs(partner)
@@ -308,13 +308,13 @@ test.group('The sales history of staff', (group) => {
       const answer = await client.get(`${place}/${address}`).loginAs(staff).redirects(0)
       answer.assertStatus(302)
       answer.assertHeader('location', `${place}?${address.split('?')[1]}`)
-      assert.include(told(answer, 'error'), 'Nothing was exported.')
-      assert.include(told(answer, 'error'), says)
+      assert.include(flashed(answer, 'error'), 'Nothing was exported.')
+      assert.include(flashed(answer, 'error'), says)
 
       const german = client.get(`${place}/${address}`).header('Accept-Language', 'de')
-      const said = told(await german.loginAs(staff).redirects(0), 'error')
-      assert.include(said, 'Nichts wurde exportiert.')
-      assert.notMatch(said, /There is|must be|is not a valid/)
+      const message = flashed(await german.loginAs(staff).redirects(0), 'error')
+      assert.include(message, 'Nichts wurde exportiert.')
+      assert.notMatch(message, /There is|must be|is not a valid/)
     })
 
   test('the list reports the ignored filter', async ({ assert, client }) => {
@@ -348,7 +348,10 @@ test.group('The sales history of staff', (group) => {
       .get(`${place}/export?from=2026-02-02&to=2026-02-01`)
       .loginAs(staff)
       .redirects(0)
-    assert.include(told(file, 'error'), 'The filter “To” (2026-02-01) is before the filter “From”')
+    assert.include(
+      flashed(file, 'error'),
+      'The filter “To” (2026-02-01) is before the filter “From”'
+    )
   })
 
   test('a workbook contains every sale, with typed numbers and dates', async ({ assert }) => {
@@ -379,7 +382,7 @@ test.group('The sales history of staff', (group) => {
     paid.assertStatus(302)
     paid.assertFlashMessage('success', `Sale ${sale.number} marked as paid.`)
     const again = await post(client, `${place}/${sale.uid}/pay`, {}, staff)
-    assert.match(told(again, 'error'), /is already paid/)
+    assert.match(flashed(again, 'error'), /is already paid/)
 
     const { props, html } = await page(client, `${place}/${sale.uid}`, staff)
     assert.containSubset(props.sale, { payment_status: 'paid', steps: [{ note: 'Transfer' }] })
@@ -453,7 +456,7 @@ test.group('The packages of one client, for staff', (group) => {
 
     const wrong = { ...form, package: payAsYouGo.uid, once: newUid(), quantity: '1' }
     const refused = await post(client, place, wrong, staff)
-    assert.match(told(refused, 'inputErrorsBag'), /500 to 100,000/)
+    assert.match(flashed(refused, 'inputErrorsBag'), /500 to 100,000/)
     const missing = await client.get(`/portal/admin/clients/packages/${newUid()}`).loginAs(staff)
     missing.assertStatus(404)
     const shown = await page(client, place, staff)

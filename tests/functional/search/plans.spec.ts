@@ -2,6 +2,7 @@ import type { Client as PostgresConnection } from 'pg'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
+import { isPostgres } from '#app/core/db/prepared_rows'
 import { jsonTable } from '#app/core/db/raw_rows'
 import { newUid } from '#app/core/uid'
 import { suggestSkills } from '#app/search/playground/suggestions'
@@ -69,7 +70,7 @@ test.group('Query plans of searches', (group) => {
   /** SQLite has no parallel plans. */
   test('use no parallel workers on PostgreSQL', async ({ assert }) => {
     const client = db.connection()
-    if (client.dialect.name !== 'postgres') return
+    if (!isPostgres(client)) return
     const [name] = await createSkills(2000)
     for (const cost of [
       'min_parallel_table_scan_size',

@@ -16,7 +16,7 @@ import {
   skillColumns,
   skillHeaders,
 } from '#app/catalogue/skills/skill_columns'
-import { textsOf } from '#app/catalogue/skills/skill_fields'
+import { skillTextsOf } from '#app/catalogue/skills/skill_fields'
 import { publishedSkillSchema } from '#app/catalogue/skills/published_skill_schema'
 import { skillNotes } from '#app/catalogue/skills/skill_operations'
 import { skillSchema } from '#app/catalogue/skills/skill_schemas'
@@ -57,7 +57,7 @@ function welding() {
 }
 
 async function textsNow() {
-  return textsOf(await Skill.findByOrFail('name', 'Welding'))
+  return skillTextsOf(await Skill.findByOrFail('name', 'Welding'))
 }
 
 async function work() {
@@ -222,12 +222,12 @@ test.group('A declared column in the changes feed', (group) => {
   test('appears with its changes if it is published', async ({ assert }) => {
     const skill = await welding()
     const skills = await publishedSkills(db.connection(), [skill.id])
-    const told = skills.get(skill.id)!
+    const published = skills.get(skill.id)!
     assert.deepEqual(
-      Object.keys(told).filter((name) => name in skillColumns),
+      Object.keys(published).filter((name) => name in skillColumns),
       publishedSkillColumns as string[]
     )
-    assert.containSubset(told, publishedOf(texts))
+    assert.containSubset(published, publishedOf(texts))
     for (const name of skillColumnNames) {
       const { position } = await readChanges(beginning, 100)
       await updateSkill(skill, { [name]: otherTexts[name] }, nobody)

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { isPostgres } from '#app/core/db/prepared_rows'
 import { rawRows } from '#app/core/db/raw_rows'
 import { exportSkills } from '#app/exports/export_skills'
 import { importLines, makeSkills } from '#tests/helpers/imports'
@@ -34,7 +35,7 @@ test.group('What an upload changed', (group) => {
     const client = db.connection()
     const indexes = await rawRows<{ name: string }>(
       client,
-      client.dialect.name === 'postgres'
+      isPostgres(client)
         ? `select indexname as name from pg_indexes where tablename = 'change_log'`
         : `select name from sqlite_master where type = 'index' and tbl_name = 'change_log'`
     )

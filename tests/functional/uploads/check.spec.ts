@@ -2,7 +2,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { runClaimedUpload } from '#app/imports/run/run_claimed_upload'
 import { retryUpload } from '#app/imports/run/retry_upload'
-import { tookTooLong } from '#app/imports/run/time_limit'
+import { timeLimitFault } from '#app/imports/run/time_limit'
 import Upload from '#app/imports/upload'
 import { claimUpload } from '#app/imports/run/upload_claims'
 import { storedFile } from '#app/core/files/stored_files'
@@ -112,7 +112,7 @@ test.group('Limits of an upload', (group) => {
       file: await storedFile(upload),
       limit: limit.signal,
       onProgress: ({ phase }) => {
-        if (phase === 'rows') limit.abort(tookTooLong(240))
+        if (phase === 'rows') limit.abort(timeLimitFault(240))
       },
     })
     await assert.rejects(() => run, /longer than 240 minutes/)
@@ -131,7 +131,7 @@ test.group('Limits of an upload', (group) => {
     const upload = await queueLines(['skill', 'Python'], { kind: 'skills' })
     await claimUpload()
     await upload.refresh()
-    const limit = AbortSignal.abort(tookTooLong(1))
+    const limit = AbortSignal.abort(timeLimitFault(1))
 
     await assert.rejects(async () =>
       importFile({ kind: 'skills', upload, file: await storedFile(upload), limit })

@@ -17,7 +17,7 @@ import { retryUpload } from '#app/imports/run/retry_upload'
 import { runClaimedUpload } from '#app/imports/run/run_claimed_upload'
 import Upload from '#app/imports/upload'
 import { claimUpload } from '#app/imports/run/upload_claims'
-import { keptName, storedFile } from '#app/core/files/stored_files'
+import { storedNameOf, storedFile } from '#app/core/files/stored_files'
 import { pruneUploads } from '#app/imports/run/prune_uploads'
 import { workbookText } from '#app/imports/readers/workbook_text'
 import { UserFactory } from '#database/factories/user_factory'
@@ -270,7 +270,7 @@ test.group('Columns of an upload', (group) => {
   test('are awaited for a day, then the upload is deleted with its file', async ({ assert }) => {
     const forgotten = await queueLines(odd, { held: true })
     const waiting = await queueLines(odd, { held: true })
-    const path = await keptName(forgotten)
+    const path = await storedNameOf(forgotten)
     const client = db.connection()
     const longAgo = client.raw(sqlFromNow(client, -25 * 60 * 60))
     await client.from('uploads').where('id', forgotten.id).update({ created_at: longAgo })
@@ -278,8 +278,8 @@ test.group('Columns of an upload', (group) => {
     await pruneUploads()
 
     assert.isNull(await Upload.find(forgotten.id))
-    await assert.rejects(() => keptName(forgotten), FileFault)
-    assert.notEqual(await keptName(waiting), path)
+    await assert.rejects(() => storedNameOf(forgotten), FileFault)
+    assert.notEqual(await storedNameOf(waiting), path)
   })
 
   test('an upload with a deleted file cannot be retried', async ({ assert }) => {

@@ -6,7 +6,7 @@ import { test } from '@japa/runner'
 import DefaultSetup from '#app/billing/default_setup'
 import { runOrWatchUpload } from '#app/imports/run/run_or_watch_upload'
 import Upload from '#app/imports/upload'
-import { claimUpload, mostAttempts, releaseUpload } from '#app/imports/run/upload_claims'
+import { claimUpload, mostUploadAttempts, releaseUpload } from '#app/imports/run/upload_claims'
 import { runClaimedUpload } from '#app/imports/run/run_claimed_upload'
 import { queueLines, relationsHeader as header, removeUploads } from '#tests/helpers/queued_uploads'
 
@@ -46,7 +46,7 @@ test.group('An upload that cannot be started', (group) => {
 
     await upload.refresh()
     assert.equal(upload.status, 'failed')
-    assert.include(upload.message, `${mostAttempts} times`)
+    assert.include(upload.message, `${mostUploadAttempts} times`)
   })
 
   test('has its reason in the log of the worker', async ({ assert, cleanup }) => {

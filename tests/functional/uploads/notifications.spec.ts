@@ -10,7 +10,7 @@ import { longSeconds } from '#app/imports/run/close_upload'
 import { runClaimedUpload } from '#app/imports/run/run_claimed_upload'
 import { undoUpload } from '#app/imports/run/undo_upload'
 import type Upload from '#app/imports/upload'
-import { claimUpload, failUpload, type Claim } from '#app/imports/run/upload_claims'
+import { claimUpload, failUpload, type UploadClaim } from '#app/imports/run/upload_claims'
 import { UserFactory } from '#database/factories/user_factory'
 import { makeSkills } from '#tests/helpers/imports'
 import { queueLines, relationsHeader as header } from '#tests/helpers/queued_uploads'
@@ -22,7 +22,7 @@ async function makeLong({ id }: Upload) {
   await client.from('uploads').where({ id }).update({ created_at: before })
 }
 
-async function claim(): Promise<Claim> {
+async function claim(): Promise<UploadClaim> {
   const claimed = await claimUpload()
   if (!claimed) throw new Error('There is no upload to run')
   return claimed

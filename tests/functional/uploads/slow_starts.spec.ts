@@ -7,7 +7,7 @@ import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import type { TestContext } from '@japa/runner/core'
-import { claimUpload, mostAttempts } from '#app/imports/run/upload_claims'
+import { claimUpload, mostUploadAttempts } from '#app/imports/run/upload_claims'
 import { uploadQueue } from '#app/imports/run/upload_queue'
 import { staleSeconds } from '#app/jobs/jobs'
 import { Worker } from '#app/jobs/worker'
@@ -148,7 +148,7 @@ test.group('An upload process that starts slowly', (group) => {
     await db
       .from('uploads')
       .where('id', upload.id)
-      .update({ attempts: mostAttempts - 1 })
+      .update({ attempts: mostUploadAttempts - 1 })
     await letPass('uploads', 60)
     await untilUpload(upload, isOver)
 

@@ -19,9 +19,9 @@ import {
   claimUpload,
   enqueueUpload,
   failUpload,
-  mostAttempts,
+  mostUploadAttempts,
   releaseUpload,
-  type Claim,
+  type UploadClaim,
 } from '#app/imports/run/upload_claims'
 import { UserFactory } from '#database/factories/user_factory'
 import { freshDatabase } from '#tests/helpers/fresh_database'
@@ -323,7 +323,7 @@ test.group('Undo of an upload', (group) => {
       await undoUpload(await upload.refresh(), { startedBy: null })
       return (await claimUpload())!
     }
-    const ends: Array<(claim: Claim) => Promise<void>> = [
+    const ends: Array<(claim: UploadClaim) => Promise<void>> = [
       failUpload,
       async (claim) => {
         await cancelUpload(await Upload.findOrFail(claim.id))
@@ -343,7 +343,7 @@ test.group('Undo of an upload', (group) => {
     }
 
     let claim = await claimUndo()
-    while (claim.attempts <= mostAttempts) {
+    while (claim.attempts <= mostUploadAttempts) {
       await releaseUpload(claim)
       await upload.refresh()
       assert.equal(upload.undoneBy, claim.id)

@@ -6,12 +6,12 @@ import {
   claimUpload,
   failInterrupted,
   isClaimed,
-  mostAttempts,
+  mostUploadAttempts,
   releaseUpload,
 } from '#app/imports/run/upload_claims'
 import { retryUpload } from '#app/imports/run/retry_upload'
 import Upload from '#app/imports/upload'
-import { keptName, storedFile } from '#app/core/files/stored_files'
+import { storedNameOf, storedFile } from '#app/core/files/stored_files'
 import { pruneUploads } from '#app/imports/run/prune_uploads'
 import { recordBooted, withReadProgress } from '#app/imports/run/upload_phase'
 import { runClaimedUpload } from '#app/imports/run/run_claimed_upload'
@@ -107,7 +107,7 @@ test.group('Claims of uploads', (group) => {
     assert,
   }) => {
     const upload = await queueLines([header])
-    await releaseUpload((await claimUpload())!, { inOrder: true })
+    await releaseUpload((await claimUpload())!, { isShutdown: true })
 
     await upload.refresh()
     assert.containSubset(upload, { status: 'queued', worker: null, attempts: 0 })
@@ -177,7 +177,7 @@ test.group('Claims of uploads', (group) => {
     const client = db.connection()
     await pruneUploads()
     await old.refresh()
-    assert.isString(await keptName(old))
+    assert.isString(await storedNameOf(old))
 
     const monthAgo = client.raw(sqlFromNow(client, -31 * 24 * 60 * 60))
     await client.from('uploads').where('id', old.id).update({ finished_at: monthAgo })
@@ -186,7 +186,7 @@ test.group('Claims of uploads', (group) => {
     await old.refresh()
     assert.isNull(old.storedFile)
     await waiting.refresh()
-    assert.isString(await keptName(waiting))
+    assert.isString(await storedNameOf(waiting))
   })
 })
 
@@ -288,7 +288,7 @@ test.group('A worker', (group) => {
 
   test('fails an upload that is repeatedly interrupted', async ({ assert, cleanup }) => {
     const upload = await queueLines([header])
-    await db.from('uploads').update({ attempts: mostAttempts })
+    await db.from('uploads').update({ attempts: mostUploadAttempts })
     const worker = new Worker({ queues: [uploads] })
     cleanup(() => worker.stop())
     worker.start()

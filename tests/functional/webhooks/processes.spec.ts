@@ -123,8 +123,8 @@ test.group('Several sending processes', (group) => {
   })
 
   test('are not blocked by another owner’s unresponsive receivers', async ({ assert }) => {
-    const held: ServerResponse[] = []
-    const silent = await startReceiver((response) => void held.push(response))
+    const pending: ServerResponse[] = []
+    const silent = await startReceiver((response) => void pending.push(response))
     const events = ['calls.low' as const]
     const { ownClientId: slow } = await createPartner()
     const { ownClientId: quick } = await createPartner()
@@ -147,7 +147,7 @@ test.group('Several sending processes', (group) => {
 
     assert.lengthOf(silent.received, 2)
     const stopped = worker.stop()
-    held.forEach((response) => withStatus(200)(response))
+    pending.forEach((response) => withStatus(200)(response))
     await stopped
     const delivered = await WebhookDelivery.query().where({ state: 'delivered' })
     assert.lengthOf(delivered, 4)

@@ -6,7 +6,7 @@ import AuditEntry from '#app/accounts/audit/audit_entry'
 import { Role } from '#app/accounts/role'
 import type User from '#app/accounts/user'
 import { newUid } from '#app/core/uid'
-import { switchOff } from '#app/webhooks/switch_off'
+import { disableWebhook } from '#app/webhooks/disable_webhook'
 import Webhook from '#app/webhooks/webhook'
 import WebhookDelivery from '#app/webhooks/webhook_delivery'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
@@ -72,7 +72,7 @@ test.group('Webhooks on /v1', (group) => {
     created.assertStatus(201)
     created.assertBodyContains({ url: long })
     const webhook = await Webhook.findByOrFail('uid', created.body().id)
-    await db.transaction((trx) => switchOff(trx, webhook.id, 'failures'))
+    await db.transaction((trx) => disableWebhook(trx, webhook.id, 'failures'))
     const entries = await AuditEntry.query().where('subjectUid', webhook.uid)
     assert.sameMembers(
       entries.map(({ action }) => action),

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import {
   bindingOf,
-  hashOf,
+  sha256,
   isAccessToken,
   isRefreshToken,
   markOf,
@@ -38,7 +38,7 @@ test.group('Tokens', () => {
     const other = newTokenPair()
 
     assert.notEqual(selectorHashOf(one.refresh), selectorHashOf(other.refresh))
-    assert.notEqual(hashOf(one.access), hashOf(other.access))
+    assert.notEqual(sha256(one.access), sha256(other.access))
   })
 
   test('of a page session: its binding and mark are unrelated', ({ assert }) => {

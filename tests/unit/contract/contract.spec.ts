@@ -9,7 +9,7 @@ import { Role } from '#app/accounts/role'
 import { meteredCalls } from '#app/billing/metering/metered_calls'
 import type { Schema } from '#app/core/json_schema'
 import { clientEvents, testEvent, webhookEvents } from '#app/webhooks/webhook_events'
-import { ajvOf, pointerTo } from '#tests/helpers/held_to_contract'
+import { ajvOf, pointerTo } from '#tests/helpers/check_contract'
 
 function operationsOf({ paths }: Document): OperationObject[] {
   return Object.values(paths).flatMap(Object.values)

@@ -5,7 +5,7 @@ import app from '@adonisjs/core/services/app'
 import i18nManager from '@adonisjs/i18n/services/main'
 import { test } from '@japa/runner'
 import { ChangedTexts } from '#app/core/text/changed_texts'
-import { reloadTexts, t, textsOf, textsStamp } from '#app/core/text/text'
+import { reloadTexts, t, textsOfFile, textsStamp } from '#app/core/text/text'
 
 /** A folder of texts, and the number of loads. */
 async function folderOfTexts(cleanup: (done: () => Promise<void>) => void) {
@@ -62,13 +62,13 @@ test.group('Texts in development', () => {
 
   test('replace messages, page texts and their version', async ({ assert, cleanup }) => {
     cleanup(() => reloadTexts(''))
-    const [original, ofPage] = [t('auth.log_in'), textsOf('auth', 'en')]
+    const [original, ofPage] = [t('auth.log_in'), textsOfFile('auth', 'en')]
     i18nManager.getTranslationsFor('en')['auth.log_in'] = 'An older text'
     assert.equal(t('auth.log_in'), 'An older text')
 
     await reloadTexts('two')
     assert.equal(t('auth.log_in'), original)
-    assert.notStrictEqual(textsOf('auth', 'en'), ofPage)
+    assert.notStrictEqual(textsOfFile('auth', 'en'), ofPage)
     assert.equal(textsStamp(), 'two')
   })
 

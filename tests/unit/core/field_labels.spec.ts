@@ -70,10 +70,10 @@ function labelledFields(language: Language): LabelledField[] {
     const text = readFileSync(join(root, file), 'utf8')
     const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
     const found: LabelledField[] = []
-    const add = (nameIn: typeof fieldLabel, written = '', said = '') => {
+    const add = (nameIn: typeof fieldLabel, written = '', labelCode = '') => {
       const name = /([a-z_]+)["'\])}`]*$/.exec(written)?.[1]
       if (!name || /^\{\w+\}$/.test(written)) return
-      for (const [, label] of said.matchAll(/\bt\('([a-z_]+\.[a-z0-9_]+)'/g)) {
+      for (const [, label] of labelCode.matchAll(/\bt\('([a-z_]+\.[a-z0-9_]+)'/g)) {
         const place = `${file.split('/').slice(-2).join('/')} ${name}`
         found.push({ place, label, inFaults: nameIn(name, language) })
       }

@@ -11,7 +11,7 @@ import {
   leaseSeconds,
   pruneKeys,
   releaseKey,
-  type Claim,
+  type IdempotencyClaim,
   type StoredResponse,
 } from '#app/core/http/idempotency'
 
@@ -38,7 +38,7 @@ async function wait(seconds: number) {
   )
 }
 
-function answerAs(holder: Claim) {
+function answerAs(holder: IdempotencyClaim) {
   return answerKey(db.connection(), holder, answer)
 }
 

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { HttpContextFactory, RequestFactory } from '@adonisjs/core/factories/http'
-import { oneOf, whereContains, wholeNumber } from '#app/core/lists/list_filters'
+import { choiceFilter, whereContains, integerFilter } from '#app/core/lists/list_filters'
 import { cursorList, exportedQuery, pageList, type ListDefinition } from '#app/core/lists/listing'
 import { Refusal } from '#app/core/errors/problem'
 import { newUid } from '#app/core/uid'
@@ -21,8 +21,8 @@ const list: ListDefinition<typeof Skill> = {
   defaultSort: 'name',
   search: (query, text) => whereContains(query, 'skills.name_key', text),
   filters: {
-    type: oneOf(['tool', 'language'], (query, types) => query.whereIn('skills.type', types)),
-    most: wholeNumber([0, 10], (query, most) => query.where('skills.popularity', '<=', most)),
+    type: choiceFilter(['tool', 'language'], (query, types) => query.whereIn('skills.type', types)),
+    most: integerFilter([0, 10], (query, most) => query.where('skills.popularity', '<=', most)),
   },
 }
 

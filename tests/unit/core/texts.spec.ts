@@ -54,11 +54,11 @@ test.group('Texts', () => {
     const entries = ['inertia/app.tsx', 'inertia/root.tsx', 'inertia/load_failure.tsx']
     const common = new Set(entries.flatMap((file) => [...reach(file)]))
     for (const page of globSync('inertia/pages/**/*.tsx', { cwd: root })) {
-      const rooms = textFilesOf(relative('inertia/pages', page).replace(/\.tsx$/, ''))
-      const said = [...common, ...reach(page)].flatMap((file) => literalsIn(read(file)))
+      const textFiles = textFilesOf(relative('inertia/pages', page).replace(/\.tsx$/, ''))
+      const ids = [...common, ...reach(page)].flatMap((file) => literalsIn(read(file)))
       if (reach(page).has('inertia/components/field_words.ts'))
-        assert.include(rooms, 'fields', page)
-      const missing = said.filter((id) => id in english && !rooms.includes(id.split('.')[0]))
+        assert.include(textFiles, 'fields', page)
+      const missing = ids.filter((id) => id in english && !textFiles.includes(id.split('.')[0]))
       assert.deepEqual(missing, [], page)
     }
   })
@@ -66,7 +66,7 @@ test.group('Texts', () => {
   test('receive the values that they use', ({ assert }) => {
     const speaking = sources.filter((file) => literalsIn(read(file)).some((id) => id in english))
     const wrong = speaking.flatMap((file) =>
-      file.endsWith('.edge') ? wrongValuesIn(file, saidIn(read(file))) : wrongValuesIn(file)
+      file.endsWith('.edge') ? wrongValuesIn(file, translatedIn(read(file))) : wrongValuesIn(file)
     )
     assert.deepEqual([...new Set(wrong)], [])
   })
@@ -175,9 +175,11 @@ function placeOf(node: ts.Node): string {
   return `${source.fileName}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`
 }
 
-/** The calls of `say` in a template. */
-function saidIn(view: string): string {
-  return [...view.matchAll(/say\([^()]*(?:\([^()]*\)[^()]*)*\)/g)].map(([call]) => call).join('\n')
+/** The calls of `translate` in a template. */
+function translatedIn(view: string): string {
+  return [...view.matchAll(/translate\([^()]*(?:\([^()]*\)[^()]*)*\)/g)]
+    .map(([call]) => call)
+    .join('\n')
 }
 
 /** Texts that are called with other values than their arguments; computed ids and values are skipped. */
@@ -194,7 +196,7 @@ function wrongValuesIn(file: string, text?: string): string[] {
   }
   const visit = (node: ts.Node) => {
     if (ts.isCallExpression(node)) {
-      const at = { t: 0, rich: 0, say: 0, tIn: 1 }[node.expression.getText()]
+      const at = { t: 0, rich: 0, translate: 0, tIn: 1 }[node.expression.getText()]
       if (at !== undefined && node.arguments.length > at)
         compare(node, node.arguments[at], node.arguments[at + 1])
     } else if (ts.isObjectLiteralExpression(node)) {

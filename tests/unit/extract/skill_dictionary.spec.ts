@@ -5,17 +5,17 @@ import {
   mostSharing,
   otherForms,
   SkillDictionary,
-  type FoundLabel,
-  type SkillLabel,
+  type DictionaryMatch,
+  type WrittenLabel,
 } from '#app/search/extract/skill_dictionary'
 import { wordsIn } from '#app/search/extract/text_words'
 import { foldSlowly, readByBruteForce, type BrutePlace } from '#tests/helpers/brute_force_reader'
 
-const name = (text: string): SkillLabel => ({ text, kind: 'name' })
-const alias = (text: string): SkillLabel => ({ text, kind: 'alias' })
+const name = (text: string): WrittenLabel => ({ text, kind: 'name' })
+const alias = (text: string): WrittenLabel => ({ text, kind: 'alias' })
 
 /** A dictionary of the skills 1, 2, 3 … with these labels. */
-function dictionaryOf(...skills: Array<string | SkillLabel[]>) {
+function dictionaryOf(...skills: Array<string | WrittenLabel[]>) {
   const dictionary = new SkillDictionary()
   for (const [at, labels] of skills.entries()) {
     dictionary.set(at + 1, typeof labels === 'string' ? [name(labels)] : labels)
@@ -23,11 +23,11 @@ function dictionaryOf(...skills: Array<string | SkillLabel[]>) {
   return dictionary
 }
 
-const written = (text: string, found: FoundLabel[]) =>
+const written = (text: string, found: DictionaryMatch[]) =>
   found.map(({ start, end }) => text.slice(start, end))
 
 /** One place for all skills that share it, like the reference implementation. */
-function places(found: FoundLabel[]): BrutePlace[] {
+function places(found: DictionaryMatch[]): BrutePlace[] {
   return [...Map.groupBy(found, ({ start }) => start).values()].map((here) => ({
     start: here[0].start,
     end: here[0].end,

@@ -3,11 +3,11 @@ import { interfaceModules } from '#tests/helpers/interface_module'
 
 const modules = await interfaceModules()
 const constants = await modules.load('constants.ts')
-const { addressWith } = await modules.load('address.ts')
+const { urlWith } = await modules.load('url.ts')
 const { counted } = await modules.load('nouns.ts')
 const { formatDateTime, formatDecimalMoney, formatMoney, formatScore, formatTenths } =
   await modules.load('format.ts')
-const { minorUnits, typedCount } = await modules.load('typed_numbers.ts')
+const { typedMinorUnits, typedCount } = await modules.load('typed_numbers.ts')
 await modules.close()
 
 test.group('Constants of the interface', () => {
@@ -47,13 +47,13 @@ test.group('Constants of the interface', () => {
 test.group('URLs of lists', () => {
   test('a changed filter resets the page and keeps unknown parameters', ({ assert }) => {
     const url = '/skills?search=c%2B%2B&page=3&unknown=1'
-    assert.equal(addressWith(url, { sort: '-name' }), '/skills?search=c%2B%2B&unknown=1&sort=-name')
-    assert.equal(addressWith(url, { search: null, unknown: '' }), '/skills')
+    assert.equal(urlWith(url, { sort: '-name' }), '/skills?search=c%2B%2B&unknown=1&sort=-name')
+    assert.equal(urlWith(url, { search: null, unknown: '' }), '/skills')
   })
 
   test('paging keeps everything else', ({ assert }) => {
-    assert.equal(addressWith('/skills?search=x&page=3', { page: 4 }), '/skills?search=x&page=4')
-    assert.equal(addressWith('/skills?page=3', { cursor: 'abc', page: null }), '/skills?cursor=abc')
+    assert.equal(urlWith('/skills?search=x&page=3', { page: 4 }), '/skills?search=x&page=4')
+    assert.equal(urlWith('/skills?page=3', { cursor: 'abc', page: null }), '/skills?cursor=abc')
   })
 })
 
@@ -73,8 +73,8 @@ test.group('Numbers and times', () => {
     assert.deepEqual([100, 97.5, 73.25, 80].map(formatScore), ['100', '97.5', '73.25', '80'])
     assert.deepEqual([2, 51.76, 1204].map(formatTenths), ['2', '51.8', '1,204'])
     assert.deepEqual(['1,250', '1.000', '1e3', ''].map(typedCount), [1250, null, null, null])
-    assert.equal(minorUnits('1,234.5', 2), 123_450)
-    assert.equal(minorUnits('1e3', 2), 0)
+    assert.equal(typedMinorUnits('1,234.5', 2), 123_450)
+    assert.equal(typedMinorUnits('1e3', 2), 0)
     assert.equal(formatDateTime('2026-11-21T14:05:00.000Z'), '21 Nov 2026, 14:05 UTC')
   })
 })

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { interfaceModules } from '#tests/helpers/interface_module'
 
 const modules = await interfaceModules()
-const { crumbsOf, menuOf, placeOf } = await modules.load('layouts/menu.ts')
+const { crumbsOf, menuOf, menuPositionOf } = await modules.load('layouts/menu.ts')
 const { Entry } = await modules.load('layouts/sidebar_nav.tsx')
 await modules.close()
 
@@ -58,13 +58,13 @@ test.group('Menu of each role', () => {
 
   test('the longest matching item is active, in its group', ({ assert }) => {
     const menu = menuOf(0)
-    const related = placeOf('/portal/admin/skill-relations', menu)
+    const related = menuPositionOf('/portal/admin/skill-relations', menu)
     assert.equal(related.item?.label, 'Skill-relations')
     assert.equal(related.group?.label, 'Skills')
 
-    const edit = placeOf('/portal/admin/skills/edit/0197', menu)
+    const edit = menuPositionOf('/portal/admin/skills/edit/0197', menu)
     assert.equal(edit.item?.label, 'Skills')
-    assert.isNull(placeOf('/portal/admin/skillset', menu).item)
+    assert.isNull(menuPositionOf('/portal/admin/skillset', menu).item)
   })
 
   test('breadcrumbs have the group, the item and the page below', ({ assert }) => {

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { textsOf } from '#app/core/text/text'
+import { textsOfFile } from '#app/core/text/text'
 import { interfaceModules } from '#tests/helpers/interface_module'
 
 const modules = await interfaceModules()
@@ -8,10 +8,10 @@ await modules.close()
 
 test.group('Texts of a page', () => {
   test('are not kept on the server for the next reader', ({ assert }) => {
-    replaceTexts({ language: 'en', texts_sales: textsOf('sales', 'en') })
+    replaceTexts({ language: 'en', texts_sales: textsOfFile('sales', 'en') })
     assert.isTrue(isText('sales.caption'))
 
-    replaceTexts({ language: 'de', texts_common: textsOf('common', 'de') })
+    replaceTexts({ language: 'de', texts_common: textsOfFile('common', 'de') })
 
     assert.equal(languageNow(), 'de')
     assert.isFalse(isText('sales.caption'))
@@ -19,9 +19,9 @@ test.group('Texts of a page', () => {
   })
 
   test('are kept in a browser while the next page loads', ({ assert }) => {
-    replaceTexts({ language: 'en', texts_sales: textsOf('sales', 'en') })
+    replaceTexts({ language: 'en', texts_sales: textsOfFile('sales', 'en') })
 
-    addTexts({ language: 'en', texts_common: textsOf('common', 'en') })
+    addTexts({ language: 'en', texts_common: textsOfFile('common', 'en') })
 
     assert.isTrue(isText('sales.caption'))
     assert.isTrue(isText('common.counted'))

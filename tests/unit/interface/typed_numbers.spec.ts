@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import type { Language } from '#config/i18n'
-import { textsOf } from '#app/core/text/text'
+import { textsOfFile } from '#app/core/text/text'
 import { interfaceModules } from '#tests/helpers/interface_module'
 
 const modules = await interfaceModules()
@@ -21,7 +21,7 @@ test.group('Typed amounts', () => {
       { language: 'de', typed: '', minor: null },
     ] as Array<{ language: Language; typed: string; minor: number | null }>)
     .run(({ assert }, { language, typed, minor }) => {
-      replaceTexts({ language, texts_common: textsOf('common', language) })
+      replaceTexts({ language, texts_common: textsOfFile('common', language) })
       assert.equal(typedAmount(typed, 2), minor)
     })
 })

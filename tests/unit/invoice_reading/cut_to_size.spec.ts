@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { readInvoice } from '#app/invoices/reading/read_invoice'
-import { longestText, mostLines } from '#app/invoices/reading/cut_to_size'
+import { longestFieldText, mostLines } from '#app/invoices/reading/cut_to_size'
 import { ciiInvoice, withLines } from './xml_samples.js'
 
 test.group('The size of a reading', () => {
@@ -13,9 +13,9 @@ test.group('The size of a reading', () => {
   })
 
   test('long texts are truncated with a warning', async ({ assert }) => {
-    const xml = ciiInvoice().replace('>Nordlicht GmbH<', `>${'N'.repeat(longestText + 1)}<`)
+    const xml = ciiInvoice().replace('>Nordlicht GmbH<', `>${'N'.repeat(longestFieldText + 1)}<`)
     const { seller, meta } = await readInvoice(Buffer.from(xml))
-    assert.lengthOf(seller.name!.value, longestText)
+    assert.lengthOf(seller.name!.value, longestFieldText)
     assert.deepEqual(meta.warnings, ['values_left'])
   })
 

@@ -133,18 +133,18 @@ test.group('Slots for reading', () => {
   test('admit a number of readings, then the next in order, and refuse when full', async ({
     assert,
   }) => {
-    const room = new ReadingSlots(1, 2)
+    const slots = new ReadingSlots(1, 2)
     const order: string[] = []
-    await room.enter()
-    const second = room.enter().then(() => order.push('second'))
-    const third = room.enter().then(() => order.push('third'))
-    assert.equal(await faultOf(() => room.enter()), 'queue_full')
-    room.leave()
+    await slots.enter()
+    const second = slots.enter().then(() => order.push('second'))
+    const third = slots.enter().then(() => order.push('third'))
+    assert.equal(await faultOf(() => slots.enter()), 'queue_full')
+    slots.leave()
     await second
-    room.leave()
+    slots.leave()
     await third
     assert.deepEqual(order, ['second', 'third'])
-    room.leave()
-    await room.enter()
+    slots.leave()
+    await slots.enter()
   })
 })

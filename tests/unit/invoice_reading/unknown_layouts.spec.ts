@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { meaningOf } from '#app/invoices/reading/label_grammar'
-import { wordsOf } from '#app/invoices/reading/page_words'
+import { wordsFromPieces } from '#app/invoices/reading/page_words'
 import { plainPages } from '#app/invoices/reading/plain_pages'
 import { plainValues } from '#app/invoices/reading/plain_values'
 import { readInvoice } from '#app/invoices/reading/read_invoice'
@@ -501,7 +501,7 @@ test.group('Words with spaced letters', () => {
     const pieces = page.words.map(({ text, left, right, bottom, size }) => {
       return { text, left, right, baseline: bottom, size }
     })
-    const words = wordsOf(pieces, 1).map(({ text }) => text)
+    const words = wordsFromPieces(pieces, 1).map(({ text }) => text)
     assert.deepEqual(words, ['INVOICE', '#', '1047'])
   })
 })

@@ -5,15 +5,15 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { databaseNow } from '#app/core/db/database_clock'
 import ClientPackage from '#app/billing/client_package'
 import {
-  derivedStatus,
-  sqlPackageStatus,
-  type PackageStatus,
-} from '#app/billing/client_packages/package_status'
+  clientPackageStatusOf,
+  sqlClientPackageStatus,
+  type ClientPackageStatus,
+} from '#app/billing/client_packages/client_package_status'
 import { clientWith } from '#tests/unit/metering/spending'
 
 const days = (count: number) => DateTime.utc().plus({ days: count }).startOf('second')
 
-const cases: Array<{ status: PackageStatus; when: string; held: Partial<ClientPackage> }> = [
+const cases: Array<{ status: ClientPackageStatus; when: string; held: Partial<ClientPackage> }> = [
   { status: 'active', when: 'it has begun and holds a call', held: {} },
   { status: 'active', when: 'it expires later', held: { expiresAt: days(1) } },
   { status: 'scheduled', when: 'it begins later', held: { activatedAt: days(1) } },
@@ -49,10 +49,10 @@ test.group('Status of a client package', (group) => {
       const stored = await ClientPackage.query()
         .where('id', packages[0].id)
         .select('client_packages.*')
-        .select(db.raw(`${sqlPackageStatus(client)} as state`))
+        .select(db.raw(`${sqlClientPackageStatus(client)} as state`))
         .firstOrFail()
 
-      assert.equal(derivedStatus(stored, await databaseNow(client)), status)
+      assert.equal(clientPackageStatusOf(stored, await databaseNow(client)), status)
       assert.equal(stored.$extras.state, status)
     })
 })

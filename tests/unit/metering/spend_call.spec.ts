@@ -239,10 +239,10 @@ test.group('Spending a call', (group) => {
 
   test('stores the times of reaching 80 and 100 percent, each once', async ({ assert }) => {
     const { client, packages } = await clientWith({ totalCalls: 10, usageCalls: 6 })
-    const [held] = packages
+    const [clientPackage] = packages
     const alerts = async () => {
-      await held.refresh()
-      return [held.firstAlertAt?.toMillis(), held.lastAlertAt?.toMillis()]
+      await clientPackage.refresh()
+      return [clientPackage.firstAlertAt?.toMillis(), clientPackage.lastAlertAt?.toMillis()]
     }
 
     await spend(client)
@@ -253,7 +253,7 @@ test.group('Spending a call', (group) => {
     assert.isNumber(first)
     assert.isUndefined(none)
 
-    await held.merge({ firstAlertAt: past().startOf('second') }).save()
+    await clientPackage.merge({ firstAlertAt: past().startOf('second') }).save()
     const [moved] = await alerts()
     await spend(client, { units: 2 })
     const [unchanged, last] = await alerts()

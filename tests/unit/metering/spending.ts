@@ -25,9 +25,9 @@ export const search: SearchRecord = {
 /** A client with these packages, in this order. */
 export async function clientWith(...packages: Array<Partial<ClientPackage>>) {
   const client = await ClientFactory.create()
-  const held: ClientPackage[] = []
-  for (const attributes of packages) held.push(await give(client, attributes))
-  return { client, packages: held }
+  const created: ClientPackage[] = []
+  for (const attributes of packages) created.push(await give(client, attributes))
+  return { client, packages: created }
 }
 
 export async function give(client: Client, attributes: Partial<ClientPackage> = {}) {

@@ -29,12 +29,12 @@ test.group('Notifying users', (group) => {
       statements.filter((sql) => /^insert/i.test(sql)),
       1
     )
-    const told = await Notification.query().orderBy('id')
+    const notification = await Notification.query().orderBy('id')
     assert.deepEqual(
-      told.map(({ userId }) => userId),
+      notification.map(({ userId }) => userId),
       people.map(({ id }) => id)
     )
-    for (const { uid, kind, said, message, link, readAt, createdAt, updatedAt } of told) {
+    for (const { uid, kind, said, message, link, readAt, createdAt, updatedAt } of notification) {
       assert.isTrue(isUid(uid))
       assert.deepEqual({ kind, message: said, link, readAt }, { ...notice, readAt: null })
       assert.equal(
@@ -53,36 +53,36 @@ test.group('Notifying users', (group) => {
       await notify([], notice, trx)
     })
 
-    const [told, ...others] = await Notification.all()
-    assert.isNull(told.link)
+    const [notification, ...others] = await Notification.all()
+    assert.isNull(notification.link)
     assert.lengthOf(others, 0)
   })
 
   test('is in the language of its reader, or English for unknown texts', async ({ assert }) => {
     const person = await createPartner()
     await db.transaction((trx) => notify([person], notice, trx))
-    const told = await Notification.firstOrFail()
+    const notification = await Notification.firstOrFail()
 
     assert.equal(
-      told.messageIn('en'),
+      notification.messageIn('en'),
       'The payment for “Starter” (purchase 1) was waived. You do not have to pay anything.'
     )
     assert.equal(
-      told.messageIn('de'),
+      notification.messageIn('de'),
       'Die Zahlung für „Starter“ (Kauf 1) wurde Ihnen erlassen. Sie müssen nichts bezahlen.'
     )
-    const gone = { id: 'notices.long_ago', values: {} } as unknown as typeof told.said
+    const gone = { id: 'notices.long_ago', values: {} } as unknown as typeof notification.said
     assert.equal(
-      told.merge({ said: gone }).messageIn('de'),
+      notification.merge({ said: gone }).messageIn('de'),
       'The payment for “Starter” (purchase 1) was waived. You do not have to pay anything.'
     )
     const older = { id: notice.message.id, values: {} }
     assert.equal(
-      told.merge({ said: older }).messageIn('de'),
+      notification.merge({ said: older }).messageIn('de'),
       'The payment for “Starter” (purchase 1) was waived. You do not have to pay anything.'
     )
     assert.equal(
-      told.merge({ said: null }).messageIn('de'),
+      notification.merge({ said: null }).messageIn('de'),
       'The payment for “Starter” (purchase 1) was waived. You do not have to pay anything.'
     )
   })

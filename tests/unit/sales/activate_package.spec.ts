@@ -5,7 +5,7 @@ import db from '@adonisjs/lucid/services/db'
 import type Client from '#app/accounts/client'
 import { activatePackage, type Activation } from '#app/billing/sales/activate_package'
 import Currency from '#app/money/currency'
-import { makeBase } from '#app/billing/currencies/save_currency'
+import { setBaseCurrency } from '#app/billing/currencies/save_currency'
 import Notification from '#app/notifications/notification'
 import type Package from '#app/billing/package'
 import { AmountTooLarge } from '#app/billing/packages/price_of'
@@ -124,17 +124,20 @@ test.group('Activating a package', (group) => {
   }) => {
     const { basic, additional } = await createOffers()
     const client = await ClientFactory.create()
-    const held = { clientId: client.id, packageId: basic.id, family: 'basic' as const }
+    const attributes = { clientId: client.id, packageId: basic.id, family: 'basic' as const }
     const now = DateTime.utc()
 
     await assert.rejects(() => activate(client, additional), /needs an active package/)
-    await ClientPackageFactory.merge({ ...held, expiresAt: now.minus({ minutes: 1 }) }).create()
-    await ClientPackageFactory.merge({ ...held, activatedAt: now.plus({ days: 1 }) }).create()
-    await ClientPackageFactory.merge({ ...held, status: 'cancelled' }).create()
-    await ClientPackageFactory.merge({ ...held, family: 'free' }).create()
+    await ClientPackageFactory.merge({
+      ...attributes,
+      expiresAt: now.minus({ minutes: 1 }),
+    }).create()
+    await ClientPackageFactory.merge({ ...attributes, activatedAt: now.plus({ days: 1 }) }).create()
+    await ClientPackageFactory.merge({ ...attributes, status: 'cancelled' }).create()
+    await ClientPackageFactory.merge({ ...attributes, family: 'free' }).create()
     await assert.rejects(() => activate(client, additional), /needs an active package/)
 
-    await ClientPackageFactory.merge({ ...held, usageCalls: 100 }).create()
+    await ClientPackageFactory.merge({ ...attributes, usageCalls: 100 }).create()
     const { clientPackage } = await activate(client, additional)
     assert.equal(clientPackage.family, 'additional_talk_time')
   })
@@ -290,7 +293,7 @@ test.group('Activating a package', (group) => {
     const client = await ClientFactory.create()
     const { clientPackage } = await activate(client, basic)
 
-    await makeBase(euro, { actor: operator })
+    await setBaseCurrency(euro, { actor: operator })
     const sale = await db.transaction((trx) =>
       recordSale(trx, {
         client,

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { searchKey, wordsOf } from '#app/catalogue/names/search_key'
+import { searchKey, wordsOfKey } from '#app/catalogue/names/search_key'
 
 test.group('Search keys', () => {
   test('{0} is normalized to {1}')
@@ -49,7 +49,7 @@ test.group('Search keys', () => {
   })
 
   test('contains each word once', ({ assert }) => {
-    assert.deepEqual(wordsOf('train the trainer of the trainers'), [
+    assert.deepEqual(wordsOfKey('train the trainer of the trainers'), [
       'train',
       'the',
       'trainer',

@@ -2,9 +2,10 @@ import { test } from '@japa/runner'
 import fc from 'fast-check'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
+import { isPostgres } from '#app/core/db/prepared_rows'
 import { rawRows } from '#app/core/db/raw_rows'
 import { nameKey, slugOf } from '#app/core/text/name_key'
-import { labelsOf, placeOf } from '#app/catalogue/names/skill_index'
+import { skillLabels, sortPlaceOf } from '#app/catalogue/names/skill_index'
 import { searchSkills } from '#app/search/playground/suggestions'
 import Skill, { skillStatuses } from '#app/catalogue/skill'
 import { index, nameAlso, relate, searchable } from '#tests/helpers/searchable_skills'
@@ -32,7 +33,7 @@ async function searchTables() {
 
 async function forgetAll() {
   const client = db.connection()
-  if (client.dialect.name !== 'postgres') {
+  if (!isPostgres(client)) {
     await client.rawQuery("insert into search_words (search_words) values ('delete-all')")
   }
   for (const table of [
@@ -54,7 +55,7 @@ async function namesOf(text: string) {
 
 test.group('Labels of a skill', () => {
   test('are its name and each different alias once', ({ assert }) => {
-    const labels = labelsOf('Java', ['JAVA', 'Java SE', 'java se', 'Java EE', '', 'JRE'])
+    const labels = skillLabels('Java', ['JAVA', 'Java SE', 'java se', 'Java EE', '', 'JRE'])
     assert.deepEqual(labels, [
       { key: 'java', alias: null, shared: 0 },
       { key: 'java ee', alias: 'Java EE', shared: 4 },
@@ -64,7 +65,7 @@ test.group('Labels of a skill', () => {
   })
 
   test('store the length of the prefix shared with an earlier one', ({ assert }) => {
-    const shared = labelsOf('welding', ['well drilling', 'weld steel', 'steel']).map(
+    const shared = skillLabels('welding', ['well drilling', 'weld steel', 'steel']).map(
       (label) => [label.key, label.shared] as const
     )
     assert.deepEqual(shared, [
@@ -76,7 +77,7 @@ test.group('Labels of a skill', () => {
   })
 
   test('count characters, not UTF-16 units', ({ assert }) => {
-    const [, alias] = labelsOf('𐌰𐌱𐌳', ['𐌰𐌲𐌳'])
+    const [, alias] = skillLabels('𐌰𐌱𐌳', ['𐌰𐌲𐌳'])
     assert.equal(alias.shared, 1)
   })
 })
@@ -84,12 +85,12 @@ test.group('Labels of a skill', () => {
 test.group('Ranks', () => {
   test('put the most used first, drafts and archived skills last', ({ assert }) => {
     const places = [
-      placeOf('published', 5_000_000),
-      placeOf('published', 12),
-      placeOf('published', 0),
-      placeOf('draft', 999),
-      placeOf('draft', 0),
-      placeOf('archived', 3),
+      sortPlaceOf('published', 5_000_000),
+      sortPlaceOf('published', 12),
+      sortPlaceOf('published', 0),
+      sortPlaceOf('draft', 999),
+      sortPlaceOf('draft', 0),
+      sortPlaceOf('archived', 3),
     ]
     assert.deepEqual(
       places,

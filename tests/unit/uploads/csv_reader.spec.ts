@@ -3,13 +3,13 @@ import fc from 'fast-check'
 import iconv from 'iconv-lite'
 import { stringify } from 'csv-stringify/sync'
 import { test } from '@japa/runner'
-import { mapColumns, type Column } from '#app/imports/readers/columns'
+import { mapColumns, type ColumnDefinition } from '#app/imports/readers/columns'
 import { inspectCsv, type Encoding } from '#app/imports/readers/csv_shape'
 import { readCsv, type CsvRow } from '#app/imports/readers/csv_reader'
 import { FileFault } from '#app/core/files/file_fault'
 import { memoryFile } from '#tests/helpers/csv_files'
 
-const columns: Column[] = [
+const columns: ColumnDefinition[] = [
   { field: 'skill', names: ['skill', 'skill_name'], required: true },
   { field: 'related_skill', names: ['related_skill'] },
   { field: 'relation_type', names: ['type', 'relation_type'] },

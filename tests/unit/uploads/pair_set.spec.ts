@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { test } from '@japa/runner'
-import { LabelCensus, TextSet } from '#app/imports/kinds/skills/label_census'
+import { LabelCounter, TextSet } from '#app/imports/kinds/skills/label_counter'
 import { IdSet, PairSet } from '#app/imports/kinds/relations/pair_set'
 
 test.group('Sets for imports', () => {
@@ -48,7 +48,7 @@ test.group('Sets for imports', () => {
   })
 
   test('ambiguous aliases are counted, in any order', ({ assert }) => {
-    const tell: Array<(census: LabelCensus) => void> = [
+    const tell: Array<(census: LabelCounter) => void> = [
       (census) => census.name('java'),
       (census) => census.name('coffee'),
       (census) => census.alias('java'),
@@ -60,7 +60,7 @@ test.group('Sets for imports', () => {
     ]
     fc.assert(
       fc.property(fc.shuffledSubarray(tell, { minLength: tell.length }), (order) => {
-        const census = new LabelCensus()
+        const census = new LabelCounter()
         for (const one of order) one(census)
         assert.equal(census.taken.count, 4)
         assert.equal(census.shared.count, 1)

@@ -8,10 +8,10 @@ import { claimJob } from '#app/jobs/jobs'
 import { newUid } from '#app/core/uid'
 import Notification from '#app/notifications/notification'
 import { replayDelivery, sendTest } from '#app/webhooks/deliver_on_request'
-import { rotateSecret } from '#app/webhooks/keep_secret'
+import { rotateSecret } from '#app/webhooks/rotate_secret'
 import { queueEvent } from '#app/webhooks/queue_event'
-import { patienceSeconds, recordOutcome } from '#app/webhooks/record_outcome'
-import { mostAttempts, waitAfter } from '#app/webhooks/retry_schedule'
+import { disableAfterSeconds, recordOutcome } from '#app/webhooks/record_outcome'
+import { mostDeliveryAttempts, waitAfter } from '#app/webhooks/retry_schedule'
 import type Webhook from '#app/webhooks/webhook'
 import WebhookAttempt from '#app/webhooks/webhook_attempt'
 import WebhookDelivery from '#app/webhooks/webhook_delivery'
@@ -174,7 +174,7 @@ test.group('Deliveries of webhooks', (group) => {
     await WebhookFactory.merge({ url: receiver.url }).create()
     await queue()
     const waits: number[] = []
-    for (let attempt = 1; attempt < mostAttempts; attempt += 1) {
+    for (let attempt = 1; attempt < mostDeliveryAttempts; attempt += 1) {
       assert.equal(await send(), 1)
       const delivery = await WebhookDelivery.firstOrFail()
       waits.push(secondsUntilNext(delivery))
@@ -346,13 +346,13 @@ test.group('A webhook that fails', (group) => {
       db.transaction((trx) =>
         queueEvent({ event: 'calls.low', clientId: partner.ownClientId, data }, trx)
       )
-    await failsSince(webhook, patienceSeconds - 60)
+    await failsSince(webhook, disableAfterSeconds - 60)
     await happen()
     await happen()
     await send()
     assert.equal(await now(webhook, 'status'), 'active')
 
-    await failsSince(webhook, patienceSeconds)
+    await failsSince(webhook, disableAfterSeconds)
     await letPass(queueName, 60)
     await send()
 

@@ -8,7 +8,7 @@ import {
   faultOfTarget,
   isPublicAddress,
   names,
-  readTarget,
+  parseTarget,
 } from '#app/webhooks/target_address'
 import { startReceiver } from '#tests/helpers/receiver'
 import { selfSigned } from '#tests/helpers/self_signed'
@@ -31,7 +31,7 @@ function resolveTo(...lists: string[][]) {
 
 async function faultOf(text: string): Promise<string | null> {
   try {
-    await allowedAddresses(readTarget(text))
+    await allowedAddresses(parseTarget(text))
     return null
   } catch (error) {
     if (error instanceof AddressRefused) return error.fault

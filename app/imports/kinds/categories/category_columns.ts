@@ -1,10 +1,10 @@
-import type { Column } from '#app/imports/readers/columns'
+import type { ColumnDefinition } from '#app/imports/readers/columns'
 
 export type CategoryField =
   'name' | 'code' | 'level' | 'parent_code' | 'parent_uri' | 'uri' | 'description' | 'active'
 
 /** The columns of a file of domains. */
-export const categoryColumns: ReadonlyArray<Column<CategoryField>> = [
+export const categoryColumns: ReadonlyArray<ColumnDefinition<CategoryField>> = [
   {
     field: 'name',
     names: ['name', 'category', 'category_name', 'domain', 'domain_name', 'label', 'title'],

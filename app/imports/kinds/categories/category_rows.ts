@@ -1,5 +1,6 @@
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { logChanges, type Change, type ChangeAuthor } from '#app/core/db/change_log'
+import { isPostgres } from '#app/core/db/prepared_rows'
 import { jsonTable, rawRows } from '#app/core/db/raw_rows'
 import { newUid } from '#app/core/uid'
 import { nameKey, slugOf } from '#app/core/text/name_key'
@@ -31,7 +32,7 @@ export async function allCategories(
   client: QueryClientContract,
   { hold = false }: { hold?: boolean } = {}
 ): Promise<CategoryRow[]> {
-  const holding = hold && client.dialect.name === 'postgres' ? 'for no key update' : ''
+  const holding = hold && isPostgres(client) ? 'for no key update' : ''
   const rows = await rawRows<CategoryRow & { active: boolean | number }>(
     client,
     `select id, uid, name, slug, code, external_uri, parent_id, description, active, version

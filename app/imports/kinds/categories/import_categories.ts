@@ -1,7 +1,7 @@
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { lockTree } from '#app/catalogue/categories/save_category'
 import { validRows, type Chunk } from '#app/imports/chunk'
-import type { ImportContext, Importer, ImportKind, Step, Tally } from '#app/imports/importer'
+import type { ImportContext, Importer, ImportKind, Step, ImportTally } from '#app/imports/importer'
 import { categoryColumns, type CategoryField } from '#app/imports/kinds/categories/category_columns'
 import { allCategories, type CategoryRow } from '#app/imports/kinds/categories/category_rows'
 import { findParents } from '#app/imports/kinds/categories/find_parents'
@@ -60,7 +60,10 @@ class CategoriesImport implements Importer<CategoryContent[]> {
     refuseLoops(chunk, this.#present, this.#row)
   }
 
-  async write(trx: TransactionClientContract, chunk: Chunk<CategoryContent[]>): Promise<Tally> {
+  async write(
+    trx: TransactionClientContract,
+    chunk: Chunk<CategoryContent[]>
+  ): Promise<ImportTally> {
     const contents = validRows(chunk).map(([, content]) => content)
     const { author } = this.#context
     return writeCategories(trx, contents, this.#present, { row: this.#row, author })

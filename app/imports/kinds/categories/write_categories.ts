@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { differenceOf, logChanges, type Change, type ChangeAuthor } from '#app/core/db/change_log'
-import { emptyTally, type Tally } from '#app/imports/importer'
+import { emptyImportTally, type ImportTally } from '#app/imports/importer'
 import type { CategoryField } from '#app/imports/kinds/categories/category_columns'
 import {
   categoryFields,
@@ -21,7 +21,7 @@ export async function writeCategories(
   contents: CategoryContent[],
   present: CategoryRow[],
   { row, author }: { row: RowReader<CategoryField>; author: ChangeAuthor }
-): Promise<Tally> {
+): Promise<ImportTally> {
   const fresh = contents.filter((content) => !content.present)
   const made = await insertFresh(trx, fresh, present)
   const rowOf = new Map<Parent, CategoryRow>()
@@ -48,7 +48,7 @@ export async function writeCategories(
   await updateCategories(trx, changed)
   await logChanges(trx, changes, author)
   return {
-    ...emptyTally(),
+    ...emptyImportTally(),
     created: fresh.length,
     updated: changed.length,
     unchanged: contents.length - fresh.length - changed.length,

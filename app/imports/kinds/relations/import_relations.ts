@@ -3,7 +3,7 @@ import { refreshPopularity } from '#app/catalogue/names/skill_index'
 import type { ImportFile } from '#app/core/files/import_file'
 import type { Chunk } from '#app/imports/chunk'
 import {
-  emptyTally,
+  emptyImportTally,
   type CountTransaction,
   type ImportContext,
   type Importer,
@@ -11,7 +11,7 @@ import {
   type ImportNote,
   type RemoveTransaction,
   type Step,
-  type Tally,
+  type ImportTally,
 } from '#app/imports/importer'
 import { IdSet } from '#app/imports/kinds/relations/pair_set'
 import {
@@ -104,13 +104,13 @@ class RelationsImport implements Importer<RelationStore> {
     trx: TransactionClientContract,
     chunk: Chunk<RelationStore>,
     { pass }: Step
-  ): Promise<Tally> {
+  ): Promise<ImportTally> {
     const from = pass === 1 ? chunk.store.skill : chunk.store.related
     const fromIds = new Set<number>()
     for (const place of chunk.validPlaces()) fromIds.add(this.#skills.idOf(from[place]))
     const wanted = wantedRelations(chunk, pass, this.#skills)
     const tally = await upsertRelations(trx, wanted, fromIds, this.#context.author)
-    return { ...emptyTally(), ...tally, skillsCreated: this.#skills.draftsMade() }
+    return { ...emptyImportTally(), ...tally, skillsCreated: this.#skills.draftsMade() }
   }
 
   settle() {

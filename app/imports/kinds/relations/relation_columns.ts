@@ -1,11 +1,11 @@
 import { relationTypes, type RelationType } from '#app/catalogue/skill_relation'
-import type { Column } from '#app/imports/readers/columns'
+import type { ColumnDefinition } from '#app/imports/readers/columns'
 
 export type RelationField =
   'skill' | 'related_skill' | 'relation_type' | 'weight' | 'source' | 'confidence'
 
 /** The columns of a file of relations. */
-export const relationColumns: ReadonlyArray<Column<RelationField>> = [
+export const relationColumns: ReadonlyArray<ColumnDefinition<RelationField>> = [
   {
     field: 'skill',
     names: ['skill', 'skill_name', 'name', 'source_skill', 'from_skill', 'from', 'main_skill'],

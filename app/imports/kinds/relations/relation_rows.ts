@@ -3,7 +3,8 @@ import { logChanges, type Change, type ChangeAuthor } from '#app/core/db/change_
 import { jsonTable, rawRows } from '#app/core/db/raw_rows'
 import { newUid } from '#app/core/uid'
 import type { RelationType } from '#app/catalogue/skill_relation'
-import { idsOf, inSlices, isPostgres, textArray } from '#app/core/db/bulk_rows'
+import { idsOf, inSlices, textArray } from '#app/core/db/bulk_rows'
+import { isPostgres } from '#app/core/db/prepared_rows'
 import { Collision } from '#app/imports/importer'
 
 /** A relation from a file; `undefined` keeps the existing value. */
@@ -73,7 +74,7 @@ export async function upsertRelations(
 }
 
 /** Deletes relations by id and logs them with their public ids, for an undo. */
-export async function deleteRelations(
+export async function deleteRelationRows(
   trx: TransactionClientContract,
   ids: number[],
   author: ChangeAuthor

@@ -6,7 +6,7 @@ import type { ChangeAuthor } from '#app/core/db/change_log'
 import { rawRows } from '#app/core/db/raw_rows'
 import type { RemoveTransaction } from '#app/imports/importer'
 import { IdSet } from '#app/imports/kinds/relations/pair_set'
-import { deleteRelations } from '#app/imports/kinds/relations/relation_rows'
+import { deleteRelationRows } from '#app/imports/kinds/relations/relation_rows'
 import type { Notes } from '#app/imports/notes'
 
 /** Batch size of skills. */
@@ -49,7 +49,7 @@ export class ReplacedRelations {
       await inTransaction(async (trx) => {
         const present = await relationsFrom(trx, skills)
         const others = present.filter(({ from, to, type }) => !isInFile(from, to, type))
-        await deleteRelations(
+        await deleteRelationRows(
           trx,
           others.map(({ id }) => id),
           author

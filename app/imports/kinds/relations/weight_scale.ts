@@ -17,12 +17,12 @@ export async function weightScaleOf(
   column: number,
   signal?: AbortSignal
 ): Promise<WeightScale> {
-  const told = shape.header.findIndex((cell) => headerKey(cell) === scaleColumn)
+  const scaleIndex = shape.header.findIndex((cell) => headerKey(cell) === scaleColumn)
   let numbers = 0
   for await (const rows of readCsv(file, shape, signal)) {
     for (const { cells, damage } of rows) {
       if (damage || cells.length !== shape.header.length) continue
-      const scale = cells[told]
+      const scale = cells[scaleIndex]
       if (scale === 'percent' || scale === 'fraction') return scale
       const text = unescapeCell(cells[column] ?? '')
       const weight = parseDecimal(text)

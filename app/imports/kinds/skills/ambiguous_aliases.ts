@@ -1,7 +1,7 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { nameKey } from '#app/core/text/name_key'
 import type { ImportNote } from '#app/imports/importer'
-import { LabelCensus } from '#app/imports/kinds/skills/label_census'
+import { LabelCounter } from '#app/imports/kinds/skills/label_counter'
 import { namesOf } from '#app/imports/kinds/skills/skill_rows'
 
 interface Labels {
@@ -11,7 +11,7 @@ interface Labels {
 
 /** Notes aliases of a file that are names of other skills or belong to several skills. */
 export class AmbiguousAliases {
-  #census = new LabelCensus()
+  #census = new LabelCounter()
   /** Of the current chunk: its skills, and those of their aliases that are names of skills. */
   #labels: Labels[] = []
   #names: string[] = []

@@ -7,10 +7,10 @@ import type {
   ImportKind,
   ImportNote,
   Step,
-  Tally,
+  ImportTally,
 } from '#app/imports/importer'
 import { AmbiguousAliases } from '#app/imports/kinds/skills/ambiguous_aliases'
-import { DomainBook, type DomainName } from '#app/imports/kinds/skills/domain_book'
+import { DomainLookup, type DomainName } from '#app/imports/kinds/skills/domain_lookup'
 import { matchSkill } from '#app/imports/kinds/skills/match_skill'
 import { mergeRow } from '#app/imports/kinds/skills/merge_row'
 import { parseSkillRow, type SkillContent } from '#app/imports/kinds/skills/parse_skill_row'
@@ -38,7 +38,7 @@ class SkillsImport implements Importer<SkillContent[]> {
 
   #context: ImportContext
   #row: RowReader<SkillField>
-  #domains = new DomainBook()
+  #domains = new DomainLookup()
   #aliases = new AmbiguousAliases()
   #repeated = new RepeatedSkills()
   #notes = new Notes()
@@ -76,7 +76,7 @@ class SkillsImport implements Importer<SkillContent[]> {
     if (replay) this.#aliases.begin(contentsOf(chunk))
   }
 
-  async write(trx: TransactionClientContract, chunk: Chunk<SkillContent[]>): Promise<Tally> {
+  async write(trx: TransactionClientContract, chunk: Chunk<SkillContent[]>): Promise<ImportTally> {
     const { author, options } = this.#context
     const contents = contentsOf(chunk)
     await this.#createDomains(trx, contents)

@@ -3,7 +3,7 @@ import { emptyDetails } from '#app/catalogue/skills/skill_fields'
 import { nameKey } from '#app/core/text/name_key'
 import { newUid } from '#app/core/uid'
 import type { ImportOptions } from '#app/imports/importer'
-import type { DomainBook } from '#app/imports/kinds/skills/domain_book'
+import type { DomainLookup } from '#app/imports/kinds/skills/domain_lookup'
 import type { SkillContent } from '#app/imports/kinds/skills/parse_skill_row'
 import type { SkillField } from '#app/imports/kinds/skills/skill_file_columns'
 import type { SkillRow } from '#app/imports/kinds/skills/skill_rows'
@@ -12,7 +12,7 @@ import type { RowReader } from '#app/imports/readers/text_cells'
 interface MergeContext {
   row: RowReader<SkillField>
   options: ImportOptions
-  domains: DomainBook
+  domains: DomainLookup
 }
 
 /** The skill as it should be after the import: the existing or a new one with the values of the row. */

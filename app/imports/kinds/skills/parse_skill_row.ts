@@ -7,7 +7,7 @@ import {
 } from '#app/catalogue/skills/skill_columns'
 import { isErrorValue, splitList } from '#app/core/lists/cells'
 import { cleanName, nameKey } from '#app/core/text/name_key'
-import type { DomainName } from '#app/imports/kinds/skills/domain_book'
+import type { DomainName } from '#app/imports/kinds/skills/domain_lookup'
 import { skillTypeNames, type SkillField } from '#app/imports/kinds/skills/skill_file_columns'
 import { nameFault, readName } from '#app/imports/kinds/skills/skill_name'
 import type { SkillRow } from '#app/imports/kinds/skills/skill_rows'

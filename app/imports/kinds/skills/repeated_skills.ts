@@ -1,4 +1,4 @@
-import { TextSet } from '#app/imports/kinds/skills/label_census'
+import { TextSet } from '#app/imports/kinds/skills/label_counter'
 import { matchedBy } from '#app/imports/kinds/skills/match_skill'
 import type { SkillContent } from '#app/imports/kinds/skills/parse_skill_row'
 import type { SkillField } from '#app/imports/kinds/skills/skill_file_columns'

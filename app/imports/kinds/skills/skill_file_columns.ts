@@ -4,7 +4,7 @@ import {
   skillColumns,
   type SkillColumn,
 } from '#app/catalogue/skills/skill_columns'
-import type { Column } from '#app/imports/readers/columns'
+import type { ColumnDefinition } from '#app/imports/readers/columns'
 
 export type SkillField =
   | 'name'
@@ -17,7 +17,7 @@ export type SkillField =
   | SkillColumn
 
 /** The columns of a file of skills. */
-export const skillFileColumns: ReadonlyArray<Column<SkillField>> = [
+export const skillFileColumns: ReadonlyArray<ColumnDefinition<SkillField>> = [
   {
     field: 'name',
     names: ['skill', 'name', 'skill_name', 'preferred_label', 'label', 'title'],

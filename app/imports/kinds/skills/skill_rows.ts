@@ -4,7 +4,8 @@ import { jsonTable, rawRows } from '#app/core/db/raw_rows'
 import { nameKey, slugOf } from '#app/core/text/name_key'
 import { byColumn, skillColumnNames, type SkillTexts } from '#app/catalogue/skills/skill_columns'
 import type { SkillFields } from '#app/catalogue/skills/skill_fields'
-import { idsOf, isPostgres, valuesOf } from '#app/core/db/bulk_rows'
+import { idsOf, valuesOf } from '#app/core/db/bulk_rows'
+import { isPostgres } from '#app/core/db/prepared_rows'
 import { Collision } from '#app/imports/importer'
 
 /** The declared columns, for SQL statements. */

@@ -3,7 +3,7 @@ import { indexSkills } from '#app/catalogue/names/skill_index'
 import { actionOf } from '#app/catalogue/skills/update_skill'
 import { differenceOf, logChanges, type Change, type ChangeAuthor } from '#app/core/db/change_log'
 import { nameKey } from '#app/core/text/name_key'
-import { emptyTally, type Tally } from '#app/imports/importer'
+import { emptyImportTally, type ImportTally } from '#app/imports/importer'
 import {
   deleteAliases,
   insertAliases,
@@ -13,7 +13,7 @@ import {
 } from '#app/imports/kinds/skills/skill_rows'
 
 /** A skill as it should be, and the existing one. */
-export interface MergedSkill {
+export interface SkillToWrite {
   skill: SkillRow
   present: SkillRow | null
 }
@@ -21,9 +21,9 @@ export interface MergedSkill {
 /** Creates and updates skills in bulk, with their aliases, search tables and change log entries. */
 export async function writeSkills(
   trx: TransactionClientContract,
-  skills: MergedSkill[],
+  skills: SkillToWrite[],
   author: ChangeAuthor
-): Promise<Tally> {
+): Promise<ImportTally> {
   const created: SkillRow[] = []
   const updated: SkillRow[] = []
   const changes: Change[] = []
@@ -54,7 +54,7 @@ export async function writeSkills(
     [...created, ...relabelled].map(({ id }) => id)
   )
   return {
-    ...emptyTally(),
+    ...emptyImportTally(),
     created: created.length,
     updated: updated.length,
     unchanged: skills.length - created.length - updated.length,

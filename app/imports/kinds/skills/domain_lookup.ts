@@ -16,7 +16,7 @@ export interface DomainName {
 }
 
 /** Looks up the domains of a file of skills: by URI, or else by code and name. */
-export class DomainBook {
+export class DomainLookup {
   #categories: CategoryRow[] | null = null
   #byUri = new Map<string, CategoryRow>()
   #byName = new Map<string, CategoryRow[]>()

@@ -1,5 +1,5 @@
 /** Filters that were ignored because of invalid values. */
-export function LeftOut({ sentences }: { sentences: string[] }) {
+export function IgnoredFilters({ sentences }: { sentences: string[] }) {
   if (!sentences.length) return null
   return (
     <div className="note is-warning left-out" role="status">

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { usePortal } from '~/use_portal'
 
-export interface Choice {
+export interface RowSelection {
   /** The selected rows of this page, by name. */
   count: number
   names: string[]
@@ -15,10 +15,14 @@ export interface Choice {
  * restored by the browser, so it is read after each change; another view of the list resets it. Pass `ref`
  * and `onChange` to the element with the checkboxes and the bar.
  */
-export function useChoice() {
+export function useRowSelection() {
   const { url } = usePortal()
   const ref = useRef<HTMLDivElement>(null)
-  const [state, setState] = useState<Omit<Choice, 'clear'>>({ count: 0, names: [], all: false })
+  const [state, setState] = useState<Omit<RowSelection, 'clear'>>({
+    count: 0,
+    names: [],
+    all: false,
+  })
 
   const read = useCallback(() => {
     const boxes = rowBoxes(ref.current).filter(({ checked }) => checked)

@@ -5,11 +5,11 @@ const placeInList = ['page', 'cursor']
  * Returns `url` with some parameters changed; null or '' removes one, unknown ones are kept. Any change other
  * than of the position returns to the first page.
  */
-export function addressWith(
+export function urlWith(
   url: string,
   changes: Record<string, string | number | null | undefined>
 ): string {
-  const { path, query } = partsOf(url)
+  const { path, query } = splitUrl(url)
   const moves = placeInList.some((name) => name in changes)
   if (!moves) for (const name of placeInList) query.delete(name)
 
@@ -22,7 +22,7 @@ export function addressWith(
 }
 
 /** Splits a URL into its path and its query string. */
-export function partsOf(url: string): { path: string; query: URLSearchParams } {
+export function splitUrl(url: string): { path: string; query: URLSearchParams } {
   const [path = '', query = ''] = url.split('#')[0]?.split('?') ?? []
   return { path, query: new URLSearchParams(query) }
 }

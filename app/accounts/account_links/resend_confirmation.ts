@@ -18,7 +18,7 @@ export function awaitsConfirmation({ role, emailVerifiedAt }: User): boolean {
  * Sends another confirmation link, unless the address is already confirmed. Earlier links stay
  * valid until one is used. Throws E_TOO_MANY_REQUESTS after 5 in an hour.
  */
-export async function askConfirmation(user: User): Promise<void> {
+export async function resendConfirmation(user: User): Promise<void> {
   if (!awaitsConfirmation(user)) return
   await limiter.use({ requests: 5, duration: '1 hour' }).consume(`confirm:${user.id}`)
   const to = { email: user.email, language: languageNow() }

@@ -5,7 +5,7 @@ import { plainTitle } from '#app/invoices/reading/label_grammar'
 import { findItems } from '#app/invoices/reading/find_items'
 import { findParties } from '#app/invoices/reading/find_parties'
 import { findTotals, type FoundTotals } from '#app/invoices/reading/find_totals'
-import { findDate, findNumber, labelsOf, zonesOf } from '#app/invoices/reading/find_values'
+import { findDate, findNumber, labelsNamed, zonesOf } from '#app/invoices/reading/find_values'
 import { InvoiceFault } from '#app/invoices/reading/invoice_fault'
 import {
   leastConfidence,
@@ -18,14 +18,14 @@ import { languageOfText, type OcrLanguage } from '#app/invoices/reading/ocr_lang
 import type { Word, PageWords } from '#app/invoices/reading/page_words'
 import { inAllLanguages } from '#app/invoices/reading/phrases'
 import { currencyOf } from '#app/invoices/reading/printed_amounts'
-import { nameKey, tokensOf } from '#app/invoices/reading/printed_text'
+import { printedNameKey, tokensOf } from '#app/invoices/reading/printed_text'
 
 /**
  * Reads the printed values with rules for labels, formats and arithmetic, without templates.
  *
  * @throws InvoiceFault `not_an_invoice` if neither number nor total is found, or only one of them
  */
-export function readText(pages: PageWords[]): InvoiceValues {
+export function readInvoiceText(pages: PageWords[]): InvoiceValues {
   const text = documentText(pages)
   const items = findItems(text)
   const totals = findTotals(text, items)
@@ -122,7 +122,7 @@ function typeOf(text: DocumentText): Read<DocumentType> | null {
   let winner: { type: DocumentType; words: Word[]; score: number } | null = null
   for (const line of text.lines) {
     for (const cell of line.cells) {
-      const key = nameKey(cell.text)
+      const key = printedNameKey(cell.text)
       /**
        * Checked as printed first, since a `Stornorechnung` is also a `Rechnung`, and a `Creditfactuurnr`
        * contains its title.
@@ -147,7 +147,7 @@ function typeOf(text: DocumentText): Read<DocumentType> | null {
     }
   }
   if (!winner) {
-    const labels = labelsOf(text, 'invoiceNumber').filter(({ isCertain }) => isCertain)
+    const labels = labelsNamed(text, 'invoiceNumber').filter(({ isCertain }) => isCertain)
     return labels.length ? printed(text, 'invoice', [], 0.75) : null
   }
   return printed(text, winner.type, winner.words, winner.score > 2 ? 0.93 : 0.8)
@@ -155,7 +155,7 @@ function typeOf(text: DocumentText): Read<DocumentType> | null {
 
 /** The currency beside the total, at its label, or the most frequent one. */
 function currencyRead(text: DocumentText, totals: FoundTotals, seller: Party): Read | null {
-  for (const label of labelsOf(text, 'currency')) {
+  for (const label of labelsNamed(text, 'currency')) {
     for (const zone of zonesOf(text, label)) {
       const words = zone.line.words.slice(zone.from, zone.to + 1)
       const word = words.find(({ text: part }) => currencyOf(part))

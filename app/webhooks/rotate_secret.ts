@@ -4,12 +4,12 @@ import { databaseNow } from '#app/core/db/database_clock'
 import { inTransaction } from '#app/core/db/in_transaction'
 import { Refusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
-import { log } from '#app/webhooks/save_webhook'
+import { logWebhook } from '#app/webhooks/save_webhook'
 import Webhook from '#app/webhooks/webhook'
 import { newSecret, openSecret, sealSecret } from '#app/webhooks/webhook_secret'
 
 /** The default number of hours for which the previous secret stays valid. */
-export const usualOverlap = 24
+export const defaultOverlap = 24
 
 /** Whether messages are also signed with the previous secret. */
 export async function signsWithBoth(
@@ -24,17 +24,17 @@ export async function signsWithBoth(
  * Returns the secret of a webhook to its owner and logs that. Throws a 409 if it cannot be
  * decrypted.
  */
-export async function showSecret(webhook: Webhook, actor: Actor): Promise<string> {
+export async function revealSecret(webhook: Webhook, actor: Actor): Promise<string> {
   return inTransaction(async (trx) => {
-    const held = await Webhook.lock(trx, webhook.id)
-    const secret = openSecret(held.secret)
+    const current = await Webhook.lock(trx, webhook.id)
+    const secret = openSecret(current.secret)
     if (!secret) {
       throw new Refusal(t('webhooks_answers.secret_unreadable'), {
         status: 409,
         code: 'secret_unreadable',
       })
     }
-    await log(trx, actor, held, { action: 'showed_secret' })
+    await logWebhook(trx, actor, current, { action: 'showed_secret' })
     return secret
   })
 }
@@ -49,29 +49,29 @@ export async function rotateSecret(
   webhook: Webhook,
   overlapHours: number,
   { actor, claim }: StaffWriting,
-  alongside?: (trx: TransactionClientContract, held: Webhook) => Promise<void>
+  alongside?: (trx: TransactionClientContract, current: Webhook) => Promise<void>
 ): Promise<string> {
   const secret = newSecret()
   await inTransaction(async (trx) => {
-    const held = await Webhook.lock(trx, webhook.id)
-    claim?.check(held.version, t('webhooks_answers.this_webhook'))
-    if (overlapHours > 0 && (await signsWithBoth(held, trx))) {
+    const current = await Webhook.lock(trx, webhook.id)
+    claim?.check(current.version, t('webhooks_answers.this_webhook'))
+    if (overlapHours > 0 && (await signsWithBoth(current, trx))) {
       throw new Refusal(t('webhooks_answers.rotation_under_way'), { code: 'rotation_under_way' })
     }
     const now = await databaseNow(trx)
-    await held
+    await current
       .merge({
         secret: sealSecret(secret),
-        previousSecret: overlapHours > 0 ? held.secret : null,
+        previousSecret: overlapHours > 0 ? current.secret : null,
         previousSecretEndsAt: overlapHours > 0 ? now.plus({ hours: overlapHours }) : null,
-        version: held.version + 1,
+        version: current.version + 1,
       })
       .save()
-    await log(trx, actor, held, {
+    await logWebhook(trx, actor, current, {
       action: 'rotated_secret',
       after: { overlap_hours: overlapHours },
     })
-    await alongside?.(trx, held)
+    await alongside?.(trx, current)
   })
   return secret
 }

@@ -14,7 +14,7 @@ import Webhook from '#app/webhooks/webhook'
  * queued until it is enabled again. Only happens once, even with concurrent failures. Writes the
  * webhook, its deliveries, the audit log and notifications.
  */
-export async function switchOff(
+export async function disableWebhook(
   trx: TransactionClientContract,
   id: number,
   why: 'failures' | 'gone'

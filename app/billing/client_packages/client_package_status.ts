@@ -4,7 +4,7 @@ import { sqlNow } from '#app/core/db/database_clock'
 import { currentPackage, usablePackage } from '#app/billing/client_packages/payment_order'
 import type ClientPackage from '#app/billing/client_package'
 
-export const packageStatuses = [
+export const clientPackageStatuses = [
   'scheduled',
   'active',
   'exhausted',
@@ -13,20 +13,20 @@ export const packageStatuses = [
   'refunded',
 ] as const
 
-export type PackageStatus = (typeof packageStatuses)[number]
+export type ClientPackageStatus = (typeof clientPackageStatuses)[number]
 
 /**
  * The status of a client package at a time of the database clock (`databaseNow`). Cancelled and refunded are
  * stored; scheduled, expired and exhausted follow from its term and its counter. Only an active package can
  * pay. A package past its term is expired, even if it is used up.
  */
-export function derivedStatus(
+export function clientPackageStatusOf(
   clientPackage: Pick<
     ClientPackage,
     'status' | 'activatedAt' | 'expiresAt' | 'usageCalls' | 'totalCalls'
   >,
   now: DateTime
-): PackageStatus {
+): ClientPackageStatus {
   const { status, activatedAt, expiresAt, usageCalls, totalCalls } = clientPackage
   if (status !== 'active') return status
   if (activatedAt > now) return 'scheduled'
@@ -35,7 +35,7 @@ export function derivedStatus(
 }
 
 /** The same in SQL, at the time of the statement: an expression on `client_packages`. */
-export function sqlPackageStatus(client: QueryClientContract): string {
+export function sqlClientPackageStatus(client: QueryClientContract): string {
   return `case when client_packages.status <> 'active' then client_packages.status
     when client_packages.activated_at > ${sqlNow(client)} then 'scheduled'
     when ${usablePackage(client)} then 'active'

@@ -10,7 +10,7 @@ import { isErrorCode } from '#app/core/errors/error_codes'
 import { isOfV1 } from '#app/core/door'
 
 /** A response of `/v1`. */
-export interface HeardAnswer {
+export interface ReceivedAnswer {
   method: string
   /** With or without the query. */
   path: string
@@ -22,24 +22,21 @@ export interface HeardAnswer {
 /** The contract for staff: all operations. */
 const contract = () => contractFor('staff')
 
-let held = 0
-
 /** The number of responses checked so far. */
-export function answersHeld(): number {
-  return held
-}
+let checked = 0
 
 /**
  * Fails every test that receives a `/v1` response that does not match the contract, and counts
  * responses.
  */
-export function holdToContract(suite: Suite) {
+export function checkContract(suite: Suite) {
   ApiClient.teardown((response) => {
     const fault = faultOf(answerIn(response))
     if (fault) throw new Error(`The answer is not what the contract says: ${fault}`)
   })
   suite.teardown(() => {
-    if (held) console.log(`\n${held.toLocaleString('en')} answers of /v1 held against the contract`)
+    if (checked)
+      console.log(`\n${checked.toLocaleString('en')} answers of /v1 checked against the contract`)
   })
 }
 
@@ -47,17 +44,17 @@ export function holdToContract(suite: Suite) {
  * The first difference from the contract; null if there is none, or if the response is not from
  * `/v1`.
  */
-export function faultOf(answer: HeardAnswer): string | null {
+export function faultOf(answer: ReceivedAnswer): string | null {
   const path = pathOf(answer.path)
   if (path === null || answer.method === 'OPTIONS') return null
-  held += 1
+  checked += 1
   const { status } = answer
   const summary = `${answer.method} ${answer.path} → ${status}`
   const fault = isOfNoOperation(path, answer) ? problemFault(answer) : operationFault(path, answer)
   return fault && `${summary}: ${fault}`
 }
 
-function operationFault(path: string, answer: HeardAnswer): string | null {
+function operationFault(path: string, answer: ReceivedAnswer): string | null {
   const found = operationFor(path, answer.method)
   if (!found) return 'no operation is described for it'
   const places = [String(answer.status), `${String(answer.status)[0]}XX`]
@@ -83,12 +80,12 @@ function operationFault(path: string, answer: HeardAnswer): string | null {
 }
 
 /** A redirect has a text body for clients that do not follow it. */
-function isRedirect({ status }: HeardAnswer): boolean {
+function isRedirect({ status }: ReceivedAnswer): boolean {
   return status === 308
 }
 
 /** An unknown path or method: 404 and 405, and what is refused before routing. */
-function problemFault(answer: HeardAnswer): string | null {
+function problemFault(answer: ReceivedAnswer): string | null {
   const type = answer.headers['content-type']?.split(';')[0]
   if (![400, 404, 405].includes(answer.status)) return 'no operation is described for it'
   if (answer.status === 405 && !answer.headers.allow) return 'without Allow'
@@ -118,7 +115,7 @@ function pathOf(address: string): string | null {
   return below.endsWith('/') ? below : `${below}/`
 }
 
-function isOfNoOperation(path: string, { method, status }: HeardAnswer): boolean {
+function isOfNoOperation(path: string, { method, status }: ReceivedAnswer): boolean {
   return !operationFor(path, method) && [400, 404, 405].includes(status)
 }
 
@@ -176,7 +173,7 @@ function requiredHeaders({ headers = {} }: ResponseObject): string[] {
 }
 
 /** Exports are files, for which the contract only defines the type. */
-function isFile({ headers }: HeardAnswer): boolean {
+function isFile({ headers }: ReceivedAnswer): boolean {
   return 'content-disposition' in headers
 }
 
@@ -222,7 +219,7 @@ function parsed(text: string): unknown {
   }
 }
 
-function answerIn(response: ApiResponse): HeardAnswer {
+function answerIn(response: ApiResponse): ReceivedAnswer {
   const { method, url } = response.request.request
   const { redirects } = response.response as unknown as { redirects?: string[] }
   return {

@@ -2,7 +2,7 @@
  * Counts ambiguous aliases of a file: those that are the name of another skill, and those that
  * several skills have. Labels are stored as 53-bit hashes, 12 bytes each.
  */
-export class LabelCensus {
+export class LabelCounter {
   #names = new HashMap()
   /** The number of skills with the alias. */
   #holders = new HashMap()
