@@ -4,7 +4,7 @@ import { DataTable, type Column } from '~/components/data_table'
 import { DateTime } from '~/components/date_time'
 import { EmptyState } from '~/components/empty_state'
 import { PortalLink } from '~/components/portal_link'
-import { StatusTag } from '~/components/status_tag'
+import { StatusTag, statusLabel } from '~/components/status_tag'
 import { uploadStatusLabel } from '~/components/uploads/upload_status_label'
 import { formatCount } from '~/format'
 import { t } from '~/text'
@@ -40,7 +40,7 @@ const uploadColumns = (at: (path: string) => string): Column<Upload>[] => [
       <>
         <PortalLink href={at(`/skills/upload-status/${upload.id}`)}>{upload.file_name}</PortalLink>
         <span className="cell-note">
-          {uploadStatusLabel(upload.kind)}, <DateTime value={upload.created_at} />
+          {statusLabel(upload.kind)}, <DateTime value={upload.created_at} />
         </span>
       </>
     ),

@@ -39,7 +39,7 @@ export function draftsBy({ kind, skills_created: made }: Upload): number {
 export function statusOf({ status, dry_run: isCheck }: Upload): string {
   if (isCheck && status === 'succeeded') return t('uploads.checked')
   if (isCheck && status === 'succeeded_with_errors') return t('uploads.checked_with_rejected_rows')
-  return statusLabel(status)
+  return uploadStatusLabel(status)
 }
 
 /** The result of a finished upload in one sentence; never a success if nothing changed. */
