@@ -69,7 +69,11 @@ test.group('Files in a bucket', (group) => {
 
   /** The process of an upload removes its copy of the file after it has recorded the end of the upload. */
   async function untilNoFilesHere() {
-    while ((await filesHere()).length > 0) await wait(50)
+    for (;;) {
+      const files = await filesHere()
+      if (files.length === 0) return
+      await wait(50)
+    }
   }
 
   function uploads() {
