@@ -132,7 +132,7 @@ test.group('Public site', (group) => {
     await page.getByLabel('Subject').fill('Prices')
     await page.getByLabel('Message').fill('What do a thousand calls cost?')
     await page.getByRole('button', { name: 'Send message' }).click()
-    assert.isTrue(await page.getByText('The e-mail is required.').first().isVisible())
+    assert.isTrue(await page.getByText('The e-mail address is required.').first().isVisible())
     assert.equal(await page.getByLabel('Subject').inputValue(), 'Prices')
     const trap = await page.getByLabel('Leave this field empty').boundingBox()
     assert.isBelow(trap!.x + trap!.width, 0)
