@@ -26,7 +26,7 @@ const portal = {
   contactEmail: env.get('CONTACT_EMAIL') ?? '',
   /** Whether demo data may be loaded. */
   demo: env.get('DEMO') ?? false,
-  /** If mails are really sent, an email address must be confirmed by its link. */
+  /** If mails are really sent, an e-mail address must be confirmed by its link. */
   confirmsEmail: env.get('MAIL_TRANSPORT') === 'smtp',
   /** Cookies are `Secure` if the portal is served over TLS. */
   secureCookies: url.startsWith('https://'),

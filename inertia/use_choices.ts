@@ -24,7 +24,7 @@ export function useChoices(text: string, lookUp: LookUp): Choice[] {
     const timer = setTimeout(() => {
       lookUp(query, stop.signal)
         .then(setChoices)
-        // Without choices one types the whole name.
+        // Without options, users type the whole name.
         .catch(() => setChoices(none))
     }, WAIT_MS)
     return () => {

@@ -90,7 +90,7 @@ export const authOperations = tagged('Authentication', {
   'v1.me.update': {
     summary: 'Update your account',
     description:
-      'Updates your name, email address and password. The last two need your current password. A new password ends all sessions.',
+      'Updates your name, e-mail address and password. The last two need your current password. A new password ends all sessions.',
     body: {
       validator: changeMeValidator,
       notes: {

@@ -45,7 +45,7 @@ export const acceptInvitationValidator = vine.create({
   password: newPasswordRule(),
 })
 
-/** Changing the email address requires the password; see `changeProfile`. */
+/** Changing the e-mail address requires the password; see `changeProfile`. */
 export const profileValidator = vine.create({
   full_name: nameRule(),
   email: emailRule(),

@@ -9,7 +9,7 @@ interface Asked {
   registering?: boolean
 }
 
-/** Another account has this email address. */
+/** Another account has this e-mail address. */
 export class EmailTaken extends Refusal {
   constructor({ registering = false }: Asked = {}) {
     const message = registering

@@ -10,7 +10,7 @@ export interface Position {
   writtenIn: number
   entry: number
   /**
-   * If the entry made a skill visible and only its relations up to this inner id have been sent; otherwise
+   * If the entry made a skill visible and only its relations up to this internal id have been sent; otherwise
    * null.
    */
   relation: number | null

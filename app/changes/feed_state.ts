@@ -12,7 +12,7 @@ export interface SkillState {
   published: Pick<Position, 'writtenIn' | 'entry'> | null
 }
 
-/** The key of a relation: both skills by inner id, and type. */
+/** The key of a relation: both skills by internal id, and type. */
 export interface RelationKey {
   skillId: number
   relatedSkillId: number
@@ -23,7 +23,7 @@ export interface RelationState extends RelationKey {
   weight: number
 }
 
-/** The existing skills with these inner ids. */
+/** The existing skills with these internal ids. */
 export async function skillStates(
   client: QueryClientContract,
   ids: number[]
@@ -60,7 +60,7 @@ export async function skillStates(
   )
 }
 
-/** The existing relations with these inner ids. */
+/** The existing relations with these internal ids. */
 export async function relationsById(
   client: QueryClientContract,
   ids: number[]
@@ -132,7 +132,7 @@ export async function inPlaceOf(
 }
 
 /**
- * The relations of a skill that `entry` made visible, after an inner id: those between published skills that
+ * The relations of a skill that `entry` made visible, after an internal id: those between published skills that
  * have no later entry of their own.
  */
 export async function relationsMadeVisible(
@@ -164,7 +164,7 @@ export async function relationsMadeVisible(
 }
 
 /**
- * Deleted skills that were visible to clients, by inner id, with the published skill that they were merged
+ * Deleted skills that were visible to clients, by internal id, with the published skill that they were merged
  * into, if any. `uid` is null if only the log entry has it.
  */
 export async function deletedSkills(
@@ -196,7 +196,7 @@ export async function deletedSkills(
   )
 }
 
-/** Domains of published skills, by inner id. */
+/** Domains of published skills, by internal id. */
 export async function shownDomains(
   client: QueryClientContract,
   ids: number[]

@@ -150,7 +150,7 @@ export const clientOperations = {
   ...tagged(tag, {
     'v1.clients.search': {
       summary: 'Suggest clients',
-      description: 'Returns the clients whose name, contact or email address matches a text.',
+      description: 'Returns the clients whose name, contact or e-mail address matches a text.',
       query: {
         validator: clientSearchValidator,
         notes: { q: { description: 'The text to complete.', examples: ['analyt'] } },

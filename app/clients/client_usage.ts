@@ -24,7 +24,7 @@ export async function clientUsage(client: Client): Promise<ClientUsage> {
   return glances.get(client.id) ?? nothing
 }
 
-/** The usage of these clients by inner id, in a single statement with indexes. */
+/** The usage of these clients by internal id, in a single statement with indexes. */
 export async function clientUsages(clients: Client[]): Promise<Map<number, ClientUsage>> {
   const glances = new Map(clients.map(({ id }) => [id, nothing]))
   if (!clients.length) return glances

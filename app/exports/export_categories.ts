@@ -5,7 +5,7 @@ import { exportRows, type ExportPieces } from '#app/exports/export_rows'
 
 export interface CategoriesExport {
   format: RowFormat
-  /** Only domains that this upload (inner id) created or changed. */
+  /** Only domains that this upload (internal id) created or changed. */
   changedByUpload?: number
   /** Called with the number of domains of each page. */
   onRows?: (count: number) => void

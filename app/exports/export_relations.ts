@@ -10,9 +10,9 @@ export interface RelationsExport {
   format: RowFormat
   /** Only relations of this type. */
   type?: RelationType
-  /** Only relations from this skill (inner id). */
+  /** Only relations from this skill (internal id). */
   skillId?: number
-  /** Only relations that this upload (inner id) created or changed. */
+  /** Only relations that this upload (internal id) created or changed. */
   changedByUpload?: number
   /** Called with the number of relations of each page. */
   onRows?: (count: number) => void

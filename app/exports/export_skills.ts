@@ -19,7 +19,7 @@ export interface SkillsExport {
   status?: SkillStatus
   /** Only skills that this upload, or any upload, created. */
   createdByUpload?: number | 'any'
-  /** Only skills that this upload (inner id) created or changed. */
+  /** Only skills that this upload (internal id) created or changed. */
   changedByUpload?: number
   /** Called with the number of skills of each page. */
   onRows?: (count: number) => void

@@ -56,7 +56,7 @@ export async function countInvoices(
   throw new InvoiceLimitReached(await uncountInvoices(owner, address, files))
 }
 
-/** Uncounts files that the server was too busy to read. */
+/** Subtracts files again that the server was too busy to read. */
 export async function uncountInvoices(
   owner: ReadingOwner,
   address: string,

@@ -5,7 +5,7 @@ import QueuedMail from '#app/mail/queued_mail'
 
 export interface QueuedContent {
   kind: MailKind
-  /** An email address. A mail with an empty one is deleted instead of being sent. */
+  /** An e-mail address. A mail with an empty one is deleted instead of being sent. */
   recipient: string
   /** The data from which the mail is built when it is sent; then it is deleted. */
   content: Record<string, unknown>

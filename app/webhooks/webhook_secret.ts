@@ -23,7 +23,7 @@ export function openSecret(sealed: string): string | null {
 
 /**
  * The `webhook-signature` of a message by Standard Webhooks: one `v1` signature for each secret, separated
- * by spaces. The receiver accepts the message if any of them is right.
+ * by spaces. The receiver accepts the message if one of them is valid.
  */
 export function signatureOf(
   { id, timestamp, body }: { id: string; timestamp: number; body: string },

@@ -65,7 +65,7 @@ export const changeWebhookValidator = vine.withMetaData<Meta>().create({
 export const webhookStatusValidator = vine.create({ status: status(), version: versionRule() })
 
 export const rotateSecretValidator = vine.create({
-  /** 0: the secret before counts no more at once. */
+  /** 0: the previous secret becomes invalid at once. */
   overlap_hours: wholeNumber().range([0, longestOverlap]).optional(),
   version: versionRule(),
 })

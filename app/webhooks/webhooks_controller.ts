@@ -39,7 +39,10 @@ export default class WebhooksController {
 
   async create(ctx: HttpContext) {
     const owner = Webhook.ownerOf(ctx.auth.getUserOrFail())
-    return ctx.inertia.render('webhooks/create', { events: [...eventsOf(owner)], reach: reach() })
+    return ctx.inertia.render('webhooks/create', {
+      events: [...eventsOf(owner)],
+      networks: permittedNetworks(),
+    })
   }
 
   async store(ctx: HttpContext) {
@@ -115,12 +118,12 @@ function showForm(ctx: HttpContext, webhook: Webhook, typed?: ReturnType<typeof 
     webhook: WebhookTransformer.transform(webhook),
     ...editForm(ctx, webhook.version, now, typed),
     events: [...eventsOf(webhook.clientId)],
-    reach: reach(),
+    networks: permittedNetworks(),
   })
 }
 
-/** Where addresses may lead besides https on the internet, as the installation has it. */
-function reach() {
+/** Which URLs the installation permits besides public https ones. */
+function permittedNetworks() {
   return { http: webhooks.http, private_networks: webhooks.privateNetworks }
 }
 

@@ -38,7 +38,7 @@ export function Combobox(props: ComboboxProps) {
       .then(({ ComboboxInput: Input }) => {
         if (isHere) setArrived({ Input })
       })
-      // Without choices one types the whole name.
+      // Without options, users type the whole name.
       .catch(() => {})
     return () => {
       isHere = false

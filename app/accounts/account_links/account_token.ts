@@ -34,7 +34,7 @@ export class AccountTokenRefused extends Refusal {
 }
 
 /**
- * Creates a single-use token for the user with this email address who may sign in (or, for an
+ * Creates a single-use token for the user with this e-mail address who may sign in (or, for an
  * invitation, accept it); null if there is none. `newEmail` is the address to be confirmed by an
  * `email_change`. Stores only the hash. Uses a single statement in all cases, so that the duration
  * reveals nothing.

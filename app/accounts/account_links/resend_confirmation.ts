@@ -7,7 +7,7 @@ import { Role } from '#app/accounts/role'
 import type User from '#app/accounts/user'
 
 /**
- * Whether a registered user has not confirmed the email address yet; always false if mails are
+ * Whether a registered user has not confirmed the e-mail address yet; always false if mails are
  * written to files.
  */
 export function awaitsConfirmation({ role, emailVerifiedAt }: User): boolean {

@@ -6,7 +6,7 @@ import { mailAccountLink } from '#app/accounts/account_links/mail_account_link'
 import { sha256 } from '#app/accounts/sessions/token'
 
 /**
- * Mails a link for a new password, valid once and for an hour, to the user with this email address.
+ * Mails a link for a new password, valid once and for an hour, to the user with this e-mail address.
  * Neither the response nor its duration reveals whether there is one. Sends at most 5 mails per hour to one address.
  * Throws E_TOO_MANY_REQUESTS after 20 requests from one IP address in an hour.
  */

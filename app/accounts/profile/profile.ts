@@ -27,7 +27,7 @@ export class WrongPassword extends FieldRefusal {
 }
 
 /**
- * Changes the user's own name, and with the current password also the email address and the
+ * Changes the user's own name, and with the current password also the e-mail address and the
  * password, all in one transaction. Where mails are sent, a new address takes effect after the link
  * in its mail was followed; where they are written to files, immediately. A new password ends all
  * sessions and tokens. Returns the unconfirmed address, or null. Throws `WrongPassword`,

@@ -19,7 +19,7 @@ import {
 import { homeOf } from '#app/accounts/role'
 import portal from '#config/portal'
 
-/** The user's own name, email address, password and sessions, in every area. */
+/** The user's own name, e-mail address, password and sessions, in every area. */
 export default class ProfileController {
   async show(ctx: HttpContext) {
     return showForm(ctx)

@@ -18,7 +18,7 @@ export class WrongCredentials extends Refusal {
 
 /**
  * Verifies credentials and returns the user; does not start a session. Updates the time of the last
- * sign-in. Throws WrongCredentials, or TooManyFailures after 5 failures for this email address from
+ * sign-in. Throws WrongCredentials, or TooManyFailures after 5 failures for this e-mail address from
  * this IP address in 15 minutes, or 50 for any address from it in an hour. Always hashes the
  * password once, so that the duration reveals nothing.
  */

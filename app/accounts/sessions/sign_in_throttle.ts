@@ -27,7 +27,7 @@ export class TooManyFailures extends Refusal {
 }
 
 /**
- * Counts failed sign-ins for an email address from an IP address, and all from that IP address.
+ * Counts failed sign-ins for an e-mail address from an IP address, and all from that IP address.
  * Only failures count, so a user with the correct password can sign in from elsewhere.
  */
 export class SignInThrottle {

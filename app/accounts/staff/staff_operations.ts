@@ -40,7 +40,7 @@ export const staffOperations = {
         description: 'Returns a staff account by its id.',
       },
       replace: {
-        description: 'Replaces name, email address and role. The status is kept if you omit it.',
+        description: 'Replaces name, e-mail address and role. The status is kept if you omit it.',
         body: replaceStaffValidator,
         errors: ['email_taken', 'own_account', 'last_admin'],
       },

@@ -19,7 +19,7 @@ export function useSuggestions(text: string): Suggestion[] {
         signal: stop.signal,
       })
         .then(({ data }) => setSuggestions(data))
-        // Without suggestions one types the whole name.
+        // Without suggestions, users type the whole name.
         .catch(() => setSuggestions(none))
     }, WAIT_MS)
     return () => {

@@ -17,12 +17,12 @@ export type WebhookForm = { url: string; description: string; events: string }
 interface WebhookFieldsProps {
   /** The events that its owner can choose. */
   events: Event[]
-  reach: WebhookNetworks
+  networks: WebhookNetworks
   form?: WebhookForm
 }
 
 /** The fields of a new or existing webhook. */
-export function WebhookFields({ events, reach, form }: WebhookFieldsProps) {
+export function WebhookFields({ events, networks, form }: WebhookFieldsProps) {
   return (
     <>
       <Field
@@ -34,8 +34,8 @@ export function WebhookFields({ events, reach, form }: WebhookFieldsProps) {
         inputMode="url"
         placeholder="https://"
         hint={t('webhooks.url_hint', {
-          http: reach.http ? 'yes' : 'no',
-          inside: reach.private_networks ? 'yes' : 'no',
+          http: networks.http ? 'yes' : 'no',
+          inside: networks.private_networks ? 'yes' : 'no',
         })}
         defaultValue={form?.url}
       />

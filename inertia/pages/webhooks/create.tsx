@@ -8,10 +8,10 @@ import { useArea } from '~/use_area'
 
 interface CreateWebhookProps {
   events: Webhook['events']
-  reach: WebhookNetworks
+  networks: WebhookNetworks
 }
 
-export default function CreateWebhook({ events, reach }: CreateWebhookProps) {
+export default function CreateWebhook({ events, networks }: CreateWebhookProps) {
   const { at } = useArea()
   return (
     <div className="form-column">
@@ -21,7 +21,7 @@ export default function CreateWebhook({ events, reach }: CreateWebhookProps) {
         submit={t('webhooks.create')}
         cancel={at('/webhooks')}
       >
-        <WebhookFields events={events} reach={reach} />
+        <WebhookFields events={events} networks={networks} />
       </RecordForm>
     </div>
   )

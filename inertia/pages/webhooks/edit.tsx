@@ -15,11 +15,11 @@ interface EditWebhookProps extends Edited {
   webhook: Webhook
   form: WebhookForm
   events: Webhook['events']
-  reach: WebhookNetworks
+  networks: WebhookNetworks
 }
 
 export default function EditWebhook(props: EditWebhookProps) {
-  const { webhook, form, events, reach } = props
+  const { webhook, form, events, networks } = props
   const { at } = useArea()
   const place = at(`/webhooks/${webhook.id}`)
   return (
@@ -40,7 +40,7 @@ export default function EditWebhook(props: EditWebhookProps) {
         submit={t('webhooks.save')}
         cancel={place}
       >
-        <WebhookFields events={events} reach={reach} form={form} />
+        <WebhookFields events={events} networks={networks} form={form} />
       </RecordForm>
     </div>
   )
