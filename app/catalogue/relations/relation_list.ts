@@ -60,6 +60,7 @@ export const relationList: ListDefinition<typeof SkillRelation> = {
       ])
     ),
   },
+  numberRanges: [['min_weight', 'max_weight']],
   followIndex(query, column) {
     followIndex(query, column)
     if (column !== 'skills.name_key') return

@@ -29,16 +29,8 @@ export const standardLimit = 25
 export const maximumLimit = 100
 const shownOfValue = 40
 
-/** Pairs of filters that are the ends of a range. */
-const ranges = [
-  { kind: 'time', least: 'from', most: 'to', isReversed: isBackwards },
-  {
-    kind: 'number',
-    least: 'min_weight',
-    most: 'max_weight',
-    isReversed: (from: string, to: string) => Number(from) > Number(to),
-  },
-]
+/** The time range of every list that has these filters. */
+const timeRange = { kind: 'time', least: 'from', most: 'to', isReversed: isBackwards }
 
 /**
  * Parses the URL of a `/v1` list. Throws a `Refusal` that names an invalid (422) or unknown (400)
@@ -185,7 +177,7 @@ function readFrom<Model extends LucidModel>(
     filters[name] = given
     narrows.set(name, apply)
   }
-  for (const { kind, least, most, isReversed } of ranges) {
+  for (const { kind, least, most, isReversed } of rangesOf(definition)) {
     const { [least]: from, [most]: to } = filters
     if (!from || !to || !isReversed(from, to)) continue
     const reversed = { kind, from, to, least: filterName(least), most: filterName(most) }
@@ -211,6 +203,14 @@ function readFrom<Model extends LucidModel>(
     leftOut,
     narrows: [...narrows.values()],
   }
+}
+
+function rangesOf<Model extends LucidModel>({ numberRanges = [] }: ListDefinition<Model>) {
+  const isReversed = (from: string, to: string) => Number(from) > Number(to)
+  return [
+    timeRange,
+    ...numberRanges.map(([least, most]) => ({ kind: 'number', least, most, isReversed })),
+  ]
 }
 
 function readSort<Model extends LucidModel>(

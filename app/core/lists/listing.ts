@@ -41,6 +41,8 @@ export interface ListDefinition<Model extends LucidModel> {
   columns?: string[]
   search?: (query: ListQuery<Model>, text: string) => void
   filters: Record<string, ListFilter<Model>>
+  /** Pairs of number filters that are a minimum and a maximum. */
+  numberRanges?: Array<[least: string, most: string]>
   /**
    * Forces an index with the required order, by the first column of the order; SQLite only. SQLite
    * plans as if all rows were read, so it would use the index of a filter and sort all matches.
