@@ -27,7 +27,7 @@ export async function loadOrExplain(load: () => Promise<PageModule>): Promise<Pa
 /**
  * A spinner for 15 seconds, then an error message, announced to screen readers, and a retry link.
  */
-export function LoadFailure() {
+function LoadFailure() {
   const [waiting, setWaiting] = useState(true)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

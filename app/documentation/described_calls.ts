@@ -77,7 +77,7 @@ export function describedCalls(document: Document): DescribedCall[] {
 }
 
 /** The operation id in kebab case: `skillsExportNew` becomes `skills-export-new`. */
-export function anchorOf(operationId: string): string {
+function anchorOf(operationId: string): string {
   return operationId.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 

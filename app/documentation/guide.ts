@@ -33,7 +33,7 @@ export interface GuideSection {
 /** The values of `{{name}}` placeholders. */
 export type GuideValues = Record<string, string>
 
-export function anchorOfSection(name: GuideSectionName): string {
+function anchorOfSection(name: GuideSectionName): string {
   return name.replaceAll('_', '-')
 }
 

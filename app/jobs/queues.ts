@@ -35,7 +35,7 @@ export interface Queue {
  * A task that every worker runs at its start and then periodically. Nothing about it is stored, to
  * avoid writes on an idle database, so it must be safe to run in several processes at once.
  */
-export interface Schedule {
+interface Schedule {
   /** The name in the log. */
   name: string
   seconds: number

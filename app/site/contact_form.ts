@@ -14,7 +14,7 @@ export const trapField = 'website'
 const purpose = 'contact-form'
 
 /** The form was probably filled in by a bot. */
-export class SuspectedSpam extends Refusal {
+class SuspectedSpam extends Refusal {
   constructor(reason: string) {
     super(reason, { status: 422, code: 'looks_automatic' })
   }

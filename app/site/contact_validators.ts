@@ -3,7 +3,7 @@ import { emailRule, nameRule } from '#app/accounts/auth_validators'
 import { contactStatuses } from '#app/site/contact_message'
 
 /** Longest message, in characters. */
-export const longestMessage = 5000
+const longestMessage = 5000
 
 /** A contact message, on pages and `/v1`. */
 export const contactValidator = vine.create({

@@ -105,6 +105,6 @@ async function notifyStaff(message: ContactMessage, trx: TransactionClientContra
 }
 
 /** The path of a message for staff, without BASE_PATH. */
-export function messagePath({ uid }: { uid: string }): string {
+function messagePath({ uid }: { uid: string }): string {
   return `/portal/admin/contact-messages/${uid}`
 }

@@ -9,7 +9,7 @@ import { choosableEvents } from '#app/webhooks/webhook_events'
 import { wholeNumber } from '#app/core/text/number_fields'
 
 /** The maximum hours for which the previous secret stays valid: a week. */
-export const longestOverlap = 7 * 24
+const longestOverlap = 7 * 24
 
 interface Meta extends Record<string, unknown> {
   /** The current URL, which is not checked again. */

@@ -10,7 +10,7 @@ export function randomNumbers(seed: number): () => number {
 }
 
 /** A name with one random typo: a character deleted, inserted, replaced or transposed. */
-export function withTypo(name: string, random: () => number): string {
+function withTypo(name: string, random: () => number): string {
   const pick = (count: number) => Math.floor(random() * count)
   const at = pick(name.length)
   const letter = letters[pick(letters.length)]

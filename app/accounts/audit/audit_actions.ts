@@ -2,7 +2,7 @@ import type { MessageId } from '#lang/message_id'
 import { tIn } from '#app/core/text/text'
 
 /** All actions of the audit log, by their stored name, with their label. */
-export const auditActions = {
+const auditActions = {
   accepted: 'audit_log.action_accepted',
   activated: 'audit_log.action_activated',
   archived: 'audit_log.action_archived',

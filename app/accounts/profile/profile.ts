@@ -20,7 +20,7 @@ import { SignInThrottle } from '#app/accounts/sessions/sign_in_throttle'
 import User from '#app/accounts/user'
 
 /** The password that should confirm a change is wrong. */
-export class WrongPassword extends FieldRefusal {
+class WrongPassword extends FieldRefusal {
   constructor() {
     super('current_password', 'wrong_password', t('auth_answers.wrong_password'))
   }

@@ -26,7 +26,7 @@ import type User from '#app/accounts/user'
 import { isPostgres } from '#app/core/db/prepared_rows'
 
 /** The refresh token is invalid: unknown, used, expired, revoked, or of another browser. */
-export class RefreshRefused extends Refusal {
+class RefreshRefused extends Refusal {
   constructor() {
     super('The refresh token is invalid. Log in again.', {
       code: 'invalid_refresh_token',

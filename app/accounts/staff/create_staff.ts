@@ -8,7 +8,7 @@ import User from '#app/accounts/user'
 import { writeAuditEntry, operator } from '#app/accounts/audit/audit_log'
 import { wholeNumber } from '#app/core/text/number_fields'
 
-export const staffValidator = vine.create({
+const staffValidator = vine.create({
   email: emailRule(),
   full_name: nameRule(),
   role: wholeNumber().in([...staffRoles]),

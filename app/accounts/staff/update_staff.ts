@@ -22,7 +22,7 @@ export interface StaffChanges {
 }
 
 /** Users cannot suspend themselves. */
-export class OwnAccount extends Refusal {
+class OwnAccount extends Refusal {
   constructor() {
     super(t('staff_answers.own_account'), { code: 'own_account' })
   }

@@ -13,7 +13,7 @@ import { notifyClient } from '#app/notifications/notify'
 import { writeAuditEntry, type Actor } from '#app/accounts/audit/audit_log'
 
 /** Actions on a sale, with their resulting status and the statuses they apply to. */
-export const settlements = {
+const settlements = {
   paid: { became: 'paid', from: ['unpaid'] },
   waived: { became: 'waived', from: ['unpaid'] },
   voided: { became: 'void', from: ['unpaid', 'paid', 'waived'] },
@@ -24,7 +24,7 @@ export type Settlement = keyof typeof settlements
 /**
  * The payment status of the sale does not permit the action, for example because it was settled concurrently.
  */
-export class AlreadySettled extends Refusal {
+class AlreadySettled extends Refusal {
   constructor({ number, paymentStatus, voids }: Sale) {
     const message =
       voids === null

@@ -64,7 +64,7 @@ export const fieldCodes = {
   one_file: 'Only one file can be uploaded at a time.',
 } as const
 
-export type FieldCode = keyof typeof fieldCodes
+type FieldCode = keyof typeof fieldCodes
 
 /** The codes of VineJS rules; an unlisted rule uses its own name in snake case. */
 const codesOfRules: Record<string, FieldCode> = {

@@ -3,7 +3,7 @@ import { localized } from '#app/core/text/text'
 import { FileFault } from '#app/core/files/file_fault'
 
 /** The format of a file, given by its extension; its first bytes must not contradict it. */
-export type FileForm = 'csv' | 'workbook' | 'json'
+type FileForm = 'csv' | 'workbook' | 'json'
 
 const endings: Array<[FileForm, RegExp]> = [
   ['workbook', /\.xls[xm]$/i],

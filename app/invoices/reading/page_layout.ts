@@ -53,7 +53,7 @@ export function layOut(pages: PageWords[]): Layout {
   return { pages, lines }
 }
 
-export function cellOf(words: Word[], line: Line): Cell {
+function cellOf(words: Word[], line: Line): Cell {
   return {
     words,
     text: textOf(words),

@@ -96,7 +96,7 @@ export async function attachedXml(pdf: PDFDocumentProxy): Promise<Uint8Array[]> 
   return files
 }
 
-export function beginsAsXml(bytes: Uint8Array): boolean {
+function beginsAsXml(bytes: Uint8Array): boolean {
   const head = Buffer.from(bytes.subarray(0, 64)).toString('latin1').replaceAll('\0', '')
   return /^(\xef\xbb\xbf|\xff\xfe|\xfe\xff)?\s*<[\w?!]/.test(head)
 }

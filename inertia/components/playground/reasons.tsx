@@ -18,7 +18,7 @@ export function Reasons({ reasons }: { reasons: Reason[] }) {
 }
 
 /** A weight of 0-100 as a bar, a number and a word. */
-export function ReasonWeight({ weight }: { weight: number }) {
+function ReasonWeight({ weight }: { weight: number }) {
   return (
     <span className="strength">
       <span className="strength-bar" aria-hidden="true">
