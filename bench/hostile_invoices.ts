@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { InvoiceFault } from '#app/invoices/reading/invoice_fault'
-import { readInChild } from '#app/invoices/reading/read_in_child'
+import { readInChild } from '#app/invoices/reading/process/read_in_child'
 
 /** The result and cost of each hostile file, compared with expected.json. */
 export async function hostileTable(folder: string): Promise<string> {

@@ -1,14 +1,14 @@
 /**
  * Reads one invoice for the parent process, and draws its pages on request: see
- * `app/invoices/reading/reading_process.ts`. It does not boot the application, has no settings, and runs with low
+ * `app/invoices/reading/process/reading_process.ts`. It does not boot the application, has no settings, and runs with low
  * priority, so that it does not slow down requests.
  */
 import { flushCompileCache } from 'node:module'
 import { constants, setPriority } from 'node:os'
-import { drawPages } from '#app/invoices/reading/draw_pages'
+import { drawPages } from '#app/invoices/reading/pages/draw_pages'
 import { InvoiceFault } from '#app/invoices/reading/invoice_fault'
-import { readInvoice } from '#app/invoices/reading/read_invoice'
-import type { ChildMessage, FileToRead } from '#app/invoices/reading/reading_process'
+import { readInvoice } from '#app/invoices/reading/process/read_invoice'
+import type { ChildMessage, FileToRead } from '#app/invoices/reading/process/reading_process'
 
 const say = (message: ChildMessage) => process.send?.(message)
 
@@ -41,7 +41,7 @@ process.once('message', async ({ bytes, pictures }: FileToRead) => {
 await import('pdfjs-dist/legacy/build/pdf.mjs')
 /** Has no type declarations; the library uses it if it is loaded. */
 await import(import.meta.resolve('pdfjs-dist/legacy/build/pdf.worker.mjs'))
-await import('#app/invoices/reading/page_images')
+await import('#app/invoices/reading/pages/page_images')
 say({ state: 'ready' })
 if (process.platform !== 'linux') {
   setInterval(() => {

@@ -74,7 +74,7 @@ function valueOf(read: { value: string } | null): string {
 async function outcomeOf(file: string): Promise<Outcome> {
   const { mostBytes } = await import('#app/invoices/reading/file_kind')
   const { InvoiceFault } = await import('#app/invoices/reading/invoice_fault')
-  const { readInChild } = await import('#app/invoices/reading/read_in_child')
+  const { readInChild } = await import('#app/invoices/reading/process/read_in_child')
   try {
     /** Reading one byte more than allowed detects files that are too large, and ends devices. */
     const bytes = await buffer(createReadStream(file, { end: mostBytes }))

@@ -6,9 +6,9 @@ import {
   isBusyFaultCode,
   type BusyFaultCode,
 } from '#app/invoices/reading/invoice_fault'
-import type { PagePicture } from '#app/invoices/reading/draw_pages'
+import type { PagePicture } from '#app/invoices/reading/pages/draw_pages'
 import type { InvoiceReading } from '#app/invoices/reading/invoice_reading'
-import { readAndDrawInChild, readInChild } from '#app/invoices/reading/read_in_child'
+import { readAndDrawInChild, readInChild } from '#app/invoices/reading/process/read_in_child'
 import type { ReadingOwner } from '#app/invoices/reading_owner'
 import { ReaderBusy } from '#app/invoices/reading_problem'
 import { mostBytes } from '#app/invoices/reading/file_kind'

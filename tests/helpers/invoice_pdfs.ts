@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import PDFDocument from 'pdfkit'
-import { drawPage } from '#app/invoices/reading/page_images'
-import { openPdf } from '#app/invoices/reading/pdf_document'
+import { drawPage } from '#app/invoices/reading/pages/page_images'
+import { openPdf } from '#app/invoices/reading/pages/pdf_document'
 
 /** The printed lines of a small invoice, from top to bottom. */
 const printed = [

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { readInvoice } from '#app/invoices/reading/read_invoice'
+import { readInvoice } from '#app/invoices/reading/process/read_invoice'
 import { longestFieldText, mostLines } from '#app/invoices/reading/cut_to_size'
 import { ciiInvoice, withLines } from './xml_samples.js'
 

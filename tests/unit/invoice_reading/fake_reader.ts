@@ -1,5 +1,5 @@
 /** Replaces `bin/read_invoice.ts` and runs the command in its input file. */
-import type { ChildMessage, FileToRead } from '#app/invoices/reading/reading_process'
+import type { ChildMessage, FileToRead } from '#app/invoices/reading/process/reading_process'
 
 const say = (message: ChildMessage) => process.send?.(message)
 

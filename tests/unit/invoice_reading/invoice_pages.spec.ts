@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit'
 import { test } from '@japa/runner'
 import { InvoiceFault } from '#app/invoices/reading/invoice_fault'
 import { plainValues } from '#app/invoices/reading/plain_values'
-import { readInvoice } from '#app/invoices/reading/read_invoice'
+import { readInvoice } from '#app/invoices/reading/process/read_invoice'
 import { drawn, facts, invoicePdf, languages, type Layout } from './printed_samples.js'
 import { ciiInvoice } from './xml_samples.js'
 

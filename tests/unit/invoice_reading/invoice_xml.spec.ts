@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { readInvoiceXml } from '#app/invoices/reading/read_invoice_xml'
+import { readInvoiceXml } from '#app/invoices/reading/xml/read_invoice_xml'
 import { InvoiceFault } from '#app/invoices/reading/invoice_fault'
 import { plainValues } from '#app/invoices/reading/plain_values'
 import { ciiInvoice, fatturapa, ublCreditNote, zugferd1Invoice } from './xml_samples.js'

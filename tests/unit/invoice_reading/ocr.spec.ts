@@ -1,11 +1,11 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { test } from '@japa/runner'
 import PDFDocument from 'pdfkit'
-import { drawImage, drawPage } from '#app/invoices/reading/page_images'
-import { languageOfText } from '#app/invoices/reading/ocr_language'
-import { openPdf } from '#app/invoices/reading/pdf_document'
+import { drawImage, drawPage } from '#app/invoices/reading/pages/page_images'
+import { languageOfText } from '#app/invoices/reading/pages/ocr_language'
+import { openPdf } from '#app/invoices/reading/pages/pdf_document'
 import { plainValues } from '#app/invoices/reading/plain_values'
-import { readInvoice } from '#app/invoices/reading/read_invoice'
+import { readInvoice } from '#app/invoices/reading/process/read_invoice'
 import { facts, invoicePdf, languages } from './printed_samples.js'
 
 async function scanOf(language: string): Promise<Buffer> {

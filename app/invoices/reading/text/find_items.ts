@@ -1,4 +1,4 @@
-import { printed, type DocumentText } from '#app/invoices/reading/document_text'
+import { printed, type DocumentText } from '#app/invoices/reading/text/document_text'
 import type { LineItem } from '#app/invoices/reading/invoice_reading'
 import {
   cellAt,
@@ -9,11 +9,11 @@ import {
   range,
   type TableColumn,
   type Heading,
-} from '#app/invoices/reading/find_headings'
+} from '#app/invoices/reading/text/find_headings'
 import type { ColumnName } from '#app/invoices/reading/phrases'
-import type { Line } from '#app/invoices/reading/page_layout'
-import type { Word } from '#app/invoices/reading/page_words'
-import { currencyOf, type PrintedAmount } from '#app/invoices/reading/printed_amounts'
+import type { Line } from '#app/invoices/reading/pages/page_layout'
+import type { Word } from '#app/invoices/reading/pages/page_words'
+import { currencyOf, type PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
 
 export interface FoundItems {
   items: LineItem[]

@@ -1,7 +1,7 @@
-import type { Line } from '#app/invoices/reading/page_layout'
+import type { Line } from '#app/invoices/reading/pages/page_layout'
 import { phrases, type Phrases } from '#app/invoices/reading/phrases'
 import { plainLetters } from '#app/invoices/reading/printed_text'
-import type { Word } from '#app/invoices/reading/page_words'
+import type { Word } from '#app/invoices/reading/pages/page_words'
 
 export interface PrintedDate {
   /** `YYYY-MM-DD` */

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type { Canvas } from '@napi-rs/canvas'
 import type { PDFDocumentProxy } from 'pdfjs-dist/types/src/display/api.js'
 import { createWorker, OEM, PSM, type Worker } from 'tesseract.js'
-import { languageOfText, type OcrLanguage } from '#app/invoices/reading/ocr_language'
+import { languageOfText, type OcrLanguage } from '#app/invoices/reading/pages/ocr_language'
 import {
   drawImage,
   drawPage,
@@ -11,8 +11,8 @@ import {
   isShaded,
   reduced,
   topOf,
-} from '#app/invoices/reading/page_images'
-import type { PageWords, Word } from '#app/invoices/reading/page_words'
+} from '#app/invoices/reading/pages/page_images'
+import type { PageWords, Word } from '#app/invoices/reading/pages/page_words'
 
 export interface Ocr extends AsyncDisposable {
   /** An image file as a page; places are in pixels of the scaled image. */

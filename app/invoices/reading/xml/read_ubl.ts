@@ -1,5 +1,5 @@
 import type { InvoiceValues } from '#app/invoices/reading/invoice_reading'
-import { all, first, textAt, type XmlElement } from '#app/invoices/reading/xml_tree'
+import { all, first, textAt, type XmlElement } from '#app/invoices/reading/xml/xml_tree'
 import {
   documentTypeOf,
   joined,
@@ -10,7 +10,7 @@ import {
   statedLine,
   statedParty,
   statedTax,
-} from '#app/invoices/reading/xml_values'
+} from '#app/invoices/reading/xml/xml_values'
 
 /** Reads an Invoice or CreditNote of UBL 2 with the mapping of EN 16931-3-2. */
 export function readUbl(root: XmlElement): InvoiceValues {

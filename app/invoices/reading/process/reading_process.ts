@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { ownProgram, programArguments } from '#app/core/own_program'
-import type { PagePicture } from '#app/invoices/reading/draw_pages'
+import type { PagePicture } from '#app/invoices/reading/pages/draw_pages'
 import { InvoiceFault, isInvoiceFaultCode } from '#app/invoices/reading/invoice_fault'
 import type { InvoiceReading } from '#app/invoices/reading/invoice_reading'
 

@@ -1,10 +1,10 @@
-import { printed, type DocumentText } from '#app/invoices/reading/document_text'
-import type { FoundItems } from '#app/invoices/reading/find_items'
+import { printed, type DocumentText } from '#app/invoices/reading/text/document_text'
+import type { FoundItems } from '#app/invoices/reading/text/find_items'
 import {
   findAccounts,
   findVatIds,
   type FoundId,
-} from '#app/invoices/reading/find_numbers_of_parties'
+} from '#app/invoices/reading/text/find_numbers_of_parties'
 import { emptyParty, type Party } from '#app/invoices/reading/invoice_reading'
 import {
   addressIn,
@@ -19,8 +19,8 @@ import {
   senderLines,
   type Block,
   type Sender,
-} from '#app/invoices/reading/party_blocks'
-import { labelledCells, labelledNames, roleCells } from '#app/invoices/reading/party_labels'
+} from '#app/invoices/reading/text/party_blocks'
+import { labelledCells, labelledNames, roleCells } from '#app/invoices/reading/text/party_labels'
 import {
   cleanPartyName,
   firstName,
@@ -36,8 +36,8 @@ import {
   registeredName,
   upTo,
   type PrintedName,
-} from '#app/invoices/reading/party_names'
-import type { Cell } from '#app/invoices/reading/page_layout'
+} from '#app/invoices/reading/text/party_names'
+import type { Cell } from '#app/invoices/reading/pages/page_layout'
 import { plainLetters } from '#app/invoices/reading/printed_text'
 
 /** A candidate for the name of a party, with its score: about 1 for a label. */

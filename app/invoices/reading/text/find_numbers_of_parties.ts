@@ -1,8 +1,8 @@
-import type { DocumentText } from '#app/invoices/reading/document_text'
+import type { DocumentText } from '#app/invoices/reading/text/document_text'
 import { bareVatForms, ibanLength, isIban, isVatId } from '#app/invoices/reading/identifiers'
-import { labelsNamed, zonesOf } from '#app/invoices/reading/find_values'
-import type { Line } from '#app/invoices/reading/page_layout'
-import type { Word } from '#app/invoices/reading/page_words'
+import { labelsNamed, zonesOf } from '#app/invoices/reading/text/find_values'
+import type { Line } from '#app/invoices/reading/pages/page_layout'
+import type { Word } from '#app/invoices/reading/pages/page_words'
 import { inAllLanguages } from '#app/invoices/reading/phrases'
 import { printedNameKey } from '#app/invoices/reading/printed_text'
 

@@ -1,6 +1,6 @@
 import signTable from './currency_signs.json' with { type: 'json' }
-import type { Line } from '#app/invoices/reading/page_layout'
-import type { Word } from '#app/invoices/reading/page_words'
+import type { Line } from '#app/invoices/reading/pages/page_layout'
+import type { Word } from '#app/invoices/reading/pages/page_words'
 
 export interface PrintedAmount {
   /** A decimal string. */

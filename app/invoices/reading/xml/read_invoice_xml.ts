@@ -1,9 +1,9 @@
 import type { ReadingFormat, InvoiceValues } from '#app/invoices/reading/invoice_reading'
-import { readCii } from '#app/invoices/reading/read_cii'
-import { readFatturapa } from '#app/invoices/reading/read_fatturapa'
-import { readUbl } from '#app/invoices/reading/read_ubl'
+import { readCii } from '#app/invoices/reading/xml/read_cii'
+import { readFatturapa } from '#app/invoices/reading/xml/read_fatturapa'
+import { readUbl } from '#app/invoices/reading/xml/read_ubl'
 import { InvoiceFault } from '#app/invoices/reading/invoice_fault'
-import { parseXml, type XmlElement } from '#app/invoices/reading/xml_tree'
+import { parseXml, type XmlElement } from '#app/invoices/reading/xml/xml_tree'
 
 interface Syntax {
   name: string

@@ -1,4 +1,4 @@
-import type { PageWords, Word } from '#app/invoices/reading/page_words'
+import type { PageWords, Word } from '#app/invoices/reading/pages/page_words'
 
 /** The size of a character of plain text, in points, as in monospaced print. */
 const letter = { width: 5, height: 12, size: 8 }

@@ -1,4 +1,4 @@
-import type { PagePicture } from '#app/invoices/reading/draw_pages'
+import type { PagePicture } from '#app/invoices/reading/pages/draw_pages'
 import { kindOf } from '#app/invoices/reading/file_kind'
 import type { InvoiceReading } from '#app/invoices/reading/invoice_reading'
 import {
@@ -7,8 +7,8 @@ import {
   type FileToRead,
   type ReadingLimits,
   type Work,
-} from '#app/invoices/reading/reading_process'
-import { ReadingSlots } from '#app/invoices/reading/reading_slots'
+} from '#app/invoices/reading/process/reading_process'
+import { ReadingSlots } from '#app/invoices/reading/process/reading_slots'
 
 /** Two files at a time, with a limited queue. */
 export const slots = new ReadingSlots(2, 30)

@@ -1,6 +1,6 @@
 import type { Canvas } from '@napi-rs/canvas'
 import { kindOf } from '#app/invoices/reading/file_kind'
-import { mostPages, openPdf } from '#app/invoices/reading/pdf_document'
+import { mostPages, openPdf } from '#app/invoices/reading/pages/pdf_document'
 
 /** A page image. */
 export interface PagePicture {
@@ -24,7 +24,7 @@ const widest = 1200
 export async function* drawPages(bytes: Uint8Array): AsyncGenerator<PagePicture> {
   const kind = kindOf(bytes)
   if (kind !== 'pdf' && kind !== 'image') return
-  const { drawImage, drawPage, reduced } = await import('#app/invoices/reading/page_images')
+  const { drawImage, drawPage, reduced } = await import('#app/invoices/reading/pages/page_images')
   const pictureOf = (drawn: Canvas, page: number): PagePicture => {
     const canvas = reduced(drawn, widest)
     const { width, height } = canvas

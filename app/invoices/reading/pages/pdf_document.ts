@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/types/src/display/api.js'
 import { InvoiceFault } from '#app/invoices/reading/invoice_fault'
-import { wordsFromPieces, type PageWords, type Piece } from '#app/invoices/reading/page_words'
+import { wordsFromPieces, type PageWords, type Piece } from '#app/invoices/reading/pages/page_words'
 
 /** Maximum number of pages that are read. */
 export const mostPages = 20

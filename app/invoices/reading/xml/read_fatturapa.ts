@@ -1,6 +1,6 @@
 import { sumOf } from '#app/invoices/reading/decimals'
 import type { DocumentType, Read, InvoiceValues } from '#app/invoices/reading/invoice_reading'
-import { all, first, textAt, type XmlElement } from '#app/invoices/reading/xml_tree'
+import { all, first, textAt, type XmlElement } from '#app/invoices/reading/xml/xml_tree'
 import {
   joined,
   stated,
@@ -10,7 +10,7 @@ import {
   statedLine,
   statedParty,
   statedTax,
-} from '#app/invoices/reading/xml_values'
+} from '#app/invoices/reading/xml/xml_values'
 
 /** TipoDocumento codes of credit notes. */
 const types: Record<string, DocumentType> = {

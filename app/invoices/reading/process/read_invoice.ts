@@ -10,12 +10,12 @@ import type {
   ReadingWarning,
   InvoiceValues,
 } from '#app/invoices/reading/invoice_reading'
-import type { PageWords } from '#app/invoices/reading/page_words'
-import { attachedXml, mostPages, openPdf, pageWords } from '#app/invoices/reading/pdf_document'
-import { plainPages } from '#app/invoices/reading/plain_pages'
+import type { PageWords } from '#app/invoices/reading/pages/page_words'
+import { attachedXml, mostPages, openPdf, pageWords } from '#app/invoices/reading/pages/pdf_document'
+import { plainPages } from '#app/invoices/reading/pages/plain_pages'
 import { plainValues } from '#app/invoices/reading/plain_values'
-import { readInvoiceXml } from '#app/invoices/reading/read_invoice_xml'
-import { readInvoiceText } from '#app/invoices/reading/read_invoice_text'
+import { readInvoiceXml } from '#app/invoices/reading/xml/read_invoice_xml'
+import { readInvoiceText } from '#app/invoices/reading/text/read_invoice_text'
 
 /** A page with fewer letters is read as an image. */
 const leastLetters = 30
@@ -77,7 +77,7 @@ async function readTextFile(bytes: Uint8Array): Promise<Found> {
 async function readImage(bytes: Uint8Array, { onOcr }: ReadingOptions): Promise<Found> {
   imageSize(bytes)
   onOcr?.()
-  const { openOcr } = await import('#app/invoices/reading/ocr')
+  const { openOcr } = await import('#app/invoices/reading/pages/ocr')
   await using ocr = await openOcr()
   const page = await ocr.readImage(bytes)
   const meta = { route: 'ocr', format: 'image', pages: 1, pagesRead: 1 } as const
@@ -166,12 +166,12 @@ async function readDrawn(
 ): Promise<PageWords[] | null> {
   const empty = pages.filter(isEmpty)
   if (!empty.length) return null
-  const { isBlank } = await import('#app/invoices/reading/page_images')
+  const { isBlank } = await import('#app/invoices/reading/pages/page_images')
   const drawn = new Set<number>()
   for (const { number } of empty) if (!(await isBlank(pdf, number))) drawn.add(number)
   if (!drawn.size) return null
   onOcr?.()
-  const { openOcr } = await import('#app/invoices/reading/ocr')
+  const { openOcr } = await import('#app/invoices/reading/pages/ocr')
   await using ocr = await openOcr()
   const all: PageWords[] = []
   for (const page of pages) {

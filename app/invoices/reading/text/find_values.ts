@@ -1,12 +1,12 @@
-import { printed, linesBelow, type DocumentText } from '#app/invoices/reading/document_text'
-import type { FoundLabel } from '#app/invoices/reading/find_labels'
+import { printed, linesBelow, type DocumentText } from '#app/invoices/reading/text/document_text'
+import type { FoundLabel } from '#app/invoices/reading/text/find_labels'
 import type { Read } from '#app/invoices/reading/invoice_reading'
 import { inAllLanguages, type LabelName, type Phrases } from '#app/invoices/reading/phrases'
-import { textOf, type Line } from '#app/invoices/reading/page_layout'
-import { namesInvoice } from '#app/invoices/reading/party_names'
-import type { Word } from '#app/invoices/reading/page_words'
+import { textOf, type Line } from '#app/invoices/reading/pages/page_layout'
+import { namesInvoice } from '#app/invoices/reading/text/party_names'
+import type { Word } from '#app/invoices/reading/pages/page_words'
 import { printedNameKey, plainLetters, tokensOf } from '#app/invoices/reading/printed_text'
-import { currencyOf } from '#app/invoices/reading/printed_amounts'
+import { currencyOf } from '#app/invoices/reading/text/printed_amounts'
 
 /** A candidate value of a field with its score: about 1 for a certain label with its value beside it. */
 export interface Candidate<V = string> {

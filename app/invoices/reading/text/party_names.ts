@@ -1,5 +1,5 @@
-import { textOf, type Cell } from '#app/invoices/reading/page_layout'
-import type { Word } from '#app/invoices/reading/page_words'
+import { textOf, type Cell } from '#app/invoices/reading/pages/page_layout'
+import type { Word } from '#app/invoices/reading/pages/page_words'
 import { inAllLanguages } from '#app/invoices/reading/phrases'
 import { printedNameKey, plainLetters } from '#app/invoices/reading/printed_text'
 

@@ -1,9 +1,9 @@
-import { printed, type DocumentText } from '#app/invoices/reading/document_text'
-import { certaintyOf, labelsNamed, zonesOf } from '#app/invoices/reading/find_values'
-import type { FoundItems } from '#app/invoices/reading/find_items'
+import { printed, type DocumentText } from '#app/invoices/reading/text/document_text'
+import { certaintyOf, labelsNamed, zonesOf } from '#app/invoices/reading/text/find_values'
+import type { FoundItems } from '#app/invoices/reading/text/find_items'
 import type { Read, TaxLine } from '#app/invoices/reading/invoice_reading'
 import type { LabelName } from '#app/invoices/reading/phrases'
-import type { PrintedAmount } from '#app/invoices/reading/printed_amounts'
+import type { PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
 
 export interface FoundTotals {
   subtotal: Read | null

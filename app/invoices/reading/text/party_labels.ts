@@ -1,14 +1,14 @@
-import { linesBelow, type DocumentText } from '#app/invoices/reading/document_text'
-import type { FoundLabel } from '#app/invoices/reading/find_labels'
-import { labelsNamed } from '#app/invoices/reading/find_values'
-import { blockBelow, partFrom, type Block } from '#app/invoices/reading/party_blocks'
+import { linesBelow, type DocumentText } from '#app/invoices/reading/text/document_text'
+import type { FoundLabel } from '#app/invoices/reading/text/find_labels'
+import { labelsNamed } from '#app/invoices/reading/text/find_values'
+import { blockBelow, partFrom, type Block } from '#app/invoices/reading/text/party_blocks'
 import {
   cleanPartyName,
   firstName,
   isName,
   type PrintedName,
-} from '#app/invoices/reading/party_names'
-import { textOf, type Cell, type Line } from '#app/invoices/reading/page_layout'
+} from '#app/invoices/reading/text/party_names'
+import { textOf, type Cell, type Line } from '#app/invoices/reading/pages/page_layout'
 import { inAllLanguages } from '#app/invoices/reading/phrases'
 import { printedNameKey, tokensOf } from '#app/invoices/reading/printed_text'
 

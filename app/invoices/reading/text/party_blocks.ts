@@ -1,6 +1,6 @@
-import type { DocumentText } from '#app/invoices/reading/document_text'
-import { countryOf } from '#app/invoices/reading/country_names'
-import type { FoundItems } from '#app/invoices/reading/find_items'
+import type { DocumentText } from '#app/invoices/reading/text/document_text'
+import { countryOf } from '#app/invoices/reading/text/country_names'
+import type { FoundItems } from '#app/invoices/reading/text/find_items'
 import {
   cleanPartyName,
   isLabelText,
@@ -9,10 +9,10 @@ import {
   postPlace,
   street,
   type PrintedName,
-} from '#app/invoices/reading/party_names'
-import { textOf, type Cell, type Line } from '#app/invoices/reading/page_layout'
+} from '#app/invoices/reading/text/party_names'
+import { textOf, type Cell, type Line } from '#app/invoices/reading/pages/page_layout'
 import { plainLetters } from '#app/invoices/reading/printed_text'
-import type { Word } from '#app/invoices/reading/page_words'
+import type { Word } from '#app/invoices/reading/pages/page_words'
 
 /** Left-aligned cells below one another: an address, a letterhead, a footer column. */
 export interface Block {

@@ -1,5 +1,5 @@
-import { isLabelWord, meaningOf, plainTitle } from '#app/invoices/reading/label_grammar'
-import type { Line } from '#app/invoices/reading/page_layout'
+import { isLabelWord, meaningOf, plainTitle } from '#app/invoices/reading/text/label_grammar'
+import type { Line } from '#app/invoices/reading/pages/page_layout'
 import {
   columnNames,
   inAllLanguages,

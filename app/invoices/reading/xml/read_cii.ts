@@ -1,5 +1,5 @@
 import type { InvoiceValues } from '#app/invoices/reading/invoice_reading'
-import { all, first, textAt, type XmlElement } from '#app/invoices/reading/xml_tree'
+import { all, first, textAt, type XmlElement } from '#app/invoices/reading/xml/xml_tree'
 import {
   documentTypeOf,
   joined,
@@ -10,7 +10,7 @@ import {
   statedLine,
   statedParty,
   statedTax,
-} from '#app/invoices/reading/xml_values'
+} from '#app/invoices/reading/xml/xml_values'
 
 /** The element names of UN/CEFACT D16B, the syntax of EN 16931, and of the earlier version in ZUGFeRD 1. */
 interface Names {

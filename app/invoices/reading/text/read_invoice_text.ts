@@ -1,11 +1,11 @@
 import { negated } from '#app/invoices/reading/decimals'
-import type { DocumentText } from '#app/invoices/reading/document_text'
-import { documentText, printed } from '#app/invoices/reading/document_text'
-import { plainTitle } from '#app/invoices/reading/label_grammar'
-import { findItems } from '#app/invoices/reading/find_items'
-import { findParties } from '#app/invoices/reading/find_parties'
-import { findTotals, type FoundTotals } from '#app/invoices/reading/find_totals'
-import { findDate, findNumber, labelsNamed, zonesOf } from '#app/invoices/reading/find_values'
+import type { DocumentText } from '#app/invoices/reading/text/document_text'
+import { documentText, printed } from '#app/invoices/reading/text/document_text'
+import { plainTitle } from '#app/invoices/reading/text/label_grammar'
+import { findItems } from '#app/invoices/reading/text/find_items'
+import { findParties } from '#app/invoices/reading/text/find_parties'
+import { findTotals, type FoundTotals } from '#app/invoices/reading/text/find_totals'
+import { findDate, findNumber, labelsNamed, zonesOf } from '#app/invoices/reading/text/find_values'
 import { InvoiceFault } from '#app/invoices/reading/invoice_fault'
 import {
   leastConfidence,
@@ -14,10 +14,10 @@ import {
   type Read,
   type InvoiceValues,
 } from '#app/invoices/reading/invoice_reading'
-import { languageOfText, type OcrLanguage } from '#app/invoices/reading/ocr_language'
-import type { Word, PageWords } from '#app/invoices/reading/page_words'
+import { languageOfText, type OcrLanguage } from '#app/invoices/reading/pages/ocr_language'
+import type { Word, PageWords } from '#app/invoices/reading/pages/page_words'
 import { inAllLanguages } from '#app/invoices/reading/phrases'
-import { currencyOf } from '#app/invoices/reading/printed_amounts'
+import { currencyOf } from '#app/invoices/reading/text/printed_amounts'
 import { printedNameKey, tokensOf } from '#app/invoices/reading/printed_text'
 
 /**

@@ -1,9 +1,9 @@
-import type { DocumentText } from '#app/invoices/reading/document_text'
-import type { FoundLabel } from '#app/invoices/reading/find_labels'
+import type { DocumentText } from '#app/invoices/reading/text/document_text'
+import type { FoundLabel } from '#app/invoices/reading/text/find_labels'
 import type { ColumnName } from '#app/invoices/reading/phrases'
-import type { Line } from '#app/invoices/reading/page_layout'
+import type { Line } from '#app/invoices/reading/pages/page_layout'
 import { plainLetters } from '#app/invoices/reading/printed_text'
-import type { PrintedAmount } from '#app/invoices/reading/printed_amounts'
+import type { PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
 
 export interface TableColumn {
   name: ColumnName
