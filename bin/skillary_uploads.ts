@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { InvalidArgumentError, Option, type Command } from 'commander'
-import { columnsHelp, readColumns } from '../app/imports/run/columns_option.ts'
+import { columnsHelp, readColumns } from '../app/imports/commands/columns_option.ts'
 import { ProgressLine } from '../app/core/progress_line.ts'
 import {
   rowsOf,

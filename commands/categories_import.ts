@@ -1,4 +1,4 @@
-import { ImportCommand, importExitCodes, importHelp } from '#app/imports/run/import_command'
+import { ImportCommand, importExitCodes, importHelp } from '#app/imports/commands/import_command'
 
 export default class CategoriesImport extends ImportCommand {
   static commandName = 'categories:import'

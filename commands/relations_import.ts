@@ -1,5 +1,5 @@
 import { flags } from '@adonisjs/core/ace'
-import { ImportCommand, importExitCodes, importHelp } from '#app/imports/run/import_command'
+import { ImportCommand, importExitCodes, importHelp } from '#app/imports/commands/import_command'
 
 export default class RelationsImport extends ImportCommand {
   static commandName = 'relations:import'

@@ -6,7 +6,7 @@ import {
   importExitCodes,
   importHelp,
   choiceOption,
-} from '#app/imports/run/import_command'
+} from '#app/imports/commands/import_command'
 
 export default class SkillsImport extends ImportCommand {
   static commandName = 'skills:import'

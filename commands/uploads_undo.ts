@@ -1,9 +1,9 @@
 import { args } from '@adonisjs/core/ace'
 import { OptionFault } from '#app/imports/option_fault'
-import { retryUpload } from '#app/imports/run/retry_upload'
-import { undoUpload } from '#app/imports/run/undo_upload'
+import { retryUpload } from '#app/imports/actions/retry_upload'
+import { undoUpload } from '#app/imports/actions/undo_upload'
 import Upload from '#app/imports/upload'
-import { UploadCommand } from '#app/imports/run/upload_command'
+import { UploadCommand } from '#app/imports/commands/upload_command'
 
 export default class UploadsUndo extends UploadCommand {
   static commandName = 'uploads:undo'

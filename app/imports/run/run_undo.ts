@@ -11,7 +11,7 @@ import type { ImportJob } from '#app/imports/run/import_job'
 import { withBulkWrites } from '#app/imports/run/sqlite_bulk'
 import { timeLimit } from '#app/imports/run/time_limit'
 import { undoPiece } from '#app/imports/undo/undo_piece'
-import { noUndoMessage, UndoRefused } from '#app/imports/run/undo_upload'
+import { noUndoMessage, UndoRefused } from '#app/imports/undo/may_undo'
 import Upload, { type UploadKind } from '#app/imports/upload'
 import {
   changesOf,

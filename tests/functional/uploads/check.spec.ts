@@ -1,7 +1,7 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { runClaimedUpload } from '#app/imports/run/run_claimed_upload'
-import { retryUpload } from '#app/imports/run/retry_upload'
+import { retryUpload } from '#app/imports/actions/retry_upload'
 import { timeLimitFault } from '#app/imports/run/time_limit'
 import Upload from '#app/imports/upload'
 import { claimUpload } from '#app/imports/run/upload_claims'

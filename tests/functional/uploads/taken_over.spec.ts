@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { cancelUpload } from '#app/imports/run/cancel_upload'
+import { cancelUpload } from '#app/imports/actions/cancel_upload'
 import type { ImportFile } from '#app/core/files/import_file'
 import Upload from '#app/imports/upload'
 import { claimUpload } from '#app/imports/run/upload_claims'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { cancelUpload } from '#app/imports/run/cancel_upload'
+import { cancelUpload } from '#app/imports/actions/cancel_upload'
 import {
   claimUpload,
   failInterrupted,
@@ -9,7 +9,7 @@ import {
   mostUploadAttempts,
   releaseUpload,
 } from '#app/imports/run/upload_claims'
-import { retryUpload } from '#app/imports/run/retry_upload'
+import { retryUpload } from '#app/imports/actions/retry_upload'
 import Upload from '#app/imports/upload'
 import { storedNameOf, storedFile } from '#app/core/files/stored_files'
 import { pruneUploads } from '#app/imports/run/prune_uploads'

@@ -1,7 +1,7 @@
 import { FileFault } from '#app/core/files/file_fault'
 import { OptionFault } from '#app/imports/option_fault'
-import { fileHash } from '#app/imports/run/queue_upload'
-import { retryUpload } from '#app/imports/run/retry_upload'
+import { fileHash } from '#app/imports/actions/queue_upload'
+import { retryUpload } from '#app/imports/actions/retry_upload'
 import Upload, { type UploadKind } from '#app/imports/upload'
 import { storeFile } from '#app/core/files/stored_files'
 

@@ -1,14 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { writeAuditEntry } from '#app/accounts/audit/audit_log'
-import { inTransaction } from '#app/core/db/in_transaction'
 import { Refusal } from '#app/core/errors/problem'
 import { languageNow, localized, messageIn, type LocalizedMessage } from '#app/core/text/text'
-import { refuseCreatedDomains } from '#app/imports/run/upload_rights'
-import Upload from '#app/imports/upload'
-import { uploadAuditDetails } from '#app/imports/run/audit_upload'
 import { hasChanges, touchedSince } from '#app/imports/report/upload_changes'
-import { enqueueUpload } from '#app/imports/run/upload_claims'
+import type Upload from '#app/imports/upload'
 import type { MessageId } from '#lang/message_id'
 
 /** Reasons why an upload cannot be undone. */
@@ -62,49 +57,6 @@ export async function mayUndo(
   return { ok: true, touched: 0 }
 }
 
-/**
- * Queues the undo of an ended upload as a new upload. The undone upload refers to it from now on,
- * so that it cannot be undone twice.
- *
- * @throws UndoRefused if it cannot be undone; `Refusal` (403) if it created domains that the user
- * may not write
- */
-export async function undoUpload(
-  upload: Upload,
-  { startedBy, ip = null }: { startedBy: number | null; ip?: string | null }
-): Promise<Upload> {
-  const undo = await inTransaction(async (trx) => {
-    const updated = await trx
-      .from('uploads')
-      .where({ id: upload.id, held: false })
-      .whereNull('undone_by')
-      .update({ held: false })
-    await upload.useTransaction(trx).refresh()
-    if (Number(updated) === 0) throw new UndoRefused(noUndoOf(upload) ?? 'not_over', 0)
-    const answer = await mayUndo(upload, trx)
-    if (!answer.ok) throw new UndoRefused(answer.reason, answer.touched)
-    await refuseCreatedDomains(startedBy, upload, trx)
-    const queued = await Upload.create(
-      {
-        kind: upload.kind,
-        fileName: upload.fileName,
-        bytes: 0,
-        status: 'queued',
-        options: {},
-        startedBy,
-        undoOf: upload.id,
-      },
-      { client: trx }
-    )
-    await trx.from('uploads').where('id', upload.id).update({ undone_by: queued.id })
-    upload.undoneBy = queued.id
-    await enqueueUpload(trx, queued)
-    await writeAuditEntry(trx, { id: startedBy, ip }, uploadAuditDetails(upload, 'undone'))
-    return queued
-  })
-  return Upload.findOrFail(undo.id)
-}
-
 /** Locks the undone upload and checks that it still refers to this undo. @throws UndoRefused */
 export async function lockUndone(undo: Upload, client: QueryClientContract): Promise<void> {
   if (!undo.undoOf) return
@@ -116,7 +68,8 @@ export async function lockUndone(undo: Upload, client: QueryClientContract): Pro
   if (Number(updated) === 0) throw new UndoRefused('already_undone', 0)
 }
 
-function noUndoOf(upload: Upload): NoUndo | null {
+/** The reason in the upload itself, without its changes; null if there is none. */
+export function noUndoOf(upload: Upload): NoUndo | null {
   if (upload.undoOf) return 'is_undo'
   if (upload.undoneBy) return 'already_undone'
   if (upload.isWaitingOrRunning || upload.worker || upload.held) return 'not_over'
