@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { PageTitle } from '~/components/page_header'
+import { PageTitle } from '~/components/layout/page_header'
 import { CHUNK_LOAD_TIMEOUT, LOAD_FAILURE_SPINNER } from '~/constants'
 import type { PageModule } from '~/resolve_page'
 import { t } from '~/text'

@@ -1,6 +1,6 @@
 import type { App } from '@inertiajs/react'
 import { useEffect, type ComponentProps, type FunctionComponent } from 'react'
-import { SessionLost } from '~/components/session_lost'
+import { SessionLost } from '~/components/layout/session_lost'
 
 type AppProps = ComponentProps<typeof App>
 

@@ -1,6 +1,6 @@
 import { router, usePage } from '@inertiajs/react'
 import { urlWith, splitUrl } from '~/url'
-import type { PageList } from '~/components/pager'
+import type { PageList } from '~/components/lists/pager'
 import { usePortal } from '~/use_portal'
 
 type Changes = Record<string, string | number | null | undefined>

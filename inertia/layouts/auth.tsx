@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Brand } from '~/components/brand'
-import { Flash } from '~/components/flash'
-import { LanguageChoice } from '~/components/language_choice'
-import { SkipLink } from '~/components/skip_link'
-import { ThemeSwitch } from '~/components/theme_switch'
+import { Brand } from '~/components/layout/brand'
+import { Flash } from '~/components/layout/flash'
+import { LanguageChoice } from '~/components/layout/language_choice'
+import { SkipLink } from '~/components/layout/skip_link'
+import { ThemeSwitch } from '~/components/layout/theme_switch'
 import { usePortal } from '~/use_portal'
 
 /** A centred card: sign-in, registration, password reset. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Brand } from '~/components/brand'
-import { Flash } from '~/components/flash'
-import { SiteFooter } from '~/components/site_footer'
-import { SkipLink } from '~/components/skip_link'
+import { Brand } from '~/components/layout/brand'
+import { Flash } from '~/components/layout/flash'
+import { SiteFooter } from '~/components/layout/site_footer'
+import { SkipLink } from '~/components/layout/skip_link'
 import { EntryButton } from '~/layouts/public'
 import { UsageWidget } from '~/layouts/usage_widget'
 

@@ -1,7 +1,7 @@
 import { usePage } from '@inertiajs/react'
 import { Bell } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react'
-import { Form } from '~/components/form'
+import { Form } from '~/components/forms/form'
 import { PortalLink } from '~/components/portal_link'
 import {
   latestNotices,

@@ -1,5 +1,5 @@
-import { Combobox } from '~/components/combobox'
-import { Field, type Option } from '~/components/field'
+import { Combobox } from '~/components/forms/combobox'
+import { Field, type Option } from '~/components/forms/field'
 import { lookUpDomains } from '~/components/skills/look_ups'
 import { statusLabel } from '~/components/status_tag'
 import { t } from '~/text'

@@ -1,12 +1,12 @@
 import type { Data } from '@generated/data'
-import { BackField } from '~/components/back_field'
+import { BackField } from '~/components/forms/back_field'
 import { Card } from '~/components/card'
-import { DataTable, type Column } from '~/components/data_table'
+import { DataTable, type Column } from '~/components/lists/data_table'
 import { DateTime } from '~/components/date_time'
-import { Field } from '~/components/field'
-import { Form } from '~/components/form'
-import { FormErrors } from '~/components/form_errors'
-import { SubmitButton } from '~/components/submit_button'
+import { Field } from '~/components/forms/field'
+import { Form } from '~/components/forms/form'
+import { FormErrors } from '~/components/forms/form_errors'
+import { SubmitButton } from '~/components/forms/submit_button'
 import { t } from '~/text'
 
 type Refund = Data.Billing.ClientPackages.CallRefund

@@ -1,11 +1,11 @@
 import type { Data } from '@generated/data'
 import { urlWith } from '~/url'
 import { Card } from '~/components/card'
-import { Differences, type Difference } from '~/components/differences'
-import { Field } from '~/components/field'
-import { Form } from '~/components/form'
-import { FormErrors } from '~/components/form_errors'
-import { SubmitButton } from '~/components/submit_button'
+import { Differences, type Difference } from '~/components/forms/differences'
+import { Field } from '~/components/forms/field'
+import { Form } from '~/components/forms/form'
+import { FormErrors } from '~/components/forms/form_errors'
+import { SubmitButton } from '~/components/forms/submit_button'
 import { t } from '~/text'
 
 export interface SettingsFormProps {

@@ -1,4 +1,4 @@
-import { Field, type Option } from '~/components/field'
+import { Field, type Option } from '~/components/forms/field'
 import { t } from '~/text'
 
 interface ClientFieldsProps {

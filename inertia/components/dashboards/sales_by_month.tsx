@@ -1,7 +1,7 @@
 import type { Data } from '@generated/data'
 import { Card } from '~/components/card'
 import { StackedBars } from '~/components/chart/stacked_bars'
-import { EmptyState } from '~/components/empty_state'
+import { EmptyState } from '~/components/lists/empty_state'
 import { PortalLink } from '~/components/portal_link'
 import { formatMoney, formatMonth } from '~/format'
 import { t } from '~/text'

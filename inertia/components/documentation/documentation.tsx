@@ -10,7 +10,7 @@ import { CallReference } from '~/components/documentation/call_reference'
 import { ReaderKeyNotice } from '~/components/documentation/reader_key_notice'
 import { Samples } from '~/components/documentation/samples'
 import { english, Prose } from '~/components/documentation/prose'
-import { Meta } from '~/components/meta'
+import { Meta } from '~/components/layout/meta'
 import { t } from '~/text'
 
 export interface DocumentationProps extends DocumentationPage {

@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useRef, useState, type FocusEvent } from 'react'
 import type { FieldView } from '#app/invoices/reading_page'
-import { FieldError, useField } from '~/components/field'
+import { FieldError, useField } from '~/components/forms/field'
 import {
   labelOf,
   fieldGroupOf,

@@ -1,8 +1,8 @@
 import type { FieldView } from '#app/invoices/reading_page'
-import { Form } from '~/components/form'
-import { FormErrors } from '~/components/form_errors'
+import { Form } from '~/components/forms/form'
+import { FormErrors } from '~/components/forms/form_errors'
 import { ReadingField } from '~/components/invoices/reading_field'
-import { FormActions, SubmitButton } from '~/components/submit_button'
+import { FormActions, SubmitButton } from '~/components/forms/submit_button'
 import { t } from '~/text'
 
 export type ShownValues = {

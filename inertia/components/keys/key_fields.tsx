@@ -1,6 +1,6 @@
 import type { MessageId } from '@lang/message_id'
-import { CheckBoxes } from '~/components/check_boxes'
-import { Field } from '~/components/field'
+import { CheckBoxes } from '~/components/forms/check_boxes'
+import { Field } from '~/components/forms/field'
 import { t } from '~/text'
 
 /** The name of an ability. */

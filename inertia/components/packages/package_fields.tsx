@@ -1,7 +1,7 @@
 import type { CurrencyChoice } from '#app/billing/currencies/currency_choices'
 import type { familyCard } from '#app/billing/families'
 import type { PackageForm } from '#app/billing/packages/package_form'
-import { Field } from '~/components/field'
+import { Field } from '~/components/forms/field'
 import { t } from '~/text'
 
 export type { CurrencyChoice, PackageForm }

@@ -1,7 +1,7 @@
-import { BackField } from '~/components/back_field'
-import { ConfirmButton } from '~/components/confirm_button'
-import { Form } from '~/components/form'
-import { SubmitButton } from '~/components/submit_button'
+import { BackField } from '~/components/forms/back_field'
+import { ConfirmButton } from '~/components/forms/confirm_button'
+import { Form } from '~/components/forms/form'
+import { SubmitButton } from '~/components/forms/submit_button'
 
 import { t } from '~/text'
 

@@ -1,5 +1,5 @@
 import type { MessageId } from '@lang/message_id'
-import type { Option } from '~/components/field'
+import type { Option } from '~/components/forms/field'
 import { t } from '~/text'
 
 const roles: Record<number, MessageId> = {

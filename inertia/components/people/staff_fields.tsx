@@ -1,4 +1,4 @@
-import { Field } from '~/components/field'
+import { Field } from '~/components/forms/field'
 import { staffRoleOptions } from '~/components/people/roles'
 
 import { t } from '~/text'

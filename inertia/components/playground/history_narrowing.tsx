@@ -1,7 +1,7 @@
 import type { Data } from '@generated/data'
-import { DayField } from '~/components/day_field'
-import type { Narrowing } from '~/components/filter_bar'
-import type { PageList } from '~/components/pager'
+import { DayField } from '~/components/forms/day_field'
+import type { Narrowing } from '~/components/lists/filter_bar'
+import type { PageList } from '~/components/lists/pager'
 import { t } from '~/text'
 
 /** The calls in histories. */

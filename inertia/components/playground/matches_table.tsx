@@ -1,4 +1,4 @@
-import { DataTable, type Column } from '~/components/data_table'
+import { DataTable, type Column } from '~/components/lists/data_table'
 import type { Match } from '~/components/playground/query'
 import { QueryLink } from '~/components/playground/query_link'
 import { Reasons } from '~/components/playground/reasons'

@@ -1,8 +1,8 @@
 import type { Data } from '@generated/data'
 import type { ReactNode } from 'react'
-import { Form } from '~/components/form'
+import { Form } from '~/components/forms/form'
 import type { Price } from '~/components/playground/query'
-import { SubmitButton } from '~/components/submit_button'
+import { SubmitButton } from '~/components/forms/submit_button'
 import { rich } from '~/text'
 
 interface SearchAgainProps {

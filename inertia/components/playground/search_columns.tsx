@@ -1,5 +1,5 @@
 import type { Data } from '@generated/data'
-import type { Column } from '~/components/data_table'
+import type { Column } from '~/components/lists/data_table'
 import { DateTime } from '~/components/date_time'
 import { t } from '~/text'
 

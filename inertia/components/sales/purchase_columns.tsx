@@ -1,5 +1,5 @@
 import type { Data } from '@generated/data'
-import type { Column } from '~/components/data_table'
+import type { Column } from '~/components/lists/data_table'
 import { DateTime } from '~/components/date_time'
 import { StatusTag, statusLabel } from '~/components/status_tag'
 import { UsageBar } from '~/components/usage_bar'

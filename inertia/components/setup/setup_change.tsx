@@ -1,7 +1,7 @@
 import '~/css/setup.scss'
 import { ArrowRight } from 'lucide-react'
 import type { Data } from '@generated/data'
-import type { Option } from '~/components/field'
+import type { Option } from '~/components/forms/field'
 import { isLimit, limitWords } from '~/components/setup/limit_words'
 import { formatCount } from '~/format'
 import { t } from '~/text'

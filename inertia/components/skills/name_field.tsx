@@ -1,4 +1,4 @@
-import { Field } from '~/components/field'
+import { Field } from '~/components/forms/field'
 import { PortalLink } from '~/components/portal_link'
 import { lookUpSkills } from '~/components/skills/look_ups'
 import { t } from '~/text'

@@ -1,5 +1,5 @@
-import { Combobox } from '~/components/combobox'
-import { Field } from '~/components/field'
+import { Combobox } from '~/components/forms/combobox'
+import { Field } from '~/components/forms/field'
 import { fieldWords } from '~/components/field_words'
 import { lookUpDomains } from '~/components/skills/look_ups'
 import { NameField } from '~/components/skills/name_field'

@@ -1,6 +1,6 @@
 import { relationTypes as kindsOfRelations } from '~/components/playground/relation_types'
 import { statusLabel } from '~/components/status_tag'
-import type { Option } from '~/components/field'
+import type { Option } from '~/components/forms/field'
 
 /** The labels of skill and relation codes. */
 export const skillTypeOptions = () =>

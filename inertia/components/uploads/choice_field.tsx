@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { FieldError, useField, type Option } from '~/components/field'
+import { FieldError, useField, type Option } from '~/components/forms/field'
 
 interface ChoiceFieldProps {
   name: string

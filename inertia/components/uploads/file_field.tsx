@@ -1,6 +1,6 @@
 import { FileUp } from 'lucide-react'
 import { useEffect, useRef, useState, type DragEvent } from 'react'
-import { FieldError, useField } from '~/components/field'
+import { FieldError, useField } from '~/components/forms/field'
 import { sizeOf } from '~/components/file_size'
 import { t } from '~/text'
 

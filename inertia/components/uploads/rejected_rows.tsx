@@ -1,6 +1,6 @@
 import { Card } from '~/components/card'
-import { DataTable, type Column } from '~/components/data_table'
-import { ExportMenu } from '~/components/export_menu'
+import { DataTable, type Column } from '~/components/lists/data_table'
+import { ExportMenu } from '~/components/lists/export_menu'
 import { isUnfinished, type UploadInFull } from '~/components/uploads/words'
 import { formatCount } from '~/format'
 import { t } from '~/text'

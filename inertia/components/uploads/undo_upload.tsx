@@ -1,4 +1,4 @@
-import { ConfirmButton } from '~/components/confirm_button'
+import { ConfirmButton } from '~/components/forms/confirm_button'
 import { draftsBy, type UploadInFull } from '~/components/uploads/words'
 import { t } from '~/text'
 import { useArea } from '~/use_area'

@@ -1,5 +1,5 @@
 import { Card } from '~/components/card'
-import { ConfirmButton } from '~/components/confirm_button'
+import { ConfirmButton } from '~/components/forms/confirm_button'
 import { UploadProgress, type ImportSpeed } from '~/components/uploads/progress'
 import { UploadFigures } from '~/components/uploads/upload_figures'
 import { stageOf, type UploadInFull } from '~/components/uploads/words'

@@ -1,6 +1,6 @@
 import type { Data } from '@generated/data'
 import { statusLabel } from '~/components/status_tag'
-import type { Option } from '~/components/field'
+import type { Option } from '~/components/forms/field'
 import { uploadStatusLabel } from '~/components/uploads/upload_status_label'
 import { t } from '~/text'
 

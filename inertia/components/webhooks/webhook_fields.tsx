@@ -1,5 +1,5 @@
-import { CheckBoxes } from '~/components/check_boxes'
-import { Field } from '~/components/field'
+import { CheckBoxes } from '~/components/forms/check_boxes'
+import { Field } from '~/components/forms/field'
 import { eventSentences, type Webhook } from '~/components/webhooks/words'
 import { t } from '~/text'
 

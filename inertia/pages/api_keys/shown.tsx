@@ -1,7 +1,7 @@
 import '~/css/keys.scss'
 import type { Data } from '@generated/data'
 import { Card } from '~/components/card'
-import { PageHeader } from '~/components/page_header'
+import { PageHeader } from '~/components/layout/page_header'
 import { PortalLink } from '~/components/portal_link'
 import { useWrittenText, WrittenText } from '~/components/written_text'
 import { formatDateTime } from '~/format'

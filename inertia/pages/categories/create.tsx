@@ -1,6 +1,6 @@
 import { DomainFields } from '~/components/categories/domain_fields'
-import { PageHeader } from '~/components/page_header'
-import { RecordForm } from '~/components/record_form'
+import { PageHeader } from '~/components/layout/page_header'
+import { RecordForm } from '~/components/forms/record_form'
 import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
 import { useArea } from '~/use_area'

@@ -1,22 +1,22 @@
 import { Boxes } from 'lucide-react'
 import { Card } from '~/components/card'
-import { DataList } from '~/components/data_list'
-import type { Column } from '~/components/data_table'
-import { EmptyState } from '~/components/empty_state'
-import { Field } from '~/components/field'
-import { Form } from '~/components/form'
-import { FormErrors } from '~/components/form_errors'
+import { DataList } from '~/components/lists/data_list'
+import type { Column } from '~/components/lists/data_table'
+import { EmptyState } from '~/components/lists/empty_state'
+import { Field } from '~/components/forms/field'
+import { Form } from '~/components/forms/form'
+import { FormErrors } from '~/components/forms/form_errors'
 import {
   callsText,
   familyName,
   priceText,
   type PackageOffer,
 } from '~/components/packages/package_card'
-import { PageHeader } from '~/components/page_header'
-import type { PageList } from '~/components/pager'
+import { PageHeader } from '~/components/layout/page_header'
+import type { PageList } from '~/components/lists/pager'
 import { PortalLink } from '~/components/portal_link'
 import { purchaseColumns, type Purchase } from '~/components/sales/purchase_columns'
-import { SubmitButton } from '~/components/submit_button'
+import { SubmitButton } from '~/components/forms/submit_button'
 import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
 import { useArea } from '~/use_area'

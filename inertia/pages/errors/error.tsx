@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PageTitle } from '~/components/page_header'
+import { PageTitle } from '~/components/layout/page_header'
 import { PortalLink } from '~/components/portal_link'
 import { menuOf, menuPositionOf } from '~/layouts/menu'
 import { PortalLayout } from '~/layouts/portal'

@@ -5,9 +5,9 @@ import {
   type Family,
   type PackageForm,
 } from '~/components/packages/package_fields'
-import { PageHeader } from '~/components/page_header'
-import { RecordForm } from '~/components/record_form'
-import { SubmitButton } from '~/components/submit_button'
+import { PageHeader } from '~/components/layout/page_header'
+import { RecordForm } from '~/components/forms/record_form'
+import { SubmitButton } from '~/components/forms/submit_button'
 import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
 import { useArea } from '~/use_area'

@@ -1,9 +1,9 @@
 import '~/css/packages.scss'
 import { Copy } from 'lucide-react'
 import type { Data } from '@generated/data'
-import { BackField } from '~/components/back_field'
-import { ConfirmButton } from '~/components/confirm_button'
-import { Form } from '~/components/form'
+import { BackField } from '~/components/forms/back_field'
+import { ConfirmButton } from '~/components/forms/confirm_button'
+import { Form } from '~/components/forms/form'
 import { PackageEditor } from '~/components/packages/package_editor'
 import {
   PackageFields,
@@ -11,11 +11,11 @@ import {
   type Family,
   type PackageForm,
 } from '~/components/packages/package_fields'
-import { PageHeader } from '~/components/page_header'
+import { PageHeader } from '~/components/layout/page_header'
 import { PortalLink } from '~/components/portal_link'
-import { RecordForm, type Edited } from '~/components/record_form'
+import { RecordForm, type Edited } from '~/components/forms/record_form'
 import { StatusTag } from '~/components/status_tag'
-import { SubmitButton } from '~/components/submit_button'
+import { SubmitButton } from '~/components/forms/submit_button'
 import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
 import { useArea } from '~/use_area'

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { Card } from '~/components/card'
-import { PageHeader } from '~/components/page_header'
+import { PageHeader } from '~/components/layout/page_header'
 import { PortalLink } from '~/components/portal_link'
 import type { Receipt as ReceiptText } from '#app/billing/sales/receipt'
 import { Receipt } from '~/components/sales/receipt'

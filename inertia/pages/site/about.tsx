@@ -1,7 +1,7 @@
 import '~/css/site.scss'
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Meta } from '~/components/meta'
+import { Meta } from '~/components/layout/meta'
 import { PortalLink } from '~/components/portal_link'
 import { PublicLayout } from '~/layouts/public'
 import { rich, t } from '~/text'

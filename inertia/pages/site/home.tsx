@@ -1,7 +1,7 @@
 import '~/css/answer.scss'
 import '~/css/site.scss'
 import type { Data } from '@generated/data'
-import { Meta } from '~/components/meta'
+import { Meta } from '~/components/layout/meta'
 import { PackageCard, PackageCards } from '~/components/packages/package_card'
 import { PortalLink } from '~/components/portal_link'
 import { ExampleCall, ExampleList, type ExampleAnswer } from '~/components/site/example_answer'

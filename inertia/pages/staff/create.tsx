@@ -1,5 +1,5 @@
-import { PageHeader } from '~/components/page_header'
-import { RecordForm } from '~/components/record_form'
+import { PageHeader } from '~/components/layout/page_header'
+import { RecordForm } from '~/components/forms/record_form'
 import { StaffFields } from '~/components/people/staff_fields'
 import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'

@@ -1,6 +1,6 @@
 import '~/css/uploads.scss'
 import { sizeOf } from '~/components/file_size'
-import { PageHeader } from '~/components/page_header'
+import { PageHeader } from '~/components/layout/page_header'
 import { PortalLink } from '~/components/portal_link'
 import { StatusTag, statusLabel } from '~/components/status_tag'
 import { UploadActions } from '~/components/uploads/upload_actions'

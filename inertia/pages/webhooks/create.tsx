@@ -1,5 +1,5 @@
-import { PageHeader } from '~/components/page_header'
-import { RecordForm } from '~/components/record_form'
+import { PageHeader } from '~/components/layout/page_header'
+import { RecordForm } from '~/components/forms/record_form'
 import { WebhookFields, type WebhookNetworks } from '~/components/webhooks/webhook_fields'
 import type { Webhook } from '~/components/webhooks/words'
 import { PortalLayout } from '~/layouts/portal'

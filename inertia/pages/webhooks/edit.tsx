@@ -1,6 +1,6 @@
-import { ConfirmButton } from '~/components/confirm_button'
-import { PageHeader } from '~/components/page_header'
-import { RecordForm, type Edited } from '~/components/record_form'
+import { ConfirmButton } from '~/components/forms/confirm_button'
+import { PageHeader } from '~/components/layout/page_header'
+import { RecordForm, type Edited } from '~/components/forms/record_form'
 import {
   WebhookFields,
   type WebhookForm,

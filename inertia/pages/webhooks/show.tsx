@@ -1,13 +1,13 @@
 import { Fact } from '~/components/card'
-import type { Column } from '~/components/data_table'
-import { DataList } from '~/components/data_list'
+import type { Column } from '~/components/lists/data_table'
+import { DataList } from '~/components/lists/data_list'
 import { DateTime } from '~/components/date_time'
-import { EmptyState } from '~/components/empty_state'
-import { Form } from '~/components/form'
-import { PageHeader } from '~/components/page_header'
-import type { PageList } from '~/components/pager'
+import { EmptyState } from '~/components/lists/empty_state'
+import { Form } from '~/components/forms/form'
+import { PageHeader } from '~/components/layout/page_header'
+import type { PageList } from '~/components/lists/pager'
 import { PortalLink } from '~/components/portal_link'
-import { SubmitButton } from '~/components/submit_button'
+import { SubmitButton } from '~/components/forms/submit_button'
 import {
   deliveryStates,
   errorSentences,

@@ -10,7 +10,7 @@ import {
   type ReactNode,
   type SubmitEvent,
 } from 'react'
-import { UnsavedGuard } from '~/components/unsaved_guard'
+import { UnsavedGuard } from '~/components/forms/unsaved_guard'
 import { usePortal } from '~/use_portal'
 
 interface FormState {

@@ -1,6 +1,6 @@
 import { usePage } from '@inertiajs/react'
 import type { ComponentProps, ReactNode } from 'react'
-import { useFormState } from '~/components/form'
+import { useFormState } from '~/components/forms/form'
 import { t } from '~/text'
 
 interface Labelled {

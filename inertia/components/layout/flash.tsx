@@ -1,6 +1,6 @@
 import { usePage } from '@inertiajs/react'
 import { useEffect, useState } from 'react'
-import type { Toaster } from '~/components/toaster'
+import type { Toaster } from '~/components/layout/toaster'
 
 /**
  * The message of the last action. The server renders it, for browsers without scripts and until scripts run;
@@ -14,7 +14,7 @@ export function Flash() {
   useEffect(() => {
     if (!flash.error && !flash.success) return
     let current = true
-    import('~/components/toaster').then((module) => {
+    import('~/components/layout/toaster').then((module) => {
       if (!current) return
       setToasts(module)
       setShown(flash)

@@ -1,6 +1,6 @@
 import { usePage } from '@inertiajs/react'
 import type { ReactNode } from 'react'
-import { FieldError, useField } from '~/components/field'
+import { FieldError, useField } from '~/components/forms/field'
 
 interface CheckBoxesProps {
   /** The field; each box posts to `name[]`. */

@@ -1,7 +1,7 @@
 import { router } from '@inertiajs/react'
 import { WifiOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { EmptyState } from '~/components/empty_state'
+import { EmptyState } from '~/components/lists/empty_state'
 import type { Noun } from '~/nouns'
 import { t } from '~/text'
 import { usePortal } from '~/use_portal'

@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { urlWith } from '~/url'
-import { Differences, type Difference } from '~/components/differences'
-import { Form } from '~/components/form'
-import { FormErrors } from '~/components/form_errors'
+import { Differences, type Difference } from '~/components/forms/differences'
+import { Form } from '~/components/forms/form'
+import { FormErrors } from '~/components/forms/form_errors'
 import { PortalLink } from '~/components/portal_link'
-import { FormActions, SubmitButton } from '~/components/submit_button'
+import { FormActions, SubmitButton } from '~/components/forms/submit_button'
 import { t } from '~/text'
 
 /** The properties that a page receives with each record that can be edited. */

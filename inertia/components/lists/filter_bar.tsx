@@ -1,8 +1,8 @@
 import { Link } from '@inertiajs/react'
 import { Search, X } from 'lucide-react'
 import type { ReactNode, SubmitEvent } from 'react'
-import type { Option } from '~/components/field'
-import type { PageList } from '~/components/pager'
+import type { Option } from '~/components/forms/field'
+import type { PageList } from '~/components/lists/pager'
 import { t } from '~/text'
 import { useListState } from '~/use_list_state'
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
-import type { Caret, ComboboxInput } from '~/components/combobox_input'
-import { FieldError, useField } from '~/components/field'
+import type { Caret, ComboboxInput } from '~/components/forms/combobox_input'
+import { FieldError, useField } from '~/components/forms/field'
 import { t } from '~/text'
 import type { LookUp } from '~/use_choices'
 import { useTyped } from '~/use_typed'
@@ -34,7 +34,7 @@ export function Combobox(props: ComboboxProps) {
 
   useEffect(() => {
     let isHere = true
-    import('~/components/combobox_input')
+    import('~/components/forms/combobox_input')
       .then(({ ComboboxInput: Input }) => {
         if (isHere) setArrived({ Input })
       })

@@ -1,7 +1,7 @@
 import { usePage } from '@inertiajs/react'
 import { useEffect, useRef } from 'react'
-import { fieldId } from '~/components/field'
-import { useFormState } from '~/components/form'
+import { fieldId } from '~/components/forms/field'
+import { useFormState } from '~/components/forms/form'
 import { t } from '~/text'
 
 interface FormErrorsProps {

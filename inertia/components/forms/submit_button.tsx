@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { useFormState } from '~/components/form'
+import { useFormState } from '~/components/forms/form'
 
 /** The submit button of its `Form`; shows progress and cannot be pressed twice. */
 export function SubmitButton({ className = 'is-primary', ...rest }: ComponentProps<'button'>) {

@@ -1,6 +1,6 @@
-import { LanguageChoice } from '~/components/language_choice'
+import { LanguageChoice } from '~/components/layout/language_choice'
 import { PortalLink } from '~/components/portal_link'
-import { ThemeSwitch } from '~/components/theme_switch'
+import { ThemeSwitch } from '~/components/layout/theme_switch'
 import { t } from '~/text'
 import { usePortal } from '~/use_portal'
 

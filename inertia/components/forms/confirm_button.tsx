@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { CloseButton, Dialog, DialogButton } from '~/components/dialog'
-import { Form } from '~/components/form'
-import { SubmitButton } from '~/components/submit_button'
+import { Form } from '~/components/forms/form'
+import { SubmitButton } from '~/components/forms/submit_button'
 import { t } from '~/text'
 
 interface ConfirmButtonProps {
