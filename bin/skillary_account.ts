@@ -96,7 +96,7 @@ export function addAccountCommands(program: Command, connection: Connection) {
 
   async function logOut(skillary: Skillary): Promise<boolean> {
     const { server } = skillary
-    const saved = await connection.config.signIn(server)
+    const saved = await connection.config.savedLogin(server)
     if (!saved) return false
     try {
       if ('refresh' in saved) await skillary.signOut(saved.refresh)
@@ -132,7 +132,7 @@ export function addAccountCommands(program: Command, connection: Connection) {
   async function hasKey(server: string): Promise<boolean> {
     const given = environmentCredential()
     if (given) return isKey(given)
-    const saved = await connection.config.signIn(server)
+    const saved = await connection.config.savedLogin(server)
     return saved !== undefined && 'key' in saved
   }
 }

@@ -16,12 +16,12 @@ export interface SavedKey {
   key: string
 }
 
-export type SavedSignIn = SavedSession | SavedKey
+export type SavedLogin = SavedSession | SavedKey
 
 interface SavedConfig {
   /** The default server. */
   server?: string
-  sessions: Record<string, SavedSignIn>
+  sessions: Record<string, SavedLogin>
 }
 
 /** A lock older than this belongs to a process that died: a refresh takes seconds at most. */
@@ -44,14 +44,14 @@ export class ConfigFile {
     return server
   }
 
-  async signIn(server: string): Promise<SavedSignIn | undefined> {
+  async savedLogin(server: string): Promise<SavedLogin | undefined> {
     const { sessions } = await this.#read()
     return sessions[server]
   }
 
-  /** Saves the sign-in and makes its server the default. */
-  async keep(server: string, signIn: SavedSignIn) {
-    await this.#locked(() => this.#change((config) => save(config, server, signIn)))
+  /** Saves the login and makes its server the default. */
+  async keep(server: string, login: SavedLogin) {
+    await this.#locked(() => this.#change((config) => save(config, server, login)))
   }
 
   async forget(server: string) {
@@ -72,7 +72,7 @@ export class ConfigFile {
     exchange: (refresh: string) => Promise<TokenPair>
   ): Promise<TokenPair | undefined> {
     return this.#locked(async () => {
-      const saved = await this.signIn(server)
+      const saved = await this.savedLogin(server)
       if (!saved || 'key' in saved) return undefined
       if (saved.access !== spent.access) return saved
 
@@ -125,9 +125,9 @@ export class ConfigFile {
   }
 }
 
-function save(config: SavedConfig, server: string, signIn: SavedSignIn) {
+function save(config: SavedConfig, server: string, login: SavedLogin) {
   config.server = server
-  config.sessions[server] = signIn
+  config.sessions[server] = login
 }
 
 /** Other users can read or replace the file. */

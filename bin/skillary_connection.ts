@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { Skillary, SkillaryProblem, type Retry } from '../client/skillary.ts'
-import { ConfigFile, type SavedSignIn } from './skillary_config.ts'
-import { asUsage, SignedOut, wrongUsage } from './skillary_exit.ts'
+import { ConfigFile, type SavedLogin } from './skillary_config.ts'
+import { asUsage, LoggedOut, wrongUsage } from './skillary_exit.ts'
 import { surroundings } from './skillary_surroundings.ts'
 import { printToStderr } from './skillary_terminal.ts'
 
@@ -14,12 +14,12 @@ export class Connection {
     this.#program = program
   }
 
-  /** A client with the key or token of the environment, else with the saved sign-in. */
+  /** A client with the key or token of the environment, else with the saved login. */
   async open(): Promise<Skillary> {
     const skillary = await this.#openIfKnown()
     if (skillary) return skillary
     const { server } = await this.asGuest()
-    throw new SignedOut(server)
+    throw new LoggedOut(server)
   }
 
   /** Same as `open`, but a guest if there are no credentials. */
@@ -27,7 +27,7 @@ export class Connection {
     return (await this.#openIfKnown()) ?? this.asGuest()
   }
 
-  /** A client without credentials for the server of `--server`, the environment or the last sign-in. */
+  /** A client without credentials for the server of `--server`, the environment or the last login. */
   async asGuest(apiKey?: string): Promise<Skillary> {
     const { server } = this.#program.opts<{ server?: string }>()
     const named =
@@ -40,11 +40,11 @@ export class Connection {
     const { server } = await this.asGuest()
     const apiKey = environmentCredential()
     if (apiKey) return clientOf(server, { apiKey })
-    const saved = await this.config.signIn(server)
+    const saved = await this.config.savedLogin(server)
     return saved ? this.#clientOf(server, saved) : null
   }
 
-  #clientOf(server: string, saved: SavedSignIn): Skillary {
+  #clientOf(server: string, saved: SavedLogin): Skillary {
     if ('key' in saved) return clientOf(server, { apiKey: saved.key })
     return clientOf(server, {
       session: { access: saved.access, refresh: saved.refresh },
@@ -53,14 +53,14 @@ export class Connection {
           if (error instanceof SkillaryProblem && error.status === 401) return undefined
           throw error
         })
-        if (!pair) throw new SignedOut(server)
+        if (!pair) throw new LoggedOut(server)
         return pair
       },
     })
   }
 }
 
-/** The environment variable with a key or token, which takes precedence over a sign-in. */
+/** The environment variable with a key or token, which takes precedence over a login. */
 export function credentialVariable(): string | undefined {
   return ['SKILLARY_KEY', 'SKILLARY_TOKEN'].find((name) => surroundings().env[name])
 }

@@ -8,7 +8,7 @@ export const exit = {
   done: 0,
   failed: 1,
   usage: 2,
-  signIn: 3,
+  login: 3,
   exhausted: 4,
   unreachable: 5,
   rejected: 6,
@@ -21,7 +21,7 @@ export const exitCodes: Record<keyof typeof exit, string> = {
   done: 'done',
   failed: 'server error or unexpected error',
   usage: 'wrong usage or invalid input (400, 404, 409, 410, 413, 415, 422)',
-  signIn: 'not logged in, not permitted (401, 403), or insecure configuration file',
+  login: 'not logged in, not permitted (401, 403), or insecure configuration file',
   exhausted: 'no calls left or too many requests (429)',
   unreachable: 'server not reachable',
   rejected:
@@ -30,7 +30,7 @@ export const exitCodes: Record<keyof typeof exit, string> = {
 }
 
 /** The user is not logged in to the server, or the session has ended. */
-export class SignedOut extends Error {
+export class LoggedOut extends Error {
   constructor(server: string) {
     super(`You are not logged in to ${server}. Run: skillary login --server ${server}`)
   }
@@ -67,12 +67,12 @@ export function asUsage<T>(work: () => T): T {
 }
 
 export function exitCodeOf(error: unknown): number {
-  if (error instanceof SignedOut || error instanceof UnsafeConfig) return exit.signIn
+  if (error instanceof LoggedOut || error instanceof UnsafeConfig) return exit.login
   if (error instanceof Interrupted) return exit.interrupted
   if (error instanceof SkillaryUnreachable) return exit.unreachable
   if (error instanceof CommanderError) return error.exitCode === 0 ? exit.done : exit.usage
   if (!(error instanceof SkillaryProblem)) return exit.failed
-  if (error.status === 401 || error.status === 403) return exit.signIn
+  if (error.status === 401 || error.status === 403) return exit.login
   if (error.status === 429) return exit.exhausted
   return error.status < 500 ? exit.usage : exit.failed
 }

@@ -46,7 +46,7 @@ const environment: Line[] = [
   ['NO_COLOR', 'disables colours; pipes and files never have colours'],
 ]
 
-const commonExits = ['done', 'failed', 'usage', 'signIn', 'exhausted', 'unreachable'] as const
+const commonExits = ['done', 'failed', 'usage', 'login', 'exhausted', 'unreachable'] as const
 
 const configuration: Line = [
   '~/.config/skillary/config.json',

@@ -45,7 +45,7 @@ function optionOf(entry: string, program: Command): string {
 }
 
 /** The environment takes precedence over a saved login, so another login would change nothing. */
-function signInAdvice(): string {
+function loginAdvice(): string {
   const name = credentialVariable()
   if (!name) return 'Log in again: skillary login'
   return `The credentials come from ${name}. Change the variable, or unset it to use your saved login.`
@@ -54,7 +54,7 @@ function signInAdvice(): string {
 /** Advice that the message of the server cannot give. */
 function adviceOn({ status, code, retryAfter }: SkillaryProblem): string | null {
   if (code === 'wrong_credentials') return null
-  if (status === 401) return signInAdvice()
+  if (status === 401) return loginAdvice()
   if (code === 'missing_ability') return 'The owner of the key can add the ability.'
   if (code === 'key_cap_reached') return 'The owner of the key can raise its cap.'
   if (status === 403) return 'Run skillary whoami to see your account and role.'

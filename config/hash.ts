@@ -2,7 +2,7 @@ import { defineConfig, drivers } from '@adonisjs/core/hash'
 import type { InferHashers } from '@adonisjs/core/types'
 import app from '@adonisjs/core/services/app'
 
-/** Tests sign in hundreds of times, so they use the lowest cost that scrypt allows. */
+/** Tests log in hundreds of times, so they use the lowest cost that scrypt allows. */
 const hashConfig = defineConfig({
   default: 'scrypt',
   list: {

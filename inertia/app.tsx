@@ -42,7 +42,7 @@ router.on('success', ({ detail }) => {
   applyAppearance(page.props.appearance)
 })
 
-/** Configures the client of `/v1` for the user who is signed in on the current page. */
+/** Configures the client of `/v1` for the user who is logged in on the current page. */
 function configureClient({ props }: Page<Data.SharedProps>) {
   const { basePath, apiBaseUrl } = props.portal
   enterPage({ basePath, apiBaseUrl, csrfToken: props.csrfToken, session: props.pageSession })

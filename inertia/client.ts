@@ -2,7 +2,7 @@ import { runExclusively } from '~/browser_lock'
 import { clearSession, readSession, storeSession, type StoredSession } from '~/token_store'
 
 /**
- * The client of `/v1` in the browser. Sends the access token of the signed-in user, and none for guests. On a
+ * The client of `/v1` in the browser. Sends the access token of the logged-in user, and none for guests. On a
  * 401 it refreshes the token once, one refresh at a time across tabs, and retries the request once; a failed
  * refresh is reported (`onSessionLost`) and thrown.
  */
@@ -59,8 +59,8 @@ export function enterPage(next: PageSession): void {
   sessionOfPage().catch(() => {})
 }
 
-/** Whether a user is signed in now, for example in another tab. Costs no more than the login page. */
-export async function isSignedIn(): Promise<boolean> {
+/** Whether a user is logged in now, for example in another tab. Costs no more than the login page. */
+export async function isLoggedIn(): Promise<boolean> {
   const response = await fetch(loginUrl(), { redirect: 'manual' })
   return response.type === 'opaqueredirect'
 }
@@ -76,7 +76,7 @@ export function onSessionLost(listener: () => void): () => void {
 }
 
 /**
- * Signs out as specified: sends the refresh token and, after a 200, clears the session and goes to the login
+ * Logs out as specified: sends the refresh token and, after a 200, clears the session and goes to the login
  * page. Failures are only logged.
  */
 export async function logOut(): Promise<void> {
@@ -169,7 +169,7 @@ async function sessionOfPage(): Promise<StoredSession> {
     if (!response.ok) throw await problemOf(response)
     const session: StoredSession = await response.json()
     storeSession(session)
-    // Another user signed in in another tab.
+    // Another user logged in in another tab.
     if (session.user.session !== page.session) throw lost()
     return session
   })

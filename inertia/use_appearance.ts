@@ -7,7 +7,7 @@ export type Appearance = Data.SharedProps['appearance']
 const defaults: Partial<Appearance> = { theme: 'system', font: 'nunito', radius: 12 }
 
 /**
- * Saves an appearance setting: in a cookie, which the server reads for the next page, and for signed-in users
+ * Saves an appearance setting: in a cookie, which the server reads for the next page, and for logged-in users
  * on the server, for all devices. Failures are only logged.
  */
 export function useAppearance() {

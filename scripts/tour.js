@@ -11,7 +11,7 @@ const executablePath = chromiumPath('The tour')
 const folder = join(root, 'docs/tour')
 
 /**
- * `role` signs in, otherwise it is a guest; `open` follows the first matching link; `phone` is 390
+ * `role` logs in, otherwise it is a guest; `open` follows the first matching link; `phone` is 390
  * px wide.
  */
 const screens = [

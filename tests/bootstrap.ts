@@ -17,7 +17,7 @@ import { checkContract } from '#tests/helpers/check_contract'
 import { launchChromium } from '#tests/helpers/launch_chromium'
 import { startServer } from '#tests/helpers/test_server'
 import { waitForScripts } from '#tests/helpers/wait_for_scripts'
-import { waitForSignIn } from '#tests/helpers/wait_for_sign_in'
+import { waitForLogin } from '#tests/helpers/wait_for_login'
 import { summaryReporter } from '#tests/summary_reporter'
 
 export const plugins: Config['plugins'] = [
@@ -30,7 +30,7 @@ export const plugins: Config['plugins'] = [
   browserClient({ runInSuites: ['browser'], launcher: launchChromium }),
   sessionBrowserClient(app),
   authBrowserClient(app),
-  waitForSignIn(),
+  waitForLogin(),
   waitForScripts(),
 ]
 

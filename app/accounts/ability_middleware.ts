@@ -8,7 +8,7 @@ import { homeOf, may, type Ability } from '#app/accounts/role'
 /**
  * Allows a request if the role of the user has the ability of the route. On routes without
  * authentication, such as those that issue tokens, every caller is a guest. A page redirects guests
- * to sign-in and users of another role to their home page; `/v1` responds with 401 or 403.
+ * to login and users of another role to their home page; `/v1` responds with 401 or 403.
  */
 export default class AbilityMiddleware {
   async handle(ctx: HttpContext, next: NextFn, ability: Ability) {

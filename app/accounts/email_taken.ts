@@ -4,7 +4,7 @@ import { t } from '#app/core/text/text'
 import { violatesUnique } from '#app/core/db/unique_violation'
 import User from '#app/accounts/user'
 
-/** Whether the user is registering, and could sign in with the address instead. */
+/** Whether the user is registering, and could log in with the address instead. */
 interface Asked {
   registering?: boolean
 }

@@ -17,18 +17,18 @@ export type Visitor = RoleId | 'guest'
 
 const { admin, subAdmin, partner, companyUser } = Role
 
-export const signInRoles: readonly RoleId[] = [admin, subAdmin, partner, companyUser]
+export const loginRoles: readonly RoleId[] = [admin, subAdmin, partner, companyUser]
 export const staffRoles: readonly RoleId[] = [admin, subAdmin, companyUser]
 
-const everybody: readonly Visitor[] = ['guest', ...signInRoles]
+const everybody: readonly Visitor[] = ['guest', ...loginRoles]
 
 export const abilities = {
   /** The public site, and requesting a new password. */
   site: everybody,
-  /** The pages for sign-in and registration: signed-in users are redirected home. */
-  sign_in: ['guest'],
-  /** Available to all signed-in users: sign-out, own tokens, own profile. */
-  account: signInRoles,
+  /** The pages for login and registration: logged-in users are redirected home. */
+  login: ['guest'],
+  /** Available to all logged-in users: logout, own tokens, own profile. */
+  account: loginRoles,
 
   admin_area: [admin, subAdmin],
   partner_area: [partner],
@@ -41,7 +41,7 @@ export const abilities = {
   /** The contract of all operations; partners and guests read a subset. */
   staff_contract: staffRoles,
   /** Autocompletion of domain names. */
-  domain_search: signInRoles,
+  domain_search: loginRoles,
   /** Domains, currencies, Limitation Setup. */
   setup: [admin],
   /** Staff accounts (menu label Company Users). */
@@ -59,7 +59,7 @@ export const abilities = {
    * Lookup, related skills, text to skills and the changes feed: metered for partners, free for
    * staff.
    */
-  batch_calls: signInRoles,
+  batch_calls: loginRoles,
   suggestions: everybody,
   /** Uploads invoices for reading, and reads the user's own results. */
   invoices: everybody,
@@ -72,8 +72,8 @@ export const abilities = {
   /** Webhooks of the user's client, or of the organization itself. */
   webhooks: [admin, partner],
   /** The user's own searches. */
-  search_history: signInRoles,
-  notifications: signInRoles,
+  search_history: loginRoles,
+  notifications: loginRoles,
   /** The log of staff actions. */
   audit_log: [admin],
 } as const satisfies Record<string, readonly Visitor[]>
@@ -99,7 +99,7 @@ export function areaOf(role: RoleId): string | null {
   }
 }
 
-/** The page to which a user is redirected after sign-in, and from areas of other roles. */
+/** The page to which a user is redirected after login, and from areas of other roles. */
 export function homeOf(role: RoleId): string {
   const area = areaOf(role)
   return area ? `${area}/dashboard` : '/auth/login'

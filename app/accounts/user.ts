@@ -21,7 +21,7 @@ export const settableUserStatuses = ['active', 'suspended'] as const
  */
 const AuthFinder = withAuthFinder(() => hash.use())
 
-/** A user who can sign in. Partners (role 2) belong to a client, staff do not. */
+/** A user who can log in. Partners (role 2) belong to a client, staff do not. */
 export default class User extends compose(UserSchema, AuthFinder) {
   declare role: RoleId
   declare status: UserStatus

@@ -3,13 +3,13 @@ import portal from '#config/portal'
 import { portalPath } from '#app/core/door'
 import { t } from '#app/core/text/text'
 import { registerValidator } from '#app/accounts/auth_validators'
-import { recordSignIn } from '#app/accounts/sessions/log_in'
+import { recordLogin } from '#app/accounts/sessions/log_in'
 import { register } from '#app/clients/register'
 import { homeOf } from '#app/accounts/role'
 import { initialPackage } from '#app/billing/sales/free_package'
 import DefaultSetup from '#app/billing/default_setup'
 
-/** Registration on pages, which signs the user in. */
+/** Registration on pages, which logs the user in. */
 export default class RegistrationController {
   async create({ inertia }: HttpContext) {
     const setup = await DefaultSetup.current()
@@ -20,7 +20,7 @@ export default class RegistrationController {
     const registration = await request.validateUsing(registerValidator)
     const user = await register({ ...registration, address: request.ip() })
     await auth.use('web').login(user)
-    await recordSignIn(user)
+    await recordLogin(user)
     session.flash(
       'success',
       portal.confirmsEmail ? await waiting() : t('auth_answers.account_ready')

@@ -5,7 +5,7 @@ import { registerValidator } from '#app/accounts/auth_validators'
 import { register } from '#app/clients/register'
 import UserTransformer from '#app/accounts/user_transformer'
 
-/** Registration on `/v1`, which does not sign in. */
+/** Registration on `/v1`, which does not log in. */
 export default class V1RegistrationController {
   async store(ctx: HttpContext) {
     const { request } = ctx

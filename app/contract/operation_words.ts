@@ -12,10 +12,10 @@ const whoIs: Record<Visitor, string> = {
 
 /** A sentence about who may call the operation. */
 export function callersSentence(callers: Visitor[]): string {
-  const signedIn = callers.filter((who) => who !== 'guest')
+  const loggedIn = callers.filter((who) => who !== 'guest')
   if (callers.includes('guest')) return 'Open to everyone.'
-  if (signedIn.length === 4) return 'Open to every logged-in user.'
-  return `Open to ${new Intl.ListFormat('en').format(signedIn.map((who) => whoIs[who]))}.`
+  if (loggedIn.length === 4) return 'Open to every logged-in user.'
+  return `Open to ${new Intl.ListFormat('en').format(loggedIn.map((who) => whoIs[who]))}.`
 }
 
 /** Which API keys can call it; empty if none. */

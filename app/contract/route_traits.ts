@@ -32,7 +32,7 @@ export interface Traits {
   /** Restricted to the API keys that the table of key routes allows. */
   asksKeys: boolean
   needsAccount: boolean
-  /** Some signed-in users are refused. */
+  /** Some logged-in users are refused. */
   isForSome: boolean
   /** The ability that an API key needs; null if any key is allowed, undefined if none is. */
   keyAbility: KeyAbility | null | undefined

@@ -1,7 +1,7 @@
 import { Role, type Visitor } from '#app/accounts/role'
 import type { DescribedCall, Parameter } from '#app/documentation/described_calls'
 
-/** A form that makes a real call as the signed-in user. */
+/** A form that makes a real call as the logged-in user. */
 export type TryForm = {
   fields: TryField[]
   /** The initial JSON; null if the operation has no body. */

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import portal from '#config/portal'
 import { portalPath } from '#app/core/door'
 
-/** The pages for search engines; pages of signed-in users are excluded. */
+/** The pages for search engines; pages of logged-in users are excluded. */
 const found = [
   '/',
   '/about-us',

@@ -30,7 +30,7 @@ export class TooManyMessages extends Refusal {
 export interface Writer {
   /** The IP address of the sender. */
   address: string
-  /** The signed-in user, if any. */
+  /** The logged-in user, if any. */
   userId: number | null
   /** The key of the form: submitting the same text twice sends one message. */
   once?: string

@@ -6,7 +6,7 @@ import { SkipLink } from '~/components/layout/skip_link'
 import { ThemeSwitch } from '~/components/layout/theme_switch'
 import { usePortal } from '~/use_portal'
 
-/** A centred card: sign-in, registration, password reset. */
+/** A centred card: login, registration, password reset. */
 export function AuthLayout({ children }: { children: ReactNode }) {
   const { name } = usePortal()
   return (

@@ -7,7 +7,7 @@ import { EntryButton } from '~/layouts/public'
 import { UsageWidget } from '~/layouts/usage_widget'
 
 /**
- * A slim bar and the page, for the playground. Signed-in users get a link back to the portal, and partners
+ * A slim bar and the page, for the playground. Logged-in users get a link back to the portal, and partners
  * their remaining calls.
  */
 export function BareLayout({ children }: { children: ReactNode }) {

@@ -21,7 +21,7 @@ import { usePortal } from '~/use_portal'
 const DRAWER = 'drawer'
 
 /**
- * The layout of the signed-in areas: a collapsible sidebar whose state is remembered, a drawer in its place
+ * The layout of the logged-in areas: a collapsible sidebar whose state is remembered, a drawer in its place
  * on narrow screens, and the top bar.
  */
 export function PortalLayout({ children }: { children: ReactNode }) {

@@ -51,7 +51,7 @@ export function ProfileMenu() {
   )
 }
 
-/** With scripts, signing out is a call of `/v1`; otherwise the form posts. */
+/** With scripts, logging out is a call of `/v1`; otherwise the form posts. */
 function logOutByScript(event: SubmitEvent<HTMLFormElement>) {
   if (!canLogOut()) return
   event.preventDefault()

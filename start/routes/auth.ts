@@ -2,7 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware, openV1Door, pageDoor } from '#start/kernel'
 
-/** Sign-in and sign-out, registration, forgotten passwords. */
+/** Login and logout, registration, forgotten passwords. */
 export function authRoutes() {
   router
     .group(() => {
@@ -13,7 +13,7 @@ export function authRoutes() {
           router.get('/register', [controllers.clients.Registration, 'create']).as('register')
           router.post('/register', [controllers.clients.Registration, 'store']).as('register.store')
         })
-        .use(middleware.may('sign_in'))
+        .use(middleware.may('login'))
 
       router
         .group(() => {

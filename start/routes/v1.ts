@@ -194,7 +194,7 @@ function v1UploadRoutes() {
 }
 
 /**
- * Domains: staff can read them, role 0 can write them, all signed-in users can search them by name.
+ * Domains: staff can read them, role 0 can write them, all logged-in users can search them by name.
  */
 function v1CategoryRoutes() {
   const { V1Categories, V1CategoryMerges, V1CategorySearch } = controllers.catalogue.categories

@@ -69,7 +69,7 @@ test.group('Clients and accounts in a browser', (group) => {
     assert.equal(runner.status, 'suspended')
   })
 
-  test('invited users accept without JavaScript and are signed in', async ({ assert, browser }) => {
+  test('invited users accept without JavaScript and are logged in', async ({ assert, browser }) => {
     const { user, token } = await inviteAda()
     const context = await browser.newContext({
       javaScriptEnabled: false,
@@ -92,7 +92,7 @@ test.group('Clients and accounts in a browser', (group) => {
     assert.equal(user.status, 'active')
   })
 
-  test('a user changes their name and password and stays signed in', async ({
+  test('a user changes their name and password and stays logged in', async ({
     assert,
     browserContext,
     visit,

@@ -14,7 +14,7 @@ async function publish(...names: string[]) {
 test.group('With the keyboard only', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a user signs in, also after a failed attempt', async ({ assert, visit }) => {
+  test('a user logs in, also after a failed attempt', async ({ assert, visit }) => {
     expectConsoleErrors(/status of 4/)
     const partner = await createPartner()
     const page = await visit('/auth/login')

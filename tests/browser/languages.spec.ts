@@ -24,10 +24,7 @@ async function visitorFrom(browser: Browser, options: BrowserContextOptions) {
 test.group('Languages in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a German user signs in, sees skills and an error in German', async ({
-    assert,
-    browser,
-  }) => {
+  test('a German user logs in, sees skills and an error in German', async ({ assert, browser }) => {
     const person = await UserFactory.create()
     await createSkill({ name: 'Schweißen', status: 'published' }, { actorId: null })
     const { context, page } = await visitorFrom(browser, { locale: 'de-DE' })

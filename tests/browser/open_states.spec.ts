@@ -217,7 +217,7 @@ const states: State[] = [
     },
   },
   {
-    name: 'the question of who was signed out',
+    name: 'the question of who was logged out',
     prepare: async () => ({ path: '/playground', person: await createPartner() }),
     open: async (page) => {
       expectConsoleErrors(/status of 401/)

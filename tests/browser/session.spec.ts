@@ -50,7 +50,7 @@ async function suggestionsOn(page: Page, text: string): Promise<number> {
 test.group('The session in the browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('signing in stores four entries; signing out clears them and ends the session', async ({
+  test('logging in stores four entries; logging out clears them and ends the session', async ({
     assert,
     visit,
   }) => {
@@ -201,7 +201,7 @@ test.group('The session in the browser', (group) => {
     assert.equal(status, 401)
   })
 
-  test('after a failed refresh, signing in in another tab keeps the input', async ({
+  test('after a failed refresh, a login in another tab keeps the input', async ({
     assert,
     browserContext,
     visit,
@@ -254,11 +254,7 @@ test.group('The session in the browser', (group) => {
     assert.deepEqual(await entriesOf(page), {})
   }).tags(['@full'])
 
-  test('a user signs in, reads and signs out without scripts', async ({
-    assert,
-    browser,
-    visit,
-  }) => {
+  test('a user logs in, reads and logs out without scripts', async ({ assert, browser, visit }) => {
     const user = await UserFactory.create()
     const scripted = await visit('/auth/login')
     const { origin } = new URL(scripted.url())
@@ -286,7 +282,7 @@ test.group('The session in the browser', (group) => {
   })
 })
 
-test.group('Sign-in pages', (group) => {
+test.group('Login pages', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   const pages = [

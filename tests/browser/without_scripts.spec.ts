@@ -68,7 +68,7 @@ test.group('Without scripts', (group) => {
     }).tags(['@full'])
   }
 
-  test('a user signs in, finds a page and a skill, and logs out', async ({ assert, browser }) => {
+  test('a user logs in, finds a page and a skill, and logs out', async ({ assert, browser }) => {
     const person = await UserFactory.create()
     await createSkill({ name: 'Welding', status: 'published' }, { actorId: null })
     const { context, page } = await withoutScripts(browser)

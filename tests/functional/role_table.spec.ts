@@ -47,7 +47,7 @@ async function personOf(visitor: Visitor): Promise<User | null> {
 
 /** The contradiction between a response and the abilities; null if there is none. */
 function faultOf(route: RouteJSON, visitor: Visitor, response: ApiResponse): string | null {
-  // Role 3 cannot sign in, so it visits as a guest.
+  // Role 3 cannot log in, so it visits as a guest.
   const known = visitor === Role.unused ? 'guest' : visitor
   const isAllowed = abilitiesOf(route).every((ability) => may(known, ability))
   const status = response.status()
@@ -112,7 +112,7 @@ test.group('Role table', () => {
     })
   }
 
-  test('an unknown path redirects to sign-in, or is a 404 on /v1', async ({ assert, client }) => {
+  test('an unknown path redirects to login, or is a 404 on /v1', async ({ assert, client }) => {
     const page = await client.get(`${portal.basePath}/nowhere/at/all`).redirects(0)
     page.assertStatus(302)
     assert.equal(page.header('location'), `${portal.basePath}/auth/login`)

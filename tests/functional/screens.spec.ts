@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import router from '@adonisjs/core/services/router'
 import portal from '#config/portal'
-import { may, signInRoles, type Visitor } from '#app/accounts/role'
+import { may, loginRoles, type Visitor } from '#app/accounts/role'
 import { abilitiesOf } from '#app/accounts/route_abilities'
 import { isPage } from '#tests/helpers/every_page'
 
@@ -26,7 +26,7 @@ function routedScreens(): Map<string, string> {
   const routes = Object.values(router.toJSON()).flat().filter(isPage)
   return new Map(
     routes.map((route) => {
-      const visitors: Visitor[] = ['guest', ...signInRoles]
+      const visitors: Visitor[] = ['guest', ...loginRoles]
       const allowed = visitors.filter((visitor) =>
         abilitiesOf(route).every((ability) => may(visitor, ability))
       )

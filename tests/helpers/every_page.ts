@@ -39,7 +39,7 @@ export interface KnownPage {
 
 export interface KnownPages {
   pages: KnownPage[]
-  /** The signed-in user for each visitor. */
+  /** The logged-in user for each visitor. */
   people: Partial<Record<Visitor, User>>
 }
 

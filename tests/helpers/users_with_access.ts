@@ -5,7 +5,7 @@ type ScreenRequest = readonly ['get' | 'post' | 'delete', string]
 
 /**
  * The users who were not redirected from the pages below `root`, as "get /create: ada@example.com";
- * empty if all were: users are redirected to the given dashboard, guests to sign-in.
+ * empty if all were: users are redirected to the given dashboard, guests to login.
  */
 export async function usersWithAccess(
   client: ApiClient,

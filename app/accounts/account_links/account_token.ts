@@ -3,7 +3,7 @@ import { sqlFromNow, sqlNow } from '#app/core/db/database_clock'
 import { Refusal } from '#app/core/errors/problem'
 import { rawRows } from '#app/core/db/raw_rows'
 import { t } from '#app/core/text/text'
-import { sqlMayAcceptInvitation, sqlMaySignIn } from '#app/accounts/sessions/sign_in_rule'
+import { sqlMayAcceptInvitation, sqlMayLogIn } from '#app/accounts/sessions/login_rule'
 import {
   EMAIL_CHANGE_SECONDS,
   EMAIL_CONFIRMATION_SECONDS,
@@ -20,10 +20,10 @@ export type AccountTokenPurpose =
  * `clients`.
  */
 const terms: Record<AccountTokenPurpose, { seconds: number; whose: string }> = {
-  password_reset: { seconds: PASSWORD_RESET_SECONDS, whose: sqlMaySignIn },
-  email_confirmation: { seconds: EMAIL_CONFIRMATION_SECONDS, whose: sqlMaySignIn },
+  password_reset: { seconds: PASSWORD_RESET_SECONDS, whose: sqlMayLogIn },
+  email_confirmation: { seconds: EMAIL_CONFIRMATION_SECONDS, whose: sqlMayLogIn },
   invitation: { seconds: INVITATION_SECONDS, whose: sqlMayAcceptInvitation },
-  email_change: { seconds: EMAIL_CHANGE_SECONDS, whose: sqlMaySignIn },
+  email_change: { seconds: EMAIL_CHANGE_SECONDS, whose: sqlMayLogIn },
 }
 
 /** The link of a mail was already used, has expired, or is invalid. */
@@ -34,7 +34,7 @@ export class AccountTokenRefused extends Refusal {
 }
 
 /**
- * Creates a single-use token for the user with this e-mail address who may sign in (or, for an
+ * Creates a single-use token for the user with this e-mail address who may log in (or, for an
  * invitation, accept it); null if there is none. `newEmail` is the address to be confirmed by an
  * `email_change`. Stores only the hash. Uses a single statement in all cases, so that the duration
  * reveals nothing.

@@ -8,7 +8,7 @@ import { preparedRows, textByDatabase } from '#app/core/db/prepared_rows'
 import { Refusal } from '#app/core/errors/problem'
 import { LAST_USE_SECONDS } from '#app/accounts/sessions/lifetimes'
 import { FamilyRefused, openApiFamily } from '#app/accounts/sessions/refresh_family'
-import { sqlMaySignIn } from '#app/accounts/sessions/sign_in_rule'
+import { sqlMayLogIn } from '#app/accounts/sessions/login_rule'
 import { sha256, isAccessToken } from '#app/accounts/sessions/token'
 import User from '#app/accounts/user'
 import { findByApiKey, type KeyInUse } from '#app/accounts/api_keys/find_by_api_key'
@@ -62,7 +62,7 @@ export class BearerGuard implements GuardContract<User> {
   declare [symbols.GUARD_KNOWN_EVENTS]: Record<string, never>
 
   readonly driverName = 'bearer'
-  /** The signed-in user; for a key, the user who created it. */
+  /** The logged-in user; for a key, the user who created it. */
   user?: User
   /** The API key of the request. */
   apiKey?: KeyInUse
@@ -107,7 +107,7 @@ export class BearerGuard implements GuardContract<User> {
     })
   }
 
-  /** For tests: signs the user in as `/v1` does. A user who may not sign in gets no token. */
+  /** For tests: logs the user in as `/v1` does. A user who may not log in gets no token. */
   async authenticateAsClient(user: User): Promise<AuthClientResponse> {
     try {
       const { access } = await openApiFamily(user)
@@ -121,7 +121,7 @@ export class BearerGuard implements GuardContract<User> {
 
 /**
  * Finds the user of an access token with one statement; null if the token is unknown, expired or of
- * a revoked family, or if the user may no longer sign in. Updates the time of last use at most once
+ * a revoked family, or if the user may no longer log in. Updates the time of last use at most once
  * a minute.
  */
 export async function findByAccessToken(token: string): Promise<User | null> {
@@ -154,7 +154,7 @@ const tokenStatement = textByDatabase(
      join users on users.id = refresh_families.user_id
      left join clients on clients.id = users.client_id
      where access_tokens.hash = ? and access_tokens.expires_at > ${sqlNow(client)}
-       and refresh_families.revoked_at is null and ${sqlMaySignIn}`
+       and refresh_families.revoked_at is null and ${sqlMayLogIn}`
 )
 
 /** Columns are listed because PostgreSQL rejects a prepared `select *` after a migration has added a column. */

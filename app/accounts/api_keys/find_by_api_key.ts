@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { sqlFromNow, sqlNow } from '#app/core/db/database_clock'
 import { rawRows } from '#app/core/db/raw_rows'
 import { Role } from '#app/accounts/role'
-import { sqlMaySignIn } from '#app/accounts/sessions/sign_in_rule'
+import { sqlMayLogIn } from '#app/accounts/sessions/login_rule'
 import { LAST_USE_SECONDS } from '#app/accounts/sessions/lifetimes'
 import { sha256 } from '#app/accounts/sessions/token'
 import User from '#app/accounts/user'
@@ -24,7 +24,7 @@ export interface KeyHolder {
 
 /**
  * Finds a key by its text with one statement; null if it is unknown, expired, revoked, or was
- * replaced and its overlap has ended, or if its creator may no longer sign in or act for the
+ * replaced and its overlap has ended, or if its creator may no longer log in or act for the
  * client. Nothing is cached, so a revocation takes effect immediately in every process. Updates the
  * time of last use at most once a minute.
  */
@@ -47,7 +47,7 @@ export async function findByApiKey(text: string): Promise<KeyHolder | null> {
          select id from api_keys where previous_hash = ? and previous_expires_at > ${now})
        and api_keys.revoked_at is null
        and (api_keys.expires_at is null or api_keys.expires_at > ${now})
-       and users.role = ${Role.partner} and ${sqlMaySignIn}`,
+       and users.role = ${Role.partner} and ${sqlMayLogIn}`,
     [hash, hash]
   )
   if (!row) return null

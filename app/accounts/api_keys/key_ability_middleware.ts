@@ -16,7 +16,7 @@ export default class KeyAbilityMiddleware {
   }
 }
 
-/** The API key of a request to `/v1`; null for signed-in users and guests. */
+/** The API key of a request to `/v1`; null for logged-in users and guests. */
 export function apiKeyOf({ auth }: Pick<HttpContext, 'auth'>): KeyInUse | null {
   return auth.use('api').apiKey ?? null
 }

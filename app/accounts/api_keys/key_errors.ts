@@ -19,7 +19,7 @@ export class MalformedApiKey extends Refusal {
 
 /**
  * The same response for a key that is unknown, expired or revoked, or whose client or creator may
- * not sign in.
+ * not log in.
  */
 export class InvalidApiKey extends Refusal {
   constructor() {

@@ -3,7 +3,7 @@ import { portalPath } from '#app/core/door'
 import { t } from '#app/core/text/text'
 import { acceptInvitationValidator } from '#app/accounts/auth_validators'
 import { acceptInvitation, findInvited } from '#app/accounts/invitations/invite'
-import { recordSignIn } from '#app/accounts/sessions/log_in'
+import { recordLogin } from '#app/accounts/sessions/log_in'
 import { homeOf } from '#app/accounts/role'
 
 /** Accepts an invitation by the link of its mail. */
@@ -21,7 +21,7 @@ export default class InvitationController {
     })
   }
 
-  /** Signs in the user who accepted, unless another user is signed in. */
+  /** Logs in the user who accepted, unless another user is logged in. */
   async store({ auth, params, request, response, session }: HttpContext) {
     const accepted = await request.validateUsing(acceptInvitationValidator, {
       data: { ...request.all(), token: params.token },
@@ -35,7 +35,7 @@ export default class InvitationController {
       return response.redirect(portalPath(homeOf(auth.user.role)))
     }
     await auth.use('web').login(user)
-    await recordSignIn(user)
+    await recordLogin(user)
     session.flash('success', t('auth_answers.account_ready'))
     return response.redirect(portalPath(homeOf(user.role)))
   }

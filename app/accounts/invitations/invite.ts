@@ -89,7 +89,7 @@ export async function findInvited(token: string): Promise<User | null> {
 }
 
 /**
- * Accepts an invitation: sets name and password, so that the user can sign in. Since the link was
+ * Accepts an invitation: sets name and password, so that the user can log in. Since the link was
  * mailed, the address counts as confirmed. The token is used up. Throws `AccountTokenRefused`.
  */
 export async function acceptInvitation(

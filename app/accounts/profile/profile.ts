@@ -16,7 +16,7 @@ import {
 import { refuseTakenEmail, refusingTakenEmail } from '#app/accounts/email_taken'
 import { changePassword, replaceStoredPassword } from '#app/accounts/passwords/change_password'
 import { mailAccountLink } from '#app/accounts/account_links/mail_account_link'
-import { SignInThrottle } from '#app/accounts/sessions/sign_in_throttle'
+import { LoginThrottle } from '#app/accounts/sessions/login_throttle'
 import User from '#app/accounts/user'
 
 /** The password that should confirm a change is wrong. */
@@ -31,7 +31,7 @@ class WrongPassword extends FieldRefusal {
  * password, all in one transaction. Where mails are sent, a new address takes effect after the link
  * in its mail was followed; where they are written to files, immediately. A new password ends all
  * sessions and tokens. Returns the unconfirmed address, or null. Throws `WrongPassword`,
- * `EmailTaken`, `StaleWrite`, or `TooManyFailures` like sign-in.
+ * `EmailTaken`, `StaleWrite`, or `TooManyFailures` as a login does.
  */
 export async function changeProfile(
   person: User,
@@ -82,7 +82,7 @@ export async function confirmNewEmail(token: string): Promise<void> {
 
 /**
  * Sets a new password with the current one; ends all page sessions and token families, including
- * the current one, so that the user must sign in again. Throws `WrongPassword` or
+ * the current one, so that the user must log in again. Throws `WrongPassword` or
  * `TooManyFailures`.
  */
 export async function replacePassword(
@@ -127,7 +127,7 @@ export async function ownSessions(person: User, currentUid: string): Promise<Own
  * passwords.
  */
 async function confirmPassword(person: User, password: string, { ip }: Actor) {
-  const throttle = new SignInThrottle(person.email, ip ?? '')
+  const throttle = new LoginThrottle(person.email, ip ?? '')
   await throttle.check()
   if (person.password === null || !(await hash.verify(person.password, password))) {
     await throttle.fail()

@@ -3,8 +3,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 
 /**
- * Authenticates the session cookie; without a valid one the visitor is a guest. Pages of signed-in
- * users are not cached, so that the Back button shows none of them after sign-out.
+ * Authenticates the session cookie; without a valid one the visitor is a guest. Pages of logged-in
+ * users are not cached, so that the Back button shows none of them after logout.
  */
 export default class CookieUserMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {

@@ -6,7 +6,7 @@ export type EndReason = 'suspended' | 'password_changed' | 'ended_elsewhere'
 /**
  * Ends all page sessions and revokes all token families of a user, or of all users of a client.
  * Call this in the transaction that suspends or changes the password, after that write: a
- * concurrent sign-in is then either ended here or sees the change.
+ * concurrent login is then either ended here or sees the change.
  */
 export async function endEverySession(
   trx: TransactionClientContract,

@@ -5,11 +5,11 @@ import { Refusal } from '#app/core/errors/problem'
 import { pruneNowAndThen } from '#app/core/prune'
 import { rawRows } from '#app/core/db/raw_rows'
 import { t } from '#app/core/text/text'
-import { sqlMaySignIn } from '#app/accounts/sessions/sign_in_rule'
-import { SignInThrottle } from '#app/accounts/sessions/sign_in_throttle'
+import { sqlMayLogIn } from '#app/accounts/sessions/login_rule'
+import { LoginThrottle } from '#app/accounts/sessions/login_throttle'
 import User from '#app/accounts/user'
 
-/** The same response for an unknown address, a wrong password, and users who may not sign in. */
+/** The same response for an unknown address, a wrong password, and users who may not log in. */
 export class WrongCredentials extends Refusal {
   constructor() {
     super(t('auth_answers.wrong_credentials'), { code: 'wrong_credentials' })
@@ -18,7 +18,7 @@ export class WrongCredentials extends Refusal {
 
 /**
  * Verifies credentials and returns the user; does not start a session. Updates the time of the last
- * sign-in. Throws WrongCredentials, or TooManyFailures after 5 failures for this e-mail address from
+ * login. Throws WrongCredentials, or TooManyFailures after 5 failures for this e-mail address from
  * this IP address in 15 minutes, or 50 for any address from it in an hour. Always hashes the
  * password once, so that the duration reveals nothing.
  */
@@ -27,7 +27,7 @@ export async function logIn(login: {
   password: string
   address: string
 }): Promise<User> {
-  const throttle = new SignInThrottle(login.email, login.address)
+  const throttle = new LoginThrottle(login.email, login.address)
   await throttle.check()
 
   const user = await findWhoMayEnter(login.email)
@@ -39,12 +39,12 @@ export async function logIn(login: {
   await throttle.succeed()
   await pruneNowAndThen()
 
-  await recordSignIn(user)
+  await recordLogin(user)
   return user
 }
 
-/** Sets the time of the user's last sign-in to now. */
-export async function recordSignIn(user: User): Promise<void> {
+/** Sets the time of the user's last login to now. */
+export async function recordLogin(user: User): Promise<void> {
   await user.merge({ lastLoginAt: DateTime.utc() }).save()
 }
 
@@ -52,7 +52,7 @@ async function findWhoMayEnter(email: string) {
   const [row] = await rawRows<Record<string, unknown>>(
     db.connection(),
     `select users.* from users left join clients on clients.id = users.client_id
-     where users.email = ? and ${sqlMaySignIn}`,
+     where users.email = ? and ${sqlMayLogIn}`,
     [email]
   )
   return row ? User.$createFromAdapterResult(row) : null

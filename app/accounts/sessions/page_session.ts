@@ -5,25 +5,25 @@ import type { SessionGuardUser, SessionUserProviderContract } from '@adonisjs/au
 import { sqlFromNow, sqlNow } from '#app/core/db/database_clock'
 import { rawRows } from '#app/core/db/raw_rows'
 import { isUid, newUid } from '#app/core/uid'
-import { sqlMaySignIn, lockUserForSignIn } from '#app/accounts/sessions/sign_in_rule'
+import { sqlMayLogIn, lockUserForLogin } from '#app/accounts/sessions/login_rule'
 import { LAST_USE_SECONDS, PAGE_SESSION_SECONDS } from '#app/accounts/sessions/lifetimes'
 import User from '#app/accounts/user'
 
 /**
  * Signs a user in on pages: inserts a row of `page_sessions` and returns its uid, which is stored
- * in the server-side session. For a user who may not sign in, or whose password was changed since
+ * in the server-side session. For a user who may not log in, or whose password was changed since
  * it was verified, the uid is invalid.
  */
 export async function startPageSession(user: User): Promise<string> {
   const uid = newUid()
   await db.transaction(async (trx) => {
-    await lockUserForSignIn(trx, user)
+    await lockUserForLogin(trx, user)
     const now = sqlNow(trx)
     await trx.rawQuery(
       `insert into page_sessions (uid, user_id, last_used_at, expires_at, created_at, updated_at)
        select ?, users.id, ${now}, ${sqlFromNow(trx, PAGE_SESSION_SECONDS)}, ${now}, ${now}
        from users left join clients on clients.id = users.client_id
-       where users.id = ? and coalesce(users.password, '') = ? and ${sqlMaySignIn}`,
+       where users.id = ? and coalesce(users.password, '') = ? and ${sqlMayLogIn}`,
       [uid, user.id, user.password ?? '']
     )
   })
@@ -32,7 +32,7 @@ export async function startPageSession(user: User): Promise<string> {
 
 /**
  * The user of a page session, read with one statement; null if it has ended or the user may no
- * longer sign in. Extends the session, at most once a minute.
+ * longer log in. Extends the session, at most once a minute.
  */
 export async function findByPageSession(uid: string): Promise<User | null> {
   if (!isUid(uid)) return null
@@ -44,7 +44,7 @@ export async function findByPageSession(uid: string): Promise<User | null> {
      from page_sessions
      join users on users.id = page_sessions.user_id
      left join clients on clients.id = users.client_id
-     where page_sessions.uid = ? and page_sessions.expires_at > ${sqlNow(client)} and ${sqlMaySignIn}`,
+     where page_sessions.uid = ? and page_sessions.expires_at > ${sqlNow(client)} and ${sqlMayLogIn}`,
     [uid]
   )
   if (!row) return null

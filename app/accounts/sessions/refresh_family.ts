@@ -5,7 +5,7 @@ import { Refusal } from '#app/core/errors/problem'
 import { rawRows } from '#app/core/db/raw_rows'
 import { t } from '#app/core/text/text'
 import { newUid } from '#app/core/uid'
-import { sqlMaySignIn, lockUserForSignIn } from '#app/accounts/sessions/sign_in_rule'
+import { sqlMayLogIn, lockUserForLogin } from '#app/accounts/sessions/login_rule'
 import {
   ACCESS_SECONDS,
   API_FAMILY_SECONDS,
@@ -35,7 +35,7 @@ class RefreshRefused extends Refusal {
   }
 }
 
-/** The user may not sign in, or the session has ended meanwhile. */
+/** The user may not log in, or the session has ended meanwhile. */
 export class FamilyRefused extends Refusal {
   constructor() {
     super(t('auth_answers.session_ended'), { code: 'unauthenticated' })
@@ -43,12 +43,12 @@ export class FamilyRefused extends Refusal {
 }
 
 /**
- * Creates a token family for a sign-in on `/v1` and returns its first pair. Throws FamilyRefused if
- * the user may not sign in or the password was changed since it was verified.
+ * Creates a token family for a login on `/v1` and returns its first pair. Throws FamilyRefused if
+ * the user may not log in or the password was changed since it was verified.
  */
 export async function openApiFamily(user: User): Promise<TokenPair> {
   return db.transaction(async (trx) => {
-    await lockUserForSignIn(trx, user)
+    await lockUserForLogin(trx, user)
     const now = sqlNow(trx)
     const pair = newTokenPair()
     const [family] = await rawRows<{ id: number }>(
@@ -57,7 +57,7 @@ export async function openApiFamily(user: User): Promise<TokenPair> {
          (uid, user_id, door, selector_hash, current_hash, rotated_at, expires_at, created_at, updated_at)
        select ?, users.id, 'api', ?, ?, ${now}, ${sqlFromNow(trx, API_FAMILY_SECONDS)}, ${now}, ${now}
        from users left join clients on clients.id = users.client_id
-       where users.id = ? and coalesce(users.password, '') = ? and ${sqlMaySignIn}
+       where users.id = ? and coalesce(users.password, '') = ? and ${sqlMayLogIn}
        returning id`,
       [newUid(), selectorHashOf(pair.refresh), sha256(pair.refresh), user.id, user.password ?? '']
     )
@@ -91,7 +91,7 @@ export async function openBrowserFamily(
        from page_sessions
        join users on users.id = page_sessions.user_id
        left join clients on clients.id = users.client_id
-       where page_sessions.uid = ? and page_sessions.expires_at > ${now} and ${sqlMaySignIn}
+       where page_sessions.uid = ? and page_sessions.expires_at > ${now} and ${sqlMayLogIn}
        returning id`,
       [
         newUid(),
@@ -130,10 +130,10 @@ export async function refreshTokens(refresh: string, binding?: string): Promise<
 }
 
 /**
- * Signs out with any refresh token of a family: revokes the family, and for a browser ends its page
- * session. Unknown tokens are ignored, so signing out is idempotent.
+ * Logs out with any refresh token of a family: revokes the family, and for a browser ends its page
+ * session. Unknown tokens are ignored, so logging out is idempotent.
  */
-export async function signOutFamily(refresh: string): Promise<void> {
+export async function logOutFamily(refresh: string): Promise<void> {
   if (!isRefreshToken(refresh)) return
   const [family] = await rawRows<{ id: number; page_session: string | null }>(
     db.connection(),
@@ -193,7 +193,7 @@ function usable(now: string) {
       where page_sessions.id = refresh_families.page_session_id and page_sessions.expires_at > ${now})))
     and exists (
       select 1 from users left join clients on clients.id = users.client_id
-      where users.id = refresh_families.user_id and ${sqlMaySignIn})`
+      where users.id = refresh_families.user_id and ${sqlMayLogIn})`
 }
 
 async function isGraceOrRevoke(

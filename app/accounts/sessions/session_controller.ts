@@ -7,7 +7,7 @@ import { logIn, WrongCredentials } from '#app/accounts/sessions/log_in'
 import { endPageSession, pageSessionOf } from '#app/accounts/sessions/page_session'
 import { homeOf } from '#app/accounts/role'
 
-/** Sign-in and sign-out on pages. */
+/** Login and logout on pages. */
 export default class SessionController {
   create({ inertia }: HttpContext) {
     return inertia.render('auth/login', {})

@@ -18,7 +18,7 @@ export async function suspendUser(
 }
 
 /**
- * Reactivates a suspended user, who must sign in again; one who never accepted becomes invited
+ * Reactivates a suspended user, who must log in again; one who never accepted becomes invited
  * again.
  */
 export async function reactivateUser(

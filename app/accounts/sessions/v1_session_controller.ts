@@ -1,10 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { loginValidator, logoutValidator } from '#app/accounts/auth_validators'
 import { logIn } from '#app/accounts/sessions/log_in'
-import { openApiFamily, signOutFamily } from '#app/accounts/sessions/refresh_family'
+import { openApiFamily, logOutFamily } from '#app/accounts/sessions/refresh_family'
 import UserTransformer from '#app/accounts/user_transformer'
 
-/** Sign-in and sign-out on `/v1`. */
+/** Login and logout on `/v1`. */
 export default class V1SessionController {
   async store({ request, response }: HttpContext) {
     const login = await request.validateUsing(loginValidator)
@@ -16,7 +16,7 @@ export default class V1SessionController {
 
   async destroy({ request }: HttpContext) {
     const { refresh_token: refreshToken } = await request.validateUsing(logoutValidator)
-    await signOutFamily(refreshToken)
+    await logOutFamily(refreshToken)
     return { message: 'Logged out.' }
   }
 }

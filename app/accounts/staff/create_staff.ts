@@ -16,7 +16,7 @@ const staffValidator = vine.create({
 })
 
 /**
- * Creates a user of role 0, 1 or 4 who can sign in immediately; for the command line. Writes one
+ * Creates a user of role 0, 1 or 4 who can log in immediately; for the command line. Writes one
  * user and the audit log. Throws E_VALIDATION_ERROR or EmailTaken.
  */
 export async function createStaff(input: Record<string, unknown>): Promise<User> {

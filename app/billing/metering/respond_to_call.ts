@@ -21,7 +21,7 @@ interface ChargedAnswer {
 }
 
 /**
- * Runs a metered call for the signed-in user and responds with its body, `calls`, `request_id` and the
+ * Runs a metered call for the logged-in user and responds with its body, `calls`, `request_id` and the
  * headers of paid responses. Repeated requests with the same Idempotency-Key are charged once. A free
  * response is not stored, since repeating the request is free as well.
  */

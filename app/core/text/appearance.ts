@@ -34,7 +34,7 @@ const defaults: Appearance = {
 }
 
 /**
- * The appearance settings of a visitor: those stored for the signed-in user, or else those in the
+ * The appearance settings of a visitor: those stored for the logged-in user, or else those in the
  * cookies of this browser, so that the server can render the first page with them.
  */
 export function appearanceOf({

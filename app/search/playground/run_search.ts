@@ -26,7 +26,7 @@ export type SearchAnswer = ReturnType<typeof truncateRanking> & {
 }
 
 export interface FinishedSearch extends RecordedCall<SearchAnswer> {
-  /** The remaining searches of the IP address; null for signed-in users. */
+  /** The remaining searches of the IP address; null for logged-in users. */
   allowance: GuestAllowance | null
 }
 

@@ -74,7 +74,7 @@ function filtersOf({ filters }: SearchHistory): Array<[string, string]> {
     )
 }
 
-/** Signing in returns an access token for ten minutes and a refresh token. */
+/** Logging in returns an access token for ten minutes and a refresh token. */
 const tokenCode = [
   `curl ${inShell(`${portal.apiUrl}/auth/login/`)} \\`,
   `  --json '{"email": "you@example.com", "password": "…"}'`,

@@ -139,11 +139,11 @@ function abilityOf(ability: string | null) {
   return ability === 'any' ? t('documentation.any_key') : <code>{ability}</code>
 }
 
-const signInRoles = 4
+const loginRoles = 4
 
 function callersOf(callers: CallFacts['callers']): string {
   if (callers.includes('guest')) return t('documentation.everybody')
-  if (callers.length >= signInRoles) return t('documentation.everybody_signed_in')
+  if (callers.length >= loginRoles) return t('documentation.everybody_logged_in')
   return callers.map((role) => roleName(Number(role))).join(', ')
 }
 

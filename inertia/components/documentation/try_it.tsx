@@ -26,7 +26,7 @@ interface Outcome {
 }
 
 /**
- * Sends the call as the signed-in user when the button is pressed; states the price before and the charge
+ * Sends the call as the logged-in user when the button is pressed; states the price before and the charge
  * afterwards. Without scripts, a search links to the playground, and other calls have no form.
  */
 export function TryIt({ id, call, form, reader }: TryItProps) {

@@ -37,7 +37,7 @@ interface FormProps extends Omit<ComponentProps<'form'>, 'action' | 'method'> {
   values?: FormValues
   /** Must be unique if a page has two forms with fields of the same name. */
   id?: string
-  /** Submits natively even with scripts: sign-in, sign-out, downloads. */
+  /** Submits natively even with scripts: login, logout, downloads. */
   native?: boolean
   /** Asks for confirmation before leaving the page with unsaved changes. */
   guard?: boolean

@@ -1,6 +1,6 @@
 import { router } from '@inertiajs/react'
 import { useEffect, useRef, useState } from 'react'
-import { isSignedIn, loginUrl, onSessionLost } from '~/client'
+import { isLoggedIn, loginUrl, onSessionLost } from '~/client'
 import { t } from '~/text'
 
 /**
@@ -17,8 +17,8 @@ export function SessionLost() {
     if (lost && !dialog.current?.open) dialog.current?.showModal()
   }, [lost])
 
-  async function signInAgain() {
-    if (!(await isSignedIn().catch(() => false))) {
+  async function logInAgain() {
+    if (!(await isLoggedIn().catch(() => false))) {
       setRefused(true)
       return
     }
@@ -39,7 +39,7 @@ export function SessionLost() {
           <a className="button is-primary" href={loginUrl()} target="_blank" rel="noopener">
             {t('common.log_in_again')}
           </a>
-          <button type="button" className="button" onClick={() => void signInAgain()}>
+          <button type="button" className="button" onClick={() => void logInAgain()}>
             {t('common.go_on')}
           </button>
         </div>

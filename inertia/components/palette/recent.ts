@@ -9,7 +9,7 @@ interface Kept {
   choices: Destination[]
 }
 
-/** The latest choices of the signed-in user in this tab, newest first. */
+/** The latest choices of the logged-in user in this tab, newest first. */
 export function recentChoices(session: string | null): Destination[] {
   try {
     const stored: Kept | null = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')

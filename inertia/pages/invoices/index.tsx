@@ -12,7 +12,7 @@ interface InvoiceReaderProps {
   readings: Data.Invoices.Reading[]
   list: PageList
   limits: { bytes: number; files: number }
-  /** Whether the visitor has a token or is signed in. */
+  /** Whether the visitor has a token or is logged in. */
   is_known: boolean
 }
 

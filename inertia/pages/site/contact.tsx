@@ -15,7 +15,7 @@ interface ContactProps {
   token: string
   /** Whether a message was just sent. */
   sent: boolean
-  /** The signed-in user, to prefill fields. */
+  /** The logged-in user, to prefill fields. */
   writer: { name: string; email: string } | null
 }
 

@@ -8,7 +8,7 @@ import { UserFactory } from '#database/factories/user_factory'
 
 const COOKIE = 'skillary_refresh'
 
-/** The first request of a signed-in page's script. */
+/** The first request of a logged-in page's script. */
 function fetchTokens(client: ApiClient, pageSession: string) {
   return client
     .post('/auth/tokens')
@@ -55,7 +55,7 @@ test.group('Tokens of a browser', (group) => {
     assert.notInclude(JSON.stringify(family), token)
   })
 
-  test('require the CSRF token and a signed-in user', async ({ assert, client }) => {
+  test('require the CSRF token and a logged-in user', async ({ assert, client }) => {
     const user = await UserFactory.create()
     const forged = await client
       .post('/auth/tokens')
@@ -128,7 +128,7 @@ test.group('Tokens of a browser', (group) => {
     response.assertStatus(401)
   })
 
-  test('signing out on /v1 also ends the page session and its other families', async ({
+  test('logging out on /v1 also ends the page session and its other families', async ({
     assert,
     client,
   }) => {

@@ -117,7 +117,7 @@ test.group('All sessions of a user are ended by', (group) => {
     now.assertStatus(200)
   })
 
-  test('a password change during a sign-in', async ({ assert }) => {
+  test('a password change during a login', async ({ assert }) => {
     const user = await UserFactory.create()
     const checked = await User.findOrFail(user.id)
 

@@ -78,7 +78,7 @@ test.group('An invitation', (group) => {
     page.assertTextIncludes('This invitation is not valid')
   })
 
-  test('keeps another signed-in user signed in', async ({ assert, client }) => {
+  test('keeps another logged-in user logged in', async ({ assert, client }) => {
     const { user, token } = await inviteSomebody()
     const other = await UserFactory.create()
     const response = await client

@@ -130,7 +130,7 @@ test.group('A password reset by mail', (group) => {
     ])
   })
 
-  test('works once, ends every session, and allows sign-in', async ({ assert, client }) => {
+  test('works once, ends every session, and allows login', async ({ assert, client }) => {
     const user = await UserFactory.create()
     const session = await startPageSession(user)
     const token = await tokenFor(user)

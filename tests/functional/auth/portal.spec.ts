@@ -11,7 +11,7 @@ function logIn(client: ApiClient, email: string, password = 'secret-password') {
   return client.post('/auth/login').redirects(0).withCsrfToken().form({ email, password })
 }
 
-test.group('Signing in on the pages', (group) => {
+test.group('Logging in on the pages', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('shows the login page to guests', async ({ client }) => {
@@ -114,7 +114,7 @@ test.group('Signing in on the pages', (group) => {
     assert.match(html, /id="field-email"[^>]*aria-invalid="true"/)
   })
 
-  test('redirects signed-in users from login and register', async ({ assert, client }) => {
+  test('redirects logged-in users from login and register', async ({ assert, client }) => {
     const user = await createPartner()
     for (const path of ['/auth/login', '/auth/register']) {
       const response = await client.get(path).loginAs(user).redirects(0)
@@ -153,7 +153,7 @@ test.group('Signing in on the pages', (group) => {
   })
 })
 
-test.group('Signing out on the pages', (group) => {
+test.group('Logging out on the pages', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('ends the page session, its token families, and the cookie session', async ({
@@ -261,9 +261,7 @@ test.group('Pages and /v1', (group) => {
     }
   })
 
-  test('sign-in, refresh and sign-out ignore an expired token in the header', async ({
-    client,
-  }) => {
+  test('login, refresh and logout ignore an expired token in the header', async ({ client }) => {
     const user = await UserFactory.create()
     const response = await client
       .post('/v1/auth/login/')

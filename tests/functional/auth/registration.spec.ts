@@ -54,7 +54,7 @@ test.group('Registration', (group) => {
     login.assertStatus(200)
   })
 
-  test('signs the user in on pages and redirects to the dashboard', async ({ assert, client }) => {
+  test('logs the user in on pages and redirects to the dashboard', async ({ assert, client }) => {
     await setUpFreePackage()
 
     const response = await client
@@ -214,7 +214,7 @@ test.group('Registration with e-mail confirmation', (group) => {
     assert.lengthOf(await recipientsOf('email_confirmation'), 5)
   })
 
-  test('redirects guests to sign-in when they request another link', async ({ client }) => {
+  test('redirects guests to login when they request another link', async ({ client }) => {
     const page = await client.get('/auth/confirm-email').redirects(0)
     page.assertStatus(302)
     page.assertHeader('location', '/auth/login')

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
-import { SignInThrottle, TooManyFailures } from '#app/accounts/sessions/sign_in_throttle'
+import { LoginThrottle, TooManyFailures } from '#app/accounts/sessions/login_throttle'
 import { logIn } from '#app/accounts/sessions/log_in'
 import { UserFactory } from '#database/factories/user_factory'
 
@@ -12,7 +12,7 @@ function attempt(client: ApiClient, email: string, password = 'wrong-password') 
 
 async function waitAfter(email: string, address: string): Promise<number> {
   try {
-    await new SignInThrottle(email, address).check()
+    await new LoginThrottle(email, address).check()
     return 0
   } catch (error) {
     if (error instanceof TooManyFailures) return Number(error.headers['Retry-After'])
@@ -46,7 +46,7 @@ test.group('Throttling of sign-ins', (group) => {
   })
 
   test('the wait is limited, however many attempts follow', async ({ assert }) => {
-    const throttle = new SignInThrottle('a@example.com', '203.0.113.1')
+    const throttle = new LoginThrottle('a@example.com', '203.0.113.1')
     for (let times = 0; times < 5; times += 1) await throttle.fail()
     for (let times = 0; times < 20; times += 1) await waitAfter('a@example.com', '203.0.113.1')
 
@@ -89,7 +89,7 @@ test.group('Throttling of sign-ins', (group) => {
 
   test('accepts the right password from another address', async ({ assert }) => {
     const user = await UserFactory.create()
-    const throttle = new SignInThrottle(user.email, '203.0.113.1')
+    const throttle = new LoginThrottle(user.email, '203.0.113.1')
     for (let times = 0; times < 5; times += 1) await throttle.fail()
 
     await assert.rejects(

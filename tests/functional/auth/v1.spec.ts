@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import { Role } from '#app/accounts/role'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 
-test.group('Signing in on /v1', (group) => {
+test.group('Logging in on /v1', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('returns a token pair and the user for the right password', async ({ assert, client }) => {
@@ -112,7 +112,7 @@ test.group('Signing in on /v1', (group) => {
     )
   })
 
-  test('signs out repeatedly, and the family is invalid afterwards', async ({ assert, client }) => {
+  test('logs out repeatedly, and the family is invalid afterwards', async ({ assert, client }) => {
     const user = await UserFactory.create()
     const login = await client
       .post('/v1/auth/login/')
@@ -132,7 +132,7 @@ test.group('Signing in on /v1', (group) => {
     assert.equal(family.revoked_reason, 'signed_out')
   })
 
-  test('signing out with an unknown token succeeds', async ({ client }) => {
+  test('logging out with an unknown token succeeds', async ({ client }) => {
     const response = await client.post('/v1/auth/logout/').json({ refresh_token: 'anything' })
     response.assertStatus(200)
 

@@ -42,7 +42,7 @@ test.group('Domains on /v1', (group) => {
     assert.lengthOf(await list({ parent: metal.uid }), 1)
   })
 
-  test('finds active domains by name for signed-in users, prefixes first', async ({
+  test('finds active domains by name for logged-in users, prefixes first', async ({
     assert,
     client,
   }) => {

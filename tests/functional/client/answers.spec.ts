@@ -98,7 +98,7 @@ test.group('The client module', (group) => {
     assert.isString(refused.requestId)
   })
 
-  test('looks up and manages keys with a session, until it signs out', async ({ assert }) => {
+  test('looks up and manages keys with a session, until it logs out', async ({ assert }) => {
     await createGraph()
     const { partner } = await createPartnerWith()
     const { access, refresh, user } = await new Skillary({ server }).signIn(

@@ -39,7 +39,7 @@ test.group('The skillary program', (group) => {
     assert.include(signedOut.stderr, 'skillary login')
   })
 
-  test('signs in and searches, in separate processes', async ({ assert }) => {
+  test('logs in and searches, in separate processes', async ({ assert }) => {
     await createGraph()
     await db.from('skill_relations').where('weight', 50).update({ type: 'co_occurs' })
     const { partner, pack } = await createPartnerWith()
@@ -57,7 +57,7 @@ test.group('The skillary program', (group) => {
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
   })
 
-  test('signs in with a password from stdin and protects the session file', async ({ assert }) => {
+  test('logs in with a password from stdin and protects the session file', async ({ assert }) => {
     const { partner } = await createPartnerWith()
 
     const { code, stdout } = await login(partner.email)
@@ -115,7 +115,7 @@ test.group('The skillary program', (group) => {
     }
   })
 
-  test('prints the signed-in user', async ({ assert }) => {
+  test('prints the logged-in user', async ({ assert }) => {
     const { partner } = await createPartnerWith()
     await login(partner.email)
 
@@ -251,7 +251,7 @@ test.group('The skillary program', (group) => {
     assert.isNull(family.revoked_at)
   })
 
-  test('signs out locally and on the server', async ({ assert, client }) => {
+  test('logs out locally and on the server', async ({ assert, client }) => {
     const { partner } = await createPartnerWith()
     await login(partner.email)
     const { access } = await savedSession()

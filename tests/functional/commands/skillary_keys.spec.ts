@@ -11,7 +11,7 @@ test.group('skillary with API keys', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   const { run, login, saved, configFile, server } = skillaryProgram(group)
 
-  test('signs in with a key, stores it privately, and searches with it', async ({ assert }) => {
+  test('logs in with a key, stores it privately, and searches with it', async ({ assert }) => {
     await createGraph()
     const { partner, pack } = await createPartnerWith()
     const { key, text } = await keyOf(partner, { name: 'nightly' })
@@ -39,7 +39,7 @@ test.group('skillary with API keys', (group) => {
     }
   })
 
-  test('prefers SKILLARY_KEY to SKILLARY_TOKEN and a saved sign-in', async ({ assert }) => {
+  test('prefers SKILLARY_KEY to SKILLARY_TOKEN and a saved login', async ({ assert }) => {
     const { partner } = await createPartnerWith()
     const { text } = await keyOf(partner, { abilities: ['search'] })
     const who = await run(['whoami'], { env: { SKILLARY_KEY: text, SKILLARY_TOKEN: 'made-up' } })

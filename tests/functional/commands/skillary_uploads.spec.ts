@@ -14,7 +14,7 @@ test.group('skillary: imports and exports', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   const { server, run: skillary, login, saved, inHome, interrupted } = skillaryProgram(group)
 
-  async function signInAs(role: 1 | 4 | 'partner') {
+  async function logInAs(role: 1 | 4 | 'partner') {
     const person =
       role === 'partner' ? await createPartner() : await UserFactory.merge({ role }).create()
     await login(person.email)
@@ -39,7 +39,7 @@ test.group('skillary: imports and exports', (group) => {
   }
 
   test('import uploads a file and prints its task', async ({ assert }) => {
-    await signInAs(4)
+    await logInAs(4)
     await writeFile(inHome('ours.csv'), `${header}\nPython,SQL,,40`)
     const { code, stdout } = await skillary(['import', inHome('ours.csv'), '--json'])
 
@@ -55,7 +55,7 @@ test.group('skillary: imports and exports', (group) => {
     assert,
   }) => {
     await makeSkills(['Python', 'SQL'])
-    await signInAs(4)
+    await logInAs(4)
     await writeFile(inHome('ours.csv'), `${header}\nPython,SQL,,40\nPython,nobody,,50`)
     const errors = inHome('rejected.csv')
     for (const place of ['nowhere/rejected.csv', 'rejected.jsonx']) {
@@ -76,7 +76,7 @@ test.group('skillary: imports and exports', (group) => {
 
   test('a dry run prints what would change, with words and separators', async ({ assert }) => {
     await makeSkills(['Python'])
-    await signInAs(4)
+    await logInAs(4)
     const rows = Array.from({ length: 1200 }, (_, index) => `Skill ${index},`)
     const lines = ['skill,description', ...rows, 'Python,A language', ...['', ''].map(() => ',x')]
     await writeFile(inHome('ours.csv'), lines.join('\n'))
@@ -100,7 +100,7 @@ test.group('skillary: imports and exports', (group) => {
   })
 
   test('a refused file exits with 2, on upload and on import', async ({ assert }) => {
-    await signInAs(4)
+    await logInAs(4)
     await writeFile(inHome('ours.exe'), header)
     const refused = await skillary(['import', inHome('ours.exe')])
     assert.equal(refused.code, 2)
@@ -121,7 +121,7 @@ test.group('skillary: imports and exports', (group) => {
   }) => {
     await makeSkills(['Python', 'SQL'])
     const { report } = await importLines('relations', [header, 'Python,SQL,,40'])
-    await signInAs(1)
+    await logInAs(1)
     await writeFile(inHome('ours.csv'), `${header}\nPython,SQL,,41`)
     const sent = await skillary(['import', inHome('ours.csv'), '--json'])
     const { id } = JSON.parse(sent.stdout)
@@ -147,7 +147,7 @@ test.group('skillary: imports and exports', (group) => {
     await makeSkills(['Python', 'SQL'])
     const { report } = await importLines('relations', [header, 'Python,SQL,,40'])
     const id = String(report.upload)
-    await signInAs(4)
+    await logInAs(4)
     const { code, stdout, stderr } = await workUntil(skillary(['undo', id, '--watch']))
 
     assert.equal(code, 0, stderr)
@@ -166,7 +166,7 @@ test.group('skillary: imports and exports', (group) => {
     await makeSkills(['Python', 'SQL'])
     const { report } = await importLines('relations', [header, 'Python,SQL,,40'])
     await importLines('relations', [header, 'Python,SQL,,50'])
-    await signInAs(4)
+    await logInAs(4)
     const { code, stderr } = await skillary(['undo', String(report.upload)])
 
     assert.equal(code, 2)
@@ -177,7 +177,7 @@ test.group('skillary: imports and exports', (group) => {
   test('export writes relations, skills and the results of an import', async ({ assert }) => {
     await makeSkills(['Python', 'SQL'])
     const { report } = await importLines('relations', [header, 'Python,SQL,,40', 'Python,none,,1'])
-    await signInAs(4)
+    await logInAs(4)
 
     const relations = await skillary(['export', 'relations'])
     assert.equal(relations.stdout.split('\n')[1], 'Python,SQL,related,40,,')
@@ -204,7 +204,7 @@ test.group('skillary: imports and exports', (group) => {
     assert,
   }) => {
     await makeSkills(['Python', 'SQL'])
-    await signInAs(4)
+    await logInAs(4)
     const file = inHome('skills.csv.gz')
     const { code, stdout, stderr } = await skillary(['export', 'skills', '-o', file, '--json'])
 
@@ -218,7 +218,7 @@ test.group('skillary: imports and exports', (group) => {
 
   test('the file name determines the format; unknown ones are refused', async ({ assert }) => {
     await makeSkills(['Python'])
-    await signInAs(4)
+    await logInAs(4)
     const lines = inHome('skills.jsonl.gz')
     const { code, stderr } = await skillary(['export', 'skills', '-o', lines])
     assert.equal(code, 0, stderr)
@@ -244,7 +244,7 @@ test.group('skillary: imports and exports', (group) => {
 
   test('an interrupted download is resumed with the same bytes', async ({ assert }) => {
     await makeSkills(['Python', 'SQL'])
-    await signInAs(4)
+    await logInAs(4)
     const file = inHome('skills.csv')
     await breakOff(file)
     const before = await readFile(`${file}.part`, 'utf8')
@@ -260,7 +260,7 @@ test.group('skillary: imports and exports', (group) => {
 
   test('restarts a download that the server no longer stores', async ({ assert }) => {
     await makeSkills(['Python', 'SQL'])
-    await signInAs(4)
+    await logInAs(4)
     const file = inHome('skills.csv')
     await breakOff(file)
     const note = JSON.parse(await readFile(`${file}.part.json`, 'utf8'))
@@ -276,7 +276,7 @@ test.group('skillary: imports and exports', (group) => {
 
   test('restarts if the partial file is too long', async ({ assert }) => {
     await makeSkills(['Python', 'SQL'])
-    await signInAs(4)
+    await logInAs(4)
     const file = inHome('skills.csv')
     await breakOff(file)
     await appendFile(`${file}.part`, 'x'.repeat(10_000))
@@ -291,7 +291,7 @@ test.group('skillary: imports and exports', (group) => {
   test('tasks are filtered by kind, name and user', async ({ assert }) => {
     await makeSkills(['Python', 'SQL'])
     await importLines('relations', [header, 'Python,SQL,,40'])
-    await signInAs(1)
+    await logInAs(1)
     await writeFile(inHome('ours.csv'), 'skill\nRust\n')
     await skillary(['import', inHome('ours.csv'), '--kind', 'skills', '--dry-run'])
     const names = async (...filters: string[]) => {
@@ -308,7 +308,7 @@ test.group('skillary: imports and exports', (group) => {
 
   test('--columns assigns columns', async ({ assert }) => {
     await makeSkills(['Python', 'SQL'])
-    await signInAs(4)
+    await logInAs(4)
     await writeFile(inHome('ours.csv'), 'Von,Nach,Wie sehr,Rest\nPython,SQL,40,x\n')
     const columns = 'Von=skill,Nach=related_skill,Wie sehr=weight,Rest='
     const { code, stdout, stderr } = await workUntil(
@@ -326,7 +326,7 @@ test.group('skillary: imports and exports', (group) => {
     assert,
   }) => {
     await makeSkills(['Python', 'SQL'])
-    await signInAs(4)
+    await logInAs(4)
     await writeFile(inHome('ours.csv'), `${header}\nPython,SQL,,40\n`)
     const { stdout } = await workUntil(
       skillary(['import', inHome('ours.csv'), '--watch', '--json'])
@@ -340,7 +340,7 @@ test.group('skillary: imports and exports', (group) => {
   })
 
   test('Ctrl+C while watching keeps the import, or cancels it on request', async ({ assert }) => {
-    await signInAs(4)
+    await logInAs(4)
     await writeFile(inHome('ours.csv'), header)
     const left = await interrupted(['import', inHome('ours.csv'), '--watch', '--json'])
     assert.equal(left.code, 130)
@@ -356,7 +356,7 @@ test.group('skillary: imports and exports', (group) => {
   })
 
   test('a refused option is named, and an unreachable server is reported', async ({ assert }) => {
-    await signInAs(4)
+    await logInAs(4)
     await writeFile(inHome('ours.csv'), header)
     const refused = await skillary(['import', inHome('ours.csv'), '--encoding', 'ebcdic'])
     assert.equal(refused.code, 2)
@@ -374,7 +374,7 @@ test.group('skillary: imports and exports', (group) => {
   })
 
   test('wrong usage exits with 2, a partner with 3', async ({ assert }) => {
-    await signInAs('partner')
+    await logInAs('partner')
     const partner = await skillary(['tasks'])
     assert.equal(partner.code, 3)
     const what = await skillary(['export', 'everything'])

@@ -35,7 +35,7 @@ test.group('user:create', (group) => {
     return () => ace.ui.switchMode('normal')
   })
 
-  test('creates a user who can sign in', async ({ assert, client }) => {
+  test('creates a user who can log in', async ({ assert, client }) => {
     const { exitCode } = await create(flags, passwords('a-long-password'))
 
     assert.equal(exitCode, 0)

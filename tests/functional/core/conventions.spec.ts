@@ -210,7 +210,7 @@ const writes: Record<string, { read?: string; list?: string; body?: (world: V1Wo
 test.group('Every write of /v1', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  /** Sign-in, sign-out and other requests that are idempotent or not repeated. */
+  /** Login, logout and other requests that are idempotent or not repeated. */
   const repeatable = [
     'v1.auth.login',
     'v1.auth.logout',

@@ -213,7 +213,7 @@ test.group('Dashboards of other roles', (group) => {
     response.assertHeader('location', '/portal/partner/dashboard')
   })
 
-  test('redirect guests to sign-in', async ({ assert, client }) => {
+  test('redirect guests to login', async ({ assert, client }) => {
     const response = await client.get('/portal/partner/dashboard').redirects(0)
     response.assertStatus(302)
     assert.match(String(response.header('location')), /^\/auth\/login/)

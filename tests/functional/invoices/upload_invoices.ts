@@ -4,7 +4,7 @@ import { readerTokenHeader } from '#app/invoices/reader_token'
 
 export const imports = '/v1/invoice-reader/invoice_import/'
 
-/** The caller: a signed-in user, or a visitor with or without the token of an earlier response. */
+/** The caller: a logged-in user, or a visitor with or without the token of an earlier response. */
 export type Caller = User | string | null
 
 /** A request of `/v1/invoice-reader/invoice_import/`. */

@@ -393,7 +393,7 @@ test.group('The routes of an API key', (group) => {
     return method === 'GET' ? request : request.json({})
   }
 
-  /** All routes of `/v1` that read the token, unlike sign-in and public ones. */
+  /** All routes of `/v1` that read the token, unlike login and public ones. */
   const authenticatedRoutes = () =>
     Object.values(router.toJSON())
       .flat()

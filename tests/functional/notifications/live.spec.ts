@@ -10,7 +10,7 @@ const plan = { one: [1], other: [1] }
 /** The password of users created by the factory. */
 const password = 'secret-password'
 
-/** Signs in like a browser; returns the cookies. */
+/** Logs in like a browser; returns the cookies. */
 async function logIn({ url }: Server, email: string): Promise<string> {
   const form = await fetch(`${url}/auth/login`)
   const cookies = cookiesOf(form)
@@ -122,7 +122,7 @@ test.group('Live notifications of a deployment', (group) => {
 test.group('The stream of live notifications', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('requires a signed-in user and an event stream', async ({ client }) => {
+  test('requires a logged-in user and an event stream', async ({ client }) => {
     const guest = await client
       .get('/portal/partner/notifications/live')
       .header('accept', 'text/event-stream')

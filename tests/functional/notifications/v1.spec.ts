@@ -140,7 +140,7 @@ test.group('Notifications on /v1', (group) => {
     assert.equal(invalid.body().errors[0].field, 'read')
   })
 
-  test('require a signed-in user', async ({ client }) => {
+  test('require a logged-in user', async ({ client }) => {
     for (const response of [
       await client.get(LIST),
       await client.post(`${LIST}mark-all-read`),

@@ -291,7 +291,7 @@ test.group('Screens of packages', (group) => {
     }
   })
 
-  test('other roles are redirected, guests to sign-in', async ({ assert, client }) => {
+  test('other roles are redirected, guests to login', async ({ assert, client }) => {
     const { basic } = await createOffers()
     const people = [
       [await createPartner(), '/portal/partner/dashboard'],

@@ -29,7 +29,7 @@ test.group('Skills by name on /v1', (group) => {
     assert.deepEqual(await spentOf(pack), { counter: 0, ledger: 0 })
   })
 
-  test('limits guests per minute, but not signed-in users', async ({ assert, client }) => {
+  test('limits guests per minute, but not logged-in users', async ({ assert, client }) => {
     await createGraph()
     const { partner } = await createPartnerWith()
     await client.get(SUGGESTIONS).qs({ q: 's' })

@@ -349,7 +349,7 @@ test.group('Screens of relations', (group) => {
     assert.isNull(await SkillRelation.find(toBrazing.id))
   })
 
-  test('other roles are redirected, guests to sign-in', async ({ assert, client }) => {
+  test('other roles are redirected, guests to login', async ({ assert, client }) => {
     const { welding, toBrazing } = await weldingAndOthers()
     const partner = await createPartner()
     const requests = [

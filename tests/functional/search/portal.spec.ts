@@ -83,7 +83,7 @@ test.group('The search page', (group) => {
     assert.lengthOf(odd.props.skills, 1)
   })
 
-  test('a guest is redirected to sign-in', async ({ assert, client }) => {
+  test('a guest is redirected to login', async ({ assert, client }) => {
     const response = await client.get('/portal/admin/search?q=weld').redirects(0)
     response.assertStatus(302)
     assert.equal(response.header('location'), '/auth/login')

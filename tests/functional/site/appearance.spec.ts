@@ -55,7 +55,7 @@ test.group('Appearance', (group) => {
   })
 })
 
-test.group('Appearance of a signed-in user', (group) => {
+test.group('Appearance of a logged-in user', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   const look = { theme: 'dark', font: 'serif', radius: 6, sidebar: 'closed', language: 'en' }

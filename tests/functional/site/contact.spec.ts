@@ -45,7 +45,7 @@ function send(client: ApiClient, fields: Record<string, unknown> = {}) {
 test.group('Contact form', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is in the public layout, with the name of the signed-in user', async ({
+  test('is in the public layout, with the name of the logged-in user', async ({
     assert,
     client,
   }) => {
@@ -89,7 +89,7 @@ test.group('Contact form', (group) => {
     assert.include(renderedPage(await client.get('/contact-us?sent')).html, 'Thank you')
   })
 
-  test('stores the signed-in author', async ({ assert, client }) => {
+  test('stores the logged-in author', async ({ assert, client }) => {
     const partner = await createPartner()
     await post(client).loginAs(partner)
     const { userId } = await ContactMessage.firstOrFail()

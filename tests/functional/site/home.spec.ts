@@ -150,12 +150,12 @@ test.group('Home page', (group) => {
     assert.include(html, 'name="skills"')
   })
 
-  test('redirects guests to sign-in', async ({ assert, client }) => {
+  test('redirects guests to login', async ({ assert, client }) => {
     const { html } = renderedPage(await client.get('/'))
     assert.match(html, /<a [^>]*href="\/auth\/login"[^>]*>Login<\/a>/)
   })
 
-  test('redirects signed-in users to the dashboard of their role', async ({ assert, client }) => {
+  test('redirects logged-in users to the dashboard of their role', async ({ assert, client }) => {
     const people = [
       [await UserFactory.create(), '/portal/admin/dashboard'],
       [await UserFactory.merge({ role: 1 }).create(), '/portal/admin/dashboard'],

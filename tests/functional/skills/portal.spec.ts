@@ -345,7 +345,7 @@ test.group('Screens of skills', (group) => {
     }
   })
 
-  test('other roles are redirected, guests to sign-in', async ({ assert, client }) => {
+  test('other roles are redirected, guests to login', async ({ assert, client }) => {
     const partner = await createPartner()
     const company = await UserFactory.merge({ role: Role.companyUser }).create()
     const skill = await SkillFactory.create()

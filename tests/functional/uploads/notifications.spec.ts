@@ -131,7 +131,7 @@ test.group('The user who started an upload', (group) => {
     assert.deepEqual(await toldTo(person), [])
   })
 
-  test('is not notified if they cannot sign in', async ({ assert }) => {
+  test('is not notified if they cannot log in', async ({ assert }) => {
     const person = await UserFactory.merge({ status: 'suspended' }).create()
     await queueLines(['skill,weight'], { startedBy: person.id })
     await work()

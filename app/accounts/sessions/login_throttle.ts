@@ -28,17 +28,17 @@ export class TooManyFailures extends Refusal {
 
 /**
  * Counts failed sign-ins for an e-mail address from an IP address, and all from that IP address.
- * Only failures count, so a user with the correct password can sign in from elsewhere.
+ * Only failures count, so a user with the correct password can log in from elsewhere.
  */
-export class SignInThrottle {
+export class LoginThrottle {
   #counters: Array<{ key: string; failures: number; seconds: number }>
 
   constructor(email: string, address: string) {
     const place = ipKey(address)
     const person = createHash('sha256').update(`${email} ${place}`).digest('base64url')
     this.#counters = [
-      { key: `sign-in:${person}`, ...limits.person },
-      { key: `sign-in-from:${place}`, ...limits.address },
+      { key: `login:${person}`, ...limits.person },
+      { key: `login-from:${place}`, ...limits.address },
     ]
   }
 

@@ -5,7 +5,7 @@ import { decoratorsCollection } from '@japa/browser-client'
  * framework's version returns earlier, so that on a busy machine the first page was requested as a
  * guest. Must come after the plugins of session and auth.
  */
-export function waitForSignIn() {
+export function waitForLogin() {
   return () => {
     decoratorsCollection.register({
       context(context) {
