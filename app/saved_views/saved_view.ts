@@ -76,7 +76,7 @@ async function prepare(
   const others = () =>
     SavedView.query({ client: trx }).where({ userId, list }).whereNot('id', except)
   if (await others().where({ name }).first()) {
-    throw new FieldRefusal('name', 'taken', t('lists_answers.view_taken', { name }))
+    throw new FieldRefusal('name', 'taken', t('lists_answers.view_name_taken', { name }))
   }
   if (isDefault) await others().where({ isDefault: true }).update({ isDefault: false })
 }

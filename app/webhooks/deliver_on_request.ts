@@ -52,7 +52,7 @@ export async function replayDelivery(webhook: Webhook, delivery: WebhookDelivery
 }
 
 function waitsAlready() {
-  return new Refusal(t('webhooks_answers.waits_already'), { code: 'delivery_pending' })
+  return new Refusal(t('webhooks_answers.already_pending'), { code: 'delivery_pending' })
 }
 
 async function lockActive(trx: TransactionClientContract, { id }: Webhook): Promise<Webhook> {

@@ -86,7 +86,7 @@ export default class WebhooksController {
     const webhook = await webhookOf(ctx)
     const { status } = await ctx.request.validateUsing(webhookStatusValidator)
     await updateWebhook(webhook, { status }, writingOf(ctx))
-    const messageId = status === 'active' ? 'webhooks_answers.goes_on' : 'webhooks_answers.paused'
+    const messageId = status === 'active' ? 'webhooks_answers.active' : 'webhooks_answers.paused'
     ctx.session.flash('success', t(messageId))
     return redirectToWebhook(ctx, webhook)
   }

@@ -9,7 +9,11 @@ export const noticePresentations = () =>
   [
     { show: null, label: t('common.all_notifications'), empty: t('common.no_notification') },
     { show: 'new', label: t('common.new_notifications'), empty: t('common.no_new_notification') },
-    { show: 'unread', label: t('common.unread_notifications'), empty: t('common.all_is_read') },
+    {
+      show: 'unread',
+      label: t('common.unread_notifications'),
+      empty: t('common.no_unread_notifications'),
+    },
     {
       show: 'other',
       label: t('common.other_notifications'),

@@ -119,7 +119,7 @@ export function NotificationMenu() {
       >
         <Panel
           {...{ show, choose, notices, follow, markAll }}
-          title={t('common.how_many_unread', { count: upTo100 })}
+          title={t('common.unread_count', { count: upTo100 })}
         />
       </NewsMenu>
     </>

@@ -49,7 +49,7 @@ export function UploadMenu() {
 
   if (!isShown) return null
   const list = at('/skills/upload-status')
-  const label = t('common.uploads_under_way', { count })
+  const label = t('common.upload_status_running', { count })
   const icon = <Upload size={20} />
   if (!ready) {
     return (

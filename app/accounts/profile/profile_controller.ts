@@ -59,7 +59,7 @@ export default class ProfileController {
     const { auth, response, session } = ctx
     const { id } = auth.getUserOrFail()
     await inTransaction((trx) => endOtherSessions(trx, id, pageSessionOf(ctx)))
-    session.flash('success', t('auth_answers.signed_out_elsewhere'))
+    session.flash('success', t('auth_answers.logged_out_elsewhere'))
     return response.redirect(inArea(ctx, '/profile'))
   }
 

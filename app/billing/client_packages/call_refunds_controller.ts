@@ -25,7 +25,7 @@ export default class CallRefundsController {
       })
     })
     const given = { calls: refund.calls, name: clientPackage.name }
-    ctx.session.flash('success', t('metering_answers.gave_calls_back', given))
+    ctx.session.flash('success', t('metering_answers.refunded_calls', given))
     return redirectBack(ctx, clientPackage.place)
   }
 }

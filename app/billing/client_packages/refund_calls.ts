@@ -21,7 +21,7 @@ export class TooManyCalls extends FieldRefusal {
   constructor(spent: number) {
     const message =
       spent === 0
-        ? t('metering_answers.nothing_to_give_back')
+        ? t('metering_answers.nothing_to_refund')
         : t('metering_answers.too_many_calls', { spent })
     super('calls', 'too_many_calls', message)
   }

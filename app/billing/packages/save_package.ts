@@ -61,7 +61,7 @@ export async function updatePackage(
   await refusingTaken(offer.family, changes.name ?? offer.name, () =>
     inTransaction(async (trx) => {
       const current = await lockPackage(trx, offer.id)
-      claim?.check(current.version, t('packages_answers.this_one', { family: current.family }))
+      claim?.check(current.version, t('packages_answers.this_package', { family: current.family }))
       const before = termsNow(current)
       const { after, currency } = await outcomeOf(current, changes, trx)
       const difference = differenceOf({ ...before }, { ...after })
@@ -97,7 +97,7 @@ export async function deletePackage(offer: Package, { actor, claim }: StaffWriti
   try {
     await inTransaction(async (trx) => {
       const current = await lockPackage(trx, offer.id)
-      claim?.check(current.version, t('packages_answers.this_one', { family: current.family }))
+      claim?.check(current.version, t('packages_answers.this_package', { family: current.family }))
       await refuseWithdrawalOfDefault(current, 'deleted', trx)
       const activations = await activationsOf(current, trx)
       if (activations) throw new PackageActivated(current, activations)

@@ -175,7 +175,7 @@ function named(error: unknown): unknown {
     return new NotFound(t('core_answers.the_record'))
   }
   if (error instanceof limiterErrors.E_TOO_MANY_REQUESTS) {
-    return new Refusal(t('core_answers.asked_too_often'), {
+    return new Refusal(t('core_answers.too_many_requests'), {
       code: 'too_many_requests',
       headers: { 'Retry-After': String(Math.max(1, error.response.availableIn)) },
     })

@@ -49,7 +49,7 @@ export async function readSelection<Model extends LucidModel>(
 
   const uids = [...new Set([body.ids].flat().filter(isUid))]
   if (!uids.length) {
-    throw new Refusal(t('core_answers.nothing_chosen'), { status: 422, code: 'nothing_chosen' })
+    throw new Refusal(t('core_answers.nothing_selected'), { status: 422, code: 'nothing_chosen' })
   }
   if (uids.length > exactTotal) throw new TooManyRows()
   const { table } = query.model

@@ -153,7 +153,7 @@ function Figures({ caption, barsAre, series, bars, format }: StackedBarsProps) {
                   {name}
                 </th>
               ))}
-              {total && <th scope="col">{t('dashboards.together')}</th>}
+              {total && <th scope="col">{t('dashboards.total')}</th>}
             </tr>
           </thead>
           <tbody>

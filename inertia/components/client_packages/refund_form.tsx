@@ -24,10 +24,7 @@ interface RefundFormProps {
 export function RefundForm({ clientPackage, refunds, back, once }: RefundFormProps) {
   const { client, id, usage_calls: spent } = clientPackage
   return (
-    <Card
-      title={t('client_packages.give_back_title')}
-      lead={<Lead clientPackage={clientPackage} />}
-    >
+    <Card title={t('client_packages.refund_title')} lead={<Lead clientPackage={clientPackage} />}>
       {spent > 0 && (
         <Form id="refund" action={`/portal/admin/clients/packages/${client.id}/${id}/refund`} guard>
           <FormErrors fields={['calls', 'reason']} />
@@ -49,13 +46,13 @@ export function RefundForm({ clientPackage, refunds, back, once }: RefundFormPro
             maxLength={200}
             autoComplete="off"
           />
-          <SubmitButton>{t('client_packages.give_back')}</SubmitButton>
+          <SubmitButton>{t('client_packages.refund')}</SubmitButton>
         </Form>
       )}
       {refunds.length > 0 && (
         <div className="mt-5">
           <DataTable
-            caption={t('client_packages.given_back')}
+            caption={t('client_packages.refunds_caption')}
             columns={columns()}
             rows={refunds}
             rowKey={({ at, calls }) => `${at} ${calls}`}
@@ -70,7 +67,7 @@ function Lead({
   clientPackage: { status, usage_calls: spent },
 }: Pick<RefundFormProps, 'clientPackage'>) {
   if (spent === 0) return t('client_packages.nothing_spent')
-  if (status === 'active' || status === 'exhausted') return t('client_packages.spent_once_more')
+  if (status === 'active' || status === 'exhausted') return t('client_packages.refund_lead')
   return t('client_packages.not_running', { status })
 }
 

@@ -40,7 +40,7 @@ export function SettingsForm(props: SettingsFormProps) {
           label={t('client_packages.when_it_pays')}
           required
           options={[
-            { value: 'false', label: t('client_packages.in_its_order') },
+            { value: 'false', label: t('client_packages.by_priority') },
             { value: 'true', label: t('client_packages.as_backup') },
           ]}
         />

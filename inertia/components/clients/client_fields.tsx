@@ -31,14 +31,14 @@ export function ClientFields({ countries, currencies }: ClientFieldsProps) {
           name="country"
           label={t('clients.country')}
           options={countries}
-          placeholder={t('clients.not_given')}
+          placeholder={t('clients.not_specified')}
         />
         <Field
           as="select"
           name="currency"
           label={t('clients.default_currency')}
           options={currencies}
-          placeholder={t('clients.not_given')}
+          placeholder={t('clients.not_specified')}
         />
       </div>
       <Field

@@ -40,7 +40,7 @@ export function ClientPeople({ client, people, back }: ClientPeopleProps) {
         columns={columnsOf(base, back)}
         rows={people}
         rowKey={({ id }) => id}
-        empty={<EmptyState title={t('clients.nobody_yet')} icon={UserPlus} />}
+        empty={<EmptyState title={t('clients.no_people_yet')} icon={UserPlus} />}
       />
     </Card>
   )

@@ -76,7 +76,7 @@ function Totals({ months, symbols }: SalesByMonthProps) {
     const exponent = own[0]?.base_exponent ?? 2
     return (
       <p key={base} className="is-weak">
-        {t('dashboards.together_at_rates', {
+        {t('dashboards.total_at_rates', {
           amount: formatMoney(amount, { symbol: symbols[base] ?? base, exponent }),
         })}
       </p>

@@ -48,8 +48,8 @@ function Row({ difference }: { difference: Difference }) {
   const [chosenSide, setChosenSide] = useState<Side>('typed')
   const words = fieldWords(difference.field)
   const sides = [
-    { side: 'now', label: t('common.take_saved', { field: words }) },
-    { side: 'typed', label: t('common.take_yours', { field: words }) },
+    { side: 'now', label: t('common.use_saved_value', { field: words }) },
+    { side: 'typed', label: t('common.use_your_value', { field: words }) },
   ] as const
   return (
     <tr>
@@ -72,7 +72,7 @@ function Row({ difference }: { difference: Difference }) {
                 setChosenSide(side)
               }}
             >
-              {chosenSide === side ? t('common.taken') : t('common.take')}
+              {chosenSide === side ? t('common.selected') : t('common.use_value')}
             </button>
           )}
         </td>

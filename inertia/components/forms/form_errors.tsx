@@ -39,9 +39,7 @@ export function FormErrors({ fields, refusal = false }: FormErrorsProps) {
   if (!errors.length) return null
   return (
     <div className="form-errors" role="alert" tabIndex={-1} ref={box}>
-      <p className="form-errors-title">
-        {t('common.things_need_attention', { count: errors.length })}
-      </p>
+      <p className="form-errors-title">{t('common.fields_to_correct', { count: errors.length })}</p>
       <ul>
         {errors.map(([name, message]) => (
           <li key={name}>

@@ -108,7 +108,7 @@ export function Keeping({ reading, version }: { reading: Reading; version: strin
           <input type="hidden" name="is_kept" value={isKept ? 'false' : 'true'} />
           <SubmitButton className="">
             {isKept
-              ? t('invoices.let_go')
+              ? t('invoices.do_not_keep')
               : user
                 ? t('invoices.keep_for_good')
                 : t('invoices.keep_days')}

@@ -40,7 +40,7 @@ export function SessionLost() {
             {t('common.log_in_again')}
           </a>
           <button type="button" className="button" onClick={() => void logInAgain()}>
-            {t('common.go_on')}
+            {t('common.continue')}
           </button>
         </div>
       </div>

@@ -50,12 +50,12 @@ export function BulkBar({ id, action, acts, list, noun, rowCount, choice }: Bulk
   return (
     <>
       <p className="is-sr-only" role="status">
-        {choice.count || choice.all ? t('common.chosen_rows', { rows: chosen }) : ''}
+        {choice.count || choice.all ? t('common.rows_selected', { rows: chosen }) : ''}
       </p>
       <Form id={id} action={`${action}?${text}`} className="bulk-bar">
         <input type="hidden" name="back" value={here} />
         <input type="hidden" name="matching" value={total} />
-        <p className="bulk-count">{isReady ? chosen : t('common.with_those_chosen')}</p>
+        <p className="bulk-count">{isReady ? chosen : t('common.with_selected_rows')}</p>
         {!capped && total > rowCount && (
           <label className="checkbox">
             <input type="checkbox" name="all" value="1" />{' '}
@@ -75,7 +75,7 @@ export function BulkBar({ id, action, acts, list, noun, rowCount, choice }: Bulk
           ))}
           {isReady && (
             <button type="button" className="button is-small is-ghost" onClick={choice.clear}>
-              {t('common.choose_none')}
+              {t('common.clear_selection')}
             </button>
           )}
         </div>
@@ -145,5 +145,5 @@ function Names({ choice: { names } }: { choice: RowSelection }) {
 /** The text for the rows in the question. */
 function rowsIn({ all, count }: RowSelection, total: number, noun: Noun): string {
   if (all) return t('common.all_in_question', { count: total, noun: noun(total) })
-  return count ? counted(count, noun) : t('common.chosen_nouns', { nouns: noun(2) })
+  return count ? counted(count, noun) : t('common.selected_nouns', { nouns: noun(2) })
 }

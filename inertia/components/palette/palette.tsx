@@ -89,7 +89,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
           })}
           type="text"
           className="palette-input"
-          placeholder={t('common.where_to')}
+          placeholder={t('common.go_to')}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}

@@ -175,9 +175,9 @@ function NothingFound({ answer, asked }: { answer: SearchAnswer; asked: Asked })
   return (
     <EmptyState
       icon={SearchX}
-      title={known ? t('playground.stands_alone') : t('playground.nothing_found')}
+      title={known ? t('playground.no_relations') : t('playground.nothing_found')}
     >
-      {known ? t('playground.stands_alone_advice') : t('playground.nothing_found_advice')}
+      {known ? t('playground.no_relations_advice') : t('playground.nothing_found_advice')}
     </EmptyState>
   )
 }

@@ -93,7 +93,7 @@ function GuestPrice({ price }: { price: PriceFor<'guest'> }) {
   return (
     <p className="price">
       {rich('playground.free_left', { remaining, limit, shown, strong })}{' '}
-      {seconds > 0 ? again(limit, seconds) : t('playground.day_begins')}{' '}
+      {seconds > 0 ? again(limit, seconds) : t('playground.allowance_reset')}{' '}
       {rich('playground.register_for_all', { link })}
     </p>
   )

@@ -12,7 +12,10 @@ export function EditRelationLink({ relation }: { relation: Relation }) {
     <PortalLink
       className="button is-small"
       href={from(`/skills/skill-relation-edit/${id}`)}
-      aria-label={t('relations.edit_one', { skill: skill.name, related: related.name })}
+      aria-label={t('relations.edit_relation_between', {
+        skill: skill.name,
+        related: related.name,
+      })}
     >
       <Pencil size={14} /> {t('relations.edit')}
     </PortalLink>

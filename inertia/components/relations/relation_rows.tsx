@@ -92,7 +92,7 @@ const columnsOfRows = (): Column<Row>[] => [
         type="checkbox"
         name={`relations[${index}][remove]`}
         value="true"
-        aria-label={t('relations.remove_one', { name: related.name })}
+        aria-label={t('relations.remove_relation', { name: related.name })}
         defaultChecked={typed?.remove}
         className="remove-box"
       />
@@ -152,7 +152,7 @@ export function NewRelations({ typed, start }: { typed: TypedRow[]; start: numbe
       {ready && (
         <button type="button" className="button" onClick={() => setRows([...rows, { key: next }])}>
           <Plus size={16} />{' '}
-          {rows.length ? t('relations.another_one') : t('relations.add_related_skill')}
+          {rows.length ? t('relations.add_another') : t('relations.add_related_skill')}
         </button>
       )}
     </div>

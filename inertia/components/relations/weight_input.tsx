@@ -105,9 +105,11 @@ export default function WeightInput({ relation }: { relation: Relation }) {
           <button
             type="button"
             className="button is-small"
-            onClick={() => take(theirs, () => t('relations.took', { weight: theirs.weight }))}
+            onClick={() =>
+              take(theirs, () => t('relations.using_saved_weight', { weight: theirs.weight }))
+            }
           >
-            {t('relations.take', { weight: theirs.weight })}
+            {t('relations.use_saved_weight', { weight: theirs.weight })}
           </button>
           <button
             type="button"

@@ -95,9 +95,9 @@ export function Receipt({ receipt }: { receipt: ReceiptText }) {
         <span>{t('sales.receipt_total', { currency: currency.code })}</span>{' '}
         <strong>{formatMoney(total, currency)}</strong>
       </p>
-      {voids !== null && <p className="is-weak">{t('sales.takes_back', { number: voids })}</p>}
+      {voids !== null && <p className="is-weak">{t('sales.reverses', { number: voids })}</p>}
       {receipt.voided_by !== null && (
-        <p className="is-weak">{t('sales.taken_back_by', { number: receipt.voided_by })}</p>
+        <p className="is-weak">{t('sales.reversed_by', { number: receipt.voided_by })}</p>
       )}
     </article>
   )

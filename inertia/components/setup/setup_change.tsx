@@ -34,7 +34,7 @@ export function SetupChange({ change, packages }: SetupChangeProps) {
             <ArrowRight
               size={14}
               className="change-arrow"
-              aria-label={t('setup.became')}
+              aria-label={t('setup.changed_to')}
               role="img"
             />
             {read(name, after[name])} {limit?.unit(Number(after[name]))}

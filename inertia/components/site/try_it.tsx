@@ -17,7 +17,7 @@ export function SearchStarter({ skills, guestSearches }: SearchStarterProps) {
   return (
     <form className="try-it" action={to('/playground')} method="get">
       <label className="label" htmlFor="try-skills">
-        {t('site.which_skills_in_mind')}
+        {t('site.skills_label')}
       </label>
       <p className="help" id="try-hint">
         {guestSearches > 0
@@ -28,7 +28,7 @@ export function SearchStarter({ skills, guestSearches }: SearchStarterProps) {
         <SkillsInput id="try-skills" describedBy="try-hint" />
         <button type="submit" className="button is-primary is-medium">
           <Search size={18} />
-          {t('site.look')}
+          {t('site.search')}
         </button>
       </div>
       {skills.length > 0 && (

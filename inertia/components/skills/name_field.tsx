@@ -40,7 +40,7 @@ export function NameField({ name, own }: NameFieldProps) {
         )}
         {near.length > 0 && (
           <p className="help">
-            {t('skills.nearly_same')}{' '}
+            {t('skills.similar_names')}{' '}
             {near.slice(0, MOST_NEAR).map((skill, index) => (
               <span key={skill.id}>
                 {index > 0 && ', '}

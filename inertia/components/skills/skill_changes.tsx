@@ -69,7 +69,7 @@ function Value({ change, one }: { change: Change; one: Change['changes'][number]
       <ArrowRight
         size={14}
         className="change-arrow"
-        aria-label={t('skills.change_became')}
+        aria-label={t('skills.changed_to')}
         role="img"
       />
       {after ?? <em>{t('common.empty')}</em>}

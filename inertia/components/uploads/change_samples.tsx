@@ -52,7 +52,7 @@ function Sample({ sample: { subject, label, before, after } }: { sample: Sample 
               {before && after && (
                 <span>
                   <span aria-hidden="true"> → </span>
-                  <span className="is-sr-only"> {t('uploads.becomes')} </span>
+                  <span className="is-sr-only"> {t('uploads.changes_to')} </span>
                 </span>
               )}
               {after && <Value field={field} value={after[field]} />}

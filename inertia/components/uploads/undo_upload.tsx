@@ -31,7 +31,7 @@ export function UndoUpload({ upload, undo }: UndoProps) {
         {drafts > 0 && <li>{t('uploads.undo_deletes_drafts', { count: drafts })}</li>}
         {madeDomains && <li>{t('uploads.undo_deletes_domains')}</li>}
         {updated > 0 && <li>{t('uploads.undo_restores', { count: updated })}</li>}
-        {removed > 0 && <li>{t('uploads.undo_brings_back', { count: removed })}</li>}
+        {removed > 0 && <li>{t('uploads.undo_restores_removed', { count: removed })}</li>}
       </ul>
       <p>{t('uploads.undo_rest')}</p>
     </ConfirmButton>

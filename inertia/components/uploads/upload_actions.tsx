@@ -30,7 +30,7 @@ export function UploadActions({ upload, takenIn, mayChange, undo }: UploadAction
     <div className="upload-actions">
       {upload.dry_run && isWhole && !takenIn && upload.file_kept && changedBy(upload) > 0 && (
         <Form action={`${place}/run`} id="run">
-          <SubmitButton>{t('uploads.take_it_in')}</SubmitButton>
+          <SubmitButton>{t('uploads.import')}</SubmitButton>
         </Form>
       )}
       {upload.dry_run && upload.file_kept && (
@@ -47,7 +47,7 @@ export function UploadActions({ upload, takenIn, mayChange, undo }: UploadAction
       )}
       {canRetryRejected && (
         <PortalLink className="button" href={`${create}?retry_of=${upload.id}`}>
-          {t('uploads.send_back')}
+          {t('uploads.upload_corrected_file')}
         </PortalLink>
       )}
       {!upload.dry_run && canRetryRejected && (

@@ -24,7 +24,7 @@ export function UploadFacts({ upload }: { upload: UploadInFull }) {
   }
   if (unused.length) facts.push([t('uploads.unused_columns'), unused.join(', ')])
   return (
-    <Card title={t('uploads.how_it_was_read')}>
+    <Card title={t('uploads.import_settings')}>
       <dl className="upload-facts">
         {facts.map(([name, value]) => (
           <Fact key={name} label={name}>

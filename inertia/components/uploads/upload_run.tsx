@@ -22,14 +22,14 @@ export function UploadRun({ upload, pace, mayChange }: UploadRunProps) {
   const stage = stageOf(upload)
   return (
     <>
-      <Card title={t('uploads.going_on', { stage })} lead={t('uploads.may_close')}>
+      <Card title={t('uploads.in_progress', { stage })} lead={t('uploads.runs_in_background')}>
         <UploadProgress upload={upload} pace={pace} />
         {upload.message && <p className="note is-warning">{upload.message}</p>}
         <div className="buttons upload-actions">
           {mayChange && (
             <ConfirmButton
               label={t('uploads.cancel_upload', { stage })}
-              dismiss={t('uploads.let_go_on')}
+              dismiss={t('uploads.keep_running')}
               title={t('uploads.cancel_question', { stage, file: upload.file_name })}
               action={`${place}/cancel`}
               method="post"

@@ -38,7 +38,7 @@ export default function EditKey(props: EditKeyProps) {
           <RecordForm
             action={at(`/api-keys/edit/${key.id}`)}
             edited={props}
-            what={t('api_keys.this_one')}
+            what={t('api_keys.this_key')}
             back={back}
             submit={t('api_keys.save')}
             cancel={at(back ?? '/api-keys')}
@@ -65,7 +65,7 @@ function KeyButtons({ apiKey: key, back }: { apiKey: ApiKey; back: string | null
   return (
     <>
       <PortalLink className="button" href={at(`/playground/search-history?api_key=${key.id}`)}>
-        {t('api_keys.its_searches')}
+        {t('api_keys.view_searches')}
       </PortalLink>
       {key.status !== 'revoked' && (
         <>

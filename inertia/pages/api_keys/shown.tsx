@@ -22,10 +22,10 @@ export default function ShownKey({ api_key: key, is_new: isNew }: ShownKeyProps)
   return (
     <div className="form-column">
       <PageHeader
-        title={t('api_keys.made_title', { name: key.name })}
+        title={t('api_keys.new_key_title', { name: key.name })}
         lead={text === null ? t('api_keys.was_shown') : t('api_keys.copy_now')}
       />
-      <Card title={text === null ? undefined : t('api_keys.made')}>
+      <Card title={text === null ? undefined : t('api_keys.new_key')}>
         {text === null ? (
           <p>
             <code className="key-prefix">{key.prefix}…</code>

@@ -147,7 +147,7 @@ function Changes({ entry }: { entry: Entry }) {
                   <Value field={field} value={before} />
                   <span>
                     <span aria-hidden="true"> → </span>
-                    <span className="is-sr-only"> {t('audit_log.became')} </span>
+                    <span className="is-sr-only"> {t('audit_log.changed_to')} </span>
                   </span>
                 </>
               )}

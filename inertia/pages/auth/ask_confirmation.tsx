@@ -28,7 +28,7 @@ export default function AskConfirmation({ email, waiting }: { email: string; wai
       <Form action="/auth/confirm-email" native>
         <SubmitButton className="is-primary is-fullwidth">{t('auth.send_new_link')}</SubmitButton>
       </Form>
-      <nav className="auth-links" aria-label={t('auth.other_ways')}>
+      <nav className="auth-links" aria-label={t('auth.other_options')}>
         <PortalLink href={dashboard ?? '/auth/login'}>{t('auth.go_to_dashboard')}</PortalLink>
       </nav>
     </>

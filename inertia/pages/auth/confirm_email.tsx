@@ -22,7 +22,7 @@ export default function ConfirmEmail({ valid }: { valid: boolean }) {
   }
   return (
     <>
-      <PageHeader title={t('auth.confirm_email')} lead={t('auth.confirming_brings_calls')} />
+      <PageHeader title={t('auth.confirm_email')} lead={t('auth.confirmation_adds_calls')} />
       <Form action={path} native>
         <FormErrors />
         <SubmitButton className="is-primary is-fullwidth">{t('auth.confirm')}</SubmitButton>

@@ -27,7 +27,10 @@ export default function ConfirmNewEmail({ valid }: { valid: boolean }) {
   }
   return (
     <>
-      <PageHeader title={t('auth.confirm_new_email')} lead={t('auth.confirming_moves_mail')} />
+      <PageHeader
+        title={t('auth.confirm_new_email')}
+        lead={t('auth.confirmation_changes_address')}
+      />
       <Form action={path} native>
         <FormErrors />
         <SubmitButton className="is-primary is-fullwidth">{t('auth.confirm')}</SubmitButton>

@@ -16,7 +16,7 @@ export default function ForgotPassword() {
         <Field name="email" label={t('auth.email')} type="email" autoComplete="username" required />
         <SubmitButton className="is-primary is-fullwidth">{t('auth.send_link')}</SubmitButton>
       </Form>
-      <nav className="auth-links" aria-label={t('auth.other_ways_in')}>
+      <nav className="auth-links" aria-label={t('auth.other_login_options')}>
         <PortalLink href="/auth/login">{t('auth.back_to_log_in')}</PortalLink>
       </nav>
     </>

@@ -28,7 +28,7 @@ export default function Login() {
         />
         <SubmitButton className="is-primary is-fullwidth">{t('auth.log_in')}</SubmitButton>
       </Form>
-      <nav className="auth-links" aria-label={t('auth.other_ways_in')}>
+      <nav className="auth-links" aria-label={t('auth.other_login_options')}>
         <PortalLink href="/auth/forgot-password">{t('auth.forgot_password')}</PortalLink>
         <PortalLink href="/auth/register">{t('auth.register_organisation')}</PortalLink>
       </nav>

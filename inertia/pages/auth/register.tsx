@@ -49,7 +49,7 @@ export default function Register({ starts_with: startsWith }: RegisterProps) {
         />
         <SubmitButton className="is-primary is-fullwidth">{t('auth.register')}</SubmitButton>
       </Form>
-      <nav className="auth-links" aria-label={t('auth.other_ways_in')}>
+      <nav className="auth-links" aria-label={t('auth.other_login_options')}>
         <PortalLink href="/auth/login">{t('auth.have_account')}</PortalLink>
       </nav>
     </>

@@ -23,7 +23,7 @@ export default function ResetPassword({ valid }: { valid: boolean }) {
   }
   return (
     <>
-      <PageHeader title={t('auth.choose_new_password')} lead={t('auth.choosing_signs_out')} />
+      <PageHeader title={t('auth.choose_new_password')} lead={t('auth.ends_all_sessions')} />
       <Form action={path} native>
         <FormErrors />
         <Field

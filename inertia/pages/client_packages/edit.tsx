@@ -30,7 +30,7 @@ export default function EditClientPackage(props: EditClientPackageProps) {
           className="button"
           href={`/portal/admin/clients/play-ground-history/${clientPackage.id}`}
         >
-          {t('client_packages.its_searches')}
+          {t('client_packages.view_searches')}
         </PortalLink>
         <PortalLink
           className="button"

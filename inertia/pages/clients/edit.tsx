@@ -49,7 +49,7 @@ export default function EditClient(props: EditClientProps) {
             action={at(`/clients/edit/${client.id}`)}
             id="client"
             edited={props}
-            what={t('clients.this_one')}
+            what={t('clients.this_client')}
             back={back}
             submit={t('clients.save')}
             cancel={at(back ?? '/clients')}

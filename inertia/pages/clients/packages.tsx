@@ -119,13 +119,17 @@ function Give({ client, offers, once }: ClientPackagesProps) {
   const { at } = useArea()
   if (client.status === 'suspended') {
     return (
-      <Card title={t('clients.give_a_package')}>
+      <Card title={t('clients.assign_package')}>
         <p>{t('clients.suspended_gets_no_package', { name: client.name })}</p>
       </Card>
     )
   }
   return (
-    <Card title={t('clients.give_a_package')} lead={t('clients.give_lead')} className="form-column">
+    <Card
+      title={t('clients.assign_package')}
+      lead={t('clients.assign_lead')}
+      className="form-column"
+    >
       <Form id="give" action={at(`/clients/packages/${client.id}`)} guard key={once}>
         <FormErrors fields={fields} refusal />
         <input type="hidden" name="once" value={once} />
@@ -157,7 +161,7 @@ function Give({ client, offers, once }: ClientPackagesProps) {
           name="backup"
           label={t('clients.when_it_pays')}
           options={[
-            { value: 'false', label: t('clients.pays_in_order') },
+            { value: 'false', label: t('clients.by_priority') },
             { value: 'true', label: t('clients.pays_as_backup') },
           ]}
           defaultValue="false"
@@ -168,7 +172,7 @@ function Give({ client, offers, once }: ClientPackagesProps) {
           hint={t('clients.share_of_results_hint')}
           inputMode="numeric"
         />
-        <SubmitButton>{t('clients.give')}</SubmitButton>
+        <SubmitButton>{t('clients.assign')}</SubmitButton>
       </Form>
     </Card>
   )

@@ -51,7 +51,7 @@ export default function ShowMessage({ message, back }: MessageProps) {
           <Mail size={16} /> {t('contact_messages.answer')}
         </a>
         <SubmitButton className="">
-          {isOpen ? t('contact_messages.mark_done') : t('contact_messages.open_again')}
+          {isOpen ? t('contact_messages.mark_done') : t('contact_messages.reopen')}
         </SubmitButton>
       </Form>
     </div>

@@ -27,7 +27,7 @@ export default function EditCurrency(props: EditCurrencyProps) {
   return (
     <div className="form-column">
       <PageHeader
-        title={t('currencies.title_of_one', { code: currency.code, name: currency.name })}
+        title={t('currencies.title_with_name', { code: currency.code, name: currency.name })}
         lead={
           uses.length
             ? t('currencies.used_by', { uses: uses.join(', ') })
@@ -39,7 +39,7 @@ export default function EditCurrency(props: EditCurrencyProps) {
       <RecordForm
         action={at(`/currencies/edit/${currency.id}`)}
         edited={props}
-        what={t('currencies.this_one')}
+        what={t('currencies.this_currency')}
         back={back}
         submit={t('currencies.save')}
         cancel={at(back ?? '/currencies')}

@@ -48,7 +48,7 @@ export default function AdminDashboard(props: AdminDashboardProps) {
         <Counts panel={panel} />
         <Card
           title={t('dashboards.calls_a_day')}
-          lead={t('dashboards.calls_spent_in_searches', {
+          lead={t('dashboards.calls_used_in_searches', {
             calls: sum(panel.days, 'calls'),
             searches: sum(panel.days, 'searches'),
           })}
@@ -60,7 +60,7 @@ export default function AdminDashboard(props: AdminDashboardProps) {
         >
           {sum(panel.days, 'searches') > 0 ? (
             <StackedBars
-              caption={t('dashboards.calls_spent_each_day')}
+              caption={t('dashboards.calls_used_per_day')}
               barsAre={t('dashboards.day')}
               series={[{ name: t('dashboards.calls') }]}
               bars={panel.days.map(({ day, calls }) => ({
@@ -120,7 +120,7 @@ function Counts({ panel }: { panel: Panel }) {
         icon={Search}
         href="/portal/admin/clients/search-history"
         value={formatCount(today.searches)}
-        hint={t('dashboards.calls_spent', { calls: today.calls })}
+        hint={t('dashboards.calls_used', { calls: today.calls })}
       />
       <Stat
         label={t('dashboards.skills')}

@@ -164,7 +164,7 @@ function CallsChart({ calls }: { calls: CallsByDay }) {
           format={formatCount}
         />
       ) : (
-        <EmptyState title={t('dashboards.no_call_spent')} />
+        <EmptyState title={t('dashboards.no_calls_used')} />
       )}
     </Card>
   )
@@ -240,7 +240,7 @@ function ApiHint({ apiUrl }: { apiUrl: string }) {
   return (
     <ol className="hint-steps">
       <li>
-        <p>{rich('dashboards.make_a_key', { link: linkTo('/portal/partner/api-keys/create') })}</p>
+        <p>{rich('dashboards.create_key', { link: linkTo('/portal/partner/api-keys/create') })}</p>
         <pre className="code-block" tabIndex={0}>
           {`export SKILLARY_KEY=skk_…`}
         </pre>
@@ -253,14 +253,16 @@ function ApiHint({ apiUrl }: { apiUrl: string }) {
         </pre>
       </li>
       <li>
-        <p>{t('dashboards.see_what_is_left')}</p>
+        <p>{t('dashboards.check_remaining_calls')}</p>
         <pre className="code-block" tabIndex={0}>
           {`curl ${apiUrl}/skills/user-free-package-detail/ \\
   -H "Authorization: Bearer $SKILLARY_KEY"`}
         </pre>
       </li>
       <li>
-        <p>{rich('dashboards.read_on', { link: linkTo('/portal/partner/Documentation') })}</p>
+        <p>
+          {rich('dashboards.read_documentation', { link: linkTo('/portal/partner/Documentation') })}
+        </p>
       </li>
     </ol>
   )

@@ -45,7 +45,7 @@ export default function EditPackage(props: EditPackageProps) {
         <RecordForm
           action={at(`${family.screen}/edit/${offer.id}`)}
           edited={props}
-          what={t('packages.this_one', { family: family.id })}
+          what={t('packages.this_package', { family: family.id })}
           back={back}
           submit={t('packages.save')}
           cancel={at(back ?? family.screen)}

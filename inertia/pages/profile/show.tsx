@@ -49,7 +49,7 @@ function Person(props: ProfileProps) {
   const posted = usePostedForm()
   return (
     <Card title={t('profile.name_and_email')}>
-      {stale && <Differences what={t('profile.this_one')} differences={differences} />}
+      {stale && <Differences what={t('profile.this_account')} differences={differences} />}
       <Form action={at('/profile')} values={form} guard unsaved={stale} key={version} id="person">
         {posted === 'person' && <FormErrors />}
         <input type="hidden" name="form" value="person" />

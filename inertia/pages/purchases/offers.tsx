@@ -60,7 +60,7 @@ export default function Offers({ offers, has_base_package: hasBase }: OffersProp
                 <li key={offer.id}>
                   <PackageCard offer={offer}>
                     {family === 'additional_talk_time' && !hasBase ? (
-                      <p className="is-weak">{t('purchases.goes_on_top')}</p>
+                      <p className="is-weak">{t('purchases.needs_active_package')}</p>
                     ) : (
                       <Choose offer={offer} />
                     )}

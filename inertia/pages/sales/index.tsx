@@ -149,7 +149,7 @@ function shares(total: Total): string {
   const parts = named
     .filter(([amount]) => amount !== 0)
     .map(([amount, id]) => t(id, { amount: formatMoney(amount, total) }))
-  return parts.join(', ') || t('sales.shares_none')
+  return parts.join(', ') || t('sales.all_voided')
 }
 
 function useColumns(symbols: SalesProps['symbols'], sales: Sale[]): Column<Sale>[] {
@@ -165,7 +165,7 @@ function useColumns(symbols: SalesProps['symbols'], sales: Sale[]): Column<Sale>
         <>
           <PortalLink href={from(`/sales-history/${id}`)}>{t('sales.sale', { number })}</PortalLink>
           {voids !== null && (
-            <span className="cell-note">{t('sales.takes_back_short', { number: voids })}</span>
+            <span className="cell-note">{t('sales.reverses_short', { number: voids })}</span>
           )}
         </>
       ),

@@ -203,8 +203,8 @@ function Begin({ startsFree }: { startsFree: boolean }) {
   return (
     <section className="section">
       <div className="wrap">
-        <h2>{t('site.begin')}</h2>
-        <p className="section-lead">{t('site.begin_text')}</p>
+        <h2>{t('site.try_it')}</h2>
+        <p className="section-lead">{t('site.try_it_text')}</p>
         <div className="hero-actions">
           <Register startsFree={startsFree} />
           <PortalLink className="button is-large" href="/contact-us">

@@ -130,7 +130,7 @@ function Changes({ skill, changes }: Pick<EditSkillProps, 'skill' | 'changes'>) 
       title={t('skills.latest_changes')}
       action={
         <PortalLink className="button is-small" href={from(`/skills/history/${skill.id}`)}>
-          <History size={14} /> {t('skills.whole_history')}
+          <History size={14} /> {t('skills.full_history')}
         </PortalLink>
       }
       flush
@@ -153,7 +153,7 @@ function RemoveButton({ skill, mayPurge, back }: RemoveButtonProps) {
   if (archived && !mayPurge) return null
   return (
     <ConfirmButton
-      label={archived ? t('skills.remove_for_good') : t('skills.archive')}
+      label={archived ? t('skills.delete_permanently') : t('skills.archive')}
       title={t(archived ? 'skills.remove_question' : 'skills.archive_question', {
         name: skill.name,
       })}

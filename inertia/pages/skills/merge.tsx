@@ -84,7 +84,7 @@ function ChooseOther({ skill, into, typed, fault, back }: MergeSkillProps) {
         required
       />
       <button type="submit" className={into ? 'button' : 'button is-primary'}>
-        {t('skills.see_what_moves')}
+        {t('skills.review_effects')}
       </button>
     </form>
   )

@@ -51,7 +51,7 @@ export default function SkillWithRelations(props: SkillWithRelationsProps) {
             <RelationRows relations={relations} typed={typed} chosen={chosen} />
             <NewRelations typed={typed} start={relations.length} />
           </Card>
-          <Card title={t('skills.skill_itself')}>
+          <Card title={t('skills.skill_details')}>
             <SkillFields inside="skill" own={skill.id} />
           </Card>
         </div>

@@ -30,7 +30,7 @@ export default function EditStaff(props: EditStaffProps) {
       <RecordForm
         action={base}
         edited={props}
-        what={t('staff.this_one')}
+        what={t('staff.this_account')}
         back={back}
         submit={t('staff.save')}
         cancel={at(back ?? '/sub-admins')}

@@ -87,7 +87,7 @@ const columnsOf = (fields: Known[]): Column<FileColumn & { index: number }>[] =>
     cell: ({ name, index }) => name || t('uploads.unnamed_column', { number: index + 1 }),
   },
   {
-    label: t('uploads.is_read_as'),
+    label: t('uploads.field'),
     cell: (column) => <FieldChoice column={column} fields={fields} />,
   },
   {
@@ -124,16 +124,16 @@ function FieldChoice({
           id={id}
           name={`fields[${index}]`}
           defaultValue={typed}
-          aria-label={t('uploads.read_as', {
+          aria-label={t('uploads.field_for_column', {
             column: name || t('uploads.unnamed_column', { number: index + 1 }),
           })}
           aria-invalid={message ? true : undefined}
           aria-describedby={described}
         >
-          <option value="">{t('uploads.left_out')}</option>
+          <option value="">{t('uploads.do_not_import')}</option>
           {fields.map(({ name: known, needed }) => (
             <option key={known} value={known}>
-              {needed ? t('uploads.needed', { name: fieldWords(known) }) : fieldWords(known)}
+              {needed ? t('uploads.required', { name: fieldWords(known) }) : fieldWords(known)}
             </option>
           ))}
         </select>

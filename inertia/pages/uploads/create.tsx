@@ -49,7 +49,7 @@ export default function CreateUpload({ kinds, kind, earlier, limits }: CreateUpl
         )}
         <ChoiceField
           name="kind"
-          label={t('uploads.what_it_holds')}
+          label={t('uploads.kind_of_data')}
           defaultValue={kind}
           onChoose={setChosen}
           options={uploadKindOptions()
@@ -65,7 +65,7 @@ export default function CreateUpload({ kinds, kind, earlier, limits }: CreateUpl
         />
         <Options kind={chosen} options={earlier?.options} encodings={limits.encodings} />
         <FormActions>
-          <SubmitButton>{t('uploads.go_on')}</SubmitButton>
+          <SubmitButton>{t('uploads.upload_file')}</SubmitButton>
           <PortalLink className="button is-text" href={at('/skills/upload-status')}>
             {t('common.cancel')}
           </PortalLink>

@@ -56,7 +56,7 @@ export default function Uploads({ uploads, list, people }: UploadsProps) {
             name: 'dry_run',
             label: t('uploads.dry_run'),
             options: [
-              { value: 'false', label: t('uploads.taken_in') },
+              { value: 'false', label: t('uploads.imported_upload') },
               { value: 'true', label: t('uploads.only_checked') },
             ],
           },

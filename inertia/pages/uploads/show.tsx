@@ -50,7 +50,7 @@ export default function ShowUpload(props: ShowUploadProps) {
       {!isUndo && <UploadSteps now={upload.dry_run ? 'check' : isRunning ? 'run' : 'report'} />}
       <p className="is-sr-only" role="status">
         {isRunning
-          ? t('uploads.going_on', { stage: upload.dry_run ? 'check' : 'run' })
+          ? t('uploads.in_progress', { stage: upload.dry_run ? 'check' : 'run' })
           : outcomeOf(upload)}
       </p>
       <div className="stack">
@@ -91,7 +91,7 @@ function RelatedUploads({ upload, takenIn }: { upload: UploadInFull; takenIn: st
   return (
     <>
       {!takenIn && <RepeatNote upload={upload} />}
-      {takenIn && <p className="note">{rich('uploads.was_taken_in', { link: link(takenIn) })}</p>}
+      {takenIn && <p className="note">{rich('uploads.was_imported', { link: link(takenIn) })}</p>}
       {upload.retry_of && (
         <p className="note">{rich('uploads.follows', { link: link(upload.retry_of) })}</p>
       )}

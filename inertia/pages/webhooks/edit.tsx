@@ -36,7 +36,7 @@ export default function EditWebhook(props: EditWebhookProps) {
       <RecordForm
         action={`${place}/edit`}
         edited={props}
-        what={t('webhooks.this_one')}
+        what={t('webhooks.this_webhook')}
         submit={t('webhooks.save')}
         cancel={place}
       >

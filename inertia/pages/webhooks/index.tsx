@@ -29,7 +29,7 @@ export default function Webhooks({ webhooks, list, most }: WebhooksProps) {
       <PageHeader title={t('common.menu_webhooks')} count={list.total} lead={t(lead)}>
         {!isFull && <NewWebhook />}
       </PageHeader>
-      {isFull && <p className="note mb-5">{t('webhooks.full', { most })}</p>}
+      {isFull && <p className="note mb-5">{t('webhooks.limit_reached', { most })}</p>}
       <DataList
         list={list}
         caption={t('webhooks.caption')}

@@ -85,8 +85,8 @@ function WebhookButtons({ webhook: { id, status } }: { webhook: Webhook }) {
   const change = isActive
     ? 'webhooks.pause'
     : status === 'paused'
-      ? 'webhooks.go_on'
-      : 'webhooks.switch_on'
+      ? 'webhooks.resume'
+      : 'webhooks.enable'
   return (
     <>
       {isActive && (
@@ -114,7 +114,7 @@ function WebhookNotes({ webhook, overlaps }: Pick<ShowWebhookProps, 'webhook' | 
     <>
       {status === 'paused' && <p className="note mb-5">{t('webhooks.paused_note')}</p>}
       {status === 'disabled_by_failures' && (
-        <p className="note is-danger mb-5">{t('webhooks.off_note')}</p>
+        <p className="note is-danger mb-5">{t('webhooks.disabled_note')}</p>
       )}
       {status === 'active' && since && (
         <p className="note is-warning mb-5">
@@ -180,7 +180,7 @@ function useColumns(webhook: Webhook): Column<Delivery>[] {
               className="is-small"
               aria-label={t('common.action_of', {
                 action: t('webhooks.replay'),
-                whom: t('webhooks.replay_whom', { event, date: formatDateTime(moment) }),
+                whom: t('webhooks.replay_name', { event, date: formatDateTime(moment) }),
               })}
             >
               {t('webhooks.replay')}
