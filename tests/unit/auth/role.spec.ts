@@ -4,7 +4,7 @@ import { abilities, homeOf, may, Role, type Ability, type Visitor } from '#app/a
 /** The table of roles, intentionally written independently of the code. */
 const cells: Record<Ability, Visitor[]> = {
   site: ['guest', 0, 1, 2, 4],
-  sign_in: ['guest'],
+  login: ['guest'],
   account: [0, 1, 2, 4],
   admin_area: [0, 1],
   partner_area: [2],
