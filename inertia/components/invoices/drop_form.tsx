@@ -1,5 +1,5 @@
 import { FileUp } from 'lucide-react'
-import { useEffect, useRef, useState, type DragEvent, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { CheckField, FieldError, useField } from '~/components/forms/field'
 import { Form } from '~/components/forms/form'
 import { SendingList } from '~/components/invoices/sending_list'
@@ -7,6 +7,7 @@ import { useSending } from '~/components/invoices/use_sending'
 import { sizeOf } from '~/components/file_size'
 import { SubmitButton } from '~/components/forms/submit_button'
 import { t } from '~/text'
+import { useFileDrop } from '~/use_file_drop'
 import { usePortal } from '~/use_portal'
 
 interface DropFormProps {
@@ -60,9 +61,8 @@ export function DropForm({ limits, isKnown }: DropFormProps) {
 
 function FilesField({ limits }: Pick<DropFormProps, 'limits'>) {
   const [chosen, setChosen] = useState<string[]>([])
-  const [isOver, setIsOver] = useState(false)
   const { id, message } = useField('file')
-  const input = useRef<HTMLInputElement>(null)
+  const { input, isOver, area } = useFileDrop(({ form }) => form?.requestSubmit())
   const described = `${id}-hint${message ? ` ${id}-error` : ''}`
 
   function look() {
@@ -70,26 +70,13 @@ function FilesField({ limits }: Pick<DropFormProps, 'limits'>) {
   }
 
   /** Files may have been chosen before hydration or restored by the browser. */
-  useEffect(look, [])
-
-  function drop(event: DragEvent) {
-    event.preventDefault()
-    setIsOver(false)
-    if (!input.current || !event.dataTransfer.files.length) return
-    input.current.files = event.dataTransfer.files
-    input.current.form?.requestSubmit()
-  }
+  useEffect(look, [input])
 
   return (
     <div className="field">
       <div
         className={`invoice-drop${isOver ? ' is-over' : ''}${message ? ' is-danger' : ''}`}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setIsOver(true)
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={drop}
+        {...area}
       >
         <FileUp size={36} strokeWidth={1.5} />
         <label className="invoice-drop-title" htmlFor={id}>

@@ -1,8 +1,9 @@
 import { FileUp } from 'lucide-react'
-import { useEffect, useRef, useState, type DragEvent } from 'react'
+import { useEffect, useState } from 'react'
 import { FieldError, useField } from '~/components/forms/field'
 import { sizeOf } from '~/components/file_size'
 import { t } from '~/text'
+import { useFileDrop } from '~/use_file_drop'
 
 interface FileFieldProps {
   name: string
@@ -17,23 +18,14 @@ interface FileFieldProps {
 /** The browser's file control with a drop area. */
 export function FileField({ name, label, hint, accept, most }: FileFieldProps) {
   const [chosen, setChosen] = useState<File | null>(null)
-  const [isOver, setIsOver] = useState(false)
   const { id, message } = useField(name)
-  const input = useRef<HTMLInputElement>(null)
+  const { input, isOver, area } = useFileDrop(({ files }) => setChosen(files?.[0] ?? null))
   const fault =
     chosen && chosen.size > most ? t('uploads.larger_than', { size: sizeOf(most) }) : message
   const described = `${id}-hint${fault ? ` ${id}-error` : ''}`
 
   /** Files may have been chosen before hydration or restored by the browser. */
-  useEffect(() => setChosen(input.current?.files?.[0] ?? null), [])
-
-  function drop(event: DragEvent) {
-    event.preventDefault()
-    setIsOver(false)
-    if (!input.current || !event.dataTransfer.files.length) return
-    input.current.files = event.dataTransfer.files
-    setChosen(event.dataTransfer.files[0])
-  }
+  useEffect(() => setChosen(input.current?.files?.[0] ?? null), [input])
 
   return (
     <div className="field">
@@ -43,15 +35,7 @@ export function FileField({ name, label, hint, accept, most }: FileFieldProps) {
       <p className="help" id={`${id}-hint`}>
         {hint}
       </p>
-      <div
-        className={`drop-zone${isOver ? ' is-over' : ''}${fault ? ' is-danger' : ''}`}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setIsOver(true)
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={drop}
-      >
+      <div className={`drop-zone${isOver ? ' is-over' : ''}${fault ? ' is-danger' : ''}`} {...area}>
         <FileUp size={28} strokeWidth={1.5} />
         <input
           type="file"
