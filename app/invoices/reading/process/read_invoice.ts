@@ -11,7 +11,12 @@ import type {
   InvoiceValues,
 } from '#app/invoices/reading/invoice_reading'
 import type { PageWords } from '#app/invoices/reading/pages/page_words'
-import { attachedXml, mostPages, openPdf, pageWords } from '#app/invoices/reading/pages/pdf_document'
+import {
+  attachedXml,
+  mostPages,
+  openPdf,
+  pageWords,
+} from '#app/invoices/reading/pages/pdf_document'
 import { plainPages } from '#app/invoices/reading/pages/plain_pages'
 import { plainValues } from '#app/invoices/reading/plain_values'
 import { readInvoiceXml } from '#app/invoices/reading/xml/read_invoice_xml'

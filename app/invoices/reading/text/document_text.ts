@@ -1,9 +1,22 @@
-import { columnsIn, isWithin, labelsIn, type FoundLabel } from '#app/invoices/reading/text/find_labels'
+import {
+  columnsIn,
+  isWithin,
+  labelsIn,
+  type FoundLabel,
+} from '#app/invoices/reading/text/find_labels'
 import type { ColumnName } from '#app/invoices/reading/phrases'
 import { layOut, type Layout, type Line } from '#app/invoices/reading/pages/page_layout'
 import type { PageWords, Word } from '#app/invoices/reading/pages/page_words'
-import { amountsIn, decimalSignOf, type PrintedAmount } from '#app/invoices/reading/text/printed_amounts'
-import { datesIn, writesMonthFirst, type PrintedDate } from '#app/invoices/reading/text/printed_dates'
+import {
+  amountsIn,
+  decimalSignOf,
+  type PrintedAmount,
+} from '#app/invoices/reading/text/printed_amounts'
+import {
+  datesIn,
+  writesMonthFirst,
+  type PrintedDate,
+} from '#app/invoices/reading/text/printed_dates'
 import { tokensOf } from '#app/invoices/reading/printed_text'
 import type { Box, Read } from '#app/invoices/reading/invoice_reading'
 
