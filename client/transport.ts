@@ -127,13 +127,13 @@ export class Transport {
   async open(path: string, call: Call = {}): Promise<{ response: Response; content: Content }> {
     return this.#again(call, () =>
       this.#withToken(call, async (token) => {
-        const silence = new Silence(call.timeout ?? this.#timeout)
-        const response = await this.#fetchOnce(path, call, { token, within: silence.signal })
+        const idle = new IdleTimeout(call.timeout ?? this.#timeout)
+        const response = await this.#fetchOnce(path, call, { token, within: idle.signal })
         if (response.ok && response.body) {
-          return { response, content: this.#watched(response.body, silence, call.signal) }
+          return { response, content: this.#watched(response.body, idle, call.signal) }
         }
         const text = await this.#textOf(response, call)
-        silence.end()
+        idle.end()
         throw new SkillaryProblem(response.status, parse(text), response.headers)
       })
     )
@@ -250,23 +250,23 @@ export class Transport {
     return { access: body.access, refresh: body.refresh }
   }
 
-  #watched(body: ReadableStream<Uint8Array>, silence: Silence, signal?: AbortSignal): Content {
+  #watched(body: ReadableStream<Uint8Array>, idle: IdleTimeout, signal?: AbortSignal): Content {
     const reader = body.getReader()
     return new ReadableStream<Uint8Array>({
       pull: async (controller) => {
         try {
           const { done, value } = await reader.read()
-          silence.heard()
+          idle.heard()
           if (!done) return controller.enqueue(value)
-          silence.end()
+          idle.end()
           controller.close()
         } catch (error) {
-          silence.end()
+          idle.end()
           controller.error(this.#failure(error, signal))
         }
       },
       cancel: async (reason) => {
-        silence.end()
+        idle.end()
         await reader.cancel(reason)
       },
     })
@@ -276,7 +276,7 @@ export class Transport {
 export type Content = ReadableStream<Uint8Array>
 
 /** Aborts after a time without data. */
-class Silence {
+class IdleTimeout {
   #stop = new AbortController()
   #longest: number
   #timer: ReturnType<typeof setTimeout> | undefined

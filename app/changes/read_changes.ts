@@ -41,8 +41,8 @@ export async function readChanges(
     const entries = await entriesBehind(client, page.position, size, others)
     if (entries.length === 0) return page.ended(false)
     looked += entries.length
-    const hasTold = await page.add(entries)
-    if (!hasTold) most = atOnce
+    const hasEvents = await page.add(entries)
+    if (!hasEvents) most = atOnce
   }
   const more = await entriesBehind(client, page.position, 1, others)
   return page.ended(page.position.relation !== null || more.length > 0)

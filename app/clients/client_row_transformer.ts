@@ -5,13 +5,13 @@ import { clientUsages, type ClientUsage } from '#app/clients/client_usage'
 
 export interface ClientRow {
   client: Client
-  glance: ClientUsage
+  usage: ClientUsage
 }
 
 /** A client in lists, with its usage. */
 export default class ClientRowTransformer extends BaseTransformer<ClientRow> {
   toObject() {
-    const { client, glance } = this.resource
+    const { client, usage } = this.resource
     return {
       id: client.uid,
       name: client.name,
@@ -20,7 +20,7 @@ export default class ClientRowTransformer extends BaseTransformer<ClientRow> {
       country: client.country,
       country_name: client.country ? countryName(client.country) : null,
       status: client.status,
-      usage: glance,
+      usage: usage,
       created_at: client.createdAt.toJSDate().toISOString(),
     }
   }
@@ -28,9 +28,9 @@ export default class ClientRowTransformer extends BaseTransformer<ClientRow> {
 
 /** The rows of a page of a list, with their usage, which a single statement reads. */
 export async function clientRows(clients: Client[]): Promise<ClientRow[]> {
-  const glances = await clientUsages(clients)
+  const usages = await clientUsages(clients)
   return clients.flatMap((client) => {
-    const glance = glances.get(client.id)
-    return glance ? [{ client, glance }] : []
+    const usage = usages.get(client.id)
+    return usage ? [{ client, usage }] : []
   })
 }

@@ -20,14 +20,14 @@ const nothing: ClientUsage = {
 }
 
 export async function clientUsage(client: Client): Promise<ClientUsage> {
-  const glances = await clientUsages([client])
-  return glances.get(client.id) ?? nothing
+  const usages = await clientUsages([client])
+  return usages.get(client.id) ?? nothing
 }
 
 /** The usage of these clients by internal id, in a single statement with indexes. */
 export async function clientUsages(clients: Client[]): Promise<Map<number, ClientUsage>> {
-  const glances = new Map(clients.map(({ id }) => [id, nothing]))
-  if (!clients.length) return glances
+  const usages = new Map(clients.map(({ id }) => [id, nothing]))
+  if (!clients.length) return usages
   const client = db.connection()
   const marks = clients.map(() => '?').join(', ')
   const rows = await rawRows<{
@@ -47,15 +47,15 @@ export async function clientUsages(clients: Client[]): Promise<Map<number, Clien
        from client_packages where client_id in (${marks}) and ${currentPackage(client)}
        group by client_id) as calls on calls.client_id = clients.id
      where clients.id in (${marks})`,
-    [...glances.keys(), ...glances.keys()]
+    [...usages.keys(), ...usages.keys()]
   )
   for (const row of rows) {
-    glances.set(row.id, {
+    usages.set(row.id, {
       total_calls: Number(row.total_calls ?? 0),
       usage_calls: Number(row.usage_calls ?? 0),
       last_search_at: row.last_search_at && isoOf(row.last_search_at),
       unpaid_sales: Number(row.unpaid_sales),
     })
   }
-  return glances
+  return usages
 }

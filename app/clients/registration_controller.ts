@@ -30,6 +30,6 @@ export default class RegistrationController {
 }
 
 async function waiting(): Promise<string> {
-  const gift = await initialPackage(await DefaultSetup.current())
-  return t(gift ? 'auth_answers.confirm_and_get_calls' : 'auth_answers.confirm_first')
+  const freePackage = await initialPackage(await DefaultSetup.current())
+  return t(freePackage ? 'auth_answers.confirm_and_get_calls' : 'auth_answers.confirm_first')
 }

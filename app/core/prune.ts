@@ -17,7 +17,7 @@ export function addPruneRules(more: Record<string, PruneRule>) {
 }
 
 /** Prunes on about 1 % of calls, which replaces a scheduled job. Never throws. */
-export async function pruneNowAndThen(): Promise<void> {
+export async function pruneOccasionally(): Promise<void> {
   if (Math.random() * ONE_IN < 1) await prune()
 }
 

@@ -240,7 +240,7 @@ async function callsPage(
     lead: inlineHtml(titles?.chapters[slug].lead ?? description, links),
     sections: calls.map((call) => ({
       ...plainSection(call.id, titles?.calls[call.operationId] ?? call.summary, request),
-      prose: [proseHtml(saidOf(call), links)],
+      prose: [proseHtml(shortDescription(call), links)],
       call: factsOf(call, links, request),
     })),
     samples: Object.fromEntries(calls.map(({ id }, index) => [id, views[index]])),
@@ -248,7 +248,7 @@ async function callsPage(
 }
 
 /** The description without callers and price, which the page shows separately. */
-function saidOf({ description }: DescribedCall): string {
+function shortDescription({ description }: DescribedCall): string {
   return description.split('\n\n')[0]
 }
 

@@ -49,13 +49,13 @@ type KindOption = keyof typeof kindsWith
 /** The options that this kind supports. */
 function optionsOf(kind: UploadKind, input: ImportInput): Pick<ImportInput, KindOption> {
   const given = { ...input }
-  for (const option of strange(kind, input)) delete given[option]
+  for (const option of unsupported(kind, input)) delete given[option]
   return given
 }
 
 /** @throws Refusal (422) with an error for each given option that this kind does not support */
 export function refuseOptions(kind: UploadKind, input: ImportInput): void {
-  const faults = strange(kind, input).map((option): FieldFault => {
+  const faults = unsupported(kind, input).map((option): FieldFault => {
     const kinds = kindsWith[option].join(', ')
     const message = t('uploads_answers.option_of_others', { option, kinds })
     return { field: option, code: 'option_of_others', message }
@@ -65,7 +65,7 @@ export function refuseOptions(kind: UploadKind, input: ImportInput): void {
   throw new Refusal(message, { status: 422, code: 'validation_failed', faults })
 }
 
-function strange(kind: UploadKind, input: ImportInput): KindOption[] {
+function unsupported(kind: UploadKind, input: ImportInput): KindOption[] {
   const isOf = (option: KindOption) => kindsWith[option].some((known) => known === kind)
   return (Object.keys(kindsWith) as KindOption[]).filter((option) => input[option] && !isOf(option))
 }

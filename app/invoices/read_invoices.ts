@@ -1,6 +1,6 @@
 import { open, readFile } from 'node:fs/promises'
 import logger from '@adonisjs/core/services/logger'
-import { pruneNowAndThen } from '#app/core/prune'
+import { pruneOccasionally } from '#app/core/prune'
 import {
   InvoiceFault,
   isBusyFaultCode,
@@ -44,7 +44,7 @@ export async function readInvoices(
   owner: ReadingOwner,
   options: ReadingRequest
 ): Promise<{ readings: StoredReading[]; drawn: Promise<unknown> }> {
-  await pruneNowAndThen()
+  await pruneOccasionally()
   const outcomes: FileOutcome[] = []
   const waiting = files.entries()
   const readOn = async () => {

@@ -166,7 +166,7 @@ export async function cancelLane(client: QueryClientContract, lane: string): Pro
  * Releases the claims of processes that have certainly ended, so that their jobs need not wait
  * until the claims expire. This can only be determined for processes on this machine.
  */
-export async function freeClaimsOfEnded(client = db.connection()): Promise<void> {
+export async function releaseClaimsOfEnded(client = db.connection()): Promise<void> {
   const claimed = await client
     .from('jobs')
     .whereNotNull('claim')
@@ -180,10 +180,10 @@ export async function freeClaimsOfEnded(client = db.connection()): Promise<void>
 
 /** Sends heartbeats for the claims of this process until the returned function is called. */
 export function startHeartbeat(claims: () => string[]): () => Promise<void> {
-  return every(heartbeatEvery, () => beat(claims()), 'A heartbeat could not be sent')
+  return every(heartbeatEvery, () => sendHeartbeats(claims()), 'A heartbeat could not be sent')
 }
 
-async function beat(claims: string[]): Promise<void> {
+async function sendHeartbeats(claims: string[]): Promise<void> {
   if (!claims.length) return
   const client = db.connection()
   await client

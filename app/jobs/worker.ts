@@ -4,7 +4,7 @@ import { every } from '#app/core/every'
 import {
   claimJob,
   finishJob,
-  freeClaimsOfEnded,
+  releaseClaimsOfEnded,
   releaseJob,
   startHeartbeat,
   wakers,
@@ -72,7 +72,7 @@ export class Worker {
       this.#isAsked = false
       try {
         this.#queues ??= await loadQueues()
-        await freeClaimsOfEnded()
+        await releaseClaimsOfEnded()
         for (const queue of this.#queues) await this.#start(queue)
       } catch (error) {
         logger.error({ err: error }, 'Jobs could not be claimed')

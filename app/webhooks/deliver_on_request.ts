@@ -19,7 +19,7 @@ export async function sendTest(webhook: Webhook): Promise<WebhookDelivery> {
     const waits = await WebhookDelivery.query({ client: trx })
       .where({ webhookId: current.id, event: testEvent, state: 'pending' })
       .first()
-    if (waits) throw waitsAlready()
+    if (waits) throw alreadyPending()
     const { uid: id, url, description, events } = current
     const data = async () => ({ webhook: { id, url, description, events } })
     const [delivery] = await queueFor([current], { event: testEvent, data }, trx)
@@ -45,13 +45,13 @@ export async function replayDelivery(webhook: Webhook, delivery: WebhookDelivery
         next_attempt_at: now,
         updated_at: now,
       })
-    if (Number(replayed) === 0) throw waitsAlready()
+    if (Number(replayed) === 0) throw alreadyPending()
     await enqueue(trx, [jobOf(current, delivery)])
   })
   await delivery.refresh()
 }
 
-function waitsAlready() {
+function alreadyPending() {
   return new Refusal(t('webhooks_answers.already_pending'), { code: 'delivery_pending' })
 }
 

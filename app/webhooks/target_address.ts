@@ -35,7 +35,7 @@ const wireServer = '168.63.129.16'
  * The allocated IPv6 unicast range: addresses outside are not listed in every special-purpose
  * registry, but are unassigned.
  */
-const givenOut = ipaddr.IPv6.parseCIDR('2000::/3')
+const allocatedIpv6 = ipaddr.IPv6.parseCIDR('2000::/3')
 /** NAT64 (RFC 6052): the last 32 bits are the actual IPv4 address. */
 const nat64 = ipaddr.IPv6.parseCIDR('64:ff9b::/96')
 
@@ -55,7 +55,7 @@ export function isPublicAddress(address: string): boolean {
   const ip = ipaddr.parse(address)
   if (ip instanceof ipaddr.IPv4) return ip.range() === 'unicast' && address !== wireServer
   if (ip.match(nat64)) return isPublicAddress(ip.toByteArray().slice(-4).join('.'))
-  return ip.range() === 'unicast' && ip.match(givenOut)
+  return ip.range() === 'unicast' && ip.match(allocatedIpv6)
 }
 
 /** Parses and checks a URL. Throws `AddressRefused` before any DNS lookup. */

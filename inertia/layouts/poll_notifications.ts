@@ -21,7 +21,7 @@ export function pollNotifications(url: string, refresh: () => Promise<void>): ()
     stream.onopen = plan
     stream.onerror = plan
     stream.onmessage = ({ data }: MessageEvent<string>) => {
-      if (isNews(data)) void check()
+      if (isNotice(data)) void check()
     }
   }
 
@@ -78,7 +78,7 @@ export function pollNotifications(url: string, refresh: () => Promise<void>): ()
 }
 
 /** The stream also sends pings to stay open. */
-function isNews(data: string): boolean {
+function isNotice(data: string): boolean {
   const message: unknown = JSON.parse(data)
   return Object(message).payload === 'news'
 }

@@ -21,7 +21,7 @@ export interface UploadTasksProps {
 /** Polling intervals while uploads are running, opened and closed, and otherwise, in ms. */
 const often = 1000
 const closed = 5000
-const seldom = 60_000
+const idle = 60_000
 /** The interval doubles after each failure, up to this. */
 const atMost = 10 * 60_000
 
@@ -47,7 +47,7 @@ export function UploadTasks({ isOpen, count, onCount }: UploadTasksProps) {
       return false
     }
   })
-  const wait = count === 0 ? seldom : isOpen ? often : closed
+  const wait = count === 0 ? idle : isOpen ? often : closed
   useEffect(() => schedulePoll(() => look(), wait, isOpen), [wait, isOpen])
 
   if (tasks === null) return <NewsNote>{t('common.loading')}</NewsNote>

@@ -10,7 +10,7 @@ export async function auditEntriesOf(subject: AuditSubject, uid: string) {
  * Returns a function that returns the entries added since now. Entries cannot be deleted, so tests
  * with several processes leave theirs behind.
  */
-export async function deedsFromNow(): Promise<() => Promise<AuditEntry[]>> {
+export async function auditEntriesFromNow(): Promise<() => Promise<AuditEntry[]>> {
   const last = await AuditEntry.query().orderBy('id', 'desc').first()
   return async () =>
     AuditEntry.query()

@@ -2,7 +2,7 @@ import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import { Refusal } from '#app/core/errors/problem'
-import { pruneNowAndThen } from '#app/core/prune'
+import { pruneOccasionally } from '#app/core/prune'
 import { rawRows } from '#app/core/db/raw_rows'
 import { t } from '#app/core/text/text'
 import { sqlMayLogIn } from '#app/accounts/sessions/login_rule'
@@ -31,13 +31,13 @@ export async function logIn(login: {
   await throttle.check()
 
   const user = await findWhoMayEnter(login.email)
-  const isRight = await hash.verify(user?.password ?? (await nobodysPassword()), login.password)
+  const isRight = await hash.verify(user?.password ?? (await dummyPassword()), login.password)
   if (!user || !isRight) {
     await throttle.fail()
     throw new WrongCredentials()
   }
   await throttle.succeed()
-  await pruneNowAndThen()
+  await pruneOccasionally()
 
   await recordLogin(user)
   return user
@@ -61,7 +61,7 @@ async function findWhoMayEnter(email: string) {
 let dummyHash: Promise<string> | undefined
 
 /** The hash of a password that no user has, generated like any other. */
-function nobodysPassword() {
+function dummyPassword() {
   dummyHash ??= hash.make('nobody has this password')
   return dummyHash
 }

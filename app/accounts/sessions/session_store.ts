@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { SessionData, SessionStoreContract } from '@adonisjs/session/types'
 import { sqlMilliseconds } from '#app/core/db/database_clock'
 import { rawRows } from '#app/core/db/raw_rows'
-import { pruneNowAndThen } from '#app/core/prune'
+import { pruneOccasionally } from '#app/core/prune'
 
 /** The minimum interval in ms between extensions of a session that is only read. */
 const TOUCH_EVERY = 60_000
@@ -41,7 +41,7 @@ export class SessionStore implements SessionStoreContract {
        on conflict (id) do update set data = excluded.data, expires_at = excluded.expires_at`,
       [sessionId, data, this.#milliseconds]
     )
-    await pruneNowAndThen()
+    await pruneOccasionally()
   }
 
   async destroy(sessionId: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { IdempotencyClaim, StoredResponse } from '#app/core/http/idempotency'
 import { newUid } from '#app/core/uid'
-import { pruneNowAndThen } from '#app/core/prune'
+import { pruneOccasionally } from '#app/core/prune'
 import { languageNow } from '#app/core/text/text'
 import { callsLeft, previousPayment } from '#app/billing/metering/calls_left'
 import { callPrice, type MeteredCall } from '#app/billing/metering/metered_calls'
@@ -94,7 +94,7 @@ export async function runMeteredCall<Found, Answer>(
     return build(null, clientId === null ? null : await callsLeft(clientId, apiKeyId))
   }
 
-  await pruneNowAndThen()
+  await pruneOccasionally()
   const id = newUid()
   const finish = (paid: Paid | null) => {
     const finished = build(id, paid)

@@ -25,7 +25,7 @@ export const purchaseFormValidator = vine.create({
   once: vine.string().uuid(),
 })
 
-const gift = () => ({
+const assignmentFields = () => ({
   package: vine.string().uuid(),
   quantity: quantity(),
   starts_at: moment(),
@@ -34,10 +34,16 @@ const gift = () => ({
 })
 
 /** An assignment by staff. */
-export const assignmentValidator = vine.create({ client: vine.string().uuid(), ...gift() })
+export const assignmentValidator = vine.create({
+  client: vine.string().uuid(),
+  ...assignmentFields(),
+})
 
 /** The form, whose path contains the client. */
-export const assignmentFormValidator = vine.create({ ...gift(), once: vine.string().uuid() })
+export const assignmentFormValidator = vine.create({
+  ...assignmentFields(),
+  once: vine.string().uuid(),
+})
 
 /** A change of a sale's payment status. */
 export const paymentStepValidator = vine.create({

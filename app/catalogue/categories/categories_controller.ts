@@ -77,7 +77,7 @@ export default class CategoriesController {
   async update(ctx: HttpContext) {
     const category = await Category.findByUid(ctx.params.categoryId)
     const input = await ctx.request.validateUsing(replaceCategoryValidator)
-    const parent = await parentMeant(category, input.parent)
+    const parent = await resolvedParent(category, input.parent)
     const changes = { ...emptyCategory, ...input, parent }
     if (await isStale(ctx, updateCategory(category, changes, writingOf(ctx)))) {
       return showForm(ctx, category, typedCategoryForm(ctx.request.all()))
@@ -108,7 +108,7 @@ async function showForm(ctx: HttpContext, category: Category, typed?: Partial<Ca
 }
 
 /** An unchanged parent field means the same parent, even if its name is ambiguous. */
-async function parentMeant(category: Category, typed: string | null | undefined) {
+async function resolvedParent(category: Category, typed: string | null | undefined) {
   const { parent } = await categoryForm(category)
   return typed && typed === parent ? category.parent.uid : (typed ?? null)
 }

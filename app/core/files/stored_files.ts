@@ -147,7 +147,7 @@ export async function deleteFile(name: string) {
 
 /** If the file cannot be deleted now, it becomes an orphan, which is removed a day later. */
 export async function removeFile(name: string) {
-  await deleteFile(name).catch(onlyFaultsOfTheStore)
+  await deleteFile(name).catch(ignoreStorageFault)
 }
 
 /** One page of the listing of all stored files. @throws StorageFault */
@@ -214,7 +214,7 @@ async function prepareFolder() {
   if (localFolder) await mkdir(localFolder, { recursive: true, mode: 0o700 })
 }
 
-function onlyFaultsOfTheStore(error: unknown) {
+function ignoreStorageFault(error: unknown) {
   if (!(error instanceof StorageFault)) throw error
   logger.warn('A file could not be deleted. Its deletion is retried after a day')
 }

@@ -39,7 +39,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   async handle(thrown: unknown, ctx: HttpContext) {
     const error = named(thrown)
     if (error instanceof Moved && isRead(ctx)) return redirectMoved(error, ctx)
-    if (doorOf(ctx) === 'page' && !asksForProblems(ctx)) return this.#answerPage(error, ctx)
+    if (doorOf(ctx) === 'page' && !wantsProblem(ctx)) return this.#answerPage(error, ctx)
     if (error instanceof httpErrors.E_ROUTE_NOT_FOUND) {
       if (answerOptions(ctx)) return
       return this.#answerV1(methodNotAllowed(ctx) ?? new NotFound(), ctx)
@@ -126,7 +126,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
 }
 
 /** Scripts of pages can request problem+json, too. */
-function asksForProblems({ request }: HttpContext): boolean {
+function wantsProblem({ request }: HttpContext): boolean {
   return request.header('accept', '')!.includes('application/problem+json')
 }
 

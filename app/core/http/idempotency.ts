@@ -137,7 +137,7 @@ export async function answerKey(
  * Releases a key after a failure. Errors are only logged: the original error matters more, and the
  * lease of the key expires anyway.
  */
-export async function abandonKey(client: QueryClientContract, claim: IdempotencyClaim) {
+export async function releaseAfterFailure(client: QueryClientContract, claim: IdempotencyClaim) {
   try {
     await releaseKey(client, claim)
   } catch (error) {

@@ -5,7 +5,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import {
-  abandonKey,
+  releaseAfterFailure,
   answerKey,
   claimKey,
   releaseKey,
@@ -15,7 +15,7 @@ import {
 import { markAsKnown } from '#app/core/http/query_parameters'
 import { MultipartFile } from '@adonisjs/core/bodyparser'
 import { Refusal } from '#app/core/errors/problem'
-import { pruneNowAndThen } from '#app/core/prune'
+import { pruneOccasionally } from '#app/core/prune'
 
 declare module '@adonisjs/core/http' {
   interface HttpContext {
@@ -52,11 +52,11 @@ export default class IdempotencyMiddleware {
     }
 
     ctx.idempotency = claimed
-    await pruneNowAndThen()
+    await pruneOccasionally()
     try {
       await next()
     } catch (error) {
-      if (!claimed.isPaid) await abandonKey(client, claimed)
+      if (!claimed.isPaid) await releaseAfterFailure(client, claimed)
       throw error
     }
     if (claimed.isPaid) ctx.response.header('Idempotent-Replayed', 'true')

@@ -7,13 +7,13 @@ import type { NextFn } from '@adonisjs/core/types/http'
  */
 export default class KeepMessagesMiddleware {
   handle({ request, session }: HttpContext, next: NextFn) {
-    if (!session.flashMessages.isEmpty && !isForAPage(request)) session.reflash()
+    if (!session.flashMessages.isEmpty && !isPageRequest(request)) session.reflash()
     return next()
   }
 }
 
 /** Requests without an Accept header do not come from our scripts. */
-function isForAPage(request: HttpContext['request']): boolean {
+function isPageRequest(request: HttpContext['request']): boolean {
   const accept = request.header('accept', 'text/html')!
   return accept.includes('text/html') && request.header('purpose') !== 'prefetch'
 }

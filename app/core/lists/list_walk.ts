@@ -35,7 +35,7 @@ export async function readPageAfter<Model extends LucidModel>(
 ) {
   const backwards = cursor?.backwards ?? false
   const steps = stepsOf(definition, sort)
-  const walked = backwards ? steps.map(turned) : steps
+  const walked = backwards ? steps.map(reversed) : steps
 
   const found = await inOrder(definition, query, walked, cursor?.values ?? null, steps).limit(
     limit + 1
@@ -84,7 +84,7 @@ export async function idsOfPage<Model extends LucidModel>(
   const behind = Math.max(0, total - skipped - limit)
   const fromEnd = behind < skipped
   const keys = query.clone().clearSelect().select(`${key} as id`)
-  applyOrder(keys, fromEnd ? steps.map(turned) : steps)
+  applyOrder(keys, fromEnd ? steps.map(reversed) : steps)
   const rows = await keys
     .limit(Math.min(limit, total - skipped))
     .offset(fromEnd ? behind : skipped)
@@ -157,7 +157,7 @@ function inOrder<Model extends LucidModel>(
   return query
 }
 
-function turned({ column, descending }: SortStep): SortStep {
+function reversed({ column, descending }: SortStep): SortStep {
   return { column, descending: !descending }
 }
 

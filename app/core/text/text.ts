@@ -81,8 +81,8 @@ export function languageOf(ctx: HttpContext): Language {
   if (doorOf(ctx) === 'v1') return 'en'
   const { language } = appearanceOf(ctx)
   if (language !== 'auto') return language
-  const wished = ctx.request.languages().map((tag) => tag.split('-')[0].toLowerCase())
-  return wished.flatMap((wish) => languages.filter((known) => known === wish))[0] ?? 'en'
+  const preferred = ctx.request.languages().map((tag) => tag.split('-')[0].toLowerCase())
+  return preferred.flatMap((code) => languages.filter((known) => known === code))[0] ?? 'en'
 }
 
 /** The language in which the form of the current request was filled in; null on `/v1` and outside of requests. */

@@ -76,7 +76,7 @@ async function openBook(zip: ZipFile, bytes: number): Promise<Workbook> {
   const most = FREE + bytes * LARGEST_RATIO
   const read = (part: Entry, handlers: XmlHandlers) =>
     readPart(zip, part, Math.min(LARGEST_SHEET, most), handlers)
-  const wholly = async (part: Entry | undefined, handlers: XmlHandlers) => {
+  const readWhole = async (part: Entry | undefined, handlers: XmlHandlers) => {
     if (part) await drain(readPart(zip, part, Math.min(LARGEST_PART, most), handlers))
   }
 
@@ -92,7 +92,7 @@ async function openBook(zip: ZipFile, bytes: number): Promise<Workbook> {
 
   const listed: Array<{ name: string; id: string; isHidden: boolean }> = []
   let since1904 = false
-  await wholly(main, {
+  await readWhole(main, {
     open(name, attributes) {
       if (name === 'workbookPr') since1904 = /^(1|true)$/.test(attributes.date1904 ?? '')
       if (name !== 'sheet') return
@@ -116,15 +116,15 @@ async function openBook(zip: ZipFile, bytes: number): Promise<Workbook> {
     return link && parts.get(link.target)
   }
   const texts = new TextStore()
-  await wholly(linked('sharedStrings'), sharedTexts(texts))
+  await readWhole(linked('sharedStrings'), sharedTexts(texts))
   const formats: NumberFormat[] = []
-  await wholly(linked('styles'), cellFormats(formats))
+  await readWhole(linked('styles'), cellFormats(formats))
   return { sheets, texts, formats, since1904, read }
 
   /** The relationships of a part; external targets are ignored. */
   async function relationsIn(from: string, name: string) {
     const found: Array<{ id: string; type: string; target: string }> = []
-    await wholly(parts.get(name), {
+    await readWhole(parts.get(name), {
       open(tag, { Id: id = '', Type: type = '', Target: target = '', TargetMode: mode }) {
         if (tag !== 'Relationship' || mode === 'External' || found.length === MOST_PARTS) return
         const place = target.startsWith('/') ? target.slice(1) : posix.join(from, target)

@@ -79,8 +79,8 @@ export async function touchedSince(client: QueryClientContract, upload: Upload):
   const later = laterThan(upload)
   if (!(await has(client, later))) return 0
   let touched = 0
-  for await (const obstacle of obstacles(client, upload, later)) {
-    touched += await countOf(client, obstacle)
+  for await (const conflict of undoConflicts(client, upload, later)) {
+    touched += await countOf(client, conflict)
     if (touched > mostTouched) return mostTouched + 1
   }
   return touched
@@ -124,7 +124,7 @@ async function has(
 }
 
 /** The conflicts that prevent an undo, each a select of records; the slowest come last. */
-async function* obstacles(
+async function* undoConflicts(
   client: QueryClientContract,
   upload: Upload,
   later: Select
@@ -169,9 +169,9 @@ async function* obstacles(
     bindings: [...later.bindings, id],
   }
   if (upload.kind !== 'relations' || upload.options.mode !== 'replace') return
-  const skillsWent = await has(client, later, `subject = 'skill' and action = 'deleted'`)
-  if (skillsWent) yield skillsGone(client, upload)
-  yield await cameBack(client, upload, later)
+  const hasDeletedSkills = await has(client, later, `subject = 'skill' and action = 'deleted'`)
+  if (hasDeletedSkills) yield deletedSkills(client, upload)
+  yield await recreatedRelations(client, upload, later)
 }
 
 /** The subject of the log entries of each kind of upload. */
@@ -182,7 +182,7 @@ const subjects: Record<UploadKind, string> = {
 }
 
 /** Deleted skills that relations deleted by the upload refer to. */
-function skillsGone(client: QueryClientContract, upload: Upload): Select {
+function deletedSkills(client: QueryClientContract, upload: Upload): Select {
   const uid = isPostgres(client) ? 'cast(named.uid as uuid)' : 'named.uid'
   const of = (field: string) => `select gone."before" ->> '${field}' as uid from change_log gone
     where gone.upload_id = ? and gone.id > ? and gone.subject = 'relation' and gone.action = 'deleted'`
@@ -198,7 +198,7 @@ function skillsGone(client: QueryClientContract, upload: Upload): Select {
  * Relations that the upload deleted and that exist again: created later, as logged, or moved by a
  * merge. They are fewer than the deleted ones and can be found by their skill.
  */
-async function cameBack(
+async function recreatedRelations(
   client: QueryClientContract,
   upload: Upload,
   later: Select

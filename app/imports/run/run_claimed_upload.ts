@@ -14,7 +14,7 @@ import { UploadTakenOver } from '#app/imports/run/upload_fence'
 import { localCopyOf, type LocalCopy } from '#app/core/files/stored_files'
 
 /** Interval in ms for checking whether the upload was cancelled or claimed by another worker. */
-const lookEvery = 1000
+const pollInterval = 1000
 
 interface Options extends Pick<ImportJob, 'onProgress'> {
   /** Called after the start, and then every second. */
@@ -42,7 +42,7 @@ export async function runClaimedUpload(
     onAlive?.()
     if (!(await isClaimed(claim))) stop.abort()
   }
-  const endWatch = every(lookEvery, look, 'An upload could not be looked at')
+  const endWatch = every(pollInterval, look, 'The state of an upload could not be read')
   let file: LocalCopy | null = null
   try {
     if (upload.undoOf) return await runUndo({ upload, signal: stop.signal, onProgress })

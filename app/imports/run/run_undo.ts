@@ -213,7 +213,7 @@ class UndoRun {
     const upload = this.#upload
     const isCancelled = this.#job.signal?.aborted
     const fault = error instanceof Refusal ? error.code : null
-    const values = { count: upload.processed, reason: whyNot(error) }
+    const values = { count: upload.processed, reason: faultMessage(error) }
     await endUpload(upload, this.#record.claim.worker, {
       status: isCancelled ? 'cancelled' : 'failed',
       ...messageColumns(
@@ -234,7 +234,7 @@ class UndoRun {
   }
 }
 
-function whyNot(error: unknown): LocalizedMessage | string {
+function faultMessage(error: unknown): LocalizedMessage | string {
   if (error instanceof UndoRefused) return noUndoMessage(error.reason, error.touched)
   return reasonOf(error)
 }

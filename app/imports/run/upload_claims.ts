@@ -9,7 +9,7 @@ import {
   claimJob,
   enqueue,
   finishJob,
-  freeClaimsOfEnded,
+  releaseClaimsOfEnded,
   lockJob,
   releaseJob,
 } from '#app/jobs/jobs'
@@ -55,7 +55,7 @@ export async function enqueueUpload(
 export async function claimUpload({
   only,
 }: { only?: Pick<Upload, 'id' | 'kind'> } = {}): Promise<UploadClaim | null> {
-  await freeClaimsOfEnded()
+  await releaseClaimsOfEnded()
   const wanted = only && {
     sql: '(next.subject_id = ? or (next.lane = ? and next.claim is not null))',
     bindings: [only.id, laneOf(only.kind)],

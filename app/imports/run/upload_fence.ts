@@ -92,7 +92,7 @@ export async function endUpload(
  * Whether a chunk conflicted with another writer, including concurrently created or deleted keys
  * (PostgreSQL).
  */
-function isInTheWay(error: unknown): boolean {
+function isConflict(error: unknown): boolean {
   if (error instanceof Collision || isTransient(error)) return true
   return ['23503', '23505'].includes((error as { code?: string }).code ?? '')
 }
@@ -106,7 +106,7 @@ export async function withRetries<Result>(
     try {
       return await work()
     } catch (error) {
-      if (attempt === chunkTries || !isInTheWay(error)) throw error
+      if (attempt === chunkTries || !isConflict(error)) throw error
       again()
     }
   }

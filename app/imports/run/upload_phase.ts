@@ -8,7 +8,7 @@ import type { PhaseFigures } from '#app/imports/importer'
 import { changeUpload, UploadTakenOver } from '#app/imports/run/upload_fence'
 
 /** Interval of progress updates while reading, in ms. */
-const sayEvery = 400
+const reportInterval = 400
 
 /** The column values of the phase. */
 export function phaseValues(phase: UploadPhase, figures?: PhaseFigures) {
@@ -30,23 +30,23 @@ export function withReadProgress(
 ): ImportFile {
   const open = () => {
     let done = 0
-    let saidAt = 0
-    let saying: Promise<void> | null = null
-    const say = () => {
-      if (saying || Date.now() - saidAt < sayEvery) return
-      saidAt = Date.now()
-      saying = changeUpload(claim, phaseValues('reading', { done, total: file.bytes }))
+    let reportedAt = 0
+    let reporting: Promise<void> | null = null
+    const report = () => {
+      if (reporting || Date.now() - reportedAt < reportInterval) return
+      reportedAt = Date.now()
+      reporting = changeUpload(claim, phaseValues('reading', { done, total: file.bytes }))
         .catch((error: unknown) => {
           // If the upload was taken over, the next step stops the import.
           if (error instanceof UploadTakenOver) return
           logger.warn({ err: error }, 'The read progress of an upload could not be stored')
         })
-        .finally(() => (saying = null))
+        .finally(() => (reporting = null))
     }
     const counted = new Transform({
       transform(bytes: Buffer, _encoding, taken) {
         done += bytes.length
-        say()
+        report()
         taken(null, bytes)
       },
     })

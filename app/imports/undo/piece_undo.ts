@@ -109,7 +109,7 @@ export class PieceUndo {
       .map((entry): Change => ({
         subject: entry.subject,
         subjectId: entry.subjectId,
-        action: action ?? turned(entry),
+        action: action ?? inverseAction(entry),
         before: entry.after,
         after: entry.before,
       }))
@@ -118,7 +118,7 @@ export class PieceUndo {
 }
 
 /** The inverse action: archived becomes restored, and vice versa. */
-function turned({ action }: LoggedChange): ChangeAction {
+function inverseAction({ action }: LoggedChange): ChangeAction {
   if (action === 'archived') return 'restored'
   return action === 'restored' ? 'archived' : 'updated'
 }

@@ -73,14 +73,14 @@ async function restoreSkills(undo: PieceUndo, entries: LoggedChange[]): Promise<
     const categoryId = fields.domain === null ? null : ids.get(fields.domain)
     if (categoryId !== undefined) wanted.set(subjectId, { ...skill, fields, categoryId })
   }
-  await leaveTaken(undo, wanted, uidOf)
+  await skipTaken(undo, wanted, uidOf)
 
   const back = undo.without(
     entries,
     new Set(entries.map(({ subjectId }) => subjectId).filter((id) => !wanted.has(id)))
   )
   const skills = [...wanted.values()]
-  await park(
+  await clearUniqueKeys(
     undo,
     skills.filter((skill) => hasOtherKeys(skill, present.get(skill.id)))
   )
@@ -92,7 +92,7 @@ async function restoreSkills(undo: PieceUndo, entries: LoggedChange[]): Promise<
 }
 
 /** Skips skills whose name, URI or external id now belongs to another skill. */
-async function leaveTaken(
+async function skipTaken(
   undo: PieceUndo,
   wanted: Map<number, SkillRow>,
   uidOf: (id: number | null) => string | null
@@ -115,7 +115,7 @@ async function leaveTaken(
 }
 
 /** Clears unique keys first, so that skills can swap them in one statement. */
-async function park(undo: PieceUndo, skills: SkillRow[]) {
+async function clearUniqueKeys(undo: PieceUndo, skills: SkillRow[]) {
   if (!skills.length) return
   const { sql, binding } = idsOf(
     undo.trx,
@@ -136,11 +136,11 @@ async function restoreAliases(undo: PieceUndo, skills: SkillRow[], present: Map<
     const now = present.get(id)?.fields.aliases ?? []
     const keys = new Set(fields.aliases.map(nameKey))
     const there = new Set(now.map(nameKey))
-    const comesBack = [...keys].some((key) => !there.has(key))
+    const isRestored = [...keys].some((key) => !there.has(key))
     for (const key of there) {
-      if (comesBack || !keys.has(key)) gone.push({ skill_id: id, name_key: key })
+      if (isRestored || !keys.has(key)) gone.push({ skill_id: id, name_key: key })
     }
-    if (comesBack) added.push(...fields.aliases.map((name) => ({ skill_id: id, name })))
+    if (isRestored) added.push(...fields.aliases.map((name) => ({ skill_id: id, name })))
   }
   await deleteAliases(undo.trx, gone)
   await insertAliases(undo.trx, added)

@@ -28,10 +28,10 @@ async function undoOf(upload: Upload, role: RoleId) {
   if (answer.ok && !may(role, 'setup') && (await createdDomains(upload, db.connection()))) {
     return { possible: false, why_not: t('uploads_answers.undo_of_domains') }
   }
-  const isSaid = answer.ok || !unsaid.includes(answer.reason)
+  const isShown = answer.ok || !unsaid.includes(answer.reason)
   return {
     possible: answer.ok,
-    why_not: isSaid ? null : noUndoText(answer.reason, answer.touched),
+    why_not: isShown ? null : noUndoText(answer.reason, answer.touched),
   }
 }
 

@@ -4,9 +4,9 @@ import type Upload from '#app/imports/upload'
 import { uploadDetail } from '#app/imports/upload_rows'
 import UploadTransformer from '#app/imports/upload_transformer'
 
-const lookEvery = 500
+const pollInterval = 500
 /** Keep-alive interval in ms, so that proxies do not close the connection. */
-const breathEvery = 15_000
+const keepAliveInterval = 15_000
 
 /** The maximum duration in ms; browsers reconnect automatically. */
 const longest = 10 * 60_000
@@ -25,11 +25,11 @@ export async function* watchUpload(upload: Upload, most = longest): AsyncGenerat
       await serialize(UploadTransformer.transform(detail).useVariant('forDetail'))
     )
     if (task !== sent) yield `event: task\ndata: ${task}\n\n`
-    else if (Date.now() - sentAt > breathEvery) yield ': still there\n\n'
-    if (task !== sent || Date.now() - sentAt > breathEvery) sentAt = Date.now()
+    else if (Date.now() - sentAt > keepAliveInterval) yield ': still there\n\n'
+    if (task !== sent || Date.now() - sentAt > keepAliveInterval) sentAt = Date.now()
     sent = task
     if (!upload.isWaitingOrRunning || performance.now() >= until) return
-    await wait(lookEvery)
+    await wait(pollInterval)
     await upload.refresh()
   }
 }

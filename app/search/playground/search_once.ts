@@ -5,7 +5,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { PlaygroundQuery } from '#app/search/playground/playground_search'
 import type { Searcher } from '#app/search/playground/searcher'
 import {
-  abandonKey,
+  releaseAfterFailure,
   claimKey,
   IdempotencyKeyInFlight,
   type IdempotencyClaim,
@@ -34,7 +34,7 @@ export async function searchOnce(
     const { response } = await runSearch(searcher, query, { ...options, claim })
     return response
   } catch (error) {
-    if (!claim.answered) await abandonKey(client, claim)
+    if (!claim.answered) await releaseAfterFailure(client, claim)
     throw error
   }
 }

@@ -9,13 +9,13 @@ export function OtherCall({ search }: { search: Data.Search.Playground.SearchHis
   return (
     <>
       {t('searches.call', { call: search.call })}
-      <span className="cell-note">{aboutWhat(search)}</span>
+      <span className="cell-note">{inputSummary(search)}</span>
     </>
   )
 }
 
 /** The first names, or the length of the text. */
-function aboutWhat({ skills, filters }: Data.Search.Playground.SearchHistory): string {
+function inputSummary({ skills, filters }: Data.Search.Playground.SearchHistory): string {
   const { count = skills.length, characters } = filters
   if (typeof characters === 'number') return t('searches.characters', { count: characters })
   const terms = skills.slice(0, named).join(', ')

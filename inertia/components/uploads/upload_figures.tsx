@@ -8,7 +8,7 @@ export function UploadFigures({ upload }: { upload: UploadInFull }) {
   const stage = stageOf(upload)
   const isUndo = stage === 'undo'
   const { options, kind } = upload
-  const isMaking = options.create_missing && kind === 'relations' && !isUndo
+  const createsSkills = options.create_missing && kind === 'relations' && !isUndo
   const drafts = draftsBy(upload)
   const isReplaced = options.mode === 'replace' && kind === 'relations'
   return (
@@ -21,7 +21,7 @@ export function UploadFigures({ upload }: { upload: UploadInFull }) {
       {(isUndo || isReplaced || upload.removed > 0) && (
         <Stat label={t('uploads.removed', { stage })} value={formatCount(upload.removed)} />
       )}
-      {(isMaking || drafts > 0) && (
+      {(createsSkills || drafts > 0) && (
         <Stat label={t('uploads.skills_created', { stage })} value={formatCount(drafts)} />
       )}
       <Stat label={t('uploads.failed', { stage })} value={formatCount(upload.failed)} />

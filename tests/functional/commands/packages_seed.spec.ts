@@ -12,7 +12,7 @@ import Package from '#app/billing/package'
 import { createPackage, updatePackage } from '#app/billing/packages/save_package'
 import { changeSetup } from '#app/billing/setup/change_setup'
 import DefaultSetup from '#app/billing/default_setup'
-import { deedsFromNow } from '#tests/helpers/audit_log'
+import { auditEntriesFromNow } from '#tests/helpers/audit_log'
 
 async function seed(...args: string[]) {
   const command = await ace.exec('packages:seed', args)
@@ -82,7 +82,7 @@ test.group('packages:seed', (group) => {
   })
 
   test('logs records as created by the operator', async ({ assert }) => {
-    const entered = await deedsFromNow()
+    const entered = await auditEntriesFromNow()
     await seed()
 
     const entries = await entered()
@@ -115,7 +115,7 @@ test.group('packages:seed', (group) => {
   test('updates differing records with --update, with version and log', async ({ assert }) => {
     await seed()
     await staffEdit()
-    const entered = await deedsFromNow()
+    const entered = await auditEntriesFromNow()
     const { output } = await seed('--update')
 
     assert.isTrue(says(output, 'currencies: 0 created, 1 updated, 2 unchanged'))
@@ -187,7 +187,7 @@ test.group('packages:seed', (group) => {
   })
 
   test('writes nothing in a dry run', async ({ assert }) => {
-    const entered = await deedsFromNow()
+    const entered = await auditEntriesFromNow()
     const { exitCode, output } = await seed('--dry-run')
 
     assert.equal(exitCode, 0)

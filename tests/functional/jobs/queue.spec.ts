@@ -10,7 +10,7 @@ import {
   claimJob,
   enqueue,
   finishJob,
-  freeClaimsOfEnded,
+  releaseClaimsOfEnded,
   lockJob,
   releaseJob,
   type NewJob,
@@ -174,7 +174,7 @@ test.group('The job queue', (group) => {
     const knex = db.connection().getWriteClient()
     const listen = ({ sql }: { sql: string }) => statements.push(sql)
     knex.on('query', listen)
-    await freeClaimsOfEnded()
+    await releaseClaimsOfEnded()
     await claimAll()
     knex.off('query', listen)
 
@@ -297,7 +297,7 @@ test.group('A worker', (group) => {
     await queueJobs(2)
     const { child, claims } = await startClaiming('keep')
     await until(() => claims.length === 1)
-    await freeClaimsOfEnded()
+    await releaseClaimsOfEnded()
     const { claimed_by: name } = await jobsOf(raced.name).whereNotNull('claim').firstOrFail()
     assert.isFalse(hasEnded(name))
     assert.isFalse(hasEnded(processName))

@@ -5,7 +5,7 @@ import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { isPostgres } from '#app/core/db/prepared_rows'
-import { abandonKey, claimKey } from '#app/core/http/idempotency'
+import { releaseAfterFailure, claimKey } from '#app/core/http/idempotency'
 import { inTransaction } from '#app/core/db/in_transaction'
 import { Refusal } from '#app/core/errors/problem'
 import Client from '#app/accounts/client'
@@ -322,7 +322,7 @@ async function chargedUnder(key: string, { setup }: PackagesModel, real: Real, a
     })
     return paymentOf(real, at, packages)
   } catch (error) {
-    await abandonKey(connection, claim)
+    await releaseAfterFailure(connection, claim)
     throw error
   }
 }

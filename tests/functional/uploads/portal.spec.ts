@@ -11,7 +11,7 @@ import { retryUpload } from '#app/imports/actions/retry_upload'
 import { storedFile } from '#app/core/files/stored_files'
 import { runClaimedUpload } from '#app/imports/run/run_claimed_upload'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
-import { deedsFromNow } from '#tests/helpers/audit_log'
+import { auditEntriesFromNow } from '#tests/helpers/audit_log'
 import { importFile, makeSkills, relationsNow } from '#tests/helpers/imports'
 import { queueLines } from '#tests/helpers/queued_uploads'
 import { renderedPage } from '#tests/helpers/rendered_page'
@@ -337,7 +337,7 @@ test.group('Screens of uploads', (group) => {
   }
 
   test('an invalid file is refused at its field and deleted', async ({ assert, client }) => {
-    const entered = await deedsFromNow()
+    const entered = await auditEntriesFromNow()
     const response = await send(client, await staff(), '\n\n')
     assert.include(faultsOf(response), 'no header')
     assert.lengthOf(await Upload.all(), 0)

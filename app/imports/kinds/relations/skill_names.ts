@@ -12,7 +12,7 @@ const LEARNT = 50_000
 /** The skill names of a file: cleaned and looked up once each, in batches. */
 export class SkillNames {
   #names = new Map<string, SkillName>()
-  #learnt: Map<string, { id: number; uid: string }> | null = null
+  #all: Map<string, { id: number; uid: string }> | null = null
 
   of(cell: string): SkillName {
     const known = this.#names.get(cell)
@@ -27,7 +27,7 @@ export class SkillNames {
   forget() {
     for (const name of this.#names.values()) name.id = undefined
     this.#names.clear()
-    this.#learnt = null
+    this.#all = null
   }
 
   /**
@@ -38,11 +38,11 @@ export class SkillNames {
     client: QueryClientContract,
     names: Iterable<SkillName>
   ): Promise<Array<{ alias: string; name: string }>> {
-    this.#learnt ??= await learn(client)
+    this.#all ??= await loadNames(client)
     const open = new Map<string, SkillName[]>()
     for (const name of names) {
       if (name.id !== undefined || name.fault) continue
-      Object.assign(name, this.#learnt.get(name.key))
+      Object.assign(name, this.#all.get(name.key))
       if (name.id !== undefined) continue
       const same = open.get(name.key)
       if (same) same.push(name)
@@ -68,7 +68,7 @@ export class SkillNames {
   }
 }
 
-async function learn(client: QueryClientContract) {
+async function loadNames(client: QueryClientContract) {
   const skills = await rawRows<{ id: number; uid: string; name_key: string }>(
     client,
     `select id, uid, name_key from skills limit ${LEARNT + 1}`

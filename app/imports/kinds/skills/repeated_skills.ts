@@ -26,13 +26,13 @@ export class RepeatedSkills {
     for (const field of ['external_uri', 'external_id'] as const) {
       if (texts[field]) marks.push([field, `${field} ${texts[field]}`])
     }
-    const isTold = (text: string) => this.#now.has(text) || this.#seen.has(text)
+    const isRepeated = (text: string) => this.#now.has(text) || this.#seen.has(text)
     for (const [field, text] of marks) {
-      if (!isTold(text)) continue
+      if (!isRepeated(text)) continue
       return row.fault(field, 'duplicate_in_file', { what: field })
     }
     const skill = `skill ${present?.id}`
-    if (present && isTold(skill)) {
+    if (present && isRepeated(skill)) {
       const values = { what: 'skill', skill: inShort(present.fields.name) }
       return row.fault(matchedBy(content, present), 'duplicate_in_file', values)
     }

@@ -59,19 +59,21 @@ export function readInvoiceText(pages: PageWords[]): InvoiceValues {
     profile: null,
   }
   if (!total?.value.startsWith('-')) return values
-  return documentType?.value === 'creditNote' ? turned(values) : doubted(values)
+  return documentType?.value === 'creditNote'
+    ? withPositiveAmounts(values)
+    : withLowerConfidence(values)
 }
 
 /** A negative invoice is probably a credit note with an unknown title. */
-function doubted(values: InvoiceValues): InvoiceValues {
-  const doubt = (read: Read | null) =>
+function withLowerConfidence(values: InvoiceValues): InvoiceValues {
+  const lowered = (read: Read | null) =>
     read && { ...read, confidence: Math.min(read.confidence, 0.85) }
   return {
     ...values,
-    subtotal: doubt(values.subtotal),
-    tax: doubt(values.tax),
-    total: doubt(values.total),
-    amountDue: doubt(values.amountDue),
+    subtotal: lowered(values.subtotal),
+    tax: lowered(values.tax),
+    total: lowered(values.total),
+    amountDue: lowered(values.amountDue),
   }
 }
 
@@ -79,7 +81,7 @@ function doubted(values: InvoiceValues): InvoiceValues {
  * Negates the amounts of a credit note with negative amounts: EN 16931 has positive amounts in credit notes,
  * and negative ones would reverse the credit.
  */
-function turned(values: InvoiceValues): InvoiceValues {
+function withPositiveAmounts(values: InvoiceValues): InvoiceValues {
   const turn = (read: Read | null) =>
     read && {
       ...read,
