@@ -20,7 +20,7 @@ export default class ClientRowTransformer extends BaseTransformer<ClientRow> {
       country: client.country,
       country_name: client.country ? countryName(client.country) : null,
       status: client.status,
-      usage: usage,
+      usage,
       created_at: client.createdAt.toJSDate().toISOString(),
     }
   }
