@@ -42,9 +42,9 @@ export const clientCsv: ListFileColumns<ClientRow> = {
   tax_id: ({ client }) => client.taxId,
   currency: ({ client }) => client.currency?.code,
   status: ({ client }) => client.status,
-  total_calls: ({ glance }) => glance.total_calls,
-  usage_calls: ({ glance }) => glance.usage_calls,
-  last_search_at: ({ glance }) => glance.last_search_at,
-  unpaid_sales: ({ glance }) => glance.unpaid_sales,
+  total_calls: ({ usage }) => usage.total_calls,
+  usage_calls: ({ usage }) => usage.usage_calls,
+  last_search_at: ({ usage }) => usage.last_search_at,
+  unpaid_sales: ({ usage }) => usage.unpaid_sales,
   created_at: ({ client }) => client.createdAt.toJSDate().toISOString(),
 }
