@@ -414,7 +414,7 @@ test.group('relations:import', (group) => {
     const { report } = await importLines(
       'relations',
       [header, 'a,b,,20.4', 'a,b,,20.5', 'a,nobody,,20.6', 'a,b,broader,20.7,too,many,cells,here'],
-      { bothDirections: true }
+      { options: { bothDirections: true } }
     )
 
     assert.equal(report.failed, 3)
