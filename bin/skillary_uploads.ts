@@ -403,10 +403,12 @@ function printTask(
 }
 
 /** The rows that were rejected for the same reason; the message is that of the first one. */
-function rejectedLine({ rows, cause, message, first_line: line }: TaskDetail['rejected'][number]) {
-  if (rows === 1) return `Line ${numberText(line)}: ${message}`
+function rejectedLine(group: TaskDetail['rejected'][number]) {
+  const { rows, column, cause, message, first_line: line } = group
+  const at = column ? `, column ${column}` : ''
+  if (rows === 1) return `Line ${numberText(line)}${at}: ${message}`
   const reason = message === cause ? '' : ` ${message}`
-  return `${numberText(rows)} rows: ${cause} The first one is on line ${numberText(line)}.${reason}`
+  return `${numberText(rows)} rows${at}: ${cause} The first one is on line ${numberText(line)}.${reason}`
 }
 
 function wordsOf({ status, progress }: Task): string {

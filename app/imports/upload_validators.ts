@@ -31,6 +31,10 @@ const upload = {
 /** For `/v1`. */
 export const uploadValidator = vine.create(upload)
 
+uploadValidator.messagesProvider = new PlainMessages({
+  'delimiter.regex': 'uploads_answers.delimiter_word',
+})
+
 /** For pages, where it may refer to the upload whose corrected rows these are. */
 export const uploadFormValidator = vine.create({
   ...upload,
@@ -39,6 +43,7 @@ export const uploadFormValidator = vine.create({
 
 uploadFormValidator.messagesProvider = new PlainMessages({
   'file.required': 'uploads_answers.give_file',
+  'delimiter.regex': 'uploads_answers.delimiter_word',
 })
 
 /** Invalid JSON remains a text, which the validator rejects. */

@@ -5,6 +5,7 @@ import SavedView from '#app/saved_views/saved_view'
 import { createSkill } from '#app/catalogue/skills/create_skill'
 import { keyOf } from '#database/factories/api_key_factory'
 import { ClientFactory, createPartner, UserFactory } from '#database/factories/user_factory'
+import { overflowOf } from '#tests/browser/axe'
 import { hold } from '#tests/browser/hold'
 import { untilScriptsRun } from '#tests/helpers/wait_for_scripts'
 
@@ -141,6 +142,21 @@ test.group('Layout', (group) => {
       const frame = `document.querySelector('.table-frame')`
       const hidden = await page.evaluate(`${frame}.scrollWidth - ${frame}.clientWidth`)
       assert.equal(hidden, 0, `at ${width} px`)
+    }
+  })
+
+  test('a long name does not widen a page', async ({ assert, browserContext, visit }) => {
+    await browserContext.loginAs(await UserFactory.create())
+    const name = 'Donaudampfschifffahrtsgesellschaft'.repeat(5)
+    const { uid: client } = await ClientFactory.merge({ name }).create()
+    const { uid: skill } = await createSkill({ name }, { actorId: null })
+    const paths = [`clients/edit/${client}`, `skills/edit/${skill}`, `skills/history/${skill}`]
+    for (const path of [...paths, 'search?q=donau']) {
+      const page = (await visit(`/portal/admin/${path}`)) as unknown as Page
+      for (const size of [desk, phone]) {
+        await page.setViewportSize(size)
+        assert.isAtMost(await overflowOf(page), 0, `${path} at ${size.width} px`)
+      }
     }
   })
 

@@ -159,7 +159,8 @@ export const errorCodes = {
     title: 'Records changed since the upload',
     means:
       'Records that this upload changed were changed again later, so the upload cannot be undone completely.',
-    remedy: 'Edit the records manually, or upload a file with the correct values.',
+    remedy:
+      'Undo the later uploads first. Otherwise edit the records, or upload a file with the correct values.',
   },
   conflict: {
     status: [409],

@@ -193,7 +193,9 @@ function httpFault(error: unknown): HttpFault {
   const { status, code } = error as Error & { status?: number; code?: string }
   const isText = code === undefined && error.message.startsWith('Invalid JSON')
   if ((status === 400 && error instanceof SyntaxError) || isText) {
-    const message = `The body is not valid JSON: ${error.message}.`
+    const message = isText
+      ? 'The body must be a JSON object, such as {"name": "value"}.'
+      : `The body is not valid JSON: ${error.message}.`
     return { status: 400, code: 'invalid_json', message }
   }
   if (status === 415) return { status, code: 'unsupported_media_type', message: error.message }

@@ -188,10 +188,9 @@ export abstract class ImportCommand extends UploadCommand {
       const more = note.count > 5 ? '; …' : ''
       this.logger.info(noteText(note) + (cases ? ` (${cases}${more})` : ''))
     }
-    for (const { code, rows, firstLine, message } of rejected) {
-      this.logger.warning(
-        `${number(rows)} × ${code}, first on line ${number(firstLine)}: ${message}`
-      )
+    for (const { code, column, rows, firstLine, message } of rejected) {
+      const at = number(firstLine) + (column ? `, column ${column}` : '')
+      this.logger.warning(`${number(rows)} × ${code}, first on line ${at}: ${message}`)
     }
     if (report.failed) {
       this.logger.warning(

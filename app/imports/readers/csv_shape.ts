@@ -2,6 +2,7 @@ import { isAscii, isUtf8 } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import iconv from 'iconv-lite'
 import { parse } from 'csv-parse/sync'
+import { damageOf } from '#app/core/lists/cells'
 import { localized } from '#app/core/text/text'
 import type { ColumnDefinition, GivenColumns } from '#app/imports/readers/columns'
 import { knownHeaders } from '#app/imports/readers/columns'
@@ -142,6 +143,8 @@ function topOf(
   const text = start.startsWith('\ufeff') ? start.slice(1) : start
   const hints = isText ? given : { ...given, delimiter: ',' }
   const { delimiter, header, rowsAt, firstLine } = readTop(text, columns, hints, isTabbed(file))
+  const isBinary = header.some((cell) => damageOf(cell) === 'control_character')
+  if (isText && !given.encoding && isBinary) throw notText()
   return {
     encoding,
     delimiter,
@@ -150,6 +153,10 @@ function topOf(
     firstLine: form === 'json' ? firstLine - 1 : firstLine,
     rowsAreLines: !isText,
   }
+}
+
+function notText() {
+  return new FileFault('not_a_csv', localized('uploads_answers.binary_data'))
 }
 
 /** Decodes bytes of the encoding, chunk by chunk. */
@@ -288,7 +295,7 @@ class ByteCensus {
     if (odd > half * 0.3 && even < odd / 10) return 'utf-16le'
     if (even > half * 0.3 && odd < even / 10) return 'utf-16be'
     if (even + odd > Math.max(16, head.length * 0.05)) {
-      throw new FileFault('not_a_csv', localized('uploads_answers.binary_data'))
+      throw notText()
     }
 
     if (this.#tail.length) this.#broken += 1

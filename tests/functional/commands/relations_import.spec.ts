@@ -406,6 +406,20 @@ test.group('relations:import', (group) => {
     ])
     assert.containSubset(report.notes, [{ code: 'weights_rounded', count: 2 }])
   })
+
+  test('counts the rounded weights of imported rows once, and none of rejected rows', async ({
+    assert,
+  }) => {
+    await makeSkills(['a', 'b'])
+    const { report } = await importLines(
+      'relations',
+      [header, 'a,b,,20.4', 'a,b,,20.5', 'a,nobody,,20.6', 'a,b,broader,20.7,too,many,cells,here'],
+      { options: { bothDirections: true } }
+    )
+
+    assert.equal(report.failed, 3)
+    assert.containSubset(report.notes, [{ code: 'weights_rounded', count: 1, examples: ['20.4'] }])
+  })
 })
 
 /** All relations between 20 skills, and one of each skill to itself, which is rejected. */

@@ -68,7 +68,7 @@ test.group('skillary: imports and exports', (group) => {
 
     assert.equal(code, 6, stderr)
     assert.match(stdout, /succeeded with errors: ours.csv, 2 rows, 1 created, 1 rejected\./)
-    assert.match(stdout, /^Line 3: There is no skill "nobody"\.$/m)
+    assert.match(stdout, /^Line 3, column related_skill: There is no skill "nobody"\.$/m)
     assert.notInclude(stdout, '\u001b')
     assert.match(await readFile(errors, 'utf8'), /^error_line,.*\n3,related_skill,/)
     assert.deepEqual(await relationsNow(), ['Python > SQL related 40'])
@@ -92,7 +92,7 @@ test.group('skillary: imports and exports', (group) => {
       stderr
     )
     const reason = 'The name of the skill is missing.'
-    assert.include(stdout, `2 rows: ${reason} The first one is on line 1,203.\n`)
+    assert.include(stdout, `2 rows, column skill: ${reason} The first one is on line 1,203.\n`)
     assert.notMatch(stdout, /skill_missing|(?<!would be )(created|updated|rejected)/)
     const list = await skillary(['tasks'])
     assert.include(list.stdout, result)

@@ -104,7 +104,10 @@ test.group('A request body', (group) => {
     for (const body of ['"text"', '7', 'null', 'not json']) {
       const response = await send(body)
       assert.equal(response.status, 400, body)
-      assert.containSubset(await response.json(), { code: 'invalid_json' })
+      assert.containSubset(await response.json(), {
+        code: 'invalid_json',
+        detail: 'The body must be a JSON object, such as {"name": "value"}.',
+      })
     }
     const packed = await send('{}', { 'Content-Encoding': 'zstd' })
     assert.equal(packed.status, 415)

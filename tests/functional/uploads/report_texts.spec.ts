@@ -219,6 +219,12 @@ test.group('The file of rejected rows', (group) => {
     assert.containSubset(retried, { processed: 2, failed: 2 })
   })
 
+  test('counts a single column in the singular', async ({ assert }) => {
+    const upload = await over([relationsHeader, 'Python'])
+
+    assert.include(await rejectedText(upload), 'The row has 1 column, but the header has 4.')
+  })
+
   test('corrected and uploaded again, does not count our own columns', async ({ assert }) => {
     const header = `error_line,error_column,error_code,error_message,${relationsHeader}`
     const quote = '3,,bad_quote,x,Py"thon",SQL,,40'

@@ -96,6 +96,21 @@ test.group('Several aliases in one cell', (group) => {
     ])
   })
 
+  test('of a rejected row are not counted in the report', async ({ assert }) => {
+    const { report, faults } = await importRows('skills', 'csv', [
+      ['skill', 'status', 'alt_labels'],
+      ['Python', 'nonsense', 'py|python3'],
+      ['SQL', '', 'sequel|structured query language'],
+      ['SQL', '', 'a|b'],
+    ])
+
+    assert.deepEqual(faults, ['status unknown_status', 'skill duplicate_in_file'])
+    assert.deepEqual(
+      report.notes.map(({ code, count }) => [code, count]),
+      [['aliases_split_at_pipe', 1]]
+    )
+  })
+
   const cells = { csv: 'a\r\nb;c|d', xlsx: 'a&#10;b;c|d', json: 'a\nb;c|d' }
   for (const [format, cell] of Object.entries(cells)) {
     test(`are split in ${format}`, async ({ assert }) => {

@@ -93,6 +93,21 @@ test.group('/v1 imports', (group) => {
     assert.equal(file.bytes, 55)
   })
 
+  test('refuse a delimiter of several characters, and name the permitted ones', async ({
+    client,
+  }) => {
+    const response = await send(client, await staff(), `${header}\nPython,SQL,,40`).field(
+      'delimiter',
+      ';;'
+    )
+
+    response.assertStatus(422)
+    response.assertBodyContains({
+      detail: 'The delimiter must be a single character other than a quotation mark, or "tab".',
+      errors: [{ field: 'delimiter' }],
+    })
+  })
+
   test('report counts, causes and notes in their status', async ({ assert, client }) => {
     await makeSkills(['Python', 'SQL'])
     const person = await staff()

@@ -253,6 +253,8 @@ test.group('Files of other types', () => {
     }
     const nulls = Buffer.concat([Buffer.from(`${header}\n`), Buffer.alloc(100_000)])
     assert.equal(await faultOf(nulls, 'a.csv'), 'not_a_csv')
+    const bytes = Buffer.from(Array.from({ length: 256 }, (_, byte) => 255 - byte))
+    assert.equal(await faultOf(Buffer.concat([bytes, bytes, bytes]), 'a.csv'), 'not_a_csv')
   })
 
   test('truncated gzip is refused; gzip of several members is read', async ({ assert }) => {

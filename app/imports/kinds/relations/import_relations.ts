@@ -56,6 +56,8 @@ class RelationsImport implements Importer<RelationStore> {
   #parser: RelationParser
   #names = new SkillNames()
   #notes = new Notes()
+  /** The rounded weights of the valid rows of this chunk. */
+  #rounded: string[] = []
   #skills: SkillsOfRows
   #repeated: RepeatedRelations
   #replaced = new ReplacedRelations()
@@ -93,6 +95,7 @@ class RelationsImport implements Importer<RelationStore> {
   ) {
     this.#repeated.begin()
     this.#skills.begin()
+    this.#rounded = []
     await this.#skills.find(client, chunk)
     if (this.#context.options.createMissing && !replay && 'commit' in client) {
       await this.#skills.createMissing(client, chunk)
@@ -116,6 +119,7 @@ class RelationsImport implements Importer<RelationStore> {
   settle() {
     this.#repeated.settle()
     this.#skills.settle()
+    for (const cell of this.#rounded) this.#notes.add('weights_rounded', cell)
   }
 
   forget() {
@@ -157,7 +161,11 @@ class RelationsImport implements Importer<RelationStore> {
         this.#skills.lookupFault(this.#row, skill, related) ??
         this.#repeated.fault(this.#row, chunk.store, place, pass)
       if (fault) chunk.fail(place, fault)
-      else this.#touched.add(this.#skills.idOf(pass === 1 ? related : skill))
+      else {
+        this.#touched.add(this.#skills.idOf(pass === 1 ? related : skill))
+        const rounded = chunk.store.rounded[place]
+        if (rounded && pass === 1) this.#rounded.push(rounded)
+      }
     }
     const id = this.#skills.idOf(skill)
     if (pass === 1 && id) this.#replaced.add(id, chunk.faults.has(place))

@@ -23,12 +23,14 @@ export interface RelationStore {
   related: SkillName[]
   type: RelationType[]
   weight: number[]
+  /** The cell of a weight that was rounded. */
+  rounded: Array<string | null>
   source: Array<string | null | undefined>
   confidence: Array<number | null | undefined>
 }
 
 export function newRelationStore(): RelationStore {
-  return { skill: [], related: [], type: [], weight: [], source: [], confidence: [] }
+  return { skill: [], related: [], type: [], weight: [], rounded: [], source: [], confidence: [] }
 }
 
 /** Reads the rows of a file, without the database. */
@@ -123,7 +125,7 @@ export class RelationParser {
     }
     const whole = Math.round(weight)
     store.weight[place] = whole
-    if (Math.abs(whole - weight) > 1e-9) this.notes.add('weights_rounded', cell)
+    store.rounded[place] = Math.abs(whole - weight) > 1e-9 ? cell : null
     return null
   }
 

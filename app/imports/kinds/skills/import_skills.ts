@@ -42,6 +42,8 @@ class SkillsImport implements Importer<SkillContent[]> {
   #aliases = new AmbiguousAliases()
   #repeated = new RepeatedSkills()
   #notes = new Notes()
+  /** The valid rows of this chunk with several aliases in a cell. */
+  #split: SkillContent[] = []
   /** New domains of this chunk, and those of earlier chunks. */
   #newDomains: string[] = []
   #notedDomains = new Set<string>()
@@ -56,7 +58,7 @@ class SkillsImport implements Importer<SkillContent[]> {
   }
 
   read(store: SkillContent[], place: number, cells: string[]): CellFault | null {
-    const { content, fault } = parseSkillRow(this.#row, cells, this.#notes)
+    const { content, fault } = parseSkillRow(this.#row, cells)
     store[place] = content
     return fault
   }
@@ -73,7 +75,9 @@ class SkillsImport implements Importer<SkillContent[]> {
         this.#repeated.fault(this.#row, content)
       if (fault) chunk.fail(place, fault)
     }
-    if (replay) this.#aliases.begin(contentsOf(chunk))
+    const contents = contentsOf(chunk)
+    this.#split = contents.filter(({ splitAt }) => splitAt.size)
+    if (replay) this.#aliases.begin(contents)
   }
 
   async write(trx: TransactionClientContract, chunk: Chunk<SkillContent[]>): Promise<ImportTally> {
@@ -94,6 +98,10 @@ class SkillsImport implements Importer<SkillContent[]> {
   settle() {
     this.#aliases.settle()
     this.#repeated.settle()
+    for (const { splitAt, aliases } of this.#split) {
+      const example = `"${inShort(aliases.join(' | '))}"`
+      for (const separator of splitAt) this.#notes.add(`aliases_split_at_${separator}`, example)
+    }
     for (const domain of this.#newDomains) {
       if (this.#notedDomains.has(domain)) continue
       this.#notedDomains.add(domain)

@@ -5,13 +5,12 @@ import {
   skillColumns,
   type SkillColumn,
 } from '#app/catalogue/skills/skill_columns'
-import { isErrorValue, splitList } from '#app/core/lists/cells'
+import { isErrorValue, splitList, type ListSeparator } from '#app/core/lists/cells'
 import { cleanName, nameKey } from '#app/core/text/name_key'
 import type { DomainName } from '#app/imports/kinds/skills/domain_lookup'
 import { skillTypeNames, type SkillField } from '#app/imports/kinds/skills/skill_file_columns'
 import { nameFault, readName } from '#app/imports/kinds/skills/skill_name'
 import type { SkillRow } from '#app/imports/kinds/skills/skill_rows'
-import type { Notes } from '#app/imports/notes'
 import { headerKey } from '#app/imports/readers/columns'
 import type { CellFault } from '#app/imports/readers/row_fault'
 import { inShort, type RowReader } from '#app/imports/readers/text_cells'
@@ -24,6 +23,8 @@ export interface SkillContent {
   type: SkillType | null
   status: SkillStatus | null
   aliases: string[]
+  /** The separators at which the cell of the aliases was split. */
+  splitAt: Set<ListSeparator>
   /** The declared columns; empty for blank cells. */
   texts: Record<SkillColumn, string>
   /** Set by `match`: the existing skill of the row, if any. */
@@ -33,8 +34,7 @@ export interface SkillContent {
 /** Reads a row of the file, without the database. */
 export function parseSkillRow(
   row: RowReader<SkillField>,
-  cells: string[],
-  notes: Notes
+  cells: string[]
 ): { content: SkillContent; fault: CellFault | null } {
   const text = (field: SkillField) => row.text(cells, field)
   const name = readName(cells[row.at.name ?? 0] ?? '')
@@ -44,7 +44,7 @@ export function parseSkillRow(
     domain: parseDomain(text),
     type: skillTypeNames.get(headerKey(text('type'))) ?? null,
     status: skillStatuses.find((status) => status === text('status').toLowerCase()) ?? null,
-    aliases: parseAliases(text('aliases'), notes),
+    ...parseAliases(text('aliases')),
     texts: byColumn(text),
     present: null,
   }
@@ -65,15 +65,10 @@ function parseDomain(text: (field: SkillField) => string): DomainName | null {
   return domain.uri || domain.code || domain.name ? domain : null
 }
 
-/** Splits the cell, and notes at which separators. */
-function parseAliases(cell: string, notes: Notes): string[] {
+function parseAliases(cell: string): Pick<SkillContent, 'aliases' | 'splitAt'> {
   const { items, by } = splitList(cell)
   const aliases = items.map(cleanName).filter(Boolean)
-  if (aliases.length < 2) return aliases
-  for (const separator of by) {
-    notes.add(`aliases_split_at_${separator}`, `"${inShort(aliases.join(' | '))}"`)
-  }
-  return aliases
+  return { aliases, splitAt: aliases.length < 2 ? new Set() : by }
 }
 
 function choiceFault(
