@@ -48,7 +48,7 @@ export function parseStrictly<Model extends LucidModel>(
   return readFrom(definition, ctx.request.qs(), refuse)
 }
 
-/** Parses the URL of a page and ignores invalid parts; `leftOut` lists the ignored filters. */
+/** Parses the URL of a page and ignores invalid parts; `leftOut` says what was ignored. */
 export function parseLeniently<Model extends LucidModel>(
   definition: ListDefinition<Model>,
   qs: Record<string, unknown>
@@ -138,6 +138,7 @@ function readFrom<Model extends LucidModel>(
 
   const standard = readSort(definition, definition.defaultSort)
   if (!standard) throw new Error(`The list's own sort "${definition.defaultSort}" is wrong`)
+  const leftOut: string[] = []
   let sort = standard
   if (text('sort')) {
     const given = readSort(definition, text('sort'))
@@ -145,6 +146,7 @@ function readFrom<Model extends LucidModel>(
     else {
       const names = Object.keys(definition.sorts).join(', ')
       fault('sort', t('core_answers.parameter_sort', { names }))
+      leftOut.push(t('core_answers.sort_left_out', { value: text('sort').slice(0, shownOfValue) }))
     }
   }
 
@@ -161,7 +163,6 @@ function readFrom<Model extends LucidModel>(
   }
 
   const filters: Record<string, string> = {}
-  const leftOut: string[] = []
   const narrows = new Map<string, ListParameters<Model>['narrows'][number]>()
   for (const [name, filter] of Object.entries(definition.filters)) {
     const given = text(name)

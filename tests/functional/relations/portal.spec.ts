@@ -281,6 +281,16 @@ test.group('Screens of relations', (group) => {
     ])
   })
 
+  test('the list reports an order that it does not have', async ({ assert, client }) => {
+    const { staff } = await weldingAndOthers()
+    const response = await client.get('/portal/admin/skill-relations?sort=colour').loginAs(staff)
+    const { props } = renderedPage(response)
+    assert.isAbove(props.relations.length, 0)
+    assert.deepEqual(props.list.left_out, [
+      'The list cannot be sorted by “colour”. The default order was used.',
+    ])
+  })
+
   test('edits one relation and redirects back', async ({ assert, client }) => {
     const { staff, toBrazing } = await weldingAndOthers()
     const url = `${single}/${toBrazing.uid}`
