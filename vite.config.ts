@@ -77,6 +77,7 @@ export default defineConfig(({ command }) => {
         '@lang': `${import.meta.dirname}/resources/lang/`,
         '@columns/skills': `${import.meta.dirname}/app/catalogue/skills/skill_columns.ts`,
         '@money': `${import.meta.dirname}/app/money/money.ts`,
+        '@source_words': `${import.meta.dirname}/app/catalogue/relations/source_words.ts`,
         '@written_numbers': `${import.meta.dirname}/app/core/text/written_numbers.ts`,
         '@generated': `${import.meta.dirname}/.adonisjs/client/`,
       },

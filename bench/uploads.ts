@@ -1,6 +1,6 @@
 /**
  * Measures the effect of an upload on the server: a production build with the skills of ESCO
- * imports their 261,028 relations through `/v1` under a steady load of other requests. Requires
+ * imports their 276,239 relations through `/v1` under a steady load of other requests. Requires
  * `node ace build`; memory requires /proc.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -101,10 +101,10 @@ export default bench
  */
 function dataFiles(folder: string) {
   const data = process.env.BENCH_DATA ?? app.makePath('../shared/data')
-  const all = existsSync(join(data, 'esco_skill_relations.csv.gz'))
+  const all = existsSync(join(data, 'esco_skill_relations_v2.csv.gz'))
   const file = (full: string, demo: string) =>
     all ? join(data, full) : app.makePath('database', 'data', demo)
-  const relations = file('esco_skill_relations.csv.gz', 'demo_relations.csv.gz')
+  const relations = file('esco_skill_relations_v2.csv.gz', 'demo_relations.csv.gz')
   const lines = gunzipSync(readFileSync(relations)).toString().trimEnd().split('\n')
   const oneRelation = join(folder, 'one.csv')
   writeFileSync(oneRelation, `${lines[0]}\n${lines[1]}\n`)

@@ -29,8 +29,17 @@ export interface SkillMatch extends NamedSkill {
   type: string
   domain: NamedSkill | null
   score: number
-  /** The searched skill of this relation. */
-  reasons: Array<{ input: string; skill: NamedSkill; type: RelationType; weight: number }>
+  /** `skill` is the searched skill of the relation. */
+  reasons: Array<{ input: string; skill: NamedSkill } & ShownRelation>
+}
+
+export interface ShownRelation {
+  type: RelationType
+  weight: number
+  /** The evidence: codes such as `occupations+adverts`, or free text. */
+  source: string | null
+  /** The same in English words. */
+  source_text: string | null
 }
 
 /** `GET /v1/skills/playground-search/` */
@@ -316,10 +325,8 @@ export interface LookupAnswer {
   request_id: string
 }
 
-export interface RelatedSkill {
+export interface RelatedSkill extends ShownRelation {
   skill: NamedSkill & { type: string; domain: NamedSkill | null }
-  type: RelationType
-  weight: number
   direction: 'outgoing' | 'incoming'
 }
 
@@ -368,7 +375,10 @@ export type ChangeEvent = { at: string } & (
   | { event: 'skill.renamed'; skill: PublishedSkill; previous_name: string }
   | { event: 'skill.merged'; skill: { id: string }; into: NamedSkill }
   | { event: 'skill.archived' | 'skill.deleted'; skill: { id: string } }
-  | { event: 'relation.added' | 'relation.changed'; relation: RelationEnds & { weight: number } }
+  | {
+      event: 'relation.added' | 'relation.changed'
+      relation: RelationEnds & { weight: number; source: string | null }
+    }
   | { event: 'relation.removed'; relation: RelationEnds }
   | { event: 'domain.renamed'; domain: NamedSkill }
 )

@@ -12,7 +12,7 @@ export default class RelationsImport extends ImportCommand {
       'multiplied by 100, which is reported. Names that match no skill are looked up as aliases. With ' +
       '--mode=replace, relations that are not in the file are removed from the skills in the skill column.',
     '',
-    '{{ binaryName }} relations:import esco_skill_relations.csv.gz',
+    '{{ binaryName }} relations:import esco_skill_relations_v2.csv.gz',
     '{{ binaryName }} relations:import ours.csv --create-missing --both-directions --errors=rejected.csv',
     '',
     importExitCodes,

@@ -1,7 +1,7 @@
 /**
- * Generates database/data/demo_*.csv.gz from the full ESCO files in the given folder: a few
- * thousand skills around well-known ones, and all relations among them. Only needed when the full
- * files change.
+ * Generates database/data/demo_*.csv.gz from the full ESCO files in the given folder: the skills of
+ * the demo so far, well-known skills with those most strongly related to them, and all relations
+ * among these. Only needed when the full files or the well-known skills change.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,8 +10,9 @@ import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import { root } from './setup.js'
 
-const wanted = 3000
-const seeds = [
+/** Related skills of each well-known skill that the demo has at least. */
+const shown = 10
+const wellKnown = [
   'JavaScript',
   'TypeScript',
   'Python (computer programming)',
@@ -50,6 +51,8 @@ const seeds = [
   'graphic design',
   'photography',
   'agronomy',
+  'welding techniques',
+  'use cooking techniques',
 ]
 
 const folder = process.argv[2]
@@ -58,51 +61,39 @@ if (!folder) {
   process.exit(2)
 }
 
-const read = (name) =>
-  parse(gunzipSync(readFileSync(join(folder, name))), { columns: true, relax_quotes: false })
+const data = join(root, 'database', 'data')
+const read = (from, name) =>
+  parse(gunzipSync(readFileSync(join(from, name))), { columns: true, relax_quotes: false })
 const write = (name, rows) =>
-  writeFileSync(
-    join(root, 'database', 'data', name),
-    gzipSync(stringify(rows, { header: true }), { level: 9 })
-  )
+  writeFileSync(join(data, name), gzipSync(stringify(rows, { header: true }), { level: 9 }))
 const key = (name) =>
   name
     .replace(/[\s\u00a0]+/g, ' ')
     .trim()
     .toLowerCase()
 
-const skills = read('esco_skills.csv.gz')
-const relations = read('esco_skill_relations.csv.gz')
+const skills = read(folder, 'esco_skills.csv.gz')
+const relations = read(folder, 'esco_skill_relations_v2.csv.gz')
 const byKey = new Map(skills.map((skill) => [key(skill.skill), skill]))
-const neighbours = Map.groupBy
-  ? Map.groupBy(relations, (relation) => key(relation.skill))
-  : relations.reduce((map, relation) => {
-      const from = key(relation.skill)
-      return map.set(from, [...(map.get(from) ?? []), relation])
-    }, new Map())
+const strongestFirst = relations.toSorted((a, b) => b.weight - a.weight)
+const relatedTo = (name) =>
+  strongestFirst.filter((relation) => key(relation.skill) === key(name)).slice(0, shown)
 
-const known = seeds.filter((name) => byKey.has(key(name)))
-for (const name of seeds) if (!byKey.has(key(name))) console.log(`not in the data: ${name}`)
-
-const chosen = new Set(known.map(key))
-const queue = [...chosen]
-while (queue.length && chosen.size < wanted) {
-  const from = queue.shift()
-  for (const { related_skill: related } of neighbours.get(from) ?? []) {
-    const to = key(related)
-    if (chosen.has(to) || !byKey.has(to) || chosen.size >= wanted) continue
-    chosen.add(to)
-    queue.push(to)
-  }
-}
+for (const name of wellKnown) if (!byKey.has(key(name))) console.log(`not in the data: ${name}`)
+const chosen = new Set([
+  ...read(data, 'demo_skills.csv.gz').map(({ skill }) => key(skill)),
+  ...wellKnown
+    .flatMap((name) => [name, ...relatedTo(name).map((relation) => relation.related_skill)])
+    .map(key),
+])
 
 const among = relations.filter(
   (relation) => chosen.has(key(relation.skill)) && chosen.has(key(relation.related_skill))
 )
-write('demo_categories.csv.gz', read('esco_categories.csv.gz'))
+write('demo_categories.csv.gz', read(folder, 'esco_categories.csv.gz'))
 write(
   'demo_skills.csv.gz',
-  skills.filter((skill) => chosen.has(key(skill.skill)))
+  [...chosen].flatMap((name) => byKey.get(name) ?? [])
 )
 write('demo_relations.csv.gz', among)
-console.log(`${chosen.size} skills, ${among.length} relations, from ${known.length} seeds`)
+console.log(`${chosen.size} skills, ${among.length} relations`)

@@ -8,7 +8,9 @@ import {
   shownDomains,
   skillStates,
   type FormerRelation,
+  type RelationInPlace,
   type RelationKey,
+  type RelationState,
   type SkillState,
 } from '#app/changes/feed_state'
 import { isBefore } from '#app/changes/feed_position'
@@ -25,6 +27,7 @@ export interface FeedRelation {
   related_skill: string
   type: RelationType
   weight: number
+  source: string | null
 }
 
 /** A change of the graph that is visible to clients, at the time `at`. */
@@ -34,7 +37,7 @@ export type ChangeEvent = { at: string } & (
   | { event: 'skill.merged'; skill: { id: string }; into: { id: string; name: string } }
   | { event: 'skill.archived' | 'skill.deleted'; skill: { id: string } }
   | { event: 'relation.added' | 'relation.changed'; relation: FeedRelation }
-  | { event: 'relation.removed'; relation: Omit<FeedRelation, 'weight'> }
+  | { event: 'relation.removed'; relation: Omit<FeedRelation, 'weight' | 'source'> }
   | { event: 'domain.renamed'; domain: { id: string; name: string } }
 )
 
@@ -77,7 +80,7 @@ class EventBuilder {
     private published: Map<number, PublishedSkill>,
     private gone: Awaited<ReturnType<typeof deletedSkills>>,
     private relations: Awaited<ReturnType<typeof relationsById>>,
-    private instead: Map<LogEntry, RelationKey & { weight: number | null }>,
+    private instead: Map<LogEntry, RelationInPlace>,
     private domains: Awaited<ReturnType<typeof shownDomains>>
   ) {}
 
@@ -153,15 +156,15 @@ class EventBuilder {
    * The event of an existing relation, unless a later entry covers it together with one of its skills.
    * Relations of a skill that becomes visible are left to their own later entries.
    */
-  #present(entry: LogEntry, now: RelationKey & { weight: number }, isNew: boolean): Plain[] {
+  #present(entry: LogEntry, now: RelationState, isNew: boolean): Plain[] {
     const ends = this.#ends(now)
     if (!ends || ends.some((end) => isReportedLater(end, entry))) return []
-    const relation = { ...relationOf(ends, now), weight: now.weight }
+    const relation = { ...relationOf(ends, now), weight: now.weight, source: now.source }
     return [{ event: isNew ? 'relation.added' : 'relation.changed', relation }]
   }
 
   /** The event of a relation that was deleted or whose type has changed. */
-  #inPlace(entry: LogEntry, former: RelationKey & { weight: number | null }): Plain[] {
+  #inPlace(entry: LogEntry, former: RelationInPlace): Plain[] {
     const { weight } = former
     if (weight !== null) return this.#present(entry, { ...former, weight }, false)
     const ends = this.#ends(former)

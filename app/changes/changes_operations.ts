@@ -11,7 +11,11 @@ import {
   type Schema,
 } from '#app/core/json_schema'
 import { paidMembers } from '#app/billing/metering/metering_schemas'
-import { relationType, relationWeight } from '#app/catalogue/relations/relation_schemas'
+import {
+  relationSource,
+  relationType,
+  relationWeight,
+} from '#app/catalogue/relations/relation_schemas'
 import { publishedSkillSchema } from '#app/catalogue/skills/published_skill_schema'
 import { label } from '#app/core/contract/common_schemas'
 
@@ -25,7 +29,7 @@ const events: Array<[words: string[], members: Record<string, Schema>]> = [
   [['skill.archived', 'skill.deleted'], { skill: onlyId }],
   [
     ['relation.added', 'relation.changed'],
-    { relation: objectOf({ ...ends, weight: relationWeight }) },
+    { relation: objectOf({ ...ends, weight: relationWeight, source: relationSource }) },
   ],
   [['relation.removed'], { relation: objectOf(ends) }],
   [['domain.renamed'], { domain: label }],

@@ -21,6 +21,7 @@ export interface RelationKey {
 
 export interface RelationState extends RelationKey {
   weight: number
+  source: string | null
 }
 
 /** The existing skills with these internal ids. */
@@ -69,7 +70,7 @@ export async function relationsById(
   const rows = await preparedRows<RelationRow & { id: number }>(
     client,
     'feed_relations',
-    `select id, skill_id, related_skill_id, type, weight from skill_relations where ${relation.sql}`,
+    `select id, skill_id, related_skill_id, type, weight, source from skill_relations where ${relation.sql}`,
     [relation.bind(ids)]
   )
   return new Map(rows.map((row) => [row.id, stateOf(row)]))
@@ -98,14 +99,17 @@ export interface FormerRelation {
   type: RelationType
 }
 
+/** The relation in place of a former one; without weight if there is none. */
+export type RelationInPlace = Omit<RelationState, 'weight'> & { weight: number | null }
+
 /**
- * The current relations in place of former ones, by index in the list: the key, and the weight if the
- * relation exists. Relations with a deleted skill are missing.
+ * The current relations in place of former ones, by index in the list. Relations with a deleted skill are
+ * missing.
  */
 export async function inPlaceOf(
   client: QueryClientContract,
   former: FormerRelation[]
-): Promise<Map<number, RelationKey & { weight: number | null }>> {
+): Promise<Map<number, RelationInPlace>> {
   const table = jsonTable(client, 'wanted', {
     n: 'integer',
     skill: 'uuid',
@@ -117,16 +121,16 @@ export async function inPlaceOf(
   >(
     client,
     'feed_in_place_of',
-    `select wanted.n, a.id as skill_id, b.id as related_skill_id, wanted.type, r.weight
+    `select wanted.n, a.id as skill_id, b.id as related_skill_id, wanted.type, r.weight, r.source
        from ${table} join skills a on a.uid = wanted.skill join skills b on b.uid = wanted.related_skill
        left join skill_relations r
          on r.skill_id = a.id and r.related_skill_id = b.id and r.type = wanted.type`,
     [JSON.stringify(former.map((relation, n) => ({ n, ...relation })))]
   )
   return new Map(
-    rows.map(({ n, skill_id: skillId, related_skill_id: relatedSkillId, type, weight }) => [
+    rows.map(({ n, skill_id: skillId, related_skill_id: relatedSkillId, ...values }) => [
       n,
-      { skillId, relatedSkillId, type, weight },
+      { skillId, relatedSkillId, ...values },
     ])
   )
 }
@@ -142,11 +146,11 @@ export async function relationsMadeVisible(
   { after, most }: { after: number; most: number }
 ): Promise<Array<{ id: number; skill: string; related_skill: string } & RelationValues>> {
   const position = bindPosition(client, entry)
-  const ends = 'id, skill_id, related_skill_id, type, weight'
+  const ends = 'id, skill_id, related_skill_id, type, weight, source'
   return preparedRows(
     client,
     'feed_relations_made_visible',
-    `select r.id, a.uid as skill, b.uid as related_skill, r.type, r.weight from (
+    `select r.id, a.uid as skill, b.uid as related_skill, r.type, r.weight, r.source from (
        select ${ends}, related_skill_id as other_id from skill_relations where skill_id = ?
        union all
        select ${ends}, skill_id as other_id from skill_relations where related_skill_id = ?) as r
@@ -215,6 +219,7 @@ export async function shownDomains(
 interface RelationValues {
   type: RelationType
   weight: number
+  source: string | null
 }
 
 interface RelationRow extends RelationValues {
@@ -227,6 +232,7 @@ function stateOf({
   related_skill_id: relatedSkillId,
   type,
   weight,
+  source,
 }: RelationRow) {
-  return { skillId, relatedSkillId, type, weight }
+  return { skillId, relatedSkillId, type, weight, source }
 }

@@ -16,6 +16,7 @@ import { skillStatuses } from '#app/catalogue/skill'
 
 export const relationType = enumOf(relationTypes, 'related')
 export const relationWeight = integer(80, { maximum: 100 })
+export const relationSource = nullable(text('occupations+adverts'))
 
 const end = named(
   'RelatedSkill',
@@ -33,7 +34,7 @@ export const relationSchema = recordOf<ReturnType<RelationTransformer['toObject'
     related_skill: end,
     type: relationType,
     weight: relationWeight,
-    source: nullable(text('ESCO 1.2')),
+    source: relationSource,
     confidence: nullable(decimal(0.9, { minimum: 0, maximum: 1 })),
     ...versioned,
   },

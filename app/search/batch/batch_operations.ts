@@ -21,9 +21,12 @@ import {
   integer,
 } from '#app/core/json_schema'
 import { paidMembers } from '#app/billing/metering/metering_schemas'
-import { searchAnswer, resolvedInput } from '#app/search/playground/playground_schemas'
+import {
+  resolvedInput,
+  searchAnswer,
+  shownRelation,
+} from '#app/search/playground/playground_schemas'
 import { searchValidator } from '#app/search/playground/read_search'
-import { relationType, relationWeight } from '#app/catalogue/relations/relation_schemas'
 import { publishedSkillSchema } from '#app/catalogue/skills/published_skill_schema'
 import { label } from '#app/core/contract/common_schemas'
 import { skillType } from '#app/catalogue/skills/skill_schemas'
@@ -48,8 +51,7 @@ const relatedSkill = recordOf<RelatedSkill>(
       type: skillType,
       domain: nullable(label),
     }),
-    type: relationType,
-    weight: relationWeight,
+    ...shownRelation,
     direction: enumOf(directions),
   },
   'A relation from or to a given skill.'

@@ -1,10 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import type { RelationType } from '#app/catalogue/skill_relation'
 import {
   firstOfEachSkill,
   rankingOf,
   relatedRows,
+  shownRelation,
   truncateRanking,
   skillOf,
   strongestFirst,
@@ -12,6 +12,7 @@ import {
   type PlaygroundQuery,
   type RelatedRow,
   type RelatedSkillLabel,
+  type ShownRelation,
 } from '#app/search/playground/playground_search'
 import { resolveInputs, type ResolvedInput } from '#app/search/playground/resolve_inputs'
 import { lastPlaceFor } from '#app/search/playground/suggestions'
@@ -25,10 +26,8 @@ export const directions = ['outgoing', 'incoming'] as const
 export type Direction = (typeof directions)[number]
 
 /** A relation of a requested skill. */
-export interface RelatedSkill {
+export interface RelatedSkill extends ShownRelation {
   skill: RelatedSkillLabel
-  type: RelationType
-  weight: number
   direction: Direction
 }
 
@@ -80,8 +79,9 @@ export function revealRelated(answer: RelatedAnswer, resPercentage: number) {
 }
 
 function related(direction: Direction) {
-  return (row: RelatedRow) => {
-    const { type, weight } = row
-    return { of: row.skill_id, row, answer: { skill: skillOf(row), type, weight, direction } }
-  }
+  return (row: RelatedRow) => ({
+    of: row.skill_id,
+    row,
+    answer: { skill: skillOf(row), ...shownRelation(row), direction },
+  })
 }

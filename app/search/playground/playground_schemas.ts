@@ -12,15 +12,24 @@ import {
   uid,
   integer,
   boolean,
+  type Schema,
 } from '#app/core/json_schema'
 import { chargeId, paidMembers } from '#app/billing/metering/metering_schemas'
 import { meteredCallNames } from '#app/billing/metering/metered_calls'
 import type SearchHistoryTransformer from '#app/search/playground/search_history_transformer'
-import type { MatchedRelation, PlaygroundMatch } from '#app/search/playground/playground_search'
+import type {
+  MatchedRelation,
+  PlaygroundMatch,
+  ShownRelation,
+} from '#app/search/playground/playground_search'
 import type { SearchAnswer } from '#app/search/playground/run_search'
 import type { ResolvedInput } from '#app/search/playground/resolve_inputs'
 import { matchReasons, type Suggestion } from '#app/search/playground/suggestions'
-import { relationType, relationWeight } from '#app/catalogue/relations/relation_schemas'
+import {
+  relationSource,
+  relationType,
+  relationWeight,
+} from '#app/catalogue/relations/relation_schemas'
 import { label } from '#app/core/contract/common_schemas'
 import { skillType } from '#app/catalogue/skills/skill_schemas'
 
@@ -35,9 +44,19 @@ export const resolvedInput = recordOf<ResolvedInput>(
   'A search term and the skill that it was resolved to.'
 )
 
+export const shownRelation: Record<keyof ShownRelation, Schema> = {
+  type: relationType,
+  weight: relationWeight,
+  source: relationSource,
+  source_text: described(
+    nullable(text('from occupations and job adverts')),
+    'The source in words, or as stored if it has other words than the known codes.'
+  ),
+}
+
 const reason = recordOf<MatchedRelation>(
   'MatchReason',
-  { input: text('welding'), skill: label, type: relationType, weight: relationWeight },
+  { input: text('welding'), skill: label, ...shownRelation },
   'A relation that supports a match.'
 )
 
@@ -80,7 +99,16 @@ const answered: SearchAnswer = {
       type: 'skill',
       domain: { id: '0199d3b2-5a07-7b46-b1c2-9d3e4f5a6b7c', name: 'Manufacturing' },
       score: 80,
-      reasons: [{ input: 'welding', skill: welding, type: 'broader', weight: 80 }],
+      reasons: [
+        {
+          input: 'welding',
+          skill: welding,
+          type: 'broader',
+          weight: 80,
+          source: 'occupations+adverts',
+          source_text: 'from occupations and job adverts',
+        },
+      ],
     },
   ],
   total_matches: 1,

@@ -2,8 +2,10 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { RelationType } from '#app/catalogue/skill_relation'
 import type { SkillType } from '#app/catalogue/skill'
+import { sourceWords } from '#app/catalogue/relations/source_words'
 import { categoryTreeSql } from '#app/catalogue/categories/category_tree'
 import { amongValues, eachRowJoins, preparedRows } from '#app/core/db/prepared_rows'
+import { tIn } from '#app/core/text/text'
 import {
   resolveInputs,
   type Resolution,
@@ -25,12 +27,20 @@ export interface PlaygroundQuery {
   limit: number
 }
 
-/** A relation that is a reason for a match. */
-export interface MatchedRelation {
-  input: string
-  skill: SkillReference
+/** A relation in a response. */
+export interface ShownRelation {
   type: RelationType
   weight: number
+  /** The evidence, as stored. */
+  source: string | null
+  /** The same in English words. */
+  source_text: string | null
+}
+
+/** A relation that is a reason for a match. */
+export interface MatchedRelation extends ShownRelation {
+  input: string
+  skill: SkillReference
 }
 
 /** A skill with its type and domain. */
@@ -65,6 +75,7 @@ export interface RelatedRow {
   related_skill_id: number
   type: RelationType
   weight: number
+  source: string | null
   uid: string
   name: string
   name_key: string
@@ -159,7 +170,7 @@ export async function relatedRows(
   const rows = await preparedRows<RelatedRow>(
     client,
     'related_skills',
-    `select r.${near} as skill_id, r.${far} as related_skill_id, r.type, r.weight, s.uid, s.name, s.name_key,
+    `select r.${near} as skill_id, r.${far} as related_skill_id, r.type, r.weight, r.source, s.uid, s.name, s.name_key,
             s.type as skill_type, ${domainOf('uid')}, ${domainOf('name')}
        from skill_relations r ${eachRowJoins(client, {
          table: 'skills',
@@ -215,10 +226,14 @@ function match(
     .map(({ relation, by }) => ({
       input: by.input,
       skill: by.skill,
-      type: relation.type,
-      weight: relation.weight,
+      ...shownRelation(relation),
     }))
   return { ...skillOf(relations[0]), score, reasons }
+}
+
+export function shownRelation({ type, weight, source }: RelatedRow): ShownRelation {
+  const text = sourceWords(source, 'en', (id, values) => tIn('en', id, values))
+  return { type, weight, source, source_text: text }
 }
 
 /** The skill at the other end of a relation. */

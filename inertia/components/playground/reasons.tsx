@@ -1,15 +1,18 @@
+import { sourceWords } from '@source_words'
 import type { Reason } from '~/components/playground/query'
 import { statusLabel } from '~/components/status_tag'
-import { t } from '~/text'
+import { languageNow, t } from '~/text'
 
-/** The relations behind a match: searched skill, type and weight, one per line. */
+/** The relations behind a match: searched skill, type, source and weight, one per line. */
 export function Reasons({ reasons }: { reasons: Reason[] }) {
   return (
     <ul className="reasons">
-      {reasons.map(({ input, skill, type, weight }) => (
+      {reasons.map(({ input, skill, type, weight, source }) => (
         <li key={`${input}-${skill.id}-${type}`} className="reason">
           <span className="reason-name">{skill.name}</span>
-          <span className="reason-type">{statusLabel(type)}</span>
+          <span className="reason-type">
+            {[statusLabel(type), sourceWords(source, languageNow(), t)].filter(Boolean).join(' · ')}
+          </span>
           <ReasonWeight weight={weight} />
         </li>
       ))}

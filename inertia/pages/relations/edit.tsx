@@ -57,7 +57,12 @@ export default function EditRelation(props: EditRelationProps) {
           required
           inputMode="numeric"
         />
-        <Field name="source" label={t('relations.source')} maxLength={200} />
+        <Field
+          name="source"
+          label={t('relations.source')}
+          hint={t('relations.source_hint')}
+          maxLength={200}
+        />
         <Field
           name="confidence"
           label={t('relations.confidence')}

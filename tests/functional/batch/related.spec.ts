@@ -13,7 +13,14 @@ function related(client: ApiClient, person: User, body: object, key?: string) {
   return key ? request.header('Idempotency-Key', key) : request
 }
 
-type Own = Array<{ skill: { name: string }; type: string; weight: number; direction: string }>
+type Own = Array<{
+  skill: { name: string }
+  type: string
+  weight: number
+  source: string | null
+  source_text: string | null
+  direction: string
+}>
 
 const relationsIn = (own: Own) =>
   own.map(({ skill, type, weight, direction }) => [skill.name, type, weight, direction])
@@ -48,6 +55,15 @@ test.group('Related skills on /v1', (group) => {
       ['Statistics', 'related', 50, 'outgoing'],
       ['Python', 'related', 40, 'incoming'],
     ])
+    assert.deepEqual(
+      inputs[0].related.map(({ source, source_text: text }: Own[number]) => [source, text]),
+      [
+        ['occupations+adverts', 'from occupations and job adverts'],
+        [null, null],
+        ['Survey 2024', 'Survey 2024'],
+        [null, null],
+      ]
+    )
     assert.deepEqual(inputs[2].related, [])
     assert.containSubset(answer, { total_matches: 2, returned: 2, calls: { charged: 1 } })
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })

@@ -7,7 +7,7 @@ import { publishedSkills, type PublishedSkill } from '#app/catalogue/skills/publ
 /** The copy that a partner keeps: published skills by id, and relations by ends and type. */
 export class Copy {
   skills = new Map<string, PublishedSkill>()
-  relations = new Map<string, number>()
+  relations = new Map<string, { weight: number; source: string | null }>()
   /** Relations that arrived before one of their skills. */
   orphans: string[] = []
   events: ChangeEvent[] = []
@@ -39,10 +39,10 @@ export class Copy {
         return
       case 'relation.added':
       case 'relation.changed': {
-        const { skill, related_skill: related, type, weight } = event.relation
+        const { skill, related_skill: related, type, weight, source } = event.relation
         const key = keyOf(skill, related, type)
         if (!this.skills.has(skill) || !this.skills.has(related)) this.orphans.push(key)
-        this.relations.set(key, weight)
+        this.relations.set(key, { weight, source })
         return
       }
       case 'relation.removed': {
@@ -82,12 +82,15 @@ export async function publishedGraph() {
     .join('skills as a', 'a.id', 'r.skill_id')
     .join('skills as b', 'b.id', 'r.related_skill_id')
     .where({ 'a.status': 'published', 'b.status': 'published' })
-    .select('a.uid as skill', 'b.uid as related', 'r.type', 'r.weight')
+    .select('a.uid as skill', 'b.uid as related', 'r.type', 'r.weight', 'r.source')
   return {
     skills: sorted(new Map([...skills.values()].map((skill) => [skill.id, skill]))),
     relations: sorted(
       new Map(
-        relations.map(({ skill, related, type, weight }) => [keyOf(skill, related, type), weight])
+        relations.map(({ skill, related, type, weight, source }) => [
+          keyOf(skill, related, type),
+          { weight, source },
+        ])
       )
     ),
   }

@@ -12,9 +12,9 @@ import {
 import { createPartner } from '#database/factories/user_factory'
 
 /**
- * A small graph, indexed for search. Python has relations to Django 90 (essential), SQL 40, Statistics
- * 20 and the draft `Secret` 99; SQL to Statistics 50; `ear, nose and throat` to Python. Statistics is in
- * the domain Mathematics.
+ * A small graph, indexed for search. Python has relations to Django 90 (essential, from occupations and
+ * job adverts), SQL 40 (from a survey), Statistics 20 and the draft `Secret` 99; SQL to Statistics 50;
+ * `ear, nose and throat` to Python. Statistics is in the domain Mathematics.
  */
 export async function createGraph() {
   const mathematics = await CategoryFactory.merge({ name: 'Mathematics' }).create()
@@ -28,8 +28,11 @@ export async function createGraph() {
     comma: await create({ name: 'ear, nose and throat' }),
     lonely: await create({ name: 'Plastering' }),
   }
-  await relate(skills.python, skills.django, 90, 'essential')
-  await relate(skills.python, skills.sql, 40)
+  await relate(skills.python, skills.django, 90, {
+    type: 'essential',
+    source: 'occupations+adverts',
+  })
+  await relate(skills.python, skills.sql, 40, { source: 'Survey 2024' })
   await relate(skills.python, skills.statistics, 20)
   await relate(skills.python, skills.secret, 99)
   await relate(skills.sql, skills.statistics, 50)
@@ -43,12 +46,18 @@ export async function createGraph() {
   return { ...skills, mathematics }
 }
 
-async function relate(from: Skill, to: Skill, weight: number, type: RelationType = 'related') {
+async function relate(
+  from: Skill,
+  to: Skill,
+  weight: number,
+  { type = 'related', source = null }: { type?: RelationType; source?: string | null } = {}
+) {
   await SkillRelationFactory.merge({
     skillId: from.id,
     relatedSkillId: to.id,
     weight,
     type,
+    source,
   }).create()
 }
 

@@ -176,6 +176,37 @@ test.group('The playground page', (group) => {
     })
   })
 
+  test('shows the source of relations in words, in the language of the user', async ({
+    assert,
+    client,
+  }) => {
+    await createGraph()
+    const { partner } = await createPartnerWith()
+    const asked = { skills: 'Python', min_weight: '0', max_weight: '100', limit: '25' }
+    const posted = await client
+      .post('/playground')
+      .redirects(0)
+      .form(asked)
+      .withCsrfToken()
+      .loginAs(partner)
+    const { location, search } = resultOf(posted)
+    const shown = async (language: string) => {
+      const page = client.get(location).header('Accept-Language', language).loginAs(partner)
+      return renderedPage(await page).html
+    }
+
+    const english = await shown('en')
+    assert.include(english, 'Essential · from occupations and job adverts')
+    assert.include(english, 'Related · Survey 2024')
+    assert.include(await shown('de'), '· aus Berufen und Stellenanzeigen')
+
+    const stored = await SearchHistory.findByOrFail('uid', search)
+    const earlier = stored.answer as { matches: Array<{ reasons: Array<{ source?: string }> }> }
+    for (const { reasons } of earlier.matches) delete reasons[0].source
+    await stored.merge({ answer: earlier }).save()
+    assert.notInclude(await shown('en'), 'occupations')
+  })
+
   test('runs a repeated form as one search', async ({ assert, client }) => {
     await createGraph()
     const { partner, pack } = await createPartnerWith()

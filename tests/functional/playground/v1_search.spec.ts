@@ -32,8 +32,21 @@ test.group('Playground search on /v1', (group) => {
     const answer = response.body()
     assert.deepEqual(named(answer.matches), ['Django', 'SQL', 'Statistics'])
     assert.deepEqual(answer.matches[0].reasons, [
-      { input: 'python', skill: { id: python.uid, name: 'Python' }, type: 'essential', weight: 90 },
+      {
+        input: 'python',
+        skill: { id: python.uid, name: 'Python' },
+        type: 'essential',
+        weight: 90,
+        source: 'occupations+adverts',
+        source_text: 'from occupations and job adverts',
+      },
     ])
+    assert.deepEqual(
+      answer.matches.map((match: { reasons: Array<{ source_text: string | null }> }) =>
+        match.reasons.map((reason) => reason.source_text)
+      ),
+      [['from occupations and job adverts'], ['Survey 2024'], [null]]
+    )
     assert.containSubset(answer, {
       total_matches: 3,
       returned: 3,

@@ -15,7 +15,7 @@ interface EscoSkill {
   description: string
 }
 
-/** The 3,000 ESCO skills of the demo. */
+/** The 3,133 ESCO skills of the demo. */
 const skills = parse<EscoSkill>(
   gunzipSync(readFileSync(app.makePath('database/data/demo_skills.csv.gz'))),
   { columns: true, bom: true }

@@ -157,8 +157,17 @@ test.group('Related skills of several inputs', (group) => {
           skill: { id: python.uid, name: 'Python' },
           type: 'related',
           weight: 40,
+          source: null,
+          source_text: null,
         },
-        { input: 'Sql', skill: { id: sql.uid, name: 'SQL' }, type: 'related', weight: 30 },
+        {
+          input: 'Sql',
+          skill: { id: sql.uid, name: 'SQL' },
+          type: 'related',
+          weight: 30,
+          source: null,
+          source_text: null,
+        },
       ],
     })
   })

@@ -22,6 +22,8 @@ function answer(
       skill: inputs[input % searched],
       type: relationTypes[type % relationTypes.length],
       weight,
+      source: null,
+      source_text: null,
     })),
   }))
   return {
