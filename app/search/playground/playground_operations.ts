@@ -42,7 +42,7 @@ export const playgroundOperations = {
         notes: {
           skills: {
             description:
-              'Names of skills, separated by commas. Repeat `skills[]=` for names that contain a comma.',
+              'Names, ids, external ids or URIs of skills, separated by commas. Repeat `skills[]=` for names that contain a comma.',
             examples: [['welding']],
           },
           min_weight: {
