@@ -64,7 +64,8 @@ export const playgroundOperations = {
     },
     'v1.suggestions': {
       summary: 'Suggest skills',
-      description: 'Returns the skills that match a partly typed text, tolerating typos. Free.',
+      description:
+        'Returns the skills that match a partly typed text, tolerating typos. Free. Without an account, at most 10 at a time, and limited per minute and day.',
       ...suggested,
     },
     'v1.searchAuto': {
