@@ -6,7 +6,6 @@ import { rawRows } from '#app/core/db/raw_rows'
 import { portalPath } from '#app/core/door'
 import { NotFound } from '#app/core/errors/problem'
 import { pagesByKey } from '#app/core/lists/pages_by_key'
-import type { SkillStatus } from '#app/catalogue/skill'
 import { skillPath } from '#app/catalogue/skills/skill_path'
 import { countGuestPage } from '#app/search/playground/guest_allowance'
 
@@ -28,9 +27,8 @@ const rowsPerStatement = 1000
 /** The sitemaps (sitemaps.org): an index, a file with the pages of the site, and files with the pages of skills. */
 export default class SitemapsController {
   async index(ctx: HttpContext) {
-    const count = await countSkillFiles()
-    const parts = Array.from({ length: count }, (_, at) => `/sitemaps/skills/${at + 1}.xml`)
-    const paths = ['/sitemaps/pages.xml', ...parts]
+    const parts = await skillFiles()
+    const paths = ['/sitemaps/pages.xml', ...parts.map((part) => `/sitemaps/skills/${part}.xml`)]
     return sendXml(ctx, 'sitemapindex', [paths.map((path) => entry('sitemap', path)).join('')])
   }
 
@@ -40,37 +38,42 @@ export default class SitemapsController {
 
   async skills(ctx: HttpContext) {
     await countGuestPage(ctx.request.ip())
-    const part = Number(ctx.params.part)
-    const isKnown = /^[1-9]\d*$/.test(ctx.params.part) && part <= (await countSkillFiles())
-    if (!isKnown) throw new NotFound()
+    const parts = await skillFiles()
+    const part = parts.find((known) => String(known) === ctx.params.part)
+    if (!part) throw new NotFound()
     return sendXml(ctx, 'urlset', skillEntries(part))
   }
 }
 
-async function countSkillFiles(): Promise<number> {
-  const [{ last }] = await rawRows<{ last: number | null }>(
-    db.connection(),
-    'select max(id) as last from skills'
-  )
-  return Math.ceil((last ?? 0) / idsPerFile)
+/** The numbers of the files with published skills. `case` keeps the databases from reading an index of the status. */
+async function skillFiles(): Promise<number[]> {
+  const parts: number[] = []
+  for (;;) {
+    const [next] = await rawRows<{ id: number }>(
+      db.connection(),
+      `select id from skills where id > ? and case status when 'published' then 1 end = 1 order by id limit 1`,
+      [(parts.at(-1) ?? 0) * idsPerFile]
+    )
+    if (!next) return parts
+    parts.push(Math.ceil(next.id / idsPerFile))
+  }
 }
 
-/** Filters by status here: an index of the status would be slower than the range of ids. */
 async function* skillEntries(part: number): AsyncGenerator<string> {
   const before = (part - 1) * idsPerFile
   const pages = pagesByKey(
     (after) =>
-      rawRows<{ key: number; id: string; name: string; status: SkillStatus }>(
+      rawRows<{ key: number; id: string; name: string }>(
         db.connection(),
-        `select id as key, uid as id, name, status from skills
-          where id > ? and id <= ? order by id limit ${rowsPerStatement}`,
+        `select id as key, uid as id, name from skills
+          where id > ? and id <= ? and case status when 'published' then 1 end = 1
+          order by id limit ${rowsPerStatement}`,
         [Math.max(after, before), part * idsPerFile]
       ),
     ({ key }) => key
   )
   for await (const skills of pages) {
-    const published = skills.filter(({ status }) => status === 'published')
-    yield published.map((skill) => entry('url', skillPath(skill))).join('')
+    yield skills.map((skill) => entry('url', skillPath(skill))).join('')
   }
 }
 

@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import portal from '#config/portal'
 import { skillPath } from '#app/catalogue/skills/skill_path'
+import { SkillFactory } from '#database/factories/skill_factory'
 import { renderedPage } from '#tests/helpers/rendered_page'
 import { searchable } from '#tests/helpers/searchable_skills'
 
@@ -68,10 +69,29 @@ test.group('Resources for crawlers', (group) => {
       const page = await client.get(address.slice(portal.url.length)).redirects(0)
       page.assertStatus(200)
     }
-    for (const part of ['0', '01', '1e0', String(files.length + 1)]) {
+    for (const part of ['0', '01', '1e0', '9999']) {
       const unknown = await client.get(`${portal.basePath}/sitemaps/skills/${part}.xml`)
       unknown.assertStatus(404)
     }
+  })
+
+  test('sitemaps have at most 50,000 skills, and none is empty', async ({ assert, client }) => {
+    const far = await SkillFactory.merge({ id: 50_000_000 }).create()
+    await SkillFactory.merge({ id: 50_050_001, status: 'draft' }).create()
+    const next = await SkillFactory.merge({ id: 50_100_001 }).create()
+    const index = await client.get('/sitemap.xml')
+    const files = [...index.text().matchAll(/\/skills\/(\d+)\.xml/g)].map(([, part]) => part)
+    assert.deepEqual(files.slice(-2), ['1000', '1003'])
+    for (const [part, { uid: id, name }] of [
+      ['1000', far],
+      ['1003', next],
+    ] as const) {
+      const file = await client.get(`/sitemaps/skills/${part}.xml`)
+      assert.lengthOf(file.text().match(/<url>/g) ?? [], 1)
+      assert.include(file.text(), `${skillPath({ id, name })}</loc>`)
+    }
+    const drafts = await client.get('/sitemaps/skills/1002.xml')
+    drafts.assertStatus(404)
   })
 
   test('robots.txt and sitemap respect BASE_PATH and APP_URL', async ({
