@@ -71,7 +71,7 @@ test.group('Public site', (group) => {
     visit,
   }) => {
     const [python, statistics] = await searchable(
-      { name: 'Python', aliases: ['Python 3', 'CPython'] },
+      { name: 'Python', aliases: ['Python 3', 'x'.repeat(100)] },
       'Statistics'
     )
     await relate(python, statistics, 60)
@@ -83,6 +83,7 @@ test.group('Public site', (group) => {
     await page.getByRole('heading', { name: 'Python', level: 1 }).waitFor()
     assert.match(page.url(), /\/skills\/python-[\da-f]{12}$/)
     assert.deepEqual(await axeFaultsEverywhere(page), [])
+    await page.setViewportSize({ width: 390, height: 844 })
     assert.isAtMost(await overflowOf(page), 0)
     await page.getByRole('link', { name: 'Statistics' }).click()
     await page.getByRole('heading', { name: 'Statistics', level: 1 }).waitFor()

@@ -32,9 +32,9 @@ export default function Skill({ skill, related, terms }: SkillProps) {
         }
         structured={useStructuredData(skill)}
       />
-      <article className="wrap reading">
+      <article className="wrap reading skill">
         <h1 tabIndex={-1}>{name}</h1>
-        {description && <p className="hero-lead skill-description">{description}</p>}
+        {description && <p className="hero-lead">{description}</p>}
         <dl className="term-list part">
           <div>
             <dt>{t('site.skill_type')}</dt>
@@ -49,20 +49,14 @@ export default function Skill({ skill, related, terms }: SkillProps) {
           {aliases.length > 0 && (
             <div>
               <dt>{t('site.skill_aliases')}</dt>
-              <dd>
-                <ul className="skill-names">
-                  {aliases.map((alias) => (
-                    <li key={alias}>{alias}</li>
-                  ))}
-                </ul>
-              </dd>
+              <dd>{aliases.join(' · ')}</dd>
             </div>
           )}
         </dl>
         {related.length > 0 && (
           <section className="part" aria-labelledby="related">
             <h2 id="related">{t('site.skill_related')}</h2>
-            <ul className="skill-names">
+            <ul>
               {related.map((other) => (
                 <li key={other.path}>
                   <PortalLink className="link" href={other.path}>
