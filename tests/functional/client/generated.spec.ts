@@ -108,7 +108,8 @@ test.group('A client generated from the contract', (group) => {
       { uris: [skill.external_uri] },
     ]) {
       const { data } = await call('lookup', list)
-      assert.deepEqual(data, [{ input: Object.values(list)[0][0], match_reason: 'exact', skill }])
+      assert.lengthOf(data, 1)
+      assert.containSubset(data, [{ match_reason: 'exact', skill }])
     }
     const inDomain = await call('extract', { text: 'Python', domain: skill.domain.id })
     assert.equal(inDomain.skills[0].skill.id, python.uid)
