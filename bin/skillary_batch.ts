@@ -48,6 +48,8 @@ interface BatchKind<Row> {
   call: MeteredCallName
   /** The maximum number of inputs in one request. */
   most: number
+  /** The maximum number of characters of an input. */
+  longest: number
   /** Columns used if --column is not set. */
   usual: string[]
   /** Everything besides the inputs that the answer depends on. */
@@ -63,11 +65,12 @@ interface AnsweredLine<Row> extends InputLine {
   answer: Row | null
 }
 
-const lookupKinds = ['names', 'external_ids', 'uris'] as const
+const lookupKinds = ['names', 'ids', 'external_ids', 'uris'] as const
 type LookupKind = (typeof lookupKinds)[number]
 
 const lookupColumns: Record<LookupKind, string[]> = {
   names: ['name', 'skill', 'skills'],
+  ids: ['id', 'skill_id'],
   external_ids: ['external_id', 'id'],
   uris: ['external_uri', 'uri', 'url'],
 }
@@ -76,7 +79,8 @@ const lookupColumns: Record<LookupKind, string[]> = {
 const mostLookedUp = 500
 const mostFuzzy = 50
 const mostRelated = 50
-const longestInput = 255
+const longestName = 255
+const longestUri = 500
 
 const lookupResults: CsvTable<LookedUp> = {
   headers: ['match_reason', 'id', 'name', 'type', 'domain', 'external_id', 'external_uri'],
@@ -121,7 +125,7 @@ export function addBatchCommands(program: Command, connection: Connection) {
       new Option('--by <kind>', 'what the inputs are').choices(lookupKinds).default(lookupKinds[0])
     )
     .option('--fuzzy', `search for similar names if no skill matches, in requests of ${mostFuzzy}`)
-    .description('find the skill of each name, external id or URI')
+    .description('find the skill of each name, id, external id or URI')
     .action(async (file: string, options: BatchOptions & { by: LookupKind; fuzzy?: boolean }) => {
       const { by, fuzzy } = options
       if (fuzzy && by !== 'names') throw wrongUsage('--fuzzy requires --by names.')
@@ -129,6 +133,7 @@ export function addBatchCommands(program: Command, connection: Connection) {
       await runBatch(skillary, file, options, {
         call: 'lookup',
         most: fuzzy ? mostFuzzy : mostLookedUp,
+        longest: by === 'uris' ? longestUri : longestName,
         usual: lookupColumns[by],
         options: { by, fuzzy },
         send: async (inputs, sent) => {
@@ -141,7 +146,7 @@ export function addBatchCommands(program: Command, connection: Connection) {
     })
   addHelp(lookup, {
     about: [
-      'Prints the skill of each line and how it was matched: by name, alias, former name, or the name of a merged skill. Lines without a match have "none".',
+      'Prints the skill of each line and how it was matched: by name, alias, former name, id, or as a merged skill. Names without a match have "none", ids without a skill "unknown_id".',
       ...about,
     ],
     examples: [
@@ -164,6 +169,7 @@ export function addBatchCommands(program: Command, connection: Connection) {
       await runBatch(skillary, file, options, {
         call: 'related',
         most: mostRelated,
+        longest: longestUri,
         usual: lookupColumns.names,
         options: filters,
         send: async (skills, sent) => {
@@ -220,7 +226,7 @@ async function runBatch<Row>(
   const { asked: all, lines, column } = inputs
   if (column !== null) printToStderr(`Using column "${column}".`)
   if (!all.length) throw wrongUsage(`${nameOf(file)} contains no inputs.`)
-  refuseLong(all)
+  refuseLong(all, kind.longest)
   const requests = inChunks(all, kind.most)
 
   const subject = { server: skillary.server, command: kind.call, asked: [all, kind.options] }
@@ -388,11 +394,11 @@ function formatOf({ format, json, output }: BatchOptions): AnswerFormat {
 }
 
 /** Fails before anything is charged: the server would reject the whole request. */
-function refuseLong(inputs: string[]) {
-  const long = inputs.find((input) => input.length > longestInput)
+function refuseLong(inputs: string[], longest: number) {
+  const long = inputs.find((input) => input.length > longest)
   if (long === undefined) return
   throw wrongUsage(
-    `"${long.slice(0, 40)}…" is longer than ${longestInput} characters. Check that --column is the right column.`
+    `"${long.slice(0, 40)}…" is longer than ${longest} characters. Check that --column is the right column.`
   )
 }
 

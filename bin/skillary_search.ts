@@ -21,6 +21,7 @@ interface SearchOptions extends RelationOptions {
 const reasonWords: Record<string, string> = {
   exact: 'its name',
   alias: 'alias',
+  id: 'its id',
   prefix: 'start of its name',
   words: 'words of its name',
   typo: 'similar spelling',
@@ -30,7 +31,10 @@ const reasonWords: Record<string, string> = {
 export function addSearchCommands(program: Command, connection: Connection) {
   const search = program
     .command('search')
-    .argument('<skill...>', 'one or more skills; quote names with several words')
+    .argument(
+      '<skill...>',
+      'one or more names, ids or URIs of skills; quote names with several words'
+    )
   relationOptions(search)
     .option(
       '--idempotency-key <key>',
@@ -48,7 +52,7 @@ export function addSearchCommands(program: Command, connection: Connection) {
     })
   addHelp(search, {
     about: [
-      'Each name is matched by name, alias, start of the name, words of the name, or similar spelling; inexact matches are reported. The related skills of all inputs are ranked together, with a score and the relations behind it.',
+      'Each input is matched by name, alias, id or URI, start of the name, words of the name, or similar spelling; inexact matches are reported. Unknown ids are an error. The related skills of all inputs are ranked together, with a score and the relations behind it.',
       'A search usually costs one call, also if nothing is found; searches that are rejected or fail are free. After a lost connection, the search is retried with the same Idempotency-Key, so it is never charged twice.',
     ],
     examples: [

@@ -14,7 +14,7 @@ export interface Calls {
   remaining: number | null
 }
 
-export type MatchReason = 'exact' | 'alias' | 'prefix' | 'words' | 'typo' | 'none'
+export type MatchReason = 'exact' | 'alias' | 'id' | 'prefix' | 'words' | 'typo' | 'none'
 export type RelationType =
   'related' | 'broader' | 'narrower' | 'essential' | 'optional' | 'co_occurs'
 
@@ -55,7 +55,7 @@ export interface SearchAnswer {
 
 /** `GET /v1/skills/playground-skill-suggestions/` */
 export interface Suggestion extends NamedSkill {
-  match_reason: Exclude<MatchReason, 'none'>
+  match_reason: Exclude<MatchReason, 'id' | 'none'>
   matched_alias: string | null
 }
 
@@ -312,7 +312,7 @@ export interface PublishedSkill extends NamedSkill {
 export interface LookedUp {
   /** The input. */
   input: string
-  match_reason: MatchReason | 'renamed' | 'merged'
+  match_reason: MatchReason | 'renamed' | 'merged' | 'unknown_id'
   skill: PublishedSkill | null
   /** Other possible skills, if any. */
   alternatives?: NamedSkill[]

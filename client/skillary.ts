@@ -43,7 +43,7 @@ export interface MeteredOptions extends CallOptions {
 }
 
 export interface SearchQuery {
-  /** One or more names. */
+  /** One or more names, ids or URIs. */
   skills: string[]
   /** Only relations with at least this weight, 0-100. */
   min_weight?: number
@@ -57,7 +57,10 @@ export interface SearchQuery {
 
 /** One list of at most 500 terms; with `fuzzy`, unmatched names are searched, and the maximum is 50. */
 export type LookupQuery =
-  { names: string[]; fuzzy?: boolean } | { external_ids: string[] } | { uris: string[] }
+  | { names: string[]; fuzzy?: boolean }
+  | { ids: string[] }
+  | { external_ids: string[] }
+  | { uris: string[] }
 
 export interface ExtractQuery {
   /** At most 50 KB as UTF-8. */
@@ -125,7 +128,7 @@ export class Skillary {
     return this.#metered('/v1/skills/playground-search/', { query, ...options })
   }
 
-  /** The skills of up to 500 names, external ids or URIs, in order. Metered, as one call. */
+  /** The skills of up to 500 names, ids, external ids or URIs, in order. Metered, as one call. */
   lookup(json: LookupQuery, options?: MeteredOptions): Promise<LookupAnswer> {
     return this.#metered('/v1/skills/lookup/', { method: 'POST', json, ...options })
   }

@@ -1,6 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import portal from '#config/portal'
-import { robotsRoute, siteRoutes } from '#start/routes/site'
+import { robotsRoute, sitemapRoutes, siteRoutes } from '#start/routes/site'
 import { invoiceRoutes } from '#start/routes/invoices'
 import { authRoutes, v1AuthRoutes } from '#start/routes/auth'
 import { adminRoutes } from '#start/routes/admin'
@@ -14,6 +14,7 @@ import { v1Routes } from '#start/routes/v1'
  */
 const everything = router.group(() => {
   siteRoutes()
+  sitemapRoutes()
   invoiceRoutes()
   authRoutes()
   v1AuthRoutes()

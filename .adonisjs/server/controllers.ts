@@ -171,8 +171,10 @@ export const controllers = {
     Appearance: () => import('#app/site/appearance_controller'),
     Contact: () => import('#app/site/contact_controller'),
     ContactMessages: () => import('#app/site/contact_messages_controller'),
-    Crawlers: () => import('#app/site/crawlers_controller'),
     Home: () => import('#app/site/home_controller'),
+    Robots: () => import('#app/site/robots_controller'),
+    Sitemaps: () => import('#app/site/sitemaps_controller'),
+    Skill: () => import('#app/site/skill_controller'),
     V1Contact: () => import('#app/site/v1_contact_controller'),
   },
   webhooks: {

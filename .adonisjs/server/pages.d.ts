@@ -71,6 +71,7 @@ declare module '@adonisjs/inertia/types' {
     'site/about': ExtractProps<(typeof import('../../inertia/pages/site/about.tsx'))['default']>
     'site/contact': ExtractProps<(typeof import('../../inertia/pages/site/contact.tsx'))['default']>
     'site/home': ExtractProps<(typeof import('../../inertia/pages/site/home.tsx'))['default']>
+    'site/skill': ExtractProps<(typeof import('../../inertia/pages/site/skill.tsx'))['default']>
     'skills/create': ExtractProps<(typeof import('../../inertia/pages/skills/create.tsx'))['default']>
     'skills/edit': ExtractProps<(typeof import('../../inertia/pages/skills/edit.tsx'))['default']>
     'skills/history': ExtractProps<(typeof import('../../inertia/pages/skills/history.tsx'))['default']>

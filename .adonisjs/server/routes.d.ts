@@ -5,7 +5,7 @@ type ParamValue = string | number | bigint | boolean
 export type ScannedRoutes = {
   ALL: {
     'home': { paramsTuple?: []; params?: {} }
-    'sitemap': { paramsTuple?: []; params?: {} }
+    'skill': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'about': { paramsTuple?: []; params?: {} }
     'contact': { paramsTuple?: []; params?: {} }
     'contact.store': { paramsTuple?: []; params?: {} }
@@ -14,6 +14,9 @@ export type ScannedRoutes = {
     'appearance': { paramsTuple?: []; params?: {} }
     'playground': { paramsTuple?: []; params?: {} }
     'playground.store': { paramsTuple?: []; params?: {} }
+    'sitemap': { paramsTuple?: []; params?: {} }
+    'sitemaps.pages': { paramsTuple?: []; params?: {} }
+    'sitemaps.skills': { paramsTuple: [ParamValue]; params: {'part': ParamValue} }
     'invoices': { paramsTuple?: []; params?: {} }
     'invoices.show': { paramsTuple: [ParamValue]; params: {'ReadingId': ParamValue} }
     'invoices.update': { paramsTuple: [ParamValue]; params: {'ReadingId': ParamValue} }
@@ -471,12 +474,15 @@ export type ScannedRoutes = {
   }
   GET: {
     'home': { paramsTuple?: []; params?: {} }
-    'sitemap': { paramsTuple?: []; params?: {} }
+    'skill': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'about': { paramsTuple?: []; params?: {} }
     'contact': { paramsTuple?: []; params?: {} }
     'docs': { paramsTuple?: []; params?: {} }
     'docs.chapter': { paramsTuple: [ParamValue]; params: {'chapter': ParamValue} }
     'playground': { paramsTuple?: []; params?: {} }
+    'sitemap': { paramsTuple?: []; params?: {} }
+    'sitemaps.pages': { paramsTuple?: []; params?: {} }
+    'sitemaps.skills': { paramsTuple: [ParamValue]; params: {'part': ParamValue} }
     'invoices': { paramsTuple?: []; params?: {} }
     'invoices.show': { paramsTuple: [ParamValue]; params: {'ReadingId': ParamValue} }
     'invoices.export': { paramsTuple: [ParamValue]; params: {'ReadingId': ParamValue} }
@@ -701,12 +707,15 @@ export type ScannedRoutes = {
   }
   HEAD: {
     'home': { paramsTuple?: []; params?: {} }
-    'sitemap': { paramsTuple?: []; params?: {} }
+    'skill': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'about': { paramsTuple?: []; params?: {} }
     'contact': { paramsTuple?: []; params?: {} }
     'docs': { paramsTuple?: []; params?: {} }
     'docs.chapter': { paramsTuple: [ParamValue]; params: {'chapter': ParamValue} }
     'playground': { paramsTuple?: []; params?: {} }
+    'sitemap': { paramsTuple?: []; params?: {} }
+    'sitemaps.pages': { paramsTuple?: []; params?: {} }
+    'sitemaps.skills': { paramsTuple: [ParamValue]; params: {'part': ParamValue} }
     'invoices': { paramsTuple?: []; params?: {} }
     'invoices.show': { paramsTuple: [ParamValue]; params: {'ReadingId': ParamValue} }
     'invoices.export': { paramsTuple: [ParamValue]; params: {'ReadingId': ParamValue} }

@@ -16,8 +16,13 @@ export const limitGroups = ['guests', 'searching', 'packages', 'imports'] as con
 
 export type LimitGroup = (typeof limitGroups)[number]
 
-/** Suggestions per minute for one IP address without an account: more than a person types. */
-export const guestSuggestionsPerMinute = 600
+/**
+ * Requests of one IP address without an account. Suggestions: some for each of its searches a day, but not enough to
+ * list the catalogue. Pages of skills: more than a person or a polite crawler opens.
+ */
+export const guestSuggestionsPerMinute = 60
+export const guestSuggestionsPerDay = 200
+export const guestPagesPerMinute = 120
 
 /**
  * Every value of Limitation Setup by its public name. Validators, form,

@@ -15,7 +15,12 @@ import { keyAbilities } from '#app/accounts/api_keys/key_abilities'
 import { keyPattern } from '#app/accounts/api_keys/key_text'
 import { initialPackage } from '#app/billing/sales/free_package'
 import type DefaultSetup from '#app/billing/default_setup'
-import { guestSuggestionsPerMinute, limitOf, type LimitName } from '#app/billing/limits'
+import {
+  guestSuggestionsPerDay,
+  guestSuggestionsPerMinute,
+  limitOf,
+  type LimitName,
+} from '#app/billing/limits'
 
 /** The current values of this installation for the guide: URLs, prices, limits, key abilities. */
 export async function guideValues(setup: DefaultSetup, language: Language): Promise<GuideValues> {
@@ -43,6 +48,7 @@ export async function guideValues(setup: DefaultSetup, language: Language): Prom
     requests_per_minute: formatted(figure('requests_per_minute')),
     maximum_search_skills: formatted(figure('maximum_search_skills')),
     guest_suggestions_per_minute: formatted(guestSuggestionsPerMinute),
+    guest_suggestions_per_day: formatted(guestSuggestionsPerDay),
     related_skills: formatted(mostRelatedInputs),
     lookup_terms: formatted(mostTerms),
     fuzzy_names: formatted(mostFuzzyTerms),

@@ -7,7 +7,7 @@ export function siteRoutes() {
   router
     .group(() => {
       router.get('/', [controllers.site.Home, 'show']).as('home')
-      router.get('/sitemap.xml', [controllers.site.Crawlers, 'sitemap']).as('sitemap')
+      router.get('/skills/:slug', [controllers.site.Skill, 'show']).as('skill')
       router.get('/about-us', [controllers.site.About, 'show']).as('about')
       router.get('/contact-us', [controllers.site.Contact, 'create']).as('contact')
       router.post('/contact-us', [controllers.site.Contact, 'store']).as('contact.store')
@@ -30,10 +30,22 @@ export function siteRoutes() {
     .use([...pageDoor, middleware.may('playground')])
 }
 
+/** The sitemaps, which have no session, so that caches can store them. */
+export function sitemapRoutes() {
+  const { Sitemaps } = controllers.site
+  router
+    .group(() => {
+      router.get('/sitemap.xml', [Sitemaps, 'index']).as('sitemap')
+      router.get('/sitemaps/pages.xml', [Sitemaps, 'pages']).as('sitemaps.pages')
+      router.get('/sitemaps/skills/:part.xml', [Sitemaps, 'skills']).as('sitemaps.skills')
+    })
+    .use(middleware.may('site'))
+}
+
 /** At the root of the host, whatever BASE_PATH is: crawlers only look there. */
 export function robotsRoute() {
   router
-    .get('/robots.txt', [controllers.site.Crawlers, 'robots'])
+    .get('/robots.txt', [controllers.site.Robots, 'show'])
     .as('robots')
     .use(middleware.may('site'))
 }

@@ -66,6 +66,31 @@ test.group('Public site', (group) => {
     }
   }).tags(['@full'])
 
+  test('a skill has a page, linked from matches and from its related skills', async ({
+    assert,
+    visit,
+  }) => {
+    const [python, statistics] = await searchable(
+      { name: 'Python', aliases: ['Python 3', 'x'.repeat(100)] },
+      'Statistics'
+    )
+    await relate(python, statistics, 60)
+    await relate(statistics, python, 80)
+    const page = await visit('/playground?skills=Statistics')
+    await page.getByRole('button', { name: /^Search/ }).click()
+
+    await page.getByRole('link', { name: 'About Python' }).click()
+    await page.getByRole('heading', { name: 'Python', level: 1 }).waitFor()
+    assert.match(page.url(), /\/skills\/python-[\da-f]{12}$/)
+    assert.deepEqual(await axeFaultsEverywhere(page), [])
+    await page.setViewportSize({ width: 390, height: 844 })
+    assert.isAtMost(await overflowOf(page), 0)
+    await page.getByRole('link', { name: 'Statistics' }).click()
+    await page.getByRole('heading', { name: 'Statistics', level: 1 }).waitFor()
+    await page.getByRole('link', { name: 'Open in playground' }).click()
+    await page.getByRole('button', { name: 'Remove Statistics' }).waitFor()
+  })
+
   test('about us is accessible and linked in the navigation', async ({ assert, visit }) => {
     const page = await visit('/')
     await page.getByRole('link', { name: 'AboutUs' }).click()

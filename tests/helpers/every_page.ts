@@ -23,6 +23,7 @@ import {
 import { StoredReadingFactory } from '#database/factories/stored_reading_factory'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { WebhookFactory } from '#database/factories/webhook_factory'
+import { skillPath } from '#app/catalogue/skills/skill_path'
 import { createOffers } from '#tests/helpers/offers'
 import { queueLines } from '#tests/helpers/queued_uploads'
 
@@ -172,6 +173,8 @@ async function makeRecords() {
     ApiKeyId: key.uid,
     ReadingId: reading.uid,
     chapter: 'search',
+    slug: skillPath({ id: skill.uid, name: skill.name }).slice('/skills/'.length),
+    part: '1',
   }
   const valueOf = (parameter: string, route: string): string => {
     const family = Object.keys(packages).find((known) => route.includes(`.${known}.`))

@@ -12,11 +12,11 @@ const routes = {
     tokens: [{"old":"/","type":0,"val":"/","end":""}],
     types: placeholder as Registry['home']['types'],
   },
-  'sitemap': {
+  'skill': {
     methods: ["GET","HEAD"],
-    pattern: '/sitemap.xml',
-    tokens: [{"old":"/sitemap.xml","type":0,"val":"sitemap.xml","end":""}],
-    types: placeholder as Registry['sitemap']['types'],
+    pattern: '/skills/:slug',
+    tokens: [{"old":"/skills/:slug","type":0,"val":"skills","end":""},{"old":"/skills/:slug","type":1,"val":"slug","end":""}],
+    types: placeholder as Registry['skill']['types'],
   },
   'about': {
     methods: ["GET","HEAD"],
@@ -65,6 +65,24 @@ const routes = {
     pattern: '/playground',
     tokens: [{"old":"/playground","type":0,"val":"playground","end":""}],
     types: placeholder as Registry['playground.store']['types'],
+  },
+  'sitemap': {
+    methods: ["GET","HEAD"],
+    pattern: '/sitemap.xml',
+    tokens: [{"old":"/sitemap.xml","type":0,"val":"sitemap.xml","end":""}],
+    types: placeholder as Registry['sitemap']['types'],
+  },
+  'sitemaps.pages': {
+    methods: ["GET","HEAD"],
+    pattern: '/sitemaps/pages.xml',
+    tokens: [{"old":"/sitemaps/pages.xml","type":0,"val":"sitemaps","end":""},{"old":"/sitemaps/pages.xml","type":0,"val":"pages.xml","end":""}],
+    types: placeholder as Registry['sitemaps.pages']['types'],
+  },
+  'sitemaps.skills': {
+    methods: ["GET","HEAD"],
+    pattern: '/sitemaps/skills/:part.xml',
+    tokens: [{"old":"/sitemaps/skills/:part.xml","type":0,"val":"sitemaps","end":""},{"old":"/sitemaps/skills/:part.xml","type":0,"val":"skills","end":""},{"old":"/sitemaps/skills/:part.xml","type":1,"val":"part","end":".xml"}],
+    types: placeholder as Registry['sitemaps.skills']['types'],
   },
   'invoices': {
     methods: ["GET","HEAD"],

@@ -19,16 +19,16 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/home_controller').default['show']>>>
     }
   }
-  'sitemap': {
+  'skill': {
     methods: ["GET","HEAD"]
-    pattern: '/sitemap.xml'
+    pattern: '/skills/:slug'
     types: {
       body: {}
-      paramsTuple: []
-      params: {}
+      paramsTuple: [ParamValue]
+      params: { slug: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/site/crawlers_controller').default['sitemap']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/crawlers_controller').default['sitemap']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/site/skill_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/skill_controller').default['show']>>>
     }
   }
   'about': {
@@ -125,6 +125,42 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/search/playground/playground_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/search/playground/playground_controller').default['store']>>>
+    }
+  }
+  'sitemap': {
+    methods: ["GET","HEAD"]
+    pattern: '/sitemap.xml'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/site/sitemaps_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/sitemaps_controller').default['index']>>>
+    }
+  }
+  'sitemaps.pages': {
+    methods: ["GET","HEAD"]
+    pattern: '/sitemaps/pages.xml'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/site/sitemaps_controller').default['pages']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/sitemaps_controller').default['pages']>>>
+    }
+  }
+  'sitemaps.skills': {
+    methods: ["GET","HEAD"]
+    pattern: '/sitemaps/skills/:part.xml'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { part: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/site/sitemaps_controller').default['skills']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/sitemaps_controller').default['skills']>>>
     }
   }
   'invoices': {
@@ -5571,8 +5607,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/site/crawlers_controller').default['robots']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/crawlers_controller').default['robots']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/site/robots_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/robots_controller').default['show']>>>
     }
   }
 }

@@ -3,7 +3,7 @@ import type { routes } from './index.ts'
 
 export interface ApiDefinition {
   home: typeof routes['home']
-  sitemap: typeof routes['sitemap']
+  skill: typeof routes['skill']
   about: typeof routes['about']
   contact: typeof routes['contact'] & {
     store: typeof routes['contact.store']
@@ -14,6 +14,11 @@ export interface ApiDefinition {
   appearance: typeof routes['appearance']
   playground: typeof routes['playground'] & {
     store: typeof routes['playground.store']
+  }
+  sitemap: typeof routes['sitemap']
+  sitemaps: {
+    pages: typeof routes['sitemaps.pages']
+    skills: typeof routes['sitemaps.skills']
   }
   invoices: typeof routes['invoices'] & {
     show: typeof routes['invoices.show']

@@ -38,6 +38,7 @@ export const fieldCodes = {
   taken: 'Another record already has this value.',
   not_found: 'The record does not exist.',
   unknown_domain: 'There is no domain with this id.',
+  unknown_id: 'There is no skill with this id or URI.',
   unknown: 'The value is not known.',
   inactive: 'The record that it refers to is inactive.',
   foreign: 'The field belongs to another kind of record.',

@@ -70,11 +70,12 @@ const inputWithRelated = recordOf<InputWithRelated>(
 export const batchOperations = tagged('Search', {
   'v1.lookup': {
     summary: 'Look up skills',
-    description: `Returns the published skill of each of up to ${mostTerms} names, external ids or URIs, in the given order. Former names and merged skills resolve too. With \`fuzzy\`, corrects typos of up to ${mostFuzzyTerms} names.`,
+    description: `Returns the published skill of each of up to ${mostTerms} names, ids, external ids or URIs, in the given order. Former names and merged skills resolve too. An id of no published skill has the match reason \`unknown_id\`. With \`fuzzy\`, corrects typos of up to ${mostFuzzyTerms} names.`,
     body: {
       validator: lookupValidator,
       notes: {
-        names: { description: 'Send exactly one of the three lists.', examples: [['Welding']] },
+        names: { description: 'Send exactly one of the four lists.', examples: [['Welding']] },
+        ids: { description: 'Ids of skills, as in all responses.', examples: [] },
         external_ids: { examples: [] },
         uris: { examples: [] },
         fuzzy: { description: 'Whether to correct typos.', examples: [] },
@@ -92,7 +93,12 @@ export const batchOperations = tagged('Search', {
     description: `Returns the relations of each of up to ${mostRelatedInputs} skills in both directions, and the search result for all of them together.`,
     body: {
       validator: searchValidator,
-      notes: { skills: { description: 'Names of skills.', examples: [['welding']] } },
+      notes: {
+        skills: {
+          description: 'Names, ids, external ids or URIs of skills.',
+          examples: [['welding']],
+        },
+      },
     },
     answers: {
       200: {

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { LookupKind } from '#app/search/batch/lookup_validators'
 import { amongValues, preparedRows } from '#app/core/db/prepared_rows'
+import { findByIdentifier, isId, type Identifier } from '#app/search/playground/find_by_id'
 import {
   mostAlternatives,
   resolveInputs,
@@ -14,8 +15,8 @@ import { cleanName, nameKey } from '#app/core/text/name_key'
 import { publishedSkills, type PublishedSkill } from '#app/catalogue/skills/published_skill'
 import { searchKey } from '#app/catalogue/names/search_key'
 
-/** How a term was matched: as in a search, or by a former name or merged skill. */
-export const lookupReasons = [...matchReasons, 'renamed', 'merged'] as const
+/** How a term was matched: as in a search, or by a former name or merged skill; `unknown_id` for an id of no skill. */
+export const lookupReasons = [...matchReasons, 'renamed', 'merged', 'unknown_id'] as const
 
 export type LookupReason = (typeof lookupReasons)[number]
 
@@ -34,8 +35,8 @@ interface Found {
 }
 
 /**
- * Finds the published skill of each term, in the given order: by name, alias or former name; or by external
- * id or URI, including those of merged skills. Runs a constant number of statements for any number of terms,
+ * Finds the published skill of each term, in the given order: by name, alias or former name; or by public id,
+ * external id or URI, including those of merged skills. Runs a constant number of statements for any number of terms,
  * unless `fuzzy` adds a search for each unmatched name. Writes nothing.
  */
 export async function lookUpSkills(
@@ -50,7 +51,7 @@ export async function lookUpSkills(
   const found =
     kind === 'names'
       ? await findNames(client, [...new Set(terms)], fuzzy)
-      : await findExternal(client, columns[kind], [...new Set(terms)])
+      : await findIds(client, columns[kind], [...new Set(terms)])
   const ids = [...found.values()].flatMap(({ skillId }) => skillId ?? [])
   const skills = await publishedSkills(client, [...new Set(ids)])
 
@@ -59,7 +60,7 @@ export async function lookUpSkills(
     const skill = skillId === null ? null : (skills.get(skillId) ?? null)
     return {
       input,
-      match_reason: skill ? reason : 'none',
+      match_reason: skill ? reason : kind === 'names' ? 'none' : 'unknown_id',
       skill,
       ...(alternatives.length > 0 && { alternatives }),
     }
@@ -73,7 +74,7 @@ export function readableTerm(text: string): string {
 
 const nothing: Found = { reason: 'none', skillId: null, alternatives: [] }
 
-const columns = { external_ids: 'external_id', uris: 'external_uri' } as const
+const columns = { ids: 'uid', external_ids: 'external_id', uris: 'external_uri' } as const
 
 async function findNames(client: QueryClientContract, terms: string[], fuzzy: boolean) {
   const keys = new Map(terms.map((term) => [term, searchKey(term)]))
@@ -90,7 +91,7 @@ async function findNames(client: QueryClientContract, terms: string[], fuzzy: bo
     if (!found.has(term)) found.set(term, { ...former, alternatives: [] })
   }
   if (fuzzy) {
-    const left = unknown.filter((term) => !found.has(term))
+    const left = unknown.filter((term) => !found.has(term) && !isId(term))
     const guessed = await resolveInputs(client, left, lastPlaceFor.client)
     for (const guess of guessed) found.set(guess.input, guessedFrom(guess))
   }
@@ -141,29 +142,14 @@ async function findFormerNames(client: QueryClientContract, terms: string[]) {
   }))
 }
 
-/** By an identifier of the skill or of a skill that was merged into it. */
-async function findExternal(
-  client: QueryClientContract,
-  column: (typeof columns)[LookupKind & keyof typeof columns],
-  terms: string[]
-): Promise<Map<string, Found>> {
-  const own = amongValues(client, `s.${column}`, 'text')
-  const former = amongValues(client, `m.${column}`, 'text')
-  const rows = await preparedRows<{ term: string; skill_id: number; is_merged: number }>(
-    client,
-    `look_up_${column}`,
-    `select s.${column} as term, s.id as skill_id, 0 as is_merged from skills s
-      where ${own.sql} and s.status = 'published'
-     union all
-     select m.${column}, s.id, 1 from merged_skills m join skills s on s.id = m.skill_id
-      where ${former.sql} and s.status = 'published'
-      order by is_merged desc, skill_id desc`,
-    [own.bind(terms), former.bind(terms)]
-  )
+async function findIds(client: QueryClientContract, column: Identifier, terms: string[]) {
+  const skills = await findByIdentifier(client, column, terms, lastPlaceFor.client)
   return new Map(
-    rows.map(({ term, skill_id: skillId, is_merged: isMerged }) => [
-      term,
-      { reason: isMerged ? 'merged' : 'exact', skillId, alternatives: [] },
-    ])
+    skills
+      .entries()
+      .map(([term, { skill_id: skillId, isMerged }]): [string, Found] => [
+        term,
+        { reason: isMerged ? 'merged' : 'exact', skillId, alternatives: [] },
+      ])
   )
 }

@@ -1,14 +1,13 @@
 import vine from '@vinejs/vine'
+import { skillColumns } from '#app/catalogue/skills/skill_columns'
 import { PlainMessages } from '#app/core/text/validation_messages'
 
 /** Maximum number of terms in a lookup; lower with typos, which require a search per term. */
 export const mostTerms = 500
 export const mostFuzzyTerms = 50
 
-const longestTerm = 255
-
 /** The kinds of terms; a lookup uses one of them. */
-export const lookupKinds = ['names', 'external_ids', 'uris'] as const
+export const lookupKinds = ['names', 'ids', 'external_ids', 'uris'] as const
 
 export type LookupKind = (typeof lookupKinds)[number]
 
@@ -43,8 +42,9 @@ const namesOnly = vine.createRule((value, _, field) => {
 /** One list of terms; order and duplicates are kept. */
 export const lookupValidator = vine.create({
   names: terms().use(aList()).use(oneList()).use(fewIfFuzzy()).optional(),
+  ids: terms().use(oneList()).optional(),
   external_ids: terms().use(oneList()).optional(),
-  uris: terms().use(oneList()).optional(),
+  uris: terms(skillColumns.external_uri.maxLength).use(oneList()).optional(),
   fuzzy: vine.boolean({ strict: true }).use(namesOnly()).optional(),
 })
 
@@ -54,11 +54,8 @@ lookupValidator.messagesProvider = new PlainMessages(
   )
 )
 
-function terms() {
-  return vine
-    .array(vine.string().minLength(1).maxLength(longestTerm))
-    .minLength(1)
-    .maxLength(mostTerms)
+function terms(longest = 255) {
+  return vine.array(vine.string().minLength(1).maxLength(longest)).minLength(1).maxLength(mostTerms)
 }
 
 function isGiven(value: unknown): boolean {

@@ -4,7 +4,7 @@ import { lookUpSkills, readableTerm } from '#app/search/batch/look_up_skills'
 import { termsInHistory } from '#app/search/batch/terms_in_history'
 import { respondToCall } from '#app/billing/metering/respond_to_call'
 
-/** `POST /v1/skills/lookup/`: the skills of up to 500 names, external ids or URIs, as one metered call. */
+/** `POST /v1/skills/lookup/`: the skills of up to 500 names, ids, external ids or URIs, as one metered call. */
 export default class V1LookupController {
   async handle(ctx: HttpContext) {
     const { fuzzy, ...lists } = await ctx.request.validateUsing(lookupValidator)

@@ -1,8 +1,13 @@
 import limiter from '@adonisjs/limiter/services/main'
+import type { MessageId } from '#lang/message_id'
 import { ipKey } from '#app/core/http/ip_key'
 import { Refusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
-import { guestSuggestionsPerMinute } from '#app/billing/limits'
+import {
+  guestPagesPerMinute,
+  guestSuggestionsPerDay,
+  guestSuggestionsPerMinute,
+} from '#app/billing/limits'
 import type DefaultSetup from '#app/billing/default_setup'
 
 /** The remaining searches of an IP address without an account. */
@@ -54,14 +59,41 @@ export async function countGuestSearch(
   return { limit: setup.guestSearchesPerDay, remaining, resetsIn }
 }
 
-/**
- * Counts a request for suggestions, which are free. Throws E_TOO_MANY_REQUESTS (429) above
- * `guestSuggestionsPerMinute`.
- */
+/** Counts a request for suggestions, which are free. Throws a 429 `Refusal` above the limits of a minute or a day. */
 export async function countGuestSuggestion(address: string): Promise<void> {
-  await limiter
-    .use({ requests: guestSuggestionsPerMinute, duration: '1 minute' })
-    .consume(`guest_suggestions:${ipKey(address)}`)
+  await countGuest('suggestions_minute', address, {
+    requests: guestSuggestionsPerMinute,
+    duration: 60,
+    refusal: 'playground_answers.guest_suggestions_per_minute',
+  })
+  await countGuest('suggestions_day', address, {
+    requests: guestSuggestionsPerDay,
+    duration: SECONDS_A_DAY,
+    refusal: 'playground_answers.guest_suggestions_per_day',
+  })
+}
+
+/** Counts a public page of a skill, or a sitemap with such pages. Throws a 429 `Refusal` above the limit of a minute. */
+export async function countGuestPage(address: string): Promise<void> {
+  await countGuest('pages_minute', address, {
+    requests: guestPagesPerMinute,
+    duration: 60,
+    refusal: 'playground_answers.guest_pages_per_minute',
+  })
+}
+
+async function countGuest(
+  what: string,
+  address: string,
+  { requests, duration, refusal }: { requests: number; duration: number; refusal: MessageId }
+) {
+  const key = `guest_${what}:${ipKey(address)}`
+  const { consumed, availableIn } = await limiter.use({ requests, duration }).increment(key)
+  if (consumed <= requests) return
+  throw new Refusal(t(refusal, { max: requests }), {
+    code: 'too_many_requests',
+    headers: { 'Retry-After': String(Math.max(1, availableIn)) },
+  })
 }
 
 const SECONDS_A_DAY = 86_400

@@ -42,7 +42,7 @@ export const playgroundOperations = {
         notes: {
           skills: {
             description:
-              'Names of skills, separated by commas. Repeat `skills[]=` for names that contain a comma.',
+              'Names, ids, external ids or URIs of skills, separated by commas. Repeat `skills[]=` for names that contain a comma.',
             examples: [['welding']],
           },
           min_weight: {
@@ -64,7 +64,8 @@ export const playgroundOperations = {
     },
     'v1.suggestions': {
       summary: 'Suggest skills',
-      description: 'Returns the skills that match a partly typed text, tolerating typos. Free.',
+      description:
+        'Returns the skills that match a partly typed text, tolerating typos. Free. Without an account, at most 10 at a time, and limited per minute and day.',
       ...suggested,
     },
     'v1.searchAuto': {

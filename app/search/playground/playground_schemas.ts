@@ -126,7 +126,7 @@ export const suggestionSchema = recordOf<Suggestion>(
     id: uid(),
     name: text('Welding'),
     match_reason: enumOf(
-      matchReasons.filter((word) => word !== 'none'),
+      matchReasons.filter((word) => word !== 'id' && word !== 'none'),
       'prefix'
     ),
     matched_alias: nullable(text('Fusion welding'), null),

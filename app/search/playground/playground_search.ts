@@ -104,6 +104,18 @@ export async function searchPlayground(
   }
 }
 
+/** The skills with the highest scores in a search for this skill, as guests see it. */
+export async function firstRelatedSkills(
+  client: QueryClientContract,
+  { skill_id: skillId, ...skill }: SkillReference & { skill_id: number },
+  limit: number
+): Promise<SkillReference[]> {
+  const query = { skills: [skill.name], min_weight: 0, max_weight: 100, limit }
+  const rows = await relatedRows(client, [skillId], query, 'client')
+  const named = new Map([[skillId, { input: skill.name, skill, turn: 0 }]])
+  return rankingOf(rows, named, limit).matches
+}
+
 /** The combined ranking of these relations: the first `limit` matches and the total number. */
 export function rankingOf(
   rows: RelatedRow[],

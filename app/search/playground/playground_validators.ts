@@ -3,7 +3,7 @@ import type { MessageId } from '#lang/message_id'
 import { PlainMessages } from '#app/core/text/validation_messages'
 import { wholeNumber } from '#app/core/text/number_fields'
 
-export const longestTerm = 300
+const longestTerm = 300
 
 /** Text to find skills by name: `q` for suggestions, `skill` for the search of staff. */
 export const suggestionValidator = vine.create({ q: name(), limit: suggestionLimit() })

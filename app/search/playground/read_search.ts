@@ -6,11 +6,14 @@ import { filterLeftOut } from '#app/core/lists/list_url'
 import { t } from '#app/core/text/text'
 import { PlainMessages } from '#app/core/text/validation_messages'
 import Category from '#app/catalogue/category'
+import { skillColumns } from '#app/catalogue/skills/skill_columns'
 import { relationTypes } from '#app/catalogue/skill_relation'
 import type { PlaygroundQuery } from '#app/search/playground/playground_search'
-import { longestTerm, integerMessages } from '#app/search/playground/playground_validators'
+import { integerMessages } from '#app/search/playground/playground_validators'
 import { wholeNumber } from '#app/core/text/number_fields'
 
+/** A name, alias, id or URI. */
+const longestTerm = skillColumns.external_uri.maxLength
 const mostMatches = 100
 const standardMatches = 25
 

@@ -1,6 +1,7 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { searchKey } from '#app/catalogue/names/search_key'
 import { findByKeys, findByBeginning, type FoundSkill } from '#app/catalogue/names/find_by_name'
+import { findByIds } from '#app/search/playground/find_by_id'
 import { matchSkills, type MatchReason } from '#app/search/playground/suggestions'
 
 export interface SkillReference {
@@ -25,14 +26,16 @@ export interface Resolution extends ResolvedInput {
 export const mostAlternatives = 5
 
 /**
- * Finds the skill of each term: by name, alias, start of a label (whole words before parts of words), all its
- * words, or similar spelling, whichever matches first. Skills after `lastPlace` are hidden. Reads only.
+ * Finds the skill of each term: by name, alias, id, start of a label (whole words before parts of words), all
+ * its words, or similar spelling, whichever matches first. Skills after `lastPlace` are hidden. Reads only.
+ * Throws a 422 `Refusal` for unknown ids.
  */
 export async function resolveInputs(
   client: QueryClientContract,
   inputs: string[],
   lastPlace: number
 ): Promise<Resolution[]> {
+  const byId = await findByIds(client, inputs, lastPlace)
   const keys = inputs.map(searchKey)
   const named = await findByKeys(client, keys, {
     lastPlace,
@@ -42,7 +45,9 @@ export async function resolveInputs(
   const resolved: Resolution[] = []
   for (const [at, input] of inputs.entries()) {
     const exact = byKey.get(keys[at])
+    const identified = byId.get(input)
     if (exact) resolved.push(resolution(input, exact[0].alias ? 'alias' : 'exact', exact))
+    else if (identified) resolved.push(resolution(input, 'id', [identified]))
     else resolved.push(await guess(client, input, keys[at], lastPlace))
   }
   return resolved
@@ -62,12 +67,14 @@ async function guess(
   return resolution(input, 'prefix', [...wholeWords, ...list])
 }
 
+type Labelled = Pick<FoundSkill, 'skill_id' | 'uid' | 'name'>
+
 /** The first candidate is the skill, the others are alternatives. */
 function resolution(
   input: string,
   reason: MatchReason,
-  candidates: FoundSkill[],
-  far: FoundSkill[] = []
+  candidates: Labelled[],
+  far: Labelled[] = []
 ): Resolution {
   const chosen = candidates.at(0) ?? null
   const others = new Map([...candidates, ...far].map((skill) => [skill.skill_id, label(skill)]))
@@ -81,6 +88,6 @@ function resolution(
   }
 }
 
-function label({ uid, name }: FoundSkill): SkillReference {
+function label({ uid, name }: Labelled): SkillReference {
   return { id: uid, name }
 }

@@ -6,7 +6,7 @@ import { findByTypo } from '#app/catalogue/names/find_by_typo'
 import { lastPlace } from '#app/catalogue/names/skill_index'
 
 /** How a text matched a skill, most certain first; 'none' for no match. */
-export const matchReasons = ['exact', 'alias', 'prefix', 'words', 'typo', 'none'] as const
+export const matchReasons = ['exact', 'alias', 'id', 'prefix', 'words', 'typo', 'none'] as const
 
 export type MatchReason = (typeof matchReasons)[number]
 
@@ -17,7 +17,7 @@ export interface Suggestion {
   /** Public id. */
   id: string
   name: string
-  match_reason: Exclude<MatchReason, 'none'>
+  match_reason: Exclude<MatchReason, 'id' | 'none'>
   /** The matching alias; null if the name matched. */
   matched_alias: string | null
 }

@@ -22,7 +22,8 @@ export default class V1SkillNamesController {
     const { q, limit = suggestionsByDefault } = await ctx.request.validateUsing(suggestionValidator)
     /** Drafts and archived skills never appear to clients and guests. */
     const audience = searcher.kind === 'staff' ? 'staff' : 'client'
-    return { data: await suggestSkills(q, { limit, audience }) }
+    const most = searcher.kind === 'guest' ? suggestionsByDefault : limit
+    return { data: await suggestSkills(q, { limit: Math.min(limit, most), audience }) }
   }
 
   /** Search of staff over skills of every status. */

@@ -74,12 +74,12 @@ export function Answer({ search, answer, asked, price, view }: AnswerProps) {
           ))}
         </ul>
       </nav>
-      <Tab view={view} answer={answer} asked={asked} />
+      <Tab view={view} answer={answer} asked={asked} price={price} />
     </section>
   )
 }
 
-function Tab({ view, answer, asked }: Pick<AnswerProps, 'view' | 'answer' | 'asked'>) {
+function Tab({ view, answer, asked, price }: Omit<AnswerProps, 'search'>) {
   if (view.name === 'json') {
     return (
       <div className="codes is-long">
@@ -106,7 +106,9 @@ function Tab({ view, answer, asked }: Pick<AnswerProps, 'view' | 'answer' | 'ask
     )
   }
   if (!answer.matches.length) return <NothingFound answer={answer} asked={asked} />
-  if (view.name === 'table') return <MatchesTable matches={answer.matches} />
+  if (view.name === 'table') {
+    return <MatchesTable matches={answer.matches} arePublished={price.payer !== 'staff'} />
+  }
   return <Graph graph={view.graph} matches={answer.matches} total={answer.total_matches} />
 }
 

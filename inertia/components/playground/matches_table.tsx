@@ -1,17 +1,26 @@
+import { Info } from 'lucide-react'
 import { DataTable, type Column } from '~/components/lists/data_table'
 import type { Match } from '~/components/playground/query'
 import { QueryLink } from '~/components/playground/query_link'
 import { Reasons } from '~/components/playground/reasons'
+import { PortalLink } from '~/components/portal_link'
 import { formatScore } from '~/format'
 import { t } from '~/text'
 
-/** The related skills by score, with their relations. */
-export function MatchesTable({ matches }: { matches: Match[] }) {
+interface MatchesTableProps {
+  matches: Match[]
+  /** Whether each skill has a public page; searches of staff also find drafts. */
+  arePublished: boolean
+}
+
+/** The related skills by score, with their relations and links to their pages. */
+export function MatchesTable({ matches, arePublished }: MatchesTableProps) {
   const fractions = matches.map(({ score }) => fractionOf(score))
   const widest = Math.max(0, ...fractions.map(({ length }) => length))
   const rows = matches.map((match, index) => ({
     ...match,
     rank: index + 1,
+    arePublished,
     missing: '.00'.slice(fractions[index]!.length, widest),
   }))
   return (
@@ -31,6 +40,7 @@ function fractionOf(score: number): string {
 
 interface Row extends Match {
   rank: number
+  arePublished: boolean
   /** Decimals that other scores have, as invisible text that aligns the column. */
   missing: string
 }
@@ -40,11 +50,20 @@ const columns = (): Column<Row>[] => [
   {
     label: t('playground.skill'),
     heading: true,
-    cell: ({ name, domain }) => (
+    cell: ({ id, name, domain, arePublished }) => (
       <>
         <QueryLink asked={{ skills: [name] }} title={t('playground.search_from', { skill: name })}>
           {name}
         </QueryLink>
+        {arePublished && (
+          <PortalLink
+            className="match-page"
+            href={`/skills/${id}`}
+            aria-label={t('playground.about_skill', { skill: name })}
+          >
+            <Info size={16} />
+          </PortalLink>
+        )}
         {domain && <span className="match-domain">{domain.name}</span>}
       </>
     ),

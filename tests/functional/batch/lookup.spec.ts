@@ -97,18 +97,27 @@ test.group('Lookup on /v1', (group) => {
     assert.equal(pack.usageCalls, 3)
   })
 
-  test('finds by external id and by URI', async ({ assert, client }) => {
-    const [welding] = await searchable('Welding')
-    await welding.merge({ externalId: 'S-1', externalUri: 'http://skills.test/1' }).save()
+  test('finds by public id, external id and URI', async ({ assert, client }) => {
+    const [welding, draft] = await searchable('Welding', { name: 'Secret', status: 'draft' })
+    const externalUri = `http://skills.test/${'x'.repeat(480)}`
+    await welding.merge({ externalId: 'S-1', externalUri }).save()
     const { partner } = await createPartnerWith()
+    const ids = [welding.uid.toUpperCase(), draft.uid, newUid(), 'Welding']
 
     const byId = await lookUp(client, partner, { external_ids: ['S-2', 'S-1', 's-1'] })
-    const byUri = await lookUp(client, partner, { uris: ['http://skills.test/1'] })
+    const byUri = await lookUp(client, partner, { uris: [externalUri] })
+    const byPublicId = await lookUp(client, partner, { ids })
 
     assert.deepEqual(reasons(byId.body().data), [
-      ['none', null],
+      ['unknown_id', null],
       ['exact', 'Welding'],
-      ['none', null],
+      ['unknown_id', null],
+    ])
+    assert.deepEqual(reasons(byPublicId.body().data), [
+      ['exact', 'Welding'],
+      ['unknown_id', null],
+      ['unknown_id', null],
+      ['unknown_id', null],
     ])
     assert.deepEqual(reasons(byUri.body().data), [['exact', 'Welding']])
   })
@@ -123,6 +132,7 @@ test.group('Lookup on /v1', (group) => {
 
     const names = await lookUp(client, partner, { names: ['gas welding', 'Smithing'] })
     const ids = await lookUp(client, partner, { external_ids: ['G', 'W'] })
+    const publicIds = await lookUp(client, partner, { ids: [merged.uid, target.uid] })
     await updateSkill(await Skill.findOrFail(target.id), { aliases: [] }, operator)
     const unnamed = await lookUp(client, partner, { names: ['Gas welding'] })
 
@@ -134,6 +144,7 @@ test.group('Lookup on /v1', (group) => {
       ['merged', 'Welding'],
       ['exact', 'Welding'],
     ])
+    assert.deepEqual(reasons(publicIds.body().data), reasons(ids.body().data))
     assert.deepEqual(reasons(unnamed.body().data), [['merged', 'Welding']])
   })
 
@@ -176,12 +187,14 @@ test.group('Lookup on /v1', (group) => {
     const { partner } = await createPartnerWith()
 
     const strict = await lookUp(client, partner, { names: ['Weldnig'] })
-    const fuzzy = await lookUp(client, partner, { names: ['Weldnig', 'Welding'], fuzzy: true })
+    const names = ['Weldnig', 'Welding', newUid()]
+    const fuzzy = await lookUp(client, partner, { names, fuzzy: true })
 
     assert.deepEqual(reasons(strict.body().data), [['none', null]])
     assert.deepEqual(reasons(fuzzy.body().data), [
       ['typo', 'Welding'],
       ['exact', 'Welding'],
+      ['none', null],
     ])
   })
 
@@ -226,10 +239,10 @@ test.group('Lookup on /v1', (group) => {
   test('explains what to send instead', async ({ assert, client }) => {
     const { partner } = await createPartnerWith()
     const cases: Array<[object, string]> = [
-      [{}, 'Give one of these lists: "names", "external_ids" or "uris".'],
+      [{}, 'Give one of these lists: "names", "ids", "external_ids" or "uris".'],
       [
         { names: ['a'], external_ids: ['b'], uris: ['c'] },
-        'Give only one list: "names", "external_ids" or "uris".',
+        'Give only one list: "names", "ids", "external_ids" or "uris".',
       ],
       [{ names: [] }, 'The names must have at least one entry.'],
       [{ names: ['a', ''] }, 'An entry is empty. Remove it, or enter what to look up.'],

@@ -28,6 +28,21 @@ const relationsIn = (own: Own) =>
 test.group('Related skills on /v1', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
+  test('accepts ids and refuses unknown ones, free of charge', async ({ assert, client }) => {
+    const { python } = await createGraph()
+    const { partner, pack } = await createPartnerWith()
+
+    const refused = await related(client, partner, { skills: [python.uid, newUid()] })
+    const response = await related(client, partner, { skills: [python.uid] })
+
+    refused.assertStatus(422)
+    assert.containSubset(refused.body().errors, [{ field: 'skills.1', code: 'unknown_id' }])
+    assert.lengthOf(refused.body().errors, 1)
+    const [input] = response.body().inputs
+    assert.containSubset(input, { match_reason: 'id', skill: { name: 'Python' }, total_related: 4 })
+    assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
+  })
+
   test('returns matches for each skill and combined, for one call', async ({ assert, client }) => {
     await createGraph()
     const { partner, pack } = await createPartnerWith()

@@ -56,6 +56,22 @@ test.group('skillary batch', (group) => {
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
   })
 
+  test('lookup and related accept ids', async ({ assert }) => {
+    const { python } = await createGraph()
+    const { partner } = await createPartnerWith()
+    await login(partner.email)
+    const input = `id\n${python.uid}\nnobody\n`
+    const found = await run(['batch', 'lookup', '-', '--by', 'ids', '--column', 'id'], { input })
+    const [, first, second] = found.stdout.trim().split('\n')
+    assert.match(first, /,exact,[0-9a-f-]{36},Python,/)
+    assert.equal(second, 'nobody,unknown_id,,,,,,')
+
+    const searched = await run(['search', python.uid])
+    assert.include(searched.stdout, `"${python.uid}" was matched to Python (its id).`)
+    const related = await run(['batch', 'related', '-', '--json'], { input: python.uid })
+    assert.containSubset(JSON.parse(related.stdout), [{ match_reason: 'id', total_related: 4 }])
+  })
+
   test('related prints the related skills of a table’s column', async ({ assert }) => {
     await createGraph()
     const { partner } = await createPartnerWith()

@@ -59,6 +59,28 @@ test.group('The playground page', (group) => {
     assert.deepEqual(await spentOf(pack), { counter: 0, ledger: 0 })
   })
 
+  test('searches by id and reports unknown ids at the field', async ({ assert, client }) => {
+    const { python } = await createGraph()
+    const { partner, pack } = await createPartnerWith()
+    const search = (id: string) =>
+      client
+        .post('/playground')
+        .form({ skills: [id], once: newUid() })
+        .header('Referer', '/playground')
+        .withCsrfToken()
+        .loginAs(partner)
+
+    const { location } = resultOf(await search(python.uid).redirects(0))
+    const found = renderedPage(await client.get(location).loginAs(partner))
+    const read = `<strong>${python.uid}</strong> was interpreted as <strong>Python</strong>, which has this id.`
+    assert.include(found.html.replaceAll('<!-- -->', ''), read)
+
+    const unknown = newUid()
+    const refused = await search(unknown)
+    assert.include(renderedPage(refused).html, `There is no skill with the id “${unknown}”.`)
+    assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
+  })
+
   test('ignores and reports invalid filters of the URL', async ({ assert, client }) => {
     const formOf = async (qs: Record<string, string>) => {
       const { props, html } = renderedPage(await client.get('/playground').qs(qs))

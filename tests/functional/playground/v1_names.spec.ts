@@ -1,9 +1,10 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { guestSuggestionsPerMinute } from '#app/billing/limits'
+import { guestSuggestionsPerDay, guestSuggestionsPerMinute } from '#app/billing/limits'
 import { UserFactory } from '#database/factories/user_factory'
 import { createGraph, createPartnerWith, spentOf } from '#tests/functional/playground/graph'
+import { searchable } from '#tests/helpers/searchable_skills'
 
 const SUGGESTIONS = '/v1/skills/playground-skill-suggestions/'
 const ADMIN_SEARCH = '/v1/skills/admin-search/'
@@ -29,25 +30,48 @@ test.group('Skills by name on /v1', (group) => {
     assert.deepEqual(await spentOf(pack), { counter: 0, ledger: 0 })
   })
 
-  test('limits guests per minute, but not logged-in users', async ({ assert, client }) => {
+  test('limits guests per minute and day, but not logged-in users', async ({ assert, client }) => {
     await createGraph()
     const { partner } = await createPartnerWith()
     await client.get(SUGGESTIONS).qs({ q: 's' })
-    const counted = db.from('rate_limits').whereLike('key', 'guest_suggestions:%')
-    assert.equal(await counted.clone().update({ points: guestSuggestionsPerMinute - 1 }), 1)
+    for (const [period, most] of [
+      ['minute', guestSuggestionsPerMinute],
+      ['day', guestSuggestionsPerDay],
+    ] as const) {
+      const counted = () => db.from('rate_limits').whereLike('key', `guest_suggestions_${period}:%`)
+      assert.equal(await counted().update({ points: most - 1 }), 1)
 
-    const last = await client.get(SUGGESTIONS).qs({ q: 's' })
-    last.assertStatus(200)
-    for (const path of [SUGGESTIONS, '/v1/skills/search-auto/']) {
-      const refused = await client.get(path).qs({ q: 's' })
-      refused.assertStatus(429)
-      refused.assertHeader('content-type', 'application/problem+json; charset=utf-8')
-      refused.assertBodyContains({ code: 'too_many_requests' })
-      assert.isAtLeast(Number(refused.header('retry-after')), 1)
+      const last = await client.get(SUGGESTIONS).qs({ q: 's' })
+      last.assertStatus(200)
+      for (const path of [SUGGESTIONS, '/v1/skills/search-auto/']) {
+        const refused = await client.get(path).qs({ q: 's' })
+        refused.assertStatus(429)
+        refused.assertHeader('content-type', 'application/problem+json; charset=utf-8')
+        refused.assertBodyContains({ code: 'too_many_requests' })
+        assert.include(refused.body().detail, `at most ${most} suggestions per ${period}`)
+        const seconds = Number(refused.header('retry-after'))
+        assert.equal(seconds > 60, period === 'day')
 
-      const own = await client.get(path).qs({ q: 's' }).withGuard('api').loginAs(partner)
-      own.assertStatus(200)
+        const own = await client.get(path).qs({ q: 's' }).withGuard('api').loginAs(partner)
+        own.assertStatus(200)
+      }
+      await counted().delete()
     }
+  })
+
+  test('gives guests at most ten suggestions', async ({ assert, client }) => {
+    await searchable(...Array.from({ length: 12 }, (_, at) => `Welding ${at}`))
+    const { partner } = await createPartnerWith()
+
+    const guest = await client.get(SUGGESTIONS).qs({ q: 'weld', limit: 12 })
+    const own = await client
+      .get(SUGGESTIONS)
+      .qs({ q: 'weld', limit: 12 })
+      .withGuard('api')
+      .loginAs(partner)
+
+    assert.lengthOf(guest.body().data, 10)
+    assert.lengthOf(own.body().data, 12)
   })
 
   test('suggests skills despite typos', async ({ assert, client }) => {

@@ -2,9 +2,11 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { Role } from '#app/accounts/role'
+import type User from '#app/accounts/user'
 import { newUid } from '#app/core/uid'
 import SearchHistory from '#app/billing/metering/search_history'
 import DefaultSetup from '#app/billing/default_setup'
+import { mergeSkill } from '#app/catalogue/skills/merge_skill'
 import { UserFactory } from '#database/factories/user_factory'
 import { createGraph, createPartnerWith, spentOf } from '#tests/functional/playground/graph'
 
@@ -111,6 +113,60 @@ test.group('Playground search on /v1', (group) => {
     })
     assert.equal(statistics.score, 60)
     assert.lengthOf(statistics.reasons, 2)
+  })
+
+  test('accepts ids, URIs and external ids, also of merged skills', async ({ assert, client }) => {
+    const { python, sql, lonely } = await createGraph()
+    const externalId = '6E53fd99-b646-4327-9580-ac062ab21188'
+    await sql.merge({ externalId, externalUri: 'http://skills.test/sql' }).save()
+    await lonely.merge({ externalId: 'S-1', externalUri: 'urn:skills:1' }).save()
+    await mergeSkill(lonely, python, { actorId: null })
+    const { partner } = await createPartnerWith()
+    const cases: Array<[string, string]> = [
+      [python.uid, 'Python'],
+      [python.uid.toUpperCase(), 'Python'],
+      [lonely.uid, 'Python'],
+      ['urn:skills:1', 'Python'],
+      ['S-1', 'Python'],
+      ['http://skills.test/sql', 'SQL'],
+      [externalId, 'SQL'],
+    ]
+    for (const [skills, name] of cases) {
+      const response = await client.get(SEARCH).qs({ skills }).withGuard('api').loginAs(partner)
+      response.assertStatus(200)
+      const [{ input, match_reason: reason, skill }] = response.body().inputs
+      assert.deepEqual([input, reason, skill.name], [skills, 'id', name])
+    }
+  })
+
+  test('refuses unknown ids by their place, free of charge', async ({ assert, client }) => {
+    const { secret } = await createGraph()
+    const { partner, pack } = await createPartnerWith()
+    const admin = await UserFactory.create()
+    const unknown = ['http://skills.test/none', newUid(), secret.uid]
+    const search = (person: User | null) => {
+      const request = client.get(SEARCH).qs({ skills: ['Python', ...unknown] })
+      return person ? request.withGuard('api').loginAs(person) : request
+    }
+
+    for (const person of [partner, null]) {
+      const response = await search(person)
+      response.assertStatus(422)
+      assert.equal(response.body().code, 'validation_failed')
+      assert.deepEqual(
+        response.body().errors,
+        unknown.map((id, at) => ({
+          field: `skills.${at + 1}`,
+          code: 'unknown_id',
+          message: `There is no skill with the id “${id}”.`,
+        }))
+      )
+    }
+    const staff = await search(admin)
+    assert.lengthOf(staff.body().errors, 2)
+    assert.deepEqual(await spentOf(pack), { counter: 0, ledger: 0 })
+    assert.lengthOf(await SearchHistory.all(), 0)
+    assert.lengthOf(await db.from('rate_limits').whereLike('key', 'guest_search:%'), 0)
   })
 
   test('filters by weight, type and domain, and returns the highest ranked', async ({

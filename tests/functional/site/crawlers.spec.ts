@@ -1,7 +1,11 @@
+import { XMLValidator } from 'fast-xml-parser'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import portal from '#config/portal'
+import { skillPath } from '#app/catalogue/skills/skill_path'
+import { SkillFactory } from '#database/factories/skill_factory'
 import { renderedPage } from '#tests/helpers/rendered_page'
+import { searchable } from '#tests/helpers/searchable_skills'
 
 test.group('Resources for crawlers', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -11,17 +15,38 @@ test.group('Resources for crawlers', (group) => {
     response.assertStatus(200)
     response.assertHeader('content-type', 'text/plain; charset=utf-8')
     const lines = response.text().split('\n')
-    for (const path of ['/portal/', '/v1/', '/auth/reset-password/', '/auth/accept-invitation/']) {
+    for (const path of [
+      '/portal/',
+      '/v1/',
+      '/auth/reset-password/',
+      '/auth/accept-invitation/',
+      '/invoice-reader/',
+      '/playground?',
+    ]) {
       assert.include(lines, `Disallow: ${portal.basePath}${path}`)
     }
     assert.include(lines, `Sitemap: ${portal.url}${portal.basePath}/sitemap.xml`)
   })
 
-  test('the sitemap lists existing public pages', async ({ assert, client }) => {
-    const response = await client.get(`${portal.basePath}/sitemap.xml`)
-    response.assertStatus(200)
-    response.assertHeader('content-type', 'application/xml')
-    const addresses = [...response.text().matchAll(/<loc>(.*?)<\/loc>/g)].map(([, found]) => found)
+  test('the sitemaps list existing public pages and published skills', async ({
+    assert,
+    client,
+  }) => {
+    const names = ['C++', 'Welding', 'Ärztliche Kunst']
+    const skills = await searchable(...names, { name: 'Secret', status: 'draft' })
+    const addressesIn = async (path: string) => {
+      const response = await client.get(path)
+      response.assertStatus(200)
+      response.assertHeader('content-type', 'application/xml')
+      response.assertHeader('cache-control', 'public, max-age=3600')
+      assert.isUndefined(response.header('set-cookie'))
+      assert.isTrue(XMLValidator.validate(response.text()))
+      return [...response.text().matchAll(/<loc>(.*?)<\/loc>/g)].map(([, found]) => found)
+    }
+    const home = `${portal.url}${portal.basePath}`
+    const [pages, ...files] = await addressesIn(`${portal.basePath}/sitemap.xml`)
+    assert.equal(pages, `${home}/sitemaps/pages.xml`)
+    const addresses = await addressesIn(pages.slice(portal.url.length))
     assert.deepEqual(
       addresses,
       [
@@ -32,12 +57,41 @@ test.group('Resources for crawlers', (group) => {
         '/playground',
         '/docs',
         '/auth/register',
-      ].map((path) => `${portal.url}${portal.basePath}${path}`)
+      ].map((path) => `${home}${path}`)
     )
-    for (const address of addresses) {
+    const listed = []
+    for (const file of files) listed.push(...(await addressesIn(file.slice(portal.url.length))))
+    assert.deepEqual(
+      listed,
+      skills.slice(0, 3).map(({ uid: id, name }) => `${home}${skillPath({ id, name })}`)
+    )
+    for (const address of [...addresses, ...listed]) {
       const page = await client.get(address.slice(portal.url.length)).redirects(0)
       page.assertStatus(200)
     }
+    for (const part of ['0', '01', '1e0', '9999']) {
+      const unknown = await client.get(`${portal.basePath}/sitemaps/skills/${part}.xml`)
+      unknown.assertStatus(404)
+    }
+  })
+
+  test('sitemaps have at most 50,000 skills, and none is empty', async ({ assert, client }) => {
+    const far = await SkillFactory.merge({ id: 50_000_000 }).create()
+    await SkillFactory.merge({ id: 50_050_001, status: 'draft' }).create()
+    const next = await SkillFactory.merge({ id: 50_100_001 }).create()
+    const index = await client.get('/sitemap.xml')
+    const files = [...index.text().matchAll(/\/skills\/(\d+)\.xml/g)].map(([, part]) => part)
+    assert.deepEqual(files.slice(-2), ['1000', '1003'])
+    for (const [part, { uid: id, name }] of [
+      ['1000', far],
+      ['1003', next],
+    ] as const) {
+      const file = await client.get(`/sitemaps/skills/${part}.xml`)
+      assert.lengthOf(file.text().match(/<url>/g) ?? [], 1)
+      assert.include(file.text(), `${skillPath({ id, name })}</loc>`)
+    }
+    const drafts = await client.get('/sitemaps/skills/1002.xml')
+    drafts.assertStatus(404)
   })
 
   test('robots.txt and sitemap respect BASE_PATH and APP_URL', async ({
@@ -55,7 +109,7 @@ test.group('Resources for crawlers', (group) => {
     assert.include(robots.text(), 'Disallow: /graph/portal/')
     assert.include(robots.text(), 'Sitemap: https://skills.example/graph/sitemap.xml')
     const sitemap = await client.get('/sitemap.xml')
-    assert.include(sitemap.text(), '<loc>https://skills.example/graph/about-us</loc>')
+    assert.include(sitemap.text(), '<loc>https://skills.example/graph/sitemaps/pages.xml</loc>')
   })
 
   test('each public page has a description, canonical URL and preview', async ({
