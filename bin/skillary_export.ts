@@ -52,7 +52,7 @@ export function addExportCommand(program: Command, connection: Connection) {
     .option('--type <type>', 'only relations of this type')
     .option('--task <id>', 'the import, for taken and rejected')
     .option('--json', 'with --output: print a summary as JSON')
-    .description('export relations, skills, domains or the rows of an import')
+    .description('export relations, skills, domains, synonyms or the rows of an import')
     .action(async (name: ExportName, { output, json, task, format, type }: ExportOptions) => {
       const isOfTask = name === 'taken' || name === 'rejected'
       if (isOfTask && !task) {
@@ -75,7 +75,7 @@ export function addExportCommand(program: Command, connection: Connection) {
     })
   addHelp(command, {
     about: [
-      'relations, skills, categories and new-skills (drafts created by imports) are available in every format; importing an unchanged CSV changes nothing. taken contains the rows that an import wrote, rejected the rows that it rejected, as a file that you can correct and import.',
+      'relations, skills, categories, synonyms and new-skills (drafts created by imports) are available in every format; importing an unchanged CSV changes nothing. taken contains the rows that an import wrote, rejected the rows that it rejected, as a file that you can correct and import.',
       'With --output, the server stores the export for a day (except rejected rows, which start over). An interrupted download is resumed automatically. After a longer interruption, run the same command again: it resumes from FILE.part, or starts over if the server no longer stores the export. Without --format, the extension of the file sets the format; a file name that ends in .gz is gzipped.',
     ],
     examples: [

@@ -64,7 +64,7 @@ interface TasksOptions {
 /** How long a server may be unreachable while a task is watched, in ms: it may be restarting. */
 const longestOutage = 120_000
 const pollInterval = 500
-const kinds: [string, ...string[]] = ['relations', 'skills', 'categories']
+const kinds: [string, ...string[]] = ['relations', 'skills', 'categories', 'synonyms']
 
 const watchAbout = [
   'With --watch, a terminal shows a progress bar. Ctrl+C stops watching, and the task keeps running; with --cancel-on-interrupt the task is cancelled, and committed rows are kept.',

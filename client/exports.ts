@@ -6,6 +6,7 @@ const exportPaths = {
   'relations': '/v1/skills/skill-with-relations-retrieve-export/',
   'skills': '/v1/skills/export-skills/',
   'categories': '/v1/categories/export/',
+  'synonyms': '/v1/synonyms/export/',
   'new-skills': '/v1/skills/export-skills-newly-created/',
   'taken': '/v1/skills/file_upload_successful_data_export/',
   'rejected': '/v1/skills/file_upload_rejected_data_export/',

@@ -55,6 +55,7 @@ const onPostgres = [
   'functional/setup/**',
   'functional/skills/**',
   'functional/staff/**',
+  'functional/synonyms/**',
   'functional/uploads/**',
   'functional/webhooks/**',
   'unit/core/**',

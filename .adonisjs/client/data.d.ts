@@ -24,6 +24,7 @@ import type CatalogueRelationsRelationTransformer from '#app/catalogue/relations
 import type CatalogueSkillsMergeTransformer from '#app/catalogue/skills/merge_transformer'
 import type CatalogueSkillsSkillChangeTransformer from '#app/catalogue/skills/skill_change_transformer'
 import type CatalogueSkillsSkillTransformer from '#app/catalogue/skills/skill_transformer'
+import type CatalogueSynonymsSynonymTransformer from '#app/catalogue/synonyms/synonym_transformer'
 import type ClientsClientChoiceTransformer from '#app/clients/client_choice_transformer'
 import type ClientsClientRowTransformer from '#app/clients/client_row_transformer'
 import type ClientsClientTransformer from '#app/clients/client_transformer'
@@ -134,6 +135,12 @@ export namespace Data {
       export type Skill = InferData<CatalogueSkillsSkillTransformer>
       export namespace Skill {
         export type Variants = InferVariants<CatalogueSkillsSkillTransformer>
+      }
+    }
+    export namespace Synonyms {
+      export type Synonym = InferData<CatalogueSynonymsSynonymTransformer>
+      export namespace Synonym {
+        export type Variants = InferVariants<CatalogueSynonymsSynonymTransformer>
       }
     }
   }

@@ -91,6 +91,10 @@ export const controllers = {
       V1SkillWithRelations: () => import('#app/catalogue/skills/v1_skill_with_relations_controller'),
       V1Skills: () => import('#app/catalogue/skills/v1_skills_controller'),
     },
+    synonyms: {
+      Synonyms: () => import('#app/catalogue/synonyms/synonyms_controller'),
+      V1Synonyms: () => import('#app/catalogue/synonyms/v1_synonyms_controller'),
+    },
   },
   changes: {
     V1Changes: () => import('#app/changes/v1_changes_controller'),

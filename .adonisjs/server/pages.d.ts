@@ -81,6 +81,9 @@ declare module '@adonisjs/inertia/types' {
     'staff/create': ExtractProps<(typeof import('../../inertia/pages/staff/create.tsx'))['default']>
     'staff/edit': ExtractProps<(typeof import('../../inertia/pages/staff/edit.tsx'))['default']>
     'staff/index': ExtractProps<(typeof import('../../inertia/pages/staff/index.tsx'))['default']>
+    'synonyms/create': ExtractProps<(typeof import('../../inertia/pages/synonyms/create.tsx'))['default']>
+    'synonyms/edit': ExtractProps<(typeof import('../../inertia/pages/synonyms/edit.tsx'))['default']>
+    'synonyms/index': ExtractProps<(typeof import('../../inertia/pages/synonyms/index.tsx'))['default']>
     'uploads/columns': ExtractProps<(typeof import('../../inertia/pages/uploads/columns.tsx'))['default']>
     'uploads/create': ExtractProps<(typeof import('../../inertia/pages/uploads/create.tsx'))['default']>
     'uploads/index': ExtractProps<(typeof import('../../inertia/pages/uploads/index.tsx'))['default']>

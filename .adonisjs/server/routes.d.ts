@@ -116,6 +116,13 @@ export type ScannedRoutes = {
     'admin.relations.index': { paramsTuple?: []; params?: {} }
     'admin.relations.export': { paramsTuple?: []; params?: {} }
     'admin.relations.bulk': { paramsTuple?: []; params?: {} }
+    'admin.synonyms.index': { paramsTuple?: []; params?: {} }
+    'admin.synonyms.export': { paramsTuple?: []; params?: {} }
+    'admin.synonyms.create': { paramsTuple?: []; params?: {} }
+    'admin.synonyms.store': { paramsTuple?: []; params?: {} }
+    'admin.synonyms.edit': { paramsTuple: [ParamValue]; params: {'synonymId': ParamValue} }
+    'admin.synonyms.update': { paramsTuple: [ParamValue]; params: {'synonymId': ParamValue} }
+    'admin.synonyms.destroy': { paramsTuple: [ParamValue]; params: {'synonymId': ParamValue} }
     'admin.uploads.index': { paramsTuple?: []; params?: {} }
     'admin.uploads.create': { paramsTuple?: []; params?: {} }
     'admin.uploads.example': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
@@ -281,6 +288,13 @@ export type ScannedRoutes = {
     'company.relations.index': { paramsTuple?: []; params?: {} }
     'company.relations.export': { paramsTuple?: []; params?: {} }
     'company.relations.bulk': { paramsTuple?: []; params?: {} }
+    'company.synonyms.index': { paramsTuple?: []; params?: {} }
+    'company.synonyms.export': { paramsTuple?: []; params?: {} }
+    'company.synonyms.create': { paramsTuple?: []; params?: {} }
+    'company.synonyms.store': { paramsTuple?: []; params?: {} }
+    'company.synonyms.edit': { paramsTuple: [ParamValue]; params: {'synonymId': ParamValue} }
+    'company.synonyms.update': { paramsTuple: [ParamValue]; params: {'synonymId': ParamValue} }
+    'company.synonyms.destroy': { paramsTuple: [ParamValue]; params: {'synonymId': ParamValue} }
     'company.uploads.index': { paramsTuple?: []; params?: {} }
     'company.uploads.create': { paramsTuple?: []; params?: {} }
     'company.uploads.example': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
@@ -360,6 +374,13 @@ export type ScannedRoutes = {
     'v1.categories.merge': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.categories.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.categories.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.synonyms.index': { paramsTuple?: []; params?: {} }
+    'v1.synonyms.export': { paramsTuple?: []; params?: {} }
+    'v1.synonyms.store': { paramsTuple?: []; params?: {} }
+    'v1.synonyms.replace': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.synonyms.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.synonyms.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.synonyms.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.purchases.activate.basic': { paramsTuple?: []; params?: {} }
     'v1.purchases.activate.pay_as_you_go': { paramsTuple?: []; params?: {} }
     'v1.purchases.activate.additional': { paramsTuple?: []; params?: {} }
@@ -532,6 +553,10 @@ export type ScannedRoutes = {
     'admin.relations.edit': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
     'admin.relations.index': { paramsTuple?: []; params?: {} }
     'admin.relations.export': { paramsTuple?: []; params?: {} }
+    'admin.synonyms.index': { paramsTuple?: []; params?: {} }
+    'admin.synonyms.export': { paramsTuple?: []; params?: {} }
+    'admin.synonyms.create': { paramsTuple?: []; params?: {} }
+    'admin.synonyms.edit': { paramsTuple: [ParamValue]; params: {'synonymId': ParamValue} }
     'admin.uploads.index': { paramsTuple?: []; params?: {} }
     'admin.uploads.create': { paramsTuple?: []; params?: {} }
     'admin.uploads.example': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
@@ -617,6 +642,10 @@ export type ScannedRoutes = {
     'company.relations.edit': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
     'company.relations.index': { paramsTuple?: []; params?: {} }
     'company.relations.export': { paramsTuple?: []; params?: {} }
+    'company.synonyms.index': { paramsTuple?: []; params?: {} }
+    'company.synonyms.export': { paramsTuple?: []; params?: {} }
+    'company.synonyms.create': { paramsTuple?: []; params?: {} }
+    'company.synonyms.edit': { paramsTuple: [ParamValue]; params: {'synonymId': ParamValue} }
     'company.uploads.index': { paramsTuple?: []; params?: {} }
     'company.uploads.create': { paramsTuple?: []; params?: {} }
     'company.uploads.example': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
@@ -654,6 +683,9 @@ export type ScannedRoutes = {
     'v1.categories.search': { paramsTuple?: []; params?: {} }
     'v1.categories.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.categories.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.synonyms.index': { paramsTuple?: []; params?: {} }
+    'v1.synonyms.export': { paramsTuple?: []; params?: {} }
+    'v1.synonyms.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.purchases.history': { paramsTuple?: []; params?: {} }
     'v1.purchases.history_of_clients': { paramsTuple?: []; params?: {} }
     'v1.offers.available': { paramsTuple?: []; params?: {} }
@@ -765,6 +797,10 @@ export type ScannedRoutes = {
     'admin.relations.edit': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
     'admin.relations.index': { paramsTuple?: []; params?: {} }
     'admin.relations.export': { paramsTuple?: []; params?: {} }
+    'admin.synonyms.index': { paramsTuple?: []; params?: {} }
+    'admin.synonyms.export': { paramsTuple?: []; params?: {} }
+    'admin.synonyms.create': { paramsTuple?: []; params?: {} }
+    'admin.synonyms.edit': { paramsTuple: [ParamValue]; params: {'synonymId': ParamValue} }
     'admin.uploads.index': { paramsTuple?: []; params?: {} }
     'admin.uploads.create': { paramsTuple?: []; params?: {} }
     'admin.uploads.example': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
@@ -850,6 +886,10 @@ export type ScannedRoutes = {
     'company.relations.edit': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
     'company.relations.index': { paramsTuple?: []; params?: {} }
     'company.relations.export': { paramsTuple?: []; params?: {} }
+    'company.synonyms.index': { paramsTuple?: []; params?: {} }
+    'company.synonyms.export': { paramsTuple?: []; params?: {} }
+    'company.synonyms.create': { paramsTuple?: []; params?: {} }
+    'company.synonyms.edit': { paramsTuple: [ParamValue]; params: {'synonymId': ParamValue} }
     'company.uploads.index': { paramsTuple?: []; params?: {} }
     'company.uploads.create': { paramsTuple?: []; params?: {} }
     'company.uploads.example': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
@@ -887,6 +927,9 @@ export type ScannedRoutes = {
     'v1.categories.search': { paramsTuple?: []; params?: {} }
     'v1.categories.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.categories.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.synonyms.index': { paramsTuple?: []; params?: {} }
+    'v1.synonyms.export': { paramsTuple?: []; params?: {} }
+    'v1.synonyms.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.purchases.history': { paramsTuple?: []; params?: {} }
     'v1.purchases.history_of_clients': { paramsTuple?: []; params?: {} }
     'v1.offers.available': { paramsTuple?: []; params?: {} }
@@ -984,6 +1027,8 @@ export type ScannedRoutes = {
     'admin.skills.relations.update': { paramsTuple: [ParamValue,ParamValue?]; params: {'SkillId': ParamValue,'RelationId'?: ParamValue} }
     'admin.relations.update': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
     'admin.relations.bulk': { paramsTuple?: []; params?: {} }
+    'admin.synonyms.store': { paramsTuple?: []; params?: {} }
+    'admin.synonyms.update': { paramsTuple: [ParamValue]; params: {'synonymId': ParamValue} }
     'admin.uploads.columns.update': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.run': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'admin.uploads.cancel': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
@@ -1056,6 +1101,8 @@ export type ScannedRoutes = {
     'company.skills.relations.update': { paramsTuple: [ParamValue,ParamValue?]; params: {'SkillId': ParamValue,'RelationId'?: ParamValue} }
     'company.relations.update': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
     'company.relations.bulk': { paramsTuple?: []; params?: {} }
+    'company.synonyms.store': { paramsTuple?: []; params?: {} }
+    'company.synonyms.update': { paramsTuple: [ParamValue]; params: {'synonymId': ParamValue} }
     'company.uploads.columns.update': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.run': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
     'company.uploads.cancel': { paramsTuple: [ParamValue]; params: {'UploadId': ParamValue} }
@@ -1082,6 +1129,7 @@ export type ScannedRoutes = {
     'v1.uploads.undo': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.categories.store': { paramsTuple?: []; params?: {} }
     'v1.categories.merge': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.synonyms.store': { paramsTuple?: []; params?: {} }
     'v1.purchases.activate.basic': { paramsTuple?: []; params?: {} }
     'v1.purchases.activate.pay_as_you_go': { paramsTuple?: []; params?: {} }
     'v1.purchases.activate.additional': { paramsTuple?: []; params?: {} }
@@ -1121,6 +1169,7 @@ export type ScannedRoutes = {
     'admin.currencies.destroy': { paramsTuple: [ParamValue]; params: {'currencyId': ParamValue} }
     'admin.skills.destroy': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
     'admin.relations.destroy': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
+    'admin.synonyms.destroy': { paramsTuple: [ParamValue]; params: {'synonymId': ParamValue} }
     'admin.categories.destroy': { paramsTuple: [ParamValue]; params: {'categoryId': ParamValue} }
     'admin.views.destroy': { paramsTuple: [ParamValue]; params: {'ViewId': ParamValue} }
     'admin.webhooks.destroy': { paramsTuple: [ParamValue]; params: {'WebhookId': ParamValue} }
@@ -1129,10 +1178,12 @@ export type ScannedRoutes = {
     'partner.views.destroy': { paramsTuple: [ParamValue]; params: {'ViewId': ParamValue} }
     'company.skills.destroy': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
     'company.relations.destroy': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
+    'company.synonyms.destroy': { paramsTuple: [ParamValue]; params: {'synonymId': ParamValue} }
     'company.views.destroy': { paramsTuple: [ParamValue]; params: {'ViewId': ParamValue} }
     'v1.skills.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.relations.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.categories.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.synonyms.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.packages.free.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.packages.basic.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.packages.additional_talk_time.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1151,6 +1202,7 @@ export type ScannedRoutes = {
     'v1.relations.update_of_skill': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.relations.replace': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.categories.replace': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.synonyms.replace': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.packages.free.replace': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.packages.basic.replace': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.packages.additional_talk_time.replace': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1171,6 +1223,7 @@ export type ScannedRoutes = {
     'v1.relations.update_of_skill': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.relations.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.categories.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.synonyms.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.packages.free.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.packages.basic.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.packages.additional_talk_time.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -108,10 +108,14 @@ class EventBuilder {
 
   eventsOf(entry: LogEntry): EntryEvents {
     const { events, madeVisible = null } =
-      entry.subject === 'skill'
-        ? this.#skill(entry)
-        : { events: entry.subject === 'relation' ? this.#relation(entry) : this.#domain(entry) }
+      entry.subject === 'skill' ? this.#skill(entry) : { events: this.#otherEvents(entry) }
     return { events: events.map((event) => ({ ...event, at: entry.at })), madeVisible }
+  }
+
+  /** Synonyms are not published. */
+  #otherEvents(entry: LogEntry): Plain[] {
+    if (entry.subject === 'relation') return this.#relation(entry)
+    return entry.subject === 'category' ? this.#domain(entry) : []
   }
 
   #skill(entry: LogEntry): { events: Plain[]; madeVisible?: number } {

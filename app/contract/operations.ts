@@ -22,6 +22,7 @@ import { setupOperations } from '#app/billing/setup/setup_operations'
 import { contactOperations } from '#app/site/contact_operations'
 import { skillOperations } from '#app/catalogue/skills/skill_operations'
 import { skillWithRelationsOperations } from '#app/catalogue/skills/skill_with_relations_operations'
+import { synonymOperations } from '#app/catalogue/synonyms/synonym_operations'
 import { staffOperations } from '#app/accounts/staff/staff_operations'
 import { uploadOperations } from '#app/imports/uploads/upload_operations'
 import { webhookOperations } from '#app/webhooks/webhook_operations'
@@ -41,6 +42,7 @@ export const operations: Operations = {
   ...exportOperations,
   ...uploadOperations,
   ...categoryOperations,
+  ...synonymOperations,
   ...clientOperations,
   ...packageOperations,
   ...saleOperations,

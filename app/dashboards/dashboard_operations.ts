@@ -29,6 +29,15 @@ const searchedSkill = named(
   'AskedSkill',
   objectOf({ skill: text('welding'), searches: integer(7) })
 )
+const skillNotFound = named(
+  'SkillNotFound',
+  objectOf(
+    { ...searchedSkill.properties, stands_for: listOf(text('JavaScript')) },
+    {
+      description: 'A skill whose searches had no results; `stands_for` lists its synonyms by now.',
+    }
+  )
+)
 
 const uploadSchema = recordOf<ReturnType<RecentUploadTransformer['toObject']>>(
   'RecentUpload',
@@ -83,7 +92,7 @@ const panelSchema = recordOf<ReturnType<AdminPanelTransformer['toObject']>>(
       })
     ),
     top_searches: listOf(searchedSkill),
-    zero_result_searches: listOf(searchedSkill),
+    zero_result_searches: listOf(skillNotFound),
     searches_looked_at: objectOf({ count: integer(930), is_capped: boolean(false) }),
     low_balance_clients: listOf(
       objectOf({

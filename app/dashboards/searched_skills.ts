@@ -3,13 +3,15 @@ import { rawRows } from '#app/core/db/raw_rows'
 import { boundsOf, type DayRange } from '#app/dashboards/day_range'
 import { rankingCalls } from '#app/billing/metering/metered_calls'
 import { isPostgres } from '#app/core/db/prepared_rows'
+import { searchKey } from '#app/catalogue/names/search_key'
+import { findSynonyms } from '#app/catalogue/synonyms/find_synonyms'
 import { nameKey } from '#app/core/text/name_key'
 
 /** The most searched skills. Types, not interfaces, as page props require. */
 export type SearchedSkills = {
   top: SearchedSkill[]
   /** Skills whose searches had no results. */
-  not_found: SearchedSkill[]
+  not_found: SkillNotFound[]
   /** Number of analysed searches. */
   searches: number
   /** Whether the range has more searches than were analysed; the latest ones are used. */
@@ -17,6 +19,9 @@ export type SearchedSkills = {
 }
 
 export type SearchedSkill = { skill: string; searches: number }
+
+/** `stands_for`: its synonyms by now. */
+export type SkillNotFound = SearchedSkill & { stands_for: string[] }
 
 const shown = 10
 const mostSearches = 20_000
@@ -52,7 +57,7 @@ export async function searchedSkills(range: DayRange): Promise<SearchedSkills> {
   const skills = foldTerms(rows)
   return {
     top: most(skills, ({ found, empty }) => found + empty),
-    not_found: most(skills, ({ empty }) => empty),
+    not_found: await withSynonyms(most(skills, ({ empty }) => empty)),
     searches: Math.min(Number(searches), mostSearches),
     is_capped: Number(searches) > mostSearches,
   }
@@ -80,6 +85,15 @@ function foldTerms(rows: Term[]): Tally[] {
     tallies.set(key, known)
   }
   return [...tallies.values()]
+}
+
+async function withSynonyms(skills: SearchedSkill[]): Promise<SkillNotFound[]> {
+  const keyed = skills.map((one) => ({ ...one, key: searchKey(one.skill) }))
+  const synonyms = await findSynonyms(
+    db.connection(),
+    keyed.map(({ key }) => key)
+  )
+  return keyed.map(({ key, ...one }) => ({ ...one, stands_for: synonyms.get(key) ?? [] }))
 }
 
 function most(tallies: Tally[], count: (tally: Tally) => number): SearchedSkill[] {

@@ -38,6 +38,7 @@ const files = [
   { kind: 'categories', name: 'demo_categories.csv.gz' },
   { kind: 'skills', name: 'demo_skills.csv.gz' },
   { kind: 'relations', name: 'demo_relations.csv.gz' },
+  { kind: 'synonyms', name: 'demo_synonyms.csv' },
 ] as const
 
 const staff = [
@@ -63,7 +64,7 @@ const buyers = [
 ]
 
 /**
- * Loads packages, domains, skills and relations, one account for each role, a few searches and
+ * Loads packages, domains, skills, relations and synonyms, one account for each role, a few searches and
  * purchases of the partner and sales to others, through the same code as real use, and returns how
  * many of each were created. When repeated, adds missing accounts, packages and sales without
  * overwriting anything; a file that was loaded before is skipped, since its records may have been

@@ -17,6 +17,11 @@ export const exportOperations = {
       description: 'Returns the drafts that uploads have created as a file.',
       ...exported,
     },
+    'v1.synonyms.export': {
+      summary: 'Export all synonyms',
+      description: 'Returns all synonyms as a file that you can upload again.',
+      ...exported,
+    },
   }),
   ...tagged('Relations', {
     'v1.relations.export': {

@@ -5,6 +5,7 @@ import { relationTypes, type RelationType } from '#app/catalogue/skill_relation'
 import { exportCategories } from '#app/exports/export_categories'
 import { exportRelations } from '#app/exports/export_relations'
 import { exportSkills } from '#app/exports/export_skills'
+import { exportSynonyms } from '#app/exports/export_synonyms'
 import { sendExport } from '#app/exports/send_export'
 
 /** Exports of the catalogue, with the columns of the imports. */
@@ -34,6 +35,10 @@ export default class V1ExportsController {
 
   async categories(ctx: HttpContext) {
     return sendExport(ctx, 'categories', (format) => exportCategories({ format }))
+  }
+
+  async synonyms(ctx: HttpContext) {
+    return sendExport(ctx, 'synonyms', (format) => exportSynonyms({ format }))
   }
 }
 

@@ -25,7 +25,7 @@ export const statusesUnderWay: UploadStatus[] = ['queued', 'running']
  */
 export type UploadPhase = 'starting' | 'reading' | 'rows' | 'counting'
 
-export const uploadKinds = ['categories', 'skills', 'relations'] as const
+export const uploadKinds = ['categories', 'skills', 'relations', 'synonyms'] as const
 
 export type UploadKind = (typeof uploadKinds)[number]
 

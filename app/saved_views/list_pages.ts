@@ -24,6 +24,7 @@ const listPages: ReadonlySet<string> = new Set([
   'searches.pack',
   'skills.index',
   'staff.index',
+  'synonyms.index',
   'uploads.index',
 ])
 

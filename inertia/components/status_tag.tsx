@@ -79,6 +79,7 @@ const words: Record<string, MessageId> = {
   categories: 'common.kind_domains',
   relations: 'common.kind_relations',
   skills: 'common.kind_skills',
+  synonyms: 'common.kind_synonyms',
 
   category: 'common.subject_category',
   client: 'common.subject_client',
@@ -89,6 +90,7 @@ const words: Record<string, MessageId> = {
   default_setup: 'common.subject_default_setup',
   package: 'common.subject_package',
   sale: 'common.subject_sale',
+  synonym: 'common.subject_synonym',
   upload: 'common.subject_upload',
   user: 'common.subject_user',
 }

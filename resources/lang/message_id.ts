@@ -48,6 +48,8 @@ import type skills from './en/skills.json'
 import type skills_answers from './en/skills_answers.json'
 import type staff from './en/staff.json'
 import type staff_answers from './en/staff_answers.json'
+import type synonyms from './en/synonyms.json'
+import type synonyms_answers from './en/synonyms_answers.json'
 import type uploads from './en/uploads.json'
 import type uploads_answers from './en/uploads_answers.json'
 import type webhooks from './en/webhooks.json'
@@ -108,6 +110,8 @@ interface Rooms {
   skills_answers: typeof skills_answers
   staff: typeof staff
   staff_answers: typeof staff_answers
+  synonyms: typeof synonyms
+  synonyms_answers: typeof synonyms_answers
   uploads: typeof uploads
   uploads_answers: typeof uploads_answers
   webhooks: typeof webhooks

@@ -1,7 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 
-/** Skills and relations: the same pages in the admin and company areas. */
+/** Skills, relations and synonyms: the same pages in the admin and company areas. */
 export function catalogueRoutes() {
   const { BulkSkills, SkillHistory, SkillMerges, Skills, SkillWithRelations } =
     controllers.catalogue.skills
@@ -29,4 +29,14 @@ export function catalogueRoutes() {
   router.get('/skill-relations', [SkillRelations, 'index']).as('relations.index')
   router.get('/skill-relations/export', [SkillRelations, 'export']).as('relations.export')
   router.post('/skill-relations/bulk', [BulkRelations, 'destroy']).as('relations.bulk')
+
+  const { Synonyms } = controllers.catalogue.synonyms
+  const synonym = '/synonyms/edit/:synonymId'
+  router.get('/synonyms', [Synonyms, 'index']).as('synonyms.index')
+  router.get('/synonyms/export', [Synonyms, 'export']).as('synonyms.export')
+  router.get('/synonyms/create', [Synonyms, 'create']).as('synonyms.create')
+  router.post('/synonyms/create', [Synonyms, 'store']).as('synonyms.store')
+  router.get(synonym, [Synonyms, 'edit']).as('synonyms.edit')
+  router.post(synonym, [Synonyms, 'update']).as('synonyms.update')
+  router.delete(synonym, [Synonyms, 'destroy']).as('synonyms.destroy')
 }

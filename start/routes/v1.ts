@@ -21,6 +21,7 @@ export function v1Routes() {
       v1RelationRoutes()
       v1UploadRoutes()
       v1CategoryRoutes()
+      v1SynonymRoutes()
       v1SaleRoutes()
       v1PackageRoutes()
       v1CurrencyRoutes()
@@ -225,6 +226,25 @@ function v1CategoryRoutes() {
     })
     .prefix('/categories')
     .as('categories')
+}
+
+/** Synonyms, for staff. */
+function v1SynonymRoutes() {
+  const { V1Synonyms } = controllers.catalogue.synonyms
+  const { V1Exports } = controllers.exports
+  router
+    .group(() => {
+      router.get('/list', [V1Synonyms, 'index']).as('index')
+      router.get('/export', [V1Exports, 'synonyms']).as('export')
+      router.post('/create', [V1Synonyms, 'store']).as('store').use(middleware.idempotent())
+      router.put('/update/:id', [V1Synonyms, 'replace']).as('replace')
+      router.patch('/update/:id', [V1Synonyms, 'update']).as('update')
+      router.get('/:id', [V1Synonyms, 'show']).as('show')
+      router.delete('/:id', [V1Synonyms, 'destroy']).as('destroy')
+    })
+    .prefix('/synonyms')
+    .as('synonyms')
+    .use(middleware.may('skills'))
 }
 
 /** Settings of client packages; the id is in the path or in the body. */

@@ -11,6 +11,7 @@ import { activatePackage } from '#app/billing/sales/activate_package'
 import type User from '#app/accounts/user'
 import type Package from '#app/billing/package'
 import { runClaimedUpload } from '#app/imports/run/run_claimed_upload'
+import { createSynonym } from '#app/catalogue/synonyms/save_synonym'
 import type Upload from '#app/imports/upload'
 import { claimUpload } from '#app/imports/run/upload_claims'
 import { keyOf } from '#database/factories/api_key_factory'
@@ -121,6 +122,7 @@ async function makeRecords() {
     skillId: skill.id,
     relatedSkillId: other.id,
   }).create()
+  const synonym = await createSynonym({ term: 'js', equivalent: 'JavaScript' }, operator)
   const message = await ContactMessageFactory.create()
   const upload = await makeUpload(admin)
   const held = await queueLines(['Skill,Related,Weight', 'Welding,Bending,40'], { held: true })
@@ -163,6 +165,7 @@ async function makeRecords() {
     SkillRelationId: relation.uid,
     categoryId: category.uid,
     currencyId: offers.euro.uid,
+    synonymId: synonym.uid,
     ClientId: partner.client.uid,
     UserPackUniqueId: records.bought.clientPackage.uid,
     FreePackUniqueId: records.given.clientPackage.uid,

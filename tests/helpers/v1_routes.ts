@@ -5,6 +5,8 @@ import { may, Role } from '#app/accounts/role'
 import { abilitiesOf } from '#app/accounts/route_abilities'
 import type User from '#app/accounts/user'
 import type Client from '#app/accounts/client'
+import { operator } from '#app/accounts/audit/audit_log'
+import { createSynonym } from '#app/catalogue/synonyms/save_synonym'
 import { sendTest } from '#app/webhooks/deliver_on_request'
 import Notification from '#app/notifications/notification'
 import { families, familyIds, type Family } from '#app/billing/families'
@@ -60,6 +62,7 @@ export async function createV1World() {
     packageId: offers.free.id,
   }).create()
   const sale = await SaleFactory.merge({ clientId: client.id, clientPackageId: paid.id }).create()
+  const synonym = await createSynonym({ term: 'js', equivalent: 'JavaScript' }, operator)
   const message = await ContactMessageFactory.create()
   const notice = await Notification.create({
     userId: admin.id,
@@ -90,6 +93,7 @@ export async function createV1World() {
     ['v1.relations.', relation.uid],
     ['v1.categories.', domain.uid],
     ['v1.currencies.', offers.euro.uid],
+    ['v1.synonyms.', synonym.uid],
     ...familyIds.map((family): [string, string] => [
       `v1.packages.${family}.`,
       ofFamily[family].uid,

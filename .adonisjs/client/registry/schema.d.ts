@@ -1351,6 +1351,90 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/relations/bulk_relations_controller').default['destroy']>>>
     }
   }
+  'admin.synonyms.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/synonyms'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/synonyms/synonyms_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/synonyms/synonyms_controller').default['index']>>>
+    }
+  }
+  'admin.synonyms.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/synonyms/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/synonyms/synonyms_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/synonyms/synonyms_controller').default['export']>>>
+    }
+  }
+  'admin.synonyms.create': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/synonyms/create'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/synonyms/synonyms_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/synonyms/synonyms_controller').default['create']>>>
+    }
+  }
+  'admin.synonyms.store': {
+    methods: ["POST"]
+    pattern: '/portal/admin/synonyms/create'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/catalogue/synonyms/synonym_validators').createSynonymValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/catalogue/synonyms/synonym_validators').createSynonymValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/synonyms/synonyms_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/synonyms/synonyms_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.synonyms.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/synonyms/edit/:synonymId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { synonymId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/synonyms/synonyms_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/synonyms/synonyms_controller').default['edit']>>>
+    }
+  }
+  'admin.synonyms.update': {
+    methods: ["POST"]
+    pattern: '/portal/admin/synonyms/edit/:synonymId'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/catalogue/synonyms/synonym_validators').replaceSynonymValidator)>>
+      paramsTuple: [ParamValue]
+      params: { synonymId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/catalogue/synonyms/synonym_validators').replaceSynonymValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/synonyms/synonyms_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/synonyms/synonyms_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.synonyms.destroy': {
+    methods: ["DELETE"]
+    pattern: '/portal/admin/synonyms/edit/:synonymId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { synonymId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/synonyms/synonyms_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/synonyms/synonyms_controller').default['destroy']>>>
+    }
+  }
   'admin.uploads.index': {
     methods: ["GET","HEAD"]
     pattern: '/portal/admin/skills/upload-status'
@@ -3331,6 +3415,90 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/relations/bulk_relations_controller').default['destroy']>>>
     }
   }
+  'company.synonyms.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/companyUser/synonyms'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/synonyms/synonyms_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/synonyms/synonyms_controller').default['index']>>>
+    }
+  }
+  'company.synonyms.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/companyUser/synonyms/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/synonyms/synonyms_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/synonyms/synonyms_controller').default['export']>>>
+    }
+  }
+  'company.synonyms.create': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/companyUser/synonyms/create'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/synonyms/synonyms_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/synonyms/synonyms_controller').default['create']>>>
+    }
+  }
+  'company.synonyms.store': {
+    methods: ["POST"]
+    pattern: '/portal/companyUser/synonyms/create'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/catalogue/synonyms/synonym_validators').createSynonymValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/catalogue/synonyms/synonym_validators').createSynonymValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/synonyms/synonyms_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/synonyms/synonyms_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'company.synonyms.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/companyUser/synonyms/edit/:synonymId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { synonymId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/synonyms/synonyms_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/synonyms/synonyms_controller').default['edit']>>>
+    }
+  }
+  'company.synonyms.update': {
+    methods: ["POST"]
+    pattern: '/portal/companyUser/synonyms/edit/:synonymId'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/catalogue/synonyms/synonym_validators').replaceSynonymValidator)>>
+      paramsTuple: [ParamValue]
+      params: { synonymId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/catalogue/synonyms/synonym_validators').replaceSynonymValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/synonyms/synonyms_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/synonyms/synonyms_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'company.synonyms.destroy': {
+    methods: ["DELETE"]
+    pattern: '/portal/companyUser/synonyms/edit/:synonymId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { synonymId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/synonyms/synonyms_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/synonyms/synonyms_controller').default['destroy']>>>
+    }
+  }
   'company.uploads.index': {
     methods: ["GET","HEAD"]
     pattern: '/portal/companyUser/skills/upload-status'
@@ -4277,6 +4445,90 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/categories/v1_categories_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/categories/v1_categories_controller').default['destroy']>>>
+    }
+  }
+  'v1.synonyms.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/synonyms/list'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/synonyms/v1_synonyms_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/synonyms/v1_synonyms_controller').default['index']>>>
+    }
+  }
+  'v1.synonyms.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/synonyms/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exports/v1_exports_controller').default['synonyms']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exports/v1_exports_controller').default['synonyms']>>>
+    }
+  }
+  'v1.synonyms.store': {
+    methods: ["POST"]
+    pattern: '/v1/synonyms/create'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/catalogue/synonyms/synonym_validators').createSynonymValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/catalogue/synonyms/synonym_validators').createSynonymValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/synonyms/v1_synonyms_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/synonyms/v1_synonyms_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.synonyms.replace': {
+    methods: ["PUT"]
+    pattern: '/v1/synonyms/update/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/catalogue/synonyms/synonym_validators').replaceSynonymValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/catalogue/synonyms/synonym_validators').replaceSynonymValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/synonyms/v1_synonyms_controller').default['replace']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/synonyms/v1_synonyms_controller').default['replace']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.synonyms.update': {
+    methods: ["PATCH"]
+    pattern: '/v1/synonyms/update/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/catalogue/synonyms/synonym_validators').changeSynonymValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/catalogue/synonyms/synonym_validators').changeSynonymValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/synonyms/v1_synonyms_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/synonyms/v1_synonyms_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.synonyms.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/synonyms/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/synonyms/v1_synonyms_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/synonyms/v1_synonyms_controller').default['show']>>>
+    }
+  }
+  'v1.synonyms.destroy': {
+    methods: ["DELETE"]
+    pattern: '/v1/synonyms/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/synonyms/v1_synonyms_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/synonyms/v1_synonyms_controller').default['destroy']>>>
     }
   }
   'v1.purchases.activate.basic': {

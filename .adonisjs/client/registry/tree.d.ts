@@ -141,6 +141,15 @@ export interface ApiDefinition {
       show: typeof routes['v1.categories.show']
       destroy: typeof routes['v1.categories.destroy']
     }
+    synonyms: {
+      index: typeof routes['v1.synonyms.index']
+      export: typeof routes['v1.synonyms.export']
+      store: typeof routes['v1.synonyms.store']
+      replace: typeof routes['v1.synonyms.replace']
+      update: typeof routes['v1.synonyms.update']
+      show: typeof routes['v1.synonyms.show']
+      destroy: typeof routes['v1.synonyms.destroy']
+    }
     purchases: {
       activate: {
         basic: typeof routes['v1.purchases.activate.basic']
@@ -393,6 +402,15 @@ export interface ApiDefinition {
       export: typeof routes['admin.relations.export']
       bulk: typeof routes['admin.relations.bulk']
     }
+    synonyms: {
+      index: typeof routes['admin.synonyms.index']
+      export: typeof routes['admin.synonyms.export']
+      create: typeof routes['admin.synonyms.create']
+      store: typeof routes['admin.synonyms.store']
+      edit: typeof routes['admin.synonyms.edit']
+      update: typeof routes['admin.synonyms.update']
+      destroy: typeof routes['admin.synonyms.destroy']
+    }
     categories: {
       index: typeof routes['admin.categories.index']
       export: typeof routes['admin.categories.export']
@@ -611,6 +629,15 @@ export interface ApiDefinition {
       index: typeof routes['company.relations.index']
       export: typeof routes['company.relations.export']
       bulk: typeof routes['company.relations.bulk']
+    }
+    synonyms: {
+      index: typeof routes['company.synonyms.index']
+      export: typeof routes['company.synonyms.export']
+      create: typeof routes['company.synonyms.create']
+      store: typeof routes['company.synonyms.store']
+      edit: typeof routes['company.synonyms.edit']
+      update: typeof routes['company.synonyms.update']
+      destroy: typeof routes['company.synonyms.destroy']
     }
     uploads: {
       index: typeof routes['company.uploads.index']

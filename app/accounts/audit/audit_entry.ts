@@ -8,6 +8,7 @@ export const auditSubjects = [
   'package',
   'currency',
   'category',
+  'synonym',
   'default_setup',
   'sale',
   'contact_message',

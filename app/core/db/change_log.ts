@@ -1,7 +1,7 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { isPostgres } from '#app/core/db/prepared_rows'
 
-export type ChangeSubject = 'category' | 'skill' | 'relation'
+export type ChangeSubject = 'category' | 'skill' | 'relation' | 'synonym'
 export type ChangeAction = 'created' | 'updated' | 'archived' | 'restored' | 'deleted'
 
 /** The actions that are notified as an update. */

@@ -20,6 +20,7 @@ const others: Record<string, string[]> = {
   site: ['offers'],
   skills: ['fields', 'relations'],
   staff: ['fields'],
+  synonyms: ['fields'],
   webhooks: ['fields'],
 }
 

@@ -56,3 +56,8 @@ export type RowFaultCode =
   | 'ambiguous_domain'
   | 'parent_loop'
   | 'not_a_yes_or_no'
+  | 'term_missing'
+  | 'equivalent_missing'
+  | 'synonym_of_itself'
+  | 'unknown_language'
+  | 'synonym_loop'

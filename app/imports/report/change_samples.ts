@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { updates, type ChangeAction, type ChangeSubject } from '#app/core/db/change_log'
+import { synonymName } from '#app/catalogue/synonyms/synonym_fields'
 import { isUid } from '#app/core/uid'
 import type { ChangeSample } from '#app/imports/import_report'
 import type { UploadKind } from '#app/imports/upload'
@@ -25,6 +26,7 @@ const mainSubjects: Record<UploadKind, ChangeSubject> = {
   categories: 'category',
   skills: 'skill',
   relations: 'relation',
+  synonyms: 'synonym',
 }
 
 /**
@@ -111,6 +113,9 @@ async function labelsOf(
   ] as const) {
     const rows = await trx.from(table).whereIn('id', ids(subject)).select('id', 'name')
     for (const { id, name } of rows) labels.set(`${subject} ${id}`, name)
+  }
+  for (const { id, ...texts } of await trx.from('synonyms').whereIn('id', ids('synonym'))) {
+    labels.set(`synonym ${id}`, synonymName(texts))
   }
   const relations = await trx
     .from('skill_relations as relation')

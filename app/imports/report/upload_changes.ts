@@ -145,7 +145,7 @@ async function* undoConflicts(
       bindings: [id],
     }
   }
-  if (upload.kind !== 'relations') {
+  if (['categories', 'skills'].includes(upload.kind)) {
     for (const [table, column, subject] of [
       ['skills', 'category_id', 'skill'],
       ['categories', 'parent_id', 'category'],
@@ -179,6 +179,7 @@ const subjects: Record<UploadKind, string> = {
   categories: `'category'`,
   skills: `'skill', 'category'`,
   relations: `'relation', 'skill'`,
+  synonyms: `'synonym'`,
 }
 
 /** Deleted skills that relations deleted by the upload refer to. */

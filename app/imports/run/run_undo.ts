@@ -35,6 +35,7 @@ const pieces: Record<UploadKind, number> = {
   categories: 1_000_000,
   skills: 2000,
   relations: 10_000,
+  synonyms: 1_000_000,
 }
 const COUNTED_AT_ONCE = 200
 const MANY = 1000

@@ -12,6 +12,7 @@ import {
   restoreRelations,
 } from '#app/imports/undo/undo_relations'
 import { undoSkills } from '#app/imports/undo/undo_skills'
+import { undoSynonyms } from '#app/imports/undo/undo_synonyms'
 import type { ChangePiece } from '#app/imports/report/upload_changes'
 
 /**
@@ -34,6 +35,7 @@ export async function undoPiece(
   const of = (subject: ChangeSubject) => entries.filter((entry) => entry.subject === subject)
   await undoSkills(undo, of('skill'))
   await undoCategories(undo, of('category'))
+  await undoSynonyms(undo, of('synonym'))
   await recreateDeletedRelations(undo, of('relation'))
   return { ...undo.tally, left: undo.left.size }
 }
@@ -45,6 +47,7 @@ async function lockRecords(undo: PieceUndo) {
   for (const [subject, table] of [
     ['relation', 'skill_relations'],
     ['skill', 'skills'],
+    ['synonym', 'synonyms'],
   ]) {
     const own = undo.own(`own.subject = '${subject}'`)
     await undo.trx.rawQuery(

@@ -26,6 +26,11 @@ const examples: Record<UploadKind, string[][]> = {
     ['Engineering and manufacturing', '07', '', '', '', 'true'],
     ['Metalworking trades', '0715', '', '07', 'Welding, turning and milling.', 'true'],
   ],
+  synonyms: [
+    ['term', 'equivalent', 'language', 'source'],
+    ['js', 'JavaScript', '', 'Example'],
+    ['PM', 'project management', 'en', 'Example'],
+  ],
 }
 
 /** An example CSV that can be imported unchanged, once the skills of its relations exist. */

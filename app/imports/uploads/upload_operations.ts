@@ -63,7 +63,7 @@ export const uploadOperations = tagged('Uploads', {
   'v1.uploads.import': {
     summary: 'Upload a file',
     description:
-      'Imports a file of relations, skills or domains. Answers with a task before the rows are read. Invalid rows are rejected; the others are imported.',
+      'Imports a file of relations, skills, domains or synonyms. Answers with a task before the rows are read. Invalid rows are rejected; the others are imported.',
     body,
     answers: { 202: accepted },
     errors: fileErrors,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Data } from '@generated/data'
 import { Card } from '~/components/card'
 import { DataTable, type Column } from '~/components/lists/data_table'
@@ -6,29 +7,43 @@ import { PortalLink } from '~/components/portal_link'
 import { UsageBar } from '~/components/usage_bar'
 import { formatCount, formatDate } from '~/format'
 import { t } from '~/text'
+import { urlWith } from '~/url'
+import { useArea } from '~/use_area'
 
 type Panel = Data.Dashboards.AdminPanel
+type SkillNotFound = Panel['zero_result_searches'][number]
 
-interface SearchedSkillsProps {
+interface SearchedSkillsProps<Skill> {
   title: string
   lead?: string
-  skills: Panel['top_searches']
+  skills: Skill[]
   /** The text of an empty list. */
   none: string
+  /** Below the name of a skill. */
+  note?: (skill: Skill) => ReactNode
 }
 
 /** Searched skills with their counts and links to the list of skills. */
-export function SearchedSkills({ title, lead, skills, none }: SearchedSkillsProps) {
+export function SearchedSkills<Skill extends Panel['top_searches'][number]>({
+  title,
+  lead,
+  skills,
+  none,
+  note,
+}: SearchedSkillsProps<Skill>) {
   return (
     <Card title={title} lead={lead}>
       {skills.length ? (
         <ol className="share-list">
-          {skills.map(({ skill, searches }) => (
-            <li key={skill}>
-              <PortalLink href={`/portal/admin/skills?search=${encodeURIComponent(skill)}`}>
-                {skill}
-              </PortalLink>
-              <span>{formatCount(searches)}</span>
+          {skills.map((one) => (
+            <li key={one.skill}>
+              <div>
+                <PortalLink href={`/portal/admin/skills?search=${encodeURIComponent(one.skill)}`}>
+                  {one.skill}
+                </PortalLink>
+                {note?.(one)}
+              </div>
+              <span>{formatCount(one.searches)}</span>
             </li>
           ))}
         </ol>
@@ -36,6 +51,27 @@ export function SearchedSkills({ title, lead, skills, none }: SearchedSkillsProp
         <EmptyState title={none} />
       )}
     </Card>
+  )
+}
+
+/** What a skill without results stands for by now, or a link that adds a synonym and returns here. */
+export function SynonymNote({ skill, stands_for: equivalents }: SkillNotFound) {
+  const { at, here } = useArea()
+  if (equivalents.length) {
+    return (
+      <span className="cell-note">
+        {t('dashboards.stands_for', { names: equivalents.join(', ') })}
+      </span>
+    )
+  }
+  return (
+    <PortalLink
+      className="cell-note link"
+      href={urlWith(at('/synonyms/create'), { term: skill, back: here })}
+    >
+      {t('dashboards.add_as_synonym')}
+      <span className="is-sr-only"> ({skill})</span>
+    </PortalLink>
   )
 }
 

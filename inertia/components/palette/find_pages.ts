@@ -19,6 +19,7 @@ const newOf = (): Record<string, string> => ({
   '/additional-talk-time-pack': t('common.new_additional_pack'),
   '/free-package': t('common.new_free_package'),
   '/skills': t('common.new_skill'),
+  '/synonyms': t('common.new_synonym'),
   '/sub-admins': t('common.new_company_user'),
   '/categories': t('common.new_domain'),
   '/currencies': t('common.new_currency'),

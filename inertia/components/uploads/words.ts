@@ -13,7 +13,10 @@ export const uploadStatusOptions = (): Option[] =>
   )
 
 export const uploadKindOptions = (): Option[] =>
-  ['relations', 'skills', 'categories'].map((value) => ({ value, label: statusLabel(value) }))
+  ['relations', 'skills', 'categories', 'synonyms'].map((value) => ({
+    value,
+    label: statusLabel(value),
+  }))
 
 export function isUnfinished({ status }: Pick<Upload, 'status'>): boolean {
   return status === 'queued' || status === 'running'

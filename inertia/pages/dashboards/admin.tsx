@@ -3,7 +3,12 @@ import type { Data } from '@generated/data'
 import { Card, Stat, StatGrid } from '~/components/card'
 import { RangeForm } from '~/components/chart/range_form'
 import { StackedBars } from '~/components/chart/stacked_bars'
-import { SearchedSkills, InvoiceTotals, LowClients } from '~/components/dashboards/admin_lists'
+import {
+  InvoiceTotals,
+  LowClients,
+  SearchedSkills,
+  SynonymNote,
+} from '~/components/dashboards/admin_lists'
 import { RecentUploads } from '~/components/dashboards/recent_uploads'
 import { SalesByMonth } from '~/components/dashboards/sales_by_month'
 import { EmptyState } from '~/components/lists/empty_state'
@@ -86,6 +91,7 @@ export default function AdminDashboard(props: AdminDashboardProps) {
             lead={capped}
             skills={panel.zero_result_searches}
             none={t('dashboards.every_search_found')}
+            note={(skill) => <SynonymNote {...skill} />}
           />
         </div>
         <LowClients clients={panel.low_balance_clients} />

@@ -92,6 +92,7 @@ function Kind({ kind }: { kind: string }) {
   )
   if (kind === 'relations') return rich('uploads.about_relations', { example })
   if (kind === 'skills') return rich('uploads.about_skills', { example })
+  if (kind === 'synonyms') return rich('uploads.about_synonyms', { example })
   return rich('uploads.about_domains', { example })
 }
 

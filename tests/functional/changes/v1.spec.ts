@@ -1,12 +1,14 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
+import { operator } from '#app/accounts/audit/audit_log'
 import type User from '#app/accounts/user'
 import { logChanges } from '#app/core/db/change_log'
 import { newUid } from '#app/core/uid'
 import SearchHistory from '#app/billing/metering/search_history'
 import { createSkill } from '#app/catalogue/skills/create_skill'
 import { mergeSkill } from '#app/catalogue/skills/merge_skill'
+import { createSynonym } from '#app/catalogue/synonyms/save_synonym'
 import { archiveSkill, updateSkill } from '#app/catalogue/skills/update_skill'
 import { UserFactory } from '#database/factories/user_factory'
 import { createPartnerWith, spentOf } from '#tests/functional/playground/graph'
@@ -33,6 +35,7 @@ test.group('Changes on /v1', (group) => {
     const snake = await createSkill({ name: 'Snake', status: 'published' }, writing)
     const secret = await createSkill({ name: 'Secret' }, writing)
     await updateSkill(secret, { name: 'Still secret' }, writing)
+    await createSynonym({ term: 'py', equivalent: 'Python' }, operator)
 
     const first = await changes(client, partner, { limit: 2 })
     first.assertStatus(200)

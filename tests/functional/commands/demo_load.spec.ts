@@ -41,6 +41,7 @@ test.group('demo:load', (group) => {
       'currencies: 3 created, 0 unchanged',
       'packages: 9 created, 0 unchanged',
       'skills: 3133 created, 0 updated, 0 unchanged',
+      'synonyms: 400 created, 0 updated, 0 unchanged',
       'accounts: 4 created',
       'sales: 6 created',
     ])
@@ -60,6 +61,7 @@ test.group('demo:load', (group) => {
       'categories: 0 created, already loaded',
       'skills: 0 created, already loaded',
       'relations: 0 created, already loaded',
+      'synonyms: 0 created, already loaded',
       'accounts: 0 created',
       'sales: 0 created',
     ])

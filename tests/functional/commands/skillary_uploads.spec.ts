@@ -2,6 +2,8 @@ import { appendFile, readFile, readdir, writeFile } from 'node:fs/promises'
 import { gunzipSync } from 'node:zlib'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
+import { operator } from '#app/accounts/audit/audit_log'
+import { createSynonym } from '#app/catalogue/synonyms/save_synonym'
 import Upload from '#app/imports/upload'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { importLines, makeSkills, relationsNow } from '#tests/helpers/imports'
@@ -198,6 +200,20 @@ test.group('skillary: imports and exports', (group) => {
       const lines = await readFile(inHome(`${what}.jsonl`), 'utf8')
       assert.lengthOf(lines.trim().split('\n'), 1)
     }
+  })
+
+  test('exported synonyms are imported again without a change', async ({ assert }) => {
+    await createSynonym({ term: 'js', equivalent: 'JavaScript', source: 'us' }, operator)
+    await signInAs(4)
+    const file = inHome('synonyms.csv')
+    const exported = await skillary(['export', 'synonyms', '-o', file])
+    assert.equal(exported.code, 0, exported.stderr)
+    assert.match(await readFile(file, 'utf8'), /\njs,JavaScript,,us\n/)
+
+    const send = ['import', file, '--kind', 'synonyms', '--watch']
+    const { code, stdout, stderr } = await workUntil(skillary(send))
+    assert.equal(code, 0, stderr)
+    assert.include(stdout, 'succeeded: synonyms.csv, 1 row, 1 unchanged.')
   })
 
   test('a complete file is written, gzipped by its name, without a partial file', async ({

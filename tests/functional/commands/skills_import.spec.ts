@@ -473,7 +473,7 @@ test.group('categories:import', (group) => {
     const refused = () => importLines('categories', ['name', ...names])
     await assert.rejects(
       refused,
-      'The file has more than 20,000 rows, the maximum of a file of domains.'
+      'The file has more than 20,000 rows, the maximum of a file of this kind.'
     )
     assert.lengthOf(await Category.all(), 0)
   })

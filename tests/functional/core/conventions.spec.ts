@@ -152,6 +152,12 @@ const writes: Record<string, { read?: string; list?: string; body?: (world: V1Wo
     },
     'v1.currencies.update': { read: 'v1.currencies.edit', body: () => ({ rate: 2 }) },
     'v1.currencies.destroy': { read: 'v1.currencies.show' },
+    'v1.synonyms.replace': {
+      read: 'v1.synonyms.show',
+      body: () => ({ term: 'ecma', equivalent: 'JavaScript' }),
+    },
+    'v1.synonyms.update': { read: 'v1.synonyms.show', body: () => ({ source: 'New' }) },
+    'v1.synonyms.destroy': { read: 'v1.synonyms.show' },
     ...Object.fromEntries(
       ['free', 'basic', 'additional_talk_time', 'pay_as_you_go'].flatMap((family) => [
         [
@@ -463,6 +469,11 @@ test.group('A record created on /v1', (group) => {
       place: /\/v1\/skills\/retrieve\/ID\/$/,
     },
     { name: 'v1.categories.store', body: { name: 'Crafts' }, place: /\/v1\/categories\/ID\/$/ },
+    {
+      name: 'v1.synonyms.store',
+      body: { term: 'k8s', equivalent: 'Kubernetes' },
+      place: /\/v1\/synonyms\/ID\/$/,
+    },
     {
       name: 'v1.currencies.store',
       body: { code: 'CHF', rate: 1.1 },

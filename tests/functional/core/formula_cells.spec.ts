@@ -25,6 +25,7 @@ const texts: Record<string, string[]> = {
   packages: ['name', 'description'],
   currencies: ['name'],
   skill_relations: ['source'],
+  synonyms: ['term', 'equivalent', 'source'],
 }
 
 /** Tables without user input: example files, searches, and uploads without new records. */

@@ -13,6 +13,7 @@ const admin = '/portal/admin'
 const shown = {
   '/skills': 'name,type,domain,relations_count,status,updated_at',
   '/skill-relations': 'skill,related_skill,type,weight,source',
+  '/synonyms': 'term,equivalent,language,source,updated_at',
   '/clients': 'name,country,usage_calls,last_search_at,unpaid_sales,status,created_at',
   '/packages': 'name,price,total_calls,validity_days,activations_count,status,updated_at',
   '/pay-as-you-go': 'name,price,minimum_quantity,validity_days,activations_count,status,updated_at',

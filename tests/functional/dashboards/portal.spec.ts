@@ -2,8 +2,10 @@ import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { newUid } from '#app/core/uid'
+import { operator } from '#app/accounts/audit/audit_log'
 import Client from '#app/accounts/client'
 import SearchHistory from '#app/billing/metering/search_history'
+import { createSynonym } from '#app/catalogue/synonyms/save_synonym'
 import { graphFigures } from '#app/site/graph_figures'
 import Upload from '#app/imports/upload'
 import { ContactMessageFactory } from '#database/factories/contact_message_factory'
@@ -55,6 +57,31 @@ test.group('Admin dashboard', (group) => {
     )
     assert.include(html, '4 calls used in 2 searches')
     assert.include(html, 'No imports yet')
+  })
+
+  test('offers to add a synonym for what clients did not find', async ({ assert, client }) => {
+    const admin = await UserFactory.create()
+    const searcher = await ClientFactory.create()
+    await createSynonym({ term: 'K8S', equivalent: 'Kubernetes' }, operator)
+    for (const skills of [['c & c'], ['k8s'], ['k8s']]) {
+      await recordSearch(searcher, { skills, outcome: 'empty' })
+    }
+
+    const from = DateTime.utc().minus({ days: 3 }).toISODate()
+    const response = await client.get(`/portal/admin/dashboard?from=${from}`).loginAs(admin)
+
+    const { props, html } = renderedPage(response)
+    assert.deepEqual(props.panel.zero_result_searches, [
+      { skill: 'k8s', searches: 2, stands_for: ['Kubernetes'] },
+      { skill: 'c & c', searches: 1, stands_for: [] },
+    ])
+    assert.include(html, 'Now stands for: Kubernetes')
+    const [, href] = /href="([^"]*synonyms\/create[^"]*)"/.exec(html) ?? []
+    assert.equal(
+      href.replaceAll('&amp;', '&'),
+      `/portal/admin/synonyms/create?term=c+%26+c&back=%2Fdashboard%3Ffrom%3D${from}`
+    )
+    assert.lengthOf(html.match(/synonyms\/create/g) ?? [], 1)
   })
 
   for (const [role, area] of [
@@ -222,7 +249,12 @@ test.group('Dashboards of other roles', (group) => {
 
 async function recordSearch(
   { id: clientId }: Client,
-  attributes: { units?: number; createdAt?: DateTime; skills?: string[] }
+  attributes: {
+    units?: number
+    createdAt?: DateTime
+    skills?: string[]
+    outcome?: SearchHistory['outcome']
+  }
 ) {
   return SearchHistory.create({
     requestId: newUid(),

@@ -230,6 +230,7 @@ test.group('Lists with views', (group) => {
       ...[
         'skills',
         'skill-relations',
+        'synonyms',
         'clients',
         'sub-admins',
         'audit-log',

@@ -117,12 +117,12 @@ test.group('Screens of uploads', (group) => {
   }) => {
     const upload = await over(['nobody,SQL,,40'], { options: { createMissing: true } })
     const admin = renderedPage(await client.get(`${place}/create`).loginAs(await staff()))
-    assert.deepEqual(admin.props.kinds, ['categories', 'skills', 'relations'])
+    assert.deepEqual(admin.props.kinds, ['categories', 'skills', 'relations', 'synonyms'])
     const other = await client
       .get(`/portal/companyUser/skills/upload-status/create?retry_of=${upload.uid}`)
       .loginAs(await staff(Role.companyUser))
     const { props, html } = renderedPage(other)
-    assert.deepEqual(props.kinds, ['skills', 'relations'])
+    assert.deepEqual(props.kinds, ['skills', 'relations', 'synonyms'])
     assert.containSubset(props.earlier, { id: upload.uid, options: { create_missing: true } })
     assert.match(html, /name="create_missing"[^>]*checked=""/)
   })
@@ -669,7 +669,7 @@ test.group('Screens of uploads', (group) => {
 
   test('each kind has an importable example file', async ({ assert, client }) => {
     const person = await staff()
-    for (const kind of ['categories', 'skills', 'relations'] as const) {
+    for (const kind of ['categories', 'skills', 'relations', 'synonyms'] as const) {
       const response = await client.get(`${place}/example/${kind}`).loginAs(person)
       response.assertStatus(200)
       const options = { createMissing: true }

@@ -1,0 +1,48 @@
+import { displayNames } from '#app/core/text/display_names'
+import { languageNow } from '#app/core/text/text'
+
+/** The languages of labels and synonyms, by ISO 639-1 code: those of ESCO. */
+export const labelLanguages = [
+  ...([
+    'ar',
+    'bg',
+    'cs',
+    'da',
+    'de',
+    'el',
+    'en',
+    'es',
+    'et',
+    'fi',
+    'fr',
+    'ga',
+    'hr',
+    'hu',
+  ] as const),
+  ...([
+    'is',
+    'it',
+    'lt',
+    'lv',
+    'mt',
+    'nl',
+    'no',
+    'pl',
+    'pt',
+    'ro',
+    'sk',
+    'sl',
+    'sv',
+    'uk',
+  ] as const),
+] as const
+
+const namesIn = displayNames('language')
+
+/** The languages to choose from, sorted by name in the language of the user. */
+export function languageChoices(): Array<{ value: string; label: string }> {
+  const language = languageNow()
+  return labelLanguages
+    .map((value) => ({ value, label: namesIn[language].of(value) ?? value }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, language))
+}

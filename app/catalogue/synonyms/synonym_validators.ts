@@ -1,0 +1,44 @@
+import vine from '@vinejs/vine'
+import { labelLanguages } from '#app/catalogue/languages'
+import { versionRule } from '#app/core/http/version_claim'
+import { asName, cleaned, shortText } from '#app/core/text/text_fields'
+import { PlainMessages } from '#app/core/text/validation_messages'
+
+/** The longest texts of a synonym. */
+export const longestTexts = { term: 200, equivalent: 300, source: 200 } as const
+
+const term = () => vine.string().parse(asName).minLength(1).maxLength(longestTexts.term)
+const equivalent = () => vine.string().parse(asName).minLength(1).maxLength(longestTexts.equivalent)
+const details = () => ({
+  language: vine.enum(labelLanguages).parse(cleaned).nullable().optional(),
+  source: shortText(longestTexts.source).nullable().optional(),
+})
+
+export const createSynonymValidator = vine.create({
+  term: term(),
+  equivalent: equivalent(),
+  ...details(),
+})
+
+/** PUT and the form: missing fields are cleared. */
+export const replaceSynonymValidator = vine.create({
+  term: term(),
+  equivalent: equivalent(),
+  ...details(),
+  version: versionRule(),
+})
+
+/** PATCH: only the given fields change. */
+export const changeSynonymValidator = vine.create({
+  term: term().optional(),
+  equivalent: equivalent().optional(),
+  ...details(),
+  version: versionRule(),
+})
+
+for (const validator of [createSynonymValidator, replaceSynonymValidator, changeSynonymValidator]) {
+  validator.messagesProvider = new PlainMessages({
+    'term.required': 'synonyms_answers.enter_term',
+    'equivalent.required': 'synonyms_answers.enter_equivalent',
+  })
+}
