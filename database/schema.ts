@@ -990,6 +990,33 @@ export class SkillSchema extends BaseModel {
   declare version: number
 }
 
+export class SynonymSchema extends BaseModel {
+  static $columns = ['createdAt', 'equivalent', 'equivalentKey', 'id', 'language', 'source', 'term', 'termKey', 'uid', 'updatedAt', 'version'] as const
+  $columns = SynonymSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare equivalent: string
+  @column()
+  declare equivalentKey: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare language: string | null
+  @column()
+  declare source: string | null
+  @column()
+  declare term: string
+  @column()
+  declare termKey: string
+  @uidColumn()
+  declare uid: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare version: number
+}
+
 export class UploadSchema extends BaseModel {
   static $columns = ['attempts', 'bytes', 'checkpoint', 'contentHash', 'created', 'createdAt', 'dryRun', 'failed', 'fileName', 'finishedAt', 'held', 'id', 'kind', 'logAfter', 'message', 'options', 'phase', 'phaseDone', 'phaseTotal', 'processed', 'removed', 'report', 'retryOf', 'said', 'skillsCreated', 'startedAt', 'startedBy', 'status', 'storedFile', 'takenFrom', 'total', 'uid', 'unchanged', 'undoOf', 'undoneBy', 'undoneTo', 'updated', 'updatedAt', 'worker'] as const
   $columns = UploadSchema.$columns

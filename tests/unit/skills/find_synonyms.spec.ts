@@ -1,0 +1,39 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import Synonym from '#app/catalogue/synonym'
+import { findSynonyms } from '#app/catalogue/synonyms/find_synonyms'
+import { searchKey } from '#app/catalogue/names/search_key'
+
+test.group('Synonyms of terms', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('are found by the search key of the term', async ({ assert }) => {
+    await keep('JS', 'JavaScript')
+    await keep('PM', 'project management')
+    await keep('PM', 'product management')
+    const found = await findSynonyms(db.connection(), ['js', 'pm', 'absent'])
+    assert.deepEqual(Object.fromEntries(found), {
+      js: ['JavaScript'],
+      pm: ['project management', 'product management'],
+    })
+  })
+
+  test('name an equivalent of several languages once', async ({ assert }) => {
+    await keep('BI', 'business intelligence', 'en')
+    await keep('BI', 'business intelligence', 'de')
+    const found = await findSynonyms(db.connection(), ['bi'])
+    assert.deepEqual(found.get('bi'), ['business intelligence'])
+  })
+})
+
+async function keep(term: string, equivalent: string, language: string | null = null) {
+  await Synonym.create({
+    term,
+    termKey: searchKey(term),
+    equivalent,
+    equivalentKey: searchKey(equivalent),
+    language,
+    version: 1,
+  })
+}
