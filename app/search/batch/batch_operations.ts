@@ -21,7 +21,12 @@ import {
   integer,
 } from '#app/core/json_schema'
 import { paidMembers } from '#app/billing/metering/metering_schemas'
-import { searchAnswer, resolvedInput } from '#app/search/playground/playground_schemas'
+import {
+  confidenceSchema,
+  searchAnswer,
+  resolvedInput,
+} from '#app/search/playground/playground_schemas'
+import { strictNote } from '#app/search/playground/playground_operations'
 import { searchValidator } from '#app/search/playground/read_search'
 import { relationType, relationWeight } from '#app/catalogue/relations/relation_schemas'
 import { publishedSkillSchema } from '#app/catalogue/skills/published_skill_schema'
@@ -34,7 +39,8 @@ const lookedUp = recordOf<LookedUp>(
     input: text('Fusion welding'),
     match_reason: enumOf(lookupReasons, 'alias'),
     skill: nullable(publishedSkillSchema),
-    alternatives: optional(described(listOf(label), 'Other skills that the term may mean.')),
+    confidence: confidenceSchema,
+    suggestions: optional(described(listOf(label), 'Other skills that the term may mean.')),
   },
   'A term and its skill.'
 )
@@ -68,14 +74,14 @@ const inputWithRelated = recordOf<InputWithRelated>(
 export const batchOperations = tagged('Search', {
   'v1.lookup': {
     summary: 'Look up skills',
-    description: `Returns the published skill of each of up to ${mostTerms} names, external ids or URIs, in the given order. Former names and merged skills resolve too. With \`fuzzy\`, corrects typos of up to ${mostFuzzyTerms} names.`,
+    description: `Returns the published skill of each of up to ${mostTerms} names, external ids or URIs, in the given order. Former names and merged skills resolve too. With \`fuzzy\`, up to ${mostFuzzyTerms} names are also matched by other forms of their words and corrected; uncertain matches are only suggested. Free if nothing is found.`,
     body: {
       validator: lookupValidator,
       notes: {
         names: { description: 'Send exactly one of the three lists.', examples: [['Welding']] },
         external_ids: { examples: [] },
         uris: { examples: [] },
-        fuzzy: { description: 'Whether to correct typos.', examples: [] },
+        fuzzy: { description: 'Whether to match names that differ from the text.', examples: [] },
       },
     },
     answers: {
@@ -87,10 +93,13 @@ export const batchOperations = tagged('Search', {
   },
   'v1.related': {
     summary: 'List related skills',
-    description: `Returns the relations of each of up to ${mostRelatedInputs} skills in both directions, and the search result for all of them together.`,
+    description: `Returns the relations of each of up to ${mostRelatedInputs} skills in both directions, and the search result for all of them together. Free if no skill is certain.`,
     body: {
       validator: searchValidator,
-      notes: { skills: { description: 'Names of skills.', examples: [['welding']] } },
+      notes: {
+        skills: { description: 'Names of skills.', examples: [['welding']] },
+        strict: strictNote,
+      },
     },
     answers: {
       200: {

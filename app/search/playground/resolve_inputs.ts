@@ -1,7 +1,22 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { searchKey } from '#app/catalogue/names/search_key'
-import { findByKeys, findByBeginning, type FoundSkill } from '#app/catalogue/names/find_by_name'
-import { matchSkills, type MatchReason } from '#app/search/playground/suggestions'
+import { findByKeys, type FoundSkill } from '#app/catalogue/names/find_by_name'
+import { matchSkills } from '#app/search/playground/suggestions'
+import { confidences, rankCandidates } from '#app/search/resolve/rank_candidates'
+
+/** How the skill of a term was found, most certain first; `none` if no match is certain enough. */
+export const inputReasons = [
+  'exact',
+  'alias',
+  'synonym',
+  'words',
+  'forms',
+  'initials',
+  'typo',
+  'none',
+] as const
+
+export type InputReason = (typeof inputReasons)[number]
 
 export interface SkillReference {
   /** Public id. */
@@ -12,72 +27,97 @@ export interface SkillReference {
 /** The result for a term of a search. */
 export interface ResolvedInput {
   input: string
-  match_reason: MatchReason
+  /** `none` if there is no skill. */
+  match_reason: InputReason
+  /** 0-1: how certain the best match is. */
+  confidence: number
+  /** Null if no match is certain enough. */
   skill: SkillReference | null
   /** Other possible skills, most likely first. */
-  alternatives: SkillReference[]
+  suggestions: SkillReference[]
 }
 
 export interface Resolution extends ResolvedInput {
   skillId: number | null
 }
 
-export const mostAlternatives = 5
+export interface ResolveOptions {
+  /** Skills after this place are hidden. */
+  lastPlace: number
+  /** Uses only exact names and aliases. */
+  strict?: boolean
+}
+
+export const mostSuggestions = 5
+
+export /** From this confidence, a match is used; below, it is only a suggestion. */
+const sure = 0.8
 
 /**
- * Finds the skill of each term: by name, alias, start of a label (whole words before parts of words), all its
- * words, or similar spelling, whichever matches first. Skills after `lastPlace` are hidden. Reads only.
+ * Finds the skill of each term, or suggestions if none is certain. With `strict`, only exact names and aliases
+ * are certain. Reads only.
  */
 export async function resolveInputs(
   client: QueryClientContract,
   inputs: string[],
-  lastPlace: number
+  { lastPlace, strict = false }: ResolveOptions
 ): Promise<Resolution[]> {
   const keys = inputs.map(searchKey)
   const named = await findByKeys(client, keys, {
     lastPlace,
-    limit: inputs.length * (mostAlternatives + 1),
+    limit: inputs.length * (mostSuggestions + 1),
   })
   const byKey = Map.groupBy(named, (skill) => skill.key)
   const resolved: Resolution[] = []
   for (const [at, input] of inputs.entries()) {
     const exact = byKey.get(keys[at])
-    if (exact) resolved.push(resolution(input, exact[0].alias ? 'alias' : 'exact', exact))
-    else resolved.push(await guess(client, input, keys[at], lastPlace))
+    if (exact) resolved.push(literal(input, exact))
+    else resolved.push(await guess(client, input, { lastPlace, strict }))
   }
   return resolved
+}
+
+/** Skills with the term as name or alias, the likeliest first. */
+function literal(input: string, [chosen, ...others]: FoundSkill[]): Resolution {
+  const reason = chosen.alias === null ? 'exact' : 'alias'
+  return resolution(input, chosen, reason, confidences[reason], others)
 }
 
 async function guess(
   client: QueryClientContract,
   input: string,
-  key: string,
-  lastPlace: number
+  { lastPlace, strict }: Required<ResolveOptions>
 ): Promise<Resolution> {
-  const bounds = { lastPlace, limit: mostAlternatives + 1 }
-  const { list, far } = await matchSkills(client, input, bounds)
-  if (list.length === 0) return resolution(input, 'none', [], far)
-  if (list[0].reason !== 'prefix') return resolution(input, list[0].reason, list)
-  const wholeWords = await findByBeginning(client, `${key} `, bounds)
-  return resolution(input, 'prefix', [...wholeWords, ...list])
+  const candidates = await rankCandidates(client, input, lastPlace)
+  const best = candidates.at(0)
+  if (!best) {
+    const bounds = { lastPlace, limit: mostSuggestions }
+    const { list, far } = await matchSkills(client, input, bounds)
+    return resolution(input, null, 'none', 0, [...list, ...far])
+  }
+  const skills = candidates.slice(0, mostSuggestions + 1).map(({ skill }) => skill)
+  if (strict || best.confidence < sure) {
+    return resolution(input, null, 'none', best.confidence, skills)
+  }
+  return resolution(input, skills[0], best.reason, best.confidence, skills)
 }
 
-/** The first candidate is the skill, the others are alternatives. */
 function resolution(
   input: string,
-  reason: MatchReason,
-  candidates: FoundSkill[],
-  far: FoundSkill[] = []
+  chosen: FoundSkill | null,
+  reason: InputReason,
+  confidence: number,
+  candidates: FoundSkill[]
 ): Resolution {
-  const chosen = candidates.at(0) ?? null
-  const others = new Map([...candidates, ...far].map((skill) => [skill.skill_id, label(skill)]))
-  if (chosen) others.delete(chosen.skill_id)
+  const others = candidates.filter(({ skill_id: id }) => id !== chosen?.skill_id)
+  const distinct = new Map(others.map((skill) => [skill.skill_id, label(skill)]))
   return {
     input,
     match_reason: reason,
+    confidence,
     skill: chosen && label(chosen),
     skillId: chosen?.skill_id ?? null,
-    alternatives: [...others.values()].slice(0, mostAlternatives),
+    suggestions: [...distinct.values()].slice(0, mostSuggestions),
   }
 }
 

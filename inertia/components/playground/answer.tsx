@@ -172,12 +172,17 @@ function NothingFound({ answer, asked }: { answer: SearchAnswer; asked: Asked })
       </EmptyState>
     )
   }
+  if (known) {
+    return (
+      <EmptyState icon={SearchX} title={t('playground.stands_alone')}>
+        {t('playground.stands_alone_advice')}
+      </EmptyState>
+    )
+  }
+  const suggested = answer.inputs.some(({ suggestions }) => suggestions.length > 0)
   return (
-    <EmptyState
-      icon={SearchX}
-      title={known ? t('playground.stands_alone') : t('playground.nothing_found')}
-    >
-      {known ? t('playground.stands_alone_advice') : t('playground.nothing_found_advice')}
+    <EmptyState icon={SearchX} title={t('playground.unresolved')}>
+      {suggested ? t('playground.unresolved_select') : t('playground.unresolved_advice')}
     </EmptyState>
   )
 }

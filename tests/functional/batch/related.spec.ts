@@ -21,6 +21,22 @@ const relationsIn = (own: Own) =>
 test.group('Related skills on /v1', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
+  test('are free if no skill is certain', async ({ assert, client }) => {
+    await createGraph()
+    const { partner, pack } = await createPartnerWith()
+
+    const guess = await related(client, partner, { skills: ['Cobol', 'Plastr'] })
+    const strict = await related(client, partner, { skills: ['Pyhton'], strict: true })
+
+    for (const response of [guess, strict]) {
+      response.assertStatus(200)
+      response.assertHeader('x-calls-charged', '0')
+      assert.deepEqual(response.body().matches, [])
+    }
+    assert.equal(strict.body().inputs[0].suggestions[0].name, 'Python')
+    assert.deepEqual(await spentOf(pack), { counter: 0, ledger: 0 })
+  })
+
   test('returns matches for each skill and combined, for one call', async ({ assert, client }) => {
     await createGraph()
     const { partner, pack } = await createPartnerWith()
