@@ -12,7 +12,7 @@ export default class extends BaseSchema {
 
     /** The sorted stems of a label, separated by spaces. */
     this.schema.raw(`alter table search_labels add column stems ${text} not null default ''`)
-    this.schema.raw('create index search_labels_stems on search_labels (stems)')
+    this.schema.raw('create index search_labels_stems on search_labels (stems, id)')
 
     /** The labels with a stem, the shortest first; and those with initials, which start with `=`. */
     this.schema.raw(

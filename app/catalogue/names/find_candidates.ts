@@ -5,7 +5,7 @@ import type { FoundSkill } from '#app/catalogue/names/find_by_name'
 
 /** Stems whose labels are read, and the maximum number of labels of each. */
 export const mostStems = 6
-const labelsOfStem = 80
+const labelsOfStem = 60
 
 /** Maximum number of labels with the same key or the same stems. */
 const mostEqual = 60
@@ -37,8 +37,8 @@ export async function findCandidates(
     client,
     'find_candidate_labels',
     `select l.skill_id, s.uid, s.name, k.place, l.key, l.alias from (
-       select * from (select id from search_labels where ${byKey.sql} limit ${mostEqual}) as equal
-       union select * from (select id from search_labels where ${byStems.sql} limit ${mostEqual}) as inflected
+       select * from (select id from search_labels where ${byKey.sql} order by key, skill_id limit ${mostEqual}) as equal
+       union select * from (select id from search_labels where ${byStems.sql} order by stems, id limit ${mostEqual}) as inflected
        union ${stemsRead.map(() => ofStem).join(' union ')}) as c
        ${eachRowJoins(
          client,

@@ -1,4 +1,4 @@
-import snowball from 'snowball-stemmers'
+import { createRequire } from 'node:module'
 import { BoundedCache } from '#app/core/bounded_cache'
 
 /** Words without meaning of their own; they are ignored unless a text has no others. */
@@ -8,6 +8,9 @@ const functionWords = new Set(
   )
 )
 
+const snowball = createRequire(import.meta.url)('snowball-stemmers') as {
+  newStemmer(language: string): { stem(word: string): string }
+}
 const english = snowball.newStemmer('english')
 const known = new BoundedCache<string>(50_000)
 

@@ -1,8 +1,8 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { searchKey } from '#app/catalogue/names/search_key'
 import { findByKeys, type FoundSkill } from '#app/catalogue/names/find_by_name'
 import { matchSkills } from '#app/search/playground/suggestions'
 import { confidences, rankCandidates } from '#app/search/resolve/rank_candidates'
+import { wordsOfText } from '#app/search/resolve/readings'
 
 /** How the skill of a term was found, most certain first; `none` if no match is certain enough. */
 export const inputReasons = [
@@ -62,7 +62,7 @@ export async function resolveInputs(
   inputs: string[],
   { lastPlace, strict = false }: ResolveOptions
 ): Promise<Resolution[]> {
-  const keys = inputs.map(searchKey)
+  const keys = inputs.map((input) => wordsOfText(input).join(' '))
   const named = await findByKeys(client, keys, {
     lastPlace,
     limit: inputs.length * (mostSuggestions + 1),

@@ -77,10 +77,13 @@ export async function rankCandidates(
   return withOtherLabels(client, best)
 }
 
-/** Rarer stems weigh more: the logarithm of the number of labels per label with the stem. */
+/**
+ * Rarer stems weigh more: the logarithm of the number of labels per label with the stem. In a small graph all
+ * weigh about the same, as if it had a thousand more labels.
+ */
 function weights(uses: Map<string, number>): WeightOf {
-  const labels = (uses.get('') ?? 0) + 1
-  return (stem) => Math.log(labels / ((uses.get(stem) ?? 0) + 1)) + 0.01
+  const labels = (uses.get('') ?? 0) + 1000
+  return (stem) => Math.log(1 + labels / ((uses.get(stem) ?? 0) + 1))
 }
 
 function similarTo(stem: string): string[] {
@@ -125,13 +128,13 @@ function isInitialism({ key, unknown }: Query, label: FoundSkill): boolean {
 
 /** The order of candidates. Weights were chosen with the judged searches of tests/fixtures/search_gold. */
 function scoreOf(match: LabelMatch): number {
-  const similarity = match.isEqual
+  const closeness = match.isEqual
     ? 1.25
     : match.isInitialism
       ? 0.9
       : 0.95 * match.textCovered ** 1.3 * match.labelCovered ** 0.5 + (match.isInOrder ? 0.02 : 0)
   const doubts = 0.06 * match.edits + 0.02 * match.joints + (match.isSynonym ? 0.02 : 0)
-  return similarity + (match.isName ? 0.05 : 0) - doubts
+  return closeness + (match.isName ? 0.05 : 0) - doubts
 }
 
 /** Adds how much of the text all labels of a skill have together, and its popularity. */

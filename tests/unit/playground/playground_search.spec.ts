@@ -411,6 +411,7 @@ test.group('The skill of a term', (group) => {
       'lay bricks',
       { name: 'TypeScript', popularity: 3 },
       'Node.js',
+      'C',
       'C#',
       'systems development life-cycle',
       'welding'
@@ -419,7 +420,7 @@ test.group('The skill of a term', (group) => {
       ['team lead', 'words', 'lead a team'],
       ['managing projects', 'forms', 'project management'],
       ['bookkeeper', 'forms', 'bookkeeping'],
-      ['bricklayer', 'forms', 'lay bricks'],
+      ['brick layer', 'forms', 'lay bricks'],
       ['type script', 'words', 'TypeScript'],
       ['nodejs', 'none', null],
       ['node js', 'words', 'Node.js'],
