@@ -5,7 +5,10 @@ import type { FoundSkill } from '#app/catalogue/names/find_by_name'
 
 /** Stems whose labels are read, and the maximum number of labels of each. */
 export const mostStems = 6
-const labelsOfStem = 60
+const labelsOfStem = 40
+
+/** The maximum number of labels of a stem that are checked for a second one. */
+const labelsOfPair = 600
 
 /** Maximum number of labels with the same key or the same stems. */
 const mostEqual = 60
@@ -17,21 +20,24 @@ export interface Likeness {
   stems: string[]
   /** At most `mostStems` stems of which a label must have one. */
   rareStems: string[]
+  /** Two stems that a label may have together, the rarer one first. */
+  pair: string[]
 }
 
 /**
- * The labels with one of the keys, exactly the same stems, or one of the rare stems, of which the shortest are
- * read. The cost does not depend on the number of skills.
+ * The labels with one of the keys, exactly the same stems, both stems of the pair, or one of the rare stems, of
+ * which the shortest are read. `offset 0` makes PostgreSQL check the pair label by label. The cost does not depend on the number of skills.
  */
 export async function findCandidates(
   client: QueryClientContract,
-  { keys, stems, rareStems }: Likeness,
+  { keys, stems, rareStems, pair }: Likeness,
   lastPlace: number
 ): Promise<FoundSkill[]> {
   const byKey = amongValues(client, 'key', 'text')
   const byStems = amongValues(client, 'stems', 'text')
   const ofStem = `select * from (select label_id as id from search_stems where stem = ?
                    order by words, label_id limit ${labelsOfStem}) as of_stem`
+  const pairRead = [0, 1].map((at) => pair[at] ?? '')
   const stemsRead = Array.from({ length: mostStems }, (_, at) => rareStems[at] ?? '')
   return preparedRows(
     client,
@@ -39,6 +45,13 @@ export async function findCandidates(
     `select l.skill_id, s.uid, s.name, k.place, l.key, l.alias from (
        select * from (select id from search_labels where ${byKey.sql} order by key, skill_id limit ${mostEqual}) as equal
        union select * from (select id from search_labels where ${byStems.sql} order by stems, id limit ${mostEqual}) as inflected
+       union select * from (select first.label_id as id
+           from (select words, label_id from search_stems where stem = ?
+                  order by words, label_id limit ${labelsOfPair}) as first
+          where exists (select 1 from search_stems second
+                         where second.stem = ? and second.words = first.words
+                           and second.label_id = first.label_id limit 1 offset 0)
+          limit ${labelsOfStem}) as both_stems
        union ${stemsRead.map(() => ofStem).join(' union ')}) as c
        ${eachRowJoins(
          client,
@@ -58,7 +71,7 @@ export async function findCandidates(
          },
          { table: 'skills', as: 's', columns: 'uid, name', key: 'id', value: 'l.skill_id' }
        )} and k.place <= ?`,
-    [byKey.bind(keys), byStems.bind(stems), ...stemsRead, lastPlace]
+    [byKey.bind(keys), byStems.bind(stems), ...pairRead, ...stemsRead, lastPlace]
   )
 }
 

@@ -64,6 +64,7 @@ export async function rankCandidates(
       keys: readings.map((reading) => reading.words.join(' ')),
       stems: readings.map((reading) => stemsOf(reading.words.join(' ')).join(' ')),
       rareStems: [...initials, ...rarest([...new Set(expanded)], uses)].slice(0, mostStems),
+      pair: rarest(stemsOf(words.join(' ')), uses).slice(0, 2),
     },
     lastPlace
   )
