@@ -53,7 +53,7 @@ const fillers = new Set(
 )
 
 const lightShare = 0.25
-const fillerShare = 0.15
+const fillerShare = 0.05
 const bracketedShare = 0.1
 
 function stemsOfWords(words: string) {
