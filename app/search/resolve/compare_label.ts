@@ -47,7 +47,7 @@ const lightStems = stemsOfWords(
 
 /** Words that people add to the name of a skill. */
 const fillers = new Set(
-  'skill skills knowledge experience ability expertise expert specialist basic advanced professional senior junior developer developers programmer programmers engineer engineers certified'.split(
+  'skill skills knowledge experience ability expertise expert specialist basic advanced professional senior junior developer developers programmer programmers engineer engineers certified language languages'.split(
     ' '
   )
 )
