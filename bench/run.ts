@@ -13,6 +13,7 @@ const { values } = parseArgs({
   options: {
     large: { type: 'boolean', default: false },
     only: { type: 'string' },
+    gold: { type: 'string', default: 'tune' },
     json: { type: 'string' },
   },
 })
@@ -29,6 +30,7 @@ const modules: Record<string, () => Promise<{ default: Bench }>> = {
   imports: () => import('./imports.js'),
   uploads: () => import('./uploads.js'),
   search: () => import('./search.js'),
+  search_quality: () => import('./search_quality.js'),
   extract: () => import('./extract.js'),
   readings: () => import('./beside_readings.js'),
   hostile: () => import('./hostile_files.js'),
@@ -42,7 +44,7 @@ const rows: BenchRow[] = []
 for (const [name, load] of Object.entries(modules)) {
   if (values.only && values.only !== name) continue
   const { default: bench } = await load()
-  rows.push(...(await bench({ large: values.large })))
+  rows.push(...(await bench({ large: values.large, gold: values.gold })))
 }
 
 console.log(table(rows))

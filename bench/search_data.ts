@@ -18,6 +18,8 @@ import { randomNumbers } from '#tests/helpers/typos'
 export interface NamedSkill {
   name: string
   aliases: string[]
+  /** Random by default. */
+  popularity?: number
 }
 
 const connection = 'bench_search'
@@ -135,13 +137,13 @@ export async function loadSkills(
   let seconds = 0
   for (let start = 0; start < skills.length; start += batch) {
     const part = skills.slice(start, start + batch)
-    const rows = part.map(({ name }, at) => ({
+    const rows = part.map(({ name, popularity }, at) => ({
       id: start + at + 1,
       uid: newUid(),
       name,
       name_key: nameKey(name),
       slug: `s${start + at + 1}`,
-      popularity: Math.floor(20 / Math.sqrt(1 - random())) - 20,
+      popularity: popularity ?? Math.floor(20 / Math.sqrt(1 - random())) - 20,
     }))
     const aliases = part.flatMap((skill, at) =>
       [...new Map(skill.aliases.map((alias) => [nameKey(alias), cleanName(alias)]))]

@@ -9,4 +9,4 @@ export interface BenchRow {
   note?: string
 }
 
-export type Bench = (options: { large: boolean }) => Promise<BenchRow[]>
+export type Bench = (options: { large: boolean; gold: string }) => Promise<BenchRow[]>

@@ -11,6 +11,7 @@ export interface RelationOptions {
   type?: RelationType
   domain?: string
   limit?: number
+  strict?: boolean
 }
 
 interface SearchOptions extends RelationOptions {
@@ -24,6 +25,9 @@ const reasonWords: Record<string, string> = {
   id: 'its id',
   prefix: 'start of its name',
   words: 'words of its name',
+  forms: 'other forms of its words',
+  synonym: 'synonym',
+  initials: 'initials',
   typo: 'similar spelling',
 }
 
@@ -52,8 +56,8 @@ export function addSearchCommands(program: Command, connection: Connection) {
     })
   addHelp(search, {
     about: [
-      'Each input is matched by name, alias, id or URI, start of the name, words of the name, or similar spelling; inexact matches are reported. Unknown ids are an error. The related skills of all inputs are ranked together, with a score and the relations behind it.',
-      'A search usually costs one call, also if nothing is found; searches that are rejected or fail are free. After a lost connection, the search is retried with the same Idempotency-Key, so it is never charged twice.',
+      'Each input is matched by name, alias, id or URI, other forms of its words, or similar spelling; inexact matches are reported. Unknown ids are an error. An input without a certain match is not used; similar skills are suggested. The related skills of all inputs are ranked together, with a score and the relations behind it.',
+      'A search usually costs one call, also if there are no related skills. A search without a certain match is free, as are searches that are rejected or fail. After a lost connection, the search is retried with the same Idempotency-Key, so it is never charged twice.',
     ],
     examples: [
       'skillary search Python SQL --min-weight 30',
@@ -106,6 +110,7 @@ export function relationOptions(command: Command): Command {
     .option('--type <type>', 'related, broader, narrower, essential, optional or co_occurs')
     .option('--domain <id>', 'only skills of this domain')
     .addOption(countOption('--limit <count>', 'maximum number of results'))
+    .option('--strict', 'use only exact names and aliases')
 }
 
 /** An option that takes a whole number. */
@@ -125,13 +130,14 @@ function wholeNumber(value: string): number {
 }
 
 function printAnswer(answer: SearchAnswer) {
-  for (const { input, match_reason: reason, skill, alternatives } of answer.inputs) {
+  for (const { input, match_reason: reason, skill, suggestions } of answer.inputs) {
     if (reason === 'exact') continue
-    const others = alternatives.map(({ name }) => name).join(', ')
     const found = skill
-      ? `"${input}" was matched to ${paint('bold', skill.name)} (${reasonWords[reason] ?? reason})`
-      : `"${input}" was not found`
-    print(others ? `${found}. Similar: ${others}` : `${found}.`)
+      ? `"${input}" was matched to ${paint('bold', skill.name)} (${reasonWords[reason] ?? reason}).`
+      : `"${input}" does not clearly match a skill.`
+    const names = suggestions.map(({ name }) => name).join(', ')
+    const others = skill ? `Similar: ${names}` : `Did you mean: ${names}?`
+    print(names ? `${found} ${others}` : found)
   }
 
   if (answer.matches.length) {

@@ -14,15 +14,21 @@ export interface Calls {
   remaining: number | null
 }
 
-export type MatchReason = 'exact' | 'alias' | 'id' | 'prefix' | 'words' | 'typo' | 'none'
+/** How a term was matched; `none` if no match is certain enough. */
+export type InputReason =
+  'exact' | 'alias' | 'id' | 'synonym' | 'words' | 'forms' | 'initials' | 'typo' | 'none'
 export type RelationType =
   'related' | 'broader' | 'narrower' | 'essential' | 'optional' | 'co_occurs'
 
 export interface ResolvedInput {
   input: string
-  match_reason: MatchReason
+  match_reason: InputReason
+  /** 0 to 1: how certain the best match is. */
+  confidence: number
+  /** Null if no match is certain enough. */
   skill: NamedSkill | null
-  alternatives: NamedSkill[]
+  /** Other possible skills. */
+  suggestions: NamedSkill[]
 }
 
 export interface SkillMatch extends NamedSkill {
@@ -55,7 +61,7 @@ export interface SearchAnswer {
 
 /** `GET /v1/skills/playground-skill-suggestions/` */
 export interface Suggestion extends NamedSkill {
-  match_reason: Exclude<MatchReason, 'id' | 'none'>
+  match_reason: 'exact' | 'alias' | 'prefix' | 'words' | 'typo'
   matched_alias: string | null
 }
 
@@ -312,10 +318,12 @@ export interface PublishedSkill extends NamedSkill {
 export interface LookedUp {
   /** The input. */
   input: string
-  match_reason: MatchReason | 'renamed' | 'merged' | 'unknown_id'
+  match_reason: InputReason | 'renamed' | 'merged' | 'unknown_id'
+  /** 0 to 1: how certain the best match is. */
+  confidence: number
   skill: PublishedSkill | null
   /** Other possible skills, if any. */
-  alternatives?: NamedSkill[]
+  suggestions?: NamedSkill[]
 }
 
 /** `POST /v1/skills/lookup/`: in the order of the request. */

@@ -53,6 +53,8 @@ export interface SearchQuery {
   domain?: string
   /** Maximum number of matches. */
   limit?: number
+  /** Uses only exact names and aliases. */
+  strict?: boolean
 }
 
 /** One list of at most 500 terms; with `fuzzy`, unmatched names are searched, and the maximum is 50. */
@@ -399,7 +401,9 @@ function part(id: string): string {
   return `${encodeURIComponent(id)}/`
 }
 
-function parametersOf(values: Record<string, string | number | undefined>): URLSearchParams {
+function parametersOf(
+  values: Record<string, string | number | boolean | undefined>
+): URLSearchParams {
   const given = Object.entries(values).filter(([, value]) => value !== undefined)
   return new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)]))
 }

@@ -863,7 +863,7 @@ export class SavedViewSchema extends BaseModel {
 }
 
 export class SearchHistorySchema extends BaseModel {
-  static $columns = ['answer', 'apiKeyId', 'call', 'clientId', 'clientPackageId', 'createdAt', 'filters', 'id', 'latencyMs', 'origin', 'outcome', 'requestId', 'returned', 'skills', 'totalMatches', 'uid', 'units', 'userId'] as const
+  static $columns = ['answer', 'apiKeyId', 'call', 'clientId', 'clientPackageId', 'createdAt', 'filters', 'id', 'isUnresolved', 'latencyMs', 'origin', 'outcome', 'requestId', 'returned', 'skills', 'totalMatches', 'uid', 'units', 'userId'] as const
   $columns = SearchHistorySchema.$columns
   @jsonColumn()
   declare answer: unknown | null
@@ -881,6 +881,8 @@ export class SearchHistorySchema extends BaseModel {
   declare filters: unknown
   @column({ isPrimary: true })
   declare id: number
+  @booleanColumn()
+  declare isUnresolved: boolean
   @column()
   declare latencyMs: number
   @column()
@@ -901,6 +903,26 @@ export class SearchHistorySchema extends BaseModel {
   declare units: number
   @column()
   declare userId: number | null
+}
+
+export class SearchStemUsSchema extends BaseModel {
+  static $columns = ['stem', 'uses'] as const
+  $columns = SearchStemUsSchema.$columns
+  @column({ isPrimary: true })
+  declare stem: number
+  @column()
+  declare uses: number
+}
+
+export class SearchStemSchema extends BaseModel {
+  static $columns = ['labelId', 'stem', 'words'] as const
+  $columns = SearchStemSchema.$columns
+  @column()
+  declare labelId: number
+  @column({ isPrimary: true })
+  declare stem: number
+  @column()
+  declare words: number
 }
 
 export class SkillAliasSchema extends BaseModel {

@@ -3,8 +3,9 @@
  * default settings.
  *
  * npm run bench -- --large            also the sizes that take long
- * npm run bench -- --only search      one of imports, uploads, readings, hostile, search, extract,
- *                                     batch, metering, doors, lists
+ * npm run bench -- --only search      one of imports, uploads, readings, hostile, search,
+ *                                     search_quality, extract, batch, metering, doors, lists
+ * npm run bench -- --gold kept        search_quality with the judged searches that were not used for tuning
  * npm run bench -- --db pg            one database
  */
 import { mkdtempSync, rmSync } from 'node:fs'

@@ -65,6 +65,29 @@ test.group('The playground in a browser', (group) => {
     assert.match(await page.getByRole('main').innerText(), /Not charged/)
   }).tags(['@full'])
 
+  test('uses no guess: a suggestion is one click away and nothing is charged', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    await createGraph()
+    const { partner, pack } = await createPartnerWith()
+    await browserContext.loginAs(partner)
+    const page = await visit('/playground?skills=Python+trees')
+    const search = page.getByRole('button', { name: /^Search/ })
+
+    await search.click()
+    await page.getByText('Python trees does not clearly match a skill').waitFor()
+    await page.getByText('No skill was recognised').waitFor()
+    assert.deepEqual(await spentOf(pack), { counter: 0, ledger: 0 })
+
+    await page.locator('.input-notes').getByRole('link', { name: 'Python' }).click()
+    await page.getByRole('button', { name: 'Remove Python' }).waitFor()
+    await search.click()
+    await page.getByRole('heading', { name: /related skill/ }).waitFor()
+    assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
+  })
+
   test('works without scripts: several names, a charged search, a free reload', async ({
     assert,
     browser,
@@ -152,7 +175,7 @@ test.group('The playground in a browser', (group) => {
     visit,
   }) => {
     await createGraph()
-    const { partner } = await createPartnerWith({ totalCalls: 2 })
+    const { partner } = await createPartnerWith({ totalCalls: 1 })
     await browserContext.loginAs(partner)
     const page = await visit('/playground')
     const search = page.getByRole('button', { name: /^Search/ })
@@ -181,7 +204,7 @@ test.group('The playground in a browser', (group) => {
     assert.deepEqual(await axeFaultsEverywhere(page), [], 'the history')
     await page.goto('/playground?skills=Xylophone')
     await search.click()
-    await page.getByText('Xylophone does not match any skill').waitFor()
+    await page.getByText('Xylophone does not clearly match a skill').waitFor()
     await page.getByText('You have no calls left').waitFor()
     assert.deepEqual(await axeFaultsEverywhere(page), [], 'nothing found, nothing left')
     for (const view of ['JSON', 'Code']) {

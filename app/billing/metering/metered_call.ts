@@ -1,5 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import type { IdempotencyClaim, StoredResponse } from '#app/core/http/idempotency'
+import { inTransaction } from '#app/core/db/in_transaction'
+import {
+  answerKeyWithin,
+  storedPartOf,
+  type IdempotencyClaim,
+  type StoredResponse,
+} from '#app/core/http/idempotency'
 import { newUid } from '#app/core/uid'
 import { pruneOccasionally } from '#app/core/prune'
 import { languageNow } from '#app/core/text/text'
@@ -42,6 +48,8 @@ export interface MeteredWork<Found, Answer> {
   format: (call: AnsweredCall<Answer>) => StoredResponse
   /** Whether the result is free; free calls are not in the history. */
   isFree?: (found: Found) => boolean
+  /** Whether no term could be resolved: the call is free, and in the history as unresolved. */
+  isUnresolved?: (found: Found) => boolean
   /** The Idempotency-Key of a client's call. */
   claim?: IdempotencyClaim
 }
@@ -101,7 +109,12 @@ export async function runMeteredCall<Found, Answer>(
     const details = work.record(finished.answer)
     return { ...finished, record: { uid: id, call, userId, origin, latencyMs, ...details } }
   }
-  if (clientId === null) return recordUnmetered(requestId, finish(null))
+  const isUnresolved = work.isUnresolved?.(found) ?? false
+  if (clientId === null) return recordUnmetered(requestId, finish(null), isUnresolved)
+  if (isUnresolved) {
+    const free = finish(await callsLeft(clientId, apiKeyId))
+    return recordUncharged({ clientId, requestId, apiKeyId, claim }, free)
+  }
   const units = callPrice(call, setup)
   const language = origin === 'api' ? 'en' : languageNow()
   return spendCall({ clientId, requestId, units, apiKeyId, claim, language, finish })
@@ -118,16 +131,36 @@ const unmetered = { packages: [], remaining: null, resPercentage: 100 }
 /** Writes the history entry of an unmetered call. */
 async function recordUnmetered<Done extends { record: SearchRecord }>(
   requestId: string,
-  finished: Done
+  finished: Done,
+  isUnresolved: boolean
 ): Promise<Done> {
-  const { record } = finished
-  await SearchHistory.create({
-    ...record,
-    requestId,
-    outcome: record.totalMatches ? 'found' : 'empty',
-    units: 0,
-  })
+  await SearchHistory.create({ ...uncharged(finished.record, isUnresolved), requestId })
   return finished
+}
+
+/**
+ * Writes the history entry of a client's unresolved call and the response for its Idempotency-Key; the key is
+ * released if the response is too long, since repeating the call is free.
+ */
+async function recordUncharged<Answer>(
+  {
+    claim,
+    ...entry
+  }: { clientId: number; requestId: string; apiKeyId?: number | null; claim?: IdempotencyClaim },
+  finished: FinishedCall<Answer> & { record: SearchRecord }
+): Promise<FinishedCall<Answer>> {
+  const stored = storedPartOf(finished.response)
+  await inTransaction(async (trx) => {
+    await SearchHistory.create({ ...uncharged(finished.record, true), ...entry }, { client: trx })
+    if (claim && stored.body !== null) await answerKeyWithin(trx, claim, finished.response)
+  })
+  if (claim && stored.body === null) claim.isForgotten = true
+  return finished
+}
+
+function uncharged(record: SearchRecord, isUnresolved: boolean) {
+  const outcome = record.totalMatches ? ('found' as const) : ('empty' as const)
+  return { ...record, outcome, isUnresolved, units: 0 }
 }
 
 /** The response of a metered call, as sent and as stored for its Idempotency-Key. Must not be cached. */

@@ -12,7 +12,7 @@ import DefaultSetup from '#app/billing/default_setup'
 /** The parts of a metered call that differ between `/v1` controllers. */
 type MeteredCallInput<Found, Body extends object> = Pick<
   MeteredWork<Found, Body & ChargedAnswer>,
-  'call' | 'compute' | 'record' | 'isFree'
+  'call' | 'compute' | 'record' | 'isFree' | 'isUnresolved'
 > & { body: (found: Found, terms: CallTerms) => Body }
 
 interface ChargedAnswer {
@@ -27,7 +27,7 @@ interface ChargedAnswer {
  */
 export async function respondToCall<Found, Body extends object>(
   ctx: HttpContext,
-  { call, compute, record, isFree, body }: MeteredCallInput<Found, Body>
+  { call, compute, record, isFree, isUnresolved, body }: MeteredCallInput<Found, Body>
 ) {
   const { clientId, id: userId } = ctx.auth.getUserOrFail()
   const apiKeyId = apiKeyOf(ctx)?.id
@@ -45,6 +45,7 @@ export async function respondToCall<Found, Body extends object>(
     record,
     format: callResponse,
     isFree,
+    isUnresolved,
     claim,
   }
   const finished = await runMeteredCall({ clientId, userId, apiKeyId }, work)

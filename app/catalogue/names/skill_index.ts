@@ -1,6 +1,7 @@
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { jsonTable, rawRows } from '#app/core/db/raw_rows'
 import { searchKey, wordsOfKey } from '#app/catalogue/names/search_key'
+import { initialsOf, stemsOf } from '#app/catalogue/names/stems'
 import { deleteHashes, editsAllowed } from '#app/catalogue/names/typo_dictionary'
 import type { SkillStatus } from '#app/catalogue/skill'
 import { isPostgres } from '#app/core/db/prepared_rows'
@@ -76,6 +77,11 @@ export async function refreshPopularity(client: Client, skillIds: number[]): Pro
  */
 export function sortPlaceOf(status: SkillStatus, popularity: number): number {
   return lastPlace[status] - Math.min(popularity, span - 1)
+}
+
+/** The number of relations that lead to a skill of this rank. */
+export function popularityOf(place: number): number {
+  return (span - (place % span)) % span
 }
 
 /** The length in characters as the databases count it. */
@@ -198,6 +204,7 @@ async function indexBatch(client: Client, ids: number[]) {
   await moveSkills(client, moved)
   await addLabels(client, added)
   await countWords(client, removed, added)
+  await countStems(client, removed, added)
 }
 
 /**
@@ -226,6 +233,11 @@ async function removeLabels(client: Client, labels: StoredLabel[]) {
          from ${goneTable} cross join search_labels l cross join search_skills k cross join ${bothSizes}
         where l.id = gone.id and k.skill_id = l.skill_id and ${ofItsSize})`,
     [list]
+  )
+  await client.rawQuery(
+    `delete from search_stems where (stem, words, label_id) in (
+       select stem, words, id from ${jsonTable(client, 'gone', stemColumns)})`,
+    [JSON.stringify(stemRows(labels))]
   )
   await client.rawQuery(`delete from search_labels where id in (select id from ${goneTable})`, [
     list,
@@ -274,18 +286,24 @@ async function addLabels(client: Client, labels: Array<Label & { skill_id: numbe
   )
   const rows = labels
     .toSorted((a, b) => byKey([a.key, a], [b.key, b]))
-    .map((label, index) => ({ ...label, id: last + 1 + index }))
+    .map((label, index) => ({
+      ...label,
+      id: last + 1 + index,
+      stems: stemsOf(label.key).join(' '),
+    }))
   await client.rawQuery(
-    `insert into search_labels (id, skill_id, key, alias, shared)
-       select id, skill_id, key, alias, shared from ${jsonTable(client, 'added', {
+    `insert into search_labels (id, skill_id, key, alias, shared, stems)
+       select id, skill_id, key, alias, shared, stems from ${jsonTable(client, 'added', {
          id: 'integer',
          skill_id: 'integer',
          key: 'text',
          alias: 'text',
          shared: 'integer',
+         stems: 'text',
        })}`,
     [JSON.stringify(rows)]
   )
+  await addStems(client, rows)
   await client.rawQuery(
     `insert into search_shelves (bucket, place, key, label_id, skill_id, shared)
        select ${bucket}, k.place, l.key, l.id, l.skill_id, l.shared
@@ -300,6 +318,77 @@ async function addLabels(client: Client, labels: Array<Label & { skill_id: numbe
     )
   } else if (labels.length >= manyLabels) {
     await client.rawQuery("select gin_clean_pending_list('search_labels_words')")
+  }
+}
+
+const stemColumns = { stem: 'text', words: 'integer', id: 'integer' } as const
+
+/** The rows of `search_stems` for labels: one for each stem, and one for each form of the initials. */
+function stemRows(labels: Array<{ id: number; key: string }>) {
+  return labels.flatMap(({ id, key }) => {
+    const stems = stemsOf(key)
+    const initials = initialsOf(key).map((letters) => `=${letters}`)
+    return [...stems, ...initials].map((stem) => ({ stem, words: stems.length, id }))
+  })
+}
+
+async function addStems(client: Client, labels: Array<{ id: number; key: string }>) {
+  const rows = stemRows(labels).sort((a, b) => byKey([a.stem, a], [b.stem, b]) || a.id - b.id)
+  await client.rawQuery(
+    `insert into search_stems (stem, words, label_id)
+       select stem, words, id from ${jsonTable(client, 'added', stemColumns)}`,
+    [JSON.stringify(rows)]
+  )
+}
+
+/** Updates the number of labels with each stem; that of the empty stem counts all labels. */
+async function countStems(client: Client, removed: Label[], added: Label[]) {
+  const changes = new Map<string, number>([['', added.length - removed.length]])
+  const count = (labels: Label[], by: number) => {
+    for (const { key } of labels) {
+      for (const stem of stemsOf(key)) changes.set(stem, (changes.get(stem) ?? 0) + by)
+    }
+  }
+  count(removed, -1)
+  count(added, 1)
+  const list = [...changes]
+    .filter(([, uses]) => uses !== 0)
+    .map(([stem, uses]) => ({ stem, uses }))
+    .sort((a, b) => byKey([a.stem, a], [b.stem, b]))
+  if (list.length === 0) return
+  await client.rawQuery(
+    `insert into search_stem_uses (stem, uses)
+       select stem, uses from ${jsonTable(client, 'counted', { stem: 'text', uses: 'integer' })} where true
+       on conflict (stem) do update set uses = search_stem_uses.uses + excluded.uses`,
+    [JSON.stringify(list)]
+  )
+  if (removed.length === 0) return
+  await client.rawQuery(
+    `delete from search_stem_uses where uses <= 0
+        and stem in (select stem from ${jsonTable(client, 'counted', { stem: 'text' })})`,
+    [JSON.stringify(list)]
+  )
+}
+
+/** Adds the stems of labels that were indexed before there were stems. */
+export async function indexStemsOfAllLabels(client: Client): Promise<void> {
+  for (let last = 0; ;) {
+    const labels = await rawRows<StoredLabel>(
+      client,
+      `select id, skill_id, key, alias, shared from search_labels where id > ? order by id limit ${batch}`,
+      [last]
+    )
+    if (labels.length === 0) return
+    last = labels[labels.length - 1].id
+    const rows = labels.map(({ id, key }) => ({ id, stems: stemsOf(key).join(' ') }))
+    await client.rawQuery(
+      `update search_labels set stems = stemmed.stems
+         from ${jsonTable(client, 'stemmed', { id: 'integer', stems: 'text' })}
+        where search_labels.id = stemmed.id`,
+      [JSON.stringify(rows)]
+    )
+    await addStems(client, labels)
+    await countStems(client, [], labels)
   }
 }
 

@@ -22,10 +22,12 @@ import {
 } from '#app/core/json_schema'
 import { paidMembers } from '#app/billing/metering/metering_schemas'
 import {
+  confidenceSchema,
   resolvedInput,
   searchAnswer,
   shownRelation,
 } from '#app/search/playground/playground_schemas'
+import { strictNote } from '#app/search/playground/playground_operations'
 import { searchValidator } from '#app/search/playground/read_search'
 import { publishedSkillSchema } from '#app/catalogue/skills/published_skill_schema'
 import { label } from '#app/core/contract/common_schemas'
@@ -37,7 +39,8 @@ const lookedUp = recordOf<LookedUp>(
     input: text('Fusion welding'),
     match_reason: enumOf(lookupReasons, 'alias'),
     skill: nullable(publishedSkillSchema),
-    alternatives: optional(described(listOf(label), 'Other skills that the term may mean.')),
+    confidence: confidenceSchema,
+    suggestions: optional(described(listOf(label), 'Other skills that the term may mean.')),
   },
   'A term and its skill.'
 )
@@ -70,7 +73,7 @@ const inputWithRelated = recordOf<InputWithRelated>(
 export const batchOperations = tagged('Search', {
   'v1.lookup': {
     summary: 'Look up skills',
-    description: `Returns the published skill of each of up to ${mostTerms} names, ids, external ids or URIs, in the given order. Former names and merged skills resolve too. An id of no published skill has the match reason \`unknown_id\`. With \`fuzzy\`, corrects typos of up to ${mostFuzzyTerms} names.`,
+    description: `Returns the published skill of each of up to ${mostTerms} names, ids, external ids or URIs, in the given order. Former names and merged skills resolve too. An id of no published skill has the match reason \`unknown_id\`. With \`fuzzy\`, up to ${mostFuzzyTerms} names are also matched by other forms of their words and corrected; uncertain matches are only suggested. Free if nothing is found.`,
     body: {
       validator: lookupValidator,
       notes: {
@@ -78,7 +81,7 @@ export const batchOperations = tagged('Search', {
         ids: { description: 'Ids of skills, as in all responses.', examples: [] },
         external_ids: { examples: [] },
         uris: { examples: [] },
-        fuzzy: { description: 'Whether to correct typos.', examples: [] },
+        fuzzy: { description: 'Whether to match names that differ from the text.', examples: [] },
       },
     },
     answers: {
@@ -90,7 +93,7 @@ export const batchOperations = tagged('Search', {
   },
   'v1.related': {
     summary: 'List related skills',
-    description: `Returns the relations of each of up to ${mostRelatedInputs} skills in both directions, and the search result for all of them together.`,
+    description: `Returns the relations of each of up to ${mostRelatedInputs} skills in both directions, and the search result for all of them together. Free if no skill is certain.`,
     body: {
       validator: searchValidator,
       notes: {
@@ -98,6 +101,7 @@ export const batchOperations = tagged('Search', {
           description: 'Names, ids, external ids or URIs of skills.',
           examples: [['welding']],
         },
+        strict: strictNote,
       },
     },
     answers: {

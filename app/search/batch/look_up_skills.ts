@@ -4,19 +4,21 @@ import type { LookupKind } from '#app/search/batch/lookup_validators'
 import { amongValues, preparedRows } from '#app/core/db/prepared_rows'
 import { findByIdentifier, isId, type Identifier } from '#app/search/playground/find_by_id'
 import {
-  mostAlternatives,
+  mostSuggestions,
+  inputReasons,
   resolveInputs,
   type Resolution,
   type SkillReference,
 } from '#app/search/playground/resolve_inputs'
-import { lastPlaceFor, matchReasons } from '#app/search/playground/suggestions'
+import { lastPlaceFor } from '#app/search/playground/suggestions'
+import { confidences } from '#app/search/resolve/rank_candidates'
 import { findEachByKey, type FoundSkill } from '#app/catalogue/names/find_by_name'
 import { cleanName, nameKey } from '#app/core/text/name_key'
 import { publishedSkills, type PublishedSkill } from '#app/catalogue/skills/published_skill'
 import { searchKey } from '#app/catalogue/names/search_key'
 
 /** How a term was matched: as in a search, or by a former name or merged skill; `unknown_id` for an id of no skill. */
-export const lookupReasons = [...matchReasons, 'renamed', 'merged', 'unknown_id'] as const
+export const lookupReasons = [...inputReasons, 'renamed', 'merged', 'unknown_id'] as const
 
 export type LookupReason = (typeof lookupReasons)[number]
 
@@ -24,14 +26,17 @@ export interface LookedUp {
   input: string
   match_reason: LookupReason
   skill: PublishedSkill | null
+  /** 0-1: how certain the best match is. */
+  confidence: number
   /** Other possible skills, most likely first, if any. */
-  alternatives?: SkillReference[]
+  suggestions?: SkillReference[]
 }
 
 interface Found {
   reason: LookupReason
   skillId: number | null
-  alternatives: SkillReference[]
+  confidence: number
+  suggestions: SkillReference[]
 }
 
 /**
@@ -56,13 +61,14 @@ export async function lookUpSkills(
   const skills = await publishedSkills(client, [...new Set(ids)])
 
   return inputs.map((input, at) => {
-    const { reason, skillId, alternatives } = found.get(terms[at]) ?? nothing
+    const { reason, skillId, confidence, suggestions } = found.get(terms[at]) ?? nothing
     const skill = skillId === null ? null : (skills.get(skillId) ?? null)
     return {
       input,
       match_reason: skill ? reason : kind === 'names' ? 'none' : 'unknown_id',
+      confidence,
       skill,
-      ...(alternatives.length > 0 && { alternatives }),
+      ...(suggestions.length > 0 && { suggestions }),
     }
   })
 }
@@ -72,7 +78,7 @@ export function readableTerm(text: string): string {
   return cleanName(text.replaceAll('\u0000', '').toWellFormed())
 }
 
-const nothing: Found = { reason: 'none', skillId: null, alternatives: [] }
+const nothing: Found = { reason: 'none', skillId: null, confidence: 0, suggestions: [] }
 
 const columns = { ids: 'uid', external_ids: 'external_id', uris: 'external_uri' } as const
 
@@ -88,11 +94,11 @@ async function findNames(client: QueryClientContract, terms: string[], fuzzy: bo
 
   const unknown = terms.filter((term) => !found.has(term))
   for (const { term, ...former } of await findFormerNames(client, unknown)) {
-    if (!found.has(term)) found.set(term, { ...former, alternatives: [] })
+    if (!found.has(term)) found.set(term, { ...former, confidence: 1, suggestions: [] })
   }
   if (fuzzy) {
     const left = unknown.filter((term) => !found.has(term) && !isId(term))
-    const guessed = await resolveInputs(client, left, lastPlaceFor.client)
+    const guessed = await resolveInputs(client, left, { lastPlace: lastPlaceFor.client })
     for (const guess of guessed) found.set(guess.input, guessedFrom(guess))
   }
   return found
@@ -108,15 +114,17 @@ function named(term: string, candidates: FoundSkill[]): Found {
   return {
     reason: chosen.alias === null ? 'exact' : 'alias',
     skillId: first,
-    alternatives: others.slice(0, mostAlternatives).map((id) => {
+    confidence: confidences[chosen.alias === null ? 'exact' : 'alias'],
+    suggestions: others.slice(0, mostSuggestions).map((id) => {
       const { uid, name } = each.get(id)!
       return { id: uid, name }
     }),
   }
 }
 
-function guessedFrom({ match_reason: reason, skillId, alternatives }: Resolution): Found {
-  return { reason, skillId, alternatives }
+function guessedFrom({ match_reason: reason, ...rest }: Resolution): Found {
+  const { skillId, confidence, suggestions } = rest
+  return { reason, skillId, confidence, suggestions }
 }
 
 /** Former names of published skills and of skills merged into them; most recent first. */
@@ -149,7 +157,7 @@ async function findIds(client: QueryClientContract, column: Identifier, terms: s
       .entries()
       .map(([term, { skill_id: skillId, isMerged }]): [string, Found] => [
         term,
-        { reason: isMerged ? 'merged' : 'exact', skillId, alternatives: [] },
+        { reason: isMerged ? 'merged' : 'exact', skillId, confidence: 1, suggestions: [] },
       ])
   )
 }

@@ -51,7 +51,10 @@ export async function relatedSkills(
   query: PlaygroundQuery,
   client: QueryClientContract = db.connection()
 ): Promise<RelatedAnswer> {
-  const resolved = await resolveInputs(client, query.skills, lastPlaceFor.client)
+  const resolved = await resolveInputs(client, query.skills, {
+    lastPlace: lastPlaceFor.client,
+    strict: query.strict,
+  })
   const named = firstOfEachSkill(resolved)
   const ids = [...named.keys()]
   const outgoing = await relatedRows(client, ids, query, 'client')

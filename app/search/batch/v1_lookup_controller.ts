@@ -13,6 +13,7 @@ export default class V1LookupController {
     return respondToCall(ctx, {
       call: 'lookup',
       compute: () => lookUpSkills(kind, terms, { fuzzy }),
+      isUnresolved: (data) => data.every(({ skill }) => skill === null),
       body: (data) => ({ data }),
       record: ({ data }) => ({
         ...termsInHistory(terms.map(readableTerm), { by: kind, ...(fuzzy && { fuzzy }) }),

@@ -33,10 +33,7 @@ interface Row {
   is_merged: number
 }
 
-/**
- * The skills of the terms that are public ids, URIs or external ids, by term. Skills after `lastPlace` are hidden.
- * Throws a 422 `Refusal` with the code `unknown_id` at `skills.N` for terms that can only be ids and have no skill.
- */
+/** The skills of the terms that are public ids, URIs or external ids, by term. Skills after `lastPlace` are hidden. */
 export async function findByIds(
   client: QueryClientContract,
   terms: string[],
@@ -48,7 +45,6 @@ export async function findByIds(
     const skills = await findByIdentifier(client, column, left, lastPlace)
     for (const [term, skill] of skills) found.set(term, skill)
   }
-  refuseUnknownIds(terms, found)
   return found
 }
 
@@ -99,9 +95,10 @@ export async function findByIdentifier(
   )
 }
 
-function refuseUnknownIds(terms: string[], found: Map<string, IdentifiedSkill>) {
+/** Throws a 422 `Refusal` with the code `unknown_id` at `skills.N` for unknown terms that can only be ids. */
+export function refuseUnknownIds(terms: string[], isKnown: (term: string, at: number) => boolean) {
   const unknown = terms.flatMap((term, at) =>
-    isId(term) && !found.has(term) ? [{ field: `skills.${at}`, id: term }] : []
+    isId(term) && !isKnown(term, at) ? [{ field: `skills.${at}`, id: term }] : []
   )
   if (unknown.length === 0) return
   throw inputRefusal(

@@ -17,6 +17,8 @@ export type SearchFields = {
   type: string
   domain: string
   limit: string
+  /** `true` or empty. */
+  strict: string
 }
 
 /** The price of a search and the remaining calls of the user. */
@@ -112,6 +114,7 @@ function askedSearch(input: Record<string, unknown>): SearchFields {
     type: text('type'),
     domain: text('domain'),
     limit: text('limit', searchDefaults.limit),
+    strict: text('strict'),
   }
 }
 

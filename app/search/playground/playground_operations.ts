@@ -31,12 +31,18 @@ const suggested: Pick<Operation, 'query' | 'answers' | 'errors'> = {
   errors: ['too_many_requests'],
 }
 
+/** The parameter of all calls that resolve terms. */
+export const strictNote = {
+  description: 'Whether to use only exact names and aliases.',
+  examples: [],
+}
+
 export const playgroundOperations = {
   ...tagged('Search', {
     'v1.search': {
       summary: 'Search related skills',
       description:
-        'Returns the skills related to any of the given skills, ranked by their combined score, each with the relations that support it. If nothing is found, the answer suggests alternatives and is charged too.',
+        'Returns the skills related to any of the given skills, ranked by their combined score, each with the relations that support it. A term without a certain match is not used; the answer has suggestions for it. If no term is certain, the answer is free.',
       query: {
         validator: searchValidator,
         notes: {
@@ -56,6 +62,7 @@ export const playgroundOperations = {
           type: { description: 'Only relations of this type.' },
           domain: { description: 'Only skills of this domain and those below it.' },
           limit: { description: 'The number of matches.', default: searchDefaults.limit },
+          strict: strictNote,
         },
       },
       head: { summary: 'Validate a search', description: 'Checks the query parameters. Free.' },

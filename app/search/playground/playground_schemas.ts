@@ -23,7 +23,8 @@ import type {
   ShownRelation,
 } from '#app/search/playground/playground_search'
 import type { SearchAnswer } from '#app/search/playground/run_search'
-import type { ResolvedInput } from '#app/search/playground/resolve_inputs'
+import { inputReasons, type ResolvedInput } from '#app/search/playground/resolve_inputs'
+import { searchOutcomes } from '#app/search/playground/search_history_list'
 import { matchReasons, type Suggestion } from '#app/search/playground/suggestions'
 import {
   relationSource,
@@ -33,13 +34,20 @@ import {
 import { label } from '#app/core/contract/common_schemas'
 import { skillType } from '#app/catalogue/skills/skill_schemas'
 
+export const confidenceSchema = decimal(1, {
+  minimum: 0,
+  maximum: 1,
+  description: 'How certain the best match is, 0 to 1.',
+})
+
 export const resolvedInput = recordOf<ResolvedInput>(
   'ResolvedInput',
   {
     input: text('welding'),
-    match_reason: enumOf(matchReasons),
-    skill: nullable(label),
-    alternatives: described(listOf(label), 'Other skills that the text may mean.'),
+    match_reason: enumOf(inputReasons),
+    confidence: confidenceSchema,
+    skill: described(nullable(label), 'Null if no match is certain enough.'),
+    suggestions: described(listOf(label), 'Other skills that the text may mean.'),
   },
   'A search term and the skill that it was resolved to.'
 )
@@ -91,7 +99,9 @@ const searchMembers = recordOf<SearchAnswer>(
 
 const welding = { id: '0199d3b2-6c41-7d0a-9a3e-5b8f2c1d4e60', name: 'Welding' }
 const answered: SearchAnswer = {
-  inputs: [{ input: 'welding', match_reason: 'exact', skill: welding, alternatives: [] }],
+  inputs: [
+    { input: 'welding', match_reason: 'exact', confidence: 1, skill: welding, suggestions: [] },
+  ],
   matches: [
     {
       id: '0199d3b2-6c58-7c31-8f0e-2f6a90b7d315',
@@ -143,6 +153,7 @@ const filters = objectOf(
     type: optional({ ...relationType, examples: [] }),
     domain: optional({ ...uid(), examples: [] }),
     limit: optional(integer(25)),
+    strict: optional({ ...boolean(true), examples: [] }),
     by: optional({ ...text('names'), examples: [] }),
     fuzzy: optional({ ...boolean(true), examples: [] }),
     count: optional({ ...integer(500), examples: [] }),
@@ -165,7 +176,7 @@ export const searchSchema = recordOf<Search>(
     filters,
     total_matches: integer(1),
     returned: integer(1),
-    outcome: enumOf(['found', 'empty']),
+    outcome: enumOf(searchOutcomes),
     calls_charged: integer(1),
     latency_ms: { ...decimal(12, { minimum: 0 }) },
     package: nullable(label),

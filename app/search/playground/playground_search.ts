@@ -25,6 +25,8 @@ export interface PlaygroundQuery {
   domain?: string
   /** Maximum number of matches. */
   limit: number
+  /** Uses only exact names and aliases. */
+  strict?: boolean
 }
 
 /** A relation in a response. */
@@ -86,8 +88,8 @@ export interface RelatedRow {
 
 /**
  * Ranks the skills related to the searched skills, with the relations as reasons. Reads only the outgoing
- * relations of the searched skills, so the cost does not depend on the number of relations. Terms that match
- * no skill are ignored; the result can be empty. The order of the terms does not change the result. Writes
+ * relations of the searched skills, so the cost does not depend on the number of relations. Terms without a
+ * certain match are ignored; the result can be empty. The order of the terms does not change the result. Writes
  * nothing.
  */
 export async function searchPlayground(
@@ -95,7 +97,10 @@ export async function searchPlayground(
   { audience, client }: { audience: SuggestionAudience; client?: QueryClientContract }
 ): Promise<PlaygroundAnswer> {
   const reader = client ?? db.connection()
-  const resolved = await resolveInputs(reader, query.skills, lastPlaceFor[audience])
+  const resolved = await resolveInputs(reader, query.skills, {
+    lastPlace: lastPlaceFor[audience],
+    strict: query.strict,
+  })
   const named = firstOfEachSkill(resolved)
   const rows = await relatedRows(reader, [...named.keys()], query, audience)
   return {
@@ -114,6 +119,11 @@ export async function firstRelatedSkills(
   const rows = await relatedRows(client, [skillId], query, 'client')
   const named = new Map([[skillId, { input: skill.name, skill, turn: 0 }]])
   return rankingOf(rows, named, limit).matches
+}
+
+/** Whether no term of the search is certain enough, so that the search is free. */
+export function isUnresolved({ inputs }: Pick<PlaygroundAnswer, 'inputs'>): boolean {
+  return inputs.every(({ skill }) => skill === null)
 }
 
 /** The combined ranking of these relations: the first `limit` matches and the total number. */

@@ -48,6 +48,7 @@ export const searchValidator = vine.withMetaData<SearchLimits>().create({
   type: vine.enum(relationTypes).optional(),
   domain: vine.string().uuid().optional(),
   limit: wholeNumber().range([1, mostMatches]).optional(),
+  strict: vine.boolean().optional(),
 })
 
 searchValidator.messagesProvider = new PlainMessages({
@@ -64,7 +65,15 @@ searchValidator.messagesProvider = new PlainMessages({
 export const searchDefaults = { min_weight: 0, max_weight: 100, limit: standardMatches }
 
 /** The query parameters of a search on pages and `/v1`. */
-export const searchParameters = ['skills', 'min_weight', 'max_weight', 'type', 'domain', 'limit']
+export const searchParameters = [
+  'skills',
+  'min_weight',
+  'max_weight',
+  'type',
+  'domain',
+  'limit',
+  'strict',
+]
 
 /**
  * Reads the search of a request, with defaults for missing filters. Forms send chips as `skills[]` and

@@ -1,8 +1,24 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { searchKey } from '#app/catalogue/names/search_key'
-import { findByKeys, findByBeginning, type FoundSkill } from '#app/catalogue/names/find_by_name'
-import { findByIds } from '#app/search/playground/find_by_id'
-import { matchSkills, type MatchReason } from '#app/search/playground/suggestions'
+import { findByKeys, type FoundSkill } from '#app/catalogue/names/find_by_name'
+import { findByIds, refuseUnknownIds } from '#app/search/playground/find_by_id'
+import { matchSkills } from '#app/search/playground/suggestions'
+import { confidences, rankCandidates } from '#app/search/resolve/rank_candidates'
+import { wordsOfText } from '#app/search/resolve/readings'
+
+/** How the skill of a term was found, most certain first; `none` if no match is certain enough. */
+export const inputReasons = [
+  'exact',
+  'alias',
+  'id',
+  'synonym',
+  'words',
+  'forms',
+  'initials',
+  'typo',
+  'none',
+] as const
+
+export type InputReason = (typeof inputReasons)[number]
 
 export interface SkillReference {
   /** Public id. */
@@ -13,78 +29,107 @@ export interface SkillReference {
 /** The result for a term of a search. */
 export interface ResolvedInput {
   input: string
-  match_reason: MatchReason
+  /** `none` if there is no skill. */
+  match_reason: InputReason
+  /** 0-1: how certain the best match is. */
+  confidence: number
+  /** Null if no match is certain enough. */
   skill: SkillReference | null
   /** Other possible skills, most likely first. */
-  alternatives: SkillReference[]
+  suggestions: SkillReference[]
 }
 
 export interface Resolution extends ResolvedInput {
   skillId: number | null
 }
 
-export const mostAlternatives = 5
+export interface ResolveOptions {
+  /** Skills after this place are hidden. */
+  lastPlace: number
+  /** Uses only exact names, aliases and ids. */
+  strict?: boolean
+}
+
+export const mostSuggestions = 5
+
+export /** From this confidence, a match is used; below, it is only a suggestion. */
+const sure = 0.8
 
 /**
- * Finds the skill of each term: by name, alias, id, start of a label (whole words before parts of words), all
- * its words, or similar spelling, whichever matches first. Skills after `lastPlace` are hidden. Reads only.
- * Throws a 422 `Refusal` for unknown ids.
+ * Finds the skill of each term, or suggestions if none is certain. With `strict`, only exact names, aliases and
+ * ids are certain. Reads only. Throws a 422 `Refusal` for unknown ids.
  */
 export async function resolveInputs(
   client: QueryClientContract,
   inputs: string[],
-  lastPlace: number
+  { lastPlace, strict = false }: ResolveOptions
 ): Promise<Resolution[]> {
-  const byId = await findByIds(client, inputs, lastPlace)
-  const keys = inputs.map(searchKey)
+  const keys = inputs.map((input) => wordsOfText(input).join(' '))
   const named = await findByKeys(client, keys, {
     lastPlace,
-    limit: inputs.length * (mostAlternatives + 1),
+    limit: inputs.length * (mostSuggestions + 1),
   })
   const byKey = Map.groupBy(named, (skill) => skill.key)
+  const byId = await findByIds(
+    client,
+    inputs.filter((_, at) => !byKey.has(keys[at])),
+    lastPlace
+  )
+  refuseUnknownIds(inputs, (input, at) => byKey.has(keys[at]) || byId.has(input))
   const resolved: Resolution[] = []
   for (const [at, input] of inputs.entries()) {
     const exact = byKey.get(keys[at])
     const identified = byId.get(input)
-    if (exact) resolved.push(resolution(input, exact[0].alias ? 'alias' : 'exact', exact))
-    else if (identified) resolved.push(resolution(input, 'id', [identified]))
-    else resolved.push(await guess(client, input, keys[at], lastPlace))
+    if (exact) resolved.push(literal(input, exact))
+    else if (identified) resolved.push(resolution(input, identified, 'id', 1, []))
+    else resolved.push(await guess(client, input, { lastPlace, strict }))
   }
   return resolved
+}
+
+/** Skills with the term as name or alias, the likeliest first. */
+function literal(input: string, [chosen, ...others]: FoundSkill[]): Resolution {
+  const reason = chosen.alias === null ? 'exact' : 'alias'
+  return resolution(input, chosen, reason, confidences[reason], others)
 }
 
 async function guess(
   client: QueryClientContract,
   input: string,
-  key: string,
-  lastPlace: number
+  { lastPlace, strict }: Required<ResolveOptions>
 ): Promise<Resolution> {
-  const bounds = { lastPlace, limit: mostAlternatives + 1 }
-  const { list, far } = await matchSkills(client, input, bounds)
-  if (list.length === 0) return resolution(input, 'none', [], far)
-  if (list[0].reason !== 'prefix') return resolution(input, list[0].reason, list)
-  const wholeWords = await findByBeginning(client, `${key} `, bounds)
-  return resolution(input, 'prefix', [...wholeWords, ...list])
+  const candidates = await rankCandidates(client, input, lastPlace)
+  const best = candidates.at(0)
+  if (!best) {
+    const bounds = { lastPlace, limit: mostSuggestions }
+    const { list, far } = await matchSkills(client, input, bounds)
+    return resolution(input, null, 'none', 0, [...list, ...far])
+  }
+  const skills = candidates.slice(0, mostSuggestions + 1).map(({ skill }) => skill)
+  if (strict || best.confidence < sure) {
+    return resolution(input, null, 'none', best.confidence, skills)
+  }
+  return resolution(input, skills[0], best.reason, best.confidence, skills)
 }
 
 type Labelled = Pick<FoundSkill, 'skill_id' | 'uid' | 'name'>
 
-/** The first candidate is the skill, the others are alternatives. */
 function resolution(
   input: string,
-  reason: MatchReason,
-  candidates: Labelled[],
-  far: Labelled[] = []
+  chosen: Labelled | null,
+  reason: InputReason,
+  confidence: number,
+  candidates: Labelled[]
 ): Resolution {
-  const chosen = candidates.at(0) ?? null
-  const others = new Map([...candidates, ...far].map((skill) => [skill.skill_id, label(skill)]))
-  if (chosen) others.delete(chosen.skill_id)
+  const others = candidates.filter(({ skill_id: id }) => id !== chosen?.skill_id)
+  const distinct = new Map(others.map((skill) => [skill.skill_id, label(skill)]))
   return {
     input,
     match_reason: reason,
+    confidence,
     skill: chosen && label(chosen),
     skillId: chosen?.skill_id ?? null,
-    alternatives: [...others.values()].slice(0, mostAlternatives),
+    suggestions: [...distinct.values()].slice(0, mostSuggestions),
   }
 }
 

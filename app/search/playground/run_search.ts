@@ -6,11 +6,13 @@ import {
 } from '#app/billing/metering/metered_call'
 import {
   countGuestSearch,
+  countGuestSuggestion,
   guestAllowance,
   GuestLimitReached,
   type GuestAllowance,
 } from '#app/search/playground/guest_allowance'
 import {
+  isUnresolved,
   truncateRanking,
   searchPlayground,
   type PlaygroundAnswer,
@@ -42,7 +44,7 @@ export interface SearchOptions {
 /**
  * Runs a search as a metered call (`runMeteredCall`): clients pay the price of Limitation Setup, and their
  * packages determine how much is shown; staff see everything, including drafts, unmetered; guests use the
- * daily searches of their IP address. A search from the page stores its results, which can be shown again
+ * daily searches of their IP address. A search without a certain term is free for all. A search from the page stores its results, which can be shown again
  * free of charge. Throws what `runMeteredCall` throws, and `GuestLimitReached` for a guest.
  */
 export async function runSearch(
@@ -57,6 +59,7 @@ export async function runSearch(
     origin,
     setup,
     claim,
+    isUnresolved,
     async compute() {
       if (searcher.kind !== 'guest') return searchPlayground(query, { audience: searcher.kind })
       const limited = await searchForGuest(searcher.address, query, setup)
@@ -80,7 +83,10 @@ export async function runSearch(
   return { ...search, allowance }
 }
 
-/** Counts against the daily limit and shows the start of the ranking. */
+/**
+ * Counts against the daily limit and shows the start of the ranking. A search without a certain term counts as
+ * a request for suggestions instead.
+ */
 async function searchForGuest(
   address: string,
   query: PlaygroundQuery,
@@ -91,5 +97,9 @@ async function searchForGuest(
 
   const limit = Math.min(query.limit, setup.guestResultLimit)
   const found = await searchPlayground({ ...query, limit }, { audience: 'client' })
+  if (isUnresolved(found)) {
+    await countGuestSuggestion(address)
+    return { found, allowance: before }
+  }
   return { found, allowance: await countGuestSearch(address, setup) }
 }

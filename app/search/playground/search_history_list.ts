@@ -6,6 +6,9 @@ import { meteredCallNames } from '#app/billing/metering/metered_calls'
 import type ClientPackage from '#app/billing/client_package'
 import SearchHistory from '#app/billing/metering/search_history'
 
+/** `unresolved` calls had no term that was certain enough; they are free. */
+export const searchOutcomes = ['found', 'empty', 'unresolved'] as const
+
 /**
  * The list of searches, newest first. `from` and `to` are times, or whole days in UTC; `api_key` is the
  * public id of an API key.
@@ -21,8 +24,12 @@ export const searchHistoryList: ListDefinition<typeof SearchHistory> = {
     origin: choiceFilter(['playground', 'api'], (query, origins) =>
       query.whereIn('origin', origins)
     ),
-    outcome: choiceFilter(['found', 'empty'], (query, outcomes) =>
-      query.whereIn('outcome', outcomes)
+    outcome: choiceFilter(searchOutcomes, (query, outcomes) =>
+      query.where((either) => {
+        const others = outcomes.filter((outcome) => outcome !== 'unresolved')
+        if (others.length < outcomes.length) either.where('is_unresolved', true)
+        either.orWhere((known) => known.where('is_unresolved', false).whereIn('outcome', others))
+      })
     ),
     api_key: idFilter((query, uid) =>
       query.whereRaw('search_history.api_key_id = (select id from api_keys where uid = ?)', [uid])

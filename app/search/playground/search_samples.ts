@@ -82,7 +82,7 @@ const tokenCode = [
 
 function programOf(search: SearchHistory): string {
   const options = filtersOf(search).map(
-    ([name, value]) => `--${name.replace('_', '-')} ${inShell(value)}`
+    ([name, value]) => `--${name.replace('_', '-')}${name === 'strict' ? '' : ` ${inShell(value)}`}`
   )
   return [
     `skillary login --server ${inShell(portal.apiUrl.replace(/\/v1$/, ''))}`,

@@ -33,7 +33,7 @@ function addressWith(skills: string[], values: Record<string, unknown>): string 
     const value = values[name]
     if (name === 'view' && !answerViews.some((view) => view === value)) continue
     const usual = searchDefaults[name as keyof typeof searchDefaults]
-    if (name === 'skills' || (typeof value !== 'string' && typeof value !== 'number')) continue
+    if (name === 'skills' || !['string', 'number', 'boolean'].includes(typeof value)) continue
     if (value !== '' && String(value) !== String(usual)) params.set(name, String(value))
   }
   return portalPath(params.size ? `/playground?${params}` : '/playground')

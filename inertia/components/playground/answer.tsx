@@ -174,12 +174,17 @@ function NothingFound({ answer, asked }: { answer: SearchAnswer; asked: Asked })
       </EmptyState>
     )
   }
+  if (known) {
+    return (
+      <EmptyState icon={SearchX} title={t('playground.no_relations')}>
+        {t('playground.no_relations_advice')}
+      </EmptyState>
+    )
+  }
+  const suggested = answer.inputs.some(({ suggestions }) => suggestions.length > 0)
   return (
-    <EmptyState
-      icon={SearchX}
-      title={known ? t('playground.no_relations') : t('playground.nothing_found')}
-    >
-      {known ? t('playground.no_relations_advice') : t('playground.nothing_found_advice')}
+    <EmptyState icon={SearchX} title={t('playground.unresolved')}>
+      {suggested ? t('playground.unresolved_select') : t('playground.unresolved_advice')}
     </EmptyState>
   )
 }

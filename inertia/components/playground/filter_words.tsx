@@ -4,13 +4,14 @@ import { t } from '~/text'
 
 /** The input of a search with its filters. */
 export function FilterWords({ filters }: Pick<Data.Search.Playground.SearchHistory, 'filters'>) {
-  const { min_weight: least = 0, max_weight: most = 100, type, domain } = filters
+  const { min_weight: least = 0, max_weight: most = 100, type, domain, strict } = filters
   const words = [
     ...(least !== 0 || most !== 100
       ? [t('playground.weight_range', { least: Number(least), most: Number(most) })]
       : []),
     ...(type ? [statusLabel(String(type))] : []),
     ...(domain ? [t('playground.one_domain')] : []),
+    ...(strict ? [t('playground.strict')] : []),
   ]
   return words.length > 0 ? <span className="match-domain">{words.join(', ')}</span> : null
 }

@@ -9,8 +9,8 @@ interface InputNotesProps {
 }
 
 /**
- * How each term was matched, if not by its name: by alias, part, similar spelling, or not at all.
- * Alternatives are free links that replace it.
+ * How each term was matched, if not by its name, or that it was not used because no match is certain.
+ * Suggestions are free links that replace it.
  */
 export function InputNotes({ inputs, asked }: InputNotesProps) {
   const doubtful = inputs.filter(({ match_reason: reason }) => reason !== 'exact')
@@ -22,12 +22,12 @@ export function InputNotes({ inputs, asked }: InputNotesProps) {
           <p>
             <Reading input={input} />
           </p>
-          {input.alternatives.length > 0 && (
-            <p className="alternatives">
+          {input.suggestions.length > 0 && (
+            <p className="input-suggestions">
               <span>
                 {input.skill ? t('playground.or_did_you_mean') : t('playground.did_you_mean')}
               </span>
-              {input.alternatives.map(({ id, name }) => (
+              {input.suggestions.map(({ id, name }) => (
                 <QueryLink
                   key={id}
                   className="chip"

@@ -50,6 +50,7 @@ export function storedSearchUrl({
     type: text('type'),
     domain: text('domain'),
     limit: text('limit'),
+    strict: text('strict'),
   }
   return `${searchPath(asked)}&search=${id}#answer`
 }

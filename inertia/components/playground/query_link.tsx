@@ -32,7 +32,7 @@ export function QueryShape({ asked, ...rest }: ComponentProps<'a'> & { asked: Qu
 function useSearchUrl(asked: Query): string {
   const { to, url } = usePortal()
   const view = splitUrl(url).query.get('view')
-  const path = to(searchPath({ ...defaultFilters, type: '', domain: '', ...asked }))
+  const path = to(searchPath({ ...defaultFilters, type: '', domain: '', strict: '', ...asked }))
   return view ? `${path}&view=${encodeURIComponent(view)}` : path
 }
 

@@ -27,8 +27,10 @@ export const searchColumns = (): Column<Search>[] => [
     name: 'total_matches',
     label: t('searches.matches'),
     numeric: true,
-    cell: ({ total_matches: total, returned }) =>
-      total === 0 ? t('searches.no_match') : t('searches.returned_of', { returned, total }),
+    cell: ({ outcome, total_matches: total, returned }) => {
+      if (outcome === 'unresolved') return t('searches.unresolved')
+      return total === 0 ? t('searches.no_match') : t('searches.returned_of', { returned, total })
+    },
   },
 ]
 
@@ -36,10 +38,12 @@ export const searchColumns = (): Column<Search>[] => [
 export const paidByColumn = (): Column<Search> => ({
   name: 'paid_by',
   label: t('searches.paid_by'),
-  cell: ({ paid_by: payments }) =>
+  cell: ({ paid_by: payments, outcome }) =>
     payments.length
       ? payments
           .map(({ name, calls }) => t('searches.package_paid', { package: name, calls }))
           .join(' + ')
-      : t('searches.not_metered'),
+      : outcome === 'unresolved'
+        ? t('searches.free')
+        : t('searches.not_metered'),
 })

@@ -2,7 +2,7 @@ import { router, usePage } from '@inertiajs/react'
 import { Search } from 'lucide-react'
 import { useRef, useState, type SubmitEvent } from 'react'
 import type { playgroundForm } from '#app/search/playground/playground_form'
-import { Field } from '~/components/forms/field'
+import { CheckField, Field } from '~/components/forms/field'
 import { FormErrors } from '~/components/forms/form_errors'
 import { PriceNote, searchLabel } from '~/components/playground/price_note'
 import type { Price } from '~/components/playground/query'
@@ -110,6 +110,12 @@ export function SearchForm({ form, price, answered, view }: SearchFormProps) {
           defaultValue={asked.domain}
         />
       </div>
+      <CheckField
+        name="strict"
+        value="true"
+        label={t('playground.strict')}
+        defaultChecked={asked.strict === 'true'}
+      />
       <div className="search-actions">
         <button
           ref={searchButton}

@@ -176,10 +176,30 @@ test.group('Lookup on /v1', (group) => {
     const [first, second] = response.body().data
     assert.equal(first.skill.name, 'Smørbrød')
     assert.sameMembers(
-      first.alternatives.map(({ name }: { name: string }) => name),
+      first.suggestions.map(({ name }: { name: string }) => name),
       ['Smorbrod', 'Sandwiches']
     )
     assert.equal(second.skill.name, 'Smorbrod')
+  })
+
+  test('is free if nothing is found', async ({ assert, client }) => {
+    const [welding] = await searchable('welding techniques')
+    const { partner, pack } = await createPartnerWith()
+
+    const names = await lookUp(client, partner, { names: ['Baking'] })
+    const fuzzy = await lookUp(client, partner, { names: ['weld trees'], fuzzy: true })
+    const ids = await lookUp(client, partner, { external_ids: ['unknown'] })
+
+    for (const response of [names, fuzzy, ids]) {
+      response.assertStatus(200)
+      assert.equal(response.body().calls.charged, 0)
+      const stored = await SearchHistory.findByOrFail({
+        requestId: response.body().request_id,
+      })
+      assert.containSubset(stored.$attributes, { call: 'lookup', units: 0 })
+    }
+    assert.deepEqual(fuzzy.body().data[0].suggestions, [{ id: welding.uid, name: welding.name }])
+    assert.deepEqual(await spentOf(pack), { counter: 0, ledger: 0 })
   })
 
   test('corrects typos on request', async ({ assert, client }) => {

@@ -43,6 +43,22 @@ test.group('Related skills on /v1', (group) => {
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
   })
 
+  test('are free if no skill is certain', async ({ assert, client }) => {
+    await createGraph()
+    const { partner, pack } = await createPartnerWith()
+
+    const guess = await related(client, partner, { skills: ['Cobol', 'Plaster trees'] })
+    const strict = await related(client, partner, { skills: ['Pyhton'], strict: true })
+
+    for (const response of [guess, strict]) {
+      response.assertStatus(200)
+      response.assertHeader('x-calls-charged', '0')
+      assert.deepEqual(response.body().matches, [])
+    }
+    assert.equal(strict.body().inputs[0].suggestions[0].name, 'Python')
+    assert.deepEqual(await spentOf(pack), { counter: 0, ledger: 0 })
+  })
+
   test('returns matches for each skill and combined, for one call', async ({ assert, client }) => {
     await createGraph()
     const { partner, pack } = await createPartnerWith()
@@ -123,7 +139,7 @@ test.group('Related skills on /v1', (group) => {
     const { partner, pack } = await createPartnerWith()
     const many = (count: number) => Array.from({ length: count }, (_, at) => `Skill ${at}`)
 
-    const most = await related(client, partner, { skills: many(50) })
+    const most = await related(client, partner, { skills: ['SQL', ...many(49)] })
     const tooMany = await related(client, partner, { skills: many(51) })
     const none = await related(client, partner, { skills: [] })
     const swapped = await related(client, partner, {

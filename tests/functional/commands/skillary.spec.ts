@@ -5,6 +5,8 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { ClientPackageFactory } from '#database/factories/package_factory'
 import { createGraph, createPartnerWith, spentOf } from '#tests/functional/playground/graph'
+import { nonsense } from '#tests/helpers/nonsense'
+import { searchable } from '#tests/helpers/searchable_skills'
 import { skillaryProgram } from '#tests/helpers/skillary_program'
 
 test.group('The skillary program', (group) => {
@@ -135,6 +137,24 @@ test.group('The skillary program', (group) => {
     const answer = JSON.parse(stdout)
     assert.equal(answer.inputs[0].match_reason, 'exact')
     assert.equal(answer.matches[0].name, 'Python')
+  })
+
+  test('charges nothing for guesses and prints suggestions', async ({ assert }) => {
+    await createGraph()
+    await searchable(...nonsense.map(([, name]) => name), 'project planning')
+    const { partner, pack } = await createPartnerWith()
+    await login(partner.email)
+
+    const guess = await skillary(['search', ...nonsense.map(([term]) => term), 'planning trees'])
+    const strict = await skillary(['search', 'Pyhton', '--strict'])
+
+    for (const [term] of nonsense) {
+      assert.include(guess.stdout, `"${term}" does not clearly match a skill.`)
+    }
+    assert.match(guess.stdout, /"planning trees" .* Did you mean: .*project planning.*\?/)
+    assert.include(guess.stdout, '0 calls charged, 10 left')
+    assert.include(strict.stdout, 'Did you mean: Python?')
+    assert.deepEqual(await spentOf(pack), { counter: 0, ledger: 0 })
   })
 
   test('charges two runs with one idempotency key once', async ({ assert }) => {

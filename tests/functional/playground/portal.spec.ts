@@ -453,6 +453,33 @@ test.group('The search history page', (group) => {
 
   const HISTORY = '/portal/partner/playground/search-history'
 
+  test('lists searches without a certain term as free', async ({ assert, client }) => {
+    await createGraph()
+    const { partner, pack } = await createPartnerWith({ totalCalls: 1, usageCalls: 1 })
+    const once = newUid()
+    const search = () =>
+      client
+        .post('/playground')
+        .form({ skills: 'Pythn trees', once })
+        .withCsrfToken()
+        .redirects(0)
+        .loginAs(partner)
+
+    const first = await search()
+    const second = await search()
+
+    assert.equal(second.header('location'), first.header('location'))
+    const answer = renderedPage(await client.get(first.header('location')!).loginAs(partner))
+    assert.include(answer.html, 'does not clearly match a skill')
+    assert.include(answer.html, 'Did you mean')
+    assert.include(answer.html, 'This search was free.')
+    const { props, html } = renderedPage(await client.get(HISTORY).loginAs(partner))
+    assert.lengthOf(props.searches, 1)
+    assert.containSubset(props.searches, [{ outcome: 'unresolved', calls_charged: 0, paid_by: [] }])
+    assert.include(html, 'Not recognised')
+    assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 0 })
+  })
+
   test('lists the client’s searches on pages and /v1, latest first', async ({ assert, client }) => {
     await createGraph()
     const { partner, pack } = await createPartnerWith()

@@ -1,6 +1,8 @@
 import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
+import type User from '#app/accounts/user'
 import { Role } from '#app/accounts/role'
 import type User from '#app/accounts/user'
 import { newUid } from '#app/core/uid'
@@ -8,11 +10,26 @@ import SearchHistory from '#app/billing/metering/search_history'
 import DefaultSetup from '#app/billing/default_setup'
 import { mergeSkill } from '#app/catalogue/skills/merge_skill'
 import { UserFactory } from '#database/factories/user_factory'
+import { nonsense } from '#tests/helpers/nonsense'
+import { searchable } from '#tests/helpers/searchable_skills'
 import { createGraph, createPartnerWith, spentOf } from '#tests/functional/playground/graph'
 
 const SEARCH = '/v1/skills/playground-search/'
 
 const named = (matches: Array<{ name: string }>) => matches.map(({ name }) => name)
+
+function searchFor(
+  client: ApiClient,
+  partner: User,
+  skills: string,
+  filters: Record<string, unknown> = {}
+) {
+  return client
+    .get(SEARCH)
+    .qs({ skills, ...filters })
+    .withGuard('api')
+    .loginAs(partner)
+}
 
 test.group('Playground search on /v1', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -210,23 +227,115 @@ test.group('Playground search on /v1', (group) => {
     }
   })
 
-  test('charges a search without matches too, and suggests alternatives', async ({
-    assert,
-    client,
-  }) => {
+  test('charges a search for a skill without relations', async ({ assert, client }) => {
     await createGraph()
     const { partner, pack } = await createPartnerWith()
 
-    const response = await client
-      .get(SEARCH)
-      .qs({ skills: 'Xylophone' })
-      .withGuard('api')
-      .loginAs(partner)
+    const response = await searchFor(client, partner, 'Plastering')
 
-    response.assertStatus(200)
-    assert.equal(response.body().inputs[0].match_reason, 'none')
     assert.equal(response.body().total_matches, 0)
+    assert.equal(response.body().calls.charged, 1)
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
+  })
+
+  test('charges nothing for guesses, which are only suggested', async ({ assert, client }) => {
+    await createGraph()
+    await searchable(...nonsense.map(([, name]) => name))
+    const { partner, pack } = await createPartnerWith({ totalCalls: 1, usageCalls: 1 })
+
+    for (const [term] of [...nonsense, ['Xylophone']]) {
+      const response = await searchFor(client, partner, term)
+
+      response.assertStatus(200)
+      response.assertHeader('x-calls-charged', '0')
+      const { inputs, matches, calls, request_id: requestId } = response.body()
+      assert.containSubset(inputs, [{ input: term, match_reason: 'none', skill: null }])
+      assert.deepEqual([matches, calls], [[], { charged: 0, remaining: 0 }])
+      const entry = await SearchHistory.findByOrFail({ requestId })
+      assert.containSubset(entry.$attributes, {
+        clientId: partner.clientId,
+        clientPackageId: null,
+        skills: [term],
+        totalMatches: 0,
+        units: 0,
+      })
+      assert.isOk(entry.isUnresolved)
+    }
+    assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 0 })
+
+    const history = (outcome: string) =>
+      client
+        .get('/v1/skills/playground-range-search-history/')
+        .qs({ outcome })
+        .withGuard('api')
+        .loginAs(partner)
+    const unresolved = await history('unresolved')
+    const empty = await history('empty,found')
+    assert.lengthOf(unresolved.body().data, nonsense.length + 1)
+    assert.containSubset(unresolved.body().data[0], { outcome: 'unresolved', calls_charged: 0 })
+    assert.lengthOf(empty.body().data, 0)
+  })
+
+  test('uses certain terms and names the others', async ({ assert, client }) => {
+    await createGraph()
+    const { partner, pack } = await createPartnerWith()
+
+    const response = await searchFor(client, partner, 'Xylophone,Pyhton')
+
+    const { inputs, matches, calls } = response.body()
+    assert.containSubset(inputs, [
+      { input: 'Xylophone', match_reason: 'none', skill: null },
+      { input: 'Pyhton', match_reason: 'typo', skill: { name: 'Python' } },
+    ])
+    assert.deepEqual(named(matches), ['Django', 'SQL', 'Statistics'])
+    assert.equal(calls.charged, 1)
+    assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
+  })
+
+  test('takes exact names and aliases alone if it is strict', async ({ assert, client }) => {
+    const { python } = await createGraph()
+    const { partner, pack } = await createPartnerWith()
+
+    const response = await searchFor(client, partner, 'Pyhton', { strict: true })
+
+    assert.deepEqual(response.body().inputs[0].suggestions[0], { id: python.uid, name: 'Python' })
+    assert.equal(response.body().calls.charged, 0)
+    assert.deepEqual(await spentOf(pack), { counter: 0, ledger: 0 })
+  })
+
+  test('replays an unresolved search for the same key', async ({ assert, client }) => {
+    await createGraph()
+    const { partner, pack } = await createPartnerWith()
+    const search = () =>
+      client
+        .get(SEARCH)
+        .qs({ skills: 'Xylophone' })
+        .header('Idempotency-Key', 'order-4711')
+        .withGuard('api')
+        .loginAs(partner)
+
+    const first = await search()
+    const second = await search()
+
+    assert.deepEqual(second.body(), first.body())
+    second.assertHeader('idempotent-replayed', 'true')
+    assert.lengthOf(await SearchHistory.all(), 1)
+    assert.deepEqual(await spentOf(pack), { counter: 0, ledger: 0 })
+  })
+
+  test('does not count unresolved searches of guests', async ({ assert, client }) => {
+    await createGraph()
+    const setup = await DefaultSetup.current()
+    await setup.merge({ guestSearchesPerDay: 1 }).save()
+    const search = (skills: string) => client.get(SEARCH).qs({ skills })
+
+    const guess = await search('Xylophone')
+    const found = await search('Python')
+
+    guess.assertStatus(200)
+    assert.match(guess.header('ratelimit') ?? '', /^"guest";r=1;/)
+    found.assertStatus(200)
+    assert.match(found.header('ratelimit') ?? '', /^"guest";r=0;/)
   })
 
   test('returns the share of the ranking that the package allows', async ({ assert, client }) => {

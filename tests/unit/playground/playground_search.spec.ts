@@ -9,8 +9,10 @@ import {
   type PlaygroundMatch,
   type PlaygroundQuery,
 } from '#app/search/playground/playground_search'
+import Synonym from '#app/catalogue/synonym'
 import { CategoryFactory } from '#database/factories/skill_factory'
 import { relate, searchable } from '#tests/helpers/searchable_skills'
+import { nonsense } from '#tests/helpers/nonsense'
 
 const everything = { min_weight: 0, max_weight: 100, limit: 100 }
 
@@ -22,6 +24,8 @@ async function scoresOf(skills: string[], filters: Partial<PlaygroundQuery> = {}
   const { matches } = await search(skills, filters)
   return scores(matches)
 }
+
+const nothing = { match_reason: 'none', confidence: 0, skill: null, suggestions: [] }
 
 const scores = (matches: PlaygroundMatch[]) => matches.map(({ name, score }) => [name, score])
 
@@ -328,8 +332,8 @@ test.group('Related skills of several inputs', (group) => {
     await searchable('alpha')
     assert.deepEqual(await search(['quantum wombat', '   ']), {
       inputs: [
-        { input: 'quantum wombat', match_reason: 'none', skill: null, alternatives: [] },
-        { input: '   ', match_reason: 'none', skill: null, alternatives: [] },
+        { input: 'quantum wombat', ...nothing },
+        { input: '   ', ...nothing },
       ],
       matches: [],
       total_matches: 0,
@@ -385,60 +389,126 @@ test.group('The skill of a term', (group) => {
     assert.deepEqual(inputs[0], {
       input: 'shared',
       match_reason: 'alias',
+      confidence: 0.97,
       skill: { id: second.uid, name: 'Beta' },
-      alternatives: [{ id: first.uid, name: 'Alpha' }],
+      suggestions: [{ id: first.uid, name: 'Alpha' }],
     })
     assert.deepEqual(
-      [inputs[1].match_reason, inputs[1].skill?.name, inputs[1].alternatives[0]?.name],
+      [inputs[1].match_reason, inputs[1].skill?.name, inputs[1].suggestions[0]?.name],
       ['exact', 'Alpha', 'Gamma']
     )
   })
 
-  test('prefers a whole first word to a longer one', async ({ assert }) => {
+  test('prefers a whole label to a longer one', async ({ assert }) => {
     await searchable(
       { name: 'JavaScript', popularity: 90 },
-      { name: 'Java (computer programming)', popularity: 3 }
+      { name: 'Java (computer programming)', popularity: 3 },
+      { name: 'Java servers in production', popularity: 9 }
     )
-    const { inputs } = await search(['java'])
-    assert.equal(inputs[0].match_reason, 'prefix')
-    assert.equal(inputs[0].skill?.name, 'Java (computer programming)')
+    const { inputs } = await search(['java', 'java developer'])
+    for (const input of inputs) assert.equal(input.skill?.name, 'Java (computer programming)')
+  })
+
+  test('is found by other forms and another order of its words, and despite typos', async ({
+    assert,
+  }) => {
+    await searchable(
+      'lead a team',
+      'project management',
+      'project planning',
+      'bookkeeping',
+      'lay bricks',
+      { name: 'TypeScript', popularity: 3 },
+      'Node.js',
+      'C',
+      'C#',
+      'systems development life-cycle',
+      'welding'
+    )
+    const cases: Array<[term: string, reason: string, skill: string | null]> = [
+      ['team lead', 'words', 'lead a team'],
+      ['managing projects', 'forms', 'project management'],
+      ['bookkeeper', 'forms', 'bookkeeping'],
+      ['brick layer', 'forms', 'lay bricks'],
+      ['type script', 'words', 'TypeScript'],
+      ['nodejs', 'none', null],
+      ['node js', 'words', 'Node.js'],
+      ['c sharp', 'exact', 'C#'],
+      ['projcet managment', 'typo', 'project management'],
+      ['wombat planning', 'none', null],
+    ]
+    const { inputs } = await search(cases.map(([term]) => term))
     assert.deepEqual(
-      inputs[0].alternatives.map(({ name }) => name),
-      ['JavaScript']
+      inputs.map(({ input, match_reason: reason, skill }) => [input, reason, skill?.name ?? null]),
+      cases
     )
   })
 
-  test('is found by all its words, then despite typos', async ({ assert }) => {
-    await searchable('lead a team', 'project management', 'project planning')
-    const { inputs } = await search(['team lead', 'projcet managment', 'wombat planning'])
+  test('is a synonym that staff keep', async ({ assert }) => {
+    await searchable('JavaScript', 'machine learning', 'use Java')
+    await Synonym.create({
+      term: 'js',
+      termKey: 'js',
+      equivalent: 'JavaScript',
+      equivalentKey: 'javascript',
+      source: 'test',
+    })
+    const { inputs } = await search(['js', 'js developer'])
     assert.deepEqual(
-      inputs.map(({ match_reason: reason, skill }) => [reason, skill?.name ?? null]),
+      inputs.map(({ match_reason: reason, skill }) => [reason, skill?.name]),
       [
-        ['words', 'lead a team'],
-        ['typo', 'project management'],
-        ['none', null],
+        ['synonym', 'JavaScript'],
+        ['synonym', 'JavaScript'],
       ]
     )
   })
 
-  test('suggests names that share words if none is similar', async ({ assert }) => {
-    const [planning] = await searchable('project planning', 'welding')
-    const { inputs } = await search(['wombat breeding planning'])
-    assert.deepEqual(inputs[0], {
-      input: 'wombat breeding planning',
-      match_reason: 'none',
-      skill: null,
-      alternatives: [{ id: planning.uid, name: 'project planning' }],
-    })
+  test('is not guessed from short words, words with signs, or another first letter', async ({
+    assert,
+  }) => {
+    await searchable('Java', 'C++', 'golf', 'welding')
+    const { inputs } = await search(['Jvaa', 'C+', 'gofl', 'qelding'])
+    assert.deepEqual(
+      inputs.map(({ skill }) => skill),
+      [null, null, null, null]
+    )
   })
 
-  test('offers at most five others', async ({ assert }) => {
-    await searchable(...Array.from({ length: 12 }, (_, at) => `welding ${at}`))
-    const { inputs } = await search(['weld'])
-    assert.lengthOf(inputs[0].alternatives, 5)
-    assert.notInclude(
-      inputs[0].alternatives.map(({ id }) => id),
-      inputs[0].skill!.id
+  test('is never a skill that only shares a part of the term', async ({ assert }) => {
+    await searchable(...nonsense.map(([, name]) => name))
+    const { inputs } = await search(nonsense.map(([term]) => term))
+    assert.deepEqual(
+      inputs.map(({ input, skill }) => [input, skill?.name ?? null]),
+      nonsense.map(([term]) => [term, null])
     )
+  })
+
+  test('is only a name or alias if the search is strict', async ({ assert }) => {
+    const [welding] = await searchable({ name: 'welding', aliases: ['join metal'] })
+    const { inputs } = await search(['Welding', 'join metal', 'weldnig'], { strict: true })
+    assert.deepEqual(
+      inputs.map(({ match_reason: reason }) => reason),
+      ['exact', 'alias', 'none']
+    )
+    assert.deepEqual(inputs[2].suggestions, [{ id: welding.uid, name: 'welding' }])
+  })
+
+  test('has suggestions with some of the words if none is certain', async ({ assert }) => {
+    const [planning] = await searchable('project planning', 'welding')
+    const { inputs } = await search(['wombat breeding planning'])
+    assert.containSubset(inputs[0], {
+      match_reason: 'none',
+      skill: null,
+      suggestions: [{ id: planning.uid, name: 'project planning' }],
+    })
+    assert.isBelow(inputs[0].confidence, 0.8)
+  })
+
+  test('has at most five suggestions', async ({ assert }) => {
+    await searchable(...Array.from({ length: 12 }, (_, at) => `welding ${at}`))
+    const { inputs } = await search(['weld', 'welding 3'])
+    assert.lengthOf(inputs[0].suggestions, 5)
+    assert.isNull(inputs[0].skill)
+    assert.equal(inputs[1].skill?.name, 'welding 3')
   })
 })

@@ -16,13 +16,18 @@ async function searchTables() {
   const read = (sql: string) => rawRows<Record<string, unknown>>(client, sql)
   return {
     labels: await read(
-      'select skill_id, key, alias, shared from search_labels order by skill_id, key'
+      'select skill_id, key, alias, shared, stems from search_labels order by skill_id, key'
     ),
     places: await read('select skill_id, place from search_skills order by skill_id'),
     shelves: await read(
       `select bucket, place, key, skill_id, shared from search_shelves
         order by bucket, place, key, skill_id`
     ),
+    stems: await read(
+      `select stem, words, skill_id, key from search_stems join search_labels on id = label_id
+        order by stem, skill_id, key`
+    ),
+    stemUses: await read("select stem, uses from search_stem_uses where stem <> '' order by stem"),
     words: await read('select word, uses from search_vocabulary order by word'),
     hashes: await read(
       `select hash, word from search_deletes join search_vocabulary on id = word_id
@@ -43,6 +48,8 @@ async function forgetAll() {
     'search_vocabulary',
     'search_deletes',
     'search_revisions',
+    'search_stems',
+    'search_stem_uses',
   ]) {
     await client.from(table).delete()
   }

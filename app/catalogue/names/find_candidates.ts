@@ -1,0 +1,147 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { amongValues, eachRowJoins, preparedRows } from '#app/core/db/prepared_rows'
+import { deleteHashes } from '#app/catalogue/names/typo_dictionary'
+import type { FoundSkill } from '#app/catalogue/names/find_by_name'
+
+/** Stems whose labels are read, and the maximum number of labels of each. */
+export const mostStems = 6
+const labelsOfStem = 40
+
+/** The maximum number of labels of a stem that are checked for a second one. */
+const labelsOfPair = 600
+
+/** Maximum number of labels with the same key or the same stems. */
+const mostEqual = 60
+
+/** What a label may have in common with a text. */
+export interface Likeness {
+  keys: string[]
+  /** Sorted stems, as in `search_labels.stems`. */
+  stems: string[]
+  /** At most `mostStems` stems of which a label must have one. */
+  rareStems: string[]
+  /** Two stems that a label may have together, the rarer one first. */
+  pair: string[]
+}
+
+/**
+ * The labels with one of the keys, exactly the same stems, both stems of the pair, or one of the rare stems, of
+ * which the shortest are read. `offset 0` makes PostgreSQL check the pair label by label. The cost does not depend on the number of skills.
+ */
+export async function findCandidates(
+  client: QueryClientContract,
+  { keys, stems, rareStems, pair }: Likeness,
+  lastPlace: number
+): Promise<FoundSkill[]> {
+  const byKey = amongValues(client, 'key', 'text')
+  const byStems = amongValues(client, 'stems', 'text')
+  const ofStem = `select * from (select label_id as id from search_stems where stem = ?
+                   order by words, label_id limit ${labelsOfStem}) as of_stem`
+  const pairRead = [0, 1].map((at) => pair[at] ?? '')
+  const stemsRead = Array.from({ length: mostStems }, (_, at) => rareStems[at] ?? '')
+  return preparedRows(
+    client,
+    'find_candidate_labels',
+    `select l.skill_id, s.uid, s.name, k.place, l.key, l.alias from (
+       select * from (select id from search_labels where ${byKey.sql} order by key, skill_id limit ${mostEqual}) as equal
+       union select * from (select id from search_labels where ${byStems.sql} order by stems, id limit ${mostEqual}) as inflected
+       union select * from (select first.label_id as id
+           from (select words, label_id from search_stems where stem = ?
+                  order by words, label_id limit ${labelsOfPair}) as first
+          where exists (select 1 from search_stems second
+                         where second.stem = ? and second.words = first.words
+                           and second.label_id = first.label_id limit 1 offset 0)
+          limit ${labelsOfStem}) as both_stems
+       union ${stemsRead.map(() => ofStem).join(' union ')}) as c
+       ${eachRowJoins(
+         client,
+         {
+           table: 'search_labels',
+           as: 'l',
+           columns: 'skill_id, key, alias',
+           key: 'id',
+           value: 'c.id',
+         },
+         {
+           table: 'search_skills',
+           as: 'k',
+           columns: 'place',
+           key: 'skill_id',
+           value: 'l.skill_id',
+         },
+         { table: 'skills', as: 's', columns: 'uid, name', key: 'id', value: 'l.skill_id' }
+       )} and k.place <= ?`,
+    [byKey.bind(keys), byStems.bind(stems), ...pairRead, ...stemsRead, lastPlace]
+  )
+}
+
+/** The sorted stems of all labels of these skills. */
+export async function stemsOfSkills(
+  client: QueryClientContract,
+  skillIds: number[]
+): Promise<Map<number, Set<string>>> {
+  const among = amongValues(client, 'skill_id', 'integer')
+  const rows = await preparedRows<{ skill_id: number; stems: string }>(
+    client,
+    'stems_of_skills',
+    `select skill_id, stems from search_labels where ${among.sql}`,
+    [among.bind(skillIds)]
+  )
+  const found = new Map(skillIds.map((id) => [id, new Set<string>()]))
+  for (const { skill_id: id, stems } of rows) {
+    for (const stem of stems.split(' ')) found.get(id)!.add(stem)
+  }
+  return found
+}
+
+/** The number of labels with each of these stems; that of the empty stem counts all labels. */
+export async function usesOfStems(
+  client: QueryClientContract,
+  stems: Iterable<string>
+): Promise<Map<string, number>> {
+  const among = amongValues(client, 'stem', 'text')
+  const rows = await preparedRows<{ stem: string; uses: number }>(
+    client,
+    'uses_of_stems',
+    `select stem, uses from search_stem_uses where ${among.sql}`,
+    [among.bind([...stems])]
+  )
+  return new Map(rows.map(({ stem, uses }) => [stem, uses]))
+}
+
+/** Which of these words occur in labels, with the number of labels. */
+export async function usesOfWords(
+  client: QueryClientContract,
+  words: Iterable<string>
+): Promise<Map<string, number>> {
+  const among = amongValues(client, 'word', 'text')
+  const rows = await preparedRows<{ word: string; uses: number }>(
+    client,
+    'uses_of_words',
+    `select word, uses from search_vocabulary where ${among.sql}`,
+    [among.bind([...words])]
+  )
+  return new Map(rows.filter(({ uses }) => uses > 0).map(({ word, uses }) => [word, uses]))
+}
+
+/** Words of labels that may differ from one of these words by up to `edits` letters. */
+export async function similarWords(
+  client: QueryClientContract,
+  words: string[],
+  edits: number
+): Promise<Array<{ word: string; uses: number }>> {
+  const hashes = new Set(words.flatMap((word) => deleteHashes(word, edits)))
+  const near = amongValues(client, 'd.hash', 'integer')
+  return preparedRows(
+    client,
+    'similar_words',
+    `select distinct v.word, v.uses from search_deletes d ${eachRowJoins(client, {
+      table: 'search_vocabulary',
+      as: 'v',
+      columns: 'word, uses',
+      key: 'id',
+      value: 'd.word_id',
+    })} and ${near.sql}`,
+    [near.bind([...hashes])]
+  )
+}

@@ -1,0 +1,186 @@
+import equivalents from './word_equivalents.json' with { type: 'json' }
+import { contentWords, stemOf } from '#app/catalogue/names/stems'
+import { searchKey } from '#app/catalogue/names/search_key'
+import type { FoundSkill } from '#app/catalogue/names/find_by_name'
+import type { Reading } from '#app/search/resolve/readings'
+
+/** A word of a text or label with its stem. */
+interface Word {
+  word: string
+  stem: string
+}
+
+/** A reading, prepared for comparisons. */
+export interface Query {
+  reading: Reading
+  key: string
+  content: Word[]
+  /** How much each content word matters, and their sum. */
+  weights: number[]
+  total: number
+  /** Typed words that no label has. */
+  unknown: ReadonlySet<string>
+}
+
+/** What a label and a reading have in common. */
+export interface LabelMatch {
+  isEqual: boolean
+  /** The share of the text that the label has, by weight of the words, 0-1. */
+  textCovered: number
+  /** The share of the label that the text has, 0-1. */
+  labelCovered: number
+  isInOrder: boolean
+  isName: boolean
+  /** The text consists of the initials of the label. */
+  isInitialism: boolean
+  isSynonym: boolean
+  edits: number
+  joints: number
+}
+
+export type WeightOf = (stem: string) => number
+
+/** Words that say little in a label: "use …", "… techniques". */
+const lightStems = stemsOfWords(
+  'use apply perform carry out conduct undertake implement do make provide manage work ensure principle technique science theory process method practice task activity skill knowledge experience ability general system service'
+)
+
+/** Words that people add to the name of a skill. */
+const fillers = new Set(
+  'skill skills knowledge experience ability expertise expert specialist basic advanced professional senior junior developer developers programmer programmers engineer engineers certified language languages'.split(
+    ' '
+  )
+)
+
+const lightShare = 0.25
+const fillerShare = 0.05
+const bracketedShare = 0.1
+
+function stemsOfWords(words: string) {
+  return new Set(words.split(' ').map(stemOf))
+}
+
+const similarStems = new Map<string, Array<[stem: string, strength: number]>>(
+  Object.entries(equivalents as unknown as Record<string, Array<[string, number]>>)
+)
+
+/** Stems of words that labels of one skill use for each other, with their strength. */
+export function equivalentsOf(stem: string): ReadonlyArray<[stem: string, strength: number]> {
+  return similarStems.get(stem) ?? []
+}
+
+export function queryOf(reading: Reading, weightOf: WeightOf, unknown: ReadonlySet<string>): Query {
+  const key = reading.words.join(' ')
+  const distinct = new Map(contentWords(key).map((word) => [stemOf(word), word]))
+  const content = [...distinct].map(([stem, word]) => ({ stem, word }))
+  const weights = content.map(
+    ({ stem, word }) => weightOf(stem) * (fillers.has(word) ? fillerShare : 1)
+  )
+  return { reading, key, content, weights, total: sum(weights), unknown }
+}
+
+/** A label, prepared for comparisons. */
+export interface Label {
+  skill: FoundSkill
+  words: string[]
+  /** The content words by stem, in order. */
+  byStem: Map<string, string>
+  /** How much each stem matters, and the sum. */
+  weights: Map<string, number>
+  total: number
+}
+
+export function labelOf(skill: FoundSkill, weightOf: WeightOf): Label {
+  const byStem = new Map(contentWords(skill.key).map((word) => [stemOf(word), word]))
+  const open = withoutBrackets(skill)
+  const weights = new Map<string, number>()
+  for (const [stem, word] of byStem) {
+    const share = !open.has(word) ? bracketedShare : lightStems.has(stem) ? lightShare : 1
+    weights.set(stem, weightOf(stem) * share)
+  }
+  return { skill, words: skill.key.split(' '), byStem, weights, total: sum([...weights.values()]) }
+}
+
+export function compareLabel(query: Query, label: Label): LabelMatch {
+  const { reading, key, content } = query
+  const { skill, byStem, weights } = label
+  const isPerson = content.length === 1 && /(?:er|or)s?$/.test(content[0].word)
+  const hits = new Map<string, number>()
+  let covered = 0
+  for (const [at, word] of content.entries()) {
+    const hit = likestIn(label, word, query.unknown, isPerson)
+    if (!hit) continue
+    covered += query.weights[at] * hit.level
+    hits.set(hit.stem, Math.max(hit.level, hits.get(hit.stem) ?? 0))
+  }
+  const labelCovered = sum([...hits].map(([stem, level]) => level * weights.get(stem)!))
+  const isApart = reading.together && !` ${skill.key} `.includes(` ${reading.together} `)
+  return {
+    isEqual: skill.key === key,
+    textCovered: isApart || query.total === 0 ? 0 : covered / query.total,
+    labelCovered: isApart || label.total === 0 ? 0 : labelCovered / label.total,
+    isInOrder: isInOrder(content, [...byStem.keys()]),
+    isName: skill.alias === null,
+    isInitialism: false,
+    isSynonym: reading.isSynonym,
+    edits: reading.edits,
+    joints: reading.joints,
+  }
+}
+
+/**
+ * The most similar word of a label: the same, another form of it, a related word, or a word of similar use. A
+ * person alone means what the person does: "driver" is not nearer to "monitor drivers" than to "drive vehicles".
+ */
+function likestIn(
+  { words, byStem }: Label,
+  { word, stem }: Word,
+  unknown: ReadonlySet<string>,
+  isPerson: boolean
+): { stem: string; level: number } | null {
+  const other = byStem.get(stem)
+  if (other !== undefined) {
+    if (isPerson) return { stem, level: 0.9 }
+    if (words.includes(word)) return { stem, level: 1 }
+    const isInflected = singular(other) === singular(word) && !(isShort(word) && unknown.has(word))
+    return { stem, level: isInflected ? 0.98 : 0.9 }
+  }
+  let best: { stem: string; level: number } | null = null
+  for (const [similar, strength] of equivalentsOf(stem)) {
+    if (!byStem.has(similar)) continue
+    const level = similarity(strength)
+    if (level > (best?.level ?? 0)) best = { stem: similar, level }
+  }
+  return best
+}
+
+/** How much a similar word counts. */
+export function similarity(strength: number): number {
+  return Math.min(0.85, 0.5 + strength)
+}
+
+/** An unknown word of up to four letters may be an abbreviation rather than a plural. */
+function isShort(word: string): boolean {
+  return word.length <= 4
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((all, one) => all + one, 0)
+}
+
+function singular(word: string): string {
+  return word
+    .replace(/ies$/, 'y')
+    .replace(/(s|x|ch|sh)es$/, '$1')
+    .replace(/([^s])s$/, '$1')
+}
+
+function withoutBrackets({ alias, name, key }: FoundSkill): Set<string> {
+  const text = alias ?? name
+  return new Set((text.includes('(') ? searchKey(text.replace(/\([^)]*\)/g, ' ')) : key).split(' '))
+}
+
+function isInOrder(content: Word[], stems: string[]): boolean {
+  const places = content.map(({ stem }) => stems.indexOf(stem)).filter((at) => at >= 0)
+  return places.every((place, at) => at === 0 || place > places[at - 1])
+}

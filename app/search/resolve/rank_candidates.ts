@@ -1,0 +1,202 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import calibration from './calibration.json' with { type: 'json' }
+import type { FoundSkill } from '#app/catalogue/names/find_by_name'
+import {
+  findCandidates,
+  mostStems,
+  stemsOfSkills,
+  usesOfStems,
+} from '#app/catalogue/names/find_candidates'
+import { popularityOf } from '#app/catalogue/names/skill_index'
+import { contentWords, initialsOf, stemOf, stemsOf } from '#app/catalogue/names/stems'
+import {
+  compareLabel,
+  equivalentsOf,
+  labelOf,
+  queryOf,
+  similarity,
+  type LabelMatch,
+  type Query,
+  type WeightOf,
+} from '#app/search/resolve/compare_label'
+import { readingsOf, wordsOfText } from '#app/search/resolve/readings'
+
+/** How the best label of a skill matches a text. */
+export type CandidateReason =
+  'exact' | 'alias' | 'synonym' | 'forms' | 'words' | 'initials' | 'typo'
+
+export interface Candidate {
+  skill: FoundSkill
+  reason: CandidateReason
+  score: number
+  /** 0-1, calibrated with judged searches. */
+  confidence: number
+}
+
+/** Of the text as a name or alias. */
+export const confidences = { exact: 1, alias: 0.97 }
+
+/** Equivalents of a stem whose labels are read too. */
+const mostEquivalents = 3
+
+/** Skills whose other labels are compared with the text. */
+const mostBags = 24
+
+/** Less similar labels are not worth a suggestion. */
+const leastScore = 0.2
+
+/** The skills that a text may mean, most likely first. Reads only; the cost does not depend on their number. */
+export async function rankCandidates(
+  client: QueryClientContract,
+  text: string,
+  lastPlace: number
+): Promise<Candidate[]> {
+  const words = wordsOfText(text)
+  if (words.length === 0) return []
+  const { readings, unknown } = await readingsOf(client, words)
+  const stems = new Set(readings.flatMap((reading) => reading.words.map(stemOf)))
+  const expanded = [...stems].flatMap((stem) => [stem, ...similarTo(stem)])
+  const uses = await usesOfStems(client, ['', ...expanded])
+  const initials = words.length === 1 ? [`=${words[0]}`] : []
+  const labels = await findCandidates(
+    client,
+    {
+      keys: readings.map((reading) => reading.words.join(' ')),
+      stems: readings.map((reading) => stemsOf(reading.words.join(' ')).join(' ')),
+      rareStems: [...initials, ...rarest([...new Set(expanded)], uses)].slice(0, mostStems),
+      pair: rarest(stemsOf(words.join(' ')), uses).slice(0, 2),
+    },
+    lastPlace
+  )
+  const missing = new Set(labels.flatMap(({ key }) => stemsOf(key)))
+  for (const stem of uses.keys()) missing.delete(stem)
+  for (const [stem, count] of await usesOfStems(client, missing)) uses.set(stem, count)
+
+  const weightOf = weights(uses)
+  const queries = readings.map((reading) => queryOf(reading, weightOf, unknown))
+  const best = bestOfEachSkill(labels, queries, weightOf)
+  return withOtherLabels(client, best)
+}
+
+/**
+ * Rarer stems weigh more: the logarithm of the number of labels per label with the stem. In a small graph all
+ * weigh about the same, as if it had a thousand more labels.
+ */
+function weights(uses: Map<string, number>): WeightOf {
+  const labels = (uses.get('') ?? 0) + 1000
+  return (stem) => Math.log(1 + labels / ((uses.get(stem) ?? 0) + 1))
+}
+
+function similarTo(stem: string): string[] {
+  return equivalentsOf(stem)
+    .slice(0, mostEquivalents)
+    .map(([similar]) => similar)
+}
+
+function rarest(stems: string[], uses: Map<string, number>): string[] {
+  return stems
+    .filter((stem) => uses.has(stem))
+    .sort((a, b) => uses.get(a)! - uses.get(b)! || (a < b ? -1 : 1))
+}
+
+interface Match {
+  skill: FoundSkill
+  query: Query
+  match: LabelMatch
+  score: number
+}
+
+function bestOfEachSkill(labels: FoundSkill[], queries: Query[], weightOf: WeightOf): Match[] {
+  const best = new Map<number, Match>()
+  for (const skill of labels) {
+    const label = labelOf(skill, weightOf)
+    for (const query of queries) {
+      const match = compareLabel(query, label)
+      if (isInitialism(query, skill)) match.isInitialism = true
+      const score = scoreOf(match)
+      if (score > (best.get(skill.skill_id)?.score ?? leastScore)) {
+        best.set(skill.skill_id, { skill, query, match, score })
+      }
+    }
+  }
+  return [...best.values()].sort(byScore)
+}
+
+/** Whether an unknown word consists of the initials of the label. */
+function isInitialism({ key, unknown }: Query, label: FoundSkill): boolean {
+  return unknown.has(key) && initialsOf(label.key).includes(key)
+}
+
+/** The order of candidates. Weights were chosen with the judged searches of tests/fixtures/search_gold. */
+function scoreOf(match: LabelMatch): number {
+  const closeness = match.isEqual
+    ? 1.25
+    : match.isInitialism
+      ? 0.9
+      : 0.95 * match.textCovered ** 1.3 * match.labelCovered ** 0.5 + (match.isInOrder ? 0.02 : 0)
+  const doubts = 0.06 * match.edits + 0.02 * match.joints + (match.isSynonym ? 0.02 : 0)
+  return closeness + (match.isName ? 0.05 : 0) - doubts
+}
+
+/** Adds how much of the text all labels of a skill have together, and its popularity. */
+async function withOtherLabels(
+  client: QueryClientContract,
+  matches: Match[]
+): Promise<Candidate[]> {
+  const likely = matches.slice(0, mostBags)
+  const bags = await stemsOfSkills(
+    client,
+    likely.map(({ skill }) => skill.skill_id)
+  )
+  return likely
+    .map(({ skill, query, match, score }) => {
+      const isWhole = match.isEqual || match.isInitialism
+      const covered = coveredBy(bags.get(skill.skill_id)!, query)
+      const popularity = 0.004 * Math.log1p(popularityOf(skill.place))
+      const all = score + (isWhole ? 0.03 : 0.15) * covered + popularity
+      return {
+        skill,
+        reason: reasonOf(query, match, skill),
+        score: all,
+        confidence: confidenceOf(all, match),
+      }
+    })
+    .sort(byScore)
+}
+
+function coveredBy(stems: Set<string>, { content, weights: each, total }: Query) {
+  let covered = 0
+  for (const [at, { stem }] of content.entries()) {
+    const similar = equivalentsOf(stem).filter(([other]) => stems.has(other))
+    const level = stems.has(stem)
+      ? 1
+      : Math.max(0, ...similar.map(([, strength]) => similarity(strength)))
+    covered += level * each[at]
+  }
+  return total > 0 ? covered / total : 0
+}
+
+/** Names are certain; other matches by the share of right ones among judged searches with their score. */
+function confidenceOf(score: number, match: LabelMatch): number {
+  const isLiteral = match.isEqual && match.edits + match.joints === 0 && !match.isSynonym
+  if (isLiteral) return confidences[match.isName ? 'exact' : 'alias']
+  const { slope, middle } = calibration
+  return Math.round(97 / (1 + Math.exp(-slope * (score - middle)))) / 100
+}
+
+function reasonOf(
+  { reading, content }: Query,
+  match: LabelMatch,
+  skill: FoundSkill
+): CandidateReason {
+  if (reading.edits > 0) return 'typo'
+  if (reading.isSynonym) return 'synonym'
+  if (match.isInitialism && !match.isEqual) return 'initials'
+  if (match.isEqual && reading.joints === 0) return match.isName ? 'exact' : 'alias'
+  const words = new Set(contentWords(skill.key))
+  return content.every(({ word }) => words.has(word)) ? 'words' : 'forms'
+}
+
+function byScore(a: { score: number; skill: FoundSkill }, b: { score: number; skill: FoundSkill }) {
+  return b.score - a.score || a.skill.place - b.skill.place || a.skill.skill_id - b.skill.skill_id
+}

@@ -1,0 +1,136 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { editsBetween } from '#app/catalogue/names/edit_distance'
+import { similarWords, usesOfWords } from '#app/catalogue/names/find_candidates'
+import { searchKey } from '#app/catalogue/names/search_key'
+import { findSynonyms } from '#app/catalogue/synonyms/find_synonyms'
+
+/** A way to read a text: as written, with words joined, split or corrected, or with a synonym. */
+export interface Reading {
+  words: string[]
+  /** Corrected letters. */
+  edits: number
+  /** Joined or split words. */
+  joints: number
+  isSynonym: boolean
+  /** Words that were split must be side by side in the label. */
+  together?: string
+}
+
+/** Words of a text that are read in other ways; the rest of a longer text must match as it is. */
+const mostWords = 12
+const mostReadings = 24
+const mostCorrections = 5
+
+/** Shorter words are not corrected, and neither are words with digits or signs. */
+const shortestCorrected = 5
+
+/** The words of a text; "C ++" and "c sharp" are one word. */
+export function wordsOfText(text: string): string[] {
+  const joined = text
+    .replace(/([\p{L}\p{N}])\s+([+#]+)(?=\s|$)/gu, '$1$2')
+    .replace(/(^|\s)([a-z]) sharp(?=\s|$)/gi, '$1$2#')
+    .replace(/(^|\s)([a-z]) plus plus(?=\s|$)/gi, '$1$2++')
+  const key = searchKey(joined)
+  return key === '' ? [] : key.split(' ')
+}
+
+/** The readings of a text, the text as it is first, and its words that no label has. */
+export async function readingsOf(
+  client: QueryClientContract,
+  words: string[]
+): Promise<{ readings: Reading[]; unknown: Set<string> }> {
+  const typed: Reading = { words, edits: 0, joints: 0, isSynonym: false }
+  const few = words.slice(0, mostWords)
+  const joints = few.flatMap((word, at) => jointsAt(words, word, at))
+  const parts = new Set([...words, ...joints.flatMap((reading) => reading.words)])
+  const known = await usesOfWords(client, parts)
+  const possible = joints.filter(
+    ({ words: own, together }) =>
+      own.every((word) => known.has(word) || words.includes(word)) &&
+      !(together && words.some((word) => known.has(word) && !own.includes(word)))
+  )
+  const synonyms = await synonymReadings(client, words)
+  const readings = [typed, ...synonyms, ...possible].slice(0, mostReadings)
+
+  const unknown = new Set(words.filter((word) => !known.has(word)))
+  const doubted = few.filter((word) => unknown.has(word) && isCorrectable(word))
+  return { readings: await corrected(client, doubted, readings), unknown }
+}
+
+/** A word joined with the next one, split at a full stop, or split in two. */
+function jointsAt(words: string[], word: string, at: number): Reading[] {
+  const read = (count: number, ...parts: string[]): Reading => ({
+    words: words.toSpliced(at, count, ...parts),
+    edits: 0,
+    joints: 1,
+    isSynonym: false,
+    ...(count === 1 && parts.length > 1 && { together: parts.join(' ') }),
+  })
+  const next = words.at(at + 1)
+  const found = next === undefined ? [] : [read(2, word + next), read(2, `${word}.${next}`)]
+  if (/[^.]\./.test(word)) {
+    const parts = word.split('.').filter(Boolean)
+    found.push(read(1, ...parts), read(1, parts.join('')))
+  } else if (/^\p{L}+$/u.test(word)) {
+    for (let cut = 1; cut < word.length; cut++) {
+      const parts = [word.slice(0, cut), word.slice(cut)]
+      if (parts.every((part) => part.isWellFormed())) found.push(read(1, ...parts))
+    }
+  }
+  return found
+}
+
+/** The readings in which a synonym of the whole text, or of one or two of its words, replaces it. */
+async function synonymReadings(client: QueryClientContract, words: string[]): Promise<Reading[]> {
+  const spans = words.flatMap((_, at) =>
+    [1, 2, words.length]
+      .filter((count) => at + count <= words.length)
+      .map((count) => ({ at, count, key: words.slice(at, at + count).join(' ') }))
+  )
+  const synonyms = await findSynonyms(client, [...new Set(spans.map(({ key }) => key))])
+  return spans.flatMap(({ at, count, key }) =>
+    (synonyms.get(key) ?? []).map((equivalent) => ({
+      words: words.toSpliced(at, count, ...searchKey(equivalent).split(' ')),
+      edits: 0,
+      joints: 0,
+      isSynonym: true,
+    }))
+  )
+}
+
+function isCorrectable(word: string): boolean {
+  return word.length >= shortestCorrected && /^\p{L}+$/u.test(word)
+}
+
+/** Adds readings in which misspelt words are replaced by similar words with the same first letter. */
+async function corrected(
+  client: QueryClientContract,
+  misspelt: string[],
+  readings: Reading[]
+): Promise<Reading[]> {
+  if (misspelt.length === 0) return readings
+  const similar = await similarWords(client, misspelt, misspelt.some(isLong) ? 2 : 1)
+  const all = [...readings]
+  for (const word of misspelt) {
+    const corrections = similar
+      .filter((other) => other.word[0] === word[0] && isCorrectable(other.word))
+      .map((other) => ({ ...other, edits: editsBetween(word, other.word, isLong(word) ? 2 : 1) }))
+      .filter(({ edits }) => edits !== Infinity)
+      .sort((a, b) => a.edits - b.edits || b.uses - a.uses || (a.word < b.word ? -1 : 1))
+      .slice(0, mostCorrections)
+    for (const reading of [...all]) {
+      const at = reading.words.indexOf(word)
+      if (at < 0) continue
+      for (const correction of corrections) {
+        const edits = reading.edits + correction.edits
+        all.push({ ...reading, words: reading.words.with(at, correction.word), edits })
+      }
+    }
+  }
+  return all.slice(0, mostReadings)
+}
+
+/** Two letters of a long word may be wrong. */
+function isLong(word: string): boolean {
+  return word.length >= 9
+}
