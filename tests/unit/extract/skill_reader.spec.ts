@@ -77,7 +77,10 @@ test.group('Skills that a text is about', () => {
       )
     )
     .run(({ assert }, { part }) => {
-      const skills = Array.from({ length: 500 }, (_, at) => [`manage project ${at}`, `projects ${at}`])
+      const skills = Array.from({ length: 500 }, (_, at) => [
+        `manage project ${at}`,
+        `projects ${at}`,
+      ])
       const reader = readerOf(...skills)
       const before = process.cpuUsage()
       reader.find(part.repeat(Math.ceil((50 * 1024) / Buffer.byteLength(part))))
