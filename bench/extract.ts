@@ -164,11 +164,11 @@ function found(
   title: string
 ): BenchRow[] {
   const labels = skills.flatMap(({ name, aliases }) => [name, ...aliases])
-  const reader = standingIn([...new Set(labels.map(patternOf))].filter(Boolean))
+  const bruteForce = standingIn([...new Set(labels.map(patternOf))].filter(Boolean))
   const step = Math.floor(descriptions.length / chosen)
   const sum = { standing: 0, found: 0, both: 0 }
   for (const text of descriptions.filter((_, at) => at % step === 7).slice(0, chosen)) {
-    const standing = reader(text)
+    const standing = bruteForce(text)
     const own = new Set(reader.dictionary.find(text).map(({ label }) => patternOf(label)))
     sum.standing += standing.size
     sum.found += own.size

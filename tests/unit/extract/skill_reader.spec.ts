@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { extractDefaults } from '#app/search/extract/extract_validators'
 import { SkillReader } from '#app/search/extract/skill_reader'
 
 /** A reader of the skills 1, 2, 3 … with these labels, names first. */
@@ -33,8 +34,8 @@ test.group('Skills that a text is about', () => {
       .toSorted((a, b) => b.confidence - a.confidence)
     assert.equal(first.skillId, 1)
     assert.equal(second.skillId, 2)
-    assert.isAbove(first.confidence, 0.6)
-    assert.isBelow(second.confidence, 0.5)
+    assert.isAbove(first.confidence, extractDefaults.min_confidence)
+    assert.isBelow(second.confidence, 0.2)
   })
 
   test('a skill that the sentence names has a place for each time', ({ assert }) => {
@@ -50,7 +51,7 @@ test.group('Skills that a text is about', () => {
     const reader = readerOf(['solve problems'])
     const [together] = reader.find('solve our problems')
     const apart = reader.find('We solve. You have problems.')
-    assert.isAbove(together.confidence, 0.6)
+    assert.isAbove(together.confidence, extractDefaults.min_confidence)
     for (const { confidence } of apart) assert.isBelow(confidence, 0.3)
   })
 
