@@ -6,9 +6,11 @@ import { parse } from 'csv-parse/sync'
 import type { BenchRow } from './types.js'
 import { rawRows } from '#app/core/db/raw_rows'
 import { LiveDictionary } from '#app/search/extract/live_dictionary'
-import type { SkillDictionary } from '#app/search/extract/skill_dictionary'
+import { extractDefaults } from '#app/search/extract/extract_validators'
+import type { SkillReader } from '#app/search/extract/skill_reader'
 import { patternOf, standingIn } from '#tests/helpers/brute_force_reader'
 import { sideBySide } from './side_by_side.js'
+import { measureOutOfFold, readBenchmark } from './text_ranker.js'
 import {
   generatedSkills,
   loadSkills,
@@ -27,8 +29,9 @@ setFlagsFromString('--expose-gc')
 const collectGarbage: () => void = runInNewContext('gc')
 
 /**
- * Measures text to skills: building the dictionary compared with reading its rows, extracting from
- * descriptions compared with searching for each label, and precision and recall of labels.
+ * Measures text to skills: building the reader compared with reading its rows, extracting from
+ * descriptions compared with searching for each label, precision and recall of labels, and the skills that
+ * people listed for sentences of job adverts.
  */
 export default async function bench({ large }: { large: boolean }): Promise<BenchRow[]> {
   const { skills: real, source } = realSkills()
@@ -38,11 +41,37 @@ export default async function bench({ large }: { large: boolean }): Promise<Benc
   if (large) stages.push({ skills: sixfold(real), title: '100,000 generated with aliases' })
   for (const { skills, title } of stages) {
     process.stderr.write(`extract: ${title}\n`)
-    const { dictionary, row } = await build(skills, title)
-    rows.push(row, ...(await reading(dictionary, skills, descriptions, title)))
-    if (skills === real) rows.push(...found(dictionary, skills, descriptions, title))
+    const { reader, row } = await build(skills, title)
+    rows.push(row, ...(await reading(reader, skills, descriptions, title)))
+    if (skills === real) rows.push(...found(reader, skills, descriptions, title))
   }
-  return rows
+  return [...rows, ...judged()]
+}
+
+/** RP@5 beside BM25 and precision, by sentences of job adverts; see docs/search.md. */
+function judged(): BenchRow[] {
+  const benchmark = readBenchmark()
+  if (!benchmark) return []
+  return measureOutOfFold(benchmark).flatMap((figures) => [
+    {
+      name: `text to skills, RP@5, ${figures.sentences} sentences (${figures.file})`,
+      ours: figures.precisionOfFirst,
+      reference: figures.precisionOfBm25,
+      unit: 'RP@5',
+      ratio: figures.precisionOfFirst / figures.precisionOfBm25,
+      target: figures.file === 'tech' ? 'ours ≥ 0.55' : 'ours ≥ 0.45',
+      note: 'out of fold; reference: BM25 over names and aliases',
+    },
+    {
+      name: `text to skills, precision from ${extractDefaults.min_confidence} on (${figures.file})`,
+      ours: figures.right,
+      reference: figures.found,
+      unit: 'skills',
+      ratio: figures.right / figures.found,
+      target: '≥ 0.80',
+      note: `out of fold; ${(figures.right / figures.foundInAll).toFixed(2)} with sentences without labels`,
+    },
+  ])
 }
 
 /** 100,000 names, each with a realistic number of aliases. */
@@ -66,27 +95,27 @@ async function build(skills: NamedSkill[], title: string) {
     const before = process.memoryUsage()
     const live = new LiveDictionary()
     const ours = await seconds(() => live.current(client))
-    const dictionary = await live.current(client)
+    const reader = await live.current(client)
     const unchanged = await seconds(() => live.current(client))
     collectGarbage()
     const after = process.memoryUsage()
     const bytes = after.heapUsed - before.heapUsed + after.arrayBuffers - before.arrayBuffers
     const row: BenchRow = {
-      name: `text to skills, dictionary built, ${title}`,
+      name: `text to skills, reader built, ${title}`,
       ours: ours * 1000,
       reference: reference * 1000,
       unit: 'ms',
       ratio: ours / reference,
-      note: `reference: its rows alone; ${count(dictionary.labels)} labels in ${(bytes / 1e6).toFixed(0)} MB; asked again ${(unchanged * 1000).toFixed(1)} ms`,
+      note: `reference: its rows alone; ${count(reader.dictionary.labels)} labels in ${(bytes / 1e6).toFixed(0)} MB; asked again ${(unchanged * 1000).toFixed(1)} ms`,
     }
-    return { dictionary, row }
+    return { reader, row }
   } finally {
     await close()
   }
 }
 
 async function reading(
-  dictionary: SkillDictionary,
+  reader: SkillReader,
   skills: NamedSkill[],
   descriptions: string[],
   title: string
@@ -97,7 +126,7 @@ async function reading(
     const within = text.toLowerCase()
     return small.filter((label) => within.includes(label))
   }
-  const ours = async (text: string) => dictionary.find(text)
+  const ours = async (text: string) => reader.find(text)
   const whole = Buffer.from(descriptions.join('\n'))
   const rows: BenchRow[] = []
   const cost = new Map<number, number>()
@@ -129,18 +158,18 @@ async function reading(
 
 /** Recall and precision of labels in fifty descriptions. */
 function found(
-  dictionary: SkillDictionary,
+  reader: SkillReader,
   skills: NamedSkill[],
   descriptions: string[],
   title: string
 ): BenchRow[] {
   const labels = skills.flatMap(({ name, aliases }) => [name, ...aliases])
-  const reader = standingIn([...new Set(labels.map(patternOf))].filter(Boolean))
+  const bruteForce = standingIn([...new Set(labels.map(patternOf))].filter(Boolean))
   const step = Math.floor(descriptions.length / chosen)
   const sum = { standing: 0, found: 0, both: 0 }
   for (const text of descriptions.filter((_, at) => at % step === 7).slice(0, chosen)) {
-    const standing = reader(text)
-    const own = new Set(dictionary.find(text).map(({ label }) => patternOf(label)))
+    const standing = bruteForce(text)
+    const own = new Set(reader.dictionary.find(text).map(({ label }) => patternOf(label)))
     sum.standing += standing.size
     sum.found += own.size
     sum.both += own.intersection(standing).size

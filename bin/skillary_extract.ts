@@ -52,7 +52,7 @@ export function addExtractCommand(program: Command, connection: Connection) {
     })
   addHelp(extract, {
     about: [
-      'Finds names and aliases of skills in a text of up to 50 KB, with their places and confidence. Places count from 0, and the end of a place is exclusive. The server stores only the length of the text.',
+      'Finds the skills that a text of up to 50 KB names or describes, with their places and confidence. Places count from 0, and the end of a place is exclusive. The server stores only the length of the text.',
     ],
     examples: [
       'skillary extract advert.txt --min-confidence 0.8',

@@ -184,7 +184,7 @@ export interface TaskDetail extends Task {
   }>
 }
 
-/** A place of a skill in a text; `text` is the text from `start` to `end`. */
+/** A place of a skill in a text; `text` is the text from `start` to `end`, `label` the name or alias that fits. */
 export interface ExtractedPlace {
   text: string
   start: number

@@ -33,10 +33,12 @@ const place = recordOf<ExtractedPlace>(
     text: text('arc welding'),
     start: integer(14),
     end: integer(25),
-    label: text('Arc welding', { description: 'The matching name or alias.' }),
+    label: text('Arc welding', {
+      description: 'The name or alias that the place has or fits best.',
+    }),
     kind: enumOf(labelKinds),
   },
-  'A place where the text names the skill. `end` is exclusive.'
+  'A place where the text names the skill, or the words that it shares with a label. `end` is exclusive.'
 )
 
 const extractedSkill = recordOf<ExtractedSkill>(
@@ -45,10 +47,10 @@ const extractedSkill = recordOf<ExtractedSkill>(
     skill: objectOf({ id: uid(), name: text('Welding'), type: skillType, domain: nullable(label) }),
     matches: described(listOf(place), 'The first 100 places, in the order of the text.'),
     count: described(integer(1), 'The number of places found.'),
-    confidence: decimal(0.95, {
+    confidence: decimal(0.865, {
       minimum: 0,
       maximum: 1,
-      description: 'The confidence of the best place.',
+      description: 'The probability that a person would list the skill; of the best place.',
     }),
   },
   'A skill found in the text.'
@@ -72,7 +74,7 @@ export const extractOperations = tagged('Search', {
   'v1.extract': {
     summary: 'Extract skills from a text',
     description:
-      'Returns the published skills whose name or alias occurs in a text, with the places. Only the length of the text is stored.',
+      'Returns the published skills that a text names or describes, with the places. Only the length of the text is stored.',
     body: {
       validator: extractValidator,
       notes: {

@@ -23,7 +23,10 @@ export interface ExtractQuery {
   offsets: OffsetUnit
 }
 
-/** A place of the text with a label of the skill; `text` is the text from `start` to `end`. */
+/**
+ * A place of the text for a skill; `text` is the text from `start` to `end`, and has the label or words that it
+ * shares with the label.
+ */
 export interface ExtractedPlace {
   text: string
   start: number
@@ -62,7 +65,7 @@ interface SkillRow {
 }
 
 /**
- * Finds the published skills whose name or alias is in the text, with their places. Uses the current labels:
+ * Finds the published skills that the text names or is about, with their places. Uses the current labels:
  * skills that were added, renamed, archived or merged before the call are considered. Takes linear time in
  * the length of the text. Writes nothing.
  */
@@ -70,10 +73,8 @@ export async function extractSkills(
   query: ExtractQuery,
   client: QueryClientContract = db.connection()
 ): Promise<Extraction> {
-  const dictionary = await liveDictionary.current(client)
-  const sure = dictionary
-    .find(query.text)
-    .filter((place) => place.confidence >= query.min_confidence)
+  const reader = await liveDictionary.current(client)
+  const sure = reader.find(query.text).filter((place) => place.confidence >= query.min_confidence)
   const placesOf = Map.groupBy(sure, ({ skillId }) => skillId)
   const rows = await skillRows(client, [...placesOf.keys()], query)
   const ranking = rows

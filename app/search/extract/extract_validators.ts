@@ -12,7 +12,7 @@ export const longestTextBytes = 50 * 1024
 export const mostSkills = 500
 
 /** Defaults of missing fields. */
-export const extractDefaults = { min_confidence: 0.5, limit: 100, offsets: 'utf16' as const }
+export const extractDefaults = { min_confidence: 0.55, limit: 100, offsets: 'utf16' as const }
 
 /** A text to find skills in; `domain` is the id of a category. */
 export const extractValidator = vine.create({

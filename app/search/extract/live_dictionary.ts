@@ -1,6 +1,7 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { amongValues, preparedRows } from '#app/core/db/prepared_rows'
-import { SkillDictionary, type WrittenLabel } from '#app/search/extract/skill_dictionary'
+import type { WrittenLabel } from '#app/search/extract/skill_dictionary'
+import { SkillReader } from '#app/search/extract/skill_reader'
 
 /** Skills per statement; other requests can run in between. */
 const batch = 500
@@ -11,20 +12,20 @@ const batch = 500
  * update. There is no background work, and an import that changes no labels costs nothing.
  */
 export class LiveDictionary {
-  #dictionary = new SkillDictionary()
-  /** The last change that the dictionary includes. */
+  #reader = new SkillReader()
+  /** The last change that the reader includes. */
   #revision: number | null = null
   #catchingUp: Promise<void> | null = null
 
-  /** Returns the dictionary with everything that was committed before the call. */
-  async current(client: QueryClientContract): Promise<SkillDictionary> {
+  /** Returns a reader with everything that was committed before the call. */
+  async current(client: QueryClientContract): Promise<SkillReader> {
     const revision = await lastRevision(client)
     while (this.#revision !== revision) {
       const pending = this.#catchingUp
       await (pending ?? this.#catchUp(client))
       if (!pending || (this.#revision !== null && this.#revision >= revision)) break
     }
-    return this.#dictionary
+    return this.#reader
   }
 
   /** Makes the next `current` read everything again. */
@@ -43,13 +44,13 @@ export class LiveDictionary {
   async #readChanges(client: QueryClientContract) {
     const revision = await lastRevision(client)
     const since = this.#revision
-    const isRebuild = since === null || revision < since || this.#dictionary.worn
-    const dictionary = isRebuild ? new SkillDictionary() : this.#dictionary
+    const isRebuild = since === null || revision < since || this.#reader.worn
+    const reader = isRebuild ? new SkillReader() : this.#reader
     const changed = isRebuild ? await publishedSkills(client) : await changedSkills(client, since)
     for (let start = 0; start < changed.length; start += batch) {
-      await setSkills(client, dictionary, changed.slice(start, start + batch))
+      await setSkills(client, reader, changed.slice(start, start + batch))
     }
-    this.#dictionary = dictionary
+    this.#reader = reader
     this.#revision = revision
   }
 }
@@ -87,7 +88,7 @@ async function changedSkills(client: QueryClientContract, since: number): Promis
 }
 
 /** Sets the current labels of these skills, names first. */
-async function setSkills(client: QueryClientContract, dictionary: SkillDictionary, ids: number[]) {
+async function setSkills(client: QueryClientContract, reader: SkillReader, ids: number[]) {
   const among = amongValues(client, 's.id', 'integer')
   const rows = await preparedRows<{ id: number; name: string; alias: string | null }>(
     client,
@@ -97,7 +98,7 @@ async function setSkills(client: QueryClientContract, dictionary: SkillDictionar
     [among.bind(ids)]
   )
   const rowsOf = Map.groupBy(rows, ({ id }) => id)
-  for (const id of ids) dictionary.set(id, labelsOf(rowsOf.get(id) ?? []))
+  for (const id of ids) reader.set(id, labelsOf(rowsOf.get(id) ?? []))
 }
 
 function labelsOf(rows: Array<{ name: string; alias: string | null }>): WrittenLabel[] {

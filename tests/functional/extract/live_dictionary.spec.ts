@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { extractSkills } from '#app/search/extract/extract_skills'
 import { LiveDictionary } from '#app/search/extract/live_dictionary'
-import { SkillDictionary } from '#app/search/extract/skill_dictionary'
+import { SkillReader } from '#app/search/extract/skill_reader'
 import { mergeSkill } from '#app/catalogue/skills/merge_skill'
 import { purgeSkill } from '#app/catalogue/skills/purge_skill'
 import { createSkill } from '#app/catalogue/skills/create_skill'
@@ -15,11 +15,9 @@ const text = 'red wine, white wine, rosé'
 
 /** The results of another process, with its own dictionary of the same database. */
 async function foundBy(process: LiveDictionary) {
-  const dictionary = await process.current(db.connection())
-  return labelsIn(dictionary)
+  const reader = await process.current(db.connection())
+  return reader.find(text).map(({ label }) => label)
 }
-
-const labelsIn = (dictionary: SkillDictionary) => dictionary.find(text).map(({ label }) => label)
 
 test.group('The cached labels of a process', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -117,9 +115,9 @@ function extract(input: string) {
 
 /** Counts the skills whose labels any process loads. */
 function countSkillsRead() {
-  const { set } = SkillDictionary.prototype
+  const { set } = SkillReader.prototype
   let skills = 0
-  SkillDictionary.prototype.set = function (...given) {
+  SkillReader.prototype.set = function (...given) {
     skills += 1
     return set.apply(this, given)
   }
@@ -128,7 +126,7 @@ function countSkillsRead() {
       return skills
     },
     stop: () => {
-      SkillDictionary.prototype.set = set
+      SkillReader.prototype.set = set
     },
   }
 }

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { Role } from '#app/accounts/role'
 import { newUid } from '#app/core/uid'
-import { longestTextBytes } from '#app/search/extract/extract_validators'
+import { extractDefaults, longestTextBytes } from '#app/search/extract/extract_validators'
 import SearchHistory from '#app/billing/metering/search_history'
 import DefaultSetup from '#app/billing/default_setup'
 import { archiveSkill } from '#app/catalogue/skills/update_skill'
@@ -43,6 +43,10 @@ test.group('Text to skills on /v1', (group) => {
 
     response.assertStatus(200)
     const { request_id: requestId, ...answer } = response.body()
+    const [first, second] = (answer.skills as Row[]).map(({ confidence }) => confidence)
+    assert.isBelow(first, 1)
+    assert.isAbove(first, second)
+    assert.isAtLeast(second, extractDefaults.min_confidence)
     assert.deepEqual(answer, {
       skills: [
         {
@@ -64,7 +68,7 @@ test.group('Text to skills on /v1', (group) => {
             { text: 'sql', start: 63, end: 66, label: 'SQL', kind: 'name' },
           ],
           count: 3,
-          confidence: 1,
+          confidence: first,
         },
         {
           skill: { id: learning.uid, name: 'machine learning', type: 'skill', domain: null },
@@ -78,7 +82,7 @@ test.group('Text to skills on /v1', (group) => {
             },
           ],
           count: 1,
-          confidence: 0.95,
+          confidence: second,
         },
       ],
       total_matches: 2,
@@ -104,7 +108,7 @@ test.group('Text to skills on /v1', (group) => {
       clientId: partner.clientId,
       userId: partner.id,
       skills: [],
-      filters: { characters: 66, min_confidence: 0.5, limit: 100, offsets: 'utf16' },
+      filters: { characters: 66, ...extractDefaults },
       totalMatches: 2,
       returned: 2,
       units: 5,
@@ -186,14 +190,54 @@ test.group('Text to skills on /v1', (group) => {
     assert.deepEqual(await found({ min_confidence: 0 }), [
       'red wine',
       'white wine',
-      'other',
       'wine making',
+      'other',
     ])
     assert.deepEqual(await found({}), ['red wine', 'white wine'])
-    assert.deepEqual(await found({ min_confidence: 1 }), ['red wine'])
+    const {
+      skills: [{ confidence: most }],
+    } = await ask({})
+    assert.deepEqual(await found({ min_confidence: most }), ['red wine'])
     assert.deepEqual(await found({ type: 'tool' }), ['white wine'])
     assert.deepEqual(await found({ domain: above.uid }), ['red wine'])
     assert.containSubset(await ask({ limit: 1 }), { total_matches: 2, returned: 1 })
+  })
+
+  test('finds inflected and reordered words of labels, with their places', async ({
+    assert,
+    client,
+  }) => {
+    await searchable(
+      'solve problems',
+      'manage personnel',
+      { name: 'Java (computer programming)', aliases: ['program in Java'] },
+      'weld pipelines',
+      'problem children'
+    )
+    const staff = await UserFactory.merge({ role: Role.admin }).create()
+    const text = 'The management of our personnel. Solving business problems in Java is fun.'
+    const response = await client
+      .post(EXTRACT)
+      .json({ text, min_confidence: 0.3 })
+      .withGuard('api')
+      .loginAs(staff)
+
+    response.assertStatus(200)
+    const { skills } = response.body() as { skills: Row[] }
+    assert.deepEqual(
+      skills.map(({ skill, matches }) => [skill.name, matches[0].label, matches[0].text]).sort(),
+      [
+        ['Java (computer programming)', 'Java (computer programming)', 'Java'],
+        ['manage personnel', 'manage personnel', 'management of our personnel'],
+        ['solve problems', 'solve problems', 'Solving business problems'],
+      ]
+    )
+    for (const { matches, count } of skills) {
+      assert.equal(count, 1)
+      for (const { text: written, start, end } of matches) {
+        assert.equal(text.slice(start, end), written)
+      }
+    }
   })
 
   test('returns the first hundred places of a skill and counts them all', async ({
@@ -309,13 +353,13 @@ test.group('Text to skills on /v1', (group) => {
     response.assertStatus(200)
     assert.deepEqual(
       response.body().skills.map(({ matches }: Row) => matches[0].text),
-      ['SQL', 'machine learning']
+      ['machine learning', 'SQL']
     )
     assert.deepEqual(
       response.body().skills.map(({ matches }: Row) => [matches[0].start, matches[0].end]),
       [
-        [1, 4],
         [6, 22],
+        [1, 4],
       ]
     )
   })

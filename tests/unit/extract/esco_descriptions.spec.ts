@@ -3,10 +3,8 @@ import { gunzipSync } from 'node:zlib'
 import { test } from '@japa/runner'
 import { parse } from 'csv-parse/sync'
 import app from '@adonisjs/core/services/app'
-import { extractDefaults } from '#app/search/extract/extract_validators'
 import { SkillDictionary } from '#app/search/extract/skill_dictionary'
 import { cleanName } from '#app/core/text/name_key'
-import { judgedSkills } from '#tests/fixtures/skills_of_descriptions'
 import { patternOf, standingIn } from '#tests/helpers/brute_force_reader'
 
 interface EscoSkill {
@@ -33,8 +31,8 @@ for (const [at, { name, aliases }] of labelled.entries()) {
 }
 const every60th = (first: number) => skills.filter((_, at) => at % 60 === first)
 
-test.group('Skills found in descriptions of ESCO', () => {
-  test('include nine in ten of the labels in fifty texts, with few others', ({ assert }) => {
+test.group('Labels found in descriptions of ESCO', () => {
+  test('are nine in ten of those in fifty texts, with few others', ({ assert }) => {
     const labels = labelled.flatMap(({ name, aliases }) => [name, ...aliases])
     const reader = standingIn([...new Set(labels.map(patternOf))].filter(Boolean))
     const sum = { standing: 0, found: 0, both: 0 }
@@ -48,18 +46,5 @@ test.group('Skills found in descriptions of ESCO', () => {
     assert.isAbove(sum.standing, 40)
     assert.isAtLeast(sum.both / sum.standing, 0.95)
     assert.isAtLeast(sum.both / sum.found, 0.95)
-  })
-
-  test('are relevant to the text in six of seven cases', ({ assert }) => {
-    const found = [...every60th(7), ...every60th(37)].flatMap(({ skill, description }) => {
-      const places = dictionary
-        .find(description)
-        .filter(({ confidence }) => confidence >= extractDefaults.min_confidence)
-      return [...new Set(places.map(({ skillId }) => `${skill}: ${labelled[skillId].name}`))]
-    })
-    const judged = new Map(judgedSkills.map(([of, name, relevant]) => [`${of}: ${name}`, relevant]))
-    assert.sameMembers(found, [...judged.keys()])
-    const relevant = found.filter((one) => judged.get(one))
-    assert.isAtLeast(relevant.length / found.length, 6 / 7)
   })
 })
