@@ -1,5 +1,5 @@
 import '~/css/site.scss'
-import { Meta } from '~/components/meta'
+import { Meta } from '~/components/layout/meta'
 import { PortalLink } from '~/components/portal_link'
 import { statusLabel } from '~/components/status_tag'
 import { PublicLayout } from '~/layouts/public'
