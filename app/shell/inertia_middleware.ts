@@ -68,14 +68,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
 
   async handle(ctx: HttpContext, next: NextFn) {
     await this.init(ctx)
-    addPageTexts(ctx)
-    ctx.view.share({
-      basePath: portal.basePath,
-      fonts,
-      pageScripts,
-      pageStyles,
-      appearanceAttributes,
-    })
+    prepareRender(ctx)
     const output = await next()
     this.dispose(ctx)
     ctx.response.append('Vary', 'Accept-Language, Cookie, X-Inertia')
@@ -83,12 +76,19 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
   }
 }
 
-/** Adds the texts to every rendered page. */
-function addPageTexts(ctx: HttpContext) {
+/** Adds the texts and what the root view needs to every rendered page. */
+function prepareRender(ctx: HttpContext) {
   const { inertia } = ctx
   const render = inertia.render.bind(inertia)
   inertia.render = (page, ...rest) => {
     inertia.share(pageTexts(page, ctx))
+    ctx.view.share({
+      basePath: portal.basePath,
+      fonts,
+      pageScripts,
+      pageStyles,
+      appearanceAttributes,
+    })
     return render(page, ...rest)
   }
 }
