@@ -1,108 +1,256 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
+import type { LucidModel } from '@adonisjs/lucid/types/model'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { BenchRow } from './types.js'
 import { Role } from '#app/accounts/role'
 import User from '#app/accounts/user'
 import { exactTotal } from '#app/core/lists/list_url'
-import { cursorList, pageList } from '#app/core/lists/listing'
-import { jsonTable, rawRows } from '#app/core/db/raw_rows'
+import { cursorList, pageList, type ListDefinition, type ListQuery } from '#app/core/lists/listing'
+import { rawRows } from '#app/core/db/raw_rows'
 import { readConnection } from '#app/core/lists/read_connection'
 import { newUid } from '#app/core/uid'
-import { nameKey } from '#app/core/text/name_key'
-import Skill from '#app/catalogue/skill'
+import { skillsByWordPrefixes } from '#app/catalogue/names/labelled_like'
+import { relationList } from '#app/catalogue/relations/relation_list'
+import Skill, { skillTypes } from '#app/catalogue/skill'
+import SkillRelation from '#app/catalogue/skill_relation'
 import { skillList } from '#app/catalogue/skills/skill_list'
-import { loadRelations, generatedSkills, realSkills } from './search_data.js'
+import { MeasuredServer, staffToken } from './measured_server.js'
+import { idleSeconds, limitRow, ms, probes } from './requests_beside.js'
+import { generatedSkills, loadRelations, loadSkills, realSkills } from './search_data.js'
 import { sideBySide } from './side_by_side.js'
 
-const skillCount = 100_000
+const sizes = {
+  usual: { skills: 100_000, from: 20_000, degree: 5 },
+  large: { skills: 1_000_000, from: 1_000_000, degree: 5 },
+}
+const domains = 300
 const shown = 25
 const target = 'at most 3'
-const rounds = Array.from({ length: 40 }, (_, index) => index)
+const admin = new User().merge({ role: Role.admin })
 
-/** The columns of a list with domain and number of relations, in one statement. */
-const columns = `skills.*, categories.uid as domain_uid, categories.name as domain_name,
-  (select count(*) from skill_relations where skill_relations.skill_id = skills.id) as relations_count`
-const from = 'skills left join categories on categories.id = skills.category_id'
+/** A page of a list: its parameters, and the minimal statement for its rows and their number. */
+interface Page {
+  /** Instead of the parameters. */
+  label?: string
+  qs: Record<string, string>
+  where?: string
+  bindings?: Array<string | number>
+  order?: string
+}
+
+interface MeasuredList<Model extends LucidModel> {
+  name: string
+  path: string
+  definition: ListDefinition<Model>
+  query: () => ListQuery<Model>
+  /** The minimal statement, with the number of relations and the names that the list shows. */
+  rows: (page: Page) => string
+  table: string
+  defaultOrder: string
+}
+
+const skills: MeasuredList<typeof Skill> = {
+  name: 'skills',
+  path: '/v1/skills/list/',
+  definition: skillList,
+  query: () => Skill.listFor(admin),
+  rows: ({ where = 'true', order }) =>
+    `select skills.*, categories.uid as domain_uid, categories.name as domain_name,
+        (select count(*) from skill_relations where skill_relations.skill_id = skills.id) as relations_count
+       from skills left join categories on categories.id = skills.category_id
+      where ${where} order by ${order} limit ${shown}`,
+  table: 'skills',
+  defaultOrder: 'skills.name_key, skills.id',
+}
+
+const relations: MeasuredList<typeof SkillRelation> = {
+  name: 'relations',
+  path: '/v1/skills/skill-relations/list/',
+  definition: relationList,
+  query: () => SkillRelation.listFor(admin),
+  rows: ({ where = 'true', order = '' }) => {
+    const tables = ['skill_relations', 'skills']
+    if (order.startsWith('skills') && !/skill_id (=|in) /.test(where)) tables.reverse()
+    return `select skill_relations.*, skills.uid as skill_uid, skills.name as skill_name,
+        related.uid as related_uid, related.name as related_name
+       from ${tables.join(' cross join ')} join skills related on related.id = skill_relations.related_skill_id
+      where skill_relations.skill_id = skills.id and ${where} order by ${order} limit ${shown}`
+  },
+  table: 'skill_relations',
+  defaultOrder: 'skills.name_key, skill_relations.weight desc, skill_relations.id desc',
+}
 
 /**
- * Measures pages of a list of 100,000 skills, compared with minimal statements: the rows by an
- * index, and the count up to 10,000 on both sides. The values are the time in the database; the
- * note has the time of a page including its models.
+ * Measures a page of each sort and filter of the lists of skills and relations, compared with
+ * minimal statements: the rows by an index, and the count up to 10,000 on both sides. The values
+ * are the time in the database; the note has the time of a page including its models. Then the
+ * slowest page is requested from a server without pause, beside other requests.
  */
-export default async function bench(): Promise<BenchRow[]> {
-  process.stderr.write('lists: 100,000 skills\n')
-  await load()
-  const last = await lastCursor()
-  const [{ name_key: key, id }] = await rawRows<{ name_key: string; id: number }>(
-    db.connection(),
-    `select name_key, id from skills order by name_key desc, id desc limit 1 offset ${shown}`
+export default async function bench({ large }: { large: boolean }): Promise<BenchRow[]> {
+  const size = large ? sizes.large : sizes.usual
+  const title = `${size.skills.toLocaleString('en')} skills`
+  process.stderr.write(`lists: ${title}\n`)
+  await load(size)
+
+  const measured = [
+    ...(await measure(skills, await pagesOfSkills(), title)),
+    ...(await measure(relations, await pagesOfRelations(), title)),
+  ]
+  const slowest = measured.reduce((a, b) => (a.wall > b.wall ? a : b))
+  return [...measured.map(({ row }) => row), ...(await beside(slowest.path, slowest.row.name))]
+}
+
+async function pagesOfSkills(): Promise<Page[]> {
+  const client = db.connection()
+  const [root, leaf] = await rawRows<{ uid: string }>(
+    client,
+    'select uid from categories where id in (1, 2) order by id'
   )
-  const drafts = "where skills.status = 'draft'"
-  const byName = `order by skills.name_key, skills.id limit ${shown}`
+  const last = await lastPage()
+  const byKey = ['type', 'status', 'created_at', 'updated_at']
   return [
-    await compare('first page', {}, [`select ${columns} from ${from} ${byName}`], ''),
-    await compare(
-      'page filtered by status',
-      { status: 'published' },
-      [`select ${columns} from ${from} where skills.status = 'published' ${byName}`],
-      "where skills.status = 'published'"
-    ),
-    await compare(
-      'last page, by its cursor',
-      { cursor: last },
-      [
-        `select ${columns} from ${from} where (skills.name_key, skills.id) > (?, ?) ${byName}`,
-        [key, id],
-      ],
-      ''
-    ),
-    await compare(
-      'first page of 9,000 drafts',
-      { status: 'draft' },
-      [`select ${columns} from ${from} ${drafts} ${byName}`],
-      drafts
-    ),
-    await compare(
-      'last page of 9,000 drafts, by its number',
-      { status: 'draft', page: '360' },
-      [
-        `select ${columns} from ${from} ${drafts} order by skills.name_key desc, skills.id desc limit ${shown}`,
-      ],
-      drafts
-    ),
-    await compare(
-      'first page by status',
-      { sort: 'status' },
-      [`select ${columns} from ${from} order by skills.status, skills.id limit ${shown}`],
-      ''
-    ),
+    ...['', '-'].flatMap((sign) => {
+      const way = sign && ' desc'
+      return [
+        { qs: { sort: `${sign}name` }, order: `skills.name_key${way}, skills.id${way}` },
+        ...byKey.map((name) => ({
+          qs: { sort: sign + name },
+          order: `skills.${name}${way}, skills.id${way}`,
+        })),
+      ]
+    }),
+    {
+      qs: { cursor: last.cursor },
+      where: '(skills.name_key, skills.id) > (?, ?)',
+      bindings: last.before,
+    },
+    ...['draft', 'published', 'archived'].map((status) => ({
+      qs: { status },
+      where: `skills.status = '${status}'`,
+    })),
+    { qs: { type: 'tool' }, where: "skills.type = 'tool'" },
+    {
+      qs: { status: 'draft', sort: '-updated_at' },
+      where: "skills.status = 'draft'",
+      order: 'skills.updated_at desc, skills.id desc',
+    },
+    { label: 'domain', qs: { domain: leaf.uid }, where: 'skills.category_id = 2' },
+    {
+      label: 'domain with nine below',
+      qs: { domain: root.uid },
+      where: 'skills.category_id between 1 and 10',
+    },
+    ...['manage', 'manage project'].map((search) => {
+      const { sql, bindings } = skillsByWordPrefixes(client, search)
+      return { qs: { search }, where: `skills.id in (${sql})`, bindings }
+    }),
   ]
 }
 
-async function compare(
-  name: string,
-  qs: Record<string, string>,
-  [sql, bindings = []]: [sql: string, bindings?: Array<string | number>],
-  narrowed: string
-): Promise<BenchRow> {
+async function pagesOfRelations(): Promise<Page[]> {
+  const client = db.connection()
+  const [skill] = await rawRows<{ uid: string }>(client, 'select uid from skills where id = 1000')
+  const { sql, bindings } = skillsByWordPrefixes(client, 'manage project')
+  return [
+    { qs: { sort: 'skill,-weight' } },
+    { qs: { sort: '-skill' }, order: 'skills.name_key desc, skill_relations.id desc' },
+    ...['weight', 'id'].flatMap((column) =>
+      ['', '-'].map((sign) => {
+        const way = sign && ' desc'
+        const order = ['weight', 'id'].slice(['weight', 'id'].indexOf(column))
+        return {
+          qs: { sort: sign + (column === 'id' ? 'created_at' : column) },
+          order: order.map((name) => `skill_relations.${name}${way}`).join(', '),
+        }
+      })
+    ),
+    { qs: { type: 'related' }, where: "skill_relations.type = 'related'" },
+    { qs: { type: 'broader' }, where: "skill_relations.type = 'broader'" },
+    { qs: { source: 'adverts' }, where: "skill_relations.source like '%adverts%'" },
+    { qs: { min_weight: '100' }, where: 'skill_relations.weight >= 100' },
+    { qs: { max_weight: '50' }, where: 'skill_relations.weight <= 50' },
+    { qs: { skill: skill.uid }, where: 'skill_relations.skill_id = 1000' },
+    { qs: { related_skill: skill.uid }, where: 'skill_relations.related_skill_id = 1000' },
+    { qs: { search: 'manage project' }, where: `skill_relations.skill_id in (${sql})`, bindings },
+    {
+      qs: { related: 'manage project' },
+      where: `skill_relations.related_skill_id in (${sql})`,
+      bindings,
+    },
+  ]
+}
+
+interface Measured {
+  row: BenchRow
+  path: string
+  /** The time of a page with its models, in µs. */
+  wall: number
+}
+
+async function measure<Model extends LucidModel>(
+  list: MeasuredList<Model>,
+  pages: Page[],
+  title: string
+): Promise<Measured[]> {
+  const measured: Measured[] = []
+  for (const page of pages) measured.push(await compare(list, page, title))
+  return measured
+}
+
+async function compare<Model extends LucidModel>(
+  { name, path, definition, query, rows, table, defaultOrder }: MeasuredList<Model>,
+  page: Page,
+  title: string
+): Promise<Measured> {
+  const { label, qs, where = 'true', bindings = [] } = page
   const client = readConnection()
-  const counted = `select count(*) as total from (select 1 from skills ${narrowed} limit ${exactTotal + 1}) as counted`
+  const counted = `select count(*) as total from (select 1 from ${table} where ${where} limit ${exactTotal + 1}) as counted`
+  const sql = rows({ order: defaultOrder, ...page })
   const least = async () => {
-    await rawRows(client, counted)
+    await rawRows(client, counted, bindings)
     await rawRows(client, sql, bindings)
   }
-  const list = () => pageList(skillList, listed(), asking(qs))
-  const { reference, ours } = await sideBySide(rounds, least, list, 3, databaseTime())
-  const whole = await sideBySide(rounds, least, list)
-  const note = `${Math.round(whole.ours).toLocaleString('en')} µs wall time with the models`
-  return {
-    name: `list: ${name}`,
-    ours,
-    reference,
+  const ours = () => pageList(definition, query(), asking(qs))
+  const began = performance.now()
+  await ours()
+  const rounds = Array.from({ length: performance.now() - began > 100 ? 2 : 40 })
+  const times = await sideBySide(rounds, least, ours, 3, databaseTime())
+  const { ours: wall } = await sideBySide(rounds, least, ours, 1)
+  const text = Object.entries(qs)
+    .map(([key, value]) => (value.length > 30 ? key : `${key}=${value}`))
+    .join(', ')
+  const row = {
+    name: `list of ${name}, ${label ?? text}, ${title}`,
+    ours: times.ours,
+    reference: times.reference,
     unit: 'µs',
-    ratio: ours / reference,
+    ratio: times.ours / times.reference,
     target,
-    note,
+    note: `${Math.round(wall).toLocaleString('en')} µs wall time with the models`,
+  }
+  return { row, path: `${path}?${new URLSearchParams(qs)}`, wall }
+}
+
+/** The time of other requests while the page is requested without pause. */
+async function beside(path: string, name: string): Promise<BenchRow[]> {
+  const server = new MeasuredServer()
+  try {
+    await server.start(await staffToken())
+    await server.read(path)
+    const only = [probes[0]]
+    const [idle] = await server.ask(only, () => wait(idleSeconds * 1000))
+    let pages = 0
+    const [busy] = await server.ask(only, async () => {
+      const until = performance.now() + idleSeconds * 1000
+      for (; performance.now() < until; pages += 1) await server.read(path)
+    })
+    const note = `${pages} pages in ${idleSeconds} s; p50 ${ms(busy.p50)}, most ${ms(busy.most)}; the reference is three times idle`
+    return [
+      limitRow(`p99 of ${probes[0].name}, beside the ${name}`, busy.p99, 3 * idle.p99, 'ms', note),
+    ]
+  } finally {
+    await server.stop()
   }
 }
 
@@ -126,19 +274,20 @@ function databaseTime(): () => number {
   return () => spent
 }
 
-function listed() {
-  return Skill.listFor(new User().merge({ role: Role.admin }))
-}
-
-/** The cursor of the last page, reached page by page. */
-async function lastCursor(): Promise<string> {
+/** The cursor of the last page by name, reached page by page, and the row before this page. */
+async function lastPage() {
   let cursor = ''
   for (;;) {
     const qs = { limit: '100', ...(cursor && { cursor }) }
-    const { meta } = await cursorList(skillList, listed(), asking(qs))
-    if (!meta.next_cursor) return cursor
+    const { meta } = await cursorList(skillList, skills.query(), asking(qs))
+    if (!meta.next_cursor) break
     cursor = meta.next_cursor
   }
+  const [row] = await rawRows<{ name_key: string; id: number }>(
+    db.connection(),
+    `select name_key, id from skills order by name_key desc, id desc limit 1 offset ${shown}`
+  )
+  return { cursor, before: [row.name_key, row.id] }
 }
 
 /** The parts of a request that a list reads. */
@@ -149,29 +298,23 @@ function asking(qs: Record<string, string>) {
   } as unknown as Pick<HttpContext, 'request' | 'response'>
 }
 
-async function load() {
-  const { skills } = realSkills()
+/** 30 domains with nine others below each; a tenth of the skills are no longer or not yet published. */
+async function load({ skills: count, from, degree }: typeof sizes.usual) {
   const client = db.connection()
-  const rows = generatedSkills(skills, skillCount).map(({ name }, index) => ({
+  const at = { created_at: '2026-01-01 00:00:00', updated_at: '2026-01-01 00:00:00' }
+  const rows = Array.from({ length: domains }, (_, index) => ({
     uid: newUid(),
-    name,
-    name_key: nameKey(name),
-    slug: `s${index}`,
-    status: index % 100 < 9 ? 'draft' : 'published',
+    name: `Domain ${index + 1}`,
+    name_key: `domain ${index + 1}`,
+    slug: `domain-${index + 1}`,
+    parent_id: index % 10 ? index - (index % 10) + 1 : null,
+    ...at,
   }))
-  const given = jsonTable(client, 'given', {
-    uid: 'uuid',
-    name: 'text',
-    name_key: 'text',
-    slug: 'text',
-    status: 'text',
-  })
-  for (let start = 0; start < rows.length; start += 5000) {
-    await client.rawQuery(
-      `insert into skills (uid, name, name_key, slug, status, created_at, updated_at)
-         select uid, name, name_key, slug, status, current_timestamp, current_timestamp from ${given}`,
-      [JSON.stringify(rows.slice(start, start + 5000))]
-    )
-  }
-  await loadRelations(client, { skills: skillCount, from: 20_000, degree: 5 })
+  await client.table('categories').multiInsert(rows)
+  await loadSkills(client, generatedSkills(realSkills().skills, count), (id) => ({
+    status: id % 100 < 9 ? 'draft' : id % 100 < 10 ? 'archived' : 'published',
+    type: skillTypes[id % skillTypes.length],
+    category_id: 1 + (id % domains),
+  }))
+  await loadRelations(client, { skills: count, from, degree })
 }

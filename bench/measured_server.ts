@@ -217,6 +217,11 @@ export class MeasuredServer {
     return Promise.all(asking)
   }
 
+  /** The body of a response. */
+  read(path: string): Promise<string> {
+    return this.#request('GET', path)
+  }
+
   #request(method: string, path: string, body?: object): Promise<string> {
     return new Promise((resolve, reject) => {
       const outgoing = request({

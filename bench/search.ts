@@ -68,7 +68,22 @@ export default async function bench({ large }: { large: boolean }): Promise<Benc
       await close()
     }
   }
+  if (large) rows.push(growth(rows))
   return rows
+}
+
+/** How the time of a search with a typo grows from 100,000 to 1,000,000 skills. */
+function growth(rows: BenchRow[]): BenchRow {
+  const [small, great] = ['100,000', '1,000,000'].map(
+    (size) => rows.find(({ name }) => name === `one typo, ${size} generated`)!.ours
+  )
+  const ours = Math.log10(great / small)
+  const reference = 0.65
+  return {
+    name: 'one typo, exponent of its time in the number of skills',
+    ...{ ours, reference, unit: '', ratio: ours / reference, target: '≤ 1' },
+    note: 'from 100,000 to 1,000,000; the reference is the limit',
+  }
 }
 
 async function names(stage: Stage): Promise<BenchRow[]> {
@@ -107,6 +122,7 @@ async function names(stage: Stage): Promise<BenchRow[]> {
     .map((words) => `${words.at(-1)} ${words.at(-2)}`)
   rows.push(
     row(`two words, ${title}`, await sideBySide(twoWords, rawWords(client), suggest), {
+      target: '≤ 3',
       note: 'raw: the word index alone, unordered',
     })
   )

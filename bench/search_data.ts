@@ -11,6 +11,7 @@ import databaseConfig from '#config/database'
 import { jsonTable } from '#app/core/db/raw_rows'
 import { newUid } from '#app/core/uid'
 import { cleanName, nameKey } from '#app/core/text/name_key'
+import type { SkillStatus, SkillType } from '#app/catalogue/skill'
 import { indexSkills } from '#app/catalogue/names/skill_index'
 import { isPostgres } from '#app/core/db/prepared_rows'
 import { randomNumbers } from '#tests/helpers/typos'
@@ -125,13 +126,19 @@ export function generatedSkills(real: NamedSkill[], count: number): NamedSkill[]
   return [...names.values()].map((name) => ({ name, aliases: [] }))
 }
 
+/** Status, type and domain of a skill, by its number. */
+type Details = (id: number) => { status: SkillStatus; type: SkillType; category_id: number | null }
+
+const allPublished: Details = () => ({ status: 'published', type: 'skill', category_id: null })
+
 /**
- * Creates published skills 1 to n with realistic use counts, and indexes them. Returns the seconds
- * that indexing took.
+ * Creates skills 1 to n with realistic use counts, and indexes them. Returns the seconds that
+ * indexing took.
  */
 export async function loadSkills(
   client: QueryClientContract,
-  skills: NamedSkill[]
+  skills: NamedSkill[],
+  details = allPublished
 ): Promise<number> {
   const random = randomNumbers(7)
   let seconds = 0
@@ -143,6 +150,7 @@ export async function loadSkills(
       name,
       name_key: nameKey(name),
       slug: `s${start + at + 1}`,
+      ...details(start + at + 1),
       popularity: popularity ?? Math.floor(20 / Math.sqrt(1 - random())) - 20,
     }))
     const aliases = part.flatMap((skill, at) =>
@@ -152,8 +160,8 @@ export async function loadSkills(
     )
     await client.transaction(async (trx) => {
       await trx.rawQuery(
-        `insert into skills (id, uid, name, name_key, slug, popularity, status, created_at, updated_at)
-           select id, uid, name, name_key, slug, popularity, 'published', current_timestamp, current_timestamp
+        `insert into skills (id, uid, name, name_key, slug, popularity, status, type, category_id, created_at, updated_at)
+           select id, uid, name, name_key, slug, popularity, status, type, category_id, current_timestamp, current_timestamp
              from ${jsonTable(trx, 'given', {
                id: 'integer',
                uid: 'uuid',
@@ -161,6 +169,9 @@ export async function loadSkills(
                name_key: 'text',
                slug: 'text',
                popularity: 'integer',
+               status: 'text',
+               type: 'text',
+               category_id: 'integer',
              })}`,
         [JSON.stringify(rows)]
       )
@@ -186,7 +197,10 @@ export async function loadSkills(
   return seconds
 }
 
-/** Creates `degree` relations from each of the skills 1 to `from` to random skills. */
+/**
+ * Creates `degree` relations from each of the skills 1 to `from` to random skills. Half of them are of
+ * the type `related`; one in a thousand has a source that the others do not have.
+ */
 export async function loadRelations(
   client: QueryClientContract,
   { skills, from, degree }: { skills: number; from: number; degree: number }
@@ -199,9 +213,12 @@ export async function loadRelations(
   const uid = pg ? 'gen_random_uuid()' : `printf('%08x-0000-7000-8000-%012x', source.n, target.n)`
   await client.rawQuery(
     `insert into skill_relations
-       (uid, skill_id, related_skill_id, type, weight, created_at, updated_at)
+       (uid, skill_id, related_skill_id, type, weight, source, created_at, updated_at)
      select ${uid}, source.n, (source.n + target.n * ${Math.floor(skills / (degree + 1))}) % ${skills} + 1,
-            'co_occurs', 1 + (source.n * 7 + target.n * 13) % 100, current_timestamp, current_timestamp
+            case when source.n % 2 = 0 then 'related' else 'co_occurs' end,
+            1 + (source.n * 7 + target.n * 13) % 100,
+            case when source.n % 1000 = 0 then 'occupations+adverts' else 'occupations+names' end,
+            current_timestamp, current_timestamp
        from ${numbers('source', from)} cross join ${numbers('target', degree)}
       where (source.n + target.n * ${Math.floor(skills / (degree + 1))}) % ${skills} + 1 <> source.n`
   )

@@ -28,7 +28,7 @@ const settings = {
 }
 
 await install()
-const served = ['uploads', 'readings', 'hostile']
+const served = ['uploads', 'readings', 'hostile', 'lists']
 if (!args.includes('--only') || served.some((name) => args.includes(name))) await build()
 let code = 0
 try {
