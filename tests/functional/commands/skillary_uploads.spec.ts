@@ -204,7 +204,7 @@ test.group('skillary: imports and exports', (group) => {
 
   test('exported synonyms are imported again without a change', async ({ assert }) => {
     await createSynonym({ term: 'js', equivalent: 'JavaScript', source: 'us' }, operator)
-    await signInAs(4)
+    await logInAs(4)
     const file = inHome('synonyms.csv')
     const exported = await skillary(['export', 'synonyms', '-o', file])
     assert.equal(exported.code, 0, exported.stderr)
