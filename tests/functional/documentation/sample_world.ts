@@ -18,6 +18,7 @@ import { WebhookFactory } from '#database/factories/webhook_factory'
 import { StoredReadingFactory } from '#database/factories/stored_reading_factory'
 import { createGraph, createPartnerWith } from '#tests/functional/playground/graph'
 import { createOffers } from '#tests/helpers/offers'
+import { createSynonym } from '#app/catalogue/synonyms/save_synonym'
 import { issueAccountToken } from '#app/accounts/account_links/account_token'
 import Currency from '#app/money/currency'
 import ClientPackage from '#app/billing/client_package'
@@ -74,6 +75,7 @@ export async function createSampleWorld(client: ApiClient): Promise<SampleWorld>
   await SkillFactory.merge({ name: 'Arc welding' }).create()
   await SkillFactory.merge({ name: 'Metalwork' }).create()
   await CategoryFactory.merge({ name: 'Trades' }).create()
+  const synonym = await createSynonym({ term: 'b2b', equivalent: 'Trades' }, operator)
   const unused = await Currency.create({
     ...{ code: 'SEK', name: 'Swedish krona', symbol: 'kr', exponent: 2, rate: 1 },
     ...{ isBase: false, active: false },
@@ -132,6 +134,7 @@ export async function createSampleWorld(client: ApiClient): Promise<SampleWorld>
     if (path.startsWith('/sub-admins/invitation')) return invited.uid
     if (path.startsWith('/sub-admins/')) return colleague.uid
     if (path.startsWith('/currencies/')) return offers.euro.uid
+    if (path.startsWith('/synonyms/')) return synonym.uid
     if (path.startsWith('/sales/')) return bought.sale.uid
     if (path.startsWith('/notifications/')) return notice.uid
     if (path.startsWith('/contact/')) return message.uid
