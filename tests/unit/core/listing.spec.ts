@@ -198,6 +198,7 @@ test.group('Lists', (group) => {
     assert.lengthOf(rows, 3)
     assert.deepInclude(state, { sort: 'name', page: 1, pages: 1, limit: 25, filters: {} })
     assert.deepEqual(state.left_out, [
+      'The list cannot be sorted by “nonsense”. The default order was used.',
       '“weapon” is not a valid value of the filter “Type”. The filter was ignored.',
     ])
   })
