@@ -85,9 +85,11 @@ test.group('Pages of the palette', () => {
       'Dashboard',
       'Skills',
       'Skill-relations',
+      'Synonyms',
       'Upload-status',
       'Playground',
       'New skill',
+      'New synonym',
       'Notifications',
       'Your profile',
     ])
@@ -99,8 +101,10 @@ test.group('Pages of the palette', () => {
       'Skills',
       'Skill-relations',
       'New skill',
+      'Synonyms',
       'Upload-status',
       'Playground',
+      'New synonym',
     ])
     assert.deepEqual(labels(0, '/portal/admin', 'setup'), [
       'Limitation Setup',
