@@ -3,7 +3,6 @@ import {
   BookOpen,
   Boxes,
   Building2,
-  Equal,
   FlaskConical,
   KeyRound,
   LayoutDashboard,
@@ -77,7 +76,7 @@ const adminMenu = (): MenuEntry[] => [
   groupOf('skills', 'common.menu_skills', Boxes, [
     itemOf('common.menu_skills', '/portal/admin/skills', Sparkles),
     itemOf('common.menu_skill_relations', '/portal/admin/skill-relations', Network),
-    itemOf('common.menu_synonyms', '/portal/admin/synonyms', Equal),
+    itemOf('common.menu_synonyms', '/portal/admin/synonyms', BookOpen),
     itemOf('common.menu_upload_status', '/portal/admin/skills/upload-status', Upload),
     itemOf('common.menu_playground', '/playground', FlaskConical),
   ]),
@@ -109,7 +108,7 @@ const companyMenu = (): MenuEntry[] => [
   groupOf('skills', 'common.menu_skills', Boxes, [
     itemOf('common.menu_skills', '/portal/companyUser/skills', Sparkles),
     itemOf('common.menu_skill_relations', '/portal/companyUser/skill-relations', Network),
-    itemOf('common.menu_synonyms', '/portal/companyUser/synonyms', Equal),
+    itemOf('common.menu_synonyms', '/portal/companyUser/synonyms', BookOpen),
     itemOf('common.menu_upload_status', '/portal/companyUser/skills/upload-status', Upload),
     itemOf('common.menu_playground', '/playground', FlaskConical),
   ]),
