@@ -1,5 +1,5 @@
 import { Link } from '@inertiajs/react'
-import { FolderTree, Plus } from 'lucide-react'
+import { Network, Plus } from 'lucide-react'
 import type { Data } from '@generated/data'
 import { activeOrNot } from '~/components/categories/domain_fields'
 import { ExportMenu } from '~/components/lists/export_menu'
@@ -149,7 +149,7 @@ function NoDomains() {
   return (
     <EmptyState
       title={t('categories.no_domains')}
-      icon={FolderTree}
+      icon={Network}
       action={
         <PortalLink className="button is-primary" href={from('/categories/create')}>
           {t('categories.new_domain')}
