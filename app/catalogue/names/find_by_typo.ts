@@ -26,20 +26,20 @@ interface Reading {
  * Skills with a label similar to this search key: the nearest first, then names before aliases,
  * then the most used. Words are corrected with a deletion dictionary (one edit, two in words of
  * seven or more letters), missing or extra spaces are fixed, and complete labels of the corrected
- * words are looked up, followed by labels that contain them. Labels that contain only some of the
- * words are `far`. Unknown words are corrected first; known ones only if that finds nothing. The
- * cost depends on the length of the text, not on the number of skills.
+ * words are looked up, followed by labels that contain them. Unknown words are corrected first;
+ * known ones only if that finds nothing. The cost depends on the length of the text, not on the
+ * number of skills.
  */
 export async function findByTypo(
   client: QueryClientContract,
   key: string,
   bounds: Bounds
-): Promise<Corrected> {
+): Promise<FoundSkill[]> {
   const words = key.split(' ').slice(0, mostWords)
   const doubted = words.length > 1 ? await unknownAmong(client, words) : words
   if (doubted.length > 0 && doubted.length < words.length) {
     const found = await correct(client, key, words, doubted, bounds)
-    if (found.near.length > 0) return found
+    if (found.length > 0) return found
   }
   return correct(client, key, words, words, bounds)
 }
@@ -47,11 +47,6 @@ export async function findByTypo(
 interface Bounds {
   lastPlace: number
   limit: number
-}
-
-interface Corrected {
-  near: FoundSkill[]
-  far: FoundSkill[]
 }
 
 async function unknownAmong(client: QueryClientContract, words: string[]): Promise<string[]> {
@@ -73,7 +68,7 @@ async function correct(
   words: string[],
   doubted: string[],
   { lastPlace, limit }: Bounds
-): Promise<Corrected> {
+): Promise<FoundSkill[]> {
   const vocabulary = await nearWords(client, words, new Set(doubted))
   const readings = words.map((word) => readingsOf(word, vocabulary))
   const texts = correctedTexts(words, readings, vocabulary)
@@ -85,13 +80,13 @@ async function correct(
   const holding = whole.length < limit ? await findByReadings(client, groups, limits) : []
   if (whole.length + holding.length > 0) {
     const complete = groups.length === words.length
-    return nearAndFar(key, [...whole, ...holding], complete ? Infinity : mostEdits, limit)
+    return nearestSkills(key, [...whole, ...holding], complete ? Infinity : mostEdits, limit)
   }
 
   // a known word was replaced: use the words that match exactly
   const right = groups.filter(([nearest]) => nearest.edits === 0)
   const some = right.length < groups.length ? await findByReadings(client, right, limits) : []
-  return nearAndFar(key, some, mostEdits, limit)
+  return nearestSkills(key, some, mostEdits, limit)
 }
 
 async function findByReadings(
@@ -107,14 +102,17 @@ async function findByReadings(
   )
 }
 
-/** Near means at most `most` edits. */
-function nearAndFar(key: string, found: FoundSkill[], most: number, limit: number) {
-  const measured = nearestFirst(key, found)
-  const skills = (some: Measured[]) => some.slice(0, limit).map(({ skill }) => skill)
-  return {
-    near: skills(measured.filter(({ edits }) => edits <= most)),
-    far: skills(measured.filter(({ edits }) => edits > most)),
-  }
+/** The skills with a label that needs at most `most` edits. */
+function nearestSkills(
+  key: string,
+  found: FoundSkill[],
+  most: number,
+  limit: number
+): FoundSkill[] {
+  return nearestFirst(key, found)
+    .filter(({ edits }) => edits <= most)
+    .slice(0, limit)
+    .map(({ skill }) => skill)
 }
 
 interface Measured {

@@ -135,10 +135,7 @@ export const suggestionSchema = recordOf<Suggestion>(
   {
     id: uid(),
     name: text('Welding'),
-    match_reason: enumOf(
-      matchReasons.filter((word) => word !== 'id' && word !== 'none'),
-      'prefix'
-    ),
+    match_reason: enumOf(matchReasons, 'prefix'),
     matched_alias: nullable(text('Fusion welding'), null),
   },
   'A skill that matches a text.'

@@ -52,7 +52,7 @@ export interface ResolveOptions {
 
 export const mostSuggestions = 5
 
-export /** From this confidence, a match is used; below, it is only a suggestion. */
+/** From this confidence, a match is used; below, it is only a suggestion. */
 const sure = 0.8
 
 /**
@@ -102,8 +102,7 @@ async function guess(
   const best = candidates.at(0)
   if (!best) {
     const bounds = { lastPlace, limit: mostSuggestions }
-    const { list, far } = await matchSkills(client, input, bounds)
-    return resolution(input, null, 'none', 0, [...list, ...far])
+    return resolution(input, null, 'none', 0, await matchSkills(client, input, bounds))
   }
   const skills = candidates.slice(0, mostSuggestions + 1).map(({ skill }) => skill)
   if (strict || best.confidence < sure) {

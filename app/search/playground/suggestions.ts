@@ -5,10 +5,8 @@ import { findByBeginning, findByWords, type FoundSkill } from '#app/catalogue/na
 import { findByTypo } from '#app/catalogue/names/find_by_typo'
 import { lastPlace } from '#app/catalogue/names/skill_index'
 
-/** How a text matched a skill, most certain first; 'none' for no match. */
-export const matchReasons = ['exact', 'alias', 'id', 'prefix', 'words', 'typo', 'none'] as const
-
-export type MatchReason = (typeof matchReasons)[number]
+/** How a text matched a skill, most certain first. */
+export const matchReasons = ['exact', 'alias', 'prefix', 'words', 'typo'] as const
 
 /** Clients and guests see published skills; staff also see drafts, which come last. */
 export type SuggestionAudience = 'client' | 'staff'
@@ -17,7 +15,7 @@ export interface Suggestion {
   /** Public id. */
   id: string
   name: string
-  match_reason: Exclude<MatchReason, 'id' | 'none'>
+  match_reason: (typeof matchReasons)[number]
   /** The matching alias; null if the name matched. */
   matched_alias: string | null
 }
@@ -44,8 +42,8 @@ export async function suggestSkills(
   { limit, audience, client }: Options & { audience: SuggestionAudience }
 ): Promise<Suggestion[]> {
   const bounds = { lastPlace: lastPlaceFor[audience], limit }
-  const { list } = await matchSkills(client ?? db.connection(), text, bounds)
-  return list.map(suggestion)
+  const found = await matchSkills(client ?? db.connection(), text, bounds)
+  return found.map(suggestion)
 }
 
 /** The same for the search of staff: skills of every status, published ones first. */
@@ -54,36 +52,31 @@ export async function searchSkills(
   { limit, client }: Options
 ): Promise<Suggestion[]> {
   const bounds = { lastPlace: lastPlace.archived, limit }
-  const { list } = await matchSkills(client ?? db.connection(), text, bounds)
-  return list.map(suggestion)
+  const found = await matchSkills(client ?? db.connection(), text, bounds)
+  return found.map(suggestion)
 }
 
-/**
- * The matching behind suggestions and playground inputs: `list` in the order of `suggestSkills`, each skill
- * once; `far` has skills that match only some of the words, if nothing better was found.
- */
+/** The matching behind suggestions and playground inputs, in the order of `suggestSkills`, each skill once. */
 export async function matchSkills(
   client: QueryClientContract,
   text: string,
   bounds: { lastPlace: number; limit: number }
-): Promise<{ list: MatchedSkill[]; far: FoundSkill[] }> {
+): Promise<MatchedSkill[]> {
   const key = searchKey(text)
   const matches = new Matches(bounds.limit)
-  if (key === '') return matches
+  if (key === '') return []
 
   const byPrefix = await findByBeginning(client, key, bounds)
   matches.add(byPrefix, (label) => labelReason(key, label))
-  if (matches.full) return matches
+  if (matches.full) return matches.list
 
   matches.add(await findByWords(client, typedWords(key), bounds), () => 'words')
   const shortened = matches.list.length > 0 ? null : shortenedWords(key)
   if (shortened) matches.add(await findByWords(client, shortened, bounds), () => 'words')
-  if (matches.list.length > 0) return matches
+  if (matches.list.length > 0) return matches.list
 
-  const { near, far } = await findByTypo(client, key, bounds)
-  matches.add(near, () => 'typo')
-  matches.far = far
-  return matches
+  matches.add(await findByTypo(client, key, bounds), () => 'typo')
+  return matches.list
 }
 
 function labelReason(key: string, label: FoundSkill) {
@@ -121,7 +114,6 @@ function suggestion({ uid, name, reason, alias }: MatchedSkill): Suggestion {
 /** Skills in the order in which they were found, each with its first and most certain reason. */
 class Matches {
   list: MatchedSkill[] = []
-  far: FoundSkill[] = []
   #seen = new Set<number>()
 
   constructor(private limit: number) {}

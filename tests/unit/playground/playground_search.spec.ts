@@ -504,6 +504,12 @@ test.group('The skill of a term', (group) => {
     assert.isBelow(inputs[0].confidence, 0.8)
   })
 
+  test('has no suggestions that have only a word of little meaning', async ({ assert }) => {
+    await searchable('tanning techniques', 'use techniques of agronomy', 'evaluate techniques')
+    const { inputs } = await search(['techniques de soudage', 'grooming techniques of ponies'])
+    assert.deepEqual(inputs[0].suggestions, [])
+  })
+
   test('has at most five suggestions', async ({ assert }) => {
     await searchable(...Array.from({ length: 12 }, (_, at) => `welding ${at}`))
     const { inputs } = await search(['weld', 'welding 3'])
