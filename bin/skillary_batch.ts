@@ -116,7 +116,7 @@ export function addBatchCommands(program: Command, connection: Connection) {
   const batch = program.command('batch').description('look up many skills from a file')
   addHelp(batch, {
     about: [
-      'Inputs are sent in requests of the maximum size. Each request is charged as one call.',
+      'Inputs are sent in requests of the maximum size. Each request is charged as one call, unless nothing in it is found.',
     ],
   })
 

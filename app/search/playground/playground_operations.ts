@@ -33,7 +33,7 @@ const suggested: Pick<Operation, 'query' | 'answers' | 'errors'> = {
 
 /** The parameter of all calls that resolve terms. */
 export const strictNote = {
-  description: 'Whether to use only exact names and aliases.',
+  description: 'Whether to use only exact names, aliases and ids.',
   examples: [],
 }
 
