@@ -1,6 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import db from '@adonisjs/lucid/services/db'
 import { actorOf, writingOf } from '#app/accounts/audit/audit_log'
 import { languageChoices } from '#app/catalogue/languages'
+import { findByKeys } from '#app/catalogue/names/find_by_name'
+import { searchKey } from '#app/catalogue/names/search_key'
+import { lastPlace } from '#app/catalogue/names/skill_index'
 import Synonym from '#app/catalogue/synonym'
 import {
   createSynonym,
@@ -62,7 +66,11 @@ export default class SynonymsController {
   async store(ctx: HttpContext) {
     const input = await ctx.request.validateUsing(createSynonymValidator)
     const synonym = await createSynonym(input, actorOf(ctx))
-    ctx.session.flash('success', t('synonyms_answers.created', { name: synonymName(synonym) }))
+    const name = synonymName(synonym)
+    ctx.session.flash(
+      'success',
+      `${t('synonyms_answers.created', { name })}${await noteOf(synonym)}`
+    )
     return redirectBack(ctx, '/synonyms')
   }
 
@@ -77,7 +85,8 @@ export default class SynonymsController {
     if (await isStale(ctx, updateSynonym(synonym, changes, writingOf(ctx)))) {
       return showForm(ctx, synonym, typedSynonymForm(ctx.request.all()))
     }
-    ctx.session.flash('success', t('synonyms_answers.saved', { name: synonymName(input) }))
+    const name = synonymName(input)
+    ctx.session.flash('success', `${t('synonyms_answers.saved', { name })}${await noteOf(input)}`)
     return redirectBack(ctx, '/synonyms')
   }
 
@@ -87,6 +96,13 @@ export default class SynonymsController {
     ctx.session.flash('success', t('synonyms_answers.deleted', { name: synonymName(synonym) }))
     return redirectBack(ctx, '/synonyms')
   }
+}
+
+/** A sentence if no skill has the equivalent as name or alias, since searches may find nothing then. */
+async function noteOf({ equivalent }: Pick<Synonym, 'equivalent'>): Promise<string> {
+  const bounds = { lastPlace: lastPlace.published, limit: 1 }
+  const [named] = await findByKeys(db.connection(), [searchKey(equivalent)], bounds)
+  return named ? '' : ` ${t('synonyms_answers.without_skill', { equivalent })}`
 }
 
 /**

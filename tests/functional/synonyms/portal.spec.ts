@@ -8,6 +8,7 @@ import { newUid } from '#app/core/uid'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { importLines } from '#tests/helpers/imports'
 import { renderedPage } from '#tests/helpers/rendered_page'
+import { searchable } from '#tests/helpers/searchable_skills'
 import { usersWithAccess } from '#tests/helpers/users_with_access'
 
 const list = '/portal/companyUser/synonyms'
@@ -63,12 +64,18 @@ test.group('Screens of synonyms', (group) => {
     })
     const made = await create({ term: 'k8s', equivalent: 'Kubernetes', language: '', source: '' })
     made.assertHeader('location', `${admin}/dashboard?from=2026-11-01`)
-    made.assertFlashMessage('success', 'Created the synonym “k8s → Kubernetes”.')
+    made.assertFlashMessage(
+      'success',
+      'Created the synonym “k8s → Kubernetes”. No skill has the name or alias “Kubernetes” yet.'
+    )
+    await searchable('Terraform')
+    const known = await create({ term: 'k8s', equivalent: 'terraform', language: '', source: '' })
+    known.assertFlashMessage('success', 'Created the synonym “k8s → terraform”.')
     const again = await create({ term: 'K8S', equivalent: 'kubernetes', language: '', source: '' })
     assert.deepEqual(again.flashMessage('inputErrorsBag'), {
       term: ['The synonym “k8s → Kubernetes” already exists for this language.'],
     })
-    assert.lengthOf(await Synonym.all(), 1)
+    assert.lengthOf(await Synonym.all(), 2)
   })
 
   test('edits one, shows a stale save as a difference, and deletes it', async ({
