@@ -32,9 +32,14 @@ const searchedSkill = named(
 const skillNotFound = named(
   'SkillNotFound',
   objectOf(
-    { ...searchedSkill.properties, stands_for: listOf(text('JavaScript')) },
     {
-      description: 'A skill whose searches had no results; `stands_for` lists its synonyms by now.',
+      ...searchedSkill.properties,
+      is_known: boolean(false),
+      stands_for: listOf(text('JavaScript')),
+    },
+    {
+      description:
+        'A skill whose searches had no results. `is_known` tells whether it is a name or alias by now; `stands_for` lists its synonyms.',
     }
   )
 )

@@ -3,7 +3,9 @@ import { rawRows } from '#app/core/db/raw_rows'
 import { boundsOf, type DayRange } from '#app/dashboards/day_range'
 import { rankingCalls } from '#app/billing/metering/metered_calls'
 import { isPostgres } from '#app/core/db/prepared_rows'
+import { findEachByKey } from '#app/catalogue/names/find_by_name'
 import { searchKey } from '#app/catalogue/names/search_key'
+import { lastPlace } from '#app/catalogue/names/skill_index'
 import { findSynonyms } from '#app/catalogue/synonyms/find_synonyms'
 import { nameKey } from '#app/core/text/name_key'
 
@@ -20,8 +22,8 @@ export type SearchedSkills = {
 
 export type SearchedSkill = { skill: string; searches: number }
 
-/** `stands_for`: its synonyms by now. */
-export type SkillNotFound = SearchedSkill & { stands_for: string[] }
+/** `is_known`: whether it is the name or an alias of a skill by now; `stands_for`: its synonyms by now. */
+export type SkillNotFound = SearchedSkill & { is_known: boolean; stands_for: string[] }
 
 const shown = 10
 const mostSearches = 20_000
@@ -89,11 +91,15 @@ function foldTerms(rows: Term[]): Tally[] {
 
 async function withSynonyms(skills: SearchedSkill[]): Promise<SkillNotFound[]> {
   const keyed = skills.map((one) => ({ ...one, key: searchKey(one.skill) }))
-  const synonyms = await findSynonyms(
-    db.connection(),
-    keyed.map(({ key }) => key)
-  )
-  return keyed.map(({ key, ...one }) => ({ ...one, stands_for: synonyms.get(key) ?? [] }))
+  const keys = keyed.map(({ key }) => key)
+  const synonyms = await findSynonyms(db.connection(), keys)
+  const named = await findEachByKey(db.connection(), keys, lastPlace.published)
+  const known = new Set(named.map(({ key }) => key))
+  return keyed.map(({ key, ...one }) => ({
+    ...one,
+    is_known: known.has(key),
+    stands_for: synonyms.get(key) ?? [],
+  }))
 }
 
 function most(tallies: Tally[], count: (tally: Tally) => number): SearchedSkill[] {

@@ -54,8 +54,11 @@ export function SearchedSkills<Skill extends Panel['top_searches'][number]>({
   )
 }
 
-/** What a skill without results stands for by now, or a link that adds a synonym and returns here. */
-export function SynonymNote({ skill, stands_for: equivalents }: SkillNotFound) {
+/**
+ * What a skill without results stands for by now, or a link that adds a synonym and returns here. Names of
+ * skills need no synonym: their searches had filters without results, or the skill has no relations.
+ */
+export function SynonymNote({ skill, is_known: isKnown, stands_for: equivalents }: SkillNotFound) {
   const { at, here } = useArea()
   if (equivalents.length) {
     return (
@@ -64,6 +67,7 @@ export function SynonymNote({ skill, stands_for: equivalents }: SkillNotFound) {
       </span>
     )
   }
+  if (isKnown) return null
   return (
     <PortalLink
       className="cell-note link"

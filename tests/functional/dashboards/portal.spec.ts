@@ -16,6 +16,7 @@ import {
   SkillRelationFactory,
 } from '#database/factories/skill_factory'
 import { ClientFactory, createPartner, UserFactory } from '#database/factories/user_factory'
+import { searchable } from '#tests/helpers/searchable_skills'
 import { renderedPage } from '#tests/helpers/rendered_page'
 
 test.group('Admin dashboard', (group) => {
@@ -63,7 +64,8 @@ test.group('Admin dashboard', (group) => {
     const admin = await UserFactory.create()
     const searcher = await ClientFactory.create()
     await createSynonym({ term: 'K8S', equivalent: 'Kubernetes' }, operator)
-    for (const skills of [['c & c'], ['k8s'], ['k8s']]) {
+    await searchable('Carpentry')
+    for (const skills of [['c & c'], ['k8s'], ['k8s'], ['carpentry']]) {
       await recordSearch(searcher, { skills, outcome: 'empty' })
     }
 
@@ -72,8 +74,9 @@ test.group('Admin dashboard', (group) => {
 
     const { props, html } = renderedPage(response)
     assert.deepEqual(props.panel.zero_result_searches, [
-      { skill: 'k8s', searches: 2, stands_for: ['Kubernetes'] },
-      { skill: 'c & c', searches: 1, stands_for: [] },
+      { skill: 'k8s', searches: 2, is_known: false, stands_for: ['Kubernetes'] },
+      { skill: 'c & c', searches: 1, is_known: false, stands_for: [] },
+      { skill: 'carpentry', searches: 1, is_known: true, stands_for: [] },
     ])
     assert.include(html, 'Now stands for: Kubernetes')
     const [, href] = /href="([^"]*synonyms\/create[^"]*)"/.exec(html) ?? []
