@@ -59,6 +59,7 @@ searchValidator.messagesProvider = new PlainMessages({
   'type.enum': 'playground_answers.relation_type',
   'domain.uuid': 'playground_answers.domain_by_id',
   ...integerMessages('limit', 'playground_answers.limit_to_100'),
+  'strict.boolean': 'playground_answers.strict_boolean',
 })
 
 /** Defaults of missing filters. */

@@ -302,6 +302,15 @@ test.group('Playground search on /v1', (group) => {
     assert.deepEqual(await spentOf(pack), { counter: 0, ledger: 0 })
   })
 
+  test('rejects another value of strict in plain words', async ({ client }) => {
+    const { partner } = await createPartnerWith()
+    const response = await searchFor(client, partner, 'Python', { strict: 'yes' })
+    response.assertStatus(422)
+    response.assertBodyContains({
+      errors: [{ field: 'strict', message: '"strict" must be true or false.' }],
+    })
+  })
+
   test('replays an unresolved search for the same key', async ({ assert, client }) => {
     await createGraph()
     const { partner, pack } = await createPartnerWith()
