@@ -22,8 +22,10 @@ export function LatestSearches({ searches }: { searches: Data.Search.Playground.
               <FilterWords filters={search.filters} />
             </span>
             <span>
-              {t('playground.matches_found', { count: search.total_matches })},{' '}
-              <DateTime value={search.created_at} exact />
+              {search.outcome === 'unresolved'
+                ? t('playground.unresolved')
+                : t('playground.matches_found', { count: search.total_matches })}
+              , <DateTime value={search.created_at} exact />
             </span>
           </li>
         ))}

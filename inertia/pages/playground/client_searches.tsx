@@ -80,14 +80,16 @@ const columns = (): Column<Search>[] => [
   {
     name: 'paid_by',
     label: t('searches.paid_by'),
-    cell: ({ paid_by: payments }) =>
-      payments.map(({ id, name, calls }, index) => (
-        <span key={id}>
-          {index > 0 && ' + '}
-          <PortalLink href={`/portal/admin/clients/play-ground-history/${id}`}>
-            {t('searches.package_paid', { package: name, calls })}
-          </PortalLink>
-        </span>
-      )),
+    cell: ({ paid_by: payments, outcome }) =>
+      outcome === 'unresolved'
+        ? t('searches.free')
+        : payments.map(({ id, name, calls }, index) => (
+            <span key={id}>
+              {index > 0 && ' + '}
+              <PortalLink href={`/portal/admin/clients/play-ground-history/${id}`}>
+                {t('searches.package_paid', { package: name, calls })}
+              </PortalLink>
+            </span>
+          )),
   },
 ]

@@ -22,6 +22,7 @@ test.group('Recent searches', (group) => {
     await createGraph()
     const { partner, pack } = await createPartnerWith()
     await search(client, { skills: 'Python' }, partner)
+    await search(client, { skills: 'Xylophone' }, partner)
     await search(client, { skills: 'SQL', min_weight: 10 }, partner)
     await client
       .get('/v1/skills/playground-search/')
@@ -35,10 +36,12 @@ test.group('Recent searches', (group) => {
 
     assert.deepEqual(
       props.latest.map((latest: { skills: string[] }) => latest.skills),
-      [['SQL'], ['Python']]
+      [['SQL'], ['Xylophone'], ['Python']]
     )
     const [{ id }] = props.latest
     assert.include(html, `/playground?skills=SQL&amp;min_weight=10&amp;search=${id}#answer`)
+    assert.include(html, 'No skill was recognised')
+    assert.notInclude(html, '0 matches')
     const own = renderedPage(await client.get('/playground').loginAs(admin))
     assert.deepEqual(own.props.latest[0].skills, ['Statistics'])
     assert.lengthOf(own.props.latest, 1)
