@@ -65,7 +65,7 @@ test.group('The public page of a skill', (group) => {
     const page = await client.get(pathOf(skill)).header('Accept-Language', 'de')
     const { html } = renderedPage(page)
     assert.include(html, '>Fertigkeit<')
-    assert.include(html, '>Im Playground öffnen<')
+    assert.include(html, '>In der Spielwiese öffnen<')
     assert.match(html, /<meta name="description" content="Welding in Skillary: weitere Namen/)
   })
 
