@@ -3,6 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import DefaultSetup from '#app/billing/default_setup'
 import { UserFactory } from '#database/factories/user_factory'
 import { axeFaults, axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
+import { expectConsoleErrors } from '#tests/browser/console'
 import { createGraph, createPartnerWith, spentOf } from '#tests/functional/playground/graph'
 
 test.group('The playground in a browser', (group) => {
@@ -86,6 +87,29 @@ test.group('The playground in a browser', (group) => {
     await search.click()
     await page.getByRole('heading', { name: /related skill/ }).waitFor()
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
+  })
+
+  test('says that there are no suggestions because of too many requests', async ({
+    browserContext,
+    visit,
+  }) => {
+    await createGraph()
+    await browserContext.loginAs(await UserFactory.create())
+    const page = await visit('/playground')
+    expectConsoleErrors(/429/)
+    const suggestions = '**/skills/playground-skill-suggestions/*'
+    await page.route(suggestions, (route) =>
+      route.fulfill({ status: 429, json: { code: 'too_many_requests', detail: 'Wait.' } })
+    )
+    const field = page.getByRole('combobox', { name: 'Skills' })
+    const note = page.getByText('No suggestions at the moment')
+
+    await field.fill('Pyt')
+    await note.waitFor()
+    await page.unroute(suggestions)
+    await field.fill('Pyth')
+    await page.getByRole('option', { name: 'Python' }).waitFor()
+    await note.waitFor({ state: 'detached' })
   })
 
   test('works without scripts: several names, a charged search, a free reload', async ({

@@ -31,7 +31,8 @@ export function SkillsField({ terms, onChange, maximum, onSearch }: SkillsFieldP
     name.startsWith('skills.')
   )?.[1]
   const { id, message, described } = useField('skills', true, longName)
-  const suggestions = useSuggestions(text).filter(({ name }) => !includes(terms, name))
+  const { suggestions: found, isLimited } = useSuggestions(text)
+  const suggestions = found.filter(({ name }) => !includes(terms, name))
 
   const { isOpen, highlightedIndex, openMenu, ...combobox } = useCombobox<Suggestion>({
     id,
@@ -146,6 +147,11 @@ export function SkillsField({ terms, onChange, maximum, onSearch }: SkillsFieldP
             ))}
         </ul>
       </div>
+      {isLimited && (
+        <p className="help" role="status">
+          {t('playground.no_suggestions_now')}
+        </p>
+      )}
       <FieldError id={id} message={message} />
     </div>
   )

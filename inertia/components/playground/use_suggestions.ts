@@ -1,13 +1,20 @@
 import { useEffect, useState } from 'react'
 import type { Suggestion } from '#app/search/playground/suggestions'
-import { v1 } from '~/client'
+import { v1, V1Problem } from '~/client'
 
 const WAIT_MS = 120
 const none: Suggestion[] = []
 
+interface Suggestions {
+  suggestions: Suggestion[]
+  /** Whether there are none because of too many requests. */
+  isLimited: boolean
+}
+
 /** Suggestions for the text; the latest text wins. Free; none for an empty text. */
-export function useSuggestions(text: string): Suggestion[] {
+export function useSuggestions(text: string): Suggestions {
   const [suggestions, setSuggestions] = useState(none)
+  const [isLimited, setLimited] = useState(false)
   const query = text.trim()
 
   useEffect(() => {
@@ -18,9 +25,15 @@ export function useSuggestions(text: string): Suggestion[] {
         query: { q: query, limit: 8 },
         signal: stop.signal,
       })
-        .then(({ data }) => setSuggestions(data))
+        .then(({ data }) => {
+          setSuggestions(data)
+          setLimited(false)
+        })
         // Without suggestions, users type the whole name.
-        .catch(() => setSuggestions(none))
+        .catch((error) => {
+          setSuggestions(none)
+          if (!stop.signal.aborted) setLimited(error instanceof V1Problem && error.status === 429)
+        })
     }, WAIT_MS)
     return () => {
       clearTimeout(timer)
@@ -28,5 +41,5 @@ export function useSuggestions(text: string): Suggestion[] {
     }
   }, [query])
 
-  return query ? suggestions : none
+  return { suggestions: query ? suggestions : none, isLimited: query !== '' && isLimited }
 }
