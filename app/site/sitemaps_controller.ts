@@ -67,7 +67,7 @@ async function* skillEntries(part: number): AsyncGenerator<string> {
         db.connection(),
         `select id as key, uid as id, name from skills
           where id > ? and id <= ? and case status when 'published' then 1 end = 1
-          order by id limit ${rowsPerStatement}`,
+          order by skills.id limit ${rowsPerStatement}`,
         [Math.max(after, before), part * idsPerFile]
       ),
     ({ key }) => key
