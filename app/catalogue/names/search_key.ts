@@ -43,3 +43,13 @@ export function searchKey(text: string): string {
 export function wordsOfKey(key: string): string[] {
   return key ? [...new Set(key.split(' '))] : []
 }
+
+/** The words of a text; "C ++" and "c sharp" are one word. */
+export function wordsOfText(text: string): string[] {
+  const joined = text
+    .replace(/([\p{L}\p{N}])\s+([+#]+)(?=\s|$)/gu, '$1$2')
+    .replace(/(^|\s)([a-z]) sharp(?=\s|$)/gi, '$1$2#')
+    .replace(/(^|\s)([a-z]) plus plus(?=\s|$)/gi, '$1$2++')
+  const key = searchKey(joined)
+  return key === '' ? [] : key.split(' ')
+}

@@ -254,7 +254,7 @@ function match(
 }
 
 export function shownRelation({ type, weight, source }: RelatedRow): ShownRelation {
-  const text = sourceWords(source, 'en', (id, values) => tIn('en', id, values))
+  const text = source && sourceWords(source, 'en', (id, values) => tIn('en', id, values))
   return { type, weight, source, source_text: text }
 }
 

@@ -1,9 +1,13 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { findByKeys, type FoundSkill } from '#app/catalogue/names/find_by_name'
-import { findByIds, refuseUnknownIds } from '#app/search/playground/find_by_id'
+import { wordsOfText } from '#app/catalogue/names/search_key'
+import {
+  findByIds,
+  refuseUnknownIds,
+  type IdentifiedSkill,
+} from '#app/search/playground/find_by_id'
 import { matchSkills } from '#app/search/playground/suggestions'
 import { confidences, rankCandidates } from '#app/search/resolve/rank_candidates'
-import { wordsOfText } from '#app/search/resolve/readings'
 
 /** How the skill of a term was found, most certain first; `none` if no match is certain enough. */
 export const inputReasons = [
@@ -70,12 +74,12 @@ export async function resolveInputs(
     limit: inputs.length * (mostSuggestions + 1),
   })
   const byKey = Map.groupBy(named, (skill) => skill.key)
-  const byId = await findByIds(
-    client,
-    inputs.filter((_, at) => !byKey.has(keys[at])),
-    lastPlace
-  )
-  refuseUnknownIds(inputs, (input, at) => byKey.has(keys[at]) || byId.has(input))
+  const byId = new Map<string, IdentifiedSkill>()
+  const unnamed = inputs.filter((_, at) => !byKey.has(keys[at]))
+  if (unnamed.length > 0) {
+    for (const found of await findByIds(client, unnamed, lastPlace)) byId.set(...found)
+    refuseUnknownIds(inputs, (input, at) => byKey.has(keys[at]) || byId.has(input))
+  }
   const resolved: Resolution[] = []
   for (const [at, input] of inputs.entries()) {
     const exact = byKey.get(keys[at])

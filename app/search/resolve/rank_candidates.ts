@@ -7,6 +7,7 @@ import {
   stemsOfSkills,
   usesOfStems,
 } from '#app/catalogue/names/find_candidates'
+import { wordsOfText } from '#app/catalogue/names/search_key'
 import { popularityOf } from '#app/catalogue/names/skill_index'
 import { contentWords, initialsOf, stemOf, stemsOf } from '#app/catalogue/names/stems'
 import {
@@ -19,7 +20,7 @@ import {
   type Query,
   type WeightOf,
 } from '#app/search/resolve/compare_label'
-import { readingsOf, wordsOfText } from '#app/search/resolve/readings'
+import { readingsOf } from '#app/search/resolve/readings'
 
 /** How the best label of a skill matches a text. */
 export type CandidateReason =

@@ -24,16 +24,6 @@ const mostCorrections = 5
 /** Shorter words are not corrected, and neither are words with digits or signs. */
 const shortestCorrected = 5
 
-/** The words of a text; "C ++" and "c sharp" are one word. */
-export function wordsOfText(text: string): string[] {
-  const joined = text
-    .replace(/([\p{L}\p{N}])\s+([+#]+)(?=\s|$)/gu, '$1$2')
-    .replace(/(^|\s)([a-z]) sharp(?=\s|$)/gi, '$1$2#')
-    .replace(/(^|\s)([a-z]) plus plus(?=\s|$)/gi, '$1$2++')
-  const key = searchKey(joined)
-  return key === '' ? [] : key.split(' ')
-}
-
 /** The readings of a text, the text as it is first, and its words that no label has. */
 export async function readingsOf(
   client: QueryClientContract,
