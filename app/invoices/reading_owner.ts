@@ -17,8 +17,8 @@ export interface ReadingOwner {
  */
 export function readingOwnerOf(ctx: HttpContext): ReadingOwner | null {
   const { user } = ctx.auth
-  if (user?.role === Role.partner) return { ...nobody, clientId: user.ownClientId }
-  if (user) return { ...nobody, userId: user.id }
+  if (user?.role === Role.partner) return { ...noOwner, clientId: user.ownClientId }
+  if (user) return { ...noOwner, userId: user.id }
   const token = shownReaderToken(ctx)
   return token ? visitor(token) : null
 }
@@ -31,8 +31,8 @@ export function uploaderOf(ctx: HttpContext): { owner: ReadingOwner; newToken: s
   return { owner: visitor(newToken), newToken }
 }
 
-const nobody = { clientId: null, userId: null, readerTokenHash: null }
+const noOwner = { clientId: null, userId: null, readerTokenHash: null }
 
 function visitor(token: string): ReadingOwner {
-  return { ...nobody, readerTokenHash: sha256(token) }
+  return { ...noOwner, readerTokenHash: sha256(token) }
 }

@@ -1,6 +1,7 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { amongValues, eachRowJoins, preparedRows } from '#app/core/db/prepared_rows'
 import { editDistances, editsBetween } from '#app/catalogue/names/edit_distance'
+import { usesOfWords } from '#app/catalogue/names/find_candidates'
 import { findByKeys, findByWords, type FoundSkill } from '#app/catalogue/names/find_by_name'
 import { deleteHashes, editsAllowed } from '#app/catalogue/names/typo_dictionary'
 
@@ -50,14 +51,7 @@ interface Bounds {
 }
 
 async function unknownAmong(client: QueryClientContract, words: string[]): Promise<string[]> {
-  const given = amongValues(client, 'word', 'text')
-  const rows = await preparedRows<{ word: string }>(
-    client,
-    'find_known_words',
-    `select word from search_vocabulary where ${given.sql}`,
-    [given.bind([...new Set(words)])]
-  )
-  const known = new Set(rows.map(({ word }) => word))
+  const known = await usesOfWords(client, new Set(words))
   return words.filter((word) => !known.has(word))
 }
 

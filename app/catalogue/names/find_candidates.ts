@@ -26,7 +26,8 @@ export interface Likeness {
 
 /**
  * The labels with one of the keys, exactly the same stems, both stems of the pair, or one of the rare stems, of
- * which the shortest are read. `offset 0` makes PostgreSQL check the pair label by label. The cost does not depend on the number of skills.
+ * which the shortest are read. `offset 0` makes PostgreSQL check the pair label by label. The cost does not depend
+ * on the number of skills.
  */
 export async function findCandidates(
   client: QueryClientContract,

@@ -341,21 +341,28 @@ async function addStems(client: Client, labels: Array<{ id: number; key: string 
   )
 }
 
-/** Updates the number of labels with each stem; that of the empty stem counts all labels. */
-async function countStems(client: Client, removed: Label[], added: Label[]) {
-  const changes = new Map<string, number>([['', added.length - removed.length]])
+/** By how much the number of labels with each part (word, stem) changes, in order; unchanged ones are left out. */
+function changedUses(
+  removed: Label[],
+  added: Label[],
+  partsOf: (key: string) => string[]
+): Array<[part: string, change: number]> {
+  const changes = new Map<string, number>()
   const count = (labels: Label[], by: number) => {
     for (const { key } of labels) {
-      for (const stem of stemsOf(key)) changes.set(stem, (changes.get(stem) ?? 0) + by)
+      for (const part of partsOf(key)) changes.set(part, (changes.get(part) ?? 0) + by)
     }
   }
   count(removed, -1)
   count(added, 1)
-  const list = [...changes]
-    .filter(([, uses]) => uses !== 0)
-    .map(([stem, uses]) => ({ stem, uses }))
-    .sort((a, b) => byKey([a.stem, a], [b.stem, b]))
-  if (list.length === 0) return
+  return [...changes].filter(([, change]) => change !== 0).sort(byKey)
+}
+
+/** Updates the number of labels with each stem; that of the empty stem counts all labels. */
+async function countStems(client: Client, removed: Label[], added: Label[]) {
+  const changes = changedUses(removed, added, (key) => ['', ...stemsOf(key)])
+  if (changes.length === 0) return
+  const list = changes.map(([stem, uses]) => ({ stem, uses }))
   await client.rawQuery(
     `insert into search_stem_uses (stem, uses)
        select stem, uses from ${jsonTable(client, 'counted', { stem: 'text', uses: 'integer' })} where true
@@ -396,19 +403,8 @@ export async function indexStemsOfAllLabels(client: Client): Promise<void> {
  * Updates the word counts of the vocabulary, and the deletion hashes of added and removed words.
  */
 async function countWords(client: Client, removed: Label[], added: Label[]) {
-  const changes = new Map<string, number>()
-  const count = (labels: Label[], by: number) => {
-    for (const { key } of labels) {
-      for (const word of wordsOfKey(key)) changes.set(word, (changes.get(word) ?? 0) + by)
-    }
-  }
-  count(removed, -1)
-  count(added, 1)
-  const list = [...changes]
-    .filter(([, uses]) => uses !== 0)
-    .map(([word, uses]) => ({ word, uses }))
-    .sort((a, b) => byKey([a.word, a], [b.word, b]))
-  if (list.length === 0) return
+  const changes = changedUses(removed, added, wordsOfKey)
+  if (changes.length === 0) return
 
   const counted = await rawRows<{ id: number; word: string; uses: number }>(
     client,
@@ -416,9 +412,10 @@ async function countWords(client: Client, removed: Label[], added: Label[]) {
        select word, uses from ${jsonTable(client, 'counted', { word: 'text', uses: 'integer' })} where true
        on conflict (word) do update set uses = search_vocabulary.uses + excluded.uses
        returning id, word, uses`,
-    [JSON.stringify(list)]
+    [JSON.stringify(changes.map(([word, uses]) => ({ word, uses })))]
   )
-  const isNew = (row: { word: string; uses: number }) => row.uses === changes.get(row.word)
+  const changeOf = new Map(changes)
+  const isNew = (row: { word: string; uses: number }) => row.uses === changeOf.get(row.word)
   await addHashes(client, counted.filter(isNew))
   await removeWords(
     client,

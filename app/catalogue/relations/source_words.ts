@@ -20,7 +20,16 @@ export function sourceWords(source: string | null, language: string, t: Translat
   const codes = source.split('+')
   if (!codes.every(isCode)) return source
   const names = codes.map((code) => t(words[code]))
-  return t('playground.from_sources', { list: new Intl.ListFormat(language).format(names) })
+  return t('playground.from_sources', { list: listFormat(language).format(names) })
+}
+
+const listFormats = new Map<string, Intl.ListFormat>()
+
+/** One for each language: an answer can name the sources of hundreds of relations, and creating a format is slow. */
+function listFormat(language: string): Intl.ListFormat {
+  const format = listFormats.get(language) ?? new Intl.ListFormat(language)
+  listFormats.set(language, format)
+  return format
 }
 
 function isCode(code: string): code is keyof typeof words {

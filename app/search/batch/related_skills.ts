@@ -61,13 +61,13 @@ export async function relatedSkills(
   const incoming = await relatedRows(client, ids, query, 'client', 'incoming')
 
   const own = Map.groupBy(
-    [...outgoing.map(related('outgoing')), ...incoming.map(related('incoming'))],
-    ({ of }) => of
+    [...outgoing.map(directed('outgoing')), ...incoming.map(directed('incoming'))],
+    ({ row }) => row.skill_id
   )
   const inputs = resolved.map(({ skillId, ...input }): InputWithRelated => {
     const all = (skillId === null ? undefined : own.get(skillId)) ?? []
     const shown = all.toSorted((a, b) => strongestFirst(a.row, b.row)).slice(0, query.limit)
-    return { ...input, related: shown.map(({ answer }) => answer), total_related: all.length }
+    return { ...input, related: shown.map(relatedSkill), total_related: all.length }
   })
   return { ...rankingOf(outgoing, named, query.limit), inputs }
 }
@@ -81,10 +81,10 @@ export function revealRelated(answer: RelatedAnswer, resPercentage: number) {
   return { ...truncateRanking(answer, resPercentage), inputs }
 }
 
-function related(direction: Direction) {
-  return (row: RelatedRow) => ({
-    of: row.skill_id,
-    row,
-    answer: { skill: skillOf(row), ...shownRelation(row), direction },
-  })
+function directed(direction: Direction) {
+  return (row: RelatedRow) => ({ row, direction })
+}
+
+function relatedSkill({ row, direction }: { row: RelatedRow; direction: Direction }): RelatedSkill {
+  return { skill: skillOf(row), ...shownRelation(row), direction }
 }

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { lookupKinds, lookupValidator } from '#app/search/batch/lookup_validators'
+import { isUnresolved } from '#app/search/playground/playground_search'
 import { lookUpSkills, readableTerm } from '#app/search/batch/look_up_skills'
 import { termsInHistory } from '#app/search/batch/terms_in_history'
 import { respondToCall } from '#app/billing/metering/respond_to_call'
@@ -13,7 +14,7 @@ export default class V1LookupController {
     return respondToCall(ctx, {
       call: 'lookup',
       compute: () => lookUpSkills(kind, terms, { fuzzy }),
-      isUnresolved: (data) => data.every(({ skill }) => skill === null),
+      isUnresolved: (inputs) => isUnresolved({ inputs }),
       body: (data) => ({ data }),
       record: ({ data }) => ({
         ...termsInHistory(terms.map(readableTerm), { by: kind, ...(fuzzy && { fuzzy }) }),

@@ -122,7 +122,7 @@ export async function firstRelatedSkills(
 }
 
 /** Whether no term of the search is certain enough, so that the search is free. */
-export function isUnresolved({ inputs }: Pick<PlaygroundAnswer, 'inputs'>): boolean {
+export function isUnresolved({ inputs }: { inputs: Array<{ skill: unknown }> }): boolean {
   return inputs.every(({ skill }) => skill === null)
 }
 

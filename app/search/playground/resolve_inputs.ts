@@ -1,11 +1,7 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { findByKeys, type FoundSkill } from '#app/catalogue/names/find_by_name'
 import { wordsOfText } from '#app/catalogue/names/search_key'
-import {
-  findByIds,
-  refuseUnknownIds,
-  type IdentifiedSkill,
-} from '#app/search/playground/find_by_id'
+import { findByIds, refuseUnknownIds } from '#app/search/playground/find_by_id'
 import { matchSkills } from '#app/search/playground/suggestions'
 import { confidences, rankCandidates } from '#app/search/resolve/rank_candidates'
 
@@ -74,16 +70,13 @@ export async function resolveInputs(
     limit: inputs.length * (mostSuggestions + 1),
   })
   const byKey = Map.groupBy(named, (skill) => skill.key)
-  const byId = new Map<string, IdentifiedSkill>()
   const unnamed = inputs.filter((_, at) => !byKey.has(keys[at]))
-  if (unnamed.length > 0) {
-    for (const found of await findByIds(client, unnamed, lastPlace)) byId.set(...found)
-    refuseUnknownIds(inputs, (input, at) => byKey.has(keys[at]) || byId.has(input))
-  }
+  const byId = unnamed.length > 0 ? await findByIds(client, unnamed, lastPlace) : null
+  if (byId) refuseUnknownIds(inputs, (input, at) => byKey.has(keys[at]) || byId.has(input))
   const resolved: Resolution[] = []
   for (const [at, input] of inputs.entries()) {
     const exact = byKey.get(keys[at])
-    const identified = byId.get(input)
+    const identified = byId?.get(input)
     if (exact) resolved.push(literal(input, exact))
     else if (identified) resolved.push(resolution(input, identified, 'id', 1, []))
     else resolved.push(await guess(client, input, { lastPlace, strict }))

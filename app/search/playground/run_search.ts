@@ -45,7 +45,8 @@ export interface SearchOptions {
  * Runs a search as a metered call (`runMeteredCall`): clients pay the price of Limitation Setup, and their
  * packages determine how much is shown; staff see everything, including drafts, unmetered; guests use the
  * daily searches of their IP address. A search without a certain term is free for all. A search from the page
- * stores its results, which can be shown again free of charge. Throws what `runMeteredCall` throws, and `GuestLimitReached` for a guest.
+ * stores its results, which can be shown again free of charge. Throws what `runMeteredCall` throws, and
+ * `GuestLimitReached` for a guest.
  */
 export async function runSearch(
   searcher: Searcher,
