@@ -32,7 +32,7 @@ const heldOut = new Set(
 const skillsOf = new Map<string, number>()
 for (const { skill, alt_labels: aliases } of rows) {
   const keys = new Set([skill, ...aliases.split('|')].map(searchKey))
-  const labels = [...keys].filter((key) => key && !heldOut.has(key)).map(stemsOf)
+  const labels = [...keys].filter((key) => key && !heldOut.has(key)).map((key) => stemsOf(key, ''))
   for (const pair of pairsOf(labels)) skillsOf.set(pair, (skillsOf.get(pair) ?? 0) + 1)
 }
 

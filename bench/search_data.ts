@@ -12,6 +12,7 @@ import { jsonTable } from '#app/core/db/raw_rows'
 import { newUid } from '#app/core/uid'
 import { cleanName, nameKey } from '#app/core/text/name_key'
 import type { SkillStatus, SkillType } from '#app/catalogue/skill'
+import { aliasRowsOf, arrangedAliases, type Translation } from '#app/catalogue/skills/translations'
 import { indexSkills } from '#app/catalogue/names/skill_index'
 import { isPostgres } from '#app/core/db/prepared_rows'
 import { randomNumbers } from '#tests/helpers/typos'
@@ -19,6 +20,7 @@ import { randomNumbers } from '#tests/helpers/typos'
 export interface NamedSkill {
   name: string
   aliases: string[]
+  translations?: Translation[]
   /** Random by default. */
   popularity?: number
 }
@@ -154,9 +156,10 @@ export async function loadSkills(
       popularity: popularity ?? Math.floor(20 / Math.sqrt(1 - random())) - 20,
     }))
     const aliases = part.flatMap((skill, at) =>
-      [...new Map(skill.aliases.map((alias) => [nameKey(alias), cleanName(alias)]))]
-        .filter(([key]) => key !== '')
-        .map(([key, name]) => ({ skill_id: start + at + 1, name, name_key: key }))
+      aliasRowsOf({
+        aliases: arrangedAliases('', [], skill.aliases.map(cleanName)),
+        translations: skill.translations ?? [],
+      }).map((alias) => ({ ...alias, skill_id: start + at + 1, name_key: nameKey(alias.name) }))
     )
     await client.transaction(async (trx) => {
       await trx.rawQuery(
@@ -176,12 +179,14 @@ export async function loadSkills(
         [JSON.stringify(rows)]
       )
       await trx.rawQuery(
-        `insert into skill_aliases (skill_id, name, name_key, created_at, updated_at)
-           select skill_id, name, name_key, current_timestamp, current_timestamp
+        `insert into skill_aliases (skill_id, language, name, name_key, is_name, created_at, updated_at)
+           select skill_id, language, name, name_key, is_name, current_timestamp, current_timestamp
              from ${jsonTable(trx, 'given', {
                skill_id: 'integer',
+               language: 'text',
                name: 'text',
                name_key: 'text',
+               is_name: 'boolean',
              })}`,
         [JSON.stringify(aliases)]
       )

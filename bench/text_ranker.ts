@@ -162,7 +162,7 @@ function judgedOutOfFold(candidates: Candidate[], seed: number): Judged[] {
 /** Sentences that share more than two fifths of their stems are similar. */
 function groupSimilar(sentences: Sentence[]) {
   const stems = sentences.map(
-    ({ text }) => new Set(wordsIn(text).map(({ folded }) => stemOf(folded)))
+    ({ text }) => new Set(wordsIn(text).map(({ folded }) => stemOf(folded, 'en')))
   )
   for (const [at, own] of stems.entries()) {
     sentences[at].group = at

@@ -35,6 +35,7 @@ interface ImportOptions extends WatchOptions {
   columns?: Record<string, string | null>
   createMissing?: boolean
   bothDirections?: boolean
+  language?: string
   status?: string
   source?: string
   encoding?: string
@@ -89,6 +90,7 @@ export function addUploadCommands(program: Command, connection: Connection) {
     .option('--skill <id>', 'limit the import to relations of this skill')
     .option('--create-missing', 'create missing skills as drafts')
     .option('--both-directions', 'also import the reverse of each relation')
+    .option('--language <code>', 'import only names and aliases in this language (fr, de, …)')
     .addOption(
       new Option('--status <status>', 'status of new skills').choices([
         'draft',
@@ -312,6 +314,7 @@ function fieldsOf(options: ImportOptions): Record<string, string> {
     mode: options.mode,
     create_missing: options.createMissing && 'true',
     both_directions: options.bothDirections && 'true',
+    language: options.language,
     status: options.status,
     source: options.source,
     encoding: options.encoding,

@@ -162,6 +162,7 @@ export interface TaskDetail extends Task {
     mode: string
     create_missing: boolean
     both_directions: boolean
+    language: string | null
     status: string | null
     skill: string | null
     source: string | null
@@ -311,6 +312,7 @@ export interface PublishedSkill extends NamedSkill {
   type: string
   domain: NamedSkill | null
   aliases: string[]
+  translations: Array<{ language: string; name: string; aliases: string[] }>
   external_id: string | null
   external_uri: string | null
 }

@@ -926,12 +926,16 @@ export class SearchStemSchema extends BaseModel {
 }
 
 export class SkillAliasSchema extends BaseModel {
-  static $columns = ['createdAt', 'id', 'name', 'nameKey', 'skillId', 'updatedAt'] as const
+  static $columns = ['createdAt', 'id', 'isName', 'language', 'name', 'nameKey', 'skillId', 'updatedAt'] as const
   $columns = SkillAliasSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column({ isPrimary: true })
   declare id: number
+  @booleanColumn()
+  declare isName: boolean
+  @column()
+  declare language: string
   @column()
   declare name: string
   @column()

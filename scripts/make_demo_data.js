@@ -1,7 +1,7 @@
 /**
  * Generates database/data/demo_*.csv.gz from the full ESCO files in the given folder: the skills of
- * the demo so far, well-known skills with those most strongly related to them, and all relations
- * among these. Only needed when the full files or the well-known skills change.
+ * the demo so far, well-known skills with those most strongly related to them, all relations
+ * among these, and their French labels. Only needed when the full files or the well-known skills change.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -96,4 +96,11 @@ write(
   [...chosen].flatMap((name) => byKey.get(name) ?? [])
 )
 write('demo_relations.csv.gz', among)
+const uris = new Set([...chosen].flatMap((name) => byKey.get(name)?.uri ?? []))
+write(
+  'demo_skills_fr.csv.gz',
+  read(folder, 'esco_skills_fr.csv.gz')
+    .filter(({ conceptUri }) => uris.has(conceptUri))
+    .map(({ conceptUri, preferredLabel, altLabels }) => ({ conceptUri, preferredLabel, altLabels }))
+)
 console.log(`${chosen.size} skills, ${among.length} relations`)

@@ -37,12 +37,22 @@ export const labelLanguages = [
   ] as const),
 ] as const
 
+/** The language of `skills.name`. */
+const defaultLanguage = 'en'
+
+/** The languages of translations of skills. */
+export const translationLanguages: readonly string[] = labelLanguages.filter(
+  (code) => code !== defaultLanguage
+)
+
 const namesIn = displayNames('language')
 
 /** The languages to choose from, sorted by name in the language of the user. */
-export function languageChoices(): Array<{ value: string; label: string }> {
+export function languageChoices(
+  languages: readonly string[] = labelLanguages
+): Array<{ value: string; label: string }> {
   const language = languageNow()
-  return labelLanguages
+  return languages
     .map((value) => ({ value, label: namesIn[language].of(value) ?? value }))
     .toSorted((one, other) => one.label.localeCompare(other.label, language))
 }

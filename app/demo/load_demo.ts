@@ -25,6 +25,7 @@ import { operator } from '#app/accounts/audit/audit_log'
 import { createStaff } from '#app/accounts/staff/create_staff'
 import { localFile } from '#app/core/files/import_file'
 import { runImport } from '#app/imports/run/run_import'
+import type { ImportOptions } from '#app/imports/importer'
 import Upload, { type UploadKind } from '#app/imports/upload'
 
 /** The demo requires DEMO=1, so that real installations get no accounts by accident. */
@@ -34,12 +35,19 @@ export class DemoNotAllowed extends Error {
   }
 }
 
-const files = [
+interface DemoFile {
+  kind: UploadKind
+  name: string
+  options?: Partial<ImportOptions>
+}
+
+const files: DemoFile[] = [
   { kind: 'categories', name: 'demo_categories.csv.gz' },
   { kind: 'skills', name: 'demo_skills.csv.gz' },
+  { kind: 'skills', name: 'demo_skills_fr.csv.gz', options: { language: 'fr' } },
   { kind: 'relations', name: 'demo_relations.csv.gz' },
   { kind: 'synonyms', name: 'demo_synonyms.csv' },
-] as const
+]
 
 const staff = [
   { email: 'admin@demo.example.com', fullName: 'Ada Admin', role: Role.admin },
@@ -77,7 +85,7 @@ export async function loadDemo(print: (line: string) => void): Promise<void> {
   const { currencies, packages } = await seedCatalogue(await readCatalogue(sampleCatalogue()))
   print(lineOf('currencies', currencies))
   print(lineOf('packages', packages))
-  for (const { kind, name } of files) print(await loadOnce(kind, name))
+  for (const file of files) print(await loadOnce(file))
   const accounts = [...(await makeStaff()), ...(await makePartner())]
   print(`accounts: ${accounts.length} created`)
   if (accounts.length) await saveAccounts(accounts, print)
@@ -89,7 +97,7 @@ function lineOf(what: string, { created, unchanged, kept }: SeedTally): string {
   return `${what}: ${created} created, ${unchanged} unchanged${left}`
 }
 
-async function loadOnce(kind: UploadKind, name: string): Promise<string> {
+async function loadOnce({ kind, name, options = {} }: DemoFile): Promise<string> {
   const loaded = await Upload.query()
     .where({ kind, fileName: name })
     .whereIn('status', ['succeeded', 'succeeded_with_errors'])
@@ -102,7 +110,7 @@ async function loadOnce(kind: UploadKind, name: string): Promise<string> {
     fileName: name,
     bytes: file.bytes,
     status: 'running',
-    options: {},
+    options,
   } as const
   const upload = await Upload.create(values)
   await upload.refresh()

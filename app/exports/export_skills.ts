@@ -7,6 +7,12 @@ import {
   skillHeaders,
   type SkillTexts,
 } from '#app/catalogue/skills/skill_columns'
+import {
+  labelFieldsOf,
+  translationsText,
+  type AliasRow,
+  type Translation,
+} from '#app/catalogue/skills/translations'
 import { idsOf } from '#app/core/db/bulk_rows'
 import { joinList } from '#app/core/lists/cells'
 import { keyOfExport } from '#app/exports/changed_by_upload'
@@ -38,6 +44,7 @@ interface SkillRow extends SkillTexts {
   category_code: string | null
   category_uri: string | null
   aliases: string[]
+  translations: Translation[]
 }
 
 type Filter = Pick<SkillsExport, 'status' | 'createdByUpload' | 'changedByUpload'>
@@ -58,6 +65,7 @@ export function exportSkills({ format, onRows, ...filter }: SkillsExport): Expor
         'skill_type',
         'status',
         'alt_labels',
+        'translations',
         ...skillHeaders,
       ],
       cells: (skill) => [
@@ -68,6 +76,7 @@ export function exportSkills({ format, onRows, ...filter }: SkillsExport): Expor
         skill.type,
         skill.status,
         joinList(skill.aliases),
+        translationsText(skill.translations),
         ...skillColumnNames.map((name) => skill[name]),
       ],
       record: (skill) => ({
@@ -83,6 +92,7 @@ export function exportSkills({ format, onRows, ...filter }: SkillsExport): Expor
         type: skill.type,
         status: skill.status,
         aliases: skill.aliases,
+        translations: translationsText(skill.translations) || null,
         ...byColumn((name) => skill[name]),
       }),
     },
@@ -125,20 +135,13 @@ async function skillsAfter(after: number, filter: Filter): Promise<SkillRow[]> {
     client,
     skills.map(({ id }) => id)
   )
-  const aliases = new Map<number, string[]>()
-  for (const { skill_id: skillId, name } of await rawRows<{ skill_id: number; name: string }>(
+  const labels = await rawRows<AliasRow & { skill_id: number }>(
     client,
-    `select skill_id, name from skill_aliases where skill_id in (${sql}) order by id`,
+    `select skill_id, language, name, is_name from skill_aliases where skill_id in (${sql}) order by id`,
     [binding]
-  )) {
-    const list = aliases.get(skillId)
-    if (list) list.push(name)
-    else aliases.set(skillId, [name])
-  }
-  return skills.map((skill) => ({
-    ...skill,
-    aliases: aliases.get(skill.id) ?? [],
-  }))
+  )
+  const labelsOf = Map.groupBy(labels, ({ skill_id: id }) => id)
+  return skills.map((skill) => ({ ...skill, ...labelFieldsOf(labelsOf.get(skill.id) ?? []) }))
 }
 
 function narrow({ status, createdByUpload, changedByUpload: upload }: Filter) {

@@ -26,6 +26,7 @@ export function importOptions(
     mode: mode ?? 'merge',
     createMissing: only.create_missing ?? false,
     bothDirections: only.both_directions ?? false,
+    language: only.language ?? null,
     status: only.status ?? 'published',
     skill: skill?.name ?? null,
     skillUid: skill?.uid ?? null,
@@ -40,6 +41,7 @@ export function importOptions(
 export const kindsWith = {
   create_missing: ['relations'],
   both_directions: ['relations'],
+  language: ['skills'],
   status: ['skills'],
   source: ['relations', 'skills'],
 } as const satisfies Partial<Record<keyof ImportInput, readonly UploadKind[]>>

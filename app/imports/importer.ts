@@ -19,6 +19,8 @@ export interface ImportOptions {
   createMissing: boolean
   /** Relations: each row also creates the reverse relation. */
   bothDirections: boolean
+  /** Skills: the language of the names and aliases of the file; null imports the skills themselves. */
+  language: string | null
   /** Skills: the status of new skills if the file has none. */
   status: SkillStatus
   /**
@@ -43,6 +45,7 @@ export const defaultOptions: ImportOptions = {
   mode: 'merge',
   createMissing: false,
   bothDirections: false,
+  language: null,
   status: 'published',
   skill: null,
   skillUid: null,

@@ -62,6 +62,7 @@ export default class UploadTransformer extends BaseTransformer<UploadRow | Uploa
         mode: options.mode,
         create_missing: options.createMissing,
         both_directions: options.bothDirections,
+        language: options.language,
         status: options.status,
         skill: options.skill,
         source: options.source,

@@ -2,6 +2,7 @@ import vine from '@vinejs/vine'
 import { shortText } from '#app/core/text/text_fields'
 import { PlainMessages } from '#app/core/text/validation_messages'
 import { skillStatuses } from '#app/catalogue/skill'
+import { translationLanguages } from '#app/catalogue/languages'
 import { delimiterWord, encodings } from '#app/imports/readers/csv_shape'
 import { MOST_COLUMNS } from '#app/imports/readers/workbook_text'
 import { uploadKinds } from '#app/imports/upload'
@@ -13,6 +14,8 @@ const upload = {
   mode: vine.enum(['merge', 'replace'] as const).optional(),
   create_missing: vine.boolean().optional(),
   both_directions: vine.boolean().optional(),
+  /** Of the names and aliases, if the file has them in another language. */
+  language: vine.enum(translationLanguages).nullable().optional(),
   /** The status of new skills if the file has none. */
   status: vine.enum(skillStatuses).optional(),
   source: shortText(200).nullable().optional(),

@@ -15,6 +15,12 @@ export interface FoundSkill {
   alias: string | null
 }
 
+/** A label to compare with a text. */
+export interface LabelOfSkill extends FoundSkill {
+  /** Empty for labels of the default language or of all. */
+  language: string
+}
+
 /**
  * `lastPlace` excludes higher ranks, which are those of drafts and archived skills. `limit` must be
  * an integer, since it is inlined in the SQL: SQLite plans again whenever a bound limit changes.

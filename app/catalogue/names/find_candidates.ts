@@ -1,7 +1,7 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { amongValues, eachRowJoins, preparedRows } from '#app/core/db/prepared_rows'
 import { deleteHashes } from '#app/catalogue/names/typo_dictionary'
-import type { FoundSkill } from '#app/catalogue/names/find_by_name'
+import type { LabelOfSkill } from '#app/catalogue/names/find_by_name'
 
 /** Stems whose labels are read, and the maximum number of labels of each. */
 export const mostStems = 6
@@ -33,7 +33,7 @@ export async function findCandidates(
   client: QueryClientContract,
   { keys, stems, rareStems, pair }: Likeness,
   lastPlace: number
-): Promise<FoundSkill[]> {
+): Promise<LabelOfSkill[]> {
   const byKey = amongValues(client, 'key', 'text')
   const byStems = amongValues(client, 'stems', 'text')
   const ofStem = `select * from (select label_id as id from search_stems where stem = ?
@@ -43,7 +43,7 @@ export async function findCandidates(
   return preparedRows(
     client,
     'find_candidate_labels',
-    `select l.skill_id, s.uid, s.name, k.place, l.key, l.alias from (
+    `select l.skill_id, s.uid, s.name, k.place, l.key, l.alias, l.language from (
        select * from (select id from search_labels where ${byKey.sql} order by key, skill_id limit ${mostEqual}) as equal
        union select * from (select id from search_labels where ${byStems.sql} order by stems, id limit ${mostEqual}) as inflected
        union select * from (select first.label_id as id
@@ -59,7 +59,7 @@ export async function findCandidates(
          {
            table: 'search_labels',
            as: 'l',
-           columns: 'skill_id, key, alias',
+           columns: 'skill_id, key, alias, language',
            key: 'id',
            value: 'c.id',
          },

@@ -14,6 +14,9 @@ const singleLetters: Record<string, string> = {
   ς: 'σ',
 }
 
+/** A shortened article or preposition of French: "l'anglais" and "d'enquête" are two words. */
+const elisions = /(?<![\p{L}\p{N}'’ʼ])([dls]|qu)['’ʼ](?=\p{L})/gu
+
 /**
  * Normalizes a text for searching: lower case, without accents and compatibility forms, words
  * separated by single spaces. `+`, `#` and `.` are word characters (C++, C#, Node.js, .NET), an
@@ -27,6 +30,7 @@ export function searchKey(text: string): string {
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
     .replace(/[ßæœøđðłıþς]/g, (letter) => singleLetters[letter])
+    .replace(elisions, '$1 ')
     .replace(/['’ʼ]/g, '')
   const words = folded.match(/\.?[\p{L}\p{N}\p{M}][\p{L}\p{N}\p{M}+#.]*/gu)
   const key = words

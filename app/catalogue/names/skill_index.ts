@@ -27,6 +27,8 @@ interface Label {
   key: string
   /** As written; null for the name of the skill. */
   alias: string | null
+  /** Empty for labels of the default language or of all. */
+  language: string
   /** The length of the longest prefix that an earlier label of the same skill shares. */
   shared: number
 }
@@ -98,22 +100,35 @@ export function bucketOf(beginning: string): string {
   return letters.length < 3 ? letters[0] : letters.slice(0, 3).join('')
 }
 
-/** The distinct search keys of a skill, starting with its name. */
-export function skillLabels(name: string, aliases: string[]): Label[] {
-  const nameLabel = { key: searchKey(name), alias: null, shared: 0 }
-  const written = new Map(aliases.toSorted().map((alias) => [searchKey(alias), alias]))
+/** An alias, or a name in another language. */
+interface WrittenAlias {
+  name: string
+  language: string
+}
+
+/** The distinct search keys of a skill, starting with its name. Equal ones of several languages have none. */
+export function skillLabels(name: string, aliases: WrittenAlias[]): Label[] {
+  const nameLabel = { key: searchKey(name), alias: null, language: '', shared: 0 }
+  const inOrder = aliases.toSorted(
+    (a, b) => compare(b.language, a.language) || compare(a.name, b.name)
+  )
+  const written = new Map(inOrder.map((alias) => [searchKey(alias.name), alias]))
   written.delete(nameLabel.key)
   written.delete('')
   let before = ''
-  const others = [...written].sort(byKey).map(([key, alias]) => {
+  const others = [...written].sort(byKey).map(([key, { name: alias, language }]) => {
     const shared = Math.max(sharedLength(key, before), sharedLength(key, nameLabel.key))
     before = key
-    return { key, alias, shared }
+    return { key, alias, language, shared }
   })
   return [nameLabel, ...others]
 }
 
 function byKey([a]: [string, unknown], [b]: [string, unknown]) {
+  return compare(a, b)
+}
+
+function compare(a: string, b: string) {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
@@ -159,14 +174,14 @@ async function indexBatch(client: Client, ids: number[]) {
     `select s.id, s.name, s.status, s.popularity from ${idTable} join skills s on s.id = wanted.id`,
     [idList]
   )
-  const aliases = await rawRows<{ skill_id: number; name: string }>(
+  const aliases = await rawRows<WrittenAlias & { skill_id: number }>(
     client,
-    `select a.skill_id, a.name from ${idTable} join skill_aliases a on a.skill_id = wanted.id`,
+    `select a.skill_id, a.name, a.language from ${idTable} join skill_aliases a on a.skill_id = wanted.id`,
     [idList]
   )
   const stored = await rawRows<StoredLabel>(
     client,
-    `select l.id, l.skill_id, l.key, l.alias, l.shared
+    `select l.id, l.skill_id, l.key, l.alias, l.language, l.shared
        from ${idTable} join search_labels l on l.skill_id = wanted.id`,
     [idList]
   )
@@ -188,11 +203,12 @@ async function indexBatch(client: Client, ids: number[]) {
     missingIds.delete(skill.id)
     const place = sortPlaceOf(skill.status, skill.popularity)
     if (place !== placeNow.get(skill.id)) moved.push({ id: skill.id, place })
-    const names = (aliasesOf.get(skill.id) ?? []).map((alias) => alias.name)
-    const labels = new Map(skillLabels(skill.name, names).map((label) => [label.key, label]))
+    const written = skillLabels(skill.name, aliasesOf.get(skill.id) ?? [])
+    const labels = new Map(written.map((label) => [label.key, label]))
     for (const old of storedOf.get(skill.id) ?? []) {
       const label = labels.get(old.key)
-      if (label?.alias === old.alias && label.shared === old.shared) labels.delete(old.key)
+      const isSame = label?.alias === old.alias && label.language === old.language
+      if (isSame && label.shared === old.shared) labels.delete(old.key)
       else removed.push(old)
     }
     for (const label of labels.values()) added.push({ ...label, skill_id: skill.id })
@@ -289,15 +305,16 @@ async function addLabels(client: Client, labels: Array<Label & { skill_id: numbe
     .map((label, index) => ({
       ...label,
       id: last + 1 + index,
-      stems: stemsOf(label.key).join(' '),
+      stems: stemsOf(label.key, label.language).join(' '),
     }))
   await client.rawQuery(
-    `insert into search_labels (id, skill_id, key, alias, shared, stems)
-       select id, skill_id, key, alias, shared, stems from ${jsonTable(client, 'added', {
+    `insert into search_labels (id, skill_id, key, alias, language, shared, stems)
+       select id, skill_id, key, alias, language, shared, stems from ${jsonTable(client, 'added', {
          id: 'integer',
          skill_id: 'integer',
          key: 'text',
          alias: 'text',
+         language: 'text',
          shared: 'integer',
          stems: 'text',
        })}`,
@@ -324,15 +341,15 @@ async function addLabels(client: Client, labels: Array<Label & { skill_id: numbe
 const stemColumns = { stem: 'text', words: 'integer', id: 'integer' } as const
 
 /** The rows of `search_stems` for labels: one for each stem, and one for each form of the initials. */
-function stemRows(labels: Array<{ id: number; key: string }>) {
-  return labels.flatMap(({ id, key }) => {
-    const stems = stemsOf(key)
-    const initials = initialsOf(key).map((letters) => `=${letters}`)
+function stemRows(labels: Array<{ id: number; key: string; language: string }>) {
+  return labels.flatMap(({ id, key, language }) => {
+    const stems = stemsOf(key, language)
+    const initials = initialsOf(key, language).map((letters) => `=${letters}`)
     return [...stems, ...initials].map((stem) => ({ stem, words: stems.length, id }))
   })
 }
 
-async function addStems(client: Client, labels: Array<{ id: number; key: string }>) {
+async function addStems(client: Client, labels: Parameters<typeof stemRows>[0]) {
   const rows = stemRows(labels).sort((a, b) => byKey([a.stem, a], [b.stem, b]) || a.id - b.id)
   await client.rawQuery(
     `insert into search_stems (stem, words, label_id)
@@ -345,12 +362,12 @@ async function addStems(client: Client, labels: Array<{ id: number; key: string 
 function changedUses(
   removed: Label[],
   added: Label[],
-  partsOf: (key: string) => string[]
+  partsOf: (label: Label) => string[]
 ): Array<[part: string, change: number]> {
   const changes = new Map<string, number>()
   const count = (labels: Label[], by: number) => {
-    for (const { key } of labels) {
-      for (const part of partsOf(key)) changes.set(part, (changes.get(part) ?? 0) + by)
+    for (const label of labels) {
+      for (const part of partsOf(label)) changes.set(part, (changes.get(part) ?? 0) + by)
     }
   }
   count(removed, -1)
@@ -360,7 +377,10 @@ function changedUses(
 
 /** Updates the number of labels with each stem; that of the empty stem counts all labels. */
 async function countStems(client: Client, removed: Label[], added: Label[]) {
-  const changes = changedUses(removed, added, (key) => ['', ...stemsOf(key)])
+  const changes = changedUses(removed, added, ({ key, language }) => [
+    '',
+    ...stemsOf(key, language),
+  ])
   if (changes.length === 0) return
   const list = changes.map(([stem, uses]) => ({ stem, uses }))
   await client.rawQuery(
@@ -377,17 +397,18 @@ async function countStems(client: Client, removed: Label[], added: Label[]) {
   )
 }
 
-/** Adds the stems of labels that were indexed before there were stems. */
+/** Adds the stems of labels that were indexed before there were stems, and languages. */
 export async function indexStemsOfAllLabels(client: Client): Promise<void> {
   for (let last = 0; ;) {
     const labels = await rawRows<StoredLabel>(
       client,
-      `select id, skill_id, key, alias, shared from search_labels where id > ? order by id limit ${batch}`,
+      `select id, skill_id, key, alias, '' as language, shared
+         from search_labels where id > ? order by id limit ${batch}`,
       [last]
     )
     if (labels.length === 0) return
     last = labels[labels.length - 1].id
-    const rows = labels.map(({ id, key }) => ({ id, stems: stemsOf(key).join(' ') }))
+    const rows = labels.map(({ id, key }) => ({ id, stems: stemsOf(key, '').join(' ') }))
     await client.rawQuery(
       `update search_labels set stems = stemmed.stems
          from ${jsonTable(client, 'stemmed', { id: 'integer', stems: 'text' })}
@@ -403,7 +424,7 @@ export async function indexStemsOfAllLabels(client: Client): Promise<void> {
  * Updates the word counts of the vocabulary, and the deletion hashes of added and removed words.
  */
 async function countWords(client: Client, removed: Label[], added: Label[]) {
-  const changes = changedUses(removed, added, wordsOfKey)
+  const changes = changedUses(removed, added, ({ key }) => wordsOfKey(key))
   if (changes.length === 0) return
 
   const counted = await rawRows<{ id: number; word: string; uses: number }>(

@@ -1,28 +1,45 @@
 import { createRequire } from 'node:module'
 import { BoundedCache } from '#app/core/bounded_cache'
 
+const list = (words: string) => new Set(words.split(' '))
+
 /** Words without meaning of their own; they are ignored unless a text has no others. */
-const functionWords = new Set(
-  'a an and are as at be by for from in into is it its of on or over per the their them to up using via with within your'.split(
-    ' '
-  )
-)
+const functionWords = {
+  en: list(
+    'a an and are as at be by for from in into is it its of on or over per the their them to up using via with within your'
+  ),
+  fr: list(
+    'a au aux avec ce ces d dans de des du en entre et l la le les leur leurs ou par pour qu que qui sa se ses son sous sur un une vers'
+  ),
+}
+
+/** The languages that have stems of their own; labels of others are stemmed like English ones. */
+export type StemLanguage = keyof typeof functionWords
+export const stemLanguages = ['en', 'fr'] as const satisfies StemLanguage[]
+
+export function stemLanguageOf(language: string): StemLanguage {
+  return language === 'fr' ? 'fr' : 'en'
+}
 
 const snowball = createRequire(import.meta.url)('snowball-stemmers') as {
   newStemmer(language: string): { stem(word: string): string }
 }
 const english = snowball.newStemmer('english')
-const known = new BoundedCache<string>(50_000)
+const french = snowball.newStemmer('french')
+const known = { en: new BoundedCache<string>(50_000), fr: new BoundedCache<string>(50_000) }
 
 /**
  * The common part of related words: "programming", "programmer" and "programs" have the same. The Snowball
- * stem, with one spelling for British and American words, without endings for persons and fields. Words of
- * up to three letters, and words with signs, digits or letters other than a-z, are their own stems.
+ * stem, in English with one spelling for British and American words, without endings for persons and fields.
+ * Words of up to three letters, and words with signs, digits or letters other than a-z, are their own stems.
  */
-export function stemOf(word: string): string {
+export function stemOf(word: string, language: string): string {
   if (!/^[a-z]{4,}$/.test(word)) return word
-  return known.get(word) ?? known.keep(word, reduced(word))
+  const code = stemLanguageOf(language)
+  return known[code].get(word) ?? known[code].keep(word, stemmers[code](word))
 }
+
+const stemmers = { en: reduced, fr: reducedFrench }
 
 function reduced(word: string): string {
   const stem = english.stem(word)
@@ -40,30 +57,40 @@ function reduced(word: string): string {
     .replace(/([bdgmnprt])\1$/, '$1')
 }
 
+/** "soudeur", "soudure" and "soudage" have the same. */
+function reducedFrench(word: string): string {
+  const stem = french.stem(word)
+  return without(stem, /(?:eur|eux|ric|ur|ag|i|ier|ist|nair)$/, 4) ?? stem
+}
+
 function without(stem: string, ending: RegExp, shortest: number): string | null {
   const rest = stem.replace(ending, '')
   return rest !== stem && rest.length >= shortest ? rest : null
 }
 
 /** The words of a search key that carry its meaning, in order. */
-export function contentWords(key: string): string[] {
+export function contentWords(key: string, language: string): string[] {
   const words = key.split(' ')
-  const content = words.filter((word) => !functionWords.has(word))
+  const ignored = functionWords[stemLanguageOf(language)]
+  const content = words.filter((word) => !ignored.has(word))
   return content.length > 0 ? content : words
 }
 
 /** The distinct stems of a search key, sorted: the same for inflected and reordered words. */
-export function stemsOf(key: string): string[] {
-  return [...new Set(contentWords(key).map(stemOf))].sort()
+export function stemsOf(key: string, language: string): string[] {
+  const stems = contentWords(key, language).map((word) => stemOf(word, language))
+  return [...new Set(stems)].sort()
 }
 
 /**
  * The initials of a search key of at least three words, with and without function words, as in "SDLC" for
  * "systems development life cycle".
  */
-export function initialsOf(key: string): string[] {
+export function initialsOf(key: string, language: string): string[] {
   const all = key.split(' ')
   if (all.length < 3) return []
-  const initials = [all, contentWords(key)].map((words) => words.map(([first]) => first).join(''))
+  const initials = [all, contentWords(key, language)].map((words) =>
+    words.map(([first]) => first).join('')
+  )
   return [...new Set(initials)].filter(({ length }) => length >= 3 && length <= 6)
 }

@@ -8,6 +8,7 @@ import {
   skillFieldsWith,
   type SkillChanges,
 } from '#app/catalogue/skills/skill_fields'
+import { mergedTranslations } from '#app/catalogue/skills/translations'
 
 /** A relation that both skills have; the record of the target skill is kept. */
 export interface Duplicate {
@@ -20,7 +21,7 @@ export interface Duplicate {
 /** The effect of a merge, used for the preview and for the merge itself. */
 export interface MergePlan {
   /** Changes to the target skill. */
-  changes: Pick<SkillChanges, 'aliases' | 'external_id' | 'external_uri'>
+  changes: Pick<SkillChanges, 'aliases' | 'translations' | 'external_id' | 'external_uri'>
   /** Names that the target skill does not have yet. */
   newAliases: string[]
   moved: SkillRelation[]
@@ -80,6 +81,7 @@ function identityOf(skill: Skill, into: Skill) {
   return {
     changes: {
       aliases,
+      translations: mergedTranslations(its.translations, mine.translations),
       external_id: its.external_id ?? mine.external_id,
       external_uri: its.external_uri ?? mine.external_uri,
     },

@@ -1,6 +1,7 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { amongValues, preparedRows } from '#app/core/db/prepared_rows'
 import type { SkillType } from '#app/catalogue/skill'
+import { labelFieldsOf, type AliasRow, type Translation } from '#app/catalogue/skills/translations'
 import {
   publishedSkillColumns,
   type PublishedSkillColumn,
@@ -14,6 +15,7 @@ export interface PublishedSkill extends Record<PublishedSkillColumn, string | nu
   type: SkillType
   domain: { id: string; name: string } | null
   aliases: string[]
+  translations: Translation[]
 }
 
 const selected = publishedSkillColumns.map((name) => `s.${name}`).join(', ')
@@ -24,10 +26,11 @@ export const publishedFields: readonly string[] = [
   'type',
   'domain',
   'aliases',
+  'translations',
   ...publishedSkillColumns,
 ]
 
-interface Row extends Omit<PublishedSkill, 'domain' | 'aliases'> {
+interface Row extends Omit<PublishedSkill, 'domain' | 'aliases' | 'translations'> {
   skill_id: number
   domain_id: string | null
   domain_name: string | null
@@ -50,20 +53,20 @@ export async function publishedSkills(
     [skill.bind(ids)]
   )
   const owner = amongValues(client, 'skill_id', 'integer')
-  const aliases = await preparedRows<{ skill_id: number; name: string }>(
+  const labels = await preparedRows<AliasRow & { skill_id: number }>(
     client,
     'aliases_of_skills',
-    `select skill_id, name from skill_aliases where ${owner.sql} order by id`,
+    `select skill_id, language, name, is_name from skill_aliases where ${owner.sql} order by id`,
     [owner.bind(rows.map(({ skill_id: id }) => id))]
   )
-  const names = Map.groupBy(aliases, ({ skill_id: id }) => id)
+  const labelsOf = Map.groupBy(labels, ({ skill_id: id }) => id)
   return new Map(
     rows.map(({ skill_id: id, domain_id: domainId, domain_name: domain, ...fields }) => [
       id,
       {
         ...fields,
         domain: domainId !== null && domain !== null ? { id: domainId, name: domain } : null,
-        aliases: (names.get(id) ?? []).map(({ name }) => name),
+        ...labelFieldsOf(labelsOf.get(id) ?? []),
       },
     ])
   )

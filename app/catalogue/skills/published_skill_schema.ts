@@ -2,7 +2,7 @@ import { listOf, nullable, recordOf, text, uid } from '#app/core/json_schema'
 import type { PublishedSkill } from '#app/catalogue/skills/published_skill'
 import { label } from '#app/core/contract/common_schemas'
 import { publishedOf } from '#app/catalogue/skills/skill_columns'
-import { skillTextSchemas, skillType } from '#app/catalogue/skills/skill_schemas'
+import { skillTextSchemas, skillType, translation } from '#app/catalogue/skills/skill_schemas'
 
 export const publishedSkillSchema = recordOf<PublishedSkill>(
   'PublishedSkill',
@@ -12,6 +12,7 @@ export const publishedSkillSchema = recordOf<PublishedSkill>(
     type: skillType,
     domain: nullable(label),
     aliases: listOf(text('Fusion welding')),
+    translations: listOf(translation),
     ...publishedOf(skillTextSchemas),
   },
   'A published skill.'

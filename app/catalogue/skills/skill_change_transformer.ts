@@ -1,4 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { translationsText, type Translation } from '#app/catalogue/skills/translations'
 import type { HistoryRow } from '#app/catalogue/skills/skill_history'
 
 /** An entry of a skill's history; without an actor it was an upload or a command. */
@@ -33,8 +34,13 @@ function changesOf({ change: { before, after, subject, action }, names }: Histor
     .filter((one) => one.before !== one.after)
 }
 
+/** An alias, or a translation like in files and forms. */
+function entryOf(value: unknown): string {
+  return typeof value === 'object' ? translationsText([value as Translation]) : String(value)
+}
+
 function textOf(value: unknown, names: Map<string, string>): string | null {
   if (value === null || value === undefined || value === '') return null
-  if (Array.isArray(value)) return value.map(String).join(', ') || null
+  if (Array.isArray(value)) return value.map(entryOf).join(', ') || null
   return names.get(String(value)) ?? String(value)
 }

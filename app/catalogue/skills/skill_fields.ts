@@ -15,6 +15,15 @@ import {
   skillColumnNames,
   type SkillTexts,
 } from '#app/catalogue/skills/skill_columns'
+import {
+  aliasRowKey,
+  aliasRowsOf,
+  arrangedAliases,
+  arrangedTranslations,
+  labelFieldsOf,
+  type AliasRow,
+  type Translation,
+} from '#app/catalogue/skills/translations'
 import type { skillChanges } from '#app/catalogue/skills/skill_validators'
 
 /** The editable fields of a skill by public name; `domain` is the public id of a category. */
@@ -25,6 +34,7 @@ export interface SkillFields extends SkillTexts {
   type: SkillType
   status: SkillStatus
   aliases: string[]
+  translations: Translation[]
 }
 
 export type SkillChanges = Infer<typeof skillChanges>
@@ -37,9 +47,18 @@ export function skillFieldsOf(skill: Skill): SkillFields {
     domain: skill.category?.uid ?? null,
     type: skill.type,
     status: skill.status,
-    aliases: skill.aliases.map(({ name }) => name),
+    ...skillLabelsOf(skill),
     ...skillTextsOf(skill),
   }
+}
+
+/** The aliases and translations of the skill, whose aliases must be loaded. */
+export function skillLabelsOf(skill: Skill) {
+  return labelFieldsOf(skill.aliases.map(rowOf))
+}
+
+function rowOf({ language, name, isName }: SkillAlias): AliasRow {
+  return { language, name, is_name: isName }
 }
 
 /** The change log entry of a deleted skill; `after` states what replaces it. */
@@ -52,20 +71,18 @@ export function skillTextsOf(skill: Skill): SkillTexts {
   return byColumn((name) => skill[skillAttributeOf(name)])
 }
 
-/**
- * Applies changes to the fields. Aliases are a set: duplicates and those equal to the name are
- * removed, existing ones keep their position, new ones are appended.
- */
+/** Applies changes to the fields; see `arrangedAliases`. */
 export function skillFieldsWith(fields: SkillFields, changes: SkillChanges): SkillFields {
   const given = Object.entries(changes).filter(
     ([name, value]) => name in fields && value !== undefined
   )
   const changed: SkillFields = { ...fields, ...Object.fromEntries(given) }
-  const wanted = new Map((changed.aliases ?? []).map((alias) => [nameKey(alias), alias]))
-  wanted.delete(nameKey(changed.name))
-  const keys = new Set([...fields.aliases.map(nameKey), ...wanted.keys()])
-  const aliases = [...keys].flatMap((key) => wanted.get(key) ?? [])
-  return { ...changed, slug: changed.slug || fields.slug, aliases }
+  return {
+    ...changed,
+    slug: changed.slug || fields.slug,
+    aliases: arrangedAliases(changed.name, fields.aliases, changed.aliases ?? []),
+    translations: arrangedTranslations(fields.translations, changed.translations ?? []),
+  }
 }
 
 /** The changes for a full replacement: missing fields are cleared, but the skill keeps its slug. */
@@ -89,14 +106,20 @@ export async function writeSkillFields(
   for (const name of skillColumnNames) skill[skillAttributeOf(name)] = fields[name]
   await skill.useTransaction(trx).save()
 
-  const wanted = fields.aliases.map((name) => ({ name, nameKey: nameKey(name) }))
-  const kept = new Set(wanted.map((alias) => alias.nameKey))
+  const wanted = aliasRowsOf(fields)
+  const kept = new Set(wanted.map(aliasRowKey))
   const present = await SkillAlias.query({ client: trx }).where('skillId', skill.id)
-  const gone = present.filter((alias) => !kept.has(alias.nameKey)).map(({ id }) => id)
+  const gone = present.filter((alias) => !kept.has(aliasRowKey(rowOf(alias)))).map(({ id }) => id)
   await SkillAlias.query({ client: trx }).whereIn('id', gone).delete()
   await SkillAlias.updateOrCreateMany(
-    ['skillId', 'nameKey'],
-    wanted.map((alias) => ({ ...alias, skillId: skill.id })),
+    ['skillId', 'language', 'nameKey'],
+    wanted.map(({ language, name, is_name: isName }) => ({
+      skillId: skill.id,
+      language,
+      name,
+      nameKey: nameKey(name),
+      isName,
+    })),
     { client: trx }
   )
 }
@@ -149,6 +172,7 @@ export async function refusingTaken<Result>(
 export const emptyDetails = {
   domain: null,
   aliases: [] as string[],
+  translations: [] as Translation[],
   ...byColumn(() => null),
 }
 

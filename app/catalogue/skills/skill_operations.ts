@@ -28,6 +28,10 @@ export const skillNotes: FieldNotes = {
   slug: { description: 'The last part of its URL. Made from the name by default.' },
   domain: { description: 'The id or the name of a domain.', examples: [null] },
   aliases: { description: 'Other names that find the skill.', examples: [['Fusion welding']] },
+  translations: {
+    description:
+      'Its names and aliases in other languages, which find it too. Replaces all of them.',
+  },
   ...byColumn((_, { description, example }) => ({
     ...(description && { description }),
     examples: [example],

@@ -13,6 +13,8 @@ import {
 } from '#app/core/json_schema'
 import { actor, fieldChange, label } from '#app/core/contract/common_schemas'
 import { skillStatuses, skillTypes } from '#app/catalogue/skill'
+import { translationLanguages } from '#app/catalogue/languages'
+import { type Translation } from '#app/catalogue/skills/translations'
 import { byColumn, skillColumns } from '#app/catalogue/skills/skill_columns'
 import type MergeTransformer from '#app/catalogue/skills/merge_transformer'
 import type SkillChangeTransformer from '#app/catalogue/skills/skill_change_transformer'
@@ -26,6 +28,16 @@ export const skillType = enumOf(skillTypes, 'skill')
 export const skillStatus = enumOf(skillStatuses, 'published')
 
 export const skillTextSchemas = byColumn((_, { example }) => nullable(text(example)))
+
+export const translation = recordOf<Translation>(
+  'Translation',
+  {
+    language: enumOf(translationLanguages, 'fr'),
+    name: text('soudage'),
+    aliases: listOf(text('techniques de soudage')),
+  },
+  'The name and the aliases of a skill in another language.'
+)
 
 export const skillRowSchema = recordOf<SkillRow>(
   'SkillRow',
@@ -49,6 +61,7 @@ export const skillSchema = recordOf<SkillDetail>(
   {
     ...skillRowSchema.properties,
     aliases: listOf(text('Fusion welding')),
+    translations: listOf(translation),
     ...skillTextSchemas,
   },
   'A skill with all of its fields.'

@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type Skill from '#app/catalogue/skill'
-import { skillTextsOf } from '#app/catalogue/skills/skill_fields'
+import { skillLabelsOf, skillTextsOf } from '#app/catalogue/skills/skill_fields'
 
 /** A skill for staff: a row of a list, or (`forDetail`) with all editable fields. */
 export default class SkillTransformer extends BaseTransformer<Skill> {
@@ -25,7 +25,7 @@ export default class SkillTransformer extends BaseTransformer<Skill> {
     const skill = this.resource
     return {
       ...this.toObject(),
-      aliases: skill.aliases.map(({ name }) => name),
+      ...skillLabelsOf(skill),
       ...skillTextsOf(skill),
     }
   }

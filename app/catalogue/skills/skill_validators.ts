@@ -11,6 +11,8 @@ import {
   withoutNul,
 } from '#app/core/text/text_fields'
 import { skillStatuses, skillTypes } from '#app/catalogue/skill'
+import { translationLanguages } from '#app/catalogue/languages'
+import { parseTranslations } from '#app/catalogue/skills/translations'
 import { byColumn } from '#app/catalogue/skills/skill_columns'
 
 /** A blank name is invalid even if the name is optional. */
@@ -19,7 +21,7 @@ const type = () => vine.enum(skillTypes)
 const status = () => vine.enum(skillStatuses)
 const longText = (length: number) => vine.string().parse(withoutNul).trim().maxLength(length)
 
-/** The fields of a skill, for pages and `/v1`. A form submits aliases as text with one per line. */
+/** The fields of a skill, for pages and `/v1`. A form submits aliases and translations as text. */
 const details = () => ({
   slug: vine.string().parse(asSlug).maxLength(200).nullable().optional(),
   /** The public id or label of a category: see `findCategory`. */
@@ -28,6 +30,22 @@ const details = () => ({
     .array(shortText(500).use(keyFitsIn(500)))
     .parse(asLines)
     .maxLength(500)
+    .nullable()
+    .optional(),
+  translations: vine
+    .array(
+      vine.object({
+        language: vine.enum(translationLanguages),
+        name: vine.string().parse(asName).minLength(1).maxLength(500).use(keyFitsIn(500)),
+        aliases: vine
+          .array(shortText(500).use(keyFitsIn(500)))
+          .maxLength(500)
+          .nullable()
+          .optional(),
+      })
+    )
+    .parse((value) => (typeof value === 'string' ? parseTranslations(value) : value))
+    .distinct('language')
     .nullable()
     .optional(),
   ...byColumn((_, { lines, maxLength }) => {

@@ -60,4 +60,5 @@ export type RowFaultCode =
   | 'equivalent_missing'
   | 'synonym_of_itself'
   | 'unknown_language'
+  | 'unknown_translation'
   | 'synonym_loop'

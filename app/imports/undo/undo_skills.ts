@@ -1,6 +1,7 @@
 import { rawRows } from '#app/core/db/raw_rows'
 import { nameKey } from '#app/core/text/name_key'
-import type { SkillFields } from '#app/catalogue/skills/skill_fields'
+import { emptyDetails, type SkillFields } from '#app/catalogue/skills/skill_fields'
+import { aliasRowKey, aliasRowsOf } from '#app/catalogue/skills/translations'
 import { indexSkills } from '#app/catalogue/names/skill_index'
 import { idsOf } from '#app/core/db/bulk_rows'
 import { allCategories } from '#app/imports/kinds/categories/category_rows'
@@ -11,6 +12,7 @@ import {
   insertAliases,
   skillsById,
   updateSkillRows,
+  type AliasOfSkill,
   type SkillRow,
 } from '#app/imports/kinds/skills/skill_rows'
 
@@ -130,17 +132,18 @@ async function clearUniqueKeys(undo: PieceUndo, skills: SkillRow[]) {
 
 /** Restores aliases in their original order: if one is restored, all are rewritten. */
 async function restoreAliases(undo: PieceUndo, skills: SkillRow[], present: Map<number, SkillRow>) {
-  const gone: Array<{ skill_id: number; name_key: string }> = []
-  const added: Array<{ skill_id: number; name: string }> = []
+  const gone: AliasOfSkill[] = []
+  const added: AliasOfSkill[] = []
   for (const { id, fields } of skills) {
-    const now = present.get(id)?.fields.aliases ?? []
-    const keys = new Set(fields.aliases.map(nameKey))
-    const there = new Set(now.map(nameKey))
+    const now = aliasRowsOf(present.get(id)?.fields ?? emptyDetails)
+    const wanted = aliasRowsOf(fields)
+    const keys = new Set(wanted.map(aliasRowKey))
+    const there = new Set(now.map(aliasRowKey))
     const isRestored = [...keys].some((key) => !there.has(key))
-    for (const key of there) {
-      if (isRestored || !keys.has(key)) gone.push({ skill_id: id, name_key: key })
+    for (const row of now) {
+      if (isRestored || !keys.has(aliasRowKey(row))) gone.push({ ...row, skill_id: id })
     }
-    if (isRestored) added.push(...fields.aliases.map((name) => ({ skill_id: id, name })))
+    if (isRestored) added.push(...wanted.map((row) => ({ ...row, skill_id: id })))
   }
   await deleteAliases(undo.trx, gone)
   await insertAliases(undo.trx, added)

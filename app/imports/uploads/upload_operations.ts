@@ -17,6 +17,11 @@ const notes: FieldNotes = {
   mode: { description: '`replace` also deletes what the file does not contain.' },
   create_missing: { description: 'Creates missing skills as drafts.' },
   both_directions: { description: 'Also writes the reverse of each relation.' },
+  language: {
+    description:
+      'For skills: imports names and aliases in this language. Rows match skills by URI or external id; ' +
+      'English names and all other fields stay as they are.',
+  },
   status: { description: 'The status of new skills, if the file has none.' },
   dry_run: { description: 'Checks the file without changing anything.' },
   columns: {

@@ -71,6 +71,7 @@ export const uploadSchema = recordOf<ReturnType<UploadTransformer['forDetail']>>
       mode: enumOf(['merge', 'replace']),
       create_missing: boolean(false),
       both_directions: boolean(false),
+      language: nullable(text('fr'), null),
       status: text('published'),
       skill: nullable(text('Welding'), null),
       source: nullable(text('ESCO 1.2'), null),

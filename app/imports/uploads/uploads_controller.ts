@@ -4,6 +4,7 @@ import { pageList } from '#app/core/lists/listing'
 import { t } from '#app/core/text/text'
 import DefaultSetup from '#app/billing/default_setup'
 import { cancelUpload } from '#app/imports/actions/cancel_upload'
+import { languageChoices, translationLanguages } from '#app/catalogue/languages'
 import { encodings } from '#app/imports/readers/csv_shape'
 import { fileExtensions } from '#app/imports/readers/file_form'
 import { findRetriedUpload, createUpload } from '#app/imports/uploads/create_upload'
@@ -46,6 +47,7 @@ export default class UploadsController {
         ? UploadTransformer.transform(await uploadDetail(earlier)).useVariant('forDetail')
         : null,
       limits: { bytes: Number(bytes), rows, extensions: fileExtensions, encodings: [...encodings] },
+      languages: languageChoices(translationLanguages),
     })
   }
 

@@ -284,7 +284,7 @@ function contentOf(words: TextWord[]): ContentWord[] {
   const content = words.filter(({ folded }) => !isFunctionWord(folded))
   return (content.length > 0 ? content : words).map((word) => ({
     word,
-    stem: stemOf(word.folded),
+    stem: stemOf(word.folded, 'en'),
   }))
 }
 

@@ -20,7 +20,9 @@ const advertWords = new Set(
     join knowledge level like location look minimum name need new offer opportunity organization passion
     passionate people person plus position possess prefer preferable proficiency proficient proven
     qualification related relevant require requirement responsibility responsible role similar skill skilled
-    solid strong successful take team understand understanding use various work year`).map(stemOf)
+    solid strong successful take team understand understanding use various work year`).map((word) =>
+    stemOf(word, 'en')
+  )
 )
 
 export function isFunctionWord(word: string): boolean {

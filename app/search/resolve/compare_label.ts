@@ -1,7 +1,7 @@
 import equivalents from './word_equivalents.json' with { type: 'json' }
-import { contentWords, stemOf } from '#app/catalogue/names/stems'
+import { contentWords, stemLanguageOf, stemOf, type StemLanguage } from '#app/catalogue/names/stems'
 import { searchKey } from '#app/catalogue/names/search_key'
-import type { FoundSkill } from '#app/catalogue/names/find_by_name'
+import type { LabelOfSkill } from '#app/catalogue/names/find_by_name'
 import type { Reading } from '#app/search/resolve/readings'
 
 /** A word of a text or label with its stem. */
@@ -10,8 +10,9 @@ interface Word {
   stem: string
 }
 
-/** A reading, prepared for comparisons. */
+/** A reading, prepared for comparisons with labels of a language. */
 export interface Query {
+  language: StemLanguage
   reading: Reading
   key: string
   content: Word[]
@@ -41,13 +42,20 @@ export interface LabelMatch {
 export type WeightOf = (stem: string) => number
 
 /** Words that say little in a label: "use …", "… techniques". */
-const lightStems = stemsOfWords(
-  'use apply perform carry out conduct undertake implement do make provide manage work ensure principle technique science theory process method practice task activity skill knowledge experience ability general system service'
-)
+const lightStems = {
+  en: stemsOfWords(
+    'en',
+    'use apply perform carry out conduct undertake implement do make provide manage work ensure principle technique science theory process method practice task activity skill knowledge experience ability general system service'
+  ),
+  fr: stemsOfWords(
+    'fr',
+    'utiliser utilisation appliquer application effectuer realiser realisation mettre oeuvre faire fournir gerer assurer travailler travail principe technique science theorie processus procede methode pratique tache activite competence connaissance experience capacite general systeme service'
+  ),
+}
 
 /** Words that people add to the name of a skill. */
 const fillers = new Set(
-  'skill skills knowledge experience ability expertise expert specialist basic advanced professional senior junior developer developers programmer programmers engineer engineers certified language languages'.split(
+  'skill skills knowledge experience ability expertise expert specialist basic advanced professional senior junior developer developers programmer programmers engineer engineers certified language languages competence competences connaissance connaissances developpeur ingenieur langue langues'.split(
     ' '
   )
 )
@@ -56,32 +64,46 @@ const lightShare = 0.25
 const fillerShare = 0.05
 const bracketedShare = 0.1
 
-function stemsOfWords(words: string) {
-  return new Set(words.split(' ').map(stemOf))
+function stemsOfWords(language: StemLanguage, words: string) {
+  return new Set(words.split(' ').map((word) => stemOf(word, language)))
 }
 
 const similarStems = new Map<string, Array<[stem: string, strength: number]>>(
   Object.entries(equivalents as unknown as Record<string, Array<[string, number]>>)
 )
 
-/** Stems of words that labels of one skill use for each other, with their strength. */
-export function equivalentsOf(stem: string): ReadonlyArray<[stem: string, strength: number]> {
-  return similarStems.get(stem) ?? []
+/** Stems of words that English labels of one skill use for each other, with their strength. */
+export function equivalentsOf(
+  stem: string,
+  language: StemLanguage
+): ReadonlyArray<[stem: string, strength: number]> {
+  return language === 'en' ? (similarStems.get(stem) ?? []) : []
 }
 
-export function queryOf(reading: Reading, weightOf: WeightOf, unknown: ReadonlySet<string>): Query {
+export function queryOf(
+  reading: Reading,
+  language: StemLanguage,
+  weightOf: WeightOf,
+  unknown: ReadonlySet<string>
+): Query {
   const key = reading.words.join(' ')
-  const distinct = new Map(contentWords(key).map((word) => [stemOf(word), word]))
+  const distinct = byStemOf(key, language)
   const content = [...distinct].map(([stem, word]) => ({ stem, word }))
   const weights = content.map(
     ({ stem, word }) => weightOf(stem) * (fillers.has(word) ? fillerShare : 1)
   )
-  return { reading, key, content, weights, total: sum(weights), unknown }
+  return { language, reading, key, content, weights, total: sum(weights), unknown }
+}
+
+/** The content words by stem, in order. */
+function byStemOf(key: string, language: StemLanguage): Map<string, string> {
+  return new Map(contentWords(key, language).map((word) => [stemOf(word, language), word]))
 }
 
 /** A label, prepared for comparisons. */
 export interface Label {
-  skill: FoundSkill
+  skill: LabelOfSkill
+  language: StemLanguage
   words: string[]
   /** The content words by stem, in order. */
   byStem: Map<string, string>
@@ -90,21 +112,24 @@ export interface Label {
   total: number
 }
 
-export function labelOf(skill: FoundSkill, weightOf: WeightOf): Label {
-  const byStem = new Map(contentWords(skill.key).map((word) => [stemOf(word), word]))
+export function labelOf(skill: LabelOfSkill, weightOf: WeightOf): Label {
+  const language = stemLanguageOf(skill.language)
+  const byStem = byStemOf(skill.key, language)
   const open = withoutBrackets(skill)
   const weights = new Map<string, number>()
   for (const [stem, word] of byStem) {
-    const share = !open.has(word) ? bracketedShare : lightStems.has(stem) ? lightShare : 1
+    const share = !open.has(word) ? bracketedShare : lightStems[language].has(stem) ? lightShare : 1
     weights.set(stem, weightOf(stem) * share)
   }
-  return { skill, words: skill.key.split(' '), byStem, weights, total: sum([...weights.values()]) }
+  const words = skill.key.split(' ')
+  return { skill, language, words, byStem, weights, total: sum([...weights.values()]) }
 }
 
 export function compareLabel(query: Query, label: Label): LabelMatch {
   const { reading, key, content } = query
   const { skill, byStem, weights } = label
-  const isPerson = content.length === 1 && /(?:er|or)s?$/.test(content[0].word)
+  const isPerson =
+    query.language === 'en' && content.length === 1 && /(?:er|or)s?$/.test(content[0].word)
   const hits = new Map<string, number>()
   let covered = 0
   for (const [at, word] of content.entries()) {
@@ -133,7 +158,7 @@ export function compareLabel(query: Query, label: Label): LabelMatch {
  * person alone means what the person does: "driver" is not nearer to "monitor drivers" than to "drive vehicles".
  */
 function likestIn(
-  { words, byStem }: Label,
+  { words, byStem, language }: Label,
   { word, stem }: Word,
   unknown: ReadonlySet<string>,
   isPerson: boolean
@@ -146,7 +171,7 @@ function likestIn(
     return { stem, level: isInflected ? 0.98 : 0.9 }
   }
   let best: { stem: string; level: number } | null = null
-  for (const [similar, strength] of equivalentsOf(stem)) {
+  for (const [similar, strength] of equivalentsOf(stem, language)) {
     if (!byStem.has(similar)) continue
     const level = similarity(strength)
     if (level > (best?.level ?? 0)) best = { stem: similar, level }
@@ -175,7 +200,7 @@ function singular(word: string): string {
     .replace(/([^s])s$/, '$1')
 }
 
-function withoutBrackets({ alias, name, key }: FoundSkill): Set<string> {
+function withoutBrackets({ alias, name, key }: LabelOfSkill): Set<string> {
   const text = alias ?? name
   return new Set((text.includes('(') ? searchKey(text.replace(/\([^)]*\)/g, ' ')) : key).split(' '))
 }

@@ -1,6 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import calibration from './calibration.json' with { type: 'json' }
-import type { FoundSkill } from '#app/catalogue/names/find_by_name'
+import type { LabelOfSkill } from '#app/catalogue/names/find_by_name'
 import {
   findCandidates,
   mostStems,
@@ -9,7 +9,14 @@ import {
 } from '#app/catalogue/names/find_candidates'
 import { wordsOfText } from '#app/catalogue/names/search_key'
 import { popularityOf } from '#app/catalogue/names/skill_index'
-import { contentWords, initialsOf, stemOf, stemsOf } from '#app/catalogue/names/stems'
+import {
+  contentWords,
+  initialsOf,
+  stemLanguages,
+  stemOf,
+  stemsOf,
+  type StemLanguage,
+} from '#app/catalogue/names/stems'
 import {
   compareLabel,
   equivalentsOf,
@@ -27,7 +34,7 @@ export type CandidateReason =
   'exact' | 'alias' | 'synonym' | 'forms' | 'words' | 'initials' | 'typo'
 
 export interface Candidate {
-  skill: FoundSkill
+  skill: LabelOfSkill
   reason: CandidateReason
   score: number
   /** 0-1, calibrated with judged searches. */
@@ -55,26 +62,32 @@ export async function rankCandidates(
   const words = wordsOfText(text)
   if (words.length === 0) return []
   const { readings, unknown } = await readingsOf(client, words)
-  const stems = new Set(readings.flatMap((reading) => reading.words.map(stemOf)))
-  const expanded = [...stems].flatMap((stem) => [stem, ...similarTo(stem)])
+  const typed = new Set(readings.flatMap((reading) => reading.words))
+  const expanded = stemLanguages.flatMap((language) =>
+    [...typed].flatMap((word) => withSimilar(stemOf(word, language), language))
+  )
   const uses = await usesOfStems(client, ['', ...expanded])
   const initials = words.length === 1 ? [`=${words[0]}`] : []
   const labels = await findCandidates(
     client,
     {
       keys: readings.map((reading) => reading.words.join(' ')),
-      stems: readings.map((reading) => stemsOf(reading.words.join(' ')).join(' ')),
+      stems: stemLanguages.flatMap((language) =>
+        readings.map((reading) => stemsOf(reading.words.join(' '), language).join(' '))
+      ),
       rareStems: [...initials, ...rarest([...new Set(expanded)], uses)].slice(0, mostStems),
-      pair: rarest(stemsOf(words.join(' ')), uses).slice(0, 2),
+      pair: rarest(likeliestStems(words, uses), uses).slice(0, 2),
     },
     lastPlace
   )
-  const missing = new Set(labels.flatMap(({ key }) => stemsOf(key)))
+  const missing = new Set(labels.flatMap(({ key, language }) => stemsOf(key, language)))
   for (const stem of uses.keys()) missing.delete(stem)
   for (const [stem, count] of await usesOfStems(client, missing)) uses.set(stem, count)
 
   const weightOf = weights(uses)
-  const queries = readings.map((reading) => queryOf(reading, weightOf, unknown))
+  const queries = stemLanguages.flatMap((language) =>
+    readings.map((reading) => queryOf(reading, language, weightOf, unknown))
+  )
   const best = bestOfEachSkill(labels, queries, weightOf)
   return withOtherLabels(client, best)
 }
@@ -88,10 +101,16 @@ function weights(uses: Map<string, number>): WeightOf {
   return (stem) => Math.log(1 + labels / ((uses.get(stem) ?? 0) + 1))
 }
 
-function similarTo(stem: string): string[] {
-  return equivalentsOf(stem)
-    .slice(0, mostEquivalents)
-    .map(([similar]) => similar)
+function withSimilar(stem: string, language: StemLanguage): string[] {
+  const similar = equivalentsOf(stem, language).slice(0, mostEquivalents)
+  return [stem, ...similar.map(([other]) => other)]
+}
+
+/** The stems of the words in the language in which labels have most of them. */
+function likeliestStems(words: string[], uses: Map<string, number>): string[] {
+  const [first, ...others] = stemLanguages.map((language) => stemsOf(words.join(' '), language))
+  const share = (stems: string[]) => stems.filter((stem) => uses.has(stem)).length / stems.length
+  return others.reduce((best, stems) => (share(stems) > share(best) ? stems : best), first)
 }
 
 function rarest(stems: string[], uses: Map<string, number>): string[] {
@@ -101,17 +120,18 @@ function rarest(stems: string[], uses: Map<string, number>): string[] {
 }
 
 interface Match {
-  skill: FoundSkill
+  skill: LabelOfSkill
   query: Query
   match: LabelMatch
   score: number
 }
 
-function bestOfEachSkill(labels: FoundSkill[], queries: Query[], weightOf: WeightOf): Match[] {
+function bestOfEachSkill(labels: LabelOfSkill[], queries: Query[], weightOf: WeightOf): Match[] {
   const best = new Map<number, Match>()
   for (const skill of labels) {
     const label = labelOf(skill, weightOf)
     for (const query of queries) {
+      if (query.language !== label.language) continue
       const match = compareLabel(query, label)
       if (isInitialism(query, skill)) match.isInitialism = true
       const score = scoreOf(match)
@@ -124,8 +144,8 @@ function bestOfEachSkill(labels: FoundSkill[], queries: Query[], weightOf: Weigh
 }
 
 /** Whether an unknown word consists of the initials of the label. */
-function isInitialism({ key, unknown }: Query, label: FoundSkill): boolean {
-  return unknown.has(key) && initialsOf(label.key).includes(key)
+function isInitialism({ key, unknown }: Query, label: LabelOfSkill): boolean {
+  return unknown.has(key) && initialsOf(label.key, label.language).includes(key)
 }
 
 /** The order of candidates. Weights were chosen with the judged searches of tests/fixtures/search_gold. */
@@ -165,10 +185,10 @@ async function withOtherLabels(
     .sort(byScore)
 }
 
-function coveredBy(stems: Set<string>, { content, weights: each, total }: Query) {
+function coveredBy(stems: Set<string>, { language, content, weights: each, total }: Query) {
   let covered = 0
   for (const [at, { stem }] of content.entries()) {
-    const similar = equivalentsOf(stem).filter(([other]) => stems.has(other))
+    const similar = equivalentsOf(stem, language).filter(([other]) => stems.has(other))
     const level = stems.has(stem)
       ? 1
       : Math.max(0, ...similar.map(([, strength]) => similarity(strength)))
@@ -188,16 +208,19 @@ function confidenceOf(score: number, match: LabelMatch): number {
 function reasonOf(
   { reading, content }: Query,
   match: LabelMatch,
-  skill: FoundSkill
+  skill: LabelOfSkill
 ): CandidateReason {
   if (reading.edits > 0) return 'typo'
   if (reading.isSynonym) return 'synonym'
   if (match.isInitialism && !match.isEqual) return 'initials'
   if (match.isEqual && reading.joints === 0) return match.isName ? 'exact' : 'alias'
-  const words = new Set(contentWords(skill.key))
+  const words = new Set(contentWords(skill.key, skill.language))
   return content.every(({ word }) => words.has(word)) ? 'words' : 'forms'
 }
 
-function byScore(a: { score: number; skill: FoundSkill }, b: { score: number; skill: FoundSkill }) {
+function byScore(
+  a: { score: number; skill: LabelOfSkill },
+  b: { score: number; skill: LabelOfSkill }
+) {
   return b.score - a.score || a.skill.place - b.skill.place || a.skill.skill_id - b.skill.skill_id
 }

@@ -7,9 +7,9 @@ import { skillStatusOptions, skillTypeOptions } from '~/components/skills/words'
 import { t } from '~/text'
 import { skillColumnNames, skillColumns, type SkillColumn } from '@columns/skills'
 
-/** The form of a skill; one alias per line. */
+/** The form of a skill; one alias, and one language, per line. */
 export type SkillForm = Record<
-  'name' | 'slug' | 'domain' | 'type' | 'status' | 'aliases' | SkillColumn,
+  'name' | 'slug' | 'domain' | 'type' | 'status' | 'aliases' | 'translations' | SkillColumn,
   string
 >
 
@@ -56,6 +56,13 @@ export function SkillFields({ inside, own }: SkillFieldsProps) {
         label={t('skills.other_names')}
         hint={t('skills.other_names_hint')}
         rows={4}
+      />
+      <Field
+        as="textarea"
+        name={name('translations')}
+        label={t('skills.translations')}
+        hint={t('skills.translations_hint')}
+        rows={2}
       />
       <details className="more-fields">
         <summary>{t('skills.more_fields')}</summary>

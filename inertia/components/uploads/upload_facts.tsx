@@ -16,6 +16,7 @@ export function UploadFacts({ upload }: { upload: UploadInFull }) {
     facts.push([t('uploads.create_missing'), isOn(options.create_missing)])
     facts.push([t('uploads.both_directions'), isOn(options.both_directions)])
   }
+  if (options.language) facts.push([t('uploads.language_of_names'), options.language])
   if (kind === 'skills') facts.push([t('uploads.status_of_new'), statusLabel(options.status)])
   if (options.source) facts.push([t('uploads.source'), options.source])
   if (scale) {

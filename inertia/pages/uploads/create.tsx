@@ -1,7 +1,7 @@
 import '~/css/uploads.scss'
 import { usePage } from '@inertiajs/react'
 import { useState } from 'react'
-import { CheckField, Field } from '~/components/forms/field'
+import { CheckField, Field, type Option } from '~/components/forms/field'
 import { sizeOf } from '~/components/file_size'
 import { Form } from '~/components/forms/form'
 import { FormErrors } from '~/components/forms/form_errors'
@@ -24,10 +24,17 @@ interface CreateUploadProps {
   kind: string
   /** The upload whose corrected rows are imported. */
   earlier: UploadInFull | null
+  languages: Option[]
   limits: { bytes: number; rows: number; extensions: string[]; encodings: string[] }
 }
 
-export default function CreateUpload({ kinds, kind, earlier, limits }: CreateUploadProps) {
+export default function CreateUpload({
+  kinds,
+  kind,
+  earlier,
+  languages,
+  limits,
+}: CreateUploadProps) {
   const { at } = useArea()
   const [chosen, setChosen] = useState(useTyped('kind', kind))
   return (
@@ -63,7 +70,12 @@ export default function CreateUpload({ kinds, kind, earlier, limits }: CreateUpl
           accept={limits.extensions.map((ending) => `.${ending}`).join()}
           most={limits.bytes}
         />
-        <Options kind={chosen} options={earlier?.options} encodings={limits.encodings} />
+        <Options
+          kind={chosen}
+          options={earlier?.options}
+          encodings={limits.encodings}
+          languages={languages}
+        />
         <FormActions>
           <SubmitButton>{t('uploads.upload_file')}</SubmitButton>
           <PortalLink className="button is-text" href={at('/skills/upload-status')}>
@@ -100,10 +112,11 @@ interface OptionsProps {
   kind: string
   options?: UploadInFull['options']
   encodings: string[]
+  languages: Option[]
 }
 
 /** Without scripts, the options of all kinds are shown. */
-function Options({ kind, options, encodings }: OptionsProps) {
+function Options({ kind, options, encodings, languages }: OptionsProps) {
   const isReady = useHydrated()
   const isFor = (...kinds: string[]) => !isReady || kinds.includes(kind)
   const checked = useChecked()
@@ -135,6 +148,17 @@ function Options({ kind, options, encodings }: OptionsProps) {
             defaultChecked={checked('both_directions', options?.both_directions)}
           />
         </>
+      )}
+      {isFor('skills') && (
+        <Field
+          as="select"
+          name="language"
+          label={t('uploads.language_of_names')}
+          hint={t('uploads.language_of_names_hint')}
+          placeholder={t('uploads.language_of_skills')}
+          options={languages}
+          defaultValue={options?.language ?? ''}
+        />
       )}
       {isFor('skills') && (
         <Field

@@ -60,6 +60,7 @@ test.group('demo:load', (group) => {
       'packages: 0 created, 8 unchanged, kept 1 that differ: Starter (price)',
       'categories: 0 created, already loaded',
       'skills: 0 created, already loaded',
+      'skills: 0 created, already loaded',
       'relations: 0 created, already loaded',
       'synonyms: 0 created, already loaded',
       'accounts: 0 created',

@@ -17,6 +17,8 @@ test.group('Search keys', () => {
       ['driver’s licence', 'drivers licence'],
       ['Java (computer programming)', 'java computer programming'],
       ['Café à la crème', 'cafe a la creme'],
+      ["méthodes d'enquête", 'methodes d enquete'],
+      ['L’anglais', 'l anglais'],
       ['Straße', 'strasse'],
       ['Łódź', 'lodz'],
       ['smørrebrød', 'smorrebrod'],

@@ -60,19 +60,34 @@ async function namesOf(text: string) {
   return found.map(({ name }) => name)
 }
 
+const aliases = (...names: string[]) => names.map((name) => ({ name, language: '' }))
+
 test.group('Labels of a skill', () => {
   test('are its name and each different alias once', ({ assert }) => {
-    const labels = skillLabels('Java', ['JAVA', 'Java SE', 'java se', 'Java EE', '', 'JRE'])
+    const labels = skillLabels('Java', aliases('JAVA', 'Java SE', 'java se', 'Java EE', '', 'JRE'))
     assert.deepEqual(labels, [
-      { key: 'java', alias: null, shared: 0 },
-      { key: 'java ee', alias: 'Java EE', shared: 4 },
-      { key: 'java se', alias: 'java se', shared: 5 },
-      { key: 'jre', alias: 'JRE', shared: 1 },
+      { key: 'java', alias: null, language: '', shared: 0 },
+      { key: 'java ee', alias: 'Java EE', language: '', shared: 4 },
+      { key: 'java se', alias: 'java se', language: '', shared: 5 },
+      { key: 'jre', alias: 'JRE', language: '', shared: 1 },
     ])
   })
 
+  test('have no language if they are also aliases of any language', ({ assert }) => {
+    const french = ['soudure', 'Brasage'].map((name) => ({ name, language: 'fr' }))
+    const labels = skillLabels('welding', [...aliases('Soudure'), ...french])
+    assert.deepEqual(
+      labels.map(({ alias, language }) => [alias, language]),
+      [
+        [null, ''],
+        ['Brasage', 'fr'],
+        ['Soudure', ''],
+      ]
+    )
+  })
+
   test('store the length of the prefix shared with an earlier one', ({ assert }) => {
-    const shared = skillLabels('welding', ['well drilling', 'weld steel', 'steel']).map(
+    const shared = skillLabels('welding', aliases('well drilling', 'weld steel', 'steel')).map(
       (label) => [label.key, label.shared] as const
     )
     assert.deepEqual(shared, [
@@ -84,7 +99,7 @@ test.group('Labels of a skill', () => {
   })
 
   test('count characters, not UTF-16 units', ({ assert }) => {
-    const [, alias] = skillLabels('𐌰𐌱𐌳', ['𐌰𐌲𐌳'])
+    const [, alias] = skillLabels('𐌰𐌱𐌳', aliases('𐌰𐌲𐌳'))
     assert.equal(alias.shared, 1)
   })
 })

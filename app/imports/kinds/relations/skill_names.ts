@@ -92,7 +92,7 @@ function idsByAlias(client: QueryClientContract, keys: string[]) {
     client,
     `select found.id, found.holders, found.name_key, skills.name, skills.uid
      from (
-       select min(skill_id) as id, cast(count(*) as integer) as holders, name_key
+       select min(skill_id) as id, cast(count(distinct skill_id) as integer) as holders, name_key
        from skill_aliases where name_key in (${sql}) group by name_key
      ) found
      join skills on skills.id = found.id`,

@@ -11,11 +11,15 @@ import type {
 } from '#app/imports/importer'
 import { AmbiguousAliases } from '#app/imports/kinds/skills/ambiguous_aliases'
 import { DomainLookup, type DomainName } from '#app/imports/kinds/skills/domain_lookup'
-import { matchSkill } from '#app/imports/kinds/skills/match_skill'
+import { matchSkill, matchTranslatedSkill } from '#app/imports/kinds/skills/match_skill'
 import { mergeRow } from '#app/imports/kinds/skills/merge_row'
 import { parseSkillRow, type SkillContent } from '#app/imports/kinds/skills/parse_skill_row'
 import { RepeatedSkills } from '#app/imports/kinds/skills/repeated_skills'
-import { skillFileColumns, type SkillField } from '#app/imports/kinds/skills/skill_file_columns'
+import {
+  skillFileColumns,
+  translatedFileColumns,
+  type SkillField,
+} from '#app/imports/kinds/skills/skill_file_columns'
 import { findSkills } from '#app/imports/kinds/skills/skill_rows'
 import { writeSkills } from '#app/imports/kinds/skills/write_skills'
 import { Notes } from '#app/imports/notes'
@@ -25,10 +29,12 @@ import { inShort, RowReader } from '#app/imports/readers/text_cells'
 /**
  * Imports skills. A row matches an existing skill by URI, or else by external id, or else by name.
  * Unknown domains are created and reported if the user may create domains; otherwise the row is
- * rejected. New skills are published by default.
+ * rejected. New skills are published by default. With a language, only names and aliases in this language are
+ * imported, and no skill is created.
  */
 export const skillsImport: ImportKind<SkillContent[]> = {
   columns: skillFileColumns,
+  columnsFor: ({ language }) => (language ? translatedFileColumns : skillFileColumns),
   make: (context) => new SkillsImport(context),
 }
 
@@ -68,11 +74,13 @@ class SkillsImport implements Importer<SkillContent[]> {
     this.#newDomains = []
     await this.#domains.open(client)
     const found = await findSkills(client, contentsOf(chunk), (id) => this.#domains.uidOf(id))
+    const isTranslation = this.#context.options.language !== null
+    const matched = isTranslation ? matchTranslatedSkill : matchSkill
     for (const [place, content] of validRows(chunk)) {
       const fault =
-        matchSkill(this.#row, content, found) ??
+        matched(this.#row, content, found) ??
         this.#domainFault(content) ??
-        this.#repeated.fault(this.#row, content)
+        this.#repeated.fault(this.#row, content, isTranslation)
       if (fault) chunk.fail(place, fault)
     }
     const contents = contentsOf(chunk)
@@ -90,7 +98,7 @@ class SkillsImport implements Importer<SkillContent[]> {
       present: content.present,
     }))
     const tally = await writeSkills(trx, merged, author)
-    this.#aliases.begin(merged.map(({ skill }) => skill.fields))
+    this.#aliases.begin(options.language ? contents : merged.map(({ skill }) => skill.fields))
     await this.#aliases.find(trx)
     return tally
   }

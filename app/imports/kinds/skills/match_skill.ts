@@ -41,6 +41,19 @@ export function matchSkill(
   return null
 }
 
+/** Finds the existing skill of a row with labels in another language: by URI, or else by external id. */
+export function matchTranslatedSkill(
+  row: RowReader<SkillField>,
+  content: SkillContent,
+  found: FoundSkills
+): CellFault | null {
+  const { external_uri: uri, external_id: externalId } = content.texts
+  content.present = found.byUri.get(uri) ?? found.byExternalId.get(externalId) ?? null
+  if (content.present) return null
+  const field = uri || !externalId ? 'external_uri' : 'external_id'
+  return row.fault(field, 'unknown_skill', { name: inShort(content.texts[field] || content.name) })
+}
+
 /** The column by which the row matched the skill. */
 export function matchedBy({ texts }: SkillContent, { fields }: SkillRow): SkillField {
   const marks = ['external_uri', 'external_id'] as const

@@ -1,5 +1,6 @@
 import { byColumn, type SkillColumn } from '#app/catalogue/skills/skill_columns'
 import { emptyDetails } from '#app/catalogue/skills/skill_fields'
+import { arrangedTranslations, type Translation } from '#app/catalogue/skills/translations'
 import { nameKey } from '#app/core/text/name_key'
 import { newUid } from '#app/core/uid'
 import type { ImportOptions } from '#app/imports/importer'
@@ -16,8 +17,10 @@ interface MergeContext {
 }
 
 /** The skill as it should be after the import: the existing or a new one with the values of the row. */
-export function mergeRow(content: SkillContent, { row, options, domains }: MergeContext): SkillRow {
+export function mergeRow(content: SkillContent, context: MergeContext): SkillRow {
+  const { row, options, domains } = context
   const { present } = content
+  if (present && options.language) return withTranslation(content, present, context)
   const fields = present?.fields ?? {
     ...emptyDetails,
     name: '',
@@ -52,19 +55,61 @@ export function mergeRow(content: SkillContent, { row, options, domains }: Merge
         row.valueOfBlank(['aliases'], fields.aliases) ?? [],
         fields.aliases
       ),
+      translations: mergeTranslations(context, fields.translations, content.translations, null),
       ...byColumn(text),
     },
   }
 }
 
-/** `kept` are the existing aliases that stay; returns the existing ones if nothing changes. */
-function mergeAliases(content: SkillContent, kept: string[], present: string[]): string[] {
+/** The existing skill with the name and the aliases of the row in the language of the import. */
+function withTranslation(
+  { name, aliases }: SkillContent,
+  present: SkillRow,
+  context: MergeContext
+): SkillRow {
+  const { language } = context.options
+  const given = language ? [{ language, name, aliases }] : []
+  const { translations } = present.fields
+  const merged = mergeTranslations(context, translations, given, language)
+  return { ...present, fields: { ...present.fields, translations: merged } }
+}
+
+/** Of the existing translations, those in other languages stay if the file has only one (`language`). */
+function mergeTranslations(
+  { row }: MergeContext,
+  present: Translation[],
+  given: Translation[],
+  language: string | null
+): Translation[] {
+  const keptAliases = (of: string) => {
+    const aliases = present.find((one) => one.language === of)?.aliases ?? []
+    return row.valueOfBlank([language ? 'aliases' : 'translations'], aliases) ?? []
+  }
+  const isGiven = new Set(given.map((one) => one.language))
+  const others = present.filter((one) => !isGiven.has(one.language))
+  const kept = language ? others : (row.valueOfBlank(['translations'], others) ?? [])
+  return arrangedTranslations(present, [
+    ...kept,
+    ...given.map((one) => ({
+      ...one,
+      aliases: unionOf(keptAliases(one.language), one.aliases),
+    })),
+  ])
+}
+
+/** The aliases without duplicates; of equivalent spellings, the first. */
+function unionOf(kept: string[], given: string[]): string[] {
   const wanted = new Map<string, string>()
-  for (const alias of [...kept, ...content.aliases]) {
+  for (const alias of [...kept, ...given]) {
     if (!wanted.has(nameKey(alias))) wanted.set(nameKey(alias), alias)
   }
-  wanted.delete(content.key)
-  const same =
-    present.length === wanted.size && present.every((alias) => wanted.has(nameKey(alias)))
-  return same ? present : [...wanted.values()]
+  return [...wanted.values()]
+}
+
+/** `kept` are the existing aliases that stay; returns the existing ones if nothing changes. */
+function mergeAliases(content: SkillContent, kept: string[], present: string[]): string[] {
+  const wanted = unionOf(kept, content.aliases).filter((alias) => nameKey(alias) !== content.key)
+  const keys = new Set(wanted.map(nameKey))
+  const same = present.length === keys.size && present.every((alias) => keys.has(nameKey(alias)))
+  return same ? present : wanted
 }

@@ -5,6 +5,8 @@ import {
   skillColumns,
   type SkillColumn,
 } from '#app/catalogue/skills/skill_columns'
+import { translationLanguages } from '#app/catalogue/languages'
+import { parseTranslations, type Translation } from '#app/catalogue/skills/translations'
 import { isErrorValue, splitList, type ListSeparator } from '#app/core/lists/cells'
 import { cleanName, nameKey } from '#app/core/text/name_key'
 import type { DomainName } from '#app/imports/kinds/skills/domain_lookup'
@@ -25,6 +27,7 @@ export interface SkillContent {
   aliases: string[]
   /** The separators at which the cell of the aliases was split. */
   splitAt: Set<ListSeparator>
+  translations: Translation[]
   /** The declared columns; empty for blank cells. */
   texts: Record<SkillColumn, string>
   /** Set by `match`: the existing skill of the row, if any. */
@@ -45,6 +48,7 @@ export function parseSkillRow(
     type: skillTypeNames.get(headerKey(text('type'))) ?? null,
     status: skillStatuses.find((status) => status === text('status').toLowerCase()) ?? null,
     ...parseAliases(text('aliases')),
+    translations: parseTranslations(text('translations')),
     texts: byColumn(text),
     present: null,
   }
@@ -89,13 +93,9 @@ function choiceFault(
 }
 
 function textFault(row: RowReader<SkillField>, content: SkillContent): CellFault | null {
-  for (const alias of content.aliases) {
-    const fault =
-      (isErrorValue(alias) ? row.errorValue('aliases', alias) : null) ??
-      row.textFault('aliases', alias, 500) ??
-      row.textFault('aliases', nameKey(alias), 500)
-    if (fault) return fault
-  }
+  const fault =
+    aliasFault(row, 'aliases', content.aliases) ?? translationFault(row, content.translations)
+  if (fault) return fault
   for (const field of skillColumnNames) {
     const fault = row.textFault(field, content.texts[field], skillColumns[field].maxLength)
     if (fault) return fault
@@ -105,4 +105,37 @@ function textFault(row: RowReader<SkillField>, content: SkillContent): CellFault
     row.textFault('category_code', content.domain?.code ?? '', 50) ??
     row.textFault('category_uri', content.domain?.uri ?? '', 500)
   )
+}
+
+function aliasFault(
+  row: RowReader<SkillField>,
+  field: 'aliases' | 'translations',
+  aliases: string[]
+): CellFault | null {
+  for (const alias of aliases) {
+    const fault =
+      (isErrorValue(alias) ? row.errorValue(field, alias) : null) ??
+      row.textFault(field, alias, 500) ??
+      row.textFault(field, nameKey(alias), 500)
+    if (fault) return fault
+  }
+  return null
+}
+
+function translationFault(
+  row: RowReader<SkillField>,
+  translations: Translation[]
+): CellFault | null {
+  for (const [index, { language, name, aliases }] of translations.entries()) {
+    const isKnown = translationLanguages.some((known) => known === language)
+    const isRepeated = translations.slice(0, index).some((other) => other.language === language)
+    if (!isKnown || isRepeated || !name) {
+      return row.fault('translations', 'unknown_translation', {
+        value: inShort(`${language}: ${name}`),
+      })
+    }
+    const fault = aliasFault(row, 'translations', [name, ...aliases])
+    if (fault) return fault
+  }
+  return null
 }

@@ -19,10 +19,17 @@ export class RepeatedSkills {
     for (const text of this.#now) this.#seen.add(text)
   }
 
-  /** Rejects a row that repeats a key of an earlier one or matches the same skill. */
-  fault(row: RowReader<SkillField>, content: SkillContent): CellFault | null {
+  /**
+   * Rejects a row that repeats a key of an earlier one or matches the same skill. Names in other languages
+   * (`isTranslation`) are no keys.
+   */
+  fault(
+    row: RowReader<SkillField>,
+    content: SkillContent,
+    isTranslation: boolean
+  ): CellFault | null {
     const { key, texts, present } = content
-    const marks: Array<[SkillField, string]> = [['name', `name ${key}`]]
+    const marks: Array<[SkillField, string]> = isTranslation ? [] : [['name', `name ${key}`]]
     for (const field of ['external_uri', 'external_id'] as const) {
       if (texts[field]) marks.push([field, `${field} ${texts[field]}`])
     }

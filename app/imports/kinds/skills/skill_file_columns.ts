@@ -14,6 +14,7 @@ export type SkillField =
   | 'type'
   | 'status'
   | 'aliases'
+  | 'translations'
   | SkillColumn
 
 /** The columns of a file of skills. */
@@ -39,8 +40,14 @@ export const skillFileColumns: ReadonlyArray<ColumnDefinition<SkillField>> = [
       'alias',
     ],
   },
+  { field: 'translations', names: ['translations'] },
   ...skillColumnNames.map((field) => ({ field, names: skillColumns[field].headers })),
 ]
+
+/** The columns of a file of names and aliases in another language; its other columns are ignored. */
+export const translatedFileColumns = skillFileColumns.filter(({ field }) =>
+  ['name', 'aliases', 'external_id', 'external_uri'].includes(field)
+)
 
 /** Type names that other systems use. */
 export const skillTypeNames = new Map<string, SkillType>([

@@ -3,6 +3,7 @@ import { logChanges, type Change, type ChangeAuthor } from '#app/core/db/change_
 import { jsonTable, rawRows } from '#app/core/db/raw_rows'
 import { nameKey, slugOf } from '#app/core/text/name_key'
 import { byColumn, skillColumnNames, type SkillTexts } from '#app/catalogue/skills/skill_columns'
+import { aliasRowsOf, labelFieldsOf, type AliasRow } from '#app/catalogue/skills/translations'
 import type { SkillFields } from '#app/catalogue/skills/skill_fields'
 import { idsOf, valuesOf } from '#app/core/db/bulk_rows'
 import { isPostgres } from '#app/core/db/prepared_rows'
@@ -68,7 +69,7 @@ export async function insertSkills(
 
   await insertAliases(
     trx,
-    skills.flatMap(({ id, fields }) => fields.aliases.map((name) => ({ skill_id: id, name })))
+    skills.flatMap(({ id, fields }) => aliasRowsOf(fields).map((row) => ({ ...row, skill_id: id })))
   )
   await logChanges(
     trx,
@@ -153,7 +154,7 @@ async function withAliases(
   )
   return stored.map(({ id, uid, version, category_id: categoryId, name_key: key, ...columns }) => {
     const domain = uidOfCategory(categoryId)
-    const fields = { ...columns, domain, aliases: aliases.get(id) ?? [] }
+    const fields = { ...columns, domain, ...labelFieldsOf(aliases.get(id) ?? []) }
     return { key, skill: { id, uid, version, categoryId, fields } }
   })
 }
@@ -200,30 +201,43 @@ export async function updateSkillRows(
   }
 }
 
+/** An alias or translation of a skill. */
+export interface AliasOfSkill extends AliasRow {
+  skill_id: number
+}
+
 export async function insertAliases(
   trx: TransactionClientContract,
-  aliases: Array<{ skill_id: number; name: string }>
+  aliases: AliasOfSkill[]
 ): Promise<void> {
   if (!aliases.length) return
-  const table = jsonTable(trx, 'wanted', { skill_id: 'integer', name: 'text', name_key: 'text' })
+  const table = jsonTable(trx, 'wanted', {
+    skill_id: 'integer',
+    language: 'text',
+    name: 'text',
+    name_key: 'text',
+    is_name: 'boolean',
+  })
   await trx.rawQuery(
-    `insert into skill_aliases (skill_id, name, name_key, created_at, updated_at)
-     select skill_id, name, name_key, current_timestamp, current_timestamp from ${table}`,
+    `insert into skill_aliases (skill_id, language, name, name_key, is_name, created_at, updated_at)
+     select skill_id, language, name, name_key, is_name, current_timestamp, current_timestamp
+     from ${table}`,
     [JSON.stringify(aliases.map((alias) => ({ ...alias, name_key: nameKey(alias.name) })))]
   )
 }
 
 export async function deleteAliases(
   trx: TransactionClientContract,
-  aliases: Array<{ skill_id: number; name_key: string }>
+  aliases: AliasOfSkill[]
 ): Promise<void> {
   if (!aliases.length) return
-  const table = jsonTable(trx, 'gone', { skill_id: 'integer', name_key: 'text' })
+  const table = jsonTable(trx, 'gone', { skill_id: 'integer', language: 'text', name_key: 'text' })
   await trx.rawQuery(
     `delete from skill_aliases where id in (
        select alias.id from ${table}
-       join skill_aliases alias on alias.skill_id = gone.skill_id and alias.name_key = gone.name_key)`,
-    [JSON.stringify(aliases)]
+       join skill_aliases alias on alias.skill_id = gone.skill_id
+         and alias.language = gone.language and alias.name_key = gone.name_key)`,
+    [JSON.stringify(aliases.map((alias) => ({ ...alias, name_key: nameKey(alias.name) })))]
   )
 }
 
@@ -247,7 +261,7 @@ async function assignSlugs(client: QueryClientContract, skills: SkillRow[]): Pro
   }
 }
 
-interface StoredSkill extends Omit<SkillFields, 'domain' | 'aliases'> {
+interface StoredSkill extends Omit<SkillFields, 'domain' | 'aliases' | 'translations'> {
   id: number
   uid: string
   version: number
@@ -255,26 +269,21 @@ interface StoredSkill extends Omit<SkillFields, 'domain' | 'aliases'> {
   name_key: string
 }
 
+/** The aliases and translations by skill, ordered by id. */
 async function aliasesOf(
   client: QueryClientContract,
   skillIds: number[]
-): Promise<Map<number, string[]>> {
+): Promise<Map<number, AliasRow[]>> {
   const { sql, binding } = idsOf(client, skillIds)
-  const rows = await rawRows<{ skill_id: number; name: string }>(
+  const rows = await rawRows<AliasOfSkill>(
     client,
-    `select skill_id, name from skill_aliases where skill_id in (${sql}) order by id`,
+    `select skill_id, language, name, is_name from skill_aliases where skill_id in (${sql}) order by id`,
     [binding]
   )
-  const aliases = new Map<number, string[]>()
-  for (const { skill_id: skillId, name } of rows) {
-    const list = aliases.get(skillId)
-    if (list) list.push(name)
-    else aliases.set(skillId, [name])
-  }
-  return aliases
+  return Map.groupBy(rows, ({ skill_id: id }) => id)
 }
 
 function columnsOf({ id, uid, version, categoryId, fields }: SkillRow) {
-  const { aliases, domain, ...columns } = fields
+  const { aliases, translations, domain, ...columns } = fields
   return { ...columns, id, uid, version, category_id: categoryId, name_key: nameKey(fields.name) }
 }

@@ -1,14 +1,15 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { indexSkills } from '#app/catalogue/names/skill_index'
 import { actionOf } from '#app/catalogue/skills/update_skill'
+import { aliasRowKey, aliasRowsOf } from '#app/catalogue/skills/translations'
 import { differenceOf, logChanges, type Change, type ChangeAuthor } from '#app/core/db/change_log'
-import { nameKey } from '#app/core/text/name_key'
 import { emptyImportTally, type ImportTally } from '#app/imports/importer'
 import {
   deleteAliases,
   insertAliases,
   insertSkills,
   updateSkillRows,
+  type AliasOfSkill,
   type SkillRow,
 } from '#app/imports/kinds/skills/skill_rows'
 
@@ -40,8 +41,8 @@ export async function writeSkills(
     const action = actionOf(present.fields.status, skill.fields.status)
     changes.push({ subject: 'skill', subjectId: skill.id, action, ...difference })
     const { after } = difference
-    if (after.name || after.aliases || after.status) relabelled.push(skill)
-    if (after.aliases) aliases.add(skill, present)
+    if (after.name || after.aliases || after.translations || after.status) relabelled.push(skill)
+    if (after.aliases || after.translations) aliases.add(skill, present)
   }
 
   await insertSkills(trx, created, author)
@@ -64,17 +65,18 @@ export async function writeSkills(
 
 /** The aliases that existing skills get and lose. */
 class AliasChanges {
-  added: Array<{ skill_id: number; name: string }> = []
-  gone: Array<{ skill_id: number; name_key: string }> = []
+  added: AliasOfSkill[] = []
+  gone: AliasOfSkill[] = []
 
   add(skill: SkillRow, present: SkillRow) {
-    const before = new Set(present.fields.aliases.map(nameKey))
-    const after = new Set(skill.fields.aliases.map(nameKey))
-    for (const name of skill.fields.aliases) {
-      if (!before.has(nameKey(name))) this.added.push({ skill_id: skill.id, name })
+    const before = aliasRowsOf(present.fields)
+    const after = aliasRowsOf(skill.fields)
+    const [keysBefore, keysAfter] = [before, after].map((rows) => new Set(rows.map(aliasRowKey)))
+    for (const row of after) {
+      if (!keysBefore.has(aliasRowKey(row))) this.added.push({ ...row, skill_id: skill.id })
     }
-    for (const key of before) {
-      if (!after.has(key)) this.gone.push({ skill_id: skill.id, name_key: key })
+    for (const row of before) {
+      if (!keysAfter.has(aliasRowKey(row))) this.gone.push({ ...row, skill_id: skill.id })
     }
   }
 }
