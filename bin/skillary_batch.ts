@@ -162,9 +162,9 @@ export function addBatchCommands(program: Command, connection: Connection) {
     .description('find the related skills of each skill, with weights')
     .action(async (file: string, options: BatchOptions & RelationOptions) => {
       const skillary = await connection.open()
-      const { minWeight, maxWeight, type, domain, limit } = options
+      const { minWeight, maxWeight, type, domain, limit, language } = options
       const filters: Omit<SearchQuery, 'skills'> = {
-        ...{ min_weight: minWeight, max_weight: maxWeight, type, domain, limit },
+        ...{ min_weight: minWeight, max_weight: maxWeight, type, domain, limit, language },
       }
       await runBatch(skillary, file, options, {
         call: 'related',

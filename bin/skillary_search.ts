@@ -12,6 +12,7 @@ export interface RelationOptions {
   domain?: string
   limit?: number
   strict?: boolean
+  language?: string
 }
 
 interface SearchOptions extends RelationOptions {
@@ -111,6 +112,7 @@ export function relationOptions(command: Command): Command {
     .option('--domain <id>', 'only skills of this domain')
     .addOption(countOption('--limit <count>', 'maximum number of results'))
     .option('--strict', 'use only exact names and aliases')
+    .option('--language <code>', 'show names in this language, if there are any')
 }
 
 /** An option that takes a whole number. */

@@ -55,20 +55,24 @@ export interface SearchQuery {
   limit?: number
   /** Uses only exact names and aliases. */
   strict?: boolean
+  /** Of the names of skills in the answer: `fr`. */
+  language?: string
 }
 
 /** One list of at most 500 terms; with `fuzzy`, unmatched names are searched, and the maximum is 50. */
-export type LookupQuery =
+export type LookupQuery = (
   | { names: string[]; fuzzy?: boolean }
   | { ids: string[] }
   | { external_ids: string[] }
   | { uris: string[] }
+) & { language?: string }
 
 export interface ExtractQuery {
   /** At most 50 KB as UTF-8. */
   text: string
   /** 0 to 1. */
   min_confidence?: number
+  language?: string
   type?: string
   /** Id of a domain. */
   domain?: string
@@ -170,9 +174,9 @@ export class Skillary {
   }
 
   /** Skills by the start of their name, by words, or by similar spelling. Free. */
-  async suggest(text: string, options: CallOptions & { limit?: number } = {}) {
-    const { limit, ...rest } = options
-    const query = parametersOf({ q: text, limit })
+  async suggest(text: string, options: CallOptions & { limit?: number; language?: string } = {}) {
+    const { limit, language, ...rest } = options
+    const query = parametersOf({ q: text, limit, language })
     const path = '/v1/skills/playground-skill-suggestions/'
     const { data } = await this.#get<{ data: Suggestion[] }>(path, { query, ...rest })
     return data

@@ -27,7 +27,7 @@ import {
   searchAnswer,
   shownRelation,
 } from '#app/search/playground/playground_schemas'
-import { strictNote } from '#app/search/playground/playground_operations'
+import { languageNote, strictNote } from '#app/search/playground/playground_operations'
 import { searchValidator } from '#app/search/playground/read_search'
 import { publishedSkillSchema } from '#app/catalogue/skills/published_skill_schema'
 import { label } from '#app/core/contract/common_schemas'
@@ -81,6 +81,7 @@ export const batchOperations = tagged('Search', {
         ids: { description: 'Ids of skills, as in all responses.', examples: [] },
         external_ids: { examples: [] },
         uris: { examples: [] },
+        language: languageNote,
         fuzzy: { description: 'Whether to match names that differ from the text.', examples: [] },
       },
     },
@@ -102,6 +103,7 @@ export const batchOperations = tagged('Search', {
           examples: [['welding']],
         },
         strict: strictNote,
+        language: languageNote,
       },
     },
     answers: {

@@ -3,6 +3,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { LookupKind } from '#app/search/batch/lookup_validators'
 import { amongValues, preparedRows } from '#app/core/db/prepared_rows'
 import { findByIdentifier, isId, type Identifier } from '#app/search/playground/find_by_id'
+import { showNamesIn } from '#app/search/playground/names_in_language'
 import {
   mostSuggestions,
   inputReasons,
@@ -49,8 +50,9 @@ export async function lookUpSkills(
   inputs: string[],
   {
     fuzzy = false,
+    language,
     client = db.connection(),
-  }: { fuzzy?: boolean; client?: QueryClientContract } = {}
+  }: { fuzzy?: boolean; language?: string; client?: QueryClientContract } = {}
 ): Promise<LookedUp[]> {
   const terms = inputs.map(readableTerm)
   const found =
@@ -60,7 +62,7 @@ export async function lookUpSkills(
   const ids = [...found.values()].flatMap(({ skillId }) => skillId ?? [])
   const skills = await publishedSkills(client, [...new Set(ids)])
 
-  return inputs.map((input, at) => {
+  const answers = inputs.map((input, at) => {
     const { reason, skillId, confidence, suggestions } = found.get(terms[at]) ?? nothing
     const skill = skillId === null ? null : (skills.get(skillId) ?? null)
     return {
@@ -71,6 +73,7 @@ export async function lookUpSkills(
       ...(suggestions.length > 0 && { suggestions }),
     }
   })
+  return showNamesIn(client, answers, language)
 }
 
 /** A term without characters that databases reject. */

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { labelLanguages } from '#app/catalogue/languages'
 import { skillColumns } from '#app/catalogue/skills/skill_columns'
 import { PlainMessages } from '#app/core/text/validation_messages'
 
@@ -45,6 +46,7 @@ export const lookupValidator = vine.create({
   ids: terms().use(oneList()).optional(),
   external_ids: terms().use(oneList()).optional(),
   uris: terms(skillColumns.external_uri.maxLength).use(oneList()).optional(),
+  language: vine.enum(labelLanguages).optional(),
   fuzzy: vine.boolean({ strict: true }).use(namesOnly()).optional(),
 })
 

@@ -14,6 +14,7 @@ import {
   type RelatedSkillLabel,
   type ShownRelation,
 } from '#app/search/playground/playground_search'
+import { showNamesIn } from '#app/search/playground/names_in_language'
 import { resolveInputs, type ResolvedInput } from '#app/search/playground/resolve_inputs'
 import { lastPlaceFor } from '#app/search/playground/suggestions'
 
@@ -69,7 +70,8 @@ export async function relatedSkills(
     const shown = all.toSorted((a, b) => strongestFirst(a.row, b.row)).slice(0, query.limit)
     return { ...input, related: shown.map(relatedSkill), total_related: all.length }
   })
-  return { ...rankingOf(outgoing, named, query.limit), inputs }
+  const answer = { ...rankingOf(outgoing, named, query.limit), inputs }
+  return showNamesIn(client, answer, query.language)
 }
 
 /** The part of the ranking and of each list that a package's `res_percentage` permits. */

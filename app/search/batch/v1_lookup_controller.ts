@@ -8,16 +8,20 @@ import { respondToCall } from '#app/billing/metering/respond_to_call'
 /** `POST /v1/skills/lookup/`: the skills of up to 500 names, ids, external ids or URIs, as one metered call. */
 export default class V1LookupController {
   async handle(ctx: HttpContext) {
-    const { fuzzy, ...lists } = await ctx.request.validateUsing(lookupValidator)
+    const { fuzzy, language, ...lists } = await ctx.request.validateUsing(lookupValidator)
     const kind = lookupKinds.find((name) => lists[name])!
     const terms = lists[kind]!
     return respondToCall(ctx, {
       call: 'lookup',
-      compute: () => lookUpSkills(kind, terms, { fuzzy }),
+      compute: () => lookUpSkills(kind, terms, { fuzzy, language }),
       isUnresolved: (inputs) => isUnresolved({ inputs }),
       body: (data) => ({ data }),
       record: ({ data }) => ({
-        ...termsInHistory(terms.map(readableTerm), { by: kind, ...(fuzzy && { fuzzy }) }),
+        ...termsInHistory(terms.map(readableTerm), {
+          by: kind,
+          ...(fuzzy && { fuzzy }),
+          ...(language && { language }),
+        }),
         totalMatches: data.filter(({ skill }) => skill).length,
         returned: data.length,
       }),

@@ -1,3 +1,4 @@
+import { languageNote } from '#app/search/playground/playground_operations'
 import { tagged } from '#app/core/contract/operation'
 import {
   decimal,
@@ -89,6 +90,7 @@ export const extractOperations = tagged('Search', {
         limit: { description: 'The number of skills.', default: extractDefaults.limit },
         type: { description: 'Only skills of this type.' },
         domain: { description: 'The id of a domain: only skills of it and those below it.' },
+        language: languageNote,
         offsets: {
           description:
             'The unit of `start` and `end`: UTF-16 code units (JavaScript, Java, C#; the default) or code points (Python).',

@@ -3,6 +3,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { categoryTreeSql } from '#app/catalogue/categories/category_tree'
 import { amongValues, preparedRows } from '#app/core/db/prepared_rows'
 import { liveDictionary } from '#app/search/extract/live_dictionary'
+import { showNamesIn } from '#app/search/playground/names_in_language'
 import { ascending, type RelatedSkillLabel } from '#app/search/playground/playground_search'
 import type { DictionaryMatch, LabelKind } from '#app/search/extract/skill_dictionary'
 import type { SkillType } from '#app/catalogue/skill'
@@ -17,6 +18,8 @@ export interface ExtractQuery {
   type?: SkillType
   /** Public id of a category, which includes its descendants. */
   domain?: string
+  /** Of the names of skills, if they have one in it. */
+  language?: string
   /** Maximum number of skills in the response. */
   limit: number
   /** Unit of `start` and `end`: UTF-16 code units (JavaScript, Java, C#) or code points (Python). */
@@ -87,7 +90,7 @@ export async function extractSkills(
         ascending(a.row.name, b.row.name)
     )
   const offset = query.offsets === 'utf16' ? (at: number) => at : codePointsBefore(query.text)
-  return {
+  const found = {
     skills: ranking.slice(0, query.limit).map(({ row, places, confidence }) => ({
       skill: skillOf(row),
       matches: places.slice(0, mostPlaces).map(({ start, end, label, kind }) => ({
@@ -102,6 +105,7 @@ export async function extractSkills(
     })),
     total_matches: ranking.length,
   }
+  return showNamesIn(client, found, query.language)
 }
 
 /** Their current rows; skills that are no longer published or do not match the filters are left out. */

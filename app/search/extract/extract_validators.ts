@@ -3,6 +3,7 @@ import { Refusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 import { PlainMessages } from '#app/core/text/validation_messages'
 import { offsetUnits } from '#app/search/extract/extract_skills'
+import { labelLanguages } from '#app/catalogue/languages'
 import { skillTypes } from '#app/catalogue/skill'
 import { decimalNumber, wholeNumber } from '#app/core/text/number_fields'
 
@@ -21,6 +22,7 @@ export const extractValidator = vine.create({
   limit: wholeNumber().range([1, mostSkills]).optional(),
   type: vine.enum(skillTypes).optional(),
   domain: vine.string().uuid().optional(),
+  language: vine.enum(labelLanguages).optional(),
   offsets: vine.enum(offsetUnits).optional(),
 })
 

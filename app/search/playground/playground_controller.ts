@@ -3,6 +3,8 @@ import type { Session } from '@adonisjs/session'
 import type { StoredResponse } from '#app/core/http/idempotency'
 import type { PlaygroundQuery } from '#app/search/playground/playground_search'
 import { Refusal } from '#app/core/errors/problem'
+import { translationLanguages } from '#app/catalogue/languages'
+import { languageNow } from '#app/core/text/text'
 import { isUid } from '#app/core/uid'
 import { answerView } from '#app/search/playground/answer_view'
 import { playgroundForm, priceOfSearch } from '#app/search/playground/playground_form'
@@ -59,7 +61,7 @@ export default class PlaygroundController {
 }
 
 /**
- * Searches and returns the URL of the results. Submitting the form twice is one search: the form's token and
+ * Searches with names in the language of the page and returns the URL of the results. Submitting the form twice is one search: the form's token and
  * the query are the idempotency key of a client's call.
  */
 async function searchAndPay(
@@ -71,13 +73,15 @@ async function searchAndPay(
   const { once, view } = request.all() as Record<string, unknown>
   const format = ({ id }: { id: string }) => redirection(searchUrl(query, id, view))
   const options = { origin: 'playground' as const, setup, format }
+  const language = languageNow()
+  const asked = translationLanguages.includes(language) ? { ...query, language } : query
 
   if (searcher.kind === 'client' && isUid(once)) {
-    const key = `page:${once}:${queryHash(query)}`
-    const { headers } = await searchOnce(searcher, query, { ...options, key })
+    const key = `page:${once}:${queryHash(asked)}`
+    const { headers } = await searchOnce(searcher, asked, { ...options, key })
     return headers.location
   }
-  const { id, response } = await runSearch(searcher, query, options)
+  const { id, response } = await runSearch(searcher, asked, options)
   if (searcher.kind === 'guest') rememberGuestSearch(session, id)
   return response.headers.location
 }

@@ -22,10 +22,19 @@ const suggestions: Answer = {
   schema: objectOf({ data: listOf(suggestionSchema) }),
 }
 
+/** The parameter of all calls that answer with skills. */
+export const languageNote = {
+  description: 'The language of the names of skills, for those that have one in it.',
+  examples: [],
+}
+
 const suggested: Pick<Operation, 'query' | 'answers' | 'errors'> = {
   query: {
     validator: suggestionValidator,
-    notes: { q: { description: 'The text to complete.', examples: ['weld'] } },
+    notes: {
+      q: { description: 'The text to complete.', examples: ['weld'] },
+      language: languageNote,
+    },
   },
   answers: { 200: suggestions },
   errors: ['too_many_requests'],
@@ -63,6 +72,7 @@ export const playgroundOperations = {
           domain: { description: 'Only skills of this domain and those below it.' },
           limit: { description: 'The number of matches.', default: searchDefaults.limit },
           strict: strictNote,
+          language: languageNote,
         },
       },
       head: { summary: 'Validate a search', description: 'Checks the query parameters. Free.' },

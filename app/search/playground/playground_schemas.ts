@@ -151,6 +151,7 @@ const filters = objectOf(
     domain: optional({ ...uid(), examples: [] }),
     limit: optional(integer(25)),
     strict: optional({ ...boolean(true), examples: [] }),
+    language: optional({ ...text('fr'), examples: [] }),
     by: optional({ ...text('names'), examples: [] }),
     fuzzy: optional({ ...boolean(true), examples: [] }),
     count: optional({ ...integer(500), examples: [] }),

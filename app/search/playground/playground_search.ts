@@ -6,6 +6,7 @@ import { sourceWords } from '#app/catalogue/relations/source_words'
 import { categoryTreeSql } from '#app/catalogue/categories/category_tree'
 import { amongValues, eachRowJoins, preparedRows } from '#app/core/db/prepared_rows'
 import { tIn } from '#app/core/text/text'
+import { showNamesIn } from '#app/search/playground/names_in_language'
 import {
   resolveInputs,
   type Resolution,
@@ -27,6 +28,8 @@ export interface PlaygroundQuery {
   limit: number
   /** Uses only exact names and aliases. */
   strict?: boolean
+  /** Of the names of skills, if they have one in it. */
+  language?: string
 }
 
 /** A relation in a response. */
@@ -103,10 +106,11 @@ export async function searchPlayground(
   })
   const named = firstOfEachSkill(resolved)
   const rows = await relatedRows(reader, [...named.keys()], query, audience)
-  return {
+  const answer = {
     inputs: resolved.map(({ skillId, ...input }) => input),
     ...rankingOf(rows, named, query.limit),
   }
+  return showNamesIn(reader, answer, query.language)
 }
 
 /** The skills with the highest scores in a search for this skill, as guests see it. */

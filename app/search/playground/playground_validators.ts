@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { labelLanguages } from '#app/catalogue/languages'
 import type { MessageId } from '#lang/message_id'
 import { PlainMessages } from '#app/core/text/validation_messages'
 import { wholeNumber } from '#app/core/text/number_fields'
@@ -6,7 +7,11 @@ import { wholeNumber } from '#app/core/text/number_fields'
 const longestTerm = 300
 
 /** Text to find skills by name: `q` for suggestions, `skill` for the search of staff. */
-export const suggestionValidator = vine.create({ q: name(), limit: suggestionLimit() })
+export const suggestionValidator = vine.create({
+  q: name(),
+  limit: suggestionLimit(),
+  language: vine.enum(labelLanguages).optional(),
+})
 export const adminSearchValidator = vine.create({ skill: name(), limit: suggestionLimit() })
 
 for (const validator of [suggestionValidator, adminSearchValidator]) {

@@ -6,6 +6,7 @@ import { filterLeftOut } from '#app/core/lists/list_url'
 import { t } from '#app/core/text/text'
 import { PlainMessages } from '#app/core/text/validation_messages'
 import Category from '#app/catalogue/category'
+import { labelLanguages } from '#app/catalogue/languages'
 import { skillColumns } from '#app/catalogue/skills/skill_columns'
 import { relationTypes } from '#app/catalogue/skill_relation'
 import type { PlaygroundQuery } from '#app/search/playground/playground_search'
@@ -49,6 +50,7 @@ export const searchValidator = vine.withMetaData<SearchLimits>().create({
   domain: vine.string().uuid().optional(),
   limit: wholeNumber().range([1, mostMatches]).optional(),
   strict: vine.boolean().optional(),
+  language: vine.enum(labelLanguages).optional(),
 })
 
 searchValidator.messagesProvider = new PlainMessages({
@@ -74,6 +76,7 @@ export const searchParameters = [
   'domain',
   'limit',
   'strict',
+  'language',
 ]
 
 /**

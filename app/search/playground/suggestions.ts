@@ -3,6 +3,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { searchKey } from '#app/catalogue/names/search_key'
 import { findByBeginning, findByWords, type FoundSkill } from '#app/catalogue/names/find_by_name'
 import { findByTypo } from '#app/catalogue/names/find_by_typo'
+import { showNamesIn } from '#app/search/playground/names_in_language'
 import { lastPlace } from '#app/catalogue/names/skill_index'
 
 /** How a text matched a skill, most certain first. */
@@ -35,15 +36,24 @@ export const lastPlaceFor = { client: lastPlace.published, staff: lastPlace.draf
 /**
  * Skills for a partially typed text: exact matches (name, then alias), then labels that start with it, most
  * used first, then those with all its words or words that start with them ("proj man"), and only if there are
- * none, similar spellings. Among matches by words, aliases come last. Free of charge; writes nothing.
+ * none, similar spellings. Among matches by words, aliases come last. `language` is that of the names. Free of charge; writes nothing.
  */
 export async function suggestSkills(
   text: string,
-  { limit, audience, client }: Options & { audience: SuggestionAudience }
+  {
+    limit,
+    audience,
+    client = db.connection(),
+    language,
+  }: Options & { audience: SuggestionAudience; language?: string }
 ): Promise<Suggestion[]> {
   const bounds = { lastPlace: lastPlaceFor[audience], limit }
-  const found = await matchSkills(client ?? db.connection(), text, bounds)
-  return found.map(suggestion)
+  const found = await matchSkills(client, text, bounds)
+  const shown = await showNamesIn(client, found.map(suggestion), language)
+  return shown.map(({ matched_alias: alias, ...skill }) => ({
+    ...skill,
+    matched_alias: alias === skill.name ? null : alias,
+  }))
 }
 
 /** The same for the search of staff: skills of every status, published ones first. */

@@ -15,15 +15,19 @@ const foundByDefault = 25
 export default class V1SkillNamesController {
   /** Suggestions while typing, most used first. */
   async suggestions(ctx: HttpContext) {
-    refuseUnknownParameters(ctx, ['q', 'limit'])
+    refuseUnknownParameters(ctx, ['q', 'limit', 'language'])
     const searcher = searcherOf(ctx.auth.user, ctx.request.ip())
     if (searcher.kind === 'guest') await countGuestSuggestion(searcher.address)
 
-    const { q, limit = suggestionsByDefault } = await ctx.request.validateUsing(suggestionValidator)
+    const {
+      q,
+      limit = suggestionsByDefault,
+      language,
+    } = await ctx.request.validateUsing(suggestionValidator)
     /** Drafts and archived skills never appear to clients and guests. */
     const audience = searcher.kind === 'staff' ? 'staff' : 'client'
     const most = searcher.kind === 'guest' ? suggestionsByDefault : limit
-    return { data: await suggestSkills(q, { limit: Math.min(limit, most), audience }) }
+    return { data: await suggestSkills(q, { limit: Math.min(limit, most), audience, language }) }
   }
 
   /** Search of staff over skills of every status. */

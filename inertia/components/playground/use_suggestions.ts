@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Suggestion } from '#app/search/playground/suggestions'
 import { v1, V1Problem } from '~/client'
+import { languageNow } from '~/text'
 
 const WAIT_MS = 120
 const none: Suggestion[] = []
@@ -22,7 +23,7 @@ export function useSuggestions(text: string): Suggestions {
     const stop = new AbortController()
     const timer = setTimeout(() => {
       v1.get<{ data: Suggestion[] }>('/skills/playground-skill-suggestions/', {
-        query: { q: query, limit: 8 },
+        query: { q: query, limit: 8, language: languageNow() },
         signal: stop.signal,
       })
         .then(({ data }) => {

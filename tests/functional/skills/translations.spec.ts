@@ -40,8 +40,7 @@ function welding(translations = [french, german]) {
 }
 
 async function translationsOf(skill: Skill) {
-  const found = await Skill.findVisibleTo(undefined, skill.uid)
-  return skillLabelsOf(found).translations
+  return skillLabelsOf(await Skill.findVisibleTo(undefined, skill.uid)).translations
 }
 
 async function found(input: string) {
@@ -77,7 +76,8 @@ test.group('Names in other languages', (group) => {
     const changed = await patch([other])
     changed.assertStatus(200)
     assert.deepEqual(changed.body().translations, [other])
-    assert.equal((await patch([other])).body().version, changed.body().version)
+    const again = await patch([other])
+    assert.equal(again.body().version, changed.body().version)
 
     for (const wrong of [
       [french, french],
@@ -243,8 +243,8 @@ test.group('Names in other languages', (group) => {
     assert.deepEqual(await found('technique du soudage'), ['welding techniques', 'forms'])
     assert.deepEqual(await found('projets gestion'), ['manage projects', 'words'])
     assert.deepEqual(await found("l'anglais"), ['English', 'words'])
-    const [{ id: _, ...suggested }] = await suggestSkills('compt', { limit: 5, audience: 'client' })
-    assert.deepEqual(suggested, {
+    const [suggested] = await suggestSkills('compt', { limit: 5, audience: 'client' })
+    assert.deepInclude(suggested, {
       name: 'accounting',
       match_reason: 'prefix',
       matched_alias: 'comptabilité',

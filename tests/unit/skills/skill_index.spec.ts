@@ -60,11 +60,11 @@ async function namesOf(text: string) {
   return found.map(({ name }) => name)
 }
 
-const aliases = (...names: string[]) => names.map((name) => ({ name, language: '' }))
+const aliasesOf = (...names: string[]) => names.map((name) => ({ name, language: '' }))
 
 test.group('Labels of a skill', () => {
   test('are its name and each different alias once', ({ assert }) => {
-    const labels = skillLabels('Java', aliases('JAVA', 'Java SE', 'java se', 'Java EE', '', 'JRE'))
+    const labels = skillLabels('Java', aliasesOf('JAVA', 'Java SE', 'java se', 'Java EE', '', 'JRE'))
     assert.deepEqual(labels, [
       { key: 'java', alias: null, language: '', shared: 0 },
       { key: 'java ee', alias: 'Java EE', language: '', shared: 4 },
@@ -75,7 +75,7 @@ test.group('Labels of a skill', () => {
 
   test('have no language if they are also aliases of any language', ({ assert }) => {
     const french = ['soudure', 'Brasage'].map((name) => ({ name, language: 'fr' }))
-    const labels = skillLabels('welding', [...aliases('Soudure'), ...french])
+    const labels = skillLabels('welding', [...aliasesOf('Soudure'), ...french])
     assert.deepEqual(
       labels.map(({ alias, language }) => [alias, language]),
       [
@@ -87,7 +87,7 @@ test.group('Labels of a skill', () => {
   })
 
   test('store the length of the prefix shared with an earlier one', ({ assert }) => {
-    const shared = skillLabels('welding', aliases('well drilling', 'weld steel', 'steel')).map(
+    const shared = skillLabels('welding', aliasesOf('well drilling', 'weld steel', 'steel')).map(
       (label) => [label.key, label.shared] as const
     )
     assert.deepEqual(shared, [
@@ -99,7 +99,7 @@ test.group('Labels of a skill', () => {
   })
 
   test('count characters, not UTF-16 units', ({ assert }) => {
-    const [, alias] = skillLabels('𐌰𐌱𐌳', aliases('𐌰𐌲𐌳'))
+    const [, alias] = skillLabels('𐌰𐌱𐌳', aliasesOf('𐌰𐌲𐌳'))
     assert.equal(alias.shared, 1)
   })
 })

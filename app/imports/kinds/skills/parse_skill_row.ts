@@ -93,9 +93,9 @@ function choiceFault(
 }
 
 function textFault(row: RowReader<SkillField>, content: SkillContent): CellFault | null {
-  const fault =
+  const labelFault =
     aliasFault(row, 'aliases', content.aliases) ?? translationFault(row, content.translations)
-  if (fault) return fault
+  if (labelFault) return labelFault
   for (const field of skillColumnNames) {
     const fault = row.textFault(field, content.texts[field], skillColumns[field].maxLength)
     if (fault) return fault
