@@ -58,5 +58,5 @@ export class Bm25 {
 function wordsOf(text: string): string[] {
   return searchKey(text.slice(0, 300))
     .split(' ')
-    .filter((word) => word !== '' && !isFunctionWord(word))
+    .filter((word) => word !== '' && !isFunctionWord(word, 'en'))
 }

@@ -7,7 +7,7 @@ import type { BenchRow } from './types.js'
 import { rawRows } from '#app/core/db/raw_rows'
 import { LiveDictionary } from '#app/search/extract/live_dictionary'
 import { extractDefaults } from '#app/search/extract/extract_validators'
-import type { SkillReader } from '#app/search/extract/skill_reader'
+import type { LanguageReaders } from '#app/search/extract/language_readers'
 import { patternOf, standingIn } from '#tests/helpers/brute_force_reader'
 import { sideBySide } from './side_by_side.js'
 import { measureOutOfFold, readBenchmark } from './text_ranker.js'
@@ -115,7 +115,7 @@ async function build(skills: NamedSkill[], title: string) {
 }
 
 async function reading(
-  reader: SkillReader,
+  reader: LanguageReaders,
   skills: NamedSkill[],
   descriptions: string[],
   title: string
@@ -158,7 +158,7 @@ async function reading(
 
 /** Recall and precision of labels in fifty descriptions. */
 function found(
-  reader: SkillReader,
+  reader: LanguageReaders,
   skills: NamedSkill[],
   descriptions: string[],
   title: string

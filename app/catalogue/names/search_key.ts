@@ -15,7 +15,7 @@ const singleLetters: Record<string, string> = {
 }
 
 /** A shortened article or preposition of French: "l'anglais" and "d'enquête" are two words. */
-const elisions = /(?<![\p{L}\p{N}'’ʼ])([dls]|qu)['’ʼ](?=\p{L})/gu
+const elisions = /(?<![\p{L}\p{N}]['’ʼ]?)([dls]|qu)['’ʼ](?=\p{L})/gu
 
 /**
  * Normalizes a text for searching: lower case, without accents and compatibility forms, words

@@ -1,7 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { amongValues, preparedRows } from '#app/core/db/prepared_rows'
-import type { WrittenLabel } from '#app/search/extract/skill_dictionary'
-import { SkillReader } from '#app/search/extract/skill_reader'
+import { LanguageReaders, type LabelInLanguage } from '#app/search/extract/language_readers'
 
 /** Skills per statement; other requests can run in between. */
 const batch = 500
@@ -12,13 +11,13 @@ const batch = 500
  * update. There is no background work, and an import that changes no labels costs nothing.
  */
 export class LiveDictionary {
-  #reader = new SkillReader()
+  #reader = new LanguageReaders()
   /** The last change that the reader includes. */
   #revision: number | null = null
   #catchingUp: Promise<void> | null = null
 
   /** Returns a reader with everything that was committed before the call. */
-  async current(client: QueryClientContract): Promise<SkillReader> {
+  async current(client: QueryClientContract): Promise<LanguageReaders> {
     const revision = await lastRevision(client)
     while (this.#revision !== revision) {
       const pending = this.#catchingUp
@@ -45,7 +44,7 @@ export class LiveDictionary {
     const revision = await lastRevision(client)
     const since = this.#revision
     const isRebuild = since === null || revision < since || this.#reader.worn
-    const reader = isRebuild ? new SkillReader() : this.#reader
+    const reader = isRebuild ? new LanguageReaders() : this.#reader
     const changed = isRebuild ? await publishedSkills(client) : await changedSkills(client, since)
     for (let start = 0; start < changed.length; start += batch) {
       await setSkills(client, reader, changed.slice(start, start + batch))
@@ -88,12 +87,12 @@ async function changedSkills(client: QueryClientContract, since: number): Promis
 }
 
 /** Sets the current labels of these skills, names first. */
-async function setSkills(client: QueryClientContract, reader: SkillReader, ids: number[]) {
+async function setSkills(client: QueryClientContract, reader: LanguageReaders, ids: number[]) {
   const among = amongValues(client, 's.id', 'integer')
-  const rows = await preparedRows<{ id: number; name: string; alias: string | null }>(
+  const rows = await preparedRows<LabelRow>(
     client,
     'labels_of_skills',
-    `select s.id, s.name, a.name as alias from skills s left join skill_aliases a on a.skill_id = s.id
+    `select s.id, s.name, a.name as alias, a.language, a.is_name from skills s left join skill_aliases a on a.skill_id = s.id
       where ${among.sql} and s.status = 'published' order by s.id, a.id`,
     [among.bind(ids)]
   )
@@ -101,10 +100,22 @@ async function setSkills(client: QueryClientContract, reader: SkillReader, ids: 
   for (const id of ids) reader.set(id, labelsOf(rowsOf.get(id) ?? []))
 }
 
-function labelsOf(rows: Array<{ name: string; alias: string | null }>): WrittenLabel[] {
-  const aliases = rows.flatMap(({ alias }): WrittenLabel[] =>
-    alias === null ? [] : [{ text: alias, kind: 'alias' }]
+interface LabelRow {
+  id: number
+  name: string
+  alias: string | null
+  language: string | null
+  is_name: boolean | null
+}
+
+function labelsOf(rows: LabelRow[]): LabelInLanguage[] {
+  const labels = rows.flatMap(({ alias, language, is_name: isName }): LabelInLanguage[] =>
+    alias === null
+      ? []
+      : [{ text: alias, kind: isName ? 'name' : 'alias', language: language ?? '' }]
   )
   const [first] = rows
-  return first ? [{ text: first.name, kind: 'name' }, ...aliases] : []
+  const names = labels.filter(({ kind }) => kind === 'name')
+  const aliases = labels.filter(({ kind }) => kind === 'alias')
+  return first ? [{ text: first.name, kind: 'name', language: '' }, ...names, ...aliases] : []
 }

@@ -1,4 +1,4 @@
-import { stemOf } from '#app/catalogue/names/stems'
+import { stemLanguageOf, stemOf, type StemLanguage } from '#app/catalogue/names/stems'
 import type { DictionaryMatch, WrittenLabel } from '#app/search/extract/skill_dictionary'
 import type { PhraseFeatures } from '#app/search/extract/phrase_ranker'
 import { isFunctionWord, weightOfStem } from '#app/search/extract/phrase_words'
@@ -59,6 +59,7 @@ const mostWords = 120
  * any order and inflection. Does not access the database.
  */
 export class PhraseIndex {
+  #language: StemLanguage
   #numbers = new Map<string, number>()
   #holders: number[][] = []
   #weights: number[] = []
@@ -70,13 +71,18 @@ export class PhraseIndex {
   /** The weight that the current sentence shares with each label. */
   #shared = new Float32Array(0)
 
+  /** `language` is that of the labels; empty for the default one. */
+  constructor(language = '') {
+    this.#language = stemLanguageOf(language)
+  }
+
   /** Replaces the labels of a skill, the name first; an empty list removes it. */
   set(skillId: number, labels: WrittenLabel[]) {
     this.#remove(skillId)
     const own: number[] = []
     const seen = new Set<string>()
     for (const { label, text } of labels.flatMap(readingsOf)) {
-      const words = contentOf(wordsIn(text))
+      const words = contentOf(wordsIn(text), this.#language)
       const stems = [...new Set(words.map(({ stem }) => this.#numberOf(stem)))]
       const key = stems.toSorted((a, b) => a - b).join(' ')
       if (stems.length === 0 || seen.has(key)) continue
@@ -126,7 +132,7 @@ export class PhraseIndex {
     for (const [stem, number] of this.#numbers) {
       const holders = this.#holders[number].length
       const rarity = Math.log(1 + (all - holders + 0.5) / (holders + 0.5)) / Math.log(1 + all)
-      this.#weights[number] = rarity * weightOfStem(stem)
+      this.#weights[number] = rarity * weightOfStem(stem, this.#language)
     }
     this.#totals = Float32Array.from(this.#labels, (label) =>
       label ? label.stems.reduce((sum, stem) => sum + this.#weights[stem], 0) : 0
@@ -140,7 +146,7 @@ export class PhraseIndex {
     literal: DictionaryMatch[],
     totals: Float32Array
   ): PhraseCandidate[] {
-    const content = contentOf(words)
+    const content = contentOf(words, this.#language)
     const placesOf = this.#placesOf(content)
     const touched = this.#share(placesOf.keys())
     const literalOf = Map.groupBy(literal, ({ skillId }) => skillId)
@@ -280,11 +286,11 @@ function readingsOf(label: WrittenLabel): Array<{ label: WrittenLabel; text: str
 }
 
 /** The words that carry meaning; all if none does. */
-function contentOf(words: TextWord[]): ContentWord[] {
-  const content = words.filter(({ folded }) => !isFunctionWord(folded))
+function contentOf(words: TextWord[], language: StemLanguage): ContentWord[] {
+  const content = words.filter(({ folded }) => !isFunctionWord(folded, language))
   return (content.length > 0 ? content : words).map((word) => ({
     word,
-    stem: stemOf(word.folded, 'en'),
+    stem: stemOf(word.folded, language),
   }))
 }
 

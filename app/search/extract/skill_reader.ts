@@ -12,7 +12,12 @@ const leastConfidence = 0.01
 /** Finds the skills that a text names or is about. Does not access the database. */
 export class SkillReader {
   dictionary = new SkillDictionary()
-  #phrases = new PhraseIndex()
+  #phrases: PhraseIndex
+
+  /** `language` is that of the labels; empty for the default one. */
+  constructor(language = '') {
+    this.#phrases = new PhraseIndex(language)
+  }
 
   /** Whether so much was removed that building it again saves memory. */
   get worn() {

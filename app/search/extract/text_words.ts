@@ -20,14 +20,15 @@ const longestGap = 100
 
 /**
  * Letters, digits and marks, `+`, `#` and `.` among them (C++, C#, Node.js, .NET), apostrophes, and
- * what is only there for line breaking and joining (a soft hyphen).
+ * what is only there for line breaking and joining (a soft hyphen). "l'" and "d'" are words, as in `searchKey`.
  */
-const words = /\.?[\p{L}\p{N}\p{M}][\p{L}\p{N}\p{M}+#.'’ʼ\u00ad\u200c\u200d\u2060]*/gu
+const words =
+  /(?<![\p{L}\p{N}]['’ʼ]?)(?:[dls]|qu)(?=['’ʼ]\p{L})|\.?[\p{L}\p{N}\p{M}][\p{L}\p{N}\p{M}+#.'’ʼ\u00ad\u200c\u200d\u2060]*/giu
 const invisible = /[\u00ad\u200c\u200d\u2060]/g
 const plainAscii = /^[a-z0-9.+#]+$/
 const blank = /^[\s\p{Cc}\u200b\ufeff]*$/u
 const lineBreaks = /\r\n|[\n\r\u0085\u2028\u2029]/g
-const joiner = /^[-\u2010\u2011/_](?:(?:\r\n?|\n)[ \t]*)?$/
+const joiner = /^[-\u2010\u2011/_'’ʼ](?:(?:\r\n?|\n)[ \t]*)?$/
 const brokenLine = /^[-\u2010\u2011](?:\r\n?|\n)[ \t]*$/
 const wordEnds = ".'’ʼ\u00ad\u200c\u200d\u2060"
 

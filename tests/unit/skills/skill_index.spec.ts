@@ -64,7 +64,10 @@ const aliasesOf = (...names: string[]) => names.map((name) => ({ name, language:
 
 test.group('Labels of a skill', () => {
   test('are its name and each different alias once', ({ assert }) => {
-    const labels = skillLabels('Java', aliasesOf('JAVA', 'Java SE', 'java se', 'Java EE', '', 'JRE'))
+    const labels = skillLabels(
+      'Java',
+      aliasesOf('JAVA', 'Java SE', 'java se', 'Java EE', '', 'JRE')
+    )
     assert.deepEqual(labels, [
       { key: 'java', alias: null, language: '', shared: 0 },
       { key: 'java ee', alias: 'Java EE', language: '', shared: 4 },

@@ -1,0 +1,31 @@
+/** Words by which a language is recognized; without accents, and without those that several have. */
+const markers = {
+  en: new Set(
+    'and are as at be by for from in is of or our the this to we will with you your'.split(' ')
+  ),
+  fr: new Set(
+    'au aux avec ce ces cette dans de des du en est et la le les leur leurs nos notre nous ou par pour que qui sont sur un une vos votre vous'.split(
+      ' '
+    )
+  ),
+}
+
+/** Other texts may be of any language. */
+const leastShare = 0.08
+
+/** The start of a text from which its language is recognized. */
+const longestSample = 10_000
+
+/** The language of a text by its most frequent words, among those that can be recognized; null for others. */
+export function languageOfText(text: string): keyof typeof markers | null {
+  const words =
+    text
+      .slice(0, longestSample)
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? []
+  const shareOf = (language: keyof typeof markers) =>
+    words.filter((word) => markers[language].has(word)).length / words.length
+  const [english, french] = [shareOf('en'), shareOf('fr')]
+  if (!(Math.max(english, french) >= leastShare)) return null
+  return french > english ? 'fr' : 'en'
+}
