@@ -68,6 +68,7 @@ test.group('Lookup on /v1', (group) => {
       type: welding.type,
       domain: { id: trades.uid, name: 'Trades' },
       aliases: ['Joining metal'],
+      translations: [],
       ...publishedOf(skillTextsOf(welding)),
     })
     assert.deepEqual(calls, { charged: 1, remaining: 9 })
