@@ -37,13 +37,17 @@ export default async function bench({ large }: { large: boolean }): Promise<Benc
   const { skills: real, source } = realSkills()
   const descriptions = realDescriptions()
   const rows: BenchRow[] = []
-  const stages = [{ skills: real, title: `${count(real.length)} ${source} skills` }]
+  const title = `${count(real.length)} ${source} skills`
+  const stages = [
+    { skills: real, title },
+    { skills: realSkills({ french: true }).skills, title: `${title} with French labels` },
+  ]
   if (large) stages.push({ skills: sixfold(real), title: '100,000 generated with aliases' })
-  for (const { skills, title } of stages) {
-    process.stderr.write(`extract: ${title}\n`)
-    const { reader, row } = await build(skills, title)
-    rows.push(row, ...(await reading(reader, skills, descriptions, title)))
-    if (skills === real) rows.push(...found(reader, skills, descriptions, title))
+  for (const stage of stages) {
+    process.stderr.write(`extract: ${stage.title}\n`)
+    const { reader, row } = await build(stage.skills, stage.title)
+    rows.push(row, ...(await reading(reader, stage.skills, descriptions, stage.title)))
+    if (stage.skills === real) rows.push(...found(reader, real, descriptions, title))
   }
   return [...rows, ...judged()]
 }

@@ -12,7 +12,12 @@ import { jsonTable } from '#app/core/db/raw_rows'
 import { newUid } from '#app/core/uid'
 import { cleanName, nameKey } from '#app/core/text/name_key'
 import type { SkillStatus, SkillType } from '#app/catalogue/skill'
-import { aliasRowsOf, arrangedAliases, type Translation } from '#app/catalogue/skills/translations'
+import {
+  aliasRowsOf,
+  arrangedAliases,
+  arrangedTranslations,
+  type Translation,
+} from '#app/catalogue/skills/translations'
 import { indexSkills } from '#app/catalogue/names/skill_index'
 import { isPostgres } from '#app/core/db/prepared_rows'
 import { randomNumbers } from '#tests/helpers/typos'
@@ -87,17 +92,39 @@ function demoFile() {
  * The skills of ESCO: all if the full data is next to the project (or in `BENCH_DATA`), otherwise
  * those of the demo.
  */
-export function realSkills(): { skills: NamedSkill[]; source: string } {
+export function realSkills({ french = false } = {}): { skills: NamedSkill[]; source: string } {
   const file = realFile()
-  const rows = parse<{ skill: string; alt_labels: string }>(gunzipSync(readFileSync(file)), {
-    columns: true,
-    bom: true,
-  })
+  const translations = french ? frenchLabels() : null
+  const rows = parse<{ skill: string; alt_labels: string; uri: string }>(
+    gunzipSync(readFileSync(file)),
+    {
+      columns: true,
+      bom: true,
+    }
+  )
   const known = new Set<string>()
   const skills = rows
-    .map((row) => ({ name: cleanName(row.skill), aliases: row.alt_labels.split('|') }))
+    .map((row) => ({
+      name: cleanName(row.skill),
+      aliases: row.alt_labels.split('|'),
+      translations: translations?.get(row.uri),
+    }))
     .filter(({ name }) => !known.has(nameKey(name)) && known.add(nameKey(name)))
   return { skills, source: file === demoFile() ? "the demo's" : 'real' }
+}
+
+/** The French names and aliases of ESCO, by URI. */
+export function frenchLabels(): Map<string, Translation[]> {
+  const rows = parse<Record<'conceptUri' | 'preferredLabel' | 'altLabels', string>>(
+    gunzipSync(readFileSync(realFile().replace(/skills(?=\.csv)/, 'skills_fr'))),
+    { columns: true, bom: true }
+  )
+  return new Map(
+    rows.map(({ conceptUri: uri, preferredLabel: name, altLabels }) => {
+      const aliases = altLabels.split('\n').map(cleanName).filter(Boolean)
+      return [uri, arrangedTranslations([], [{ language: 'fr', name: cleanName(name), aliases }])]
+    })
+  )
 }
 
 /**

@@ -4,14 +4,14 @@ import { parse } from 'csv-parse/sync'
 import app from '@adonisjs/core/services/app'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { BenchRow } from './types.js'
+import { defaultLanguage } from '#app/catalogue/languages'
 import { searchKey } from '#app/catalogue/names/search_key'
 import { newUid } from '#app/core/uid'
-import { arrangedTranslations, type Translation } from '#app/catalogue/skills/translations'
-import { cleanName, nameKey } from '#app/core/text/name_key'
+import { nameKey } from '#app/core/text/name_key'
 import { rankCandidates } from '#app/search/resolve/rank_candidates'
 import { resolveInputs } from '#app/search/playground/resolve_inputs'
 import { lastPlaceFor } from '#app/search/playground/suggestions'
-import { loadSkills, openScratch, realFile, type NamedSkill } from './search_data.js'
+import { frenchLabels, loadSkills, openScratch, realFile, type NamedSkill } from './search_data.js'
 
 /** A judged search; see tests/fixtures/search_gold/README.md. Skills are external ids. */
 interface JudgedSearch {
@@ -110,20 +110,6 @@ export function judgedSkills(): JudgedSkill[] {
   }))
 }
 
-/** By URI. */
-function frenchLabels(): Map<string, Translation[]> {
-  const rows = parse<Record<'conceptUri' | 'preferredLabel' | 'altLabels', string>>(
-    gunzipSync(readFileSync(realFile().replace(/skills(?=\.csv)/, 'skills_fr'))),
-    { columns: true, bom: true }
-  )
-  return new Map(
-    rows.map(({ conceptUri: uri, preferredLabel: name, altLabels }) => {
-      const aliases = altLabels.split('\n').map(cleanName).filter(Boolean)
-      return [uri, arrangedTranslations([], [{ language: 'fr', name: cleanName(name), aliases }])]
-    })
-  )
-}
-
 export function withoutHeldOutAliases(skills: JudgedSkill[], judged: JudgedSearch[]) {
   const heldOut = judged.filter((search) => search.class === 'held_out_alias')
   return skills.map((skill) => {
@@ -167,7 +153,10 @@ async function calibrated(
   const ids = new Map(skills.map(({ name, id }) => [nameKey(name), id]))
   const points: Array<{ score: number; isRight: number }> = []
   for (const { query, accept } of judged) {
-    const [best] = await rankCandidates(client, query, lastPlaceFor.client)
+    const [best] = await rankCandidates(client, query, {
+      lastPlace: lastPlaceFor.client,
+      language: defaultLanguage,
+    })
     if (!best || ['exact', 'alias'].includes(best.reason)) continue
     const id = ids.get(nameKey(best.skill.name))!
     points.push({ score: best.score - 1, isRight: accept.includes(id) ? 1 : 0 })

@@ -38,12 +38,26 @@ export const labelLanguages = [
 ] as const
 
 /** The language of `skills.name`. */
-const defaultLanguage = 'en'
+export const defaultLanguage = 'en'
 
 /** The languages of translations of skills. */
 export const translationLanguages: readonly string[] = labelLanguages.filter(
   (code) => code !== defaultLanguage
 )
+
+/** Those that an answer in the language uses: its own ones, and labels in other languages only if there are no others. */
+export function ownOrAll<Labelled extends { language: string }>(
+  found: Labelled[],
+  language: string
+): Labelled[] {
+  const own = found.filter((label) => !isOtherLanguage(label, language))
+  return own.length > 0 ? own : found
+}
+
+/** Labels without a language are of the default one or of all. */
+export function isOtherLanguage(label: { language: string }, language: string): boolean {
+  return label.language !== '' && label.language !== language
+}
 
 const namesIn = displayNames('language')
 

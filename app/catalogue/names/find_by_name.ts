@@ -13,11 +13,7 @@ export interface FoundSkill {
   key: string
   /** The matching alias as written; null if the name matched. */
   alias: string | null
-}
-
-/** A label to compare with a text. */
-export interface LabelOfSkill extends FoundSkill {
-  /** Empty for labels of the default language or of all. */
+  /** Of the label; empty for labels of the default language or of all. */
   language: string
 }
 
@@ -47,7 +43,7 @@ const mostLabels = 500
 
 const namesBefore = (labels: string) => `case when ${labels}.alias is null then 0 else 1 end`
 const namesFirst = namesBefore('l')
-const columns = 'l.skill_id, s.uid, s.name, k.place, l.key, l.alias'
+const columns = 'l.skill_id, s.uid, s.name, k.place, l.key, l.alias, l.language'
 
 /**
  * Skills whose name or alias has one of these search keys; names first, then the most used skills.
@@ -61,7 +57,7 @@ export async function findByKeys(
   return preparedRows(
     client,
     `find_skills_by_keys_${limit}`,
-    `select ${columns} from (select skill_id, key, alias from search_labels where ${keyCondition.sql}) as l
+    `select ${columns} from (select skill_id, key, alias, language from search_labels where ${keyCondition.sql}) as l
        ${withSkill(client)} and k.place <= ?
       order by ${namesFirst}, k.place, l.key, l.skill_id limit ${limit}`,
     [keyCondition.bind(keys), lastPlace]
@@ -84,10 +80,10 @@ export async function findEachByKey(
   return preparedRows(
     client,
     'find_skills_by_each_key',
-    `select skill_id, uid, name, place, key, alias from (
+    `select skill_id, uid, name, place, key, alias, language from (
        select ${columns}, row_number() over (partition by l.key
                 order by ${namesFirst}, k.place, l.skill_id) as turn
-         from (select skill_id, key, alias from search_labels where ${keyCondition.sql}) as l
+         from (select skill_id, key, alias, language from search_labels where ${keyCondition.sql}) as l
          ${withSkill(client)} and k.place <= ?) as each_key
       where turn <= ${mostOfEachKey} order by key, turn`,
     [keyCondition.bind(keys), lastPlace]
@@ -116,10 +112,16 @@ export async function findByBeginning(
         order by ${namesFirst}, k.place, l.skill_id limit ${limit}) as whole
      union all
      select * from (
-       select b.skill_id, s.uid, s.name, b.place, b.key, l.alias
+       select b.skill_id, s.uid, s.name, b.place, b.key, l.alias, l.language
          from ${gateBefore(client, '>=')} search_shelves b ${eachRowJoins(
            client,
-           { table: 'search_labels', as: 'l', columns: 'alias', key: 'id', value: 'b.label_id' },
+           {
+             table: 'search_labels',
+             as: 'l',
+             columns: 'alias, language',
+             key: 'id',
+             value: 'b.label_id',
+           },
            { table: 'skills', as: 's', columns: 'uid, name', key: 'id', value: 'b.skill_id' }
          )} and ${gateWithin(client, '>=')}
           b.bucket = ${text} and b.place <= ${whole} and b.key > ${text} and b.key < ${text} and b.shared < ${whole}
@@ -192,7 +194,9 @@ export async function findByWords(
   return preparedRows(
     client,
     `find_skills_by_words_${limit}`,
-    `select l.skill_id, s.uid, s.name, l.place, l.key, l.alias from (
+    `select l.skill_id, s.uid, s.name, l.place, l.key, l.alias,
+            (select same.language from search_labels same
+              where same.key = l.key and same.skill_id = l.skill_id) as language from (
        select skill_id, place, key, alias from (
          select l.skill_id, l.place, l.key, l.alias,
                 row_number() over (partition by l.skill_id order by ${namesFirst}, l.key) as turn

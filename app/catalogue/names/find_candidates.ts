@@ -1,7 +1,7 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { amongValues, eachRowJoins, preparedRows } from '#app/core/db/prepared_rows'
 import { deleteHashes } from '#app/catalogue/names/typo_dictionary'
-import type { LabelOfSkill } from '#app/catalogue/names/find_by_name'
+import type { FoundSkill } from '#app/catalogue/names/find_by_name'
 
 /** Stems whose labels are read, and the maximum number of labels of each. */
 export const mostStems = 6
@@ -33,7 +33,7 @@ export async function findCandidates(
   client: QueryClientContract,
   { keys, stems, rareStems, pair }: Likeness,
   lastPlace: number
-): Promise<LabelOfSkill[]> {
+): Promise<FoundSkill[]> {
   const byKey = amongValues(client, 'key', 'text')
   const byStems = amongValues(client, 'stems', 'text')
   const ofStem = `select * from (select label_id as id from search_stems where stem = ?

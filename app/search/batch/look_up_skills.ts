@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { defaultLanguage, ownOrAll } from '#app/catalogue/languages'
 import type { LookupKind } from '#app/search/batch/lookup_validators'
 import { amongValues, preparedRows } from '#app/core/db/prepared_rows'
 import { findByIdentifier, isId, type Identifier } from '#app/search/playground/find_by_id'
@@ -57,7 +58,7 @@ export async function lookUpSkills(
   const terms = inputs.map(readableTerm)
   const found =
     kind === 'names'
-      ? await findNames(client, [...new Set(terms)], fuzzy)
+      ? await findNames(client, [...new Set(terms)], { fuzzy, language })
       : await findIds(client, columns[kind], [...new Set(terms)])
   const ids = [...found.values()].flatMap(({ skillId }) => skillId ?? [])
   const skills = await publishedSkills(client, [...new Set(ids)])
@@ -85,14 +86,18 @@ const nothing: Found = { reason: 'none', skillId: null, confidence: 0, suggestio
 
 const columns = { ids: 'uid', external_ids: 'external_id', uris: 'external_uri' } as const
 
-async function findNames(client: QueryClientContract, terms: string[], fuzzy: boolean) {
+async function findNames(
+  client: QueryClientContract,
+  terms: string[],
+  { fuzzy, language = defaultLanguage }: { fuzzy: boolean; language?: string }
+) {
   const keys = new Map(terms.map((term) => [term, searchKey(term)]))
   const labels = await findEachByKey(client, [...new Set(keys.values())], lastPlaceFor.client)
   const byKey = Map.groupBy(labels, ({ key }) => key)
   const found = new Map<string, Found>()
   for (const term of terms) {
     const candidates = byKey.get(keys.get(term)!)
-    if (candidates) found.set(term, named(term, candidates))
+    if (candidates) found.set(term, named(term, ownOrAll(candidates, language)))
   }
 
   const unknown = terms.filter((term) => !found.has(term))
@@ -101,7 +106,10 @@ async function findNames(client: QueryClientContract, terms: string[], fuzzy: bo
   }
   if (fuzzy) {
     const left = unknown.filter((term) => !found.has(term) && !isId(term))
-    const guessed = await resolveInputs(client, left, { lastPlace: lastPlaceFor.client })
+    const guessed = await resolveInputs(client, left, {
+      lastPlace: lastPlaceFor.client,
+      language,
+    })
     for (const guess of guessed) found.set(guess.input, guessedFrom(guess))
   }
   return found

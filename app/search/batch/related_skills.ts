@@ -55,6 +55,7 @@ export async function relatedSkills(
   const resolved = await resolveInputs(client, query.skills, {
     lastPlace: lastPlaceFor.client,
     strict: query.strict,
+    language: query.language,
   })
   const named = firstOfEachSkill(resolved)
   const ids = [...named.keys()]

@@ -103,6 +103,7 @@ export async function searchPlayground(
   const resolved = await resolveInputs(reader, query.skills, {
     lastPlace: lastPlaceFor[audience],
     strict: query.strict,
+    language: query.language,
   })
   const named = firstOfEachSkill(resolved)
   const rows = await relatedRows(reader, [...named.keys()], query, audience)

@@ -1,4 +1,5 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { defaultLanguage, isOtherLanguage, ownOrAll } from '#app/catalogue/languages'
 import { findByKeys, type FoundSkill } from '#app/catalogue/names/find_by_name'
 import { wordsOfText } from '#app/catalogue/names/search_key'
 import { findByIds, refuseUnknownIds } from '#app/search/playground/find_by_id'
@@ -48,6 +49,8 @@ export interface ResolveOptions {
   lastPlace: number
   /** Uses only exact names, aliases and ids. */
   strict?: boolean
+  /** Of the answer: labels in other languages are less likely. */
+  language?: string
 }
 
 export const mostSuggestions = 5
@@ -57,12 +60,13 @@ const sure = 0.8
 
 /**
  * Finds the skill of each term, or suggestions if none is certain. With `strict`, only exact names, aliases and
- * ids are certain. Reads only. Throws a 422 `Refusal` for unknown ids.
+ * ids are certain. A label in another language than that of the answer is used unless the term means something else in
+ * it. Reads only. Throws a 422 `Refusal` for unknown ids.
  */
 export async function resolveInputs(
   client: QueryClientContract,
   inputs: string[],
-  { lastPlace, strict = false }: ResolveOptions
+  { lastPlace, strict = false, language = defaultLanguage }: ResolveOptions
 ): Promise<Resolution[]> {
   const keys = inputs.map((input) => wordsOfText(input).join(' '))
   const named = await findByKeys(client, keys, {
@@ -75,11 +79,12 @@ export async function resolveInputs(
   if (byId) refuseUnknownIds(inputs, (input, at) => byKey.has(keys[at]) || byId.has(input))
   const resolved: Resolution[] = []
   for (const [at, input] of inputs.entries()) {
-    const exact = byKey.get(keys[at])
+    const exact = ownOrAll(byKey.get(keys[at]) ?? [], language)
+    const isLiteral = exact.length > 0 && (strict || !isOtherLanguage(exact[0], language))
     const identified = byId?.get(input)
-    if (exact) resolved.push(literal(input, exact))
+    if (isLiteral) resolved.push(literal(input, exact))
     else if (identified) resolved.push(resolution(input, identified, 'id', 1, []))
-    else resolved.push(await guess(client, input, { lastPlace, strict }))
+    else resolved.push(await guess(client, input, { lastPlace, strict, language }))
   }
   return resolved
 }
@@ -93,15 +98,17 @@ function literal(input: string, [chosen, ...others]: FoundSkill[]): Resolution {
 async function guess(
   client: QueryClientContract,
   input: string,
-  { lastPlace, strict }: Required<ResolveOptions>
+  { lastPlace, strict, language }: Required<ResolveOptions>
 ): Promise<Resolution> {
-  const candidates = await rankCandidates(client, input, lastPlace)
+  const candidates = await rankCandidates(client, input, { lastPlace, language })
   const best = candidates.at(0)
   if (!best) {
     const bounds = { lastPlace, limit: mostSuggestions }
-    return resolution(input, null, 'none', 0, await matchSkills(client, input, bounds))
+    const similar = await matchSkills(client, input, bounds)
+    return resolution(input, null, 'none', 0, ownOrAll(similar, language))
   }
-  const skills = candidates.slice(0, mostSuggestions + 1).map(({ skill }) => skill)
+  const found = candidates.map(({ skill }) => skill)
+  const skills = isOtherLanguage(best.skill, language) ? found : ownOrAll(found, language)
   if (strict || best.confidence < sure) {
     return resolution(input, null, 'none', best.confidence, skills)
   }

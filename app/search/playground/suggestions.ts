@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { defaultLanguage, isOtherLanguage, ownOrAll } from '#app/catalogue/languages'
 import { searchKey } from '#app/catalogue/names/search_key'
 import { findByBeginning, findByWords, type FoundSkill } from '#app/catalogue/names/find_by_name'
 import { findByTypo } from '#app/catalogue/names/find_by_typo'
@@ -36,7 +37,9 @@ export const lastPlaceFor = { client: lastPlace.published, staff: lastPlace.draf
 /**
  * Skills for a partially typed text: exact matches (name, then alias), then labels that start with it, most
  * used first, then those with all its words or words that start with them ("proj man"), and only if there are
- * none, similar spellings. Among matches by words, aliases come last. `language` is that of the names. Free of charge; writes nothing.
+ * none, similar spellings. Among matches by words, aliases come last. Labels in other languages than
+ * `language`, that of the names, are used only if the text is one, or if there are no others. Free of charge; writes
+ * nothing.
  */
 export async function suggestSkills(
   text: string,
@@ -44,16 +47,27 @@ export async function suggestSkills(
     limit,
     audience,
     client = db.connection(),
-    language,
+    language = defaultLanguage,
   }: Options & { audience: SuggestionAudience; language?: string }
 ): Promise<Suggestion[]> {
   const bounds = { lastPlace: lastPlaceFor[audience], limit }
-  const found = await matchSkills(client, text, bounds)
+  let found = await matchSkills(client, text, bounds)
+  if (found.some((match) => isOtherLanguage(match, language))) {
+    const more = await matchSkills(client, text, { ...bounds, limit: limit * 3 })
+    found = inLanguage(more, language).slice(0, limit)
+  }
   const shown = await showNamesIn(client, found.map(suggestion), language)
   return shown.map(({ matched_alias: alias, ...skill }) => ({
     ...skill,
     matched_alias: alias === skill.name ? null : alias,
   }))
+}
+
+/** Whole labels in any language, and beginnings and words of labels in this one, if there are any. */
+function inLanguage(found: MatchedSkill[], language: string): MatchedSkill[] {
+  const isWhole = ({ reason }: MatchedSkill) => reason === 'exact' || reason === 'alias'
+  const others = found.filter((match) => !isWhole(match))
+  return [...found.filter(isWhole), ...ownOrAll(others, language)]
 }
 
 /** The same for the search of staff: skills of every status, published ones first. */

@@ -1,7 +1,7 @@
 import equivalents from './word_equivalents.json' with { type: 'json' }
 import { contentWords, stemLanguageOf, stemOf, type StemLanguage } from '#app/catalogue/names/stems'
 import { searchKey } from '#app/catalogue/names/search_key'
-import type { LabelOfSkill } from '#app/catalogue/names/find_by_name'
+import type { FoundSkill } from '#app/catalogue/names/find_by_name'
 import type { Reading } from '#app/search/resolve/readings'
 
 /** A word of a text or label with its stem. */
@@ -102,7 +102,7 @@ function byStemOf(key: string, language: StemLanguage): Map<string, string> {
 
 /** A label, prepared for comparisons. */
 export interface Label {
-  skill: LabelOfSkill
+  skill: FoundSkill
   language: StemLanguage
   words: string[]
   /** The content words by stem, in order. */
@@ -112,7 +112,7 @@ export interface Label {
   total: number
 }
 
-export function labelOf(skill: LabelOfSkill, weightOf: WeightOf): Label {
+export function labelOf(skill: FoundSkill, weightOf: WeightOf): Label {
   const language = stemLanguageOf(skill.language)
   const byStem = byStemOf(skill.key, language)
   const open = withoutBrackets(skill)
@@ -200,7 +200,7 @@ function singular(word: string): string {
     .replace(/([^s])s$/, '$1')
 }
 
-function withoutBrackets({ alias, name, key }: LabelOfSkill): Set<string> {
+function withoutBrackets({ alias, name, key }: FoundSkill): Set<string> {
   const text = alias ?? name
   return new Set((text.includes('(') ? searchKey(text.replace(/\([^)]*\)/g, ' ')) : key).split(' '))
 }

@@ -1,6 +1,7 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import calibration from './calibration.json' with { type: 'json' }
-import type { LabelOfSkill } from '#app/catalogue/names/find_by_name'
+import { isOtherLanguage } from '#app/catalogue/languages'
+import type { FoundSkill } from '#app/catalogue/names/find_by_name'
 import {
   findCandidates,
   mostStems,
@@ -34,7 +35,7 @@ export type CandidateReason =
   'exact' | 'alias' | 'synonym' | 'forms' | 'words' | 'initials' | 'typo'
 
 export interface Candidate {
-  skill: LabelOfSkill
+  skill: FoundSkill
   reason: CandidateReason
   score: number
   /** 0-1, calibrated with judged searches. */
@@ -53,11 +54,17 @@ const mostBags = 24
 /** Less similar labels are not worth a suggestion. */
 const leastScore = 0.2
 
-/** The skills that a text may mean, most likely first. Reads only; the cost does not depend on their number. */
+/** How much less likely a label in another language than that of the answer is. */
+const otherLanguage = 0.05
+
+/**
+ * The skills that a text may mean, most likely first; `language` is that of the answer. Reads only; the cost does
+ * not depend on their number.
+ */
 export async function rankCandidates(
   client: QueryClientContract,
   text: string,
-  lastPlace: number
+  bounds: { lastPlace: number; language: string }
 ): Promise<Candidate[]> {
   const words = wordsOfText(text)
   if (words.length === 0) return []
@@ -78,7 +85,7 @@ export async function rankCandidates(
       rareStems: [...initials, ...rarest([...new Set(expanded)], uses)].slice(0, mostStems),
       pair: rarest(likeliestStems(words, uses), uses).slice(0, 2),
     },
-    lastPlace
+    bounds.lastPlace
   )
   const missing = new Set(labels.flatMap(({ key, language }) => stemsOf(key, language)))
   for (const stem of uses.keys()) missing.delete(stem)
@@ -88,7 +95,7 @@ export async function rankCandidates(
   const queries = stemLanguages.flatMap((language) =>
     readings.map((reading) => queryOf(reading, language, weightOf, unknown))
   )
-  const best = bestOfEachSkill(labels, queries, weightOf)
+  const best = bestOfEachSkill(labels, queries, weightOf, bounds.language)
   return withOtherLabels(client, best)
 }
 
@@ -120,23 +127,32 @@ function rarest(stems: string[], uses: Map<string, number>): string[] {
 }
 
 interface Match {
-  skill: LabelOfSkill
+  skill: FoundSkill
   query: Query
   match: LabelMatch
   score: number
+  /** How much less likely it is than its score. */
+  doubt: number
 }
 
-function bestOfEachSkill(labels: LabelOfSkill[], queries: Query[], weightOf: WeightOf): Match[] {
+function bestOfEachSkill(
+  labels: FoundSkill[],
+  queries: Query[],
+  weightOf: WeightOf,
+  language: string
+): Match[] {
   const best = new Map<number, Match>()
   for (const skill of labels) {
     const label = labelOf(skill, weightOf)
+    const doubt = isOtherLanguage(skill, language) ? otherLanguage : 0
     for (const query of queries) {
       if (query.language !== label.language) continue
       const match = compareLabel(query, label)
       if (isInitialism(query, skill)) match.isInitialism = true
       const score = scoreOf(match)
-      if (score > (best.get(skill.skill_id)?.score ?? leastScore)) {
-        best.set(skill.skill_id, { skill, query, match, score })
+      const known = best.get(skill.skill_id)
+      if (score > leastScore && (!known || score - doubt > known.score - known.doubt)) {
+        best.set(skill.skill_id, { skill, query, match, score, doubt })
       }
     }
   }
@@ -144,7 +160,7 @@ function bestOfEachSkill(labels: LabelOfSkill[], queries: Query[], weightOf: Wei
 }
 
 /** Whether an unknown word consists of the initials of the label. */
-function isInitialism({ key, unknown }: Query, label: LabelOfSkill): boolean {
+function isInitialism({ key, unknown }: Query, label: FoundSkill): boolean {
   return unknown.has(key) && initialsOf(label.key, label.language).includes(key)
 }
 
@@ -169,8 +185,10 @@ async function withOtherLabels(
     client,
     likely.map(({ skill }) => skill.skill_id)
   )
+  /** "formation" is also a word of English labels: in an English answer, these are meant. */
+  const isOwnWord = likely.some(({ match, doubt }) => doubt === 0 && match.textCovered > 0.95)
   return likely
-    .map(({ skill, query, match, score }) => {
+    .map(({ skill, query, match, score, doubt }) => {
       const isWhole = match.isEqual || match.isInitialism
       const covered = coveredBy(bags.get(skill.skill_id)!, query)
       const popularity = 0.004 * Math.log1p(popularityOf(skill.place))
@@ -180,6 +198,7 @@ async function withOtherLabels(
         reason: reasonOf(query, match, skill),
         score: all,
         confidence: confidenceOf(all, match),
+        doubt: doubt > 0 && isOwnWord ? 1 : doubt,
       }
     })
     .sort(byScore)
@@ -208,7 +227,7 @@ function confidenceOf(score: number, match: LabelMatch): number {
 function reasonOf(
   { reading, content }: Query,
   match: LabelMatch,
-  skill: LabelOfSkill
+  skill: FoundSkill
 ): CandidateReason {
   if (reading.edits > 0) return 'typo'
   if (reading.isSynonym) return 'synonym'
@@ -218,9 +237,12 @@ function reasonOf(
   return content.every(({ word }) => words.has(word)) ? 'words' : 'forms'
 }
 
-function byScore(
-  a: { score: number; skill: LabelOfSkill },
-  b: { score: number; skill: LabelOfSkill }
-) {
-  return b.score - a.score || a.skill.place - b.skill.place || a.skill.skill_id - b.skill.skill_id
+type Scored = Pick<Match, 'skill' | 'score' | 'doubt'>
+
+function byScore(a: Scored, b: Scored) {
+  return (
+    b.score - b.doubt - (a.score - a.doubt) ||
+    a.skill.place - b.skill.place ||
+    a.skill.skill_id - b.skill.skill_id
+  )
 }

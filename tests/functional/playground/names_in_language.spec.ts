@@ -2,6 +2,10 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { updateSkill } from '#app/catalogue/skills/update_skill'
 import SearchHistory from '#app/billing/metering/search_history'
+import { createSkill } from '#app/catalogue/skills/create_skill'
+import { createSynonym } from '#app/catalogue/synonyms/save_synonym'
+import { operator } from '#app/accounts/audit/audit_log'
+import { renderedPage } from '#tests/helpers/rendered_page'
 import { createGraph, createPartnerWith } from '#tests/functional/playground/graph'
 
 const nobody = { actorId: null }
@@ -49,6 +53,50 @@ test.group('Names in the language of the call', (group) => {
     assert.equal(wrong.body().errors[0].field, 'language')
   })
 
+  test('resolve on the page, on /v1 and in texts, in any case and without accents', async ({
+    assert,
+    client,
+  }) => {
+    const names = new Map([
+      ['techniques de soudage', 'welding techniques'],
+      ['comptabilité', 'accounting'],
+      ['gestion de projets', 'manage projects'],
+    ])
+    for (const [french, name] of names) {
+      const translations = [{ language: 'fr', name: french }]
+      await createSkill({ name, status: 'published', translations }, nobody)
+    }
+    const { partner } = await createPartnerWith({ totalCalls: 100 })
+    for (const [french, name] of names) {
+      const plain = french.normalize('NFD').replace(/\p{M}/gu, '')
+      for (const typed of [french, french.toUpperCase(), plain, french.normalize('NFD')]) {
+        const answer = await client
+          .get('/v1/skills/playground-search/')
+          .qs({ skills: typed })
+          .withGuard('api')
+          .loginAs(partner)
+        assert.equal(answer.body().inputs[0].skill.name, name, typed)
+        const text = await client
+          .post('/v1/skills/extract/')
+          .json({ text: `Vous connaissez la ${typed} et les outils.` })
+          .withGuard('api')
+          .loginAs(partner)
+        const found = text.body().skills.map(({ skill }: { skill: { name: string } }) => skill.name)
+        assert.include(found, name, typed)
+      }
+      const page = await client
+        .post('/playground')
+        .form({ skills: [french] })
+        .loginAs(partner)
+        .withCsrfToken()
+        .redirects(0)
+      const shown = await client.get(page.header('location')!).loginAs(partner)
+      assert.containSubset(renderedPage(shown).props, {
+        search: { answer: { inputs: [{ skill: { name } }] } },
+      })
+    }
+  })
+
   test('are in related skills, lookups, texts and suggestions', async ({ assert, client }) => {
     await frenchGraph()
     const { partner } = await createPartnerWith()
@@ -77,6 +125,76 @@ test.group('Names in the language of the call', (group) => {
       .get('/v1/skills/playground-skill-suggestions/')
       .qs({ q: 'langage py', language: 'fr' })
     assert.containSubset(suggested.body().data[0], { name: 'Langage Python', matched_alias: null })
+  })
+
+  test('of other languages are used unless the term means something else', async ({
+    assert,
+    client,
+  }) => {
+    for (const [name, french, alias] of [
+      ['surface-mount technology', 'technologie de montage en surface', 'CMS'],
+      ['content management system', 'système de gestion de contenu', 'SGC'],
+      ['accounting', 'comptabilité', 'tenue des comptes'],
+      ['vocational education', 'formation', 'enseignement'],
+      ['formation of rocks', 'roches', 'géologie'],
+      ['formation of teams', 'équipes', 'groupes'],
+    ]) {
+      const translations = [{ language: 'fr', name: french, aliases: [alias] }]
+      await createSkill({ name, status: 'published', translations }, nobody)
+    }
+    await createSynonym({ term: 'cms', equivalent: 'content management system' }, operator)
+    const { partner } = await createPartnerWith()
+    const search = async (skills: string, language?: string) => {
+      const response = await client
+        .get('/v1/skills/playground-search/')
+        .qs({ skills, ...(language && { language }) })
+        .withGuard('api')
+        .loginAs(partner)
+      const [{ skill, suggestions }] = response.body().inputs
+      return {
+        skill: skill?.name ?? null,
+        suggestions: suggestions.map(({ name }: { name: string }) => name),
+      }
+    }
+
+    for (const [term, language, name] of [
+      ['cms', undefined, 'content management system'],
+      ['cms', 'fr', 'technologie de montage en surface'],
+      ['comptabilite', undefined, 'accounting'],
+      ['formation', 'fr', 'formation'],
+    ]) {
+      const { skill } = await search(String(term), language)
+      assert.equal(skill, name, `${term} in ${language}`)
+    }
+    assert.deepEqual(await search('formation'), {
+      skill: null,
+      suggestions: ['formation of rocks', 'formation of teams'],
+    })
+
+    const suggest = async (q: string, language?: string) => {
+      const response = await client
+        .get('/v1/skills/playground-skill-suggestions/')
+        .qs({ q, ...(language && { language }) })
+      return response.body().data.map(({ name }: { name: string }) => name)
+    }
+    assert.deepEqual(await suggest('form'), ['formation of rocks', 'formation of teams'])
+    assert.deepEqual(await suggest('Formation'), [
+      'vocational education',
+      'formation of rocks',
+      'formation of teams',
+    ])
+    assert.deepEqual(await suggest('compta'), ['accounting'])
+    assert.include(await suggest('form', 'fr'), 'formation')
+
+    const lookup = await client
+      .post('/v1/skills/lookup/')
+      .json({ names: ['SGC', 'cms', 'comptabilité'] })
+      .withGuard('api')
+      .loginAs(partner)
+    assert.deepEqual(
+      lookup.body().data.map(({ skill }: { skill: { name: string } }) => skill.name),
+      ['content management system', 'surface-mount technology', 'accounting']
+    )
   })
 
   test('are those of the page in the playground', async ({ assert, client }) => {
