@@ -29,7 +29,13 @@ import {
   type InputLine,
   type Inputs,
 } from './skillary_rows.ts'
-import { costOf, countOption, relationOptions, type RelationOptions } from './skillary_search.ts'
+import {
+  costOf,
+  countOption,
+  languageOption,
+  relationOptions,
+  type RelationOptions,
+} from './skillary_search.ts'
 import { surroundings } from './skillary_surroundings.ts'
 import { ask, numberText, printJson, printToStderr } from './skillary_terminal.ts'
 
@@ -67,6 +73,12 @@ interface AnsweredLine<Row> extends InputLine {
 
 const lookupKinds = ['names', 'ids', 'external_ids', 'uris'] as const
 type LookupKind = (typeof lookupKinds)[number]
+
+interface LookupOptions {
+  by: LookupKind
+  fuzzy?: boolean
+  language?: string
+}
 
 const lookupColumns: Record<LookupKind, string[]> = {
   names: ['name', 'skill', 'skills'],
@@ -125,9 +137,10 @@ export function addBatchCommands(program: Command, connection: Connection) {
       new Option('--by <kind>', 'what the inputs are').choices(lookupKinds).default(lookupKinds[0])
     )
     .option('--fuzzy', `search for similar names if no skill matches, in requests of ${mostFuzzy}`)
+    .addOption(languageOption())
     .description('find the skill of each name, id, external id or URI')
-    .action(async (file: string, options: BatchOptions & { by: LookupKind; fuzzy?: boolean }) => {
-      const { by, fuzzy } = options
+    .action(async (file: string, options: BatchOptions & LookupOptions) => {
+      const { by, fuzzy, language } = options
       if (fuzzy && by !== 'names') throw wrongUsage('--fuzzy requires --by names.')
       const skillary = await connection.open()
       await runBatch(skillary, file, options, {
@@ -135,9 +148,10 @@ export function addBatchCommands(program: Command, connection: Connection) {
         most: fuzzy ? mostFuzzy : mostLookedUp,
         longest: by === 'uris' ? longestUri : longestName,
         usual: lookupColumns[by],
-        options: { by, fuzzy },
+        options: { by, fuzzy, language },
         send: async (inputs, sent) => {
-          const query = { [by]: inputs, ...(fuzzy && { fuzzy }) } as { names: string[] }
+          const terms = { [by]: inputs } as { names: string[] }
+          const query = { ...terms, ...(fuzzy && { fuzzy }), language }
           const { data, calls } = await skillary.lookup(query, sent)
           return { rows: data, calls }
         },

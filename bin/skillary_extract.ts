@@ -4,7 +4,7 @@ import type { Connection } from './skillary_connection.ts'
 import { wrongUsage } from './skillary_exit.ts'
 import { addHelp } from './skillary_help.ts'
 import { readText } from './skillary_rows.ts'
-import { costOf, countOption } from './skillary_search.ts'
+import { costOf, countOption, languageOption } from './skillary_search.ts'
 import { surroundings } from './skillary_surroundings.ts'
 import { numberText, paint, print, printJson, table } from './skillary_terminal.ts'
 
@@ -14,6 +14,7 @@ interface ExtractOptions {
   domain?: string
   limit?: number
   offsets?: ExtractQuery['offsets']
+  language?: string
   idempotencyKey?: string
   json?: boolean
 }
@@ -31,6 +32,7 @@ export function addExtractCommand(program: Command, connection: Connection) {
     .option('--domain <id>', 'only skills of this domain')
     .addOption(countOption('--limit <count>', 'maximum number of skills'))
     .option('--offsets <unit>', 'unit of places: utf16 (JavaScript) or code_points (Python)')
+    .addOption(languageOption())
     .option(
       '--idempotency-key <key>',
       'the same key within 24 hours replays the answer free of charge'

@@ -20,6 +20,12 @@ interface SearchOptions extends RelationOptions {
   json?: boolean
 }
 
+interface SuggestOptions {
+  limit?: number
+  language?: string
+  json?: boolean
+}
+
 const reasonWords: Record<string, string> = {
   exact: 'its name',
   alias: 'alias',
@@ -62,6 +68,7 @@ export function addSearchCommands(program: Command, connection: Connection) {
     ],
     examples: [
       'skillary search Python SQL --min-weight 30',
+      'skillary search comptabilité --language fr',
       `skillary search "manage budgets" --json | jq '.matches[].name'`,
     ],
   })
@@ -70,11 +77,12 @@ export function addSearchCommands(program: Command, connection: Connection) {
     .command('suggest')
     .argument('<text...>', 'the start of a name, a word of it, or a misspelt name')
     .addOption(countOption('--limit <count>', 'maximum number of results'))
+    .addOption(languageOption())
     .option('--json', 'print JSON')
     .description('find skills by name; free')
-    .action(async (words: string[], { json, limit }: { json?: boolean; limit?: number }) => {
+    .action(async (words: string[], { json, ...options }: SuggestOptions) => {
       const skillary = await connection.open()
-      const suggestions = await skillary.suggest(words.join(' '), { limit })
+      const suggestions = await skillary.suggest(words.join(' '), options)
       if (json) return printJson(suggestions)
       if (!suggestions.length) return print('No skills found.')
       const rows = suggestions.map(({ name, match_reason: reason, matched_alias: alias }) => [
@@ -112,7 +120,12 @@ export function relationOptions(command: Command): Command {
     .option('--domain <id>', 'only skills of this domain')
     .addOption(countOption('--limit <count>', 'maximum number of results'))
     .option('--strict', 'use only exact names and aliases')
-    .option('--language <code>', 'show names in this language, if there are any')
+    .addOption(languageOption())
+}
+
+/** The language of the names in the answer. */
+export function languageOption(): Option {
+  return new Option('--language <code>', 'show names in this language, if there are any')
 }
 
 /** An option that takes a whole number. */

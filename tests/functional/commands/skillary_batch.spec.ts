@@ -1,6 +1,7 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
+import { updateSkill } from '#app/catalogue/skills/update_skill'
 import { createGraph, createPartnerWith, spentOf } from '#tests/functional/playground/graph'
 import {
   answers,
@@ -70,6 +71,26 @@ test.group('skillary batch', (group) => {
     assert.include(searched.stdout, `"${python.uid}" was matched to Python (its id).`)
     const related = await run(['batch', 'related', '-', '--json'], { input: python.uid })
     assert.containSubset(JSON.parse(related.stdout), [{ match_reason: 'id', total_related: 4 }])
+  })
+
+  test('shows names in a language', async ({ assert }) => {
+    const { python } = await createGraph()
+    const translations = [{ language: 'fr', name: 'Langage Python' }]
+    await updateSkill(python, { translations }, { actorId: null })
+    const { partner } = await createPartnerWith()
+    await login(partner.email)
+    for (const command of [
+      ['batch', 'lookup', '-'],
+      ['batch', 'related', '-'],
+      ['extract', '-'],
+      ['search', 'python', '--json'],
+      ['suggest', 'python'],
+    ]) {
+      const input = 'python\n'
+      const { code, stdout, stderr } = await run([...command, '--language', 'fr'], { input })
+      assert.equal(code, 0, stderr)
+      assert.include(stdout, 'Langage Python', command.join(' '))
+    }
   })
 
   test('related prints the related skills of a table’s column', async ({ assert }) => {
