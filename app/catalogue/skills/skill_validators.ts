@@ -21,6 +21,13 @@ const type = () => vine.enum(skillTypes)
 const status = () => vine.enum(skillStatuses)
 const longText = (length: number) => vine.string().parse(withoutNul).trim().maxLength(length)
 
+const eachLanguageOnce = vine.createRule((value, _, field) => {
+  const languages = (value as Array<{ language?: unknown } | null>).map((one) => one?.language)
+  const repeated = languages.find((language, at) => languages.indexOf(language) !== at)
+  if (typeof repeated !== 'string' || !repeated) return
+  field.report('skills_answers.repeated_language', 'distinct', field, { language: repeated })
+})
+
 /** The fields of a skill, for pages and `/v1`. A form submits aliases and translations as text. */
 const details = () => ({
   slug: vine.string().parse(asSlug).maxLength(200).nullable().optional(),
@@ -45,7 +52,7 @@ const details = () => ({
       })
     )
     .parse((value) => (typeof value === 'string' ? parseTranslations(value) : value))
-    .distinct('language')
+    .use(eachLanguageOnce())
     .nullable()
     .optional(),
   ...byColumn((_, { lines, maxLength }) => {

@@ -39,8 +39,8 @@ export const knownRules = Object.keys(sentences)
 
 /**
  * Validation messages as full sentences in the language of the request. A validator can override
- * messages by field and rule (`'weight.range'`) or by rule, as in VineJS; they receive `{field}`
- * and the arguments of the rule. A custom rule can report a message id, which takes precedence over
+ * messages by field and rule (`'weight.range'`) or by rule, as in VineJS; they receive `{field}`,
+ * the `{entry}` of a list and the arguments of the rule. A custom rule can report a message id, which takes precedence over
  * the message of a rule of that name.
  */
 export class PlainMessages extends SimpleMessagesProvider {
@@ -62,7 +62,7 @@ export class PlainMessages extends SimpleMessagesProvider {
     const ofRule = isMessage(raw) ? raw : sentenceOf(ruleName)
     const text = own ?? ofRule ?? raw
 
-    const values = { ...argumentsOf(args), field: labelOf(field) }
+    const values = { ...argumentsOf(args), ...placeOf(field), field: labelOf(field) }
     if (isMessage(text)) return t(text, values)
     return super.getMessage(
       text,
@@ -88,6 +88,15 @@ function argumentsOf({ choices, values, ...rest }: Record<string, unknown>) {
         typeof entry[1] === 'string' || typeof entry[1] === 'number'
     )
   )
+}
+
+/** The number of the entry of a list, which is a line of a form. */
+function placeOf(field: FieldContext) {
+  const index = field
+    .getFieldPath()
+    .split('.')
+    .findLast((part) => /^\d+$/.test(part))
+  return { entry: Number(index ?? 0) + 1, where: formLanguage() ? 'form' : 'v1' }
 }
 
 /** Labels of fields that differ from their public name. */

@@ -112,10 +112,10 @@ export function useField(name: string, hint?: ReactNode, error?: string) {
   }
 }
 
-/** The error of a field; for a list of lines, that of its first invalid line. */
+/** The error of a field; for a list of lines, that of its first invalid line, or of a part of it. */
 function faultOf(errors: Record<string, string | undefined>, path: string): string | undefined {
   const isEntry = (name: string) =>
-    name.startsWith(`${path}.`) && /^\d+$/.test(name.slice(path.length + 1))
+    name.startsWith(`${path}.`) && /^\d+(\.|$)/.test(name.slice(path.length + 1))
   return errors[path] ?? errors[Object.keys(errors).find(isEntry) ?? '']
 }
 
@@ -125,7 +125,7 @@ export function fieldId(prefix: string, name: string): string {
 }
 
 /** The server's name of a nested field: `skill[name]` is `skill.name`. */
-function pathOf(name: string): string {
+export function pathOf(name: string): string {
   return name.replace(/\[(\w+)\]/g, '.$1')
 }
 

@@ -1,6 +1,6 @@
 import { usePage } from '@inertiajs/react'
 import { useEffect, useRef } from 'react'
-import { fieldId } from '~/components/forms/field'
+import { fieldId, pathOf } from '~/components/forms/field'
 import { useFormState } from '~/components/forms/form'
 import { t } from '~/text'
 
@@ -16,10 +16,11 @@ interface FormErrorsProps {
  * a `Form`; if a page has several forms, `fields` are those of this one. Renders nothing without errors.
  */
 export function FormErrors({ fields, refusal = false }: FormErrorsProps) {
-  const { prefix } = useFormState()
+  const { prefix, values } = useFormState()
   const errors = Object.entries(usePage().props.errors as Record<string, string>).filter(
     ([name]) => fields?.includes(name) ?? true
   )
+  const submitted = Object.keys({ ...values, ...(usePage().props.old as object) })
   const box = useRef<HTMLDivElement>(null)
   const refused = usePage().flash.error
   const reason = refusal && !errors.length ? refused : undefined
@@ -43,10 +44,15 @@ export function FormErrors({ fields, refusal = false }: FormErrorsProps) {
       <ul>
         {errors.map(([name, message]) => (
           <li key={name}>
-            <a href={`#${fieldId(prefix, name.replace(/\.\d+$/, ''))}`}>{message}</a>
+            <a href={`#${fieldId(prefix, fieldOf(name, submitted))}`}>{message}</a>
           </li>
         ))}
       </ul>
     </div>
   )
+}
+
+/** The field of an error: errors in a list of lines have the name of the field as prefix. */
+function fieldOf(name: string, fields: string[]): string {
+  return fields.find((field) => name.startsWith(`${pathOf(field)}.`)) ?? name.replace(/\.\d+$/, '')
 }
