@@ -2,11 +2,14 @@ import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { portalPath } from '#app/core/door'
 import { NotFound } from '#app/core/errors/problem'
-import { t } from '#app/core/text/text'
+import { languageNow, t } from '#app/core/text/text'
+import { defaultLanguage } from '#app/catalogue/languages'
 import DefaultSetup from '#app/billing/default_setup'
-import { publishedSkills } from '#app/catalogue/skills/published_skill'
+import { publishedSkills, type PublishedSkill } from '#app/catalogue/skills/published_skill'
 import { findBySkillPath, skillPath } from '#app/catalogue/skills/skill_path'
+import { namesOf } from '#app/catalogue/skills/translations'
 import { countGuestPage } from '#app/search/playground/guest_allowance'
+import { showNamesIn } from '#app/search/playground/names_in_language'
 import { firstRelatedSkills } from '#app/search/playground/playground_search'
 import { textOfTerms } from '#app/search/playground/read_search'
 
@@ -27,20 +30,41 @@ export default class SkillController {
 
     const setup = await DefaultSetup.current()
     const skills = await publishedSkills(client, [found.skill_id])
-    const { name, type, domain, aliases, description } = skills.get(found.skill_id)!
+    const { type, domain, description, ...labels } = skills.get(found.skill_id)!
     const related = await firstRelatedSkills(
       client,
       found,
       Math.min(mostRelated, setup.guestResultLimit)
     )
+    const links = related.map((skill) => ({ ...skill, href: skillPath(skill) }))
+    const shown = await showNamesIn(client, links, languageNow())
     return inertia.render('site/skill', {
-      skill: { name, type, domain: domain?.name ?? null, aliases, description },
+      skill: { ...namesFor(labels), type, domain: domain?.name ?? null, description },
       /** By name, so that their order says nothing about their scores. */
-      related: related
-        .map((skill) => ({ name: skill.name, path: skillPath(skill) }))
+      related: shown
+        .map(({ name, href }) => ({ name, path: href }))
         .toSorted((a, b) => a.name.localeCompare(b.name)),
       /** The name as a query string. */
-      terms: textOfTerms([name]),
+      terms: textOfTerms([labels.name]),
     })
+  }
+}
+
+/** The name and the aliases in the language of the page, as far as there are any, and those in other languages. */
+function namesFor({
+  name,
+  aliases,
+  translations,
+}: Pick<PublishedSkill, 'name' | 'aliases' | 'translations'>) {
+  const own = translations.find(({ language }) => language === languageNow())
+  const others = translations
+    .filter((translation) => translation !== own)
+    .map((other) => ({ language: other.language, names: namesOf(other) }))
+  if (!own) return { name, language: defaultLanguage, aliases, names: others }
+  return {
+    name: own.name,
+    language: own.language,
+    aliases: [...own.aliases, ...aliases],
+    names: [{ language: defaultLanguage, names: [name] }, ...others],
   }
 }

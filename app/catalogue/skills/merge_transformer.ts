@@ -8,9 +8,10 @@ const named = 20
 /** The effect of a merge: what moves and what conflicts. */
 export default class MergeTransformer extends BaseTransformer<MergePlan> {
   toObject() {
-    const { newAliases, moved, duplicates, loops, lost, changes } = this.resource
+    const { newAliases, newTranslations, moved, duplicates, loops, lost, changes } = this.resource
     return {
       aliases: newAliases,
+      translations: newTranslations,
       external_id: changes.external_id ?? null,
       external_uri: changes.external_uri ?? null,
       /** External ids that differ from those of the target skill. */

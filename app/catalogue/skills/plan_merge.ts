@@ -8,7 +8,11 @@ import {
   skillFieldsWith,
   type SkillChanges,
 } from '#app/catalogue/skills/skill_fields'
-import { mergedTranslations } from '#app/catalogue/skills/translations'
+import {
+  mergedTranslations,
+  newNames,
+  type NamesInLanguage,
+} from '#app/catalogue/skills/translations'
 
 /** A relation that both skills have; the record of the target skill is kept. */
 export interface Duplicate {
@@ -24,6 +28,8 @@ export interface MergePlan {
   changes: Pick<SkillChanges, 'aliases' | 'translations' | 'external_id' | 'external_uri'>
   /** Names that the target skill does not have yet. */
   newAliases: string[]
+  /** The same in other languages. */
+  newTranslations: NamesInLanguage[]
   moved: SkillRelation[]
   duplicates: Duplicate[]
   /** Relations between the two skills, which would refer to themselves. */
@@ -74,6 +80,7 @@ function identityOf(skill: Skill, into: Skill) {
   /** Of equivalent spellings, the last one is used. */
   const allNames = [mine.name, ...mine.aliases, ...its.aliases]
   const { aliases } = skillFieldsWith(its, { aliases: allNames })
+  const translations = mergedTranslations(its.translations, mine.translations)
   const lost = externals.flatMap((field) => {
     const [value, stays] = [mine[field], its[field]]
     return value && stays ? [{ field, value, stays }] : []
@@ -81,11 +88,12 @@ function identityOf(skill: Skill, into: Skill) {
   return {
     changes: {
       aliases,
-      translations: mergedTranslations(its.translations, mine.translations),
+      translations,
       external_id: its.external_id ?? mine.external_id,
       external_uri: its.external_uri ?? mine.external_uri,
     },
     newAliases: aliases.filter((alias) => !its.aliases.includes(alias)),
+    newTranslations: newNames(its.translations, translations),
     lost,
   }
 }

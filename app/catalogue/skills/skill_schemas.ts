@@ -86,6 +86,12 @@ const merge = recordOf<ReturnType<MergeTransformer['toObject']>>(
   'SkillMerge',
   {
     aliases: listOf(text('Fusion welding')),
+    translations: listOf(
+      objectOf({
+        language: enumOf(translationLanguages, 'fr'),
+        names: listOf(text('soudage')),
+      })
+    ),
     external_id: skillTextSchemas.external_id,
     external_uri: nullable(text(skillColumns.external_uri.example), null),
     collisions: listOf(

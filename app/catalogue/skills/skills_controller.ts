@@ -103,7 +103,7 @@ async function showForm(ctx: HttpContext, skill: Skill, typed?: Partial<SkillFor
     latestChanges(skill, changesShown),
   ])
   return ctx.inertia.render('skills/edit', {
-    skill: SkillTransformer.transform(skill),
+    skill: SkillTransformer.transform(skill).useVariant('forDetail'),
     ...editForm(ctx, skill.version, skillForm(skill), typed),
     relations: RelationTransformer.transform(relations),
     changes: SkillChangeTransformer.transform(changes),

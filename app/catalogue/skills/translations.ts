@@ -87,11 +87,30 @@ export function mergedTranslations(present: Translation[], added: Translation[])
   )
 }
 
+/** Names and aliases in a language. */
+export interface NamesInLanguage {
+  language: string
+  names: string[]
+}
+
+/** The names and aliases that are only in the second list, by language. */
+export function newNames(before: Translation[], after: Translation[]): NamesInLanguage[] {
+  const present = new Map(before.map((one) => [one.language, new Set(namesOf(one))]))
+  return after
+    .map((one) => ({
+      language: one.language,
+      names: namesOf(one).filter((name) => !present.get(one.language)?.has(name)),
+    }))
+    .filter(({ names }) => names.length > 0)
+}
+
+export function namesOf({ name, aliases }: Translation): string[] {
+  return [name, ...aliases]
+}
+
 /** One line per language for files and forms: `fr: soudage | techniques de soudage`. */
 export function translationsText(translations: Translation[]): string {
-  return translations
-    .map(({ language, name, aliases }) => `${language}: ${joinList([name, ...aliases])}`)
-    .join('\n')
+  return translations.map((one) => `${one.language}: ${joinList(namesOf(one))}`).join('\n')
 }
 
 /** Reads `translationsText`. A line without language or name has an empty one. */

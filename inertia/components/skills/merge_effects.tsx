@@ -1,4 +1,5 @@
 import type { Data } from '@generated/data'
+import { NamesByLanguage } from '~/components/skills/names_by_language'
 import { statusLabel } from '~/components/status_tag'
 import { t } from '~/text'
 
@@ -15,7 +16,7 @@ const removalTexts = {
 
 /** The effects of a merge: moved, conflicting and removed records. */
 export function MergeEffects({ skill, into, plan }: MergeEffectsProps) {
-  const { aliases, collisions, relations, duplicates } = plan
+  const { aliases, translations, collisions, relations, duplicates } = plan
   const others = relations.duplicates - duplicates.length
   return (
     <div className="content">
@@ -25,6 +26,14 @@ export function MergeEffects({ skill, into, plan }: MergeEffectsProps) {
             ? t('skills.merge_found_as', { into: into.name, aliases: aliases.join(', ') })
             : t('skills.merge_names_known')}
         </li>
+        {translations.length > 0 && (
+          <li>
+            {t('skills.merge_names_in_languages')}
+            <dl>
+              <NamesByLanguage names={translations} />
+            </dl>
+          </li>
+        )}
         <li>{t('skills.merge_moves', { count: relations.moved })}</li>
         {relations.loops > 0 && (
           <li>{t('skills.merge_deletes_between', { count: relations.loops })}</li>

@@ -1,6 +1,7 @@
 import '~/css/site.scss'
 import { Meta } from '~/components/layout/meta'
 import { PortalLink } from '~/components/portal_link'
+import { NamesByLanguage } from '~/components/skills/names_by_language'
 import { statusLabel } from '~/components/status_tag'
 import { PublicLayout } from '~/layouts/public'
 import { t } from '~/text'
@@ -9,9 +10,13 @@ import { usePortal } from '~/use_portal'
 interface SkillProps {
   skill: {
     name: string
+    /** Of the name. */
+    language: string
     type: string
     domain: string | null
     aliases: string[]
+    /** In other languages. */
+    names: Array<{ language: string; names: string[] }>
     description: string | null
   }
   related: Array<{ name: string; path: string }>
@@ -21,7 +26,7 @@ interface SkillProps {
 
 /** The public page of a skill. */
 export default function Skill({ skill, related, terms }: SkillProps) {
-  const { name, type, domain, aliases, description } = skill
+  const { name, language, type, domain, aliases, names, description } = skill
   const portal = usePortal().name
   return (
     <>
@@ -33,7 +38,9 @@ export default function Skill({ skill, related, terms }: SkillProps) {
         structured={useStructuredData(skill)}
       />
       <article className="wrap reading skill">
-        <h1 tabIndex={-1}>{name}</h1>
+        <h1 tabIndex={-1} lang={language}>
+          {name}
+        </h1>
         {description && <p className="hero-lead">{description}</p>}
         <dl className="term-list part">
           <div>
@@ -52,6 +59,7 @@ export default function Skill({ skill, related, terms }: SkillProps) {
               <dd>{aliases.join(' · ')}</dd>
             </div>
           )}
+          <NamesByLanguage names={names} />
         </dl>
         {related.length > 0 && (
           <section className="part" aria-labelledby="related">
@@ -83,13 +91,14 @@ export default function Skill({ skill, related, terms }: SkillProps) {
 Skill.layout = PublicLayout
 
 /** Structured data (schema.org) of the skill as a term of the catalogue. */
-function useStructuredData({ name, aliases, description }: SkillProps['skill']): object {
+function useStructuredData({ name, aliases, names, description }: SkillProps['skill']): object {
+  const others = [...new Set([...aliases, ...names.flatMap((one) => one.names)])]
   const { name: portal, origin, path, to } = usePortal()
   return {
     '@context': 'https://schema.org',
     '@type': 'DefinedTerm',
     name,
-    ...(aliases.length > 0 && { alternateName: aliases }),
+    ...(others.length > 0 && { alternateName: others }),
     ...(description && { description }),
     'url': `${origin}${to(path)}`,
     'inDefinedTermSet': { '@type': 'DefinedTermSet', 'name': portal, 'url': `${origin}${to('/')}` },

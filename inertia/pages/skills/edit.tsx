@@ -1,4 +1,5 @@
 import { History, Merge, Network, Plus } from 'lucide-react'
+import { Fragment } from 'react'
 import type { Data } from '@generated/data'
 import { Card } from '~/components/card'
 import { ConfirmButton } from '~/components/forms/confirm_button'
@@ -17,7 +18,7 @@ import { t } from '~/text'
 import { useArea } from '~/use_area'
 
 interface EditSkillProps extends Edited {
-  skill: Data.Catalogue.Skills.Skill
+  skill: Data.Catalogue.Skills.Skill.Variants['forDetail']
   form: SkillForm
   /** The strongest relations. */
   relations: Relation[]
@@ -32,7 +33,7 @@ export default function EditSkill(props: EditSkillProps) {
   const { at, from } = useArea()
   return (
     <div className="form-column">
-      <PageHeader title={skill.name}>
+      <PageHeader title={skill.name} lead={translatedNames(skill)}>
         <PortalLink
           className="button"
           href={from(`/skills/skill-update-with-related-skills/${skill.id}`)}
@@ -62,6 +63,17 @@ export default function EditSkill(props: EditSkillProps) {
 }
 
 EditSkill.layout = PortalLayout
+
+/** The names in other languages, which screen readers pronounce in theirs. */
+function translatedNames({ translations }: EditSkillProps['skill']) {
+  if (!translations.length) return undefined
+  return translations.map(({ language, name }, at) => (
+    <Fragment key={language}>
+      {at > 0 && ' · '}
+      {language}: <span lang={language}>{name}</span>
+    </Fragment>
+  ))
+}
 
 /** The strongest outgoing relations; each weight is saved separately. */
 function RelatedSkills({

@@ -37,9 +37,11 @@ test.group('The public page of a skill', (group) => {
     assert.equal(component, 'site/skill')
     assert.deepEqual(props.skill, {
       name: 'Welding',
+      language: 'en',
+      aliases: ['Fusion welding'],
+      names: [],
       type: 'knowledge',
       domain: 'Trades',
-      aliases: ['Fusion welding'],
       description,
     })
     const address = `${portal.url}${pathOf(skill)}`
@@ -67,6 +69,47 @@ test.group('The public page of a skill', (group) => {
     assert.include(html, '>Fertigkeit<')
     assert.include(html, '>In der Spielwiese öffnen<')
     assert.match(html, /<meta name="description" content="Welding in Skillary: weitere Namen/)
+  })
+
+  test('marks the language of names, and has those of the reader first', async ({
+    assert,
+    client,
+  }) => {
+    const { python, django } = await createGraph()
+    await updateSkill(
+      python,
+      {
+        aliases: ['Py'],
+        translations: [
+          { language: 'de', name: 'Programmiersprache Python', aliases: ['Python-Sprache'] },
+          { language: 'fr', name: 'langage Python', aliases: ['langage Py'] },
+        ],
+      },
+      operator
+    )
+    const translations = [{ language: 'de', name: 'Rahmenwerk Django' }]
+    await updateSkill(django, { translations }, operator)
+    const shown = async (language: string) =>
+      renderedPage(await client.get(pathOf(python)).header('Accept-Language', language))
+
+    const english = await shown('en')
+    assert.match(english.html, /<h1[^>]* lang="en">Python</)
+    assert.include(english.html, '<dt>French</dt><dd lang="fr">langage Python · langage Py</dd>')
+    assert.includeMembers(structuredDataIn(english.html).alternateName, ['Py', 'langage Python'])
+
+    const german = await shown('de')
+    assert.match(german.html, /<h1[^>]* lang="de">Programmiersprache Python</)
+    assert.include(german.html, '>Python-Sprache · Py<')
+    assert.include(german.html, '<dt>Englisch</dt><dd lang="en">Python</dd>')
+    assert.include(
+      german.html,
+      '<dt>Französisch</dt><dd lang="fr">langage Python · langage Py</dd>'
+    )
+    assert.include(german.html, '/playground?skills=Python"')
+    assert.deepInclude(german.props.related, {
+      name: 'Rahmenwerk Django',
+      path: skillPath({ id: django.uid, name: django.name }),
+    })
   })
 
   test('names a few related skills without weights, as guests may see', async ({

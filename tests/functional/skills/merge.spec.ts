@@ -19,11 +19,19 @@ function publish(name: string, fields: Omit<SkillChanges, 'name'> = {}) {
 
 /** "Arc welding" is merged into "Welding": two relations move, one is a duplicate, one is between them. */
 async function graph() {
-  const welding = await publish('Welding', { aliases: ['Joining'], external_id: 'W' })
+  const welding = await publish('Welding', {
+    aliases: ['Joining'],
+    external_id: 'W',
+    translations: [{ language: 'fr', name: 'soudage', aliases: ['soudure'] }],
+  })
   const arc = await publish('Arc welding', {
     aliases: ['joining', 'Electric welding'],
     external_id: 'A',
     external_uri: 'http://example.com/arc',
+    translations: [
+      { language: 'de', name: 'Lichtbogenschweißen' },
+      { language: 'fr', name: 'soudage à l’arc', aliases: ['soudure'] },
+    ],
   })
   const [brazing, metal, steel] = [
     await publish('Brazing'),
@@ -58,6 +66,10 @@ test.group('Merging skills', (group) => {
     const summary = preview.body().merge
     assert.containSubset(summary, {
       aliases: ['Arc welding', 'Electric welding'],
+      translations: [
+        { language: 'de', names: ['Lichtbogenschweißen'] },
+        { language: 'fr', names: ['soudage à l’arc'] },
+      ],
       external_id: 'W',
       external_uri: 'http://example.com/arc',
       collisions: [{ field: 'external_id', value: 'A', stays: 'W' }],
@@ -211,6 +223,7 @@ test.group('Merging skills', (group) => {
     const seen = await client.get(place).qs({ into: 'welding' }).loginAs(staff)
     assert.include(seen.text(), 'Its external ID A is dropped because “Welding” already has W.')
     assert.include(seen.text(), 'Welding to Metal (Related): 90 is dropped, 90 is kept')
+    assert.include(seen.text(), '<dt>French</dt><dd lang="fr">soudage à l’arc</dd>')
     const { version, into } = renderedPage(seen).props
     const done = await client
       .post(place)

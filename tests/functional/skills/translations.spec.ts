@@ -19,6 +19,7 @@ import { suggestSkills } from '#app/search/playground/suggestions'
 import { UserFactory } from '#database/factories/user_factory'
 import { memoryFile } from '#tests/helpers/csv_files'
 import { importFile, importLines } from '#tests/helpers/imports'
+import { renderedPage } from '#tests/helpers/rendered_page'
 import { queueLines, removesFiles } from '#tests/helpers/queued_uploads'
 
 const nobody = { actorId: null }
@@ -106,6 +107,36 @@ test.group('Names in other languages', (group) => {
       { language: 'de', name: 'Schweißen', aliases: [] },
       { language: 'fr', name: 'soudage', aliases: ['soudure', 'techniques de soudage'] },
     ])
+  })
+
+  test('are refused in the form with the number of the line', async ({ assert, client }) => {
+    const staff = await UserFactory.create()
+    const skill = await welding([french])
+    const path = `/portal/admin/skills/edit/${skill.uid}`
+    const shown = await client.get(path).loginAs(staff)
+    assert.include(shown.text(), '<span lang="fr">techniques de soudage</span>')
+
+    const save = async (translations: string) => {
+      const refused = await client
+        .post(path)
+        .loginAs(staff)
+        .withCsrfToken()
+        .header('Referer', path)
+        .form({ name: skill.name, type: 'skill', status: 'published', translations, version: 1 })
+      return renderedPage(refused).html
+    }
+    const incomplete =
+      'Line 2 must have the code of a language other than English and a name, as in “fr: soudage”.'
+    for (const line of ['soudage', 'en: welding', 'fr: | soudage']) {
+      const html = await save(`de: Schweißen\n${line}`)
+      assert.include(html, `-translations">${incomplete}</a>`, line)
+      assert.match(html, new RegExp(`id="[a-z]+-translations-error">${incomplete}<`), line)
+    }
+    assert.include(
+      await save('fr: soudage\nfr: soudure'),
+      'The language “fr” is in several translations.'
+    )
+    assert.deepEqual(await translationsOf(skill), [french])
   })
 
   test('are exported and imported again without changes, in each format', async ({ assert }) => {

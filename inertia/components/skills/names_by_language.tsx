@@ -1,0 +1,16 @@
+import { languageNow } from '~/text'
+
+interface NamesByLanguageProps {
+  names: Array<{ language: string; names: string[] }>
+}
+
+/** A term list with the names of a skill in each language, which screen readers pronounce in it. */
+export function NamesByLanguage({ names }: NamesByLanguageProps) {
+  const languages = new Intl.DisplayNames(languageNow(), { type: 'language' })
+  return names.map(({ language, names: all }) => (
+    <div key={language}>
+      <dt>{languages.of(language)}</dt>
+      <dd lang={language}>{all.join(' · ')}</dd>
+    </div>
+  ))
+}
