@@ -1,4 +1,3 @@
-import { languageNote } from '#app/search/playground/playground_operations'
 import { tagged } from '#app/core/contract/operation'
 import {
   decimal,
@@ -90,7 +89,11 @@ export const extractOperations = tagged('Search', {
         limit: { description: 'The number of skills.', default: extractDefaults.limit },
         type: { description: 'Only skills of this type.' },
         domain: { description: 'The id of a domain: only skills of it and those below it.' },
-        language: languageNote,
+        language: {
+          description: 'The language of the names of skills, for those that have one in it.',
+          default: 'en',
+          examples: [],
+        },
         offsets: {
           description:
             'The unit of `start` and `end`: UTF-16 code units (JavaScript, Java, C#; the default) or code points (Python).',

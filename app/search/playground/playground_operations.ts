@@ -22,9 +22,11 @@ const suggestions: Answer = {
   schema: objectOf({ data: listOf(suggestionSchema) }),
 }
 
-/** The parameter of all calls that answer with skills. */
+/** The language of calls with terms. */
 export const languageNote = {
-  description: 'The language of the names of skills, for those that have one in it.',
+  description:
+    'The language of the answer: names of skills are in it, if they have one, and terms are understood in it first.',
+  default: 'en',
   examples: [],
 }
 
