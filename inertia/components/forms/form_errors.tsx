@@ -20,7 +20,9 @@ export function FormErrors({ fields, refusal = false }: FormErrorsProps) {
   const errors = Object.entries(usePage().props.errors as Record<string, string>).filter(
     ([name]) => fields?.includes(name) ?? true
   )
-  const submitted = Object.keys({ ...values, ...(usePage().props.old as object) })
+  const texts = Object.entries({ ...values, ...(usePage().props.old as object) })
+    .filter(([, value]) => typeof value === 'string')
+    .map(([name]) => name)
   const box = useRef<HTMLDivElement>(null)
   const refused = usePage().flash.error
   const reason = refusal && !errors.length ? refused : undefined
@@ -44,7 +46,7 @@ export function FormErrors({ fields, refusal = false }: FormErrorsProps) {
       <ul>
         {errors.map(([name, message]) => (
           <li key={name}>
-            <a href={`#${fieldId(prefix, fieldOf(name, submitted))}`}>{message}</a>
+            <a href={`#${fieldId(prefix, fieldOf(name, texts))}`}>{message}</a>
           </li>
         ))}
       </ul>
@@ -52,7 +54,7 @@ export function FormErrors({ fields, refusal = false }: FormErrorsProps) {
   )
 }
 
-/** The field of an error: errors in a list of lines have the name of the field as prefix. */
-function fieldOf(name: string, fields: string[]): string {
-  return fields.find((field) => name.startsWith(`${pathOf(field)}.`)) ?? name.replace(/\.\d+$/, '')
+/** The field of an error, which may be of a line of a text or of a part of the line. */
+function fieldOf(name: string, texts: string[]): string {
+  return texts.find((field) => name.startsWith(`${pathOf(field)}.`)) ?? name.replace(/\.\d+$/, '')
 }

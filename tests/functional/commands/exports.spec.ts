@@ -118,6 +118,7 @@ test.group('Exports', (group) => {
       type: 'knowledge',
       status: 'published',
       aliases: ['py', 'a|b', '=x'],
+      translations: null,
       description: 'line one\nline two, "quoted"',
       external_id: 'e-1',
       external_uri: 'u:1',
