@@ -61,6 +61,10 @@ export const relationList: ListDefinition<typeof SkillRelation> = {
     ),
   },
   numberRanges: [['min_weight', 'max_weight']],
+  joinFor(query, column) {
+    if (column !== 'skills.name_key') return
+    query.join('skills', 'skills.id', 'skill_relations.skill_id')
+  },
   followIndex(query, column) {
     followIndex(query, column)
     if (column !== 'skills.name_key') return

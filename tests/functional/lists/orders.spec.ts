@@ -146,6 +146,16 @@ test.group('Sort orders of long lists', (group) => {
     }
   })
 
+  test('of relations by weight or time read no skills', async ({ assert }) => {
+    await createSkills()
+    await createRelations()
+    for (const sort of ['weight', '-created_at']) {
+      const plans = await plansOf(relationList, () => SkillRelation.listFor(staff), { sort })
+      assert.lengthOf(plans, 2)
+      for (const plan of plans) assert.notMatch(plan.join('\n'), /\bskills/, sort)
+    }
+  })
+
   /** PostgreSQL plans with the limit, so no index is forced there. */
   test('of sales and the audit log use an existing index', async ({ assert }) => {
     if (isPostgres(db.connection())) return
