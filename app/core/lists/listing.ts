@@ -1,10 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { LucidModel, ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import { isPostgres } from '#app/core/db/prepared_rows'
 import {
   exactTotal,
   applyFilters,
+  applyFiltersOfPage,
   parseExportUrl,
   parseLeniently,
   parseStrictly,
@@ -70,6 +72,8 @@ export interface ListFilter<Model extends LucidModel> {
   /** The JSON Schema of the parameter; defaults to any string. */
   schema?: Schema
   read: (text: string) => ((query: ListQuery<Model>) => void) | null
+  /** The same for a page, with values that are read before: planners do not know those of a subquery. */
+  lookUp?: (client: QueryClientContract, text: string) => Promise<(query: ListQuery<Model>) => void>
 }
 
 /** What a page needs to render the search, filters, headings and pagination of a list. */
@@ -107,7 +111,7 @@ export async function cursorList<Model extends LucidModel>(
   alsoKnown: string[] = []
 ) {
   const wanted = parseStrictly(definition, ctx, alsoKnown)
-  applyFilters(definition, onReadConnection(query), wanted)
+  await applyFiltersOfPage(definition, onReadConnection(query), wanted)
 
   const { total, capped } = await countUpTo(exactTotal, query)
   prepareOrder(definition, query, wanted.sort, { isLong: capped })
@@ -136,7 +140,7 @@ export async function pageList<Model extends LucidModel>(
   ctx: Pick<HttpContext, 'request'>
 ): Promise<{ rows: InstanceType<Model>[]; list: ListState }> {
   const wanted = parseLeniently(definition, ctx.request.qs())
-  applyFilters(definition, onReadConnection(query), wanted)
+  await applyFiltersOfPage(definition, onReadConnection(query), wanted)
 
   const { total, capped } = await countUpTo(exactTotal, query)
   const { limit, search } = wanted
@@ -185,7 +189,7 @@ export async function keyedList<Model extends LucidModel>(
   ctx: Pick<HttpContext, 'request'>
 ): Promise<{ rows: InstanceType<Model>[]; list: KeyedState }> {
   const wanted = parseLeniently(definition, ctx.request.qs())
-  applyFilters(definition, onReadConnection(query), wanted)
+  await applyFiltersOfPage(definition, onReadConnection(query), wanted)
   prepareOrder(definition, query, wanted.sort, { isLong: false })
   const { rows, next, prev } = await readPageAfter(definition, query, wanted)
   return { rows, list: { next_cursor: next, prev_cursor: prev } }
@@ -236,7 +240,7 @@ export function exportedPages<Model extends LucidModel>(
 async function* everyPage<Model extends LucidModel>(
   definition: ListDefinition<Model>,
   query: ListQuery<Model>,
-  wanted: ListParameters<Model>
+  wanted: ListParameters
 ) {
   const counted = definition.followIndex && (await countUpTo(exactTotal, query))
   prepareOrder(definition, query, wanted.sort, { isLong: counted?.capped ?? false })
