@@ -20,7 +20,7 @@ import { databaseTime } from './database_time.js'
 import { MeasuredServer, staffToken, staffUser } from './measured_server.js'
 import { idleSeconds, limitRow, ms, probes } from './requests_beside.js'
 import { generatedSkills, loadRelations, loadSkills, realSkills } from './search_data.js'
-import { sideBySide } from './side_by_side.js'
+import { roundsFor, sideBySide } from './side_by_side.js'
 import { measureStaffLists, type MeasuredPage } from './staff_lists.js'
 
 const sizes = {
@@ -237,9 +237,7 @@ async function compare<Model extends LucidModel>(
     await rawRows(client, sql, bindings)
   }
   const ours = () => pageList(definition, query(), asking(qs))
-  const began = performance.now()
-  await ours()
-  const rounds = Array.from({ length: performance.now() - began > 100 ? 2 : 40 })
+  const rounds = await roundsFor(ours)
   const times = await sideBySide(rounds, least, ours, 3, databaseTime())
   const { ours: wall } = await sideBySide(rounds, least, ours, 1)
   const row = {

@@ -11,7 +11,7 @@ import { rawRows } from '#app/core/db/raw_rows'
 import type { ListDefinition } from '#app/core/lists/listing'
 import { readConnection } from '#app/core/lists/read_connection'
 import { databaseTime, statementsOf } from './database_time.js'
-import { sideBySide } from './side_by_side.js'
+import { roundsFor, sideBySide } from './side_by_side.js'
 
 type AnyList = ListDefinition<any>
 
@@ -141,10 +141,7 @@ async function measurePage(
     for (const { sql, bindings } of statements) await rawRows(client, sql, bindings)
   }
   const ours = () => answer(list, qs, user)
-  const began = performance.now()
-  await ours()
-  const took = performance.now() - began
-  const rounds = Array.from({ length: Math.max(1, Math.min(20, Math.round(100 / took))) })
+  const rounds = await roundsFor(ours)
   const times = await sideBySide(rounds, reference, ours, 3, databaseTime())
   const { ours: wall } = await sideBySide(rounds, reference, ours, 1)
   const path = `${list.route.pattern.replace(':id', list.params.id)}?${new URLSearchParams(qs)}`
