@@ -15,10 +15,13 @@ import { relationList } from '#app/catalogue/relations/relation_list'
 import Skill, { skillTypes } from '#app/catalogue/skill'
 import SkillRelation from '#app/catalogue/skill_relation'
 import { skillList } from '#app/catalogue/skills/skill_list'
-import { MeasuredServer, staffToken } from './measured_server.js'
+import { loadBusiness } from './business_data.js'
+import { databaseTime } from './database_time.js'
+import { MeasuredServer, staffToken, staffUser } from './measured_server.js'
 import { idleSeconds, limitRow, ms, probes } from './requests_beside.js'
 import { generatedSkills, loadRelations, loadSkills, realSkills } from './search_data.js'
-import { sideBySide } from './side_by_side.js'
+import { roundsFor, sideBySide } from './side_by_side.js'
+import { measureStaffLists, type MeasuredPage } from './staff_lists.js'
 
 const sizes = {
   usual: { skills: 100_000, from: 20_000, degree: 5 },
@@ -84,21 +87,50 @@ const relations: MeasuredList<typeof SkillRelation> = {
 /**
  * Measures a page of each sort and filter of the lists of skills and relations, compared with
  * minimal statements: the rows by an index, and the count up to 10,000 on both sides. The values
- * are the time in the database; the note has the time of a page including its models. Then the
- * slowest page is requested from a server without pause, beside other requests.
+ * are the time in the database; the note has the time of a page including its models. The other lists
+ * of staff are measured by their definitions. Then the slowest page is requested from a server without
+ * pause, beside other requests.
  */
 export default async function bench({ large }: { large: boolean }): Promise<BenchRow[]> {
   const size = large ? sizes.large : sizes.usual
   const title = `${size.skills.toLocaleString('en')} skills`
   process.stderr.write(`lists: ${title}\n`)
-  await load(size)
+  const user = await staffUser()
+  if (!(await db.from('skills').first())) await load(size)
+  if (!(await db.from('clients').first())) {
+    await loadBusiness(db.connection(), size.skills, user.id)
+  }
 
   const measured = [
     ...(await measure(skills, await pagesOfSkills(), title)),
     ...(await measure(relations, await pagesOfRelations(), title)),
+    ...slowestOfEach(await measureStaffLists(user, ['v1.skills.index', 'v1.relations.index'])),
   ]
   const slowest = measured.reduce((a, b) => (a.wall > b.wall ? a : b))
-  return [...measured.map(({ row }) => row), ...(await beside(slowest.path, slowest.row.name))]
+  const rows = measured.map(({ row }) => row)
+  return [...rows, ...(await beside(slowest))]
+}
+
+/** One row for each of the other lists: the page with the highest ratio. */
+function slowestOfEach(pages: MeasuredPage[]): Measured[] {
+  return [...Map.groupBy(pages, ({ list }) => list)].map(([list, all]) => {
+    const ratioOf = ({ ours, reference }: MeasuredPage) => ours / reference
+    for (const page of all.filter((one) => ratioOf(one) > 3)) {
+      process.stderr.write(
+        `${list}, ${textOf(page.qs)}: ${ratioOf(page).toFixed(2)} (${Math.round(page.ours)} µs)\n`
+      )
+    }
+    const worst = all.reduce((a, b) => (ratioOf(a) > ratioOf(b) ? a : b))
+    const slowest = all.reduce((a, b) => (a.wall > b.wall ? a : b))
+    const { ours, reference } = worst
+    const row = {
+      name: `list of ${list}, ${textOf(worst.qs)}`,
+      ...{ ours, reference, unit: 'µs', ratio: ratioOf(worst), target },
+      note: `the highest ratio of ${all.length} sorts and filters; reference: the page by primary key`,
+    }
+    const { path, wall } = slowest
+    return { row, page: `list of ${list}, ${textOf(slowest.qs)}`, path, wall }
+  })
 }
 
 async function pagesOfSkills(): Promise<Page[]> {
@@ -108,18 +140,8 @@ async function pagesOfSkills(): Promise<Page[]> {
     'select uid from categories where id in (1, 2) order by id'
   )
   const last = await lastPage()
-  const byKey = ['type', 'status', 'created_at', 'updated_at']
   return [
-    ...['', '-'].flatMap((sign) => {
-      const way = sign && ' desc'
-      return [
-        { qs: { sort: `${sign}name` }, order: `skills.name_key${way}, skills.id${way}` },
-        ...byKey.map((name) => ({
-          qs: { sort: sign + name },
-          order: `skills.${name}${way}, skills.id${way}`,
-        })),
-      ]
-    }),
+    ...sortsOf(skillList),
     {
       qs: { cursor: last.cursor },
       where: '(skills.name_key, skills.id) > (?, ?)',
@@ -154,17 +176,7 @@ async function pagesOfRelations(): Promise<Page[]> {
   const { sql, bindings } = skillsByWordPrefixes(client, 'manage project')
   return [
     { qs: { sort: 'skill,-weight' } },
-    { qs: { sort: '-skill' }, order: 'skills.name_key desc, skill_relations.id desc' },
-    ...['weight', 'id'].flatMap((column) =>
-      ['', '-'].map((sign) => {
-        const way = sign && ' desc'
-        const order = ['weight', 'id'].slice(['weight', 'id'].indexOf(column))
-        return {
-          qs: { sort: sign + (column === 'id' ? 'created_at' : column) },
-          order: order.map((name) => `skill_relations.${name}${way}`).join(', '),
-        }
-      })
-    ),
+    ...sortsOf(relationList),
     { qs: { type: 'related' }, where: "skill_relations.type = 'related'" },
     { qs: { type: 'broader' }, where: "skill_relations.type = 'broader'" },
     { qs: { source: 'adverts' }, where: "skill_relations.source like '%adverts%'" },
@@ -181,8 +193,21 @@ async function pagesOfRelations(): Promise<Page[]> {
   ]
 }
 
+/** Both directions of each sort. */
+function sortsOf<Model extends LucidModel>({ sorts, key }: ListDefinition<Model>): Page[] {
+  return Object.entries(sorts).flatMap(([name, column]) =>
+    ['', '-'].map((sign) => {
+      const columns = new Set([column, key])
+      const order = [...columns].map((one) => one + (sign && ' desc')).join(', ')
+      return { qs: { sort: sign + name }, order }
+    })
+  )
+}
+
 interface Measured {
   row: BenchRow
+  /** The slowest page. */
+  page: string
   path: string
   /** The time of a page with its models, in µs. */
   wall: number
@@ -212,16 +237,11 @@ async function compare<Model extends LucidModel>(
     await rawRows(client, sql, bindings)
   }
   const ours = () => pageList(definition, query(), asking(qs))
-  const began = performance.now()
-  await ours()
-  const rounds = Array.from({ length: performance.now() - began > 100 ? 2 : 40 })
+  const rounds = await roundsFor(ours)
   const times = await sideBySide(rounds, least, ours, 3, databaseTime())
   const { ours: wall } = await sideBySide(rounds, least, ours, 1)
-  const text = Object.entries(qs)
-    .map(([key, value]) => (value.length > 30 ? key : `${key}=${value}`))
-    .join(', ')
   const row = {
-    name: `list of ${name}, ${label ?? text}, ${title}`,
+    name: `list of ${name}, ${label ?? textOf(qs)}, ${title}`,
     ours: times.ours,
     reference: times.reference,
     unit: 'µs',
@@ -229,11 +249,11 @@ async function compare<Model extends LucidModel>(
     target,
     note: `${Math.round(wall).toLocaleString('en')} µs wall time with the models`,
   }
-  return { row, path: `${path}?${new URLSearchParams(qs)}`, wall }
+  return { row, page: row.name, path: `${path}?${new URLSearchParams(qs)}`, wall }
 }
 
 /** The time of other requests while the page is requested without pause. */
-async function beside(path: string, name: string): Promise<BenchRow[]> {
+async function beside({ path, page }: Measured): Promise<BenchRow[]> {
   const server = new MeasuredServer()
   try {
     await server.start(await staffToken())
@@ -247,47 +267,32 @@ async function beside(path: string, name: string): Promise<BenchRow[]> {
     })
     const note = `${pages} pages in ${idleSeconds} s; p50 ${ms(busy.p50)}, most ${ms(busy.most)}; the reference is three times idle`
     return [
-      limitRow(`p99 of ${probes[0].name}, beside the ${name}`, busy.p99, 3 * idle.p99, 'ms', note),
+      limitRow(`p99 of ${probes[0].name}, beside the ${page}`, busy.p99, 3 * idle.p99, 'ms', note),
     ]
   } finally {
     await server.stop()
   }
 }
 
-let isListening = false
-let spent = 0
-
-/** A clock that only runs during statements. */
-function databaseTime(): () => number {
-  if (!isListening) {
-    isListening = true
-    const started = new Map<string, number>()
-    const knex = readConnection().getReadClient()
-    knex.on('query', ({ __knexQueryUid: id }: { __knexQueryUid: string }) => {
-      started.set(id, performance.now())
-    })
-    knex.on('query-response', (_: unknown, { __knexQueryUid: id }: { __knexQueryUid: string }) => {
-      spent += performance.now() - (started.get(id) ?? performance.now())
-      started.delete(id)
-    })
-  }
-  return () => spent
+/** Without ids and cursors. */
+function textOf(qs: Record<string, string>) {
+  return Object.entries(qs)
+    .map(([key, value]) => (value.length > 30 ? key : `${key}=${value}`))
+    .join(', ')
 }
 
-/** The cursor of the last page by name, reached page by page, and the row before this page. */
+/**
+ * The cursor of the last page by name, and the row before this page. A cursor does not depend on filters, so the
+ * pages before are left out.
+ */
 async function lastPage() {
-  let cursor = ''
-  for (;;) {
-    const qs = { limit: '100', ...(cursor && { cursor }) }
-    const { meta } = await cursorList(skillList, skills.query(), asking(qs))
-    if (!meta.next_cursor) break
-    cursor = meta.next_cursor
-  }
   const [row] = await rawRows<{ name_key: string; id: number }>(
     db.connection(),
     `select name_key, id from skills order by name_key desc, id desc limit 1 offset ${shown}`
   )
-  return { cursor, before: [row.name_key, row.id] }
+  const query = skills.query().where('skills.name_key', '>=', row.name_key)
+  const { meta } = await cursorList(skillList, query, asking({ limit: '1' }))
+  return { cursor: meta.next_cursor!, before: [row.name_key, row.id] }
 }
 
 /** The parts of a request that a list reads. */

@@ -47,14 +47,15 @@ export interface Probe {
   rate: number
 }
 
+export function staffUser() {
+  return User.firstOrCreate(
+    { email: 'measured@example.com' },
+    { fullName: 'Measured', password: null, role: Role.admin, status: 'active' }
+  )
+}
+
 export async function staffToken() {
-  const user = await User.create({
-    fullName: 'Measured',
-    email: 'measured@example.com',
-    password: null,
-    role: Role.admin,
-    status: 'active',
-  })
+  const user = await staffUser()
   await db.from('default_setups').update({ requests_per_minute: 1_000_000_000 })
   const { access } = await openApiFamily(user)
   return access

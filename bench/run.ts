@@ -15,6 +15,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     gold: { type: 'string', default: 'tune' },
     json: { type: 'string' },
+    keep: { type: 'boolean', default: false },
   },
 })
 
@@ -24,7 +25,7 @@ await app.boot()
 await app.start(() => {})
 const { default: ace } = await import('@adonisjs/core/services/ace')
 await ace.boot()
-await ace.exec('migration:fresh', ['--force'])
+await ace.exec(values.keep ? 'migration:run' : 'migration:fresh', ['--force'])
 
 const modules: Record<string, () => Promise<{ default: Bench }>> = {
   imports: () => import('./imports.js'),

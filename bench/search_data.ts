@@ -237,12 +237,9 @@ export async function loadRelations(
   client: QueryClientContract,
   { skills, from, degree }: { skills: number; from: number; degree: number }
 ) {
-  const pg = isPostgres(client)
-  const numbers = (name: string, last: number) =>
-    pg
-      ? `generate_series(1, ${last}) as ${name}(n)`
-      : `(with recursive up(n) as (select 1 union all select n + 1 from up where n < ${last}) select n from up) as ${name}`
-  const uid = pg ? 'gen_random_uuid()' : `printf('%08x-0000-7000-8000-%012x', source.n, target.n)`
+  const uid = isPostgres(client)
+    ? 'gen_random_uuid()'
+    : `printf('%08x-0000-7000-8000-%012x', source.n, target.n)`
   await client.rawQuery(
     `insert into skill_relations
        (uid, skill_id, related_skill_id, type, weight, source, created_at, updated_at)
@@ -251,8 +248,15 @@ export async function loadRelations(
             1 + (source.n * 7 + target.n * 13) % 100,
             case when source.n % 1000 = 0 then 'occupations+adverts' else 'occupations+names' end,
             current_timestamp, current_timestamp
-       from ${numbers('source', from)} cross join ${numbers('target', degree)}
+       from ${numbersUpTo(client, 'source', from)} cross join ${numbersUpTo(client, 'target', degree)}
       where (source.n + target.n * ${Math.floor(skills / (degree + 1))}) % ${skills} + 1 <> source.n`
   )
   await client.rawQuery('analyze')
+}
+
+/** A table of a statement: the column `n` with the numbers from 1. */
+export function numbersUpTo(client: QueryClientContract, name: string, last: number) {
+  return isPostgres(client)
+    ? `generate_series(1, ${last}) as ${name}(n)`
+    : `(with recursive up(n) as (select 1 union all select n + 1 from up where n < ${last}) select n from up) as ${name}`
 }

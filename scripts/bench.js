@@ -7,17 +7,27 @@
  *                                     search_quality, extract, batch, metering, doors, lists
  * npm run bench -- --gold kept        search_quality with the judged searches that were not used for tuning
  * npm run bench -- --db pg            one database
+ * npm run bench -- --only lists --data DIR
+ *                                     generates the data in DIR, or uses those of an earlier run
  */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { build, install, run, say } from './setup.js'
 import { startPostgres } from './postgres.js'
 
 const args = process.argv.slice(2)
-const at = args.indexOf('--db')
-const only = at >= 0 ? args.splice(at, 2)[1] : undefined
-const scratch = mkdtempSync(join(tmpdir(), 'skillary-bench-'))
+const option = (name) => {
+  const at = args.indexOf(name)
+  return at >= 0 ? args.splice(at, 2)[1] : undefined
+}
+const only = option('--db')
+const kept = option('--data')
+if (kept) {
+  mkdirSync(kept, { recursive: true })
+  args.push('--keep')
+}
+const scratch = kept ? resolve(kept) : mkdtempSync(join(tmpdir(), 'skillary-bench-'))
 const settings = {
   NODE_ENV: 'production',
   APP_KEY: 'only-for-measuring-0123456789abcdef',
@@ -34,7 +44,7 @@ let code = 0
 try {
   if (only !== 'pg') code ||= await measure({ DB_CONNECTION: 'sqlite' })
   if (only !== 'sqlite') {
-    const postgres = await startPostgres({ durable: true })
+    const postgres = await startPostgres({ durable: true, kept: kept && join(scratch, 'postgres') })
     if (!postgres) say('PostgreSQL was not found: measured on SQLite only.')
     else {
       code ||= await measure({ DB_CONNECTION: 'pg', DATABASE_URL: postgres.url })
@@ -42,7 +52,7 @@ try {
     }
   }
 } finally {
-  rmSync(scratch, { recursive: true, force: true })
+  if (!kept) rmSync(scratch, { recursive: true, force: true })
 }
 process.exit(code)
 

@@ -1,6 +1,14 @@
 /** A temporary PostgreSQL cluster from the binaries on this machine. */
 import { spawnSync } from 'node:child_process'
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -8,15 +16,16 @@ import { say } from './setup.js'
 
 /**
  * Starts a cluster that only listens locally, on a free port. With `durable` it has PostgreSQL's
- * default settings, for measurements; for tests it does not sync to disk. Resolves to the result of
- * `usePostgres`, with an empty database at its `url`, or to null without binaries. Throws if they
- * do not start.
+ * default settings, for measurements; for tests it does not sync to disk. `kept` is a folder whose
+ * cluster is used again. Resolves to the result of `usePostgres`, with the database at its `url`, or
+ * to null without binaries. Throws if they do not start.
  */
-export async function startPostgres({ durable = false } = {}) {
+export async function startPostgres({ durable = false, kept } = {}) {
   const binaries = findBinaries()
   if (!binaries) return null
 
-  const folder = mkdtempSync(join(tmpdir(), 'skillary-pg-'))
+  const folder = kept ?? mkdtempSync(join(tmpdir(), 'skillary-pg-'))
+  mkdirSync(folder, { recursive: true })
   const owner = unprivilegedUser()
   if (owner) chownSync(folder, owner.uid, owner.gid)
   chmodSync(folder, 0o700)
@@ -42,16 +51,19 @@ export async function startPostgres({ durable = false } = {}) {
     kill()
   }
   const kill = () => {
-    spawnSync(join(binaries, 'pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'stop'], {
+    const mode = kept ? 'fast' : 'immediate'
+    spawnSync(join(binaries, 'pg_ctl'), ['-D', data, '-m', mode, '-w', 'stop'], {
       cwd: folder,
       stdio: 'ignore',
       ...owner,
     })
-    rmSync(folder, { recursive: true, force: true })
+    if (!kept) rmSync(folder, { recursive: true, force: true })
   }
 
-  say('Starting a throw-away PostgreSQL cluster')
-  call('initdb', ['-D', data, '-U', 'skillary', '-A', 'trust', '-E', 'UTF8', '--no-sync'])
+  say(kept ? `Starting PostgreSQL in ${data}` : 'Starting a throw-away PostgreSQL cluster')
+  if (!existsSync(data)) {
+    call('initdb', ['-D', data, '-U', 'skillary', '-A', 'trust', '-E', 'UTF8', '--no-sync'])
+  }
   process.on('exit', kill)
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
   const fast = durable ? '' : '-c fsync=off -c max_connections=200'

@@ -40,19 +40,13 @@ export default class SkillRelation extends SkillRelationSchema {
     return query
   }
 
-  /**
-   * The rows of a list, with both skills; joined to the first one, by whose name lists are sorted.
-   */
+  /** The rows of a list, with both skills. */
   static listFor(user: User | undefined) {
-    return this.visibleTo(user)
-      .join('skills', 'skills.id', 'skill_relations.skill_id')
-      .preload('skill')
-      .preload('relatedSkill')
+    return this.visibleTo(user).preload('skill').preload('relatedSkill')
   }
 
   /** Finds a relation with both skills. Throws `NotFound`. */
   static async findVisibleTo(user: User | undefined, uid: unknown): Promise<SkillRelation> {
-    const relations = this.visibleTo(user).preload('skill').preload('relatedSkill')
-    return findByUid(relations, uid, 'relations_answers.the_relation')
+    return findByUid(this.listFor(user), uid, 'relations_answers.the_relation')
   }
 }

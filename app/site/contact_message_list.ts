@@ -1,4 +1,5 @@
 import { timestampFilter, choiceFilter, whereContains } from '#app/core/lists/list_filters'
+import { fromIndex } from '#app/core/lists/list_walk'
 import type { ListDefinition } from '#app/core/lists/listing'
 import type ContactMessage from '#app/site/contact_message'
 import { contactStatuses } from '#app/site/contact_message'
@@ -23,4 +24,5 @@ export const contactMessageList: ListDefinition<typeof ContactMessage> = {
     from: timestampFilter('contact_messages.created_at', 'from'),
     to: timestampFilter('contact_messages.created_at', 'to'),
   },
+  followIndex: fromIndex({ 'contact_messages.created_at': 'contact_messages_created_at_id_index' }),
 }

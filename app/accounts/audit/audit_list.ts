@@ -27,7 +27,12 @@ export const auditList: ListDefinition<typeof AuditEntry> = {
     subject: choiceFilter(auditSubjects, (query, subjects) =>
       query.whereIn('audit_entries.subject', subjects)
     ),
-    subject_id: idFilter((query, uid) => query.where('audit_entries.subject_uid', uid)),
+    /** The index starts with the subject. */
+    subject_id: idFilter((query, uid) =>
+      query
+        .whereIn('audit_entries.subject', [...auditSubjects])
+        .where('audit_entries.subject_uid', uid)
+    ),
     action: choiceFilter(auditActionNames, (query, actions) =>
       query.whereIn('audit_entries.action', actions)
     ),

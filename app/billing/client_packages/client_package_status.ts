@@ -42,3 +42,16 @@ export function sqlClientPackageStatus(client: QueryClientContract): string {
     when ${currentPackage(client)} then 'exhausted'
     else 'expired' end`
 }
+
+/** A condition with an index that all packages of these statuses meet; rare statuses are found by it. */
+export function sqlBoundOfStatuses(client: QueryClientContract, statuses: string[]): string {
+  const ended = `client_packages.status <> 'active'`
+  const bounds: Record<string, string> = {
+    scheduled: `client_packages.activated_at > ${sqlNow(client)}`,
+    expired: `client_packages.expires_at <= ${sqlNow(client)}`,
+    cancelled: ended,
+    refunded: ended,
+  } satisfies Partial<Record<ClientPackageStatus, string>>
+  if (!statuses.every((status) => Object.hasOwn(bounds, status))) return 'true'
+  return [...new Set(statuses.map((status) => bounds[status]))].join(' or ')
+}

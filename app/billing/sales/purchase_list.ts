@@ -2,6 +2,7 @@ import { idFilter, choiceFilter } from '#app/core/lists/list_filters'
 import type { ListDefinition } from '#app/core/lists/listing'
 import {
   clientPackageStatuses,
+  sqlBoundOfStatuses,
   sqlClientPackageStatus,
 } from '#app/billing/client_packages/client_package_status'
 import { familyIds } from '#app/billing/families'
@@ -16,12 +17,13 @@ export const purchaseList: ListDefinition<typeof Purchase> = {
     family: choiceFilter(familyIds, (query, chosen) =>
       query.whereIn('client_packages.family', chosen)
     ),
-    status: choiceFilter(clientPackageStatuses, (query, chosen) =>
+    status: choiceFilter(clientPackageStatuses, (query, chosen) => {
       query.whereRaw(
         `(${sqlClientPackageStatus(query.client)}) in (${chosen.map(() => '?').join(', ')})`,
         chosen
       )
-    ),
+      query.whereRaw(`(${sqlBoundOfStatuses(query.client, chosen)})`)
+    }),
   },
 }
 

@@ -1,5 +1,5 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { amongValues, eachRowJoins, preparedRows } from '#app/core/db/prepared_rows'
+import { amongValues, eachRowJoins, isPostgres, preparedRows } from '#app/core/db/prepared_rows'
 import { deleteHashes } from '#app/catalogue/names/typo_dictionary'
 import type { FoundSkill } from '#app/catalogue/names/find_by_name'
 
@@ -12,6 +12,9 @@ const labelsOfPair = 600
 
 /** Maximum number of labels with the same key or the same stems. */
 const mostEqual = 60
+
+/** Sorts after every letter. */
+const lastLetter = '\u{10ffff}'
 
 /** What a label may have in common with a text. */
 export interface Likeness {
@@ -123,6 +126,37 @@ export async function usesOfWords(
     [among.bind([...words])]
   )
   return new Map(rows.filter(({ uses }) => uses > 0).map(({ word, uses }) => [word, uses]))
+}
+
+/**
+ * The words of labels that start with each of these beginnings, itself included. Null if there are more than
+ * `most`.
+ */
+export async function wordsByBeginning(
+  client: QueryClientContract,
+  beginnings: string[],
+  most: number
+): Promise<Map<string, string[] | null>> {
+  const [given, joined] = isPostgres(client)
+    ? ['json_array_elements_text(cast(? as json)) as given(value)', 'string_agg']
+    : ['json_each(?) as given', 'group_concat']
+  const rows = await preparedRows<{ beginning: string; words: string | null }>(
+    client,
+    'words_by_beginning',
+    `select value as beginning, (
+       select ${joined}(word, ' ') from (
+         select word from search_vocabulary
+          where word >= value and word < value || '${lastLetter}' and uses > 0
+          order by word limit ${most + 1}) as begun) as words
+       from ${given}`,
+    [JSON.stringify([...new Set(beginnings)])]
+  )
+  return new Map(
+    rows.map(({ beginning, words }) => {
+      const list = words?.split(' ') ?? []
+      return [beginning, list.length > most ? null : list]
+    })
+  )
 }
 
 /** Words of labels that may differ from one of these words by up to `edits` letters. */

@@ -2,9 +2,10 @@ import {
   idFilter,
   choiceFilter,
   textFilter,
-  whereContains,
+  containsPattern,
   integerFilter,
 } from '#app/core/lists/list_filters'
+import { isPostgres } from '#app/core/db/prepared_rows'
 import { fromIndex } from '#app/core/lists/list_walk'
 import type { ListDefinition } from '#app/core/lists/listing'
 import { skillsByWordPrefixes } from '#app/catalogue/names/labelled_like'
@@ -18,6 +19,20 @@ const followIndex = fromIndex<typeof SkillRelation>({
   'skills.name_key': 'skill_relations_by_weight',
   'skill_relations.weight': 'skill_relations_weight_id_index',
 })
+
+/**
+ * The distinct sources that match a pattern, its binding. Reads each source of a type once from the index, since
+ * there are few.
+ */
+const matchingSourcesSql = `
+  with recursive sources(type, source) as (
+    select type, (select min(source) from skill_relations where skill_relations.type = types.type)
+      from (${relationTypes.map((type) => `select '${type}' as type`).join(' union all ')}) as types
+    union all
+    select type, (select min(source) from skill_relations
+                   where skill_relations.type = sources.type and skill_relations.source > sources.source)
+      from sources where source is not null
+  ) select source from sources where lower(source) like ? escape '\\'`
 
 /** The list of relations, for pages and `/v1`: by skill, strongest first. */
 export const relationList: ListDefinition<typeof SkillRelation> = {
@@ -42,9 +57,14 @@ export const relationList: ListDefinition<typeof SkillRelation> = {
     type: choiceFilter(relationTypes, (query, types) =>
       query.whereIn('skill_relations.type', types)
     ),
-    source: textFilter((query, text) =>
-      whereContains(query, 'lower(skill_relations.source)', text.toLowerCase())
-    ),
+    source: textFilter((query, text) => {
+      const among = isPostgres(query.client)
+        ? `= any(array(${matchingSourcesSql}))`
+        : `in (${matchingSourcesSql})`
+      // the index begins with the type
+      query.whereIn('skill_relations.type', [...relationTypes])
+      query.whereRaw(`skill_relations.source ${among}`, [containsPattern(text.toLowerCase())])
+    }),
     min_weight: integerFilter(weights, (query, least) =>
       query.where('skill_relations.weight', '>=', least)
     ),
@@ -61,6 +81,10 @@ export const relationList: ListDefinition<typeof SkillRelation> = {
     ),
   },
   numberRanges: [['min_weight', 'max_weight']],
+  joinFor(query, column) {
+    if (column !== 'skills.name_key') return
+    query.join('skills', 'skills.id', 'skill_relations.skill_id')
+  },
   followIndex(query, column) {
     followIndex(query, column)
     if (column !== 'skills.name_key') return

@@ -1,3 +1,4 @@
+import { rawRows } from '#app/core/db/raw_rows'
 import { idFilter, choiceFilter } from '#app/core/lists/list_filters'
 import { fromIndex } from '#app/core/lists/list_walk'
 import type { ListDefinition } from '#app/core/lists/listing'
@@ -28,9 +29,20 @@ export const skillList: ListDefinition<typeof Skill> = {
       query.whereIn('skills.status', statuses)
     ),
     type: choiceFilter(skillTypes, (query, types) => query.whereIn('skills.type', types)),
-    domain: idFilter((query, uid) =>
-      query.whereRaw(`skills.category_id in (${categoryTreeSql})`, [uid])
-    ),
+    domain: {
+      ...idFilter((query, uid) =>
+        query.whereRaw(`skills.category_id in (${categoryTreeSql})`, [uid])
+      ),
+      async lookUp(client, uid) {
+        const tree = await rawRows<{ id: number }>(client, categoryTreeSql, [uid])
+        return (query) => {
+          query.whereIn(
+            'skills.category_id',
+            tree.map(({ id }) => id)
+          )
+        }
+      },
+    },
   },
   followIndex: fromIndex({
     'skills.name_key': 'skills_name_key_unique',

@@ -94,6 +94,10 @@ export function whereContains<Model extends LucidModel>(
   column: string,
   text: string
 ): void {
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
-  query.whereRaw(`${column} like ? escape '\\'`, [pattern])
+  query.whereRaw(`${column} like ? escape '\\'`, [containsPattern(text)])
+}
+
+/** The pattern of `like … escape '\'` for values that contain the text. */
+export function containsPattern(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`
 }

@@ -10,7 +10,7 @@ import { t } from '#app/core/text/text'
 import { filterName } from '#app/core/text/validation_messages'
 
 /** The list parameters of a URL, parsed by the definition of the list. */
-export interface ListParameters<Model extends LucidModel> {
+export interface ListParameters {
   limit: number
   page: number
   sort: Sort
@@ -18,7 +18,6 @@ export interface ListParameters<Model extends LucidModel> {
   cursor: Cursor | null
   filters: Record<string, string>
   leftOut: string[]
-  narrows: Array<(query: ListQuery<Model>) => void>
 }
 
 /** The maximum up to which rows are counted and pages are numbered. */
@@ -40,7 +39,7 @@ export function parseStrictly<Model extends LucidModel>(
   definition: ListDefinition<Model>,
   ctx: Pick<HttpContext, 'request'>,
   alsoKnown: string[]
-): ListParameters<Model> {
+): ListParameters {
   const search = definition.search ? ['search'] : []
   const known = ['limit', 'cursor', 'sort', ...search, ...alsoKnown]
   refuseUnknownParameters(ctx, [...known, ...Object.keys(definition.filters)])
@@ -52,7 +51,7 @@ export function parseStrictly<Model extends LucidModel>(
 export function parseLeniently<Model extends LucidModel>(
   definition: ListDefinition<Model>,
   qs: Record<string, unknown>
-): ListParameters<Model> {
+): ListParameters {
   return readFrom(definition, qs, () => {})
 }
 
@@ -64,7 +63,7 @@ export function parseExportUrl<Model extends LucidModel>(
   definition: ListDefinition<Model>,
   ctx: Pick<HttpContext, 'request'>,
   ordering: string[]
-): ListParameters<Model> {
+): ListParameters {
   const asked = ctx.request.qs()
   const narrowing = [...(definition.search ? ['search'] : []), ...Object.keys(definition.filters)]
   refuseUnknownParameters(ctx, [
@@ -85,10 +84,24 @@ export function parseExportUrl<Model extends LucidModel>(
 export function applyFilters<Model extends LucidModel>(
   definition: ListDefinition<Model>,
   query: ListQuery<Model>,
-  { search, narrows }: ListParameters<Model>
+  { search, filters }: ListParameters
 ) {
   if (search) definition.search?.(query, search)
-  for (const apply of narrows) apply(query)
+  for (const [name, text] of Object.entries(filters)) definition.filters[name].read(text)?.(query)
+}
+
+/** The same for one page, after reading values for filters that are faster with them. */
+export async function applyFiltersOfPage<Model extends LucidModel>(
+  definition: ListDefinition<Model>,
+  query: ListQuery<Model>,
+  { search, filters }: ListParameters
+) {
+  if (search) definition.search?.(query, search)
+  for (const [name, text] of Object.entries(filters)) {
+    const { read, lookUp } = definition.filters[name]
+    const apply = lookUp ? await lookUp(query.client, text) : read(text)
+    apply?.(query)
+  }
 }
 
 /** PostgreSQL does not accept NUL in text. */
@@ -120,7 +133,7 @@ function readFrom<Model extends LucidModel>(
   definition: ListDefinition<Model>,
   qs: Record<string, unknown>,
   fault: Fault
-): ListParameters<Model> {
+): ListParameters {
   const text = (name: string): string => {
     const value = qs[name]
     if (value === undefined || value === null || value === '') return ''
@@ -163,12 +176,10 @@ function readFrom<Model extends LucidModel>(
   }
 
   const filters: Record<string, string> = {}
-  const narrows = new Map<string, ListParameters<Model>['narrows'][number]>()
   for (const [name, filter] of Object.entries(definition.filters)) {
     const given = text(name)
     if (!given) continue
-    const apply = filter.read(given)
-    if (!apply) {
+    if (!filter.read(given)) {
       fault(name, t('core_answers.parameter_expects', { name, expects: filter.expects() }), () =>
         t('core_answers.filter_invalid', invalidFilter(name, given))
       )
@@ -176,7 +187,6 @@ function readFrom<Model extends LucidModel>(
       continue
     }
     filters[name] = given
-    narrows.set(name, apply)
   }
   for (const { kind, least, most, isReversed } of rangesOf(definition)) {
     const { [least]: from, [most]: to } = filters
@@ -186,10 +196,7 @@ function readFrom<Model extends LucidModel>(
       t('core_answers.range_invalid', reversed)
     )
     leftOut.push(t('core_answers.range_left_out', reversed))
-    for (const name of [least, most]) {
-      delete filters[name]
-      narrows.delete(name)
-    }
+    for (const name of [least, most]) delete filters[name]
   }
 
   const limit = count('limit', standardLimit, maximumLimit)
@@ -202,7 +209,6 @@ function readFrom<Model extends LucidModel>(
     cursor,
     filters,
     leftOut,
-    narrows: [...narrows.values()],
   }
 }
 

@@ -31,7 +31,7 @@ const exportedPage = 500
 export async function readPageAfter<Model extends LucidModel>(
   definition: ListDefinition<Model>,
   query: ListQuery<Model>,
-  { limit, cursor, sort }: ListParameters<Model>
+  { limit, cursor, sort }: ListParameters
 ) {
   const backwards = cursor?.backwards ?? false
   const steps = stepsOf(definition, sort)
@@ -59,7 +59,7 @@ export async function readPageAfter<Model extends LucidModel>(
 export async function* sortedPages<Model extends LucidModel>(
   definition: ListDefinition<Model>,
   query: ListQuery<Model>,
-  { sort }: ListParameters<Model>
+  { sort }: ListParameters
 ) {
   const steps = stepsOf(definition, sort)
   let values: string[] | null = null

@@ -1,10 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { LucidModel, ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import { isPostgres } from '#app/core/db/prepared_rows'
 import {
   exactTotal,
   applyFilters,
+  applyFiltersOfPage,
   parseExportUrl,
   parseLeniently,
   parseStrictly,
@@ -44,6 +46,11 @@ export interface ListDefinition<Model extends LucidModel> {
   /** Pairs of number filters that are a minimum and a maximum. */
   numberRanges?: Array<[least: string, most: string]>
   /**
+   * Joins the table of a sort column. Rows are counted before, so each row must have exactly one
+   * joined row.
+   */
+  joinFor?: (query: ListQuery<Model>, column: string) => void
+  /**
    * Forces an index with the required order, by the first column of the order; SQLite only. SQLite
    * plans as if all rows were read, so it would use the index of a filter and sort all matches.
    */
@@ -65,6 +72,8 @@ export interface ListFilter<Model extends LucidModel> {
   /** The JSON Schema of the parameter; defaults to any string. */
   schema?: Schema
   read: (text: string) => ((query: ListQuery<Model>) => void) | null
+  /** The same for a page, with values that are read before: planners do not know those of a subquery. */
+  lookUp?: (client: QueryClientContract, text: string) => Promise<(query: ListQuery<Model>) => void>
 }
 
 /** What a page needs to render the search, filters, headings and pagination of a list. */
@@ -102,10 +111,10 @@ export async function cursorList<Model extends LucidModel>(
   alsoKnown: string[] = []
 ) {
   const wanted = parseStrictly(definition, ctx, alsoKnown)
-  applyFilters(definition, onReadConnection(query), wanted)
+  await applyFiltersOfPage(definition, onReadConnection(query), wanted)
 
   const { total, capped } = await countUpTo(exactTotal, query)
-  if (capped) followIndex(definition, query, wanted.sort)
+  prepareOrder(definition, query, wanted.sort, { isLong: capped })
   const { rows, next, prev } = await readPageAfter(definition, query, wanted)
   linkTo(ctx, { next, prev })
 
@@ -131,7 +140,7 @@ export async function pageList<Model extends LucidModel>(
   ctx: Pick<HttpContext, 'request'>
 ): Promise<{ rows: InstanceType<Model>[]; list: ListState }> {
   const wanted = parseLeniently(definition, ctx.request.qs())
-  applyFilters(definition, onReadConnection(query), wanted)
+  await applyFiltersOfPage(definition, onReadConnection(query), wanted)
 
   const { total, capped } = await countUpTo(exactTotal, query)
   const { limit, search } = wanted
@@ -146,8 +155,8 @@ export async function pageList<Model extends LucidModel>(
     left_out: leftOut,
   }
 
+  prepareOrder(definition, query, sort, { isLong: capped })
   if (capped) {
-    followIndex(definition, query, sort)
     const { rows, next, prev } = await readPageAfter(definition, query, wanted)
     return {
       rows,
@@ -180,7 +189,8 @@ export async function keyedList<Model extends LucidModel>(
   ctx: Pick<HttpContext, 'request'>
 ): Promise<{ rows: InstanceType<Model>[]; list: KeyedState }> {
   const wanted = parseLeniently(definition, ctx.request.qs())
-  applyFilters(definition, onReadConnection(query), wanted)
+  await applyFiltersOfPage(definition, onReadConnection(query), wanted)
+  prepareOrder(definition, query, wanted.sort, { isLong: false })
   const { rows, next, prev } = await readPageAfter(definition, query, wanted)
   return { rows, list: { next_cursor: next, prev_cursor: prev } }
 }
@@ -230,22 +240,25 @@ export function exportedPages<Model extends LucidModel>(
 async function* everyPage<Model extends LucidModel>(
   definition: ListDefinition<Model>,
   query: ListQuery<Model>,
-  wanted: ListParameters<Model>
+  wanted: ListParameters
 ) {
-  if (definition.followIndex) {
-    const { capped } = await countUpTo(exactTotal, query)
-    if (capped) followIndex(definition, query, wanted.sort)
-  }
+  const counted = definition.followIndex && (await countUpTo(exactTotal, query))
+  prepareOrder(definition, query, wanted.sort, { isLong: counted?.capped ?? false })
   yield* sortedPages(definition, query, wanted)
 }
 
-/** For lists with many rows: a small result is sorted faster than non-matching rows are skipped. */
-function followIndex<Model extends LucidModel>(
-  definition: ListDefinition<Model>,
+/**
+ * Joins the tables of the order. Only long lists follow an index: a small result is sorted faster
+ * than non-matching rows are skipped.
+ */
+function prepareOrder<Model extends LucidModel>(
+  { joinFor, followIndex }: ListDefinition<Model>,
   query: ListQuery<Model>,
-  { steps }: Sort
+  { steps }: Sort,
+  { isLong }: { isLong: boolean }
 ) {
-  if (!isPostgres(query.client)) definition.followIndex?.(query, steps[0].column)
+  if (joinFor) for (const { column } of steps) joinFor(query, column)
+  if (isLong && !isPostgres(query.client)) followIndex?.(query, steps[0].column)
 }
 
 /** Counts only up to the limit, so that long lists are as fast as short ones. */

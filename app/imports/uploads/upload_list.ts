@@ -5,6 +5,7 @@ import {
   choiceFilter,
   whereContains,
 } from '#app/core/lists/list_filters'
+import { fromIndex } from '#app/core/lists/list_walk'
 import type { ListDefinition } from '#app/core/lists/listing'
 import type Upload from '#app/imports/upload'
 import { uploadKinds, uploadStatuses } from '#app/imports/upload'
@@ -34,4 +35,5 @@ export const uploadList: ListDefinition<typeof Upload> = {
     from: timestampFilter('uploads.created_at', 'from'),
     to: timestampFilter('uploads.created_at', 'to'),
   },
+  followIndex: fromIndex({ 'uploads.created_at': 'uploads_created_at_id_index' }),
 }

@@ -4,6 +4,7 @@ import type { RelationType } from '#app/catalogue/skill_relation'
 import type { SkillType } from '#app/catalogue/skill'
 import { sourceWords } from '#app/catalogue/relations/source_words'
 import { categoryTreeSql } from '#app/catalogue/categories/category_tree'
+import { BoundedCache } from '#app/core/bounded_cache'
 import { amongValues, eachRowJoins, preparedRows } from '#app/core/db/prepared_rows'
 import { tIn } from '#app/core/text/text'
 import { showNamesIn } from '#app/search/playground/names_in_language'
@@ -259,8 +260,20 @@ function match(
 }
 
 export function shownRelation({ type, weight, source }: RelatedRow): ShownRelation {
-  const text = source && sourceWords(source, 'en', (id, values) => tIn('en', id, values))
-  return { type, weight, source, source_text: text }
+  return { type, weight, source, source_text: source && englishSource(source) }
+}
+
+/** There are few different sources, and wording one takes as long as reading its relation. */
+const englishSources = new BoundedCache<string | null>(1000)
+
+function englishSource(source: string): string | null {
+  return (
+    englishSources.get(source) ??
+    englishSources.keep(
+      source,
+      sourceWords(source, 'en', (id, values) => tIn('en', id, values))
+    )
+  )
 }
 
 /** The skill at the other end of a relation. */

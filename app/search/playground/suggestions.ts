@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { defaultLanguage, isOtherLanguage, ownOrAll } from '#app/catalogue/languages'
 import { searchKey } from '#app/catalogue/names/search_key'
+import { wordsByBeginning } from '#app/catalogue/names/find_candidates'
 import { findByBeginning, findByWords, type FoundSkill } from '#app/catalogue/names/find_by_name'
 import { findByTypo } from '#app/catalogue/names/find_by_typo'
 import { showNamesIn } from '#app/search/playground/names_in_language'
@@ -94,10 +95,10 @@ export async function matchSkills(
   matches.add(byPrefix, (label) => labelReason(key, label))
   if (matches.full) return matches.list
 
-  matches.add(await findByWords(client, typedWords(key), bounds), () => 'words')
-  const shortened = matches.list.length > 0 ? null : shortenedWords(key)
-  if (shortened) matches.add(await findByWords(client, shortened, bounds), () => 'words')
-  if (matches.list.length > 0) return matches.list
+  for (const groups of await wordGroups(client, key)) {
+    matches.add(await findByWords(client, groups, bounds), () => 'words')
+    if (matches.list.length > 0) return matches.list
+  }
 
   matches.add(await findByTypo(client, key, bounds), () => 'typo')
   return matches.list
@@ -108,27 +109,33 @@ function labelReason(key: string, label: FoundSkill) {
   return label.alias === null ? 'exact' : 'alias'
 }
 
-/** The words of a text; the last one may be incomplete. */
-function typedWords(key: string): string[][] {
-  if (!/[\p{L}\p{N}]/u.test(key)) return []
-  const words = key.split(' ')
-  const last = words.length - 1
-  return words.map((word, at) => [at === last ? beginning(word) : word])
-}
-
-/** The words of a text as prefixes: `proj man`. Null if that adds nothing. */
-function shortenedWords(key: string): string[][] | null {
-  const words = key.split(' ')
-  const isNew = words.slice(0, -1).some((word) => beginning(word) !== word)
-  return isNew ? words.map((word) => [beginning(word)]) : null
-}
+/** Up to this many words with the same beginning are searched by themselves: the index reads all labels of a prefix. */
+const mostBegun = 32
 
 /**
- * Words of one or two letters are not used as prefixes: too many words start with them, and `C` or `R` is
- * meant.
+ * The words that a label must have, one of each group: first the words of the text, of which the last may be
+ * incomplete, then all as prefixes (`proj man`). Without those for which a word is missing in all labels.
  */
-function beginning(word: string): string {
-  return word.length > 2 ? `${word}*` : word
+async function wordGroups(client: QueryClientContract, key: string): Promise<string[][][]> {
+  if (!/[\p{L}\p{N}]/u.test(key)) return []
+  const words = key.split(' ')
+  const begun = await wordsByBeginning(client, words, mostBegun)
+  const exactly = (word: string) => {
+    const known = begun.get(word)
+    return !known || known.includes(word) ? [word] : []
+  }
+  // too many words start with one or two letters, and `C` or `R` is meant
+  const beginning = (word: string) =>
+    word.length > 2 ? (begun.get(word) ?? [`${word}*`]) : exactly(word)
+
+  const typed = [...words.slice(0, -1).map(exactly), beginning(words[words.length - 1])]
+  const shortened = words.map(beginning)
+  const isNew = shortened.some(
+    (group, at) => group.length > typed[at].length || group[0] !== typed[at][0]
+  )
+  return [typed, ...(isNew ? [shortened] : [])].filter((groups) =>
+    groups.every((group) => group.length > 0)
+  )
 }
 
 function suggestion({ uid, name, reason, alias }: MatchedSkill): Suggestion {

@@ -14,8 +14,16 @@ import { jsonTable } from '#app/core/db/raw_rows'
 import { newUid } from '#app/core/uid'
 import { relationList } from '#app/catalogue/relations/relation_list'
 import SkillRelation from '#app/catalogue/skill_relation'
+import SearchHistory from '#app/billing/metering/search_history'
+import Purchase from '#app/billing/sales/purchase'
+import { activatedPackageList } from '#app/billing/sales/purchase_list'
 import Sale from '#app/billing/sales/sale'
 import { saleList } from '#app/billing/sales/sale_list'
+import Upload from '#app/imports/upload'
+import { uploadList } from '#app/imports/uploads/upload_list'
+import { clientSearchList, searchesOfClients } from '#app/search/playground/search_history_list'
+import ContactMessage from '#app/site/contact_message'
+import { contactMessageList } from '#app/site/contact_message_list'
 import Skill from '#app/catalogue/skill'
 import { skillList } from '#app/catalogue/skills/skill_list'
 import { CategoryFactory } from '#database/factories/skill_factory'
@@ -103,6 +111,18 @@ function sortsIn(plan: string[]) {
   return plan.filter((step) => /TEMP B-TREE FOR ORDER BY|^\s*(->\s+)?Sort {2}\(/.test(step))
 }
 
+/** The rows of the list in each of its orders, by the index that it names. */
+function followed<Model extends LucidModel>(
+  definition: ListDefinition<Model>,
+  all: () => ListQuery<Model>
+) {
+  return Object.values(definition.sorts).map((column) => {
+    const query = all().orderBy(column)
+    definition.followIndex?.(query, column)
+    return query
+  })
+}
+
 test.group('Sort orders of long lists', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
@@ -146,20 +166,39 @@ test.group('Sort orders of long lists', (group) => {
     }
   })
 
+  test('of the skills of a domain follow the index of domains', async ({ assert }) => {
+    await createSkills()
+    const small = await CategoryFactory.create()
+    await Skill.query().where('name', '<', 'skill 11').update({ categoryId: small.id })
+    await db.rawQuery('analyze')
+
+    const plans = await plansOf(skillList, () => Skill.listFor(staff), { domain: small.uid })
+    assert.isNotEmpty(plans)
+    for (const plan of plans) {
+      assert.include(plan.join('\n'), 'skills_category_id_name_key_id_index')
+      assert.isEmpty(sortsIn(plan))
+    }
+  })
+
+  test('of relations by weight or time read no skills', async ({ assert }) => {
+    await createSkills()
+    await createRelations()
+    for (const sort of ['weight', '-created_at']) {
+      const plans = await plansOf(relationList, () => SkillRelation.listFor(staff), { sort })
+      assert.lengthOf(plans, 2)
+      for (const plan of plans) assert.notMatch(plan.join('\n'), /\bskills/, sort)
+    }
+  })
+
   /** PostgreSQL plans with the limit, so no index is forced there. */
-  test('of sales and the audit log use an existing index', async ({ assert }) => {
+  test('of other long lists use an existing index', async ({ assert }) => {
     if (isPostgres(db.connection())) return
     const ordered = [
-      ...Object.values(saleList.sorts).map((column) => {
-        const query = Sale.query().orderBy(column)
-        saleList.followIndex?.(query, column)
-        return query
-      }),
-      ...Object.values(auditList.sorts).map((column) => {
-        const query = AuditEntry.query().orderBy(column)
-        auditList.followIndex?.(query, column)
-        return query
-      }),
+      ...followed(saleList, () => Sale.query()),
+      ...followed(auditList, () => AuditEntry.query()),
+      ...followed(uploadList, () => Upload.query()),
+      ...followed(contactMessageList, () => ContactMessage.query()),
+      ...followed(clientSearchList, () => SearchHistory.query()),
     ]
 
     for (const query of ordered) {
@@ -169,3 +208,48 @@ test.group('Sort orders of long lists', (group) => {
     }
   })
 })
+
+test.group('Filters of long lists', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('of few matches use an index', async ({ assert }) => {
+    const client = db.connection()
+    // tables are empty here
+    if (isPostgres(client)) await client.rawQuery('set local enable_seqscan = off')
+    const searches = (values: Record<string, string>) =>
+      filtered(clientSearchList, searchesOfClients, values)
+    const purchases = (values: Record<string, string>) =>
+      filtered(activatedPackageList, () => Purchase.query(), values)
+    const audit = (values: Record<string, string>) =>
+      filtered(auditList, () => AuditEntry.query(), values)
+    const matches: Array<[index: string, query: string]> = [
+      [
+        'skill_relations_type_index',
+        filtered(relationList, () => SkillRelation.query(), { source: 'adverts' }),
+      ],
+      ['audit_entries_action_index', audit({ action: 'merged' })],
+      ['audit_entries_subject_subject_uid_id_index', audit({ subject_id: newUid() })],
+      ['search_history_other_calls', searches({ call: 'lookup' })],
+      ['search_history_unresolved', searches({ outcome: 'unresolved' })],
+      ['search_history_empty', searches({ outcome: 'empty' })],
+      ['client_packages_status_index', purchases({ status: 'refunded' })],
+      ['client_packages_start_index', purchases({ status: 'scheduled' })],
+      ['client_packages_expiry_index', purchases({ status: 'expired' })],
+    ]
+
+    for (const [index, query] of matches) {
+      const plan = await planOf(client, query)
+      assert.include(plan.join('\n'), index)
+    }
+  })
+})
+
+function filtered<Model extends LucidModel>(
+  { filters }: ListDefinition<Model>,
+  all: () => ListQuery<Model>,
+  values: Record<string, string>
+) {
+  const query = all()
+  for (const [name, value] of Object.entries(values)) filters[name].read(value)!(query)
+  return query.toQuery()
+}

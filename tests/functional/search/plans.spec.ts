@@ -100,6 +100,24 @@ test.group('Query plans of searches', (group) => {
       assert.match(plan, /Index/, text)
     }
   })
+
+  /** Prepared statements emit no events, so only those of PostgreSQL are seen. */
+  test('search no labels for a word that no label has', async ({ assert }) => {
+    const client = db.connection()
+    if (!isPostgres(client)) return
+    const [first, second] = await createSkills(2)
+    const connection = await client.getReadClient().client.acquireConnection()
+    const [, right] = second.split(' ')
+    const searches = async (text: string) => {
+      const sent = await statementsOf(connection, () => search(text))
+      return sent.filter(({ text: sql }) => sql.includes('search_labels_holding')).length
+    }
+
+    assert.equal(await searches(`${right} ${second.slice(0, 4)}`), 1)
+    assert.equal(await searches(`${right.slice(0, 4)} ${second.slice(0, 4)}`), 1)
+    // one search for labels with the similar words
+    assert.equal(await searches(`z${first}`), 1)
+  })
 })
 
 function resolve(text: string) {

@@ -147,6 +147,16 @@ test.group('Suggestions', (group) => {
     assert.deepEqual(namesOf(await asClient('management pro')), ['Project management'])
   })
 
+  test('match prefixes that many words have', async ({ assert }) => {
+    const words = Array.from(
+      { length: 40 },
+      (_, at) => `pro${String.fromCharCode(97 + (at % 20))}${at}`
+    )
+    await searchable(...words.map((word) => ({ name: `${word} plan` })))
+    assert.lengthOf(await asClient('plan pro', 50), 40)
+    assert.deepEqual(namesOf(await asClient('plan prob')), ['prob1 plan', 'prob21 plan'])
+  })
+
   test('distinguish C, C++, C#, F#, .NET and Node.js', async ({ assert }) => {
     await searchable('C', 'C++', 'C#', 'F#', '.NET', 'Node.js', 'Visual C++', 'program in C#')
     for (const name of ['C', 'C++', 'C#', 'F#', '.NET', 'Node.js']) {
