@@ -14,6 +14,7 @@ import {
 import {
   isUnresolved,
   truncateRanking,
+  unresolvedSkills,
   searchPlayground,
   type PlaygroundAnswer,
   type PlaygroundQuery,
@@ -75,6 +76,7 @@ export async function runSearch(
     format: (answered) => format({ ...answered, id: answered.id!, allowance }),
     record: (answer) => ({
       skills,
+      unresolvedSkills: unresolvedSkills(answer),
       filters,
       totalMatches: answer.total_matches,
       returned: answer.returned,

@@ -4,10 +4,7 @@ import { idFilter, timestampFilter, choiceFilter } from '#app/core/lists/list_fi
 import type { ListDefinition, ListQuery } from '#app/core/lists/listing'
 import { meteredCallNames } from '#app/billing/metering/metered_calls'
 import type ClientPackage from '#app/billing/client_package'
-import SearchHistory from '#app/billing/metering/search_history'
-
-/** `unresolved` calls had no term that was certain enough; they are free. */
-export const searchOutcomes = ['found', 'empty', 'unresolved'] as const
+import SearchHistory, { searchOutcomes } from '#app/billing/metering/search_history'
 
 /**
  * The list of searches, newest first. `from` and `to` are times, or whole days in UTC; `api_key` is the
@@ -24,13 +21,7 @@ export const searchHistoryList: ListDefinition<typeof SearchHistory> = {
     origin: choiceFilter(['playground', 'api'], (query, origins) =>
       query.whereIn('origin', origins)
     ),
-    outcome: choiceFilter(searchOutcomes, (query, outcomes) =>
-      query.where((either) => {
-        const others = outcomes.filter((outcome) => outcome !== 'unresolved')
-        if (others.length < outcomes.length) either.where('is_unresolved', true)
-        either.orWhere((known) => known.where('is_unresolved', false).whereIn('outcome', others))
-      })
-    ),
+    outcome: choiceFilter(searchOutcomes, (query, outcomes) => query.whereIn('outcome', outcomes)),
     api_key: idFilter((query, uid) =>
       query.whereRaw('search_history.api_key_id = (select id from api_keys where uid = ?)', [uid])
     ),

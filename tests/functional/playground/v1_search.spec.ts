@@ -257,8 +257,8 @@ test.group('Playground search on /v1', (group) => {
         skills: [term],
         totalMatches: 0,
         units: 0,
+        outcome: 'unresolved',
       })
-      assert.isOk(entry.isUnresolved)
     }
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 0 })
 
@@ -281,7 +281,9 @@ test.group('Playground search on /v1', (group) => {
 
     const response = await searchFor(client, partner, 'Xylophone,Pyhton')
 
-    const { inputs, matches, calls } = response.body()
+    const { inputs, matches, calls, request_id: requestId } = response.body()
+    const entry = await SearchHistory.findByOrFail({ requestId })
+    assert.containSubset(entry.$attributes, { outcome: 'found', unresolvedSkills: ['Xylophone'] })
     assert.containSubset(inputs, [
       { input: 'Xylophone', match_reason: 'none', skill: null },
       { input: 'Pyhton', match_reason: 'typo', skill: { name: 'Python' } },
