@@ -1,12 +1,18 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { searchKey } from '#app/catalogue/names/search_key'
-import { findByBeginning, findByWords, type FoundSkill } from '#app/catalogue/names/find_by_name'
+import {
+  findByBeginning,
+  findByKeys,
+  findByWords,
+  type FoundSkill,
+} from '#app/catalogue/names/find_by_name'
 import { findByTypo } from '#app/catalogue/names/find_by_typo'
+import { findSynonyms } from '#app/catalogue/synonyms/find_synonyms'
 import { lastPlace } from '#app/catalogue/names/skill_index'
 
 /** How a text matched a skill, most certain first. */
-export const matchReasons = ['exact', 'alias', 'prefix', 'words', 'typo'] as const
+export const matchReasons = ['exact', 'alias', 'synonym', 'prefix', 'words', 'typo'] as const
 
 /** Clients and guests see published skills; staff also see drafts, which come last. */
 export type SuggestionAudience = 'client' | 'staff'
@@ -33,8 +39,8 @@ interface Options {
 export const lastPlaceFor = { client: lastPlace.published, staff: lastPlace.draft }
 
 /**
- * Skills for a partially typed text: exact matches (name, then alias), then labels that start with it, most
- * used first, then those with all its words or words that start with them ("proj man"), and only if there are
+ * Skills for a partially typed text: exact matches (name, then alias), then those that it is a synonym of, then
+ * labels that start with it, most used first, then those with all its words or words that start with them ("proj man"), and only if there are
  * none, similar spellings. Among matches by words, aliases come last. Free of charge; writes nothing.
  */
 export async function suggestSkills(
@@ -67,7 +73,12 @@ export async function matchSkills(
   if (key === '') return []
 
   const byPrefix = await findByBeginning(client, key, bounds)
-  matches.add(byPrefix, (label) => labelReason(key, label))
+  matches.add(
+    byPrefix.filter((label) => label.key === key),
+    ({ alias }) => (alias === null ? 'exact' : 'alias')
+  )
+  matches.add(await findBySynonym(client, key, bounds), () => 'synonym')
+  matches.add(byPrefix, () => 'prefix')
   if (matches.full) return matches.list
 
   matches.add(await findByWords(client, typedWords(key), bounds), () => 'words')
@@ -79,9 +90,14 @@ export async function matchSkills(
   return matches.list
 }
 
-function labelReason(key: string, label: FoundSkill) {
-  if (label.key !== key) return 'prefix'
-  return label.alias === null ? 'exact' : 'alias'
+/** The skills of which an equivalent of the complete text is the name or an alias. */
+async function findBySynonym(
+  client: QueryClientContract,
+  key: string,
+  bounds: { lastPlace: number; limit: number }
+): Promise<FoundSkill[]> {
+  const equivalents = (await findSynonyms(client, [key])).get(key)
+  return equivalents ? findByKeys(client, equivalents.map(searchKey), bounds) : []
 }
 
 /** The words of a text; the last one may be incomplete. */
