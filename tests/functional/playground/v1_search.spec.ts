@@ -135,6 +135,7 @@ test.group('Playground search on /v1', (group) => {
     const { python, sql, lonely } = await createGraph()
     const externalId = '6E53fd99-b646-4327-9580-ac062ab21188'
     await sql.merge({ externalId, externalUri: 'http://skills.test/sql' }).save()
+    await python.merge({ externalId: 'p-1' }).save()
     await lonely.merge({ externalId: 'S-1', externalUri: 'urn:skills:1' }).save()
     await mergeSkill(lonely, python, { actorId: null })
     const { partner } = await createPartnerWith()
@@ -145,6 +146,8 @@ test.group('Playground search on /v1', (group) => {
       ['urn:skills:1', 'Python'],
       ['S-1', 'Python'],
       ['http://skills.test/sql', 'SQL'],
+      ['HTTP://Skills.test/SQL', 'SQL'],
+      ['P-1', 'Python'],
       [externalId, 'SQL'],
     ]
     for (const [skills, name] of cases) {
