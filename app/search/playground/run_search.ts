@@ -88,7 +88,7 @@ export async function runSearch(
 
 /**
  * Counts against the daily limit and shows the start of the ranking. A search without a certain term counts as
- * a request for suggestions instead.
+ * a request for suggestions instead, as does every attempt above the daily limit.
  */
 async function searchForGuest(
   address: string,
@@ -96,13 +96,14 @@ async function searchForGuest(
   setup: DefaultSetup
 ): Promise<{ found: PlaygroundAnswer; allowance: GuestAllowance }> {
   const before = await guestAllowance(address, setup)
-  if (before.remaining === 0) throw new GuestLimitReached(before.resetsIn)
+  if (before.remaining === 0) await countGuestSuggestion(address)
 
   const limit = Math.min(query.limit, setup.guestResultLimit)
   const found = await searchPlayground({ ...query, limit }, { audience: 'client' })
   if (isUnresolved(found)) {
-    await countGuestSuggestion(address)
+    if (before.remaining > 0) await countGuestSuggestion(address)
     return { found, allowance: before }
   }
+  if (before.remaining === 0) throw new GuestLimitReached(before.resetsIn)
   return { found, allowance: await countGuestSearch(address, setup) }
 }

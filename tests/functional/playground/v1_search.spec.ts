@@ -533,6 +533,12 @@ test.group('Playground search on /v1', (group) => {
     assert.equal(third.body().code, 'guest_limit_reached')
     assert.match(third.header('retry-after') ?? '', /^\d+$/)
     assert.lengthOf(await SearchHistory.all(), 2)
+
+    const unresolved = await client.get(SEARCH).qs({ skills: 'Python trees' })
+    unresolved.assertStatus(200)
+    assert.containSubset(unresolved.body().inputs, [
+      { skill: null, suggestions: [{ name: 'Python' }] },
+    ])
   })
 
   test('refuses an Idempotency-Key of guests, without counting', async ({ assert, client }) => {
