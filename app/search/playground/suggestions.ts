@@ -96,7 +96,8 @@ async function findBySynonym(
   key: string,
   bounds: { lastPlace: number; limit: number }
 ): Promise<FoundSkill[]> {
-  const equivalents = (await findSynonyms(client, [key])).get(key)
+  const synonyms = await findSynonyms(client, [key])
+  const equivalents = synonyms.get(key)
   return equivalents ? findByKeys(client, equivalents.map(searchKey), bounds) : []
 }
 
