@@ -97,7 +97,7 @@ export function SkillsInput({ id, describedBy }: { id: string; describedBy: stri
       </ul>
       {isLimited && (
         <p className="help" role="status">
-          {t('playground.no_suggestions_now')}
+          {t('common.no_suggestions_now')}
         </p>
       )}
     </div>
