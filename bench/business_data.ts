@@ -137,10 +137,9 @@ export async function loadBusiness(client: QueryClientContract, skills: number, 
     filters: literal('{}'),
     total_matches: 'n % 100',
     returned: '10',
-    outcome: mostly('found', 'empty'),
+    outcome: mostly('found', 'empty', 'unresolved'),
     units: '1',
     latency_ms: '3',
-    is_unresolved: `n % 50 = 7`,
   })
   await fill('call_ledger', skills, {
     client_id: among(clients),

@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { Option, type Command } from 'commander'
+import { joinList } from '../app/core/lists/cells.ts'
 import { ProgressLine } from '../app/core/progress_line.ts'
 import type {
   Calls,
@@ -95,11 +96,15 @@ const longestName = 255
 const longestUri = 500
 
 const lookupResults: CsvTable<LookedUp> = {
-  headers: ['match_reason', 'id', 'name', 'type', 'domain', 'external_id', 'external_uri'],
-  lines: ({ match_reason: reason, skill }) => [
+  headers: [
+    ...['match_reason', 'id', 'name', 'type', 'domain', 'external_id', 'external_uri'],
+    ...['confidence', 'suggestions'],
+  ],
+  lines: ({ match_reason: reason, skill, confidence, suggestions = [] }) => [
     [
       ...[reason, skill?.id, skill?.name, skill?.type, skill?.domain?.name],
       ...[skill?.external_id, skill?.external_uri],
+      ...[confidence, joinList(suggestions.map(({ name }) => name))],
     ],
   ],
 }
@@ -160,7 +165,7 @@ export function addBatchCommands(program: Command, connection: Connection) {
     })
   addHelp(lookup, {
     about: [
-      'Prints the skill of each line and how it was matched: by name, alias, former name, id, or as a merged skill. Names without a match have "none", ids without a skill "unknown_id".',
+      'Prints the skill of each line and how it was matched: by name, alias, former name, id, or as a merged skill. Names without a match have "none", ids without a skill "unknown_id". "confidence" is from 0 to 1; "suggestions" are the names of other possible skills, separated by pipes.',
       ...about,
     ],
     examples: [

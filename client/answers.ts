@@ -61,7 +61,7 @@ export interface SearchAnswer {
 
 /** `GET /v1/skills/playground-skill-suggestions/` */
 export interface Suggestion extends NamedSkill {
-  match_reason: 'exact' | 'alias' | 'prefix' | 'words' | 'typo'
+  match_reason: 'exact' | 'alias' | 'synonym' | 'prefix' | 'words' | 'typo'
   matched_alias: string | null
 }
 

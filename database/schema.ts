@@ -863,7 +863,7 @@ export class SavedViewSchema extends BaseModel {
 }
 
 export class SearchHistorySchema extends BaseModel {
-  static $columns = ['answer', 'apiKeyId', 'call', 'clientId', 'clientPackageId', 'createdAt', 'filters', 'id', 'isUnresolved', 'latencyMs', 'origin', 'outcome', 'requestId', 'returned', 'skills', 'totalMatches', 'uid', 'units', 'userId'] as const
+  static $columns = ['answer', 'apiKeyId', 'call', 'clientId', 'clientPackageId', 'createdAt', 'filters', 'id', 'latencyMs', 'origin', 'outcome', 'requestId', 'returned', 'skills', 'totalMatches', 'uid', 'units', 'unresolvedSkills', 'userId'] as const
   $columns = SearchHistorySchema.$columns
   @jsonColumn()
   declare answer: unknown | null
@@ -881,8 +881,6 @@ export class SearchHistorySchema extends BaseModel {
   declare filters: unknown
   @column({ isPrimary: true })
   declare id: number
-  @booleanColumn()
-  declare isUnresolved: boolean
   @column()
   declare latencyMs: number
   @column()
@@ -901,6 +899,8 @@ export class SearchHistorySchema extends BaseModel {
   declare uid: string
   @column()
   declare units: number
+  @jsonColumn()
+  declare unresolvedSkills: unknown
   @column()
   declare userId: number | null
 }

@@ -34,12 +34,12 @@ const skillNotFound = named(
   objectOf(
     {
       ...searchedSkill.properties,
-      is_known: boolean(false),
+      is_resolved: boolean(true),
       stands_for: listOf(text('JavaScript')),
     },
     {
       description:
-        'A skill whose searches had no results. `is_known` tells whether it is a name or alias by now; `stands_for` lists its synonyms.',
+        'A skill whose searches had no results, or that was too uncertain to be used. `is_resolved` tells whether a search uses a skill for it by now; `stands_for` lists its synonyms.',
     }
   )
 )

@@ -7,12 +7,14 @@ import { findEachByKey } from '#app/catalogue/names/find_by_name'
 import { searchKey } from '#app/catalogue/names/search_key'
 import { lastPlace } from '#app/catalogue/names/skill_index'
 import { findSynonyms } from '#app/catalogue/synonyms/find_synonyms'
+import { findByIds, isId } from '#app/search/playground/find_by_id'
+import { resolveInputs } from '#app/search/playground/resolve_inputs'
 import { nameKey } from '#app/core/text/name_key'
 
 /** The most searched skills. Types, not interfaces, as page props require. */
 export type SearchedSkills = {
   top: SearchedSkill[]
-  /** Skills whose searches had no results. */
+  /** Skills whose searches had no results, and terms that were too uncertain beside others. */
   not_found: SkillNotFound[]
   /** Number of analysed searches. */
   searches: number
@@ -22,23 +24,24 @@ export type SearchedSkills = {
 
 export type SearchedSkill = { skill: string; searches: number }
 
-/** `is_known`: whether it is the name or an alias of a skill by now; `stands_for`: its synonyms by now. */
-export type SkillNotFound = SearchedSkill & { is_known: boolean; stands_for: string[] }
+/** `is_resolved`: whether a search uses a skill for it by now; `stands_for`: its synonyms by now. */
+export type SkillNotFound = SearchedSkill & { is_resolved: boolean; stands_for: string[] }
 
 const shown = 10
 const mostSearches = 20_000
 
 /**
  * The most searched skills of the range, and those with the most searches without results; names that differ
- * only in case or spaces are combined. Analyses the latest 20,000 searches of the range, without bulk
+ * only in case or spaces are combined, and ids have the names of their skills. Analyses the latest 20,000 searches of the range, without bulk
  * lookups.
  */
 export async function searchedSkills(range: DayRange): Promise<SearchedSkills> {
   const client = db.connection()
-  const each = isPostgres(client)
-    ? 'cross join lateral json_array_elements_text(latest.skills) as term(value)'
-    : 'join json_each(latest.skills) as term'
-  const latest = `select id, skills, outcome from search_history
+  const each = (column: string) =>
+    isPostgres(client)
+      ? `cross join lateral json_array_elements_text(latest.${column}) as term(value)`
+      : `join json_each(latest.${column}) as term`
+  const latest = `select id, skills, unresolved_skills, outcome from search_history
      where created_at >= ? and created_at < ? and call in (${rankingCalls.map((call) => `'${call}'`).join(', ')})
      order by created_at desc, id desc limit ${mostSearches + 1}`
   const bounds = boundsOf(client, range)
@@ -50,13 +53,17 @@ export async function searchedSkills(range: DayRange): Promise<SearchedSkills> {
   )
   const rows = await rawRows<Term>(
     client,
-    `select term.value as term, count(*) as searches,
-            sum(case when latest.outcome = 'empty' then 1 else 0 end) as empty_ones
-     from (${latest}) as latest ${each}
-     group by term.value order by term.value`,
-    bounds
+    `select term, count(*) - sum(is_uncertain) as searches, sum(is_empty) as empty_ones
+     from (select term.value as term, 0 as is_uncertain,
+                  case when latest.outcome = 'found' then 0 else 1 end as is_empty
+             from (${latest}) as latest ${each('skills')}
+           union all
+           select term.value, 1, 1 from (${latest}) as latest ${each('unresolved_skills')}
+            where latest.outcome = 'found') as terms
+     group by term order by term`,
+    [...bounds, ...bounds]
   )
-  const skills = foldTerms(rows)
+  const skills = foldTerms(await withNamesOfIds(rows))
   return {
     top: most(skills, ({ found, empty }) => found + empty),
     not_found: await withSynonyms(most(skills, ({ empty }) => empty)),
@@ -89,16 +96,31 @@ function foldTerms(rows: Term[]): Tally[] {
   return [...tallies.values()]
 }
 
+/** Terms with the names of the skills of which they are public ids, URIs or external ids. */
+async function withNamesOfIds(rows: Term[]): Promise<Term[]> {
+  const client = db.connection()
+  const terms = rows.map(({ term }) => term)
+  const skills = await findByIds(client, terms, lastPlace.archived)
+  const keys = [...skills.keys()].map(searchKey)
+  const named = await findEachByKey(client, keys, lastPlace.archived)
+  const names = new Set(named.map(({ key }) => key))
+  return rows.map((row) => {
+    const skill = names.has(searchKey(row.term)) ? undefined : skills.get(row.term)
+    return { ...row, term: skill?.name ?? row.term }
+  })
+}
+
 async function withSynonyms(skills: SearchedSkill[]): Promise<SkillNotFound[]> {
-  const keyed = skills.map((one) => ({ ...one, key: searchKey(one.skill) }))
-  const keys = keyed.map(({ key }) => key)
-  const synonyms = await findSynonyms(db.connection(), keys)
-  const named = await findEachByKey(db.connection(), keys, lastPlace.published)
-  const known = new Set(named.map(({ key }) => key))
-  return keyed.map(({ key, ...one }) => ({
+  const client = db.connection()
+  const keyOf = ({ skill }: SearchedSkill) => searchKey(skill)
+  const synonyms = await findSynonyms(client, skills.map(keyOf))
+  const terms = skills.map(({ skill }) => skill).filter((skill) => !isId(skill))
+  const resolved = await resolveInputs(client, terms, { lastPlace: lastPlace.published })
+  const known = new Set(resolved.filter(({ skill }) => skill).map(({ input }) => input))
+  return skills.map((one) => ({
     ...one,
-    is_known: known.has(key),
-    stands_for: synonyms.get(key) ?? [],
+    is_resolved: known.has(one.skill),
+    stands_for: synonyms.get(keyOf(one)) ?? [],
   }))
 }
 

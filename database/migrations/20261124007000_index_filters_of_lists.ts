@@ -11,7 +11,7 @@ const indexes = {
   search_history_by_time: 'search_history (created_at, id, units, client_id)',
   search_history_other_calls: `search_history ("call", created_at, id, client_id)
     where "call" <> 'playground-search'`,
-  search_history_unresolved: 'search_history (created_at, id, client_id) where is_unresolved',
+  search_history_unresolved: `search_history (created_at, id, client_id) where outcome = 'unresolved'`,
   search_history_empty: `search_history (created_at, id, client_id) where outcome = 'empty'`,
   sales_family_index: 'sales (family, id)',
   sales_channel_index: 'sales (channel, id)',

@@ -79,7 +79,8 @@ test.group('The playground in a browser', (group) => {
 
     await search.click()
     await page.getByText('Python trees does not clearly match a skill').waitFor()
-    await page.getByText('No skill was recognised').waitFor()
+    await page.getByRole('heading', { name: 'No skill was recognised' }).waitFor()
+    assert.equal(await page.getByText('No related skills').count(), 0)
     assert.deepEqual(await spentOf(pack), { counter: 0, ledger: 0 })
 
     await page.locator('.input-notes').getByRole('link', { name: 'Python' }).click()
@@ -89,28 +90,31 @@ test.group('The playground in a browser', (group) => {
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
   })
 
-  test('says that there are no suggestions because of too many requests', async ({
-    browserContext,
-    visit,
-  }) => {
-    await createGraph()
-    await browserContext.loginAs(await UserFactory.create())
-    const page = await visit('/playground')
-    expectConsoleErrors(/429/)
-    const suggestions = '**/skills/playground-skill-suggestions/*'
-    await page.route(suggestions, (route) =>
-      route.fulfill({ status: 429, json: { code: 'too_many_requests', detail: 'Wait.' } })
-    )
-    const field = page.getByRole('combobox', { name: 'Skills' })
-    const note = page.getByText('No suggestions at the moment')
+  for (const [path, label] of [
+    ['/playground', 'Skills'],
+    ['/', 'Which skills are you looking for?'],
+  ]) {
+    test(`says that there are no suggestions because of too many requests (${path})`, async ({
+      visit,
+    }) => {
+      await createGraph()
+      const page = await visit(path)
+      expectConsoleErrors(/429/)
+      const suggestions = '**/skills/playground-skill-suggestions/*'
+      await page.route(suggestions, (route) =>
+        route.fulfill({ status: 429, json: { code: 'too_many_requests', detail: 'Wait.' } })
+      )
+      const field = page.getByRole('combobox', { name: label })
+      const note = page.getByText('No suggestions at the moment')
 
-    await field.fill('Pyt')
-    await note.waitFor()
-    await page.unroute(suggestions)
-    await field.fill('Pyth')
-    await page.getByRole('option', { name: 'Python' }).waitFor()
-    await note.waitFor({ state: 'detached' })
-  })
+      await field.fill('Pyt')
+      await note.waitFor()
+      await page.unroute(suggestions)
+      await field.fill('Pyth')
+      await page.getByRole('option', { name: 'Python' }).waitFor()
+      await note.waitFor({ state: 'detached' })
+    })
+  }
 
   test('works without scripts: several names, a charged search, a free reload', async ({
     assert,

@@ -237,6 +237,7 @@ function searchRow({ spending, parts: [first], finished: { record } }: Charged) 
     call: record.call,
     origin: record.origin,
     skills: record.skills,
+    unresolved_skills: record.unresolvedSkills ?? [],
     filters: record.filters,
     total_matches: record.totalMatches,
     returned: record.returned,

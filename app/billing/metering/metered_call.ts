@@ -159,8 +159,8 @@ async function recordUncharged<Answer>(
 }
 
 function uncharged(record: SearchRecord, isUnresolved: boolean) {
-  const outcome = record.totalMatches ? ('found' as const) : ('empty' as const)
-  return { ...record, outcome, isUnresolved, units: 0 }
+  const outcome = isUnresolved ? 'unresolved' : record.totalMatches ? 'found' : 'empty'
+  return { ...record, outcome, units: 0 } as const
 }
 
 /** The response of a metered call, as sent and as stored for its Idempotency-Key. Must not be cached. */

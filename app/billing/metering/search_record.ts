@@ -9,6 +9,8 @@ export interface SearchRecord {
   origin: 'playground' | 'api'
   /** The searched terms. */
   skills: string[]
+  /** Those that were too uncertain to be used. */
+  unresolvedSkills?: string[]
   /** Further input, such as min_weight, max_weight, type, domain and limit of a search. */
   filters: Record<string, unknown>
   totalMatches: number
@@ -29,6 +31,7 @@ export const searchColumns = {
   call: 'text',
   origin: 'text',
   skills: 'json',
+  unresolved_skills: 'json',
   filters: 'json',
   total_matches: 'integer',
   returned: 'integer',

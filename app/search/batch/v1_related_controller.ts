@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { termsInHistory } from '#app/search/batch/terms_in_history'
 import { mostRelatedInputs, relatedSkills, revealRelated } from '#app/search/batch/related_skills'
 import { respondToCall } from '#app/billing/metering/respond_to_call'
-import { isUnresolved } from '#app/search/playground/playground_search'
+import { isUnresolved, unresolvedSkills } from '#app/search/playground/playground_search'
 import { readSearch } from '#app/search/playground/read_search'
 
 /**
@@ -17,8 +17,9 @@ export default class V1RelatedController {
       compute: () => relatedSkills(query),
       isUnresolved,
       body: (found, { resPercentage }) => revealRelated(found, resPercentage),
-      record: ({ total_matches: totalMatches, returned }) => ({
+      record: ({ inputs, total_matches: totalMatches, returned }) => ({
         ...termsInHistory(skills, filters),
+        unresolvedSkills: unresolvedSkills({ inputs }),
         totalMatches,
         returned,
       }),

@@ -53,7 +53,10 @@ export function isId(term: string): boolean {
   return identifiers.uid(term) || /^[a-z][a-z\d+.-]*:\/\//i.test(term)
 }
 
-/** The skills with these identifiers, by term; those of a merged skill lead to its successor. */
+/**
+ * The skills with these identifiers, by term; those of a merged skill lead to its successor. A term matches as it is,
+ * or in lower case, as public ids and most URIs are stored.
+ */
 export async function findByIdentifier(
   client: QueryClientContract,
   column: Identifier,
@@ -63,8 +66,7 @@ export async function findByIdentifier(
   const asked = terms.filter(identifiers[column])
   if (asked.length === 0) return new Map()
 
-  const valueOf = (term: string) => (column === 'uid' ? term.toLowerCase() : term)
-  const values = asked.map(valueOf)
+  const values = [...new Set(asked.flatMap((term) => [term, term.toLowerCase()]))]
   const type = column === 'uid' ? 'uuid' : 'text'
   const own = amongValues(client, `s.${column}`, type)
   const former = amongValues(client, `m.${column}`, type)
@@ -89,7 +91,7 @@ export async function findByIdentifier(
   )
   return new Map(
     asked.flatMap((term) => {
-      const skill = byValue.get(valueOf(term))
+      const skill = byValue.get(term) ?? byValue.get(term.toLowerCase())
       return skill ? [[term, skill]] : []
     })
   )

@@ -24,7 +24,7 @@ import type {
 } from '#app/search/playground/playground_search'
 import type { SearchAnswer } from '#app/search/playground/run_search'
 import { inputReasons, type ResolvedInput } from '#app/search/playground/resolve_inputs'
-import { searchOutcomes } from '#app/search/playground/search_history_list'
+import { searchOutcomes } from '#app/billing/metering/search_history'
 import { matchReasons, type Suggestion } from '#app/search/playground/suggestions'
 import {
   relationSource,

@@ -132,6 +132,11 @@ export function isUnresolved({ inputs }: { inputs: Array<{ skill: unknown }> }):
   return inputs.every(({ skill }) => skill === null)
 }
 
+/** The terms without a certain skill. */
+export function unresolvedSkills({ inputs }: Pick<PlaygroundAnswer, 'inputs'>): string[] {
+  return inputs.filter(({ skill }) => skill === null).map(({ input }) => input)
+}
+
 /** The combined ranking of these relations: the first `limit` matches and the total number. */
 export function rankingOf(
   rows: RelatedRow[],

@@ -14,6 +14,7 @@ import {
 import {
   isUnresolved,
   truncateRanking,
+  unresolvedSkills,
   searchPlayground,
   type PlaygroundAnswer,
   type PlaygroundQuery,
@@ -75,6 +76,7 @@ export async function runSearch(
     format: (answered) => format({ ...answered, id: answered.id!, allowance }),
     record: (answer) => ({
       skills,
+      unresolvedSkills: unresolvedSkills(answer),
       filters,
       totalMatches: answer.total_matches,
       returned: answer.returned,
@@ -86,7 +88,7 @@ export async function runSearch(
 
 /**
  * Counts against the daily limit and shows the start of the ranking. A search without a certain term counts as
- * a request for suggestions instead.
+ * a request for suggestions instead, as does every attempt above the daily limit.
  */
 async function searchForGuest(
   address: string,
@@ -94,13 +96,14 @@ async function searchForGuest(
   setup: DefaultSetup
 ): Promise<{ found: PlaygroundAnswer; allowance: GuestAllowance }> {
   const before = await guestAllowance(address, setup)
-  if (before.remaining === 0) throw new GuestLimitReached(before.resetsIn)
+  if (before.remaining === 0) await countGuestSuggestion(address)
 
   const limit = Math.min(query.limit, setup.guestResultLimit)
   const found = await searchPlayground({ ...query, limit }, { audience: 'client' })
   if (isUnresolved(found)) {
-    await countGuestSuggestion(address)
+    if (before.remaining > 0) await countGuestSuggestion(address)
     return { found, allowance: before }
   }
+  if (before.remaining === 0) throw new GuestLimitReached(before.resetsIn)
   return { found, allowance: await countGuestSearch(address, setup) }
 }

@@ -15,7 +15,7 @@ export const searchCsv: ListFileColumns<SearchHistory> = {
   api_key: ({ apiKey }) => apiKey?.name,
   total_matches: ({ totalMatches }) => totalMatches,
   returned: ({ returned }) => returned,
-  outcome: ({ outcome, isUnresolved }) => (isUnresolved ? 'unresolved' : outcome),
+  outcome: ({ outcome }) => outcome,
   calls_charged: ({ units }) => units,
   paid_by: ({ $extras, clientPackage }) =>
     joinList(

@@ -5,18 +5,10 @@ import { fromIndex } from '#app/core/lists/list_walk'
 import type { ListDefinition, ListQuery } from '#app/core/lists/listing'
 import { meteredCallNames } from '#app/billing/metering/metered_calls'
 import type ClientPackage from '#app/billing/client_package'
-import SearchHistory from '#app/billing/metering/search_history'
-
-/** `unresolved` calls had no term that was certain enough; they are free. */
-export const searchOutcomes = ['found', 'empty', 'unresolved'] as const
+import SearchHistory, { searchOutcomes } from '#app/billing/metering/search_history'
 
 /** Without bindings: SQLite only uses a partial index if its condition is repeated literally. */
 const otherCalls = `"call" <> 'playground-search'`
-const sqlOutcome: Record<string, string> = {
-  found: `(outcome = 'found' and not is_unresolved)`,
-  empty: `(outcome = 'empty' and not is_unresolved)`,
-  unresolved: 'is_unresolved',
-} satisfies Record<(typeof searchOutcomes)[number], string>
 
 /**
  * The list of searches, newest first. `from` and `to` are times, or whole days in UTC; `api_key` is the
@@ -36,11 +28,11 @@ export const searchHistoryList: ListDefinition<typeof SearchHistory> = {
     origin: choiceFilter(['playground', 'api'], (query, origins) =>
       query.whereIn('origin', origins)
     ),
-    outcome: choiceFilter(searchOutcomes, (query, outcomes) =>
-      query.where((either) => {
-        for (const outcome of outcomes) either.orWhereRaw(sqlOutcome[outcome])
-      })
-    ),
+    outcome: choiceFilter(searchOutcomes, (query, outcomes) => {
+      const [only, ...others] = outcomes
+      if (others.length === 0 && only !== 'found') query.whereRaw(`outcome = '${only}'`)
+      else query.whereIn('outcome', outcomes)
+    }),
     api_key: idFilter((query, uid) =>
       query.whereRaw('search_history.api_key_id = (select id from api_keys where uid = ?)', [uid])
     ),

@@ -28,7 +28,7 @@ export default class SearchHistoryTransformer extends BaseTransformer<SearchHist
       filters: search.filters,
       total_matches: search.totalMatches,
       returned: search.returned,
-      outcome: search.isUnresolved ? ('unresolved' as const) : search.outcome,
+      outcome: search.outcome,
       calls_charged: search.units,
       latency_ms: search.latencyMs,
       package: payer ? { id: payer.uid, name: payer.name } : null,

@@ -3,13 +3,19 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { defaultLanguage, isOtherLanguage, ownOrAll } from '#app/catalogue/languages'
 import { searchKey } from '#app/catalogue/names/search_key'
 import { wordsByBeginning } from '#app/catalogue/names/find_candidates'
-import { findByBeginning, findByWords, type FoundSkill } from '#app/catalogue/names/find_by_name'
+import {
+  findByBeginning,
+  findByKeys,
+  findByWords,
+  type FoundSkill,
+} from '#app/catalogue/names/find_by_name'
 import { findByTypo } from '#app/catalogue/names/find_by_typo'
+import { findSynonyms } from '#app/catalogue/synonyms/find_synonyms'
 import { showNamesIn } from '#app/search/playground/names_in_language'
 import { lastPlace } from '#app/catalogue/names/skill_index'
 
 /** How a text matched a skill, most certain first. */
-export const matchReasons = ['exact', 'alias', 'prefix', 'words', 'typo'] as const
+export const matchReasons = ['exact', 'alias', 'synonym', 'prefix', 'words', 'typo'] as const
 
 /** Clients and guests see published skills; staff also see drafts, which come last. */
 export type SuggestionAudience = 'client' | 'staff'
@@ -36,11 +42,11 @@ interface Options {
 export const lastPlaceFor = { client: lastPlace.published, staff: lastPlace.draft }
 
 /**
- * Skills for a partially typed text: exact matches (name, then alias), then labels that start with it, most
- * used first, then those with all its words or words that start with them ("proj man"), and only if there are
- * none, similar spellings. Among matches by words, aliases come last. Labels in other languages than
- * `language`, that of the names, are used only if the text is one, or if there are no others. Free of charge; writes
- * nothing.
+ * Skills for a partially typed text: exact matches (name, then alias), then those that it is a synonym of, then
+ * labels that start with it, most used first, then those with all its words or words that start with them
+ * ("proj man"), and only if there are none, similar spellings. Among matches by words, aliases come last. Labels
+ * in other languages than `language`, that of the names, are used only if the text is one, or if there are no
+ * others. Free of charge; writes nothing.
  */
 export async function suggestSkills(
   text: string,
@@ -92,7 +98,12 @@ export async function matchSkills(
   if (key === '') return []
 
   const byPrefix = await findByBeginning(client, key, bounds)
-  matches.add(byPrefix, (label) => labelReason(key, label))
+  matches.add(
+    byPrefix.filter((label) => label.key === key),
+    ({ alias }) => (alias === null ? 'exact' : 'alias')
+  )
+  matches.add(await findBySynonym(client, key, bounds), () => 'synonym')
+  matches.add(byPrefix, () => 'prefix')
   if (matches.full) return matches.list
 
   for (const groups of await wordGroups(client, key)) {
@@ -104,9 +115,15 @@ export async function matchSkills(
   return matches.list
 }
 
-function labelReason(key: string, label: FoundSkill) {
-  if (label.key !== key) return 'prefix'
-  return label.alias === null ? 'exact' : 'alias'
+/** The skills of which an equivalent of the complete text is the name or an alias. */
+async function findBySynonym(
+  client: QueryClientContract,
+  key: string,
+  bounds: { lastPlace: number; limit: number }
+): Promise<FoundSkill[]> {
+  const synonyms = await findSynonyms(client, [key])
+  const equivalents = synonyms.get(key)
+  return equivalents ? findByKeys(client, equivalents.map(searchKey), bounds) : []
 }
 
 /** Up to this many words with the same beginning are searched by themselves: the index reads all labels of a prefix. */

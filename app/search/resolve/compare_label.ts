@@ -64,6 +64,12 @@ const lightShare = 0.25
 const fillerShare = 0.05
 const bracketedShare = 0.1
 
+/**
+ * A frequent word that only the label has changes the meaning as much as a rare one: "teach public speaking" is
+ * not "public speaking".
+ */
+const leastMissing = Math.log(1000)
+
 function stemsOfWords(language: StemLanguage, words: string) {
   return new Set(words.split(' ').map((word) => stemOf(word, language)))
 }
@@ -107,9 +113,9 @@ export interface Label {
   words: string[]
   /** The content words by stem, in order. */
   byStem: Map<string, string>
-  /** How much each stem matters, and the sum. */
+  /** How much each stem matters, and how much if the text lacks it. */
   weights: Map<string, number>
-  total: number
+  missing: Map<string, number>
 }
 
 export function labelOf(skill: FoundSkill, weightOf: WeightOf): Label {
@@ -117,17 +123,19 @@ export function labelOf(skill: FoundSkill, weightOf: WeightOf): Label {
   const byStem = byStemOf(skill.key, language)
   const open = withoutBrackets(skill)
   const weights = new Map<string, number>()
+  const missing = new Map<string, number>()
   for (const [stem, word] of byStem) {
     const share = !open.has(word) ? bracketedShare : lightStems[language].has(stem) ? lightShare : 1
-    weights.set(stem, weightOf(stem) * share)
+    const weight = weightOf(stem) * share
+    weights.set(stem, weight)
+    missing.set(stem, share === 1 ? Math.max(weight, leastMissing) : weight)
   }
-  const words = skill.key.split(' ')
-  return { skill, language, words, byStem, weights, total: sum([...weights.values()]) }
+  return { skill, language, words: skill.key.split(' '), byStem, weights, missing }
 }
 
 export function compareLabel(query: Query, label: Label): LabelMatch {
   const { reading, key, content } = query
-  const { skill, byStem, weights } = label
+  const { skill, byStem, weights, missing } = label
   const isPerson =
     query.language === 'en' && content.length === 1 && /(?:er|or)s?$/.test(content[0].word)
   const hits = new Map<string, number>()
@@ -139,11 +147,14 @@ export function compareLabel(query: Query, label: Label): LabelMatch {
     hits.set(hit.stem, Math.max(hit.level, hits.get(hit.stem) ?? 0))
   }
   const labelCovered = sum([...hits].map(([stem, level]) => level * weights.get(stem)!))
+  const labelTotal = sum(
+    [...weights].map(([stem, weight]) => (hits.has(stem) ? weight : missing.get(stem)!))
+  )
   const isApart = reading.together && !` ${skill.key} `.includes(` ${reading.together} `)
   return {
     isEqual: skill.key === key,
     textCovered: isApart || query.total === 0 ? 0 : covered / query.total,
-    labelCovered: isApart || label.total === 0 ? 0 : labelCovered / label.total,
+    labelCovered: isApart || labelTotal === 0 ? 0 : labelCovered / labelTotal,
     isInOrder: isInOrder(content, [...byStem.keys()]),
     isName: skill.alias === null,
     isInitialism: false,

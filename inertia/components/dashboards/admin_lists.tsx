@@ -55,27 +55,27 @@ export function SearchedSkills<Skill extends Panel['top_searches'][number]>({
 }
 
 /**
- * What a skill without results stands for by now, or a link that adds a synonym and returns here. Names of
- * skills need no synonym: their searches had filters without results, or the skill has no relations.
+ * What a skill without results stands for by now, and a link that adds a synonym and returns here. A resolved one
+ * needs no synonym: its searches had filters without results, or the skill has no relations.
  */
-export function SynonymNote({ skill, is_known: isKnown, stands_for: equivalents }: SkillNotFound) {
+export function SynonymNote({ skill, is_resolved: isResolved, stands_for: names }: SkillNotFound) {
   const { at, here } = useArea()
-  if (equivalents.length) {
-    return (
-      <span className="cell-note">
-        {t('dashboards.stands_for', { names: equivalents.join(', ') })}
-      </span>
-    )
-  }
-  if (isKnown) return null
+  const standsFor = isResolved ? 'dashboards.stands_for' : 'dashboards.stands_for_no_skill'
   return (
-    <PortalLink
-      className="cell-note link"
-      href={urlWith(at('/synonyms/create'), { term: skill, back: here })}
-    >
-      {t('dashboards.add_as_synonym')}
-      <span className="is-sr-only"> ({skill})</span>
-    </PortalLink>
+    <>
+      {names.length > 0 && (
+        <span className="cell-note">{t(standsFor, { names: names.join(', ') })}</span>
+      )}
+      {!isResolved && (
+        <PortalLink
+          className="cell-note link"
+          href={urlWith(at('/synonyms/create'), { term: skill, back: here })}
+        >
+          {t('dashboards.add_as_synonym')}
+          <span className="is-sr-only"> ({skill})</span>
+        </PortalLink>
+      )}
+    </>
   )
 }
 

@@ -45,9 +45,7 @@ export function Answer({ search, answer, asked, price, view }: AnswerProps) {
     <section className="answer" aria-labelledby="answer">
       <header className="answer-head">
         <h2 id="answer" tabIndex={-1}>
-          {answer.total_matches > 0
-            ? t('playground.related_skills', { count: answer.total_matches })
-            : t('playground.no_related_skills')}
+          {headingOf(answer)}
         </h2>
         <p className="answer-for">
           {t('playground.for_skills', { skills: search.skills.join(' + ') })}
@@ -77,6 +75,15 @@ export function Answer({ search, answer, asked, price, view }: AnswerProps) {
       <Tab view={view} answer={answer} asked={asked} price={price} />
     </section>
   )
+}
+
+function headingOf({ inputs, total_matches: count }: SearchAnswer): string {
+  if (count > 0) return t('playground.related_skills', { count })
+  return t(isResolved(inputs) ? 'playground.no_related_skills' : 'playground.unresolved')
+}
+
+function isResolved(inputs: SearchAnswer['inputs']): boolean {
+  return inputs.some(({ skill }) => skill)
 }
 
 function Tab({ view, answer, asked, price }: Omit<AnswerProps, 'search'>) {
@@ -155,7 +162,7 @@ function costOf(charged: number, paidBy: StoredSearch['package']): string {
 }
 
 function NothingFound({ answer, asked }: { answer: SearchAnswer; asked: Asked }) {
-  const known = answer.inputs.some(({ skill }) => skill)
+  const known = isResolved(answer.inputs)
   const narrowed =
     asked.type || asked.domain || asked.min_weight !== '0' || asked.max_weight !== '100'
   if (known && narrowed) {
@@ -182,9 +189,6 @@ function NothingFound({ answer, asked }: { answer: SearchAnswer; asked: Asked })
     )
   }
   const suggested = answer.inputs.some(({ suggestions }) => suggestions.length > 0)
-  return (
-    <EmptyState icon={SearchX} title={t('playground.unresolved')}>
-      {suggested ? t('playground.unresolved_select') : t('playground.unresolved_advice')}
-    </EmptyState>
-  )
+  const advice = suggested ? 'playground.unresolved_select' : 'playground.unresolved_advice'
+  return <EmptyState icon={SearchX} title={t(advice)} />
 }

@@ -149,7 +149,7 @@ export function SkillsField({ terms, onChange, maximum, onSearch }: SkillsFieldP
       </div>
       {isLimited && (
         <p className="help" role="status">
-          {t('playground.no_suggestions_now')}
+          {t('common.no_suggestions_now')}
         </p>
       )}
       <FieldError id={id} message={message} />

@@ -14,7 +14,7 @@ export function SkillsInput({ id, describedBy }: { id: string; describedBy: stri
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const { last } = lastTerm(typed)
-  const { suggestions } = useSuggestions(isOpen ? last : '')
+  const { suggestions, isLimited } = useSuggestions(isOpen ? last : '')
   const open = isOpen && suggestions.length > 0
   const optionId = (index: number) => `${id}-option-${index}`
 
@@ -95,6 +95,11 @@ export function SkillsInput({ id, describedBy }: { id: string; describedBy: stri
           </li>
         ))}
       </ul>
+      {isLimited && (
+        <p className="help" role="status">
+          {t('common.no_suggestions_now')}
+        </p>
+      )}
     </div>
   )
 }

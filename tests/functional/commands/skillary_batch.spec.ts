@@ -22,6 +22,7 @@ function lookedUp({ body }: Seen) {
   const data = names.map((input) => ({
     input,
     match_reason: 'exact',
+    confidence: 1,
     skill: { id: input, name: input, type: 'skill', domain: null },
   }))
   return { data, calls: { charged: 2, remaining: 7 }, request_id: 'r' }
@@ -48,13 +49,28 @@ test.group('skillary batch', (group) => {
 
     assert.equal(code, 0, stderr)
     const [header, python, nobody, sql] = stdout.trim().split('\n')
-    assert.equal(header, 'input,match_reason,id,name,type,domain,external_id,external_uri')
+    assert.equal(
+      header,
+      'input,match_reason,id,name,type,domain,external_id,external_uri,confidence,suggestions'
+    )
     assert.match(python, /^python,exact,[0-9a-f-]{36},Python,/)
-    assert.equal(nobody, 'nobody,none,,,,,,')
+    assert.equal(nobody, 'nobody,none,,,,,,,0,')
     assert.match(sql, /^SQL,exact,/)
     assert.match(stderr, /3 lines in 1 request: 1 call\./)
     assert.match(stderr, /3 answered · 1 call charged, 9 left/)
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
+  })
+
+  test('lookup prints the suggestions for names without a match', async ({ assert }) => {
+    await createGraph()
+    const { partner } = await createPartnerWith()
+    await login(partner.email)
+    const lookup = ['batch', 'lookup', '-', '--fuzzy', '--column', 'skill']
+    const { stdout, stderr, code } = await run(lookup, { input: 'skill\nSQL guru\n' })
+
+    assert.equal(code, 0, stderr)
+    const [, line] = stdout.trim().split('\n')
+    assert.match(line, /^SQL guru,none,,,,,,,0\.\d+,SQL$/)
   })
 
   test('lookup and related accept ids', async ({ assert }) => {
@@ -65,7 +81,7 @@ test.group('skillary batch', (group) => {
     const found = await run(['batch', 'lookup', '-', '--by', 'ids', '--column', 'id'], { input })
     const [, first, second] = found.stdout.trim().split('\n')
     assert.match(first, /,exact,[0-9a-f-]{36},Python,/)
-    assert.equal(second, 'nobody,unknown_id,,,,,,')
+    assert.equal(second, 'nobody,unknown_id,,,,,,,0,')
 
     const searched = await run(['search', python.uid])
     assert.include(searched.stdout, `"${python.uid}" was matched to Python (its id).`)
@@ -129,12 +145,12 @@ test.group('skillary batch', (group) => {
 
     assert.equal(code, 0, stderr)
     assert.deepEqual(stdout.trim().split('\n'), [
-      'id,Name,note,match_reason,skill_id,name,type,domain,external_id,external_uri',
-      '1,  SQL ,"old, but in use",exact,SQL,SQL,skill,,,',
-      '2,,empty,,,,,,,',
-      '3,R,,exact,R,R,skill,,,',
-      '4,SQL,again,exact,SQL,SQL,skill,,,',
-      "5,r,'=1+1,exact,r,r,skill,,,",
+      'id,Name,note,match_reason,skill_id,name,type,domain,external_id,external_uri,confidence,suggestions',
+      '1,  SQL ,"old, but in use",exact,SQL,SQL,skill,,,,1,',
+      '2,,empty,,,,,,,,,',
+      '3,R,,exact,R,R,skill,,,,1,',
+      '4,SQL,again,exact,SQL,SQL,skill,,,,1,',
+      "5,r,'=1+1,exact,r,r,skill,,,,1,",
     ])
     assert.match(stderr, /^Using column "Name"\.\n5 lines, 3 unique, in 1 request: 2 calls\./)
     assert.deepEqual(JSON.parse(server.seen[1].body).names, ['SQL', 'R', 'r'])

@@ -64,7 +64,8 @@ test.group('Admin dashboard', (group) => {
     const admin = await UserFactory.create()
     const searcher = await ClientFactory.create()
     await createSynonym({ term: 'K8S', equivalent: 'Kubernetes' }, operator)
-    await searchable('Carpentry')
+    await createSynonym({ term: 'c & c', equivalent: 'Command' }, operator)
+    await searchable('Carpentry', 'Kubernetes')
     for (const skills of [['c & c'], ['k8s'], ['k8s'], ['carpentry']]) {
       await recordSearch(searcher, { skills, outcome: 'empty' })
     }
@@ -74,17 +75,46 @@ test.group('Admin dashboard', (group) => {
 
     const { props, html } = renderedPage(response)
     assert.deepEqual(props.panel.zero_result_searches, [
-      { skill: 'k8s', searches: 2, is_known: false, stands_for: ['Kubernetes'] },
-      { skill: 'c & c', searches: 1, is_known: false, stands_for: [] },
-      { skill: 'carpentry', searches: 1, is_known: true, stands_for: [] },
+      { skill: 'k8s', searches: 2, is_resolved: true, stands_for: ['Kubernetes'] },
+      { skill: 'c & c', searches: 1, is_resolved: false, stands_for: ['Command'] },
+      { skill: 'carpentry', searches: 1, is_resolved: true, stands_for: [] },
     ])
     assert.include(html, 'Now stands for: Kubernetes')
+    assert.include(html, 'Stands for: Command. No skill is found for that')
     const [, href] = /href="([^"]*synonyms\/create[^"]*)"/.exec(html) ?? []
     assert.equal(
       href.replaceAll('&amp;', '&'),
       `/portal/admin/synonyms/create?term=c+%26+c&back=%2Fdashboard%3Ffrom%3D${from}`
     )
     assert.lengthOf(html.match(/synonyms\/create/g) ?? [], 1)
+  })
+
+  test('counts uncertain terms as not found, and ids as their skills', async ({
+    assert,
+    client,
+  }) => {
+    const admin = await UserFactory.create()
+    const searcher = await ClientFactory.create()
+    const [carpentry] = await searchable('Carpentry')
+    const externalUri = 'http://example.com/carpentry'
+    await carpentry.merge({ externalUri }).save()
+    const uncertain = { skills: ['Carpentry', 'Xylophone'], unresolvedSkills: ['Xylophone'] }
+    await recordSearch(searcher, uncertain)
+    await recordSearch(searcher, { ...uncertain, outcome: 'empty' })
+    await recordSearch(searcher, { skills: ['Xylophone'], outcome: 'unresolved' })
+    await recordSearch(searcher, { skills: [carpentry.uid.toUpperCase()] })
+    await recordSearch(searcher, { skills: [externalUri] })
+
+    const response = await client.get('/v1/admin_panel/').withGuard('api').loginAs(admin)
+
+    assert.deepEqual(response.body().top_searches, [
+      { skill: 'Carpentry', searches: 4 },
+      { skill: 'Xylophone', searches: 3 },
+    ])
+    assert.deepEqual(response.body().zero_result_searches, [
+      { skill: 'Xylophone', searches: 3, is_resolved: false, stands_for: [] },
+      { skill: 'Carpentry', searches: 1, is_resolved: true, stands_for: [] },
+    ])
   })
 
   for (const [role, area] of [
@@ -256,6 +286,7 @@ async function recordSearch(
     units?: number
     createdAt?: DateTime
     skills?: string[]
+    unresolvedSkills?: string[]
     outcome?: SearchHistory['outcome']
   }
 ) {

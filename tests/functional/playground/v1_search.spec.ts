@@ -135,6 +135,7 @@ test.group('Playground search on /v1', (group) => {
     const { python, sql, lonely } = await createGraph()
     const externalId = '6E53fd99-b646-4327-9580-ac062ab21188'
     await sql.merge({ externalId, externalUri: 'http://skills.test/sql' }).save()
+    await python.merge({ externalId: 'p-1' }).save()
     await lonely.merge({ externalId: 'S-1', externalUri: 'urn:skills:1' }).save()
     await mergeSkill(lonely, python, { actorId: null })
     const { partner } = await createPartnerWith()
@@ -145,6 +146,8 @@ test.group('Playground search on /v1', (group) => {
       ['urn:skills:1', 'Python'],
       ['S-1', 'Python'],
       ['http://skills.test/sql', 'SQL'],
+      ['HTTP://Skills.test/SQL', 'SQL'],
+      ['P-1', 'Python'],
       [externalId, 'SQL'],
     ]
     for (const [skills, name] of cases) {
@@ -257,8 +260,8 @@ test.group('Playground search on /v1', (group) => {
         skills: [term],
         totalMatches: 0,
         units: 0,
+        outcome: 'unresolved',
       })
-      assert.isOk(entry.isUnresolved)
     }
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 0 })
 
@@ -281,7 +284,9 @@ test.group('Playground search on /v1', (group) => {
 
     const response = await searchFor(client, partner, 'Xylophone,Pyhton')
 
-    const { inputs, matches, calls } = response.body()
+    const { inputs, matches, calls, request_id: requestId } = response.body()
+    const entry = await SearchHistory.findByOrFail({ requestId })
+    assert.containSubset(entry.$attributes, { outcome: 'found', unresolvedSkills: ['Xylophone'] })
     assert.containSubset(inputs, [
       { input: 'Xylophone', match_reason: 'none', skill: null },
       { input: 'Pyhton', match_reason: 'typo', skill: { name: 'Python' } },
@@ -528,6 +533,12 @@ test.group('Playground search on /v1', (group) => {
     assert.equal(third.body().code, 'guest_limit_reached')
     assert.match(third.header('retry-after') ?? '', /^\d+$/)
     assert.lengthOf(await SearchHistory.all(), 2)
+
+    const unresolved = await client.get(SEARCH).qs({ skills: 'Python trees' })
+    unresolved.assertStatus(200)
+    assert.containSubset(unresolved.body().inputs, [
+      { skill: null, suggestions: [{ name: 'Python' }] },
+    ])
   })
 
   test('refuses an Idempotency-Key of guests, without counting', async ({ assert, client }) => {

@@ -1,5 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
+import { operator } from '#app/accounts/audit/audit_log'
+import { createSynonym } from '#app/catalogue/synonyms/save_synonym'
 import { searchSkills, suggestSkills, type Suggestion } from '#app/search/playground/suggestions'
 import { index, searchable } from '#tests/helpers/searchable_skills'
 
@@ -24,6 +26,20 @@ test.group('Suggestions', (group) => {
       matched_alias: null,
     })
     assert.deepEqual(namesOf(found), ['Java', 'JavaScript', 'Java EE'])
+  })
+
+  test('offer the skills of synonyms after exact matches', async ({ assert }) => {
+    await searchable('JavaScript', 'Kubernetes', 'JS', 'JSON', { name: 'JSX', popularity: 9 })
+    await createSynonym({ term: 'js', equivalent: 'Javascript' }, operator)
+    await createSynonym({ term: 'js', equivalent: 'a skill to come' }, operator)
+    await createSynonym({ term: 'K8s', equivalent: 'Kubernetes' }, operator)
+
+    const found = await asClient('Js')
+
+    assert.deepEqual(namesOf(found), ['JS', 'JavaScript', 'JSX', 'JSON'])
+    assert.containSubset(found[1], { match_reason: 'synonym', matched_alias: null })
+    assert.deepEqual(namesOf(await asClient('k8s')), ['Kubernetes'])
+    assert.deepEqual(namesOf(await asClient('k8')), [])
   })
 
   test('show the matched alias as it is written', async ({ assert }) => {
