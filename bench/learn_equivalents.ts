@@ -13,18 +13,23 @@ import { stemsOf } from '#app/catalogue/names/stems'
 /** Skills that must use the pair, so that no single alias decides. */
 const leastSkills = 3
 const leastStrength = 0.04
-const mostOfWord = 5
+const mostOfWord = 8
+const relatedStrength = 0.3
 
 const root = join(import.meta.dirname, '..')
-const goldFile = join(root, 'tests/fixtures/search_gold/tune.csv')
+const goldFiles = ['tune.csv', 'kept.csv'].map((name) =>
+  join(root, 'tests/fixtures/search_gold', name)
+)
 const target = join(root, 'app/search/resolve/word_equivalents.json')
 
 const rows = parse<Record<'skill' | 'alt_labels' | 'external_id', string>>(
   gunzipSync(readFileSync(process.argv[2])),
   { columns: true, bom: true }
 )
+/** Aliases that the judged searches hold out, of both halves. */
 const heldOut = new Set(
-  parse<Record<'class' | 'query', string>>(readFileSync(goldFile), { columns: true })
+  goldFiles
+    .flatMap((file) => parse<Record<'class' | 'query', string>>(readFileSync(file), { columns: true }))
     .filter((search) => search.class === 'held_out_alias')
     .map(({ query }) => searchKey(query))
 )
@@ -45,9 +50,12 @@ const found = new Map<string, Array<[stem: string, strength: number]>>()
 for (const [pair, skills] of skillsOf) {
   const [a, b] = pair.split(' ')
   const strength = Math.round((100 * skills) / Math.sqrt(total.get(a)! * total.get(b)!)) / 100
-  if (skills < leastSkills || strength < leastStrength || /\d/.test(pair)) continue
-  found.set(a, [...(found.get(a) ?? []), [b, strength]])
-  found.set(b, [...(found.get(b) ?? []), [a, strength]])
+  if (/\d/.test(pair)) continue
+  const related = isRelated(a, b)
+  if (!related && (skills < leastSkills || strength < leastStrength)) continue
+  const level = related ? Math.max(strength, relatedStrength) : strength
+  found.set(a, [...(found.get(a) ?? []), [b, level]])
+  found.set(b, [...(found.get(b) ?? []), [a, level]])
 }
 
 const sorted = [...found]
@@ -57,6 +65,13 @@ writeFileSync(
   target,
   `{\n${sorted.map(([stem, list]) => `"${stem}":${JSON.stringify(list)}`).join(',\n')}\n}\n`
 )
+
+/** Two forms of one word, such as "attend" and "attention": one skill with both is enough. */
+function isRelated(a: string, b: string): boolean {
+  const shared = [...a].findIndex((letter, at) => letter !== b[at])
+  const start = shared < 0 ? a.length : shared
+  return start >= 5 && start >= 0.75 * Math.max(a.length, b.length)
+}
 
 /** The pairs of stems in which two labels differ, if they differ in one. */
 function pairsOf(labels: string[][]): Set<string> {

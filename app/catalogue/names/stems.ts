@@ -42,11 +42,15 @@ export function stemOf(word: string, language: string): string {
 const stemmers = { en: reduced, fr: reducedFrench }
 
 function reduced(word: string): string {
-  const stem = english.stem(word)
+  // "nutritionist" is nutrition.
+  const stem = english.stem(word.replace(/(?<=ion)ists?$/, ''))
   if (stem.length < 4) return stem
+  // "administer" and "registration" have stems in -ist too.
+  const isPartOfStem = /ist(?:er|r)/.test(word)
   const person =
-    without(stem, /(?:ician|icist)$/, 4) ??
-    without(stem, /(?:ist|ism|ian|ment|er|(?<!u)or)$/, 3) ??
+    without(stem, /(?:ician|icist|istri)$/, 4) ??
+    (isPartOfStem ? null : without(stem, /ist$/, 3)) ??
+    without(stem, /(?:ism|ian|ment|er|(?<!u)or)$/, 3) ??
     without(stem, /[ie]$/, 3) ??
     stem
   return (without(person, /(?:ic|e)$/, 4) ?? person)

@@ -53,6 +53,12 @@ const lightStems = {
   ),
 }
 
+/** What people do with other people: "manage truck drivers" is not what a truck driver does. */
+const dealings = stemsOfWords(
+  'en',
+  'manage supervise oversee monitor coordinate direct lead instruct train teach assist support help aid serve guide liaise contact collaborate cooperate work recruit hire'
+)
+
 /** Words that people add to the name of a skill. */
 const fillers = new Set(
   'skill skills knowledge experience ability expertise expert specialist basic advanced professional senior junior developer developers programmer programmers engineer engineers certified language languages competence competences connaissance connaissances developpeur ingenieur langue langues'.split(
@@ -63,6 +69,7 @@ const fillers = new Set(
 const lightShare = 0.25
 const fillerShare = 0.05
 const bracketedShare = 0.1
+const otherPeople = 0.7
 
 /**
  * A frequent word that only the label has changes the meaning as much as a rare one: "teach public speaking" is
@@ -136,13 +143,14 @@ export function labelOf(skill: FoundSkill, weightOf: WeightOf): Label {
 export function compareLabel(query: Query, label: Label): LabelMatch {
   const { reading, key, content } = query
   const { skill, byStem, weights, missing } = label
-  const isPerson =
-    query.language === 'en' && content.length === 1 && /(?:er|or)s?$/.test(content[0].word)
+  const isAlone = content.length === 1
+  const others = query.language === 'en' && isAboutOthers(content, label)
   const hits = new Map<string, number>()
   let covered = 0
   for (const [at, word] of content.entries()) {
-    const hit = likestIn(label, word, query.unknown, isPerson)
+    const hit = likestIn(label, word, query.unknown, isAlone)
     if (!hit) continue
+    if (others && at === content.length - 1) hit.level *= otherPeople
     covered += query.weights[at] * hit.level
     hits.set(hit.stem, Math.max(hit.level, hits.get(hit.stem) ?? 0))
   }
@@ -164,6 +172,15 @@ export function compareLabel(query: Query, label: Label): LabelMatch {
   }
 }
 
+/** Whether the text ends with a person whom the label only deals with. */
+function isAboutOthers(content: Word[], { byStem }: Label): boolean {
+  const last = content.at(-1)
+  if (!last || !/(?:er|or|ist|ian)s?$/.test(last.word)) return false
+  if (singular(byStem.get(last.stem) ?? '') !== singular(last.word)) return false
+  const own = new Set(content.map(({ stem }) => stem))
+  return [...byStem.keys()].some((stem) => dealings.has(stem) && !own.has(stem))
+}
+
 /**
  * The most similar word of a label: the same, another form of it, a related word, or a word of similar use. A
  * person alone means what the person does: "driver" is not nearer to "monitor drivers" than to "drive vehicles".
@@ -172,13 +189,15 @@ function likestIn(
   { words, byStem, language }: Label,
   { word, stem }: Word,
   unknown: ReadonlySet<string>,
-  isPerson: boolean
+  isAlone: boolean
 ): { stem: string; level: number } | null {
   const other = byStem.get(stem)
   if (other !== undefined) {
-    if (isPerson) return { stem, level: 0.9 }
+    if (isAlone && language === 'en' && /(?:er|or)s?$/.test(word)) return { stem, level: 0.9 }
     if (words.includes(word)) return { stem, level: 1 }
-    const isInflected = singular(other) === singular(word) && !(isShort(word) && unknown.has(word))
+    // A short word that stands alone or is unknown may be an abbreviation rather than a singular.
+    const mayBeShort = word.length <= (unknown.has(word) ? 4 : isAlone ? 3 : 0)
+    const isInflected = singular(other) === singular(word) && !mayBeShort
     return { stem, level: isInflected ? 0.98 : 0.9 }
   }
   let best: { stem: string; level: number } | null = null
@@ -193,11 +212,6 @@ function likestIn(
 /** How much a similar word counts. */
 export function similarity(strength: number): number {
   return Math.min(0.85, 0.5 + strength)
-}
-
-/** An unknown word of up to four letters may be an abbreviation rather than a plural. */
-function isShort(word: string): boolean {
-  return word.length <= 4
 }
 
 function sum(numbers: number[]): number {

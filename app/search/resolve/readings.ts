@@ -1,7 +1,7 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { editsBetween } from '#app/catalogue/names/edit_distance'
 import { similarWords, usesOfWords } from '#app/catalogue/names/find_candidates'
-import { stemOf } from '#app/catalogue/names/stems'
+import { stemLanguages, stemOf } from '#app/catalogue/names/stems'
 import { searchKey } from '#app/catalogue/names/search_key'
 import { findSynonyms } from '#app/catalogue/synonyms/find_synonyms'
 
@@ -108,7 +108,7 @@ async function corrected(
   for (const word of misspelt) {
     const corrections = similar
       .filter((other) => other.word[0] === word[0] && isCorrectable(other.word))
-      .filter((other) => stemOf(other.word) !== stemOf(word))
+      .filter((other) => !stemLanguages.some((code) => stemOf(other.word, code) === stemOf(word, code)))
       .map((other) => ({ ...other, edits: editsBetween(word, other.word, isLong(word) ? 2 : 1) }))
       .filter(({ edits }) => edits !== Infinity)
       .sort((a, b) => a.edits - b.edits || b.uses - a.uses || (a.word < b.word ? -1 : 1))

@@ -423,13 +423,24 @@ test.group('The skill of a term', (group) => {
       'C',
       'C#',
       'systems development life-cycle',
-      'welding'
+      'welding',
+      'nutrition',
+      { name: 'maintain network', aliases: ['administer network'] },
+      'geology',
+      { name: 'liaise with industrial professionals', aliases: ['work with geologists'] },
+      'attend to detail',
+      'perform VATS'
     )
     const cases: Array<[term: string, reason: string, skill: string | null]> = [
       ['team lead', 'words', 'lead a team'],
       ['managing projects', 'forms', 'project management'],
       ['bookkeeper', 'forms', 'bookkeeping'],
       ['brick layer', 'forms', 'lay bricks'],
+      ['nutritionist', 'forms', 'nutrition'],
+      ['network administrator', 'forms', 'maintain network'],
+      ['geologist', 'forms', 'geology'],
+      ['attention to detail', 'forms', 'attend to detail'],
+      ['vat', 'none', null],
       ['type script', 'words', 'TypeScript'],
       ['nodejs', 'none', null],
       ['node js', 'words', 'Node.js'],
