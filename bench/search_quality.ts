@@ -48,7 +48,10 @@ export default async function bench({ gold }: { gold: string }): Promise<BenchRo
     const results = await resolveAll(client, skills, judged)
     const { user, system } = process.cpuUsage(cpu)
     for (const failure of failuresOf(results, skills)) process.stderr.write(`${failure}\n`)
-    if (gold === 'tune') process.stderr.write(`${await calibrated(client, skills, judged)}\n`)
+    if (gold === 'tune') {
+      const searches = [...judged, ...judgedSearches('second')]
+      process.stderr.write(`${await calibrated(client, skills, searches)}\n`)
+    }
     return [...rowsOf(results), speedOf((user + system) / 1000 / judged.length)]
   } finally {
     await close()

@@ -41,7 +41,7 @@ test.group('demo:load', (group) => {
       'currencies: 3 created, 0 unchanged',
       'packages: 9 created, 0 unchanged',
       'skills: 3133 created, 0 updated, 0 unchanged',
-      'synonyms: 399 created, 0 updated, 0 unchanged',
+      'synonyms: 429 created, 0 updated, 0 unchanged',
       'accounts: 4 created',
       'sales: 6 created',
     ])
