@@ -29,7 +29,9 @@ const rows = parse<Record<'skill' | 'alt_labels' | 'external_id', string>>(
 /** Aliases that the judged searches hold out, of both halves. */
 const heldOut = new Set(
   goldFiles
-    .flatMap((file) => parse<Record<'class' | 'query', string>>(readFileSync(file), { columns: true }))
+    .flatMap((file) =>
+      parse<Record<'class' | 'query', string>>(readFileSync(file), { columns: true })
+    )
     .filter((search) => search.class === 'held_out_alias')
     .map(({ query }) => searchKey(query))
 )

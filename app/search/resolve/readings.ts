@@ -108,7 +108,9 @@ async function corrected(
   for (const word of misspelt) {
     const corrections = similar
       .filter((other) => other.word[0] === word[0] && isCorrectable(other.word))
-      .filter((other) => !stemLanguages.some((code) => stemOf(other.word, code) === stemOf(word, code)))
+      .filter(
+        (other) => !stemLanguages.some((code) => stemOf(other.word, code) === stemOf(word, code))
+      )
       .map((other) => ({ ...other, edits: editsBetween(word, other.word, isLong(word) ? 2 : 1) }))
       .filter(({ edits }) => edits !== Infinity)
       .sort((a, b) => a.edits - b.edits || b.uses - a.uses || (a.word < b.word ? -1 : 1))
