@@ -179,7 +179,11 @@ async function pagesOfRelations(): Promise<Page[]> {
     ...sortsOf(relationList),
     { qs: { type: 'related' }, where: "skill_relations.type = 'related'" },
     { qs: { type: 'broader' }, where: "skill_relations.type = 'broader'" },
-    { qs: { source: 'adverts' }, where: "skill_relations.source like '%adverts%'" },
+    {
+      qs: { source: 'adverts' },
+      where:
+        "skill_relations.type in ('related', 'co_occurs') and skill_relations.source = 'occupations+adverts'",
+    },
     { qs: { min_weight: '100' }, where: 'skill_relations.weight >= 100' },
     { qs: { max_weight: '50' }, where: 'skill_relations.weight <= 50' },
     { qs: { skill: skill.uid }, where: 'skill_relations.skill_id = 1000' },

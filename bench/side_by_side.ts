@@ -22,12 +22,12 @@ export async function sideBySide<Input>(
   return { reference: before.mean, ours: own.mean }
 }
 
-/** Inputs for `sideBySide` of a task without input: up to 40, fewer if it is slow. */
+/** Inputs for `sideBySide` of a task without input: up to 20, fewer if it is slow. */
 export async function roundsFor(task: () => Promise<unknown>): Promise<undefined[]> {
   const began = performance.now()
   await task()
   const took = performance.now() - began
-  return Array.from({ length: Math.max(2, Math.min(40, Math.round(150 / took))) })
+  return Array.from({ length: Math.max(2, Math.min(20, Math.round(50 / took))) })
 }
 
 class Quickest<Input> {
