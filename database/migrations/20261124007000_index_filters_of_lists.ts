@@ -11,8 +11,8 @@ const indexes = {
   search_history_by_time: 'search_history (created_at, id, units, client_id)',
   search_history_other_calls: `search_history ("call", created_at, id, client_id)
     where "call" <> 'playground-search'`,
-  search_history_unresolved: `search_history (created_at, id, client_id) where outcome = 'unresolved'`,
-  search_history_empty: `search_history (created_at, id, client_id) where outcome = 'empty'`,
+  search_history_other_outcomes: `search_history (outcome, created_at, id, client_id)
+    where outcome <> 'found'`,
   sales_family_index: 'sales (family, id)',
   sales_channel_index: 'sales (channel, id)',
   sales_currency_index: 'sales (currency_code, id)',

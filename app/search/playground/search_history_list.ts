@@ -9,6 +9,7 @@ import SearchHistory, { searchOutcomes } from '#app/billing/metering/search_hist
 
 /** Without bindings: SQLite only uses a partial index if its condition is repeated literally. */
 const otherCalls = `"call" <> 'playground-search'`
+const otherOutcomes = `outcome <> 'found'`
 
 /**
  * The list of searches, newest first. `from` and `to` are times, or whole days in UTC; `api_key` is the
@@ -29,9 +30,8 @@ export const searchHistoryList: ListDefinition<typeof SearchHistory> = {
       query.whereIn('origin', origins)
     ),
     outcome: choiceFilter(searchOutcomes, (query, outcomes) => {
-      const [only, ...others] = outcomes
-      if (others.length === 0 && only !== 'found') query.whereRaw(`outcome = '${only}'`)
-      else query.whereIn('outcome', outcomes)
+      query.whereIn('outcome', outcomes)
+      if (!outcomes.includes('found')) query.whereRaw(otherOutcomes)
     }),
     api_key: idFilter((query, uid) =>
       query.whereRaw('search_history.api_key_id = (select id from api_keys where uid = ?)', [uid])

@@ -172,11 +172,10 @@ export function compareLabel(query: Query, label: Label): LabelMatch {
   }
 }
 
-/** Whether the text ends with a person whom the label only deals with. */
+/** Whether the text is about the work of persons whom the label only deals with. */
 function isAboutOthers(content: Word[], { byStem }: Label): boolean {
-  const last = content.at(-1)
-  if (!last || !/(?:er|or|ist|ian)s?$/.test(last.word)) return false
-  if (singular(byStem.get(last.stem) ?? '') !== singular(last.word)) return false
+  const person = byStem.get(content.at(-1)?.stem ?? '')
+  if (!person || !/(?:er|or|ist|ian)s?$/.test(person)) return false
   const own = new Set(content.map(({ stem }) => stem))
   return [...byStem.keys()].some((stem) => dealings.has(stem) && !own.has(stem))
 }
