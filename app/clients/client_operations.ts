@@ -84,8 +84,12 @@ const rowSchema = recordOf<ReturnType<ClientRowTransformer['toObject']>>(
 
 const clientSchema = recordOf<ReturnType<ClientTransformer['toObject']>>(
   'Client',
-  { ...ownSchema.properties, notes: nullable(text('Pays by bank transfer.')) },
-  'A client.'
+  {
+    ...ownSchema.properties,
+    credit_limit: nullable(integer(10_000, { minimum: 0 })),
+    notes: nullable(text('Pays by bank transfer.')),
+  },
+  'A client. `credit_limit` is in minor units of the base currency; null for the limit of Limitation Setup.'
 )
 
 const notes: FieldNotes = {
@@ -94,6 +98,12 @@ const notes: FieldNotes = {
   contact_name: { examples: ['Ada Lovelace'] },
   country: { description: 'An ISO 3166-1 code.', examples: ['GB'] },
   currency: { description: 'An ISO 4217 code.' },
+  credit_limit: {
+    type: ['integer', 'null'],
+    description:
+      'What the client may owe for usable packages, in minor units of the base currency. Null for the limit of Limitation Setup.',
+    examples: [],
+  },
   invite: { description: 'Whether to invite the contact as the first user. True by default.' },
 }
 

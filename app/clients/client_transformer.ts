@@ -2,10 +2,11 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import type Client from '#app/accounts/client'
 import { countryName } from '#app/clients/countries'
 
-/** A client; its currency must be loaded. `forPartner` is without the notes of staff. */
+/** A client; its currency must be loaded. `forPartner` is without the fields of staff. */
 export default class ClientTransformer extends BaseTransformer<Client> {
   toObject() {
-    return { ...this.forPartner(), notes: this.resource.notes }
+    const { creditLimit, notes } = this.resource
+    return { ...this.forPartner(), credit_limit: creditLimit, notes }
   }
 
   forPartner() {

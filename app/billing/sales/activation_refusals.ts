@@ -32,17 +32,10 @@ export class NeedsPackage extends Refusal {
   }
 }
 
-/**
- * The client has reached the maximum number of unpaid purchases; with a limit of 0, clients cannot buy
- * packages themselves.
- */
-export class UnpaidLimit extends Refusal {
-  constructor(unpaid: number, limit: number) {
-    const detail =
-      limit === 0
-        ? t('sales_answers.no_sales_on_account')
-        : t('sales_answers.unpaid_limit', { count: unpaid })
-    super(detail, { code: 'unpaid_limit' })
+/** The client has reached the maximum number of pending purchases. */
+export class TooManyPending extends Refusal {
+  constructor(count: number) {
+    super(t('sales_answers.unpaid_limit', { count }), { code: 'unpaid_limit' })
   }
 }
 

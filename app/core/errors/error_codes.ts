@@ -234,6 +234,12 @@ export const errorCodes = {
     means: 'The package is a draft or archived, or its currency is inactive.',
     remedy: 'Choose an available package.',
   },
+  not_pending: {
+    status: [409],
+    title: 'Package not pending',
+    means: 'The package of the sale is not pending payment. Nothing was changed.',
+    remedy: 'No action needed: retrieve the sale to see its status.',
+  },
   not_over: {
     status: [409],
     title: 'Upload not finished',
@@ -291,10 +297,10 @@ export const errorCodes = {
   },
   unpaid_limit: {
     status: [409],
-    title: 'Too many unpaid sales',
+    title: 'Too many pending purchases',
     means:
-      'The client has reached the maximum number of unpaid sales in Limitation Setup. Nothing was purchased.',
-    remedy: 'Pay the open sales, then retry the call.',
+      'The client has reached the maximum number of purchases that are pending payment. Nothing was purchased.',
+    remedy: 'Pay the pending purchases, then retry the call.',
   },
   upload_is_over: {
     status: [409],

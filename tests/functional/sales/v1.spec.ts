@@ -137,14 +137,12 @@ test.group('Activating packages on /v1', (group) => {
     await basic.merge({ status: 'archived' }).save()
     await refused(basicPath, { package: basic.uid }, 409, 'not_on_offer')
     await basic.merge({ status: 'active' }).save()
-    await db.from('default_setups').update({ maximum_unpaid_sales: 0 })
-    await refused(basicPath, { package: basic.uid }, 409, 'unpaid_limit')
     assert.lengthOf(await ClientPackage.query().where({ clientId: partner.ownClientId }), 0)
   })
 
   test('staff assign priced and free packages, whatever is unpaid', async ({ assert, client }) => {
     const { basic, free } = await createOffers()
-    await db.from('default_setups').update({ maximum_unpaid_sales: 0 })
+    await db.from('default_setups').update({ credit_limit: 0 })
     const staff = await UserFactory.merge({ role: Role.subAdmin }).create()
     const partner = await createPartner()
     await partner.load('client')
