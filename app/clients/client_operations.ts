@@ -33,7 +33,7 @@ import {
 const tag = 'Clients'
 const status = enumOf(clientStatuses)
 
-const ownSchema = recordOf<ReturnType<ClientTransformer['forPartner']>>(
+const ownSchema = recordOf<ReturnType<ClientTransformer['withCredit']>>(
   'OwnClient',
   {
     id: uid(),
@@ -49,11 +49,23 @@ const ownSchema = recordOf<ReturnType<ClientTransformer['forPartner']>>(
     currency: nullable(text('GBP')),
     status,
     ...versioned,
+    credit: objectOf(
+      {
+        limit: integer(10_000, { minimum: 0 }),
+        open: integer(4900, { minimum: 0 }),
+        currency: objectOf({ code: text('EUR'), symbol: text('€'), exponent: integer(2) }),
+      },
+      {
+        description:
+          'Purchases whose amount and `open` exceed `limit` are pending payment. In minor units of the base currency.',
+      }
+    ),
   },
   'Your client.'
 )
 
-const { id, name, email, ...own } = ownSchema.properties
+const { credit, ...shared } = ownSchema.properties
+const { id, name, email, ...own } = shared
 
 const choiceSchema = recordOf<ReturnType<ClientChoiceTransformer['toObject']>>(
   'ClientChoice',
@@ -85,7 +97,7 @@ const rowSchema = recordOf<ReturnType<ClientRowTransformer['toObject']>>(
 const clientSchema = recordOf<ReturnType<ClientTransformer['toObject']>>(
   'Client',
   {
-    ...ownSchema.properties,
+    ...shared,
     credit_limit: nullable(integer(10_000, { minimum: 0 })),
     notes: nullable(text('Pays by bank transfer.')),
   },

@@ -1,20 +1,26 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import portal from '#config/portal'
-import type Client from '#app/accounts/client'
-import User from '#app/accounts/user'
+import { rawRows } from '#app/core/db/raw_rows'
 
 /**
- * Whether a user of the client has confirmed the e-mail address; always true if mails are written to files.
+ * SQL: whether no user of the client with this id has confirmed the e-mail address; always false if mails are
+ * written to files.
  */
+export function isUnconfirmed(clientId: string): string {
+  if (!portal.confirmsEmail) return 'false'
+  return `not exists (select 1 from users
+    where users.client_id = ${clientId} and users.email_verified_at is not null)`
+}
+
+/** Whether a user of the client has confirmed the e-mail address, or need not. */
 export async function hasConfirmedEmail(
-  { id }: Pick<Client, 'id'>,
+  clientId: number,
   database: QueryClientContract
 ): Promise<boolean> {
-  if (!portal.confirmsEmail) return true
-  const confirmed = await User.query({ client: database })
-    .where('client_id', id)
-    .whereNotNull('email_verified_at')
-    .select('id')
-    .first()
-  return confirmed !== null
+  const [row] = await rawRows<{ unconfirmed: boolean | number }>(
+    database,
+    `select ${isUnconfirmed('clients.id')} as unconfirmed from clients where id = ?`,
+    [clientId]
+  )
+  return !row.unconfirmed
 }

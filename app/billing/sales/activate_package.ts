@@ -3,6 +3,7 @@ import type { QueryClientContract, TransactionClientContract } from '@adonisjs/l
 import Client from '#app/accounts/client'
 import { databaseNow } from '#app/core/db/database_clock'
 import {
+  AlreadyRunning,
   NeedsPackage,
   NotOnOffer,
   OfferChanged,
@@ -21,6 +22,7 @@ import { amountsOf, type SaleAmounts } from '#app/billing/sales/amounts_of'
 import { creditLimitOf, openAmountOf } from '#app/billing/sales/open_amount'
 import Purchase from '#app/billing/sales/purchase'
 import { recordSale } from '#app/billing/sales/record_sale'
+import { runningPackage } from '#app/billing/sales/running_package'
 import type Sale from '#app/billing/sales/sale'
 import { type Channel } from '#app/billing/sales/sale'
 import { hasConfirmedEmail } from '#app/accounts/account_links/confirmed_email'
@@ -31,6 +33,8 @@ export interface Activation {
   offer: Package
   /** The number of calls, for pay-as-you-go; otherwise 1. */
   quantity?: number
+  /** Whether the client can buy a package that it already has and can use; by default it can. */
+  allowRepeat?: boolean
   /** The version of the offer that the client saw; other versions are rejected. */
   offerVersion?: number
   actor: Actor
@@ -49,7 +53,7 @@ export interface Activation {
  * processes. Assignments by staff are logged in the audit log.
  *
  * Throws `ClientSuspended` or `ReceiverSuspended`, `NotOnOffer`, `OfferChanged`, `QuantityOutOfRange`,
- * `NeedsPackage`, `StartsInThePast`, `AmountTooLarge`, and `TooManyPending` for purchases by the client.
+ * `NeedsPackage`, `AlreadyRunning`, `StartsInThePast`, `AmountTooLarge`, and `TooManyPending` for purchases by the client.
  */
 export async function activatePackage(
   activation: Activation,
@@ -70,6 +74,7 @@ export async function activatePackage(
   }
   refuseQuantity(offer, quantity)
   if (families[offer.family].needsActivePackage) await refuseWithoutPackage(client, trx)
+  if (activation.allowRepeat === false) await refuseRepeat(client, offer, trx)
   const amounts = await amountsOf(offer, quantity, trx)
   const pendingReason = channel === 'self' ? await pendingReasonOf(client, amounts, trx) : null
   if (pendingReason) await refuseManyPending(client, trx)
@@ -115,6 +120,11 @@ async function refuseWithoutPackage(client: Client, trx: TransactionClientContra
   if (!(await hasBasePackage(client, trx))) throw new NeedsPackage()
 }
 
+async function refuseRepeat(client: Client, offer: Package, trx: TransactionClientContract) {
+  const running = await runningPackage(client.id, offer, trx)
+  if (running) throw new AlreadyRunning(running)
+}
+
 /** Why the purchase is pending; null if its calls can be used at once. */
 async function pendingReasonOf(
   client: Client,
@@ -122,7 +132,7 @@ async function pendingReasonOf(
   trx: TransactionClientContract
 ): Promise<PendingReason | null> {
   if (amount === 0) return null
-  if (!(await hasConfirmedEmail(client, trx))) return 'email_unconfirmed'
+  if (!(await hasConfirmedEmail(client.id, trx))) return 'email_unconfirmed'
   const open = await openAmountOf(trx, client.id)
   return open + baseAmount > (await creditLimitOf(client, trx)) ? 'credit_limit' : null
 }

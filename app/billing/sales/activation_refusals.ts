@@ -1,3 +1,4 @@
+import type ClientPackage from '#app/billing/client_package'
 import { FieldRefusal, Refusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 
@@ -29,6 +30,19 @@ export class QuantityOutOfRange extends FieldRefusal {
 export class NeedsPackage extends Refusal {
   constructor() {
     super(t('sales_answers.needs_package'), { code: 'needs_package' })
+  }
+}
+
+/** The client already has a package of the offer that it can use or that is pending. */
+export class AlreadyRunning extends Refusal {
+  constructor({ name, status, totalCalls, usageCalls, expiresAt }: ClientPackage) {
+    const left = totalCalls - usageCalls
+    const until = expiresAt?.toUTC().toISODate() ?? 'none'
+    const message =
+      status === 'pending'
+        ? t('sales_answers.already_pending', { package: name })
+        : t('sales_answers.already_running', { package: name, left, until })
+    super(message, { code: 'already_running' })
   }
 }
 

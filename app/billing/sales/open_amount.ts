@@ -1,4 +1,5 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import db from '@adonisjs/lucid/services/db'
 import type Client from '#app/accounts/client'
 import { rawRows } from '#app/core/db/raw_rows'
 import { convertMinorUnits } from '#app/money/convert_minor_units'
@@ -11,18 +12,18 @@ import DefaultSetup from '#app/billing/default_setup'
  * amounts of a weak currency could all round to 0.
  */
 export async function openAmountOf(
-  trx: TransactionClientContract,
+  database: QueryClientContract,
   clientId: number
 ): Promise<number> {
   const sums = await rawRows<{ code: string; amount: number }>(
-    trx,
+    database,
     `select sales.currency_code as code, sum(sales.amount) as amount
      from sales join client_packages on client_packages.id = sales.client_package_id
      where sales.client_id = ? and sales.payment_status = 'unpaid' and client_packages.status <> 'pending'
      group by sales.currency_code`,
     [clientId]
   )
-  const currencies = await Currency.query({ client: trx })
+  const currencies = await Currency.query({ client: database })
   const base = currencies.find(({ isBase }) => isBase)
   return sums.reduce((total, { code, amount }) => {
     const currency = currencies.find((each) => each.code === code)
@@ -36,7 +37,24 @@ export async function openAmountOf(
 /** The limit of the client's open amount, in minor units of the base currency. */
 export async function creditLimitOf(
   { creditLimit }: Client,
-  trx: TransactionClientContract
+  database: QueryClientContract
 ): Promise<number> {
-  return creditLimit ?? (await DefaultSetup.current(trx)).creditLimit
+  return creditLimit ?? (await DefaultSetup.current(database)).creditLimit
+}
+
+/** The credit of a client for pages and `/v1`, in minor units of the base currency. */
+export type Credit = {
+  limit: number
+  /** What the client owes for packages that it can use. */
+  open: number
+  currency: { code: string; symbol: string; exponent: number }
+}
+
+export async function creditOf(client: Client): Promise<Credit> {
+  const database = db.connection()
+  return {
+    limit: await creditLimitOf(client, database),
+    open: await openAmountOf(database, client.id),
+    currency: await Currency.base(database),
+  }
 }

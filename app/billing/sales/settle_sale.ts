@@ -25,11 +25,13 @@ const settlements = {
 
 export type Settlement = keyof typeof settlements
 
-/** How and when money was received; by default by bank transfer, today. */
-export interface Received {
+/** The note of a settlement and, for a payment, how and when money was received: see `paymentValidator`. */
+export interface SettlementInput {
+  note?: string
+  /** By default by bank transfer. */
   method?: PaymentMethod
-  /** A day, UTC. */
-  on?: DateTime
+  /** A day, UTC; default: today. */
+  received_on?: DateTime | null
 }
 
 /**
@@ -47,7 +49,11 @@ class AlreadySettled extends Refusal {
 
 /** Finds a sale by its public id, with its payment history. Throws `NotFound`. */
 export async function findSale(uid: unknown): Promise<Sale> {
-  const sale = await findByUid(salesInFull(), uid, 'sales_answers.the_sale')
+  const sale = await findByUid(
+    salesInFull().preload('payments', (payments) => payments.orderBy('id')),
+    uid,
+    'sales_answers.the_sale'
+  )
   const steps = await SalePayment.query()
     .where('sale_id', sale.id)
     .orderBy('id')
@@ -66,8 +72,9 @@ export async function findSale(uid: unknown): Promise<Sale> {
 export async function settleSale(
   { id, clientId }: Sale,
   settlement: Settlement,
-  { note, actor, received }: { note?: string; actor: Actor; received?: Received }
+  { actor, ...input }: SettlementInput & { actor: Actor }
 ): Promise<void> {
+  const { note } = input
   await inTransaction(async (trx) => {
     await Client.lock(trx, clientId)
     const sale = await Sale.findOrFail(id, { client: trx })
@@ -81,7 +88,7 @@ export async function settleSale(
       { saleId: sale.id, was, became, note: note || null, actorId: actor.id },
       { client: trx }
     )
-    if (settlement === 'paid') await recordPayment(sale, { note, actor, received }, trx)
+    if (settlement === 'paid') await recordPayment(sale, { actor, ...input }, trx)
     const released =
       settlement !== 'voided' && (await releasePackage(trx, { id: sale.clientPackageId }))
     const reversal = settlement === 'voided' ? await reverse(sale, actor, trx) : null
@@ -126,16 +133,16 @@ const messageIds = {
 
 async function recordPayment(
   { id, amount, currencyCode }: Sale,
-  { note, actor, received }: { note?: string; actor: Actor; received?: Received },
+  { note, method, received_on: on, actor }: SettlementInput & { actor: Actor },
   trx: TransactionClientContract
 ) {
   await Payment.create(
     {
       saleId: id,
-      method: received?.method ?? 'bank_transfer',
+      method: method ?? 'bank_transfer',
       amount,
       currencyCode,
-      receivedOn: received?.on ?? (await databaseNow(trx)).toUTC(),
+      receivedOn: on ?? (await databaseNow(trx)).toUTC(),
       note: note || null,
       actorId: actor.id,
     },

@@ -103,13 +103,9 @@ test.group('A pending package', (group) => {
 
   test('records its payment with method, day and note', async ({ assert }) => {
     const { sale } = await pendingPackage()
-    const on = DateTime.utc(2026, 11, 4)
+    const received = { method: 'other' as const, received_on: DateTime.utc(2026, 11, 4) }
 
-    await settleSale(sale, 'paid', {
-      actor: operator,
-      note: 'ACME',
-      received: { method: 'other', on },
-    })
+    await settleSale(sale, 'paid', { actor: operator, note: 'ACME', ...received })
 
     const [payment] = await Payment.query().where({ saleId: sale.id })
     assert.containSubset(payment.$attributes, {
