@@ -39,7 +39,9 @@ export async function creditLimitOf(
   { creditLimit }: Client,
   database: QueryClientContract
 ): Promise<number> {
-  return creditLimit ?? (await DefaultSetup.current(database)).creditLimit
+  if (creditLimit !== null) return creditLimit
+  const setup = await DefaultSetup.current(database)
+  return setup.creditLimit
 }
 
 /** The credit of a client for pages and `/v1`, in minor units of the base currency. */

@@ -53,10 +53,11 @@ export default class SalesController {
 
   async show(ctx: HttpContext) {
     const sale = await findSale(ctx.params.SaleId)
+    const now = await databaseNow()
     return ctx.inertia.render('sales/show', {
       sale: SaleTransformer.transform(sale).useVariant('forDetail'),
       receipt: receiptOf(sale, languageOf(ctx)),
-      today: (await databaseNow()).toUTC().toISODate()!,
+      today: now.toUTC().toISODate()!,
       symbols: await Currency.symbols(),
       back: returnUrlOf(ctx),
     })

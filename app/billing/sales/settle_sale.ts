@@ -136,13 +136,14 @@ async function recordPayment(
   { note, method, received_on: on, actor }: SettlementInput & { actor: Actor },
   trx: TransactionClientContract
 ) {
+  const now = await databaseNow(trx)
   await Payment.create(
     {
       saleId: id,
       method: method ?? 'bank_transfer',
       amount,
       currencyCode,
-      receivedOn: on ?? (await databaseNow(trx)).toUTC(),
+      receivedOn: on ?? now.toUTC(),
       note: note || null,
       actorId: actor.id,
     },

@@ -232,9 +232,11 @@ test.group('Credit in several server processes', (group) => {
       const responses = await Promise.all(
         Array.from({ length: 20 }, async (_, index) => {
           const step = steps[index % 5]
-          if (!step) return { step: 'buy', status: (await buy(servers[index % 2], 3000)).status }
-          const { status } = await settle(servers[index % 2], sale.uid as string, step)
-          return { step, status }
+          const server = servers[index % 2]
+          const { status } = step
+            ? await settle(server, sale.uid as string, step)
+            : await buy(server, 3000)
+          return { step: step ?? 'buy', status }
         })
       )
       const done = responses.filter(({ status }) => status < 300).map(({ step }) => step)
