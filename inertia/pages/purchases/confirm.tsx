@@ -108,13 +108,13 @@ function WhenUsable({ credit, is_confirmed: isConfirmed }: ConfirmProps) {
   const { limit, open, currency } = credit
   if (!isConfirmed) {
     return (
-      <p className="note is-warning mb-4">
+      <p className="note is-warning my-4">
         {rich('purchases.confirm_email_first', { link: linkTo('/auth/confirm-email') })}
       </p>
     )
   }
   return (
-    <p className="is-weak mb-4">
+    <p className="is-weak my-3">
       {limit === 0
         ? t('purchases.prepaid')
         : t('purchases.credit', {
