@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
+import type Client from '#app/accounts/client'
 import { operator } from '#app/accounts/audit/audit_log'
 import { Role } from '#app/accounts/role'
 import type User from '#app/accounts/user'
@@ -55,7 +56,7 @@ export async function createSampleWorld(client: ApiClient): Promise<SampleWorld>
   await runNext()
   const withoutCredit = await ClientFactory.merge({ creditLimit: 0 }).create()
   const { bought, given, pending } = await db.transaction(async (trx) => {
-    const give = (offer: Package, channel: 'self' | 'free', buyer = partner.client) =>
+    const give = (offer: Package, channel: 'self' | 'free', buyer: Client = partner.client) =>
       activatePackage({ client: buyer, offer, actor: operator, channel }, trx)
     const says = { id: 'notices.package_activated' as const, values: { package: 'X', calls: 1 } }
     await notify([admin, partner], { kind: 'package', message: says }, trx)
