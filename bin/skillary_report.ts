@@ -57,6 +57,7 @@ function adviceOn({ status, code, retryAfter }: SkillaryProblem): string | null 
   if (status === 401) return loginAdvice()
   if (code === 'missing_ability') return 'The owner of the key can add the ability.'
   if (code === 'key_cap_reached') return 'The owner of the key can raise its cap.'
+  if (code === 'email_unconfirmed') return null
   if (status === 403) return 'Run skillary whoami to see your account and role.'
   if (status === 409 && code === 'upload_is_over') return 'Run skillary tasks to see its result.'
   if (code === 'cursor_gone') {

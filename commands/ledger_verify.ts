@@ -11,6 +11,7 @@ const subjects: Record<LedgerFault['kind'], string> = {
   refund: 'client package',
   history: 'request',
   key: 'API key',
+  pending: 'client package',
 }
 
 /** The exit code is 1 if there are faults or wrong options, so that a scheduled run can raise an alarm. */

@@ -200,7 +200,7 @@ export class ChangeLogSchema extends BaseModel {
 }
 
 export class ClientPackageSchema extends BaseModel {
-  static $columns = ['activatedAt', 'backup', 'clientId', 'createdAt', 'currencyCode', 'expiresAt', 'expiryToldAt', 'family', 'firstAlertAt', 'id', 'lastAlertAt', 'name', 'packageId', 'packageVersion', 'price', 'priority', 'resPercentage', 'status', 'totalCalls', 'uid', 'updatedAt', 'usageCalls', 'version'] as const
+  static $columns = ['activatedAt', 'backup', 'clientId', 'createdAt', 'currencyCode', 'expiresAt', 'expiryToldAt', 'family', 'firstAlertAt', 'id', 'lastAlertAt', 'name', 'packageId', 'packageVersion', 'pendingReason', 'price', 'priority', 'resPercentage', 'status', 'totalCalls', 'uid', 'updatedAt', 'usageCalls', 'validityDays', 'version'] as const
   $columns = ClientPackageSchema.$columns
   @column.dateTime()
   declare activatedAt: DateTime
@@ -231,6 +231,8 @@ export class ClientPackageSchema extends BaseModel {
   @column()
   declare packageVersion: number
   @column()
+  declare pendingReason: string | null
+  @column()
   declare price: number
   @column()
   declare priority: number
@@ -247,11 +249,13 @@ export class ClientPackageSchema extends BaseModel {
   @column()
   declare usageCalls: number
   @column()
+  declare validityDays: number | null
+  @column()
   declare version: number
 }
 
 export class ClientSchema extends BaseModel {
-  static $columns = ['billingAddress', 'contactName', 'country', 'createdAt', 'currencyId', 'email', 'id', 'name', 'nameKey', 'notes', 'phone', 'status', 'taxId', 'uid', 'updatedAt', 'version', 'website'] as const
+  static $columns = ['billingAddress', 'contactName', 'country', 'createdAt', 'creditLimit', 'currencyId', 'email', 'id', 'name', 'nameKey', 'notes', 'phone', 'status', 'taxId', 'uid', 'updatedAt', 'version', 'website'] as const
   $columns = ClientSchema.$columns
   @column()
   declare billingAddress: string | null
@@ -261,6 +265,8 @@ export class ClientSchema extends BaseModel {
   declare country: string | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
+  @column()
+  declare creditLimit: number | null
   @column()
   declare currencyId: number | null
   @column()
@@ -350,12 +356,14 @@ export class CurrencySchema extends BaseModel {
 }
 
 export class DefaultSetupSchema extends BaseModel {
-  static $columns = ['changesPrice', 'createdAt', 'extractPrice', 'firstAlertPercentage', 'freePackageId', 'guestResultLimit', 'guestSearchesPerDay', 'id', 'importMaximumBytes', 'importMaximumMinutes', 'importMaximumRows', 'lastAlertPercentage', 'lookupPrice', 'maximumSearchSkills', 'maximumUnpaidSales', 'playgroundSearchPrice', 'relatedPrice', 'requestsPerMinute', 'resPercentage', 'searchHistoryDays', 'updatedAt', 'version'] as const
+  static $columns = ['changesPrice', 'createdAt', 'creditLimit', 'extractPrice', 'firstAlertPercentage', 'freePackageId', 'guestResultLimit', 'guestSearchesPerDay', 'id', 'importMaximumBytes', 'importMaximumMinutes', 'importMaximumRows', 'lastAlertPercentage', 'lookupPrice', 'maximumSearchSkills', 'playgroundSearchPrice', 'registrationsPerDay', 'relatedPrice', 'requestsPerMinute', 'resPercentage', 'searchHistoryDays', 'updatedAt', 'version'] as const
   $columns = DefaultSetupSchema.$columns
   @column()
   declare changesPrice: number
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
+  @column()
+  declare creditLimit: number
   @column()
   declare extractPrice: number
   @column()
@@ -381,9 +389,9 @@ export class DefaultSetupSchema extends BaseModel {
   @column()
   declare maximumSearchSkills: number
   @column()
-  declare maximumUnpaidSales: number
-  @column()
   declare playgroundSearchPrice: number
+  @column()
+  declare registrationsPerDay: number
   @column()
   declare relatedPrice: number
   @column()
@@ -657,6 +665,31 @@ export class PageSessionSchema extends BaseModel {
   declare updatedAt: DateTime
   @column()
   declare userId: number
+}
+
+export class PaymentSchema extends BaseModel {
+  static $columns = ['actorId', 'amount', 'createdAt', 'currencyCode', 'id', 'method', 'note', 'providerReference', 'receivedOn', 'saleId'] as const
+  $columns = PaymentSchema.$columns
+  @column()
+  declare actorId: number | null
+  @column()
+  declare amount: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare currencyCode: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare method: string
+  @column()
+  declare note: string | null
+  @column()
+  declare providerReference: string | null
+  @column.date()
+  declare receivedOn: DateTime
+  @column()
+  declare saleId: number
 }
 
 export class QueuedMailSchema extends BaseModel {

@@ -158,6 +158,7 @@ export type ScannedRoutes = {
     'admin.sales.show': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
     'admin.sales.receipt': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
     'admin.sales.pay': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
+    'admin.sales.release': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
     'admin.sales.waive': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
     'admin.sales.void': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
     'admin.client_purchases.index': { paramsTuple: [ParamValue]; params: {'ClientId': ParamValue} }
@@ -393,6 +394,7 @@ export type ScannedRoutes = {
     'v1.sales.index': { paramsTuple?: []; params?: {} }
     'v1.sales.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.sales.pay': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.sales.release': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.sales.waive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.sales.void': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.packages.free.index': { paramsTuple?: []; params?: {} }
@@ -1041,6 +1043,7 @@ export type ScannedRoutes = {
     'admin.client_packages.update': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserPackUniqueId': ParamValue} }
     'admin.client_packages.refund': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserPackUniqueId': ParamValue} }
     'admin.sales.pay': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
+    'admin.sales.release': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
     'admin.sales.waive': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
     'admin.sales.void': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
     'admin.client_purchases.store': { paramsTuple: [ParamValue]; params: {'ClientId': ParamValue} }
@@ -1136,6 +1139,7 @@ export type ScannedRoutes = {
     'v1.purchases.assign.priced': { paramsTuple?: []; params?: {} }
     'v1.purchases.assign.free': { paramsTuple?: []; params?: {} }
     'v1.sales.pay': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.sales.release': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.sales.waive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.sales.void': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.packages.free.store': { paramsTuple?: []; params?: {} }

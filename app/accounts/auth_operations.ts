@@ -54,7 +54,7 @@ export const authOperations = tagged('Authentication', {
     answers: {
       201: { description: 'The account.', schema: registration, headers: ['Location'] },
     },
-    errors: ['email_taken', 'too_many_requests'],
+    errors: ['email_taken', 'registration_limit_reached'],
   },
   'v1.auth.forgot': {
     summary: 'Request a password reset',

@@ -12,10 +12,18 @@ import type { Family } from '#app/billing/families'
 
 const packageName = 'packages_answers.the_package'
 
+/**
+ * Why a package became pending: no user of the client has confirmed an e-mail address, or the open amount would
+ * have exceeded the credit limit.
+ */
+export type PendingReason = 'email_unconfirmed' | 'credit_limit'
+
 /** A package that a client activated or was assigned, with a snapshot of its terms. */
 export default class ClientPackage extends ClientPackageSchema {
   declare family: Family
-  declare status: 'active' | 'cancelled' | 'refunded'
+  /** Pending: bought, but without calls until it is paid or released (`releasePackage`). */
+  declare status: 'pending' | 'active' | 'cancelled' | 'refunded'
+  declare pendingReason: PendingReason | null
 
   /** Not `client`, which Lucid reserves: the types of the relation would break. */
   @belongsTo(() => Client, { foreignKey: 'clientId' })
@@ -64,6 +72,7 @@ export default class ClientPackage extends ClientPackageSchema {
       priority: offer.priority,
       packageVersion: offer.version,
       totalCalls: offer.totalCalls,
+      validityDays: offer.validityDays,
       usageCalls: 0,
       resPercentage: offer.resPercentage,
       backup: false,

@@ -1,4 +1,5 @@
 import string from '@adonisjs/core/helpers/string'
+import { largestAmount } from '#app/money/money'
 import type DefaultSetup from '#app/billing/default_setup'
 
 /**
@@ -9,6 +10,8 @@ interface Limit {
   group: LimitGroup
   least: number
   most: number
+  /** An amount in minor units of the base currency. */
+  isMoney?: true
 }
 
 /** The groups of the form. */
@@ -31,6 +34,7 @@ export const guestPagesPerMinute = 120
 export const limits = {
   guest_searches_per_day: { group: 'guests', least: 0, most: 10_000 },
   guest_result_limit: { group: 'guests', least: 1, most: 100 },
+  registrations_per_day: { group: 'guests', least: 1, most: 100_000 },
   playground_search_price: { group: 'searching', least: 1, most: 1000 },
   related_price: { group: 'searching', least: 1, most: 1000 },
   lookup_price: { group: 'searching', least: 1, most: 1000 },
@@ -42,7 +46,7 @@ export const limits = {
   res_percentage: { group: 'packages', least: 0, most: 100 },
   first_alert_percentage: { group: 'packages', least: 1, most: 99 },
   last_alert_percentage: { group: 'packages', least: 2, most: 100 },
-  maximum_unpaid_sales: { group: 'packages', least: 0, most: 1000 },
+  credit_limit: { group: 'packages', least: 0, most: largestAmount, isMoney: true },
   import_maximum_bytes: { group: 'imports', least: 1024, most: 10_737_418_240 },
   import_maximum_rows: { group: 'imports', least: 1, most: 100_000_000 },
   import_maximum_minutes: { group: 'imports', least: 1, most: 10_080 },
@@ -64,4 +68,13 @@ export function setupAttributeOf(name: LimitName) {
 /** The current value. */
 export function limitOf(setup: DefaultSetup, name: LimitName): number {
   return setup[setupAttributeOf(name)]
+}
+
+/** The limits that are amounts. */
+export type MoneyLimit = {
+  [Name in LimitName]: (typeof limits)[Name] extends { isMoney: true } ? Name : never
+}[LimitName]
+
+export function isMoneyLimit(name: LimitName): name is MoneyLimit {
+  return 'isMoney' in limits[name]
 }

@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type Client from '#app/accounts/client'
 import { FieldRefusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
+import { minorUnitsOf } from '#app/money/amount_field'
 import Currency from '#app/money/currency'
 
 /** The editable fields of a client by their public names; `currency` is an ISO 4217 code. */
@@ -15,10 +16,15 @@ export interface ClientFields {
   billing_address: string | null
   tax_id: string | null
   currency: string | null
+  /** In minor units of the base currency; null for the default of Limitation Setup. */
+  credit_limit: number | null
   notes: string | null
 }
 
-export type ClientChanges = Partial<ClientFields>
+/** Changed fields; amounts of forms are texts in major units. */
+export type ClientChanges = Partial<Omit<ClientFields, 'credit_limit'>> & {
+  credit_limit?: number | string | null
+}
 
 export const emptyClient = {
   contact_name: null,
@@ -28,6 +34,7 @@ export const emptyClient = {
   billing_address: null,
   tax_id: null,
   currency: null,
+  credit_limit: null,
   notes: null,
 }
 
@@ -51,16 +58,29 @@ export function clientFieldsOf(client: Client): ClientFields {
     billing_address: client.billingAddress,
     tax_id: client.taxId,
     currency: client.currency?.code ?? null,
+    credit_limit: client.creditLimit,
     notes: client.notes,
   }
 }
 
-/** The fields with the changes applied; missing ones are kept, empty ones become null. */
-export function clientFieldsWith(fields: ClientFields, changes: ClientChanges): ClientFields {
+/**
+ * The fields with the changes applied; missing ones are kept, empty ones become null. Throws a `FieldRefusal`
+ * for an amount that does not fit the base currency.
+ */
+export async function clientFieldsWith(
+  fields: ClientFields,
+  { credit_limit: limit, ...changes }: ClientChanges,
+  trx: TransactionClientContract
+): Promise<ClientFields> {
   const given = Object.entries(changes)
     .filter(([name, value]) => name in fields && value !== undefined)
     .map(([name, value]) => [name, value === '' ? null : value])
-  return { ...fields, ...Object.fromEntries(given) }
+  const creditLimit = limit ? minorUnitsOf('credit_limit', limit, await Currency.base(trx)) : limit
+  return {
+    ...fields,
+    ...Object.fromEntries(given),
+    ...(limit === undefined ? {} : { credit_limit: creditLimit }),
+  }
 }
 
 /**
@@ -80,6 +100,7 @@ export async function writeClientFields(
       contactName: fields.contact_name,
       billingAddress: fields.billing_address,
       taxId: fields.tax_id,
+      creditLimit: fields.credit_limit,
       currencyId: await currencyIdOf(trx, client, fields.currency),
     })
     .save()

@@ -1,15 +1,20 @@
 import type Client from '#app/accounts/client'
 import { clientFieldsOf, type ClientFields } from '#app/clients/client_fields'
+import { languageNow } from '#app/core/text/text'
+import { writtenNumber } from '#app/core/text/written_numbers'
+import { majorUnits } from '#app/money/money'
 import { typedTexts } from '#app/core/text/form_texts'
 
 /** The string fields of the form. */
 export type ClientForm = Record<keyof ClientFields, string>
 
-/** The form of the current client; its currency must be loaded. */
-export function clientForm(client: Client): ClientForm {
+/** The form of the current client; its currency must be loaded. `exponent` is that of the base currency. */
+export function clientForm(client: Client, exponent: number): ClientForm {
   const entries = Object.entries(clientFieldsOf(client)).map(([field, value]) => [
     field,
-    value ?? '',
+    typeof value === 'number'
+      ? writtenNumber(majorUnits(value, exponent), languageNow())
+      : (value ?? ''),
   ])
   return Object.fromEntries(entries) as ClientForm
 }
@@ -29,5 +34,6 @@ const formFields: ReadonlyArray<keyof ClientFields> = [
   'billing_address',
   'tax_id',
   'currency',
+  'credit_limit',
   'notes',
 ]

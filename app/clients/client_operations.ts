@@ -33,7 +33,7 @@ import {
 const tag = 'Clients'
 const status = enumOf(clientStatuses)
 
-const ownSchema = recordOf<ReturnType<ClientTransformer['forPartner']>>(
+const ownSchema = recordOf<ReturnType<ClientTransformer['withCredit']>>(
   'OwnClient',
   {
     id: uid(),
@@ -49,11 +49,23 @@ const ownSchema = recordOf<ReturnType<ClientTransformer['forPartner']>>(
     currency: nullable(text('GBP')),
     status,
     ...versioned,
+    credit: objectOf(
+      {
+        limit: integer(10_000, { minimum: 0 }),
+        open: integer(4900, { minimum: 0 }),
+        currency: objectOf({ code: text('EUR'), symbol: text('€'), exponent: integer(2) }),
+      },
+      {
+        description:
+          'Purchases whose amount and `open` exceed `limit` are pending payment. In minor units of the base currency.',
+      }
+    ),
   },
   'Your client.'
 )
 
-const { id, name, email, ...own } = ownSchema.properties
+const { credit, ...shared } = ownSchema.properties
+const { id, name, email, ...own } = shared
 
 const choiceSchema = recordOf<ReturnType<ClientChoiceTransformer['toObject']>>(
   'ClientChoice',
@@ -84,8 +96,12 @@ const rowSchema = recordOf<ReturnType<ClientRowTransformer['toObject']>>(
 
 const clientSchema = recordOf<ReturnType<ClientTransformer['toObject']>>(
   'Client',
-  { ...ownSchema.properties, notes: nullable(text('Pays by bank transfer.')) },
-  'A client.'
+  {
+    ...shared,
+    credit_limit: nullable(integer(10_000, { minimum: 0 })),
+    notes: nullable(text('Pays by bank transfer.')),
+  },
+  'A client. `credit_limit` is in minor units of the base currency; null for the limit of Limitation Setup.'
 )
 
 const notes: FieldNotes = {
@@ -94,6 +110,12 @@ const notes: FieldNotes = {
   contact_name: { examples: ['Ada Lovelace'] },
   country: { description: 'An ISO 3166-1 code.', examples: ['GB'] },
   currency: { description: 'An ISO 4217 code.' },
+  credit_limit: {
+    type: ['integer', 'null'],
+    description:
+      'What the client may owe for usable packages, in minor units of the base currency. Null for the limit of Limitation Setup.',
+    examples: [],
+  },
   invite: { description: 'Whether to invite the contact as the first user. True by default.' },
 }
 

@@ -1,11 +1,25 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type Client from '#app/accounts/client'
+import type { Credit } from '#app/billing/sales/open_amount'
 import { countryName } from '#app/clients/countries'
 
-/** A client; its currency must be loaded. `forPartner` is without the notes of staff. */
+/** A client; its currency must be loaded. `forPartner` is without the fields of staff. */
 export default class ClientTransformer extends BaseTransformer<Client> {
+  constructor(
+    resource: Client,
+    private credit?: Credit
+  ) {
+    super(resource)
+  }
+
   toObject() {
-    return { ...this.forPartner(), notes: this.resource.notes }
+    const { creditLimit, notes } = this.resource
+    return { ...this.forPartner(), credit_limit: creditLimit, notes }
+  }
+
+  /** For partners, with the credit of their client. */
+  withCredit() {
+    return { ...this.forPartner(), credit: this.credit! }
   }
 
   forPartner() {

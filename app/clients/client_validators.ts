@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import { versionRule } from '#app/core/http/version_claim'
+import { amountField, amountMessages } from '#app/money/amount_field'
 import { emailRule, nameRule } from '#app/accounts/auth_validators'
 import { userStatuses } from '#app/accounts/user'
 import { clientStatuses } from '#app/accounts/client'
@@ -30,6 +31,7 @@ const accounts = () => ({
   country: vine.enum(countryCodes).parse(code).nullable().optional(),
   tax_id: line(50),
   currency: vine.string().parse(code).fixedLength(3).nullable().optional(),
+  credit_limit: amountField().nullable().optional(),
   notes: text(5000),
 })
 
@@ -89,6 +91,7 @@ export const invitePersonValidator = vine.create({ full_name: nameRule(), email:
 const messages = new PlainMessages({
   'country.enum': 'clients_answers.country_code_form',
   'currency.fixedLength': 'clients_answers.currency_code_form',
+  ...amountMessages('credit_limit'),
 })
 for (const validator of [
   createClientValidator,

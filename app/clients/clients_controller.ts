@@ -103,7 +103,8 @@ export default class ClientsController {
  * ones.
  */
 async function showForm(ctx: HttpContext, client: Client, typed?: Partial<ClientForm>) {
-  const now = clientForm(client)
+  const base = await Currency.base()
+  const now = clientForm(client, base.exponent)
   return ctx.inertia.render('clients/edit', {
     client: ClientTransformer.transform(client),
     ...editForm(ctx, client.version, now, typed),
@@ -120,7 +121,9 @@ async function choices(client?: Client) {
     .where('active', true)
     .if(client?.currencyId, (query) => query.orWhere('id', client!.currencyId!))
     .orderBy('code')
+  const base = await Currency.base()
   return {
+    base: base.code,
     countries: countryChoices(),
     currencies: currencies.map((currency) => ({
       value: currency.code,

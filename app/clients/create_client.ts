@@ -7,7 +7,6 @@ import {
   clientFieldsWith,
   writeClientFields,
   type ClientChanges,
-  type ClientFields,
 } from '#app/clients/client_fields'
 import { inTransaction } from '#app/core/db/in_transaction'
 import { oncePerForm } from '#app/core/http/once_per_form'
@@ -41,7 +40,7 @@ export async function createClientOnce(
   once: string
 ): Promise<Client> {
   const { actor, invite } = making
-  const asked = [fieldsOf(input), invite]
+  const asked = [{ ...emptyClient, ...input }, invite]
   const form = { owner: `user:${actor.id}`, purpose: 'client', once, asked }
   return inTransaction(async (trx) => {
     const uid = await oncePerForm(trx, form, async () => {
@@ -61,8 +60,8 @@ async function insertClient(
   input: NewClient,
   { actor, invite }: CreationOptions
 ): Promise<Client> {
-  const fields = fieldsOf(input)
-  const { name, email } = fields
+  const { name, email } = input
+  const fields = await clientFieldsWith({ ...emptyClient, name, email }, input, trx)
   const client = new Client().merge({ status: 'active', version: 1 })
   await writeClientFields(trx, client, fields)
   await writeAuditEntry(trx, actor, {
@@ -81,9 +80,4 @@ async function insertClient(
   if (invite) await inviteUser(trx, contact, actor)
   await grantDefaultFreePackage(client, trx)
   return client
-}
-
-function fieldsOf(input: NewClient): ClientFields {
-  const { name, email } = input
-  return clientFieldsWith({ ...emptyClient, name, email }, input)
 }

@@ -5,7 +5,8 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import portal from '#config/portal'
 import { sqlNow } from '#app/core/db/database_clock'
 import { rawRows } from '#app/core/db/raw_rows'
-import { languageNow } from '#app/core/text/text'
+import { Refusal } from '#app/core/errors/problem'
+import { languageNow, t } from '#app/core/text/text'
 import Client from '#app/accounts/client'
 import { ipKey } from '#app/core/http/ip_key'
 import { refuseTakenEmail, refusingTakenEmail } from '#app/accounts/email_taken'
@@ -14,14 +15,14 @@ import { storePassword } from '#app/accounts/passwords/change_password'
 import { mailAccountLink } from '#app/accounts/account_links/mail_account_link'
 import { Role } from '#app/accounts/role'
 import User from '#app/accounts/user'
+import DefaultSetup from '#app/billing/default_setup'
 import { grantDefaultFreePackage } from '#app/billing/sales/free_package'
 
 /**
  * Registers an organisation and its first user, a partner. Writes the client, the user and, if mail goes to a
  * file, the default free package; if mail is sent, the mail that confirms the e-mail address, for which the
  * package waits.
- * Throws EmailTaken, or E_TOO_MANY_REQUESTS after 20 registrations from one IP
- * address in an hour.
+ * Throws EmailTaken, or RegistrationLimitReached above the daily limit of Limitation Setup for one IP address.
  */
 export async function register(registration: {
   full_name: string
@@ -31,9 +32,7 @@ export async function register(registration: {
   address: string
 }): Promise<User> {
   const { email } = registration
-  await limiter
-    .use({ requests: 20, duration: '1 hour' })
-    .consume(`register-from:${ipKey(registration.address)}`)
+  await countRegistration(registration.address)
   await refuseTakenEmail(db.connection(), email, null, { registering: true })
 
   const hashed = await hash.make(registration.password)
@@ -57,6 +56,23 @@ export async function register(registration: {
     }
     return user
   })
+}
+
+class RegistrationLimitReached extends Refusal {
+  constructor(resetsIn: number) {
+    super(t('auth_answers.registration_limit_reached'), {
+      code: 'registration_limit_reached',
+      headers: { 'Retry-After': String(resetsIn) },
+    })
+  }
+}
+
+/** Counts a registration from this IP address; the day starts with its first one. */
+async function countRegistration(address: string) {
+  const { registrationsPerDay: requests } = await DefaultSetup.current()
+  const counter = limiter.use({ requests, duration: '1 day' })
+  const { consumed, availableIn } = await counter.increment(`register-from:${ipKey(address)}`)
+  if (consumed > requests) throw new RegistrationLimitReached(availableIn)
 }
 
 /**

@@ -53,7 +53,7 @@ async function changeFields(
   actor: Actor
 ) {
   const before = clientFieldsOf(client)
-  const after = clientFieldsWith(before, changes)
+  const after = await clientFieldsWith(before, changes, trx)
   const difference = differenceOf({ ...before }, { ...after })
   if (!difference) return
   client.version += 1

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { creditOf } from '#app/billing/sales/open_amount'
 import Client from '#app/accounts/client'
 import { emptyContact, type ClientChanges } from '#app/clients/client_fields'
 import ClientTransformer from '#app/clients/client_transformer'
@@ -33,5 +34,6 @@ async function save(ctx: HttpContext, changes: ClientChanges) {
 async function answer(ctx: HttpContext) {
   const client = await Client.ofPartner(ctx.auth.getUserOrFail())
   sendVersion(ctx, client.version)
-  return serialize(ClientTransformer.transform(client).useVariant('forPartner'))
+  const credit = await creditOf(client)
+  return serialize(ClientTransformer.transform(client, credit).useVariant('withCredit'))
 }

@@ -107,6 +107,8 @@ export function errorsOf(operation: Operation, traits: Traits): ErrorCode[] {
     traits.isLimited && 'rate_limited',
     traits.price && traits.keyAbility && 'key_cap_reached',
     traits.price && 'quota_exceeded',
+    traits.price && 'payment_pending',
+    traits.price && 'email_unconfirmed',
     traits.price && 'client_suspended',
     'server_error',
     ...errors,

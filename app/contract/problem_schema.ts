@@ -59,7 +59,8 @@ export const problem = named(
             described(integer(1000, { minimum: 0 }), 'The cap of the key, with `key_cap_reached`.')
           ),
         }),
-        description: 'With `quota_exceeded` and `key_cap_reached`, in calls.',
+        description:
+          'With `quota_exceeded`, `payment_pending`, `email_unconfirmed` and `key_cap_reached`, in calls.',
         examples: [],
       }),
     },

@@ -174,8 +174,8 @@ async function makeSales(): Promise<number> {
   const self = { actor: { id: buyer.id, ip: null }, channel: 'self' as const }
   if (await lacksSales(client)) {
     const sale = await sell({ ...self, client, offer: basic })
-    await sell({ ...self, client, offer: additional })
     await settleSale(sale, 'paid', { note: 'Bank transfer', actor: operator })
+    await sell({ ...self, client, offer: additional })
     made += 2
   }
   const staffActs = { actor: operator, channel: 'admin' as const }

@@ -1,5 +1,8 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { CurrencySchema } from '#database/schema'
+
+/** ISO 4217 for "no currency". */
+export const noCurrency = { code: 'XXX', symbol: '¤', exponent: 2, rate: 1 }
 
 /**
  * An ISO 4217 currency; amounts elsewhere are integers of its minor unit. `rate` is the value of
@@ -12,6 +15,15 @@ export default class Currency extends CurrencySchema {
    */
   static lockByCode(trx: TransactionClientContract, code: string): Promise<Currency | null> {
     return this.query({ client: trx }).where('code', code).forShare().first()
+  }
+
+  /** The base currency, or a stand-in (ISO 4217: no currency) as long as there is none. */
+  static async base(
+    client?: QueryClientContract
+  ): Promise<{ code: string; symbol: string; exponent: number }> {
+    const base = await this.query({ client }).where('isBase', true).first()
+    const { code, symbol, exponent } = base ?? noCurrency
+    return { code, symbol, exponent }
   }
 
   /** The symbols by code, for amounts that are stored with the code only. */

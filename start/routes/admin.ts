@@ -133,6 +133,7 @@ function saleRoutes() {
       router.get('/:SaleId', [Sales, 'show']).as('show')
       router.get('/:SaleId/receipt.pdf', [Sales, 'receipt']).as('receipt')
       router.post('/:SaleId/pay', [Sales, 'pay']).as('pay')
+      router.post('/:SaleId/release', [Sales, 'release']).as('release')
       router.post('/:SaleId/waive', [Sales, 'waive']).as('waive')
       router.post('/:SaleId/void', [Sales, 'void']).as('void')
     })

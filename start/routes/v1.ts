@@ -377,6 +377,7 @@ function v1SaleRoutes() {
       router.get('/list', [V1Sales, 'index']).as('index')
       router.get('/:id', [V1Sales, 'show']).as('show')
       router.post('/:id/pay', [V1Sales, 'pay']).as('pay').use(once)
+      router.post('/:id/release', [V1Sales, 'release']).as('release').use(once)
       router.post('/:id/waive', [V1Sales, 'waive']).as('waive').use(once)
       router.post('/:id/void', [V1Sales, 'void']).as('void').use(once)
     })

@@ -5,6 +5,7 @@ import db from '@adonisjs/lucid/services/db'
 import ClientPackage from '#app/billing/client_package'
 import { activatePackage } from '#app/billing/sales/activate_package'
 import Sale from '#app/billing/sales/sale'
+import { settleSale } from '#app/billing/sales/settle_sale'
 import { operator } from '#app/accounts/audit/audit_log'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
@@ -50,6 +51,9 @@ test.group('Buying in a browser', (group) => {
     assert.lengthOf(await ClientPackage.query().where({ clientId: partner.ownClientId }), 1)
     assert.deepEqual(await faultsOf(page), [])
 
+    const sale = await Sale.findByOrFail({ clientId: partner.ownClientId })
+    await settleSale(sale, 'paid', { actor: operator })
+    await page.reload()
     await page.getByRole('link', { name: 'Receipt of Pay as you go' }).click()
     await page.getByRole('heading', { name: /^Receipt \d+$/ }).waitFor()
     await page.getByText('Total (EUR)').waitFor()
@@ -58,6 +62,47 @@ test.group('Buying in a browser', (group) => {
     await page.getByRole('link', { name: 'PDF' }).click()
     const file = await download
     assert.match(file.suggestedFilename(), /^receipt-\d+\.pdf$/)
+  })
+
+  test('a pending purchase says how to pay it, is asked before it is repeated, and released', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    const { basic } = await createOffers()
+    await db.from('default_setups').update({ credit_limit: 0 })
+    const partner = await createPartner()
+    await browserContext.loginAs(partner)
+
+    const page = await visit(`${list}/${basic.uid}`)
+    await page.getByText('The calls are available once you have paid.').waitFor()
+    await page.getByRole('button', { name: 'Activate now' }).click()
+    await page.waitForURL(`**${history}`)
+    await page.getByText('Basic 5,000: €49 to pay').waitFor()
+    assert.deepEqual(await faultsOf(page), [])
+    await page.goto(new URL(`${list}/${basic.uid}`, page.url()).href)
+    await page.getByText('You already have this package').waitFor()
+    assert.deepEqual(await faultsOf(page), [])
+    await page.getByRole('link', { name: 'How to pay it' }).click()
+    await page.waitForURL(`**${history}`)
+
+    await browserContext.loginAs(await UserFactory.create())
+    await page.goto(new URL('/portal/admin/sales-history', page.url()).href)
+    await page
+      .getByRole('combobox', { name: 'Package', exact: true })
+      .selectOption('pending_payment')
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await page.waitForURL('**package_status=pending_payment**')
+    await page.getByRole('link', { name: /^Sale \d+$/ }).click()
+    await page.getByRole('heading', { name: 'Release package' }).waitFor()
+    assert.deepEqual(await faultsOf(page), [])
+    await page.getByRole('button', { name: 'Release', exact: true }).click()
+    await page
+      .getByText(/^Released the package of sale/)
+      .first()
+      .waitFor()
+    const { status } = await ClientPackage.findByOrFail({ clientId: partner.ownClientId })
+    assert.equal(status, 'active')
   })
 
   test('staff assign a package, see the sale, mark it paid and void it', async ({

@@ -930,6 +930,12 @@ const routes = {
     tokens: [{"old":"/portal/admin/sales-history/:SaleId/pay","type":0,"val":"portal","end":""},{"old":"/portal/admin/sales-history/:SaleId/pay","type":0,"val":"admin","end":""},{"old":"/portal/admin/sales-history/:SaleId/pay","type":0,"val":"sales-history","end":""},{"old":"/portal/admin/sales-history/:SaleId/pay","type":1,"val":"SaleId","end":""},{"old":"/portal/admin/sales-history/:SaleId/pay","type":0,"val":"pay","end":""}],
     types: placeholder as Registry['admin.sales.pay']['types'],
   },
+  'admin.sales.release': {
+    methods: ["POST"],
+    pattern: '/portal/admin/sales-history/:SaleId/release',
+    tokens: [{"old":"/portal/admin/sales-history/:SaleId/release","type":0,"val":"portal","end":""},{"old":"/portal/admin/sales-history/:SaleId/release","type":0,"val":"admin","end":""},{"old":"/portal/admin/sales-history/:SaleId/release","type":0,"val":"sales-history","end":""},{"old":"/portal/admin/sales-history/:SaleId/release","type":1,"val":"SaleId","end":""},{"old":"/portal/admin/sales-history/:SaleId/release","type":0,"val":"release","end":""}],
+    types: placeholder as Registry['admin.sales.release']['types'],
+  },
   'admin.sales.waive': {
     methods: ["POST"],
     pattern: '/portal/admin/sales-history/:SaleId/waive',
@@ -2339,6 +2345,12 @@ const routes = {
     pattern: '/v1/sales/:id/pay',
     tokens: [{"old":"/v1/sales/:id/pay","type":0,"val":"v1","end":""},{"old":"/v1/sales/:id/pay","type":0,"val":"sales","end":""},{"old":"/v1/sales/:id/pay","type":1,"val":"id","end":""},{"old":"/v1/sales/:id/pay","type":0,"val":"pay","end":""}],
     types: placeholder as Registry['v1.sales.pay']['types'],
+  },
+  'v1.sales.release': {
+    methods: ["POST"],
+    pattern: '/v1/sales/:id/release',
+    tokens: [{"old":"/v1/sales/:id/release","type":0,"val":"v1","end":""},{"old":"/v1/sales/:id/release","type":0,"val":"sales","end":""},{"old":"/v1/sales/:id/release","type":1,"val":"id","end":""},{"old":"/v1/sales/:id/release","type":0,"val":"release","end":""}],
+    types: placeholder as Registry['v1.sales.release']['types'],
   },
   'v1.sales.waive': {
     methods: ["POST"],

@@ -1847,36 +1847,48 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/portal/admin/sales-history/:SaleId/pay'
     types: {
-      body: {}
+      body: ExtractBody<InferInput<(typeof import('#app/billing/sales/activation_validators').paymentValidator)>>
       paramsTuple: [ParamValue]
       params: { SaleId: ParamValue }
-      query: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/sales/activation_validators').paymentValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/billing/sales/sales_controller').default['pay']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/sales/sales_controller').default['pay']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/sales/sales_controller').default['pay']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.sales.release': {
+    methods: ["POST"]
+    pattern: '/portal/admin/sales-history/:SaleId/release'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/billing/sales/activation_validators').paymentStepValidator)>>
+      paramsTuple: [ParamValue]
+      params: { SaleId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/sales/activation_validators').paymentStepValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/sales/sales_controller').default['release']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/sales/sales_controller').default['release']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.sales.waive': {
     methods: ["POST"]
     pattern: '/portal/admin/sales-history/:SaleId/waive'
     types: {
-      body: {}
+      body: ExtractBody<InferInput<(typeof import('#app/billing/sales/activation_validators').paymentStepValidator)>>
       paramsTuple: [ParamValue]
       params: { SaleId: ParamValue }
-      query: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/sales/activation_validators').paymentStepValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/billing/sales/sales_controller').default['waive']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/sales/sales_controller').default['waive']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/sales/sales_controller').default['waive']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.sales.void': {
     methods: ["POST"]
     pattern: '/portal/admin/sales-history/:SaleId/void'
     types: {
-      body: {}
+      body: ExtractBody<InferInput<(typeof import('#app/billing/sales/activation_validators').paymentStepValidator)>>
       paramsTuple: [ParamValue]
       params: { SaleId: ParamValue }
-      query: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/sales/activation_validators').paymentStepValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/billing/sales/sales_controller').default['void']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/sales/sales_controller').default['void']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/sales/sales_controller').default['void']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.client_purchases.index': {
@@ -4667,36 +4679,48 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/v1/sales/:id/pay'
     types: {
-      body: {}
+      body: ExtractBody<InferInput<(typeof import('#app/billing/sales/activation_validators').paymentValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/sales/activation_validators').paymentValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/billing/sales/v1_sales_controller').default['pay']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/sales/v1_sales_controller').default['pay']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/sales/v1_sales_controller').default['pay']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.sales.release': {
+    methods: ["POST"]
+    pattern: '/v1/sales/:id/release'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/billing/sales/activation_validators').paymentStepValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/sales/activation_validators').paymentStepValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/sales/v1_sales_controller').default['release']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/sales/v1_sales_controller').default['release']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.sales.waive': {
     methods: ["POST"]
     pattern: '/v1/sales/:id/waive'
     types: {
-      body: {}
+      body: ExtractBody<InferInput<(typeof import('#app/billing/sales/activation_validators').paymentStepValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/sales/activation_validators').paymentStepValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/billing/sales/v1_sales_controller').default['waive']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/sales/v1_sales_controller').default['waive']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/sales/v1_sales_controller').default['waive']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.sales.void': {
     methods: ["POST"]
     pattern: '/v1/sales/:id/void'
     types: {
-      body: {}
+      body: ExtractBody<InferInput<(typeof import('#app/billing/sales/activation_validators').paymentStepValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/sales/activation_validators').paymentStepValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/billing/sales/v1_sales_controller').default['void']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/sales/v1_sales_controller').default['void']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/sales/v1_sales_controller').default['void']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.packages.free.index': {

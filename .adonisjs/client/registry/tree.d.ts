@@ -171,6 +171,7 @@ export interface ApiDefinition {
       index: typeof routes['v1.sales.index']
       show: typeof routes['v1.sales.show']
       pay: typeof routes['v1.sales.pay']
+      release: typeof routes['v1.sales.release']
       waive: typeof routes['v1.sales.waive']
       void: typeof routes['v1.sales.void']
     }
@@ -445,6 +446,7 @@ export interface ApiDefinition {
       show: typeof routes['admin.sales.show']
       receipt: typeof routes['admin.sales.receipt']
       pay: typeof routes['admin.sales.pay']
+      release: typeof routes['admin.sales.release']
       waive: typeof routes['admin.sales.waive']
       void: typeof routes['admin.sales.void']
     }

@@ -19,6 +19,7 @@ const auditActions = {
   paid: 'audit_log.action_paid',
   reactivated: 'audit_log.action_reactivated',
   refunded_calls: 'audit_log.action_refunded_calls',
+  released: 'audit_log.action_released',
   reopened: 'audit_log.action_reopened',
   restored: 'audit_log.action_restored',
   retried: 'audit_log.action_retried',

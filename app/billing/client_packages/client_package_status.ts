@@ -5,6 +5,7 @@ import { currentPackage, usablePackage } from '#app/billing/client_packages/paym
 import type ClientPackage from '#app/billing/client_package'
 
 export const clientPackageStatuses = [
+  'pending_payment',
   'scheduled',
   'active',
   'exhausted',
@@ -16,8 +17,8 @@ export const clientPackageStatuses = [
 export type ClientPackageStatus = (typeof clientPackageStatuses)[number]
 
 /**
- * The status of a client package at a time of the database clock (`databaseNow`). Cancelled and refunded are
- * stored; scheduled, expired and exhausted follow from its term and its counter. Only an active package can
+ * The status of a client package at a time of the database clock (`databaseNow`). Pending, cancelled
+ * and refunded are stored; scheduled, expired and exhausted follow from its term and its counter. Only an active package can
  * pay. A package past its term is expired, even if it is used up.
  */
 export function clientPackageStatusOf(
@@ -28,6 +29,7 @@ export function clientPackageStatusOf(
   now: DateTime
 ): ClientPackageStatus {
   const { status, activatedAt, expiresAt, usageCalls, totalCalls } = clientPackage
+  if (status === 'pending') return 'pending_payment'
   if (status !== 'active') return status
   if (activatedAt > now) return 'scheduled'
   if (expiresAt && expiresAt <= now) return 'expired'
@@ -36,7 +38,8 @@ export function clientPackageStatusOf(
 
 /** The same in SQL, at the time of the statement: an expression on `client_packages`. */
 export function sqlClientPackageStatus(client: QueryClientContract): string {
-  return `case when client_packages.status <> 'active' then client_packages.status
+  return `case when client_packages.status = 'pending' then 'pending_payment'
+    when client_packages.status <> 'active' then client_packages.status
     when client_packages.activated_at > ${sqlNow(client)} then 'scheduled'
     when ${usablePackage(client)} then 'active'
     when ${currentPackage(client)} then 'exhausted'

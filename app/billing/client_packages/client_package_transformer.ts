@@ -28,7 +28,10 @@ export default class ClientPackageTransformer<
       status: clientPackageStatusOf(clientPackage, this.now),
       total_calls: clientPackage.totalCalls,
       usage_calls: clientPackage.usageCalls,
-      available_calls: clientPackage.totalCalls - clientPackage.usageCalls,
+      available_calls:
+        clientPackage.status === 'pending'
+          ? 0
+          : clientPackage.totalCalls - clientPackage.usageCalls,
       res_percentage: clientPackage.resPercentage,
       backup: clientPackage.backup,
       activated_at: clientPackage.activatedAt.toJSDate().toISOString(),

@@ -1,3 +1,4 @@
+import { hasConfirmedEmail } from '#app/accounts/account_links/confirmed_email'
 import db from '@adonisjs/lucid/services/db'
 import { rawRows } from '#app/core/db/raw_rows'
 import {
@@ -6,12 +7,15 @@ import {
 } from '#app/billing/client_packages/client_package_status'
 
 /**
- * Why a client has no calls left: `used_up` if a current package is used up, `to_come` if one is scheduled,
+ * Why a client has no calls left: `unconfirmed` if nobody has confirmed an e-mail address, `pending` if a package
+ * is pending payment, `used_up` if a current package is used up, `to_come` if one is scheduled,
  * `expired` if all have expired, `ended` if they were cancelled or refunded, `never` if there was none.
  */
-export type NoCallsReason = 'used_up' | 'to_come' | 'expired' | 'ended' | 'never'
+export type NoCallsReason =
+  'unconfirmed' | 'pending' | 'used_up' | 'to_come' | 'expired' | 'ended' | 'never'
 
 const reasons: Array<[NoCallsReason, ClientPackageStatus[]]> = [
+  ['pending', ['pending_payment']],
   ['used_up', ['exhausted']],
   ['to_come', ['scheduled']],
   ['expired', ['expired']],
@@ -21,6 +25,7 @@ const reasons: Array<[NoCallsReason, ClientPackageStatus[]]> = [
 /** The reason why the client has no calls left; call it only for such clients. */
 export async function noCallsReason(clientId: number): Promise<NoCallsReason> {
   const client = db.connection()
+  if (!(await hasConfirmedEmail(clientId, client))) return 'unconfirmed'
   const rows = await rawRows<{ status: ClientPackageStatus }>(
     client,
     `select distinct ${sqlClientPackageStatus(client)} as status

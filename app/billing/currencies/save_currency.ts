@@ -217,7 +217,9 @@ async function refuseImpossible(
 /** Requires locks on all currencies. The old base is updated first, since the database permits only one. */
 async function setAsBase(trx: TransactionClientContract, currency: Currency, actor: Actor) {
   const all = await Currency.query({ client: trx }).orderBy('isBase', 'desc').orderBy('code')
-  const before = { base: all.find(({ isBase }) => isBase)?.code ?? null, rates: ratesOf(all) }
+  const oldBase = all.find(({ isBase }) => isBase)
+  const before = { base: oldBase?.code ?? null, rates: ratesOf(all) }
+  if (oldBase) await convertCreditLimits(trx, oldBase, currency)
   for (const each of all) {
     const isNew = each.id === currency.id
     const rate = isNew ? 1 : convertedRate(each.rate, currency.rate)
@@ -231,6 +233,20 @@ async function setAsBase(trx: TransactionClientContract, currency: Currency, act
     before,
     after: { base: currency.code, rates: ratesOf(all) },
   })
+}
+
+/** Credit limits are amounts in the base currency. */
+async function convertCreditLimits(trx: TransactionClientContract, from: Currency, to: Currency) {
+  const factor = 10 ** (to.exponent - from.exponent) / to.rate
+  for (const table of ['default_setups', 'clients']) {
+    await trx
+      .from(table)
+      .whereNotNull('credit_limit')
+      .update({
+        credit_limit: trx.raw(`cast(round(credit_limit * ${factor}) as bigint)`),
+        version: trx.raw('version + 1'),
+      })
+  }
 }
 
 /**

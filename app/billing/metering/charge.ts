@@ -7,8 +7,14 @@ import { sendAlerts, type CallAlert } from '#app/billing/metering/call_alerts'
 import { postgresChargeStore } from '#app/billing/metering/postgres_charge_store'
 import { sqliteChargeStore } from '#app/billing/metering/sqlite_charge_store'
 import { usablePackage } from '#app/billing/client_packages/payment_order'
-import { ClientSuspended, QuotaExceeded } from '#app/billing/metering/metering_errors'
+import {
+  ClientSuspended,
+  EmailUnconfirmed,
+  PaymentPending,
+  QuotaExceeded,
+} from '#app/billing/metering/metering_errors'
 import type { ChargeStore, Entries, KeyRow, PackageRow } from '#app/billing/metering/charge_store'
+import { isUnconfirmed } from '#app/accounts/account_links/confirmed_email'
 import { InvalidApiKey, KeyCapReached } from '#app/accounts/api_keys/key_errors'
 import { isPostgres } from '#app/core/db/prepared_rows'
 
@@ -47,15 +53,17 @@ export async function chargeAll(
   spendings: Spending[],
   trx: TransactionClientContract
 ): Promise<ChargeOutcome[]> {
-  const { payers, suspended } = await lockPackages(spendings, trx)
+  const { payers, accounts } = await lockPackages(spendings, trx)
   const keys = await lockKeys(spendings, trx)
 
   const charged: Charged[] = []
   const outcomes: ChargeOutcome[] = []
   for (const spending of spendings) {
-    const outcome = suspended.has(spending.clientId)
-      ? { refuse: () => new ClientSuspended() }
-      : chargeOne(payers.get(spending.clientId) ?? [], keys, spending)
+    const account = accounts.get(spending.clientId)
+    const outcome =
+      account?.status === 'suspended'
+        ? { refuse: () => new ClientSuspended() }
+        : chargeOne(payers.get(spending.clientId) ?? [], keys, spending, account)
     if ('finished' in outcome) charged.push(outcome)
     outcomes.push(outcome)
   }
@@ -76,12 +84,14 @@ export async function chargeAll(
 
 /**
  * Subtracts the units from the packages and the key's cap in memory; changes nothing if the call is
- * rejected. A key that was revoked during its call is missing.
+ * rejected. A key that was revoked during its call is missing. `account` is given if the client is short of
+ * calls.
  */
 function chargeOne(
   payers: PayingPackage[],
   keys: Map<number, KeyRow>,
-  spending: Spending
+  spending: Spending,
+  account?: Account
 ): Charged | Rejected {
   const { apiKeyId, units: needed } = spending
   const key = apiKeyId ? keys.get(apiKeyId) : null
@@ -94,6 +104,8 @@ function chargeOne(
   const parts = splitPrice(payers, needed)
   if (!parts) {
     const calls = { needed, remaining: leftIn(payers) }
+    if (account?.is_unconfirmed) return { refuse: () => new EmailUnconfirmed(calls) }
+    if (account?.is_pending) return { refuse: () => new PaymentPending(calls) }
     return { refuse: () => new QuotaExceeded(calls) }
   }
 
@@ -156,12 +168,11 @@ async function lockPackages(spendings: Spending[], trx: TransactionClientContrac
   for (;;) {
     const rows = await chargeStoreOf(trx).lockPackages(clientIds, trx)
     const payers = Map.groupBy(rows.map(payingPackage), (payer) => payer.client_id)
-    if (!isShort(payers)) return { payers, suspended: new Set<number>() }
+    if (!isShort(payers)) return { payers, accounts: new Map<number, Account>() }
 
     const accounts = await balancesOf(clientIds, trx)
     if (accounts.every(({ id, calls_left: left }) => left <= leftIn(payers.get(id)))) {
-      const suspended = accounts.filter(({ status }) => status === 'suspended')
-      return { payers, suspended: new Set(suspended.map(({ id }) => id)) }
+      return { payers, accounts: new Map(accounts.map((account) => [account.id, account])) }
     }
   }
 }
@@ -190,12 +201,24 @@ function chargeStoreOf(trx: TransactionClientContract): ChargeStore {
   return isPostgres(trx) ? postgresChargeStore : sqliteChargeStore
 }
 
-/** The committed balance of each client, without a lock. */
+/** The committed balance of a client that is short of calls, and why it may be. */
+interface Account {
+  id: number
+  status: string
+  calls_left: number
+  is_pending: boolean | number
+  is_unconfirmed: boolean | number
+}
+
+/** The account of each client, without a lock. */
 function balancesOf(clientIds: number[], trx: TransactionClientContract) {
   const marks = clientIds.map(() => '?').join(', ')
-  return rawRows<{ id: number; status: string; calls_left: number }>(
+  return rawRows<Account>(
     trx,
     `select clients.id, clients.status,
+            exists (select 1 from client_packages as bought
+                    where bought.client_id = clients.id and bought.status = 'pending') as is_pending,
+            ${isUnconfirmed('clients.id')} as is_unconfirmed,
             case clients.status when 'active' then coalesce(sum(total_calls - usage_calls), 0)
             else 0 end as calls_left
      from clients

@@ -3,7 +3,7 @@ import { rawRows } from '#app/core/db/raw_rows'
 
 /** An inconsistency of the ledger. */
 export interface LedgerFault {
-  kind: 'counter' | 'owner' | 'refund' | 'history' | 'key'
+  kind: 'counter' | 'owner' | 'refund' | 'history' | 'key' | 'pending'
   /** Public id of the inconsistent client package, request or API key. */
   subject: string
   message: string
@@ -21,7 +21,8 @@ export interface LedgerReport {
  * Verifies the ledger: each counter equals the sum of its ledger entries minus refunds; each entry belongs to
  * the client of its package; a refund reverses a charge of the same package, and no charge is refunded beyond
  * its units; each paid search in the history cost what the ledger has; the calls of an API key equal the sum
- * of its charges, refunded or not. Reads everything in one snapshot and writes nothing.
+ * of its charges, refunded or not; a pending
+ * package is unpaid and unused. Reads everything in one snapshot and writes nothing.
  */
 export async function verifyLedger(client = db.connection()): Promise<LedgerReport> {
   const [counts, ...faults] = await rawRows<LedgerFault & { packages: number; entries: number }>(
@@ -98,4 +99,10 @@ const ledgerQuery = `
   from api_keys
   left join called on called.id = api_keys.id and called.client_id = api_keys.client_id
   where used_calls <> coalesce(called.units, 0)
+  union all
+  select 6, client_packages.id, 'pending', cast(client_packages.uid as text),
+         'it is pending and has ' || usage_calls || ' used calls, and its sale is ' || payment_status, 0, 0
+  from client_packages
+  join sales on sales.client_package_id = client_packages.id and sales.voids is null
+  where client_packages.status = 'pending' and (payment_status <> 'unpaid' or usage_calls > 0)
   order by 1, 2`

@@ -1,3 +1,4 @@
+import portal from '#config/portal'
 import { Refusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 
@@ -10,6 +11,27 @@ export class QuotaExceeded extends Refusal {
     super(t('metering_answers.quota_exceeded', calls), {
       code: 'quota_exceeded',
       headers: { 'X-Calls-Remaining': String(calls.remaining) },
+      members: { calls },
+    })
+  }
+}
+
+/** No calls are left, and no user of the client has confirmed an e-mail address, which gives the free package. */
+export class EmailUnconfirmed extends Refusal {
+  constructor(calls: { needed: number; remaining: number }) {
+    const link = `${portal.url}${portal.basePath}/auth/confirm-email`
+    super(t('metering_answers.email_unconfirmed', { link }), {
+      code: 'email_unconfirmed',
+      members: { calls },
+    })
+  }
+}
+
+/** The packages cannot pay the price, but one of the client is pending payment. */
+export class PaymentPending extends Refusal {
+  constructor(calls: { needed: number; remaining: number }) {
+    super(t('metering_answers.payment_pending', calls), {
+      code: 'payment_pending',
       members: { calls },
     })
   }

@@ -20,8 +20,6 @@ import DefaultSetup from '#app/billing/default_setup'
 import { t } from '#app/core/text/text'
 import { actorOf, writingOf } from '#app/accounts/audit/audit_log'
 
-const meta = { door: 'page' } as const
-
 /** The pages of all package families. */
 export default class PackagesController {
   async index(ctx: HttpContext) {
@@ -69,7 +67,7 @@ export default class PackagesController {
 
   async store(ctx: HttpContext) {
     const family = familyOf(ctx)
-    const input = await ctx.request.validateUsing(savePackageValidator, { meta })
+    const input = await ctx.request.validateUsing(savePackageValidator)
     const offer = await createPackage(family, replacementTerms(input), actorOf(ctx))
     ctx.session.flash('success', t('packages_answers.created', { family, name: offer.name }))
     return redirectBack(ctx, families[family].screen)
@@ -82,7 +80,7 @@ export default class PackagesController {
   async update(ctx: HttpContext) {
     const family = familyOf(ctx)
     const offer = await Package.findInFamily(family, ctx.params.PackageId)
-    const input = await ctx.request.validateUsing(savePackageValidator, { meta })
+    const input = await ctx.request.validateUsing(savePackageValidator)
     if (await isStale(ctx, updatePackage(offer, replacementTerms(input), writingOf(ctx)))) {
       return showForm(ctx, offer, typedPackage(ctx.request.all()))
     }

@@ -16,8 +16,6 @@ import {
 import { createPackage, deletePackage, updatePackage } from '#app/billing/packages/save_package'
 import { actorOf, writingOf } from '#app/accounts/audit/audit_log'
 
-const meta = { door: 'v1' } as const
-
 /** The packages of each family on `/v1`; amounts are whole numbers of minor units. */
 export default class V1PackagesController {
   async index(ctx: HttpContext) {
@@ -27,7 +25,7 @@ export default class V1PackagesController {
   }
 
   async store(ctx: HttpContext) {
-    const input = await ctx.request.validateUsing(savePackageValidator, { meta })
+    const input = await ctx.request.validateUsing(savePackageValidator)
     const family = familyOf(ctx)
     const { uid } = await createPackage(family, replacementTerms(input), actorOf(ctx))
     setCreated(ctx, `/v1/packages/${families[family].resource}/${uid}/`)
@@ -39,12 +37,12 @@ export default class V1PackagesController {
   }
 
   async replace(ctx: HttpContext) {
-    const input = await ctx.request.validateUsing(savePackageValidator, { meta })
+    const input = await ctx.request.validateUsing(savePackageValidator)
     return save(ctx, replacementTerms(input))
   }
 
   async update(ctx: HttpContext) {
-    return save(ctx, await ctx.request.validateUsing(changePackageValidator, { meta }))
+    return save(ctx, await ctx.request.validateUsing(changePackageValidator))
   }
 
   async destroy(ctx: HttpContext) {

@@ -3,26 +3,29 @@ import type { QueryClientContract, TransactionClientContract } from '@adonisjs/l
 import Client from '#app/accounts/client'
 import { databaseNow } from '#app/core/db/database_clock'
 import {
+  AlreadyRunning,
   NeedsPackage,
   NotOnOffer,
   OfferChanged,
   QuantityOutOfRange,
   ReceiverSuspended,
   StartsInThePast,
-  UnpaidLimit,
+  TooManyPending,
 } from '#app/billing/sales/activation_refusals'
-import ClientPackage from '#app/billing/client_package'
+import ClientPackage, { type PendingReason } from '#app/billing/client_package'
 import { ClientSuspended } from '#app/billing/metering/metering_errors'
 import { currentPackage } from '#app/billing/client_packages/payment_order'
 import { notifyClient } from '#app/notifications/notify'
 import { extendableFamilies, families } from '#app/billing/families'
 import Package from '#app/billing/package'
-import { priceOf } from '#app/billing/packages/price_of'
+import { amountsOf, type SaleAmounts } from '#app/billing/sales/amounts_of'
+import { creditLimitOf, openAmountOf } from '#app/billing/sales/open_amount'
 import Purchase from '#app/billing/sales/purchase'
 import { recordSale } from '#app/billing/sales/record_sale'
+import { runningPackage } from '#app/billing/sales/running_package'
 import type Sale from '#app/billing/sales/sale'
 import { type Channel } from '#app/billing/sales/sale'
-import DefaultSetup from '#app/billing/default_setup'
+import { hasConfirmedEmail } from '#app/accounts/account_links/confirmed_email'
 import { writeAuditEntry, type Actor } from '#app/accounts/audit/audit_log'
 
 export interface Activation {
@@ -30,6 +33,8 @@ export interface Activation {
   offer: Package
   /** The number of calls, for pay-as-you-go; otherwise 1. */
   quantity?: number
+  /** Whether the client can buy a package that it already has and can use; by default it can. */
+  allowRepeat?: boolean
   /** The version of the offer that the client saw; other versions are rejected. */
   offerVersion?: number
   actor: Actor
@@ -43,11 +48,12 @@ export interface Activation {
 
 /**
  * Creates a client package with a snapshot of the offer and its sale with the next number, and notifies the
- * users of the client. Activations of a client are serialized by a lock on its row, so limits hold across
+ * users of the client. A purchase by the client is pending if no e-mail address is confirmed or if it exceeds
+ * the credit limit. Activations of a client are serialized by a lock on its row, so limits hold across
  * processes. Assignments by staff are logged in the audit log.
  *
  * Throws `ClientSuspended` or `ReceiverSuspended`, `NotOnOffer`, `OfferChanged`, `QuantityOutOfRange`,
- * `NeedsPackage`, `StartsInThePast`, and `UnpaidLimit` for purchases by the client.
+ * `NeedsPackage`, `AlreadyRunning`, `StartsInThePast`, `AmountTooLarge`, and `TooManyPending` for purchases by the client.
  */
 export async function activatePackage(
   activation: Activation,
@@ -68,11 +74,15 @@ export async function activatePackage(
   }
   refuseQuantity(offer, quantity)
   if (families[offer.family].needsActivePackage) await refuseWithoutPackage(client, trx)
-  if (channel === 'self') await refuseOverUnpaidLimit(client, trx)
+  if (activation.allowRepeat === false) await refuseRepeat(client, offer, trx)
+  const amounts = await amountsOf(offer, quantity, trx)
+  const pendingReason = channel === 'self' ? await pendingReasonOf(client, amounts, trx) : null
+  if (pendingReason) await refuseManyPending(client, trx)
 
-  const clientPackage = await createClientPackage(activation, { client, offer, quantity }, trx)
+  const terms = { client, offer, amounts, quantity, pendingReason }
+  const clientPackage = await createClientPackage(activation, terms, trx)
   await notifyActivation(clientPackage, channel, trx)
-  const sold = { client, offer, clientPackage, quantity, channel, actorId: actor.id }
+  const sold = { client, offer, amounts, clientPackage, quantity, channel, actorId: actor.id }
   const sale = await recordSale(trx, sold)
   if (channel === 'admin') await logAssignment(trx, actor, { client, clientPackage, sale })
   return { clientPackage, sale }
@@ -110,21 +120,46 @@ async function refuseWithoutPackage(client: Client, trx: TransactionClientContra
   if (!(await hasBasePackage(client, trx))) throw new NeedsPackage()
 }
 
-async function refuseOverUnpaidLimit(client: Client, trx: TransactionClientContract) {
-  const { maximumUnpaidSales } = await DefaultSetup.current(trx)
+async function refuseRepeat(client: Client, offer: Package, trx: TransactionClientContract) {
+  const running = await runningPackage(client.id, offer, trx)
+  if (running) throw new AlreadyRunning(running)
+}
+
+/** Why the purchase is pending; null if its calls can be used at once. */
+async function pendingReasonOf(
+  client: Client,
+  { amount, baseAmount }: SaleAmounts,
+  trx: TransactionClientContract
+): Promise<PendingReason | null> {
+  if (amount === 0) return null
+  if (!(await hasConfirmedEmail(client.id, trx))) return 'email_unconfirmed'
+  const open = await openAmountOf(trx, client.id)
+  return open + baseAmount > (await creditLimitOf(client, trx)) ? 'credit_limit' : null
+}
+
+/** Pending purchases of a client, which cost nothing but fill the lists and number ranges. */
+const maximumPending = 10
+
+async function refuseManyPending(client: Client, trx: TransactionClientContract) {
   const [{ total }] = await trx
-    .from('sales')
-    .where({ client_id: client.id, payment_status: 'unpaid' })
+    .from('client_packages')
+    .where({ client_id: client.id, status: 'pending' })
     .count('* as total')
-  const unpaid = Number(total)
-  if (unpaid >= maximumUnpaidSales) throw new UnpaidLimit(unpaid, maximumUnpaidSales)
+  if (Number(total) >= maximumPending) throw new TooManyPending(maximumPending)
 }
 
 async function createClientPackage(
   { startsAt, backup, resPercentage }: Activation,
-  { client, offer, quantity }: { client: Client; offer: Package; quantity: number },
+  terms: {
+    client: Client
+    offer: Package
+    amounts: SaleAmounts
+    quantity: number
+    pendingReason: PendingReason | null
+  },
   trx: TransactionClientContract
 ): Promise<Purchase> {
+  const { client, offer, amounts, quantity, pendingReason } = terms
   const now = await databaseNow(trx)
   if (startsAt && startsAt.toUTC().startOf('day') < now.toUTC().startOf('day')) {
     throw new StartsInThePast()
@@ -136,12 +171,16 @@ async function createClientPackage(
       ...snapshot,
       clientId: client.id,
       totalCalls: families[offer.family].quantity ? quantity : snapshot.totalCalls,
-      price: priceOf(offer, quantity),
+      price: amounts.amount,
       currencyCode: offer.currency?.code ?? null,
       backup: backup ?? snapshot.backup,
       resPercentage: resPercentage ?? snapshot.resPercentage,
+      ...(pendingReason && { status: 'pending', pendingReason }),
       activatedAt,
-      expiresAt: offer.validityDays ? activatedAt.plus({ days: offer.validityDays }) : null,
+      expiresAt:
+        offer.validityDays && !pendingReason
+          ? activatedAt.plus({ days: offer.validityDays })
+          : null,
     },
     { client: trx }
   )
@@ -152,13 +191,14 @@ async function notifyActivation(
   channel: Channel,
   trx: TransactionClientContract
 ) {
-  const { clientId, name, totalCalls } = clientPackage
+  const { clientId, name, totalCalls, status } = clientPackage
+  const bought = status === 'pending' ? 'notices.package_pending' : 'notices.package_activated'
   await notifyClient(
     clientId,
     {
       kind: 'package',
       message: {
-        id: channel === 'self' ? 'notices.package_activated' : 'notices.package_given',
+        id: channel === 'self' ? bought : 'notices.package_given',
         values: { package: name, calls: totalCalls },
       },
       link: '/portal/partner/all-activated-packages',

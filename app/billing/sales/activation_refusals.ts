@@ -1,3 +1,4 @@
+import type ClientPackage from '#app/billing/client_package'
 import { FieldRefusal, Refusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 
@@ -32,17 +33,23 @@ export class NeedsPackage extends Refusal {
   }
 }
 
-/**
- * The client has reached the maximum number of unpaid purchases; with a limit of 0, clients cannot buy
- * packages themselves.
- */
-export class UnpaidLimit extends Refusal {
-  constructor(unpaid: number, limit: number) {
-    const detail =
-      limit === 0
-        ? t('sales_answers.no_sales_on_account')
-        : t('sales_answers.unpaid_limit', { count: unpaid })
-    super(detail, { code: 'unpaid_limit' })
+/** The client already has a package of the offer that it can use or that is pending. */
+export class AlreadyRunning extends Refusal {
+  constructor({ name, status, totalCalls, usageCalls, expiresAt }: ClientPackage) {
+    const left = totalCalls - usageCalls
+    const until = expiresAt?.toUTC().toISODate() ?? 'none'
+    const message =
+      status === 'pending'
+        ? t('sales_answers.already_pending', { package: name })
+        : t('sales_answers.already_running', { package: name, left, until })
+    super(message, { code: 'already_running' })
+  }
+}
+
+/** The client has reached the maximum number of pending purchases. */
+export class TooManyPending extends Refusal {
+  constructor(count: number) {
+    super(t('sales_answers.unpaid_limit', { count }), { code: 'unpaid_limit' })
   }
 }
 

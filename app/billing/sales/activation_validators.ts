@@ -1,8 +1,10 @@
 import vine from '@vinejs/vine'
+import { DateTime } from 'luxon'
 import { versionRule } from '#app/core/http/version_claim'
 import { momentOf } from '#app/core/moment'
 import { existingMoment } from '#app/core/text/text_fields'
 import { PlainMessages } from '#app/core/text/validation_messages'
+import { manualMethods } from '#app/billing/sales/payment'
 import { wholeNumber } from '#app/core/text/number_fields'
 
 /** The package determines the range. */
@@ -16,12 +18,14 @@ export const purchaseValidator = vine.create({
   package: vine.string().uuid(),
   quantity: quantity(),
   version: versionRule(),
+  allow_repeat: vine.boolean().optional(),
 })
 
-/** The form of a purchase, whose path contains the package. */
+/** The form of a purchase, whose path contains the package; `allow_repeat` if it said that the package runs. */
 export const purchaseFormValidator = vine.create({
   quantity: quantity(),
   version: versionRule(),
+  allow_repeat: vine.boolean().optional(),
   once: vine.string().uuid(),
 })
 
@@ -45,12 +49,37 @@ export const assignmentFormValidator = vine.create({
   once: vine.string().uuid(),
 })
 
-/** A change of a sale's payment status. */
-export const paymentStepValidator = vine.create({
-  note: vine.string().trim().maxLength(500).optional(),
+const note = () => vine.string().trim().maxLength(500).optional()
+
+/** A change of a sale's payment status, or the release of its package. */
+export const paymentStepValidator = vine.create({ note: note() })
+
+/** A day of the past or, as it begins earlier in the east, tomorrow in UTC. */
+const notLater = vine.createRule((value, _options: undefined, field) => {
+  const day = typeof value === 'string' ? momentOf(value) : null
+  if (day && day <= DateTime.utc().plus({ days: 1 })) return
+  field.report(
+    day ? 'sales_answers.received_later' : 'core_answers.date',
+    day ? 'too_far' : 'date',
+    field
+  )
+})
+
+/** Received money: by bank transfer, today by default. */
+export const paymentValidator = vine.create({
+  method: vine.enum(manualMethods).optional(),
+  received_on: vine
+    .string()
+    .trim()
+    .regex(/^\d{4}-\d{2}-\d{2}$/)
+    .use(notLater())
+    .transform(momentOf)
+    .optional(),
+  note: note(),
 })
 
 const messages = new PlainMessages({
+  'received_on.regex': 'core_answers.date',
   'note.maxLength': 'sales_answers.note_too_long',
   'package.required': 'sales_answers.choose_package',
   'quantity.number': 'sales_answers.whole_quantity',
@@ -63,6 +92,7 @@ for (const validator of [
   assignmentValidator,
   assignmentFormValidator,
   paymentStepValidator,
+  paymentValidator,
 ]) {
   validator.messagesProvider = messages
 }

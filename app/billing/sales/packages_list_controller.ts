@@ -10,6 +10,12 @@ import PackageCardTransformer from '#app/billing/packages/package_card_transform
 import { activateOnce } from '#app/billing/sales/activate_once'
 import { purchaseFormValidator } from '#app/billing/sales/activation_validators'
 import { findOffer, offersForClients } from '#app/billing/sales/find_offer'
+import ClientPackage from '#app/billing/client_package'
+import { creditOf } from '#app/billing/sales/open_amount'
+import PurchaseTransformer from '#app/billing/sales/purchase_transformer'
+import { runningPackage } from '#app/billing/sales/running_package'
+import { hasConfirmedEmail } from '#app/accounts/account_links/confirmed_email'
+import { databaseNow } from '#app/core/db/database_clock'
 import { actorOf } from '#app/accounts/audit/audit_log'
 
 /** The packages that a partner can activate, and the confirmation of an activation. */
@@ -25,7 +31,9 @@ export default class PackagesListController {
   /** The confirmation page; `?quantity=` is what was typed on the card. */
   async show({ auth, inertia, params, request }: HttpContext) {
     const offer = await findOffer(params.PackageId, pricedFamilies)
-    const id = auth.getUserOrFail().ownClientId
+    const client = await Client.ofPartner(auth.getUserOrFail())
+    const { id } = client
+    const running = await runningPackage(id, offer, db.connection())
     const { least, most } = quantityBounds(offer)
     const asked: unknown = request.qs().quantity
     return inertia.render('purchases/confirm', {
@@ -35,6 +43,9 @@ export default class PackagesListController {
       lacks_package:
         families[offer.family].needsActivePackage &&
         !(await hasBasePackage({ id }, db.connection())),
+      running: running && PurchaseTransformer.transform(running, await databaseNow()),
+      credit: await creditOf(client),
+      is_confirmed: await hasConfirmedEmail(id, db.connection()),
       quantity: typeof asked === 'string' ? asked.slice(0, 20) : String(least),
       least,
       most,
@@ -44,14 +55,24 @@ export default class PackagesListController {
 
   async store(ctx: HttpContext) {
     const { auth, params, request, response, session } = ctx
-    const { quantity, version, once } = await request.validateUsing(purchaseFormValidator)
+    const input = await request.validateUsing(purchaseFormValidator)
     const client = await Client.ofPartner(auth.getUserOrFail())
     const offer = await findOffer(params.PackageId, pricedFamilies)
-    await activateOnce(
-      { client, offer, quantity, offerVersion: version, actor: actorOf(ctx), channel: 'self' },
-      { owner: `client:${client.id}`, once }
+    const uid = await activateOnce(
+      {
+        client,
+        offer,
+        quantity: input.quantity,
+        offerVersion: input.version,
+        allowRepeat: input.allow_repeat ?? false,
+        actor: actorOf(ctx),
+        channel: 'self',
+      },
+      { owner: `client:${client.id}`, once: input.once }
     )
-    session.flash('success', t('sales_answers.activated', { package: offer.name }))
+    const { status } = await ClientPackage.findByOrFail({ uid })
+    const done = status === 'pending' ? 'sales_answers.bought_pending' : 'sales_answers.activated'
+    session.flash('success', t(done, { package: offer.name }))
     return response.redirect(inArea(ctx, '/all-activated-packages'))
   }
 }

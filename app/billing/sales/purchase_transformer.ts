@@ -1,4 +1,5 @@
 import ClientPackageTransformer from '#app/billing/client_packages/client_package_transformer'
+import { paymentDueOf } from '#app/billing/sales/payment_due'
 import type Purchase from '#app/billing/sales/purchase'
 import SaleTransformer from '#app/billing/sales/sale_transformer'
 
@@ -6,7 +7,13 @@ import SaleTransformer from '#app/billing/sales/sale_transformer'
 export default class PurchaseTransformer extends ClientPackageTransformer<Purchase> {
   toObject() {
     const sale = this.resource.sales.find(({ voids }) => voids === null)
-    return { ...super.toObject(), sale: sale ? new SaleTransformer(sale).forPurchase() : null }
+    const isPending = this.resource.status === 'pending'
+    return {
+      ...super.toObject(),
+      sale: sale ? new SaleTransformer(sale).forPurchase() : null,
+      /** Null unless the package is pending payment. */
+      payment_due: sale && isPending ? paymentDueOf(this.resource, sale) : null,
+    }
   }
 
   /** With its client. Load `holder` beforehand. */

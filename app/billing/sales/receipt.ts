@@ -63,12 +63,12 @@ export function receiptOf(sale: Sale, language: Language = 'en'): Receipt {
   }
 }
 
-/** The sale of this package. Throws `NotFound` if it was assigned without one. */
+/** The paid sale of this package. Throws `NotFound`, also for a sale that is not paid. */
 export async function saleOf({ id }: ClientPackage): Promise<Sale> {
   const sale = await salesInFull()
     .where('sales.client_package_id', id)
     .whereNull('sales.voids')
     .first()
-  if (!sale) throw new NotFound(t('sales_answers.the_receipt'))
+  if (sale?.paymentStatus !== 'paid') throw new NotFound(t('sales_answers.the_receipt'))
   return sale
 }

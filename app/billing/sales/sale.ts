@@ -4,6 +4,7 @@ import { SaleSchema } from '#database/schema'
 import Client from '#app/accounts/client'
 import ClientPackage from '#app/billing/client_package'
 import type { Family } from '#app/billing/families'
+import Payment from '#app/billing/sales/payment'
 import SalePayment from '#app/billing/sales/sale_payment'
 
 export const channels = ['self', 'admin', 'free'] as const
@@ -35,6 +36,9 @@ export default class Sale extends SaleSchema {
   /** The sale that voids this one. */
   @hasOne(() => Sale, { foreignKey: 'voids' })
   declare reversal: HasOne<typeof Sale>
+
+  @hasMany(() => Payment)
+  declare payments: HasMany<typeof Payment>
 
   @hasMany(() => SalePayment)
   declare steps: HasMany<typeof SalePayment>

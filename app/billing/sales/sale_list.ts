@@ -27,6 +27,12 @@ export const saleList: ListDefinition<typeof Sale> = {
     payment_status: choiceFilter(paymentStatuses, (query, chosen) =>
       query.whereIn('sales.payment_status', chosen)
     ),
+    package_status: choiceFilter(['pending_payment'], (query) =>
+      query.whereRaw(
+        `exists (select 1 from client_packages where client_packages.id = sales.client_package_id
+           and client_packages.status = 'pending')`
+      )
+    ),
     channel: choiceFilter(channels, (query, chosen) => query.whereIn('sales.channel', chosen)),
   },
   followIndex: fromIndex({

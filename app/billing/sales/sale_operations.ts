@@ -20,15 +20,18 @@ import {
   packageInTurnSchema,
   usageSchema,
 } from '#app/billing/client_packages/client_package_schemas'
+import type { PendingReason } from '#app/billing/client_package'
 import { meteredCallNames } from '#app/billing/metering/metered_calls'
 import { packageCardSchema, packageFamily } from '#app/billing/packages/package_operations'
 import {
   assignmentValidator,
   paymentStepValidator,
+  paymentValidator,
   purchaseValidator,
 } from '#app/billing/sales/activation_validators'
 import { activatedPackageList, purchaseList } from '#app/billing/sales/purchase_list'
 import type PurchaseTransformer from '#app/billing/sales/purchase_transformer'
+import { paymentMethods } from '#app/billing/sales/payment'
 import { channels, paymentStatuses } from '#app/billing/sales/sale'
 import { saleList } from '#app/billing/sales/sale_list'
 import type SaleTransformer from '#app/billing/sales/sale_transformer'
@@ -57,6 +60,7 @@ const saleSchema = recordOf<ReturnType<SaleTransformer['toObject']>>(
     ...boughtSchema.properties,
     client: label,
     client_package: uid(),
+    pending: boolean(false),
     package: objectOf({
       name: text('Starter'),
       family: packageFamily,
@@ -87,21 +91,50 @@ const saleDetailSchema = recordOf<ReturnType<SaleTransformer['forDetail']>>(
         created_at: timestamp(),
       })
     ),
+    payments: listOf(
+      objectOf({
+        id: integer(12),
+        method: enumOf(paymentMethods),
+        amount: integer(4900, { minimum: 1 }),
+        currency: text('EUR'),
+        received_on: text('2026-11-04', { format: 'date' }),
+        note: nullable(text('Bank transfer of 4 November')),
+      })
+    ),
   },
-  'A sale with the history of its payment.'
+  'A sale with the history of its payment and what was received.'
 )
 
 const sale = nullable(boughtSchema)
 
+const paymentDue = nullable(
+  named(
+    'PaymentDue',
+    objectOf(
+      {
+        amount: integer(4900, { minimum: 1 }),
+        currency: boughtSchema.properties.currency,
+        reason: enumOf(['credit_limit', 'email_unconfirmed'] satisfies PendingReason[]),
+        how_to_pay: text('To pay 49.00 EUR, contact us and give the purchase number 1042.'),
+      },
+      {
+        description:
+          'What to pay for a package with the status `pending_payment`, in minor units, and why: it exceeds the credit limit, or nobody of the client has confirmed an e-mail address.',
+      }
+    )
+  ),
+  null
+)
+
 const purchaseSchema = recordOf<ReturnType<PurchaseTransformer['toObject']>>(
   'Purchase',
-  { ...clientPackageSchema.properties, sale },
+  { ...clientPackageSchema.properties, sale, payment_due: paymentDue },
   'A package of a client, with its payment.'
 )
 
 const clientPurchaseSchema = recordOf<ReturnType<PurchaseTransformer['forStaff']>>(
   'ClientPurchase',
-  { ...clientPackageForStaffSchema.properties, sale },
+  { ...clientPackageForStaffSchema.properties, sale, payment_due: paymentDue },
   'A package of a client, with its payment and the client.'
 )
 
@@ -128,21 +161,23 @@ const purchaseNotes: FieldNotes = {
   },
 }
 
+const repeatNote: FieldNotes = {
+  allow_repeat: {
+    description:
+      'False to refuse (409) a package that your client already has, with calls left or pending payment. True by default.',
+    examples: [],
+  },
+}
+
 type Shared = Pick<Operation, 'body' | 'answers' | 'errors'>
 
 const answers: Shared['answers'] = { 201: { schema: purchaseSchema } }
-const refused = [
-  'not_found',
-  'needs_package',
-  'not_on_offer',
-  'offer_changed',
-  'unpaid_limit',
-] as const
+const refused = ['not_found', 'needs_package', 'not_on_offer', 'offer_changed'] as const
 
 const bought: Shared = {
   answers,
-  errors: [...refused, 'client_suspended'],
-  body: { validator: purchaseValidator, notes: purchaseNotes },
+  errors: [...refused, 'already_running', 'unpaid_limit', 'client_suspended'],
+  body: { validator: purchaseValidator, notes: { ...purchaseNotes, ...repeatNote } },
 }
 
 const given: Shared = {
@@ -174,7 +209,8 @@ export const saleOperations = {
   ...tagged('Packages', {
     'v1.purchases.activate.basic': {
       summary: 'Activate a basic package',
-      description: 'Buys the package for your client. Its calls are available at once.',
+      description:
+        'Buys the package for your client. Its calls are available at once or, beyond the credit limit of your client or before an e-mail address is confirmed, once it is paid: then its `status` is `pending_payment`, and `payment_due` says what to pay and how.',
       ...bought,
     },
     'v1.purchases.activate.pay_as_you_go': {
@@ -246,12 +282,31 @@ export const saleOperations = {
     },
     'v1.sales.pay': {
       summary: 'Mark a sale as paid',
-      description: 'Records the payment of a sale.',
+      description: 'Records the payment of a sale, and releases its package if it is pending.',
       ...settled,
+      body: {
+        validator: paymentValidator,
+        notes: {
+          method: { description: '`bank_transfer` by default.' },
+          received_on: {
+            description: 'The day (UTC) on which the money was received. Today by default.',
+            examples: ['2026-11-04'],
+          },
+          note: { examples: ['Bank transfer of 4 November'] },
+        },
+        isOptional: true,
+      },
+    },
+    'v1.sales.release': {
+      summary: 'Release the package of a sale',
+      description: 'Makes a package that is pending payment usable. The sale stays unpaid.',
+      ...settled,
+      errors: ['not_pending'],
     },
     'v1.sales.waive': {
       summary: 'Waive a sale',
-      description: 'Records that a sale need not be paid.',
+      description:
+        'Records that a sale need not be paid, and releases its package if it is pending.',
       ...settled,
     },
     'v1.sales.void': {

@@ -12,6 +12,8 @@ export default class SaleTransformer extends BaseTransformer<Sale> {
       ...this.forPurchase(),
       client: { id: sale.buyer.uid, name: sale.clientName },
       client_package: sale.clientPackage.uid,
+      /** Whether the package is pending payment. */
+      pending: sale.clientPackage.status === 'pending',
       package: {
         name: sale.packageName,
         family: sale.family,
@@ -57,6 +59,14 @@ export default class SaleTransformer extends BaseTransformer<Sale> {
         note: step.note,
         actor: (step.$extras.actor_name as string | null | undefined) ?? null,
         created_at: step.createdAt.toJSDate().toISOString(),
+      })),
+      payments: this.resource.payments.map((payment) => ({
+        id: payment.id,
+        method: payment.method,
+        amount: payment.amount,
+        currency: payment.currencyCode,
+        received_on: payment.receivedOn.toISODate()!,
+        note: payment.note,
       })),
     }
   }

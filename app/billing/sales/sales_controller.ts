@@ -2,13 +2,15 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { MessageId } from '#lang/message_id'
 import Client from '#app/accounts/client'
 import Currency from '#app/money/currency'
+import { databaseNow } from '#app/core/db/database_clock'
 import { answerExport } from '#app/core/lists/export_answer'
 import { narrowedQuery, pageList } from '#app/core/lists/listing'
 import { sendRows } from '#app/core/lists/send_rows'
+import { NotFound } from '#app/core/errors/problem'
 import { languageOf, t } from '#app/core/text/text'
 import { isUid } from '#app/core/uid'
 import { returnUrlOf, inArea, withReturnUrl } from '#app/core/http/return_url'
-import { paymentStepValidator } from '#app/billing/sales/activation_validators'
+import { paymentStepValidator, paymentValidator } from '#app/billing/sales/activation_validators'
 import { exportSales } from '#app/billing/sales/export_sales'
 import { receiptOf } from '#app/billing/sales/receipt'
 import { receiptPdf } from '#app/billing/sales/receipt_pdf'
@@ -17,7 +19,13 @@ import { saleList, salesInFull } from '#app/billing/sales/sale_list'
 import { totalsOf } from '#app/billing/sales/sale_totals'
 import SaleTransformer from '#app/billing/sales/sale_transformer'
 import { sendFile } from '#app/core/http/send_file'
-import { findSale, settleSale, type Settlement } from '#app/billing/sales/settle_sale'
+import { releaseSale } from '#app/billing/sales/release_sale'
+import {
+  findSale,
+  settleSale,
+  type Settlement,
+  type SettlementInput,
+} from '#app/billing/sales/settle_sale'
 import { actorOf } from '#app/accounts/audit/audit_log'
 
 /** The sales history for staff, with filters, totals and payments. */
@@ -45,36 +53,59 @@ export default class SalesController {
 
   async show(ctx: HttpContext) {
     const sale = await findSale(ctx.params.SaleId)
+    const now = await databaseNow()
     return ctx.inertia.render('sales/show', {
       sale: SaleTransformer.transform(sale).useVariant('forDetail'),
       receipt: receiptOf(sale, languageOf(ctx)),
+      today: now.toUTC().toISODate()!,
       symbols: await Currency.symbols(),
       back: returnUrlOf(ctx),
     })
   }
 
   async receipt(ctx: HttpContext) {
-    const receipt = receiptOf(await findSale(ctx.params.SaleId))
+    const sale = await findSale(ctx.params.SaleId)
+    if (sale.paymentStatus !== 'paid') throw new NotFound(t('sales_answers.the_receipt'))
+    const receipt = receiptOf(sale)
     return sendFile(ctx, `receipt-${receipt.number}.pdf`, 'application/pdf', receiptPdf(receipt))
   }
 
   async pay(ctx: HttpContext) {
-    return settle(ctx, 'paid', 'sales_answers.paid')
+    const input = await ctx.request.validateUsing(paymentValidator)
+    return settle(ctx, 'paid', input, 'sales_answers.paid')
+  }
+
+  /** Makes the pending package usable before it is paid. */
+  async release(ctx: HttpContext) {
+    const sale = await findSale(ctx.params.SaleId)
+    const { note } = await ctx.request.validateUsing(paymentStepValidator)
+    await releaseSale(sale, { note, actor: actorOf(ctx) })
+    return backToSale(ctx, sale, 'sales_answers.released')
   }
 
   async waive(ctx: HttpContext) {
-    return settle(ctx, 'waived', 'sales_answers.waived')
+    const input = await ctx.request.validateUsing(paymentStepValidator)
+    return settle(ctx, 'waived', input, 'sales_answers.waived')
   }
 
   async void(ctx: HttpContext) {
-    return settle(ctx, 'voided', 'sales_answers.voided')
+    const input = await ctx.request.validateUsing(paymentStepValidator)
+    return settle(ctx, 'voided', input, 'sales_answers.voided')
   }
 }
 
-async function settle(ctx: HttpContext, settlement: Settlement, done: MessageId) {
+async function settle(
+  ctx: HttpContext,
+  settlement: Settlement,
+  input: SettlementInput,
+  done: MessageId
+) {
   const sale = await findSale(ctx.params.SaleId)
-  const { note } = await ctx.request.validateUsing(paymentStepValidator)
-  await settleSale(sale, settlement, { note, actor: actorOf(ctx) })
+  await settleSale(sale, settlement, { ...input, actor: actorOf(ctx) })
+  return backToSale(ctx, sale, done)
+}
+
+function backToSale(ctx: HttpContext, sale: Sale, done: MessageId) {
   ctx.session.flash('success', t(done, { number: sale.number }))
   const place = inArea(ctx, `/sales-history/${sale.uid}`)
   return ctx.response.redirect(withReturnUrl(place, returnUrlOf(ctx)))

@@ -1,11 +1,15 @@
+import type { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { databaseNow } from '#app/core/db/database_clock'
 import { findByUid } from '#app/core/db/find_by_uid'
 import { inTransaction } from '#app/core/db/in_transaction'
 import { Refusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 import Client from '#app/accounts/client'
+import { releasePackage } from '#app/billing/client_packages/release_package'
 import { nextSaleNumber } from '#app/billing/sales/next_sale_number'
+import Payment, { type PaymentMethod } from '#app/billing/sales/payment'
 import Sale, { type PaymentStatus } from '#app/billing/sales/sale'
 import { salesInFull } from '#app/billing/sales/sale_list'
 import SalePayment from '#app/billing/sales/sale_payment'
@@ -20,6 +24,15 @@ const settlements = {
 } as const satisfies Record<string, { became: PaymentStatus; from: readonly PaymentStatus[] }>
 
 export type Settlement = keyof typeof settlements
+
+/** The note of a settlement and, for a payment, how and when money was received: see `paymentValidator`. */
+export interface SettlementInput {
+  note?: string
+  /** By default by bank transfer. */
+  method?: PaymentMethod
+  /** A day, UTC; default: today. */
+  received_on?: DateTime | null
+}
 
 /**
  * The payment status of the sale does not permit the action, for example because it was settled concurrently.
@@ -36,7 +49,11 @@ class AlreadySettled extends Refusal {
 
 /** Finds a sale by its public id, with its payment history. Throws `NotFound`. */
 export async function findSale(uid: unknown): Promise<Sale> {
-  const sale = await findByUid(salesInFull(), uid, 'sales_answers.the_sale')
+  const sale = await findByUid(
+    salesInFull().preload('payments', (payments) => payments.orderBy('id')),
+    uid,
+    'sales_answers.the_sale'
+  )
   const steps = await SalePayment.query()
     .where('sale_id', sale.id)
     .orderBy('id')
@@ -48,15 +65,16 @@ export async function findSale(uid: unknown): Promise<Sale> {
 
 /**
  * Marks a sale as paid, waives or voids it, and records the change with its note. Of two concurrent changes,
- * one is rejected. A void is a sale of the negative amount with the next number that refers to the first one
- * and cancels its package: remaining calls cannot be used, and used calls are not refunded. Throws
- * `AlreadySettled`.
+ * one is rejected. A payment is recorded, and like a waiver releases a pending package. A void is a sale of the
+ * negative amount with the next number that refers to the first one and cancels its package: remaining calls
+ * cannot be used, and used calls are not refunded. Throws `AlreadySettled`.
  */
 export async function settleSale(
   { id, clientId }: Sale,
   settlement: Settlement,
-  { note, actor }: { note?: string; actor: Actor }
+  { actor, ...input }: SettlementInput & { actor: Actor }
 ): Promise<void> {
+  const { note } = input
   await inTransaction(async (trx) => {
     await Client.lock(trx, clientId)
     const sale = await Sale.findOrFail(id, { client: trx })
@@ -70,6 +88,9 @@ export async function settleSale(
       { saleId: sale.id, was, became, note: note || null, actorId: actor.id },
       { client: trx }
     )
+    if (settlement === 'paid') await recordPayment(sale, { actor, ...input }, trx)
+    const released =
+      settlement !== 'voided' && (await releasePackage(trx, { id: sale.clientPackageId }))
     const reversal = settlement === 'voided' ? await reverse(sale, actor, trx) : null
     await writeAuditEntry(trx, actor, {
       action: settlement,
@@ -80,6 +101,7 @@ export async function settleSale(
       after: {
         payment_status: became,
         ...(note ? { note } : {}),
+        ...(released ? { released } : {}),
         ...(reversal ? { voided_by: reversal.number } : {}),
       },
     })
@@ -89,7 +111,11 @@ export async function settleSale(
         kind: 'sale',
         message: {
           id: messageIds[settlement],
-          values: { number: sale.number, package: sale.packageName },
+          values: {
+            number: sale.number,
+            package: sale.packageName,
+            released: released ? 'yes' : 'no',
+          },
         },
         link: '/portal/partner/all-activated-packages',
       },
@@ -105,10 +131,31 @@ const messageIds = {
   voided: 'notices.sale_voided',
 } as const
 
+async function recordPayment(
+  { id, amount, currencyCode }: Sale,
+  { note, method, received_on: on, actor }: SettlementInput & { actor: Actor },
+  trx: TransactionClientContract
+) {
+  const now = await databaseNow(trx)
+  await Payment.create(
+    {
+      saleId: id,
+      method: method ?? 'bank_transfer',
+      amount,
+      currencyCode,
+      receivedOn: on ?? now.toUTC(),
+      note: note || null,
+      actorId: actor.id,
+    },
+    { client: trx }
+  )
+}
+
 async function reverse(sale: Sale, actor: Actor, trx: TransactionClientContract): Promise<Sale> {
   await trx
     .from('client_packages')
-    .where({ id: sale.clientPackageId, status: 'active' })
+    .where({ id: sale.clientPackageId })
+    .whereIn('status', ['pending', 'active'])
     .update({ status: 'cancelled', version: trx.raw('version + 1') })
   return Sale.create(
     {

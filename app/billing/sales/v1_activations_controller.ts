@@ -35,12 +35,13 @@ export default class V1ActivationsController {
 }
 
 async function buy(ctx: HttpContext, family: Family) {
-  const { package: uid, quantity, version } = await ctx.request.validateUsing(purchaseValidator)
+  const input = await ctx.request.validateUsing(purchaseValidator)
   return activate(ctx, {
     client: await Client.ofPartner(ctx.auth.getUserOrFail()),
-    offer: await findOffer(uid, [family]),
-    quantity,
-    offerVersion: version,
+    offer: await findOffer(input.package, [family]),
+    quantity: input.quantity,
+    offerVersion: input.version,
+    allowRepeat: input.allow_repeat,
     actor: actorOf(ctx),
     channel: 'self',
   })

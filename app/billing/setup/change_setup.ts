@@ -7,11 +7,24 @@ import { t } from '#app/core/text/text'
 import { freeFamilies } from '#app/billing/families'
 import Package from '#app/billing/package'
 import DefaultSetup from '#app/billing/default_setup'
-import { setupAttributeOf, limitNames, limitOf, type LimitName } from '#app/billing/limits'
+import {
+  setupAttributeOf,
+  limitNames,
+  limitOf,
+  type LimitName,
+  type MoneyLimit,
+} from '#app/billing/limits'
+import { minorUnitsOf } from '#app/money/amount_field'
+import Currency from '#app/money/currency'
 import { writeAuditEntry, type StaffWriting } from '#app/accounts/audit/audit_log'
 
 /** Limitation Setup by its public names; `free_package` is the public id of a package. */
 export type SetupValues = Record<LimitName, number> & { free_package: string | null }
+
+/** The changed values; amounts of forms are texts in major units. */
+export type SetupChanges = Partial<
+  Omit<SetupValues, MoneyLimit> & Record<MoneyLimit, number | string>
+>
 
 /**
  * Changes the given limits, effective with the next request in every process, and logs the change in the
@@ -19,7 +32,7 @@ export type SetupValues = Record<LimitName, number> & { free_package: string | n
  * not active or alerts in the wrong order.
  */
 export async function changeSetup(
-  changes: Partial<SetupValues>,
+  changes: SetupChanges,
   { actor, claim, within }: StaffWriting
 ): Promise<void> {
   await inTransaction(async (trx) => {
@@ -27,7 +40,7 @@ export async function changeSetup(
     claim?.check(setup.version, t('setup_answers.limitation_setup'))
 
     const before = setupValues(setup)
-    const given = Object.entries(changes).filter(
+    const given = Object.entries(await inMinorUnits(changes, trx)).filter(
       ([name, value]) => name in before && value !== undefined
     )
     const after: SetupValues = { ...before, ...Object.fromEntries(given) }
@@ -70,6 +83,15 @@ export async function lockSetup(trx: TransactionClientContract): Promise<Default
   const setup = await DefaultSetup.current(trx)
   await setup.load('freePackage')
   return setup
+}
+
+async function inMinorUnits(
+  { credit_limit: given, ...changes }: SetupChanges,
+  trx: TransactionClientContract
+): Promise<Partial<SetupValues>> {
+  if (given === undefined) return changes
+  const base = await Currency.base(trx)
+  return { ...changes, credit_limit: minorUnitsOf('credit_limit', given, base) }
 }
 
 function refuseUnorderedAlerts(values: SetupValues) {

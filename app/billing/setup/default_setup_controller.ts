@@ -4,7 +4,8 @@ import { editForm, isStale } from '#app/core/http/edit_form'
 import { portalPath } from '#app/core/door'
 import { freeFamilies } from '#app/billing/families'
 import Package from '#app/billing/package'
-import { changeSetup, setupValues } from '#app/billing/setup/change_setup'
+import { changeSetup, setupValues, type SetupChanges } from '#app/billing/setup/change_setup'
+import Currency from '#app/money/currency'
 import DefaultSetup from '#app/billing/default_setup'
 import SetupChangeTransformer from '#app/billing/setup/setup_change_transformer'
 import { setupChanges, setupHistoryList } from '#app/billing/setup/setup_history'
@@ -24,7 +25,7 @@ export default class DefaultSetupController {
     const input = await ctx.request.validateUsing(replaceSetupValidator)
     const changes = { ...input, free_package: input.free_package ?? null }
     if (await isStale(ctx, changeSetup(changes, writingOf(ctx)))) {
-      return showForm(ctx, setupForm(changes))
+      return showForm(ctx, changes)
     }
     ctx.session.flash('success', t('setup.saved'))
     return ctx.response.redirect(portalPath('/portal/admin/default-setup'))
@@ -35,10 +36,11 @@ export default class DefaultSetupController {
  * The form with the current limits; after a stale write with the submitted values and how they differ from
  * the current ones.
  */
-async function showForm(ctx: HttpContext, typed?: Record<string, string>) {
+async function showForm(ctx: HttpContext, typed?: SetupChanges) {
   const setup = await DefaultSetup.current()
   await setup.load('freePackage')
-  const now = setupForm(setupValues(setup))
+  const base = await Currency.base()
+  const now = setupForm(setupValues(setup), base.exponent)
   const { rows, list } = await pageList(setupHistoryList, setupChanges(), ctx)
   const packages = await Package.query()
     .where('status', 'active')
@@ -47,7 +49,8 @@ async function showForm(ctx: HttpContext, typed?: Record<string, string>) {
     .orderBy('id')
     .limit(200)
   return ctx.inertia.render('setup/edit', {
-    ...editForm(ctx, setup.version, now, typed),
+    ...editForm(ctx, setup.version, now, typed && setupForm(typed, base.exponent)),
+    base_currency: base,
     groups: setupGroups,
     free_packages: freePackageChoices(packages, setup.freePackage),
     history: SetupChangeTransformer.transform(await auditRows(rows)),

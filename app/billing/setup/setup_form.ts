@@ -1,8 +1,9 @@
+import { majorUnits } from '#app/money/money'
 import type Package from '#app/billing/package'
-import type { SetupValues } from '#app/billing/setup/change_setup'
-import { limitGroups, limitNames, limits } from '#app/billing/limits'
+import type { SetupChanges } from '#app/billing/setup/change_setup'
+import { isMoneyLimit, limitGroups, limitNames, limits, type LimitName } from '#app/billing/limits'
 import { languageNow, t } from '#app/core/text/text'
-import { writtenCount } from '#app/core/text/written_numbers'
+import { writtenCount, writtenNumber } from '#app/core/text/written_numbers'
 
 /** The values of the form by group. */
 export const setupGroups = limitGroups.map((group) => ({
@@ -11,19 +12,23 @@ export const setupGroups = limitGroups.map((group) => ({
     .filter((name) => limits[name].group === group)
     .map((name) => {
       const { least, most } = limits[name]
-      return { name, least, most }
+      return { name, least, most, is_money: isMoneyLimit(name) }
     }),
 }))
 
-/** The string fields of the form for these values. */
-export function setupForm(values: Partial<SetupValues>): Record<string, string> {
+/** The string fields of the form for these values; `exponent` is that of the base currency. */
+export function setupForm(values: SetupChanges, exponent: number): Record<string, string> {
   const language = languageNow()
-  return Object.fromEntries(
-    ['free_package', ...limitNames].map((name) => {
-      const value = values[name as keyof SetupValues] ?? ''
-      return [name, typeof value === 'number' ? writtenCount(value, language) : value]
-    })
-  )
+  const written = (name: LimitName) => {
+    const value = values[name] ?? ''
+    if (typeof value === 'string') return value
+    if (!isMoneyLimit(name)) return writtenCount(value, language)
+    return writtenNumber(majorUnits(value, exponent), language)
+  }
+  return {
+    free_package: values.free_package ?? '',
+    ...Object.fromEntries(limitNames.map((name) => [name, written(name)])),
+  }
 }
 
 /** The active free packages, and the selected one even if it is not active. */

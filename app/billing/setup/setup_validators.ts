@@ -2,11 +2,19 @@ import vine from '@vinejs/vine'
 import { versionRule } from '#app/core/http/version_claim'
 import { keyIn } from '#app/core/text/text_fields'
 import { PlainMessages } from '#app/core/text/validation_messages'
-import { limitNames, limits, type LimitName } from '#app/billing/limits'
+import {
+  isMoneyLimit,
+  limitNames,
+  limits,
+  type LimitName,
+  type MoneyLimit,
+} from '#app/billing/limits'
+import { amountField, amountMessages } from '#app/money/amount_field'
 import { wholeNumber } from '#app/core/text/number_fields'
 
 const figure = (name: LimitName) => wholeNumber().range([limits[name].least, limits[name].most])
-const optionalFigure = (name: LimitName) => figure(name).optional()
+const amounts = { credit_limit: amountField() } satisfies Record<MoneyLimit, unknown>
+const optionalAmounts = { credit_limit: amountField().optional() }
 
 /** The public id of an active free package, or null. */
 const freePackage = () =>
@@ -21,23 +29,29 @@ const freePackage = () =>
 export const replaceSetupValidator = vine.create({
   free_package: freePackage(),
   ...forEach(figure),
+  ...amounts,
   version: versionRule(),
 })
 
 /** PATCH: only the given fields change. */
 export const changeSetupValidator = vine.create({
   free_package: freePackage(),
-  ...forEach(optionalFigure),
+  ...forEach((name) => figure(name).optional()),
+  ...optionalAmounts,
   version: versionRule(),
 })
 
 for (const validator of [replaceSetupValidator, changeSetupValidator]) {
   validator.messagesProvider = new PlainMessages({
+    ...amountMessages('credit_limit'),
     'free_package.uuid': 'setup_answers.choose_free_package',
   })
 }
 
 function forEach<Rule>(rule: (name: LimitName) => Rule) {
-  const rules = limitNames.map((name) => [name, rule(name)] as const)
-  return Object.fromEntries(rules) as Record<LimitName, Rule>
+  const names = limitNames.filter((name) => !isMoneyLimit(name))
+  return Object.fromEntries(names.map((name) => [name, rule(name)])) as Record<
+    Exclude<LimitName, MoneyLimit>,
+    Rule
+  >
 }

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { cursorList } from '#app/core/lists/listing'
 import { serialize } from '#app/core/http/serializer'
 import { sendVersion } from '#app/core/http/version_claim'
-import { changeSetup, type SetupValues } from '#app/billing/setup/change_setup'
+import { changeSetup, type SetupChanges } from '#app/billing/setup/change_setup'
 import DefaultSetup from '#app/billing/default_setup'
 import DefaultSetupTransformer from '#app/billing/setup/default_setup_transformer'
 import SetupChangeTransformer from '#app/billing/setup/setup_change_transformer'
@@ -35,7 +35,7 @@ export default class V1DefaultSetupController {
     return serialize({ data: SetupChangeTransformer.transform(await auditRows(rows)), meta })
   }
 
-  async #save(ctx: HttpContext, changes: Partial<SetupValues>) {
+  async #save(ctx: HttpContext, changes: SetupChanges) {
     await changeSetup(changes, writingOf(ctx))
     return this.show(ctx)
   }

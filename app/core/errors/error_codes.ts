@@ -100,6 +100,24 @@ export const errorCodes = {
     means: 'No active account has this e-mail address and password.',
     remedy: 'Check both, or reset the password.',
   },
+  payment_pending: {
+    status: [402],
+    title: 'Payment pending',
+    means:
+      'The packages of the client do not have enough calls left, and one that it bought is pending payment. Nothing was charged. `calls` states the price of the call (`needed`) and what is left (`remaining`).',
+    remedy:
+      'Pay the package: `payment_due` in `GET /v1/packages/purchased-packages-history/` says how. Then retry the call.',
+    members: { calls: { needed: 5, remaining: 2 } },
+  },
+  email_unconfirmed: {
+    status: [403],
+    title: 'E-mail address not confirmed',
+    means:
+      'The client has not enough calls left, and none of its users has confirmed an e-mail address. Nothing was charged. `calls` states the price of the call (`needed`) and what is left (`remaining`).',
+    remedy:
+      'Open the link in our e-mail, or request another one in the portal. Then retry the call.',
+    members: { calls: { needed: 5, remaining: 0 } },
+  },
   missing_ability: {
     status: [403],
     title: 'Missing ability',
@@ -186,6 +204,13 @@ export const errorCodes = {
     means: 'The message is waiting for its next attempt and cannot be sent again before that.',
     remedy: 'Wait until the delivery has succeeded or failed.',
   },
+  already_running: {
+    status: [409],
+    title: 'Package already running',
+    means:
+      'The client already has this package, with calls left or pending payment, and `allow_repeat` is false. Nothing was purchased.',
+    remedy: 'To buy it again, leave `allow_repeat` out or set it to true.',
+  },
   in_use: {
     status: [409],
     title: 'Record in use',
@@ -233,6 +258,12 @@ export const errorCodes = {
     title: 'Package not available',
     means: 'The package is a draft or archived, or its currency is inactive.',
     remedy: 'Choose an available package.',
+  },
+  not_pending: {
+    status: [409],
+    title: 'Package not pending',
+    means: 'The package of the sale is not pending payment. Nothing was changed.',
+    remedy: 'No action needed: retrieve the sale to see its status.',
   },
   not_over: {
     status: [409],
@@ -291,10 +322,10 @@ export const errorCodes = {
   },
   unpaid_limit: {
     status: [409],
-    title: 'Too many unpaid sales',
+    title: 'Too many pending purchases',
     means:
-      'The client has reached the maximum number of unpaid sales in Limitation Setup. Nothing was purchased.',
-    remedy: 'Pay the open sales, then retry the call.',
+      'The client has reached the maximum number of purchases that are pending payment. Nothing was purchased.',
+    remedy: 'Pay the pending purchases, then retry the call.',
   },
   upload_is_over: {
     status: [409],
@@ -545,6 +576,13 @@ export const errorCodes = {
       'The call costs more than the lifetime cap of this API key still allows. Nothing was charged, and the cap does not reset. `calls` states the price of the call (`needed`), what is left (`remaining`) and the cap (`cap`).',
     remedy: 'Raise the cap in the portal or with `PATCH /v1/api-keys/{id}/`, or use another key.',
     members: { calls: { needed: 5, remaining: 2, cap: 1000 } },
+  },
+  registration_limit_reached: {
+    status: [429],
+    title: 'Registration limit reached',
+    means: 'The IP address has reached the daily limit of registrations. No account was created.',
+    remedy:
+      'Wait for the number of seconds in `Retry-After`, or ask the administrator of your organisation for an invitation.',
   },
   quota_exceeded: {
     status: [429],

@@ -4,10 +4,12 @@ import { t } from '~/text'
 interface ClientFieldsProps {
   countries: Option[]
   currencies: Option[]
+  /** The code of the base currency. */
+  base: string
 }
 
 /** The fields of a client. */
-export function ClientFields({ countries, currencies }: ClientFieldsProps) {
+export function ClientFields({ countries, currencies, base }: ClientFieldsProps) {
   return (
     <>
       <Field name="name" label={t('common.name')} required maxLength={200} />
@@ -48,7 +50,16 @@ export function ClientFields({ countries, currencies }: ClientFieldsProps) {
         rows={4}
         maxLength={2000}
       />
-      <Field name="tax_id" label={t('clients.tax_id')} maxLength={50} />
+      <div className="field-pair">
+        <Field name="tax_id" label={t('clients.tax_id')} maxLength={50} />
+        <Field
+          name="credit_limit"
+          label={t('clients.credit_limit', { currency: base })}
+          hint={t('clients.credit_limit_hint')}
+          inputMode="decimal"
+          autoComplete="off"
+        />
+      </div>
       <Field
         as="textarea"
         name="notes"

@@ -41,6 +41,7 @@ type PriceFor<Payer extends Price['payer']> = Extract<Price, { payer: Payer }>
 
 function TooFewCalls({ price }: { price: PriceFor<'client'> }) {
   const { calls, remaining, why_none: why } = price
+  if (why === 'unconfirmed' || why === 'pending') return <Waiting why={why} />
   const [title, text] =
     why === null
       ? [t('playground.too_few_left', { remaining }), t('playground.cost_at_present', { calls })]
@@ -64,8 +65,21 @@ function TooFewCalls({ price }: { price: PriceFor<'client'> }) {
   )
 }
 
+/** Calls that wait for a step of the user. */
+function Waiting({ why }: { why: 'unconfirmed' | 'pending' }) {
+  return why === 'unconfirmed' ? (
+    <Exhausted title={t('playground.unconfirmed')}>
+      {rich('playground.unconfirmed_text', { link: linkTo('/auth/confirm-email') })}
+    </Exhausted>
+  ) : (
+    <Exhausted title={t('playground.pending')}>
+      {rich('playground.pending_text', { link: linkTo('/portal/partner/all-activated-packages') })}
+    </Exhausted>
+  )
+}
+
 /** Title and text for a client without calls. */
-const exhausted: Record<WhyNoCalls, [MessageId, MessageId]> = {
+const exhausted: Record<Exclude<WhyNoCalls, 'unconfirmed' | 'pending'>, [MessageId, MessageId]> = {
   used_up: ['playground.none_left', 'playground.all_spent'],
   to_come: ['playground.none_yet', 'playground.next_not_begun'],
   expired: ['playground.packages_expired', 'playground.none_runs'],

@@ -36,11 +36,15 @@ export const purchaseColumns = (): Column<Purchase>[] => [
     name: 'activated_at',
     label: t('sales.active_from'),
     minor: true,
-    cell: ({ activated_at: at }) => <DateTime value={at} />,
+    cell: ({ status, activated_at: at }) =>
+      status === 'pending_payment' ? '–' : <DateTime value={at} />,
   },
   {
     name: 'expires_at',
     label: t('sales.expires'),
-    cell: ({ expires_at: at }) => (at ? <DateTime value={at} /> : t('sales.never')),
+    cell: ({ status, expires_at: at }) => {
+      if (status === 'pending_payment') return '–'
+      return at ? <DateTime value={at} /> : t('sales.never')
+    },
   },
 ]

@@ -5,11 +5,12 @@ import { StatusTag } from '~/components/status_tag'
 import { formatCount, formatMoney } from '~/format'
 import { t } from '~/text'
 
-/** A printable receipt: seller, client, lines and total. */
+/** A printable receipt, or the same facts of a sale that is not paid: seller, client, lines and total. */
 export function Receipt({ receipt }: { receipt: ReceiptText }) {
   const { number, date, seller, client, currency, lines, total, voids } = receipt
+  const isPaid = receipt.payment_status === 'paid'
   return (
-    <article aria-label={t('sales.receipt_name', { number })}>
+    <article aria-label={t(isPaid ? 'sales.receipt_name' : 'sales.sale', { number })}>
       <dl className="facts">
         <div>
           <dt>{t('sales.number')}</dt>

@@ -53,6 +53,12 @@ const limits: Record<Limit, () => LimitWords> = {
     explanation: t('setup.guest_matches_text'),
     unit: (count) => t('setup.unit_matches', { count }),
   }),
+  registrations_per_day: () => ({
+    label: t('setup.registrations'),
+    field: t('setup.registrations'),
+    explanation: t('setup.registrations_text'),
+    unit: (count) => t('setup.unit_registrations', { count }),
+  }),
   playground_search_price: () => ({
     label: t('setup.search_price'),
     field: t('setup.search_price_in_calls'),
@@ -119,11 +125,11 @@ const limits: Record<Limit, () => LimitWords> = {
     explanation: t('setup.last_alert_text'),
     unit: () => '%',
   }),
-  maximum_unpaid_sales: () => ({
-    label: t('setup.unpaid_sales'),
-    field: t('setup.unpaid_sales'),
-    explanation: t('setup.unpaid_sales_text'),
-    unit: (count) => t('setup.unit_sales', { count }),
+  credit_limit: () => ({
+    label: t('setup.credit_limit'),
+    field: t('setup.credit_limit'),
+    explanation: t('setup.credit_limit_text'),
+    unit: () => '',
   }),
   import_maximum_bytes: () => ({
     label: t('setup.file_size'),

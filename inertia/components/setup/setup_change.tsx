@@ -3,22 +3,26 @@ import { ArrowRight } from 'lucide-react'
 import type { Data } from '@generated/data'
 import type { Option } from '~/components/forms/field'
 import { isLimit, limitWords } from '~/components/setup/limit_words'
-import { formatCount } from '~/format'
+import { formatCount, formatMoney } from '~/format'
 import { t } from '~/text'
 
 type Value = string | number | null | undefined
 
+export type BaseCurrency = { code: string; symbol: string; exponent: number }
+
 interface SetupChangeProps {
   change: Data.Billing.Setup.SetupChange
   packages: Option[]
+  base: BaseCurrency
 }
 
 /** The changed limits, with old and new values. */
-export function SetupChange({ change, packages }: SetupChangeProps) {
+export function SetupChange({ change, packages, base }: SetupChangeProps) {
   const before = change.before as Record<string, Value>
   const after = change.after as Record<string, Value>
 
   function read(name: string, value: Value): string {
+    if (name === 'credit_limit') return formatMoney(Number(value), base)
     if (name !== 'free_package') return typeof value === 'number' ? formatCount(value) : '–'
     if (!value) return t('setup.no_package')
     return packages.find((option) => option.value === value)?.label ?? t('setup.package_gone')

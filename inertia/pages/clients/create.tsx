@@ -9,12 +9,20 @@ import { useArea } from '~/use_area'
 interface CreateClientProps {
   countries: Option[]
   currencies: Option[]
+  /** The code of the base currency. */
+  base: string
   /** Idempotency token of the form. */
   once: string
   back: string | null
 }
 
-export default function CreateClient({ countries, currencies, once, back }: CreateClientProps) {
+export default function CreateClient({
+  countries,
+  currencies,
+  base,
+  once,
+  back,
+}: CreateClientProps) {
   const { at } = useArea()
   return (
     <div className="form-column">
@@ -26,7 +34,7 @@ export default function CreateClient({ countries, currencies, once, back }: Crea
         cancel={at(back ?? '/clients')}
       >
         <input type="hidden" name="once" value={once} />
-        <ClientFields countries={countries} currencies={currencies} />
+        <ClientFields countries={countries} currencies={currencies} base={base} />
         <CheckField
           name="invite"
           label={t('clients.invite_contact')}

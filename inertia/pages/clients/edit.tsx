@@ -26,11 +26,13 @@ interface EditClientProps extends Edited {
   people: Data.Accounts.Person[]
   countries: Option[]
   currencies: Option[]
+  /** The code of the base currency. */
+  base: string
   back: string | null
 }
 
 export default function EditClient(props: EditClientProps) {
-  const { client, form, people, countries, currencies, back } = props
+  const { client, form, people, countries, currencies, base, back } = props
   const { at } = useArea()
   return (
     <>
@@ -56,7 +58,7 @@ export default function EditClient(props: EditClientProps) {
             values={form}
           >
             <div className="form-column">
-              <ClientFields countries={countries} currencies={currencies} />
+              <ClientFields countries={countries} currencies={currencies} base={base} />
             </div>
           </RecordForm>
         </Card>

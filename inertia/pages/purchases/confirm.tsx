@@ -1,13 +1,17 @@
 import '~/css/sales.scss'
+import type { Credit } from '#app/billing/sales/open_amount'
 import { Card } from '~/components/card'
+import { DateTime } from '~/components/date_time'
 import { FieldError, useField } from '~/components/forms/field'
 import { Form } from '~/components/forms/form'
 import { FormErrors } from '~/components/forms/form_errors'
 import { PackageCard, priceText, type PackageOffer } from '~/components/packages/package_card'
 import { PageHeader } from '~/components/layout/page_header'
-import { PortalLink } from '~/components/portal_link'
+import { linkTo, PortalLink } from '~/components/portal_link'
 import { QuantityPrice } from '~/components/sales/quantity_price'
+import type { Purchase } from '~/components/sales/purchase_columns'
 import { FormActions, SubmitButton } from '~/components/forms/submit_button'
+import { formatMoney } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
 import { rich, t } from '~/text'
 
@@ -17,6 +21,10 @@ interface ConfirmProps {
   version: number
   on_offer: boolean
   lacks_package: boolean
+  /** A package of this offer that the client already has. */
+  running: Purchase | null
+  credit: Credit
+  is_confirmed: boolean
   /** As typed. */
   quantity: string
   least: number
@@ -26,7 +34,7 @@ interface ConfirmProps {
 }
 
 export default function ConfirmPurchase(props: ConfirmProps) {
-  const { offer, version, on_offer: onOffer, lacks_package: lacksPackage, once } = props
+  const { offer, version, on_offer: onOffer, lacks_package: lacksPackage, running, once } = props
   return (
     <div className="form-column">
       <PageHeader
@@ -41,6 +49,7 @@ export default function ConfirmPurchase(props: ConfirmProps) {
           ) : (
             <Form action={`/portal/partner/packages-list/${offer.id}`}>
               <FormErrors refusal />
+              {running && <Running purchase={running} />}
               <input type="hidden" name="version" value={version} />
               <input type="hidden" name="once" value={once} />
               {offer.unit_price !== null ? (
@@ -53,8 +62,11 @@ export default function ConfirmPurchase(props: ConfirmProps) {
                   })}
                 </p>
               )}
+              <WhenUsable {...props} />
               <FormActions>
-                <SubmitButton>{t('purchases.activate_now')}</SubmitButton>
+                <SubmitButton>
+                  {running ? t('purchases.activate_again') : t('purchases.activate_now')}
+                </SubmitButton>
                 <PortalLink className="button is-text" href="/portal/partner/packages-list">
                   {t('common.cancel')}
                 </PortalLink>
@@ -68,6 +80,50 @@ export default function ConfirmPurchase(props: ConfirmProps) {
 }
 
 ConfirmPurchase.layout = PortalLayout
+
+/** Whoever confirms knows that the package runs. */
+function Running({ purchase }: { purchase: Purchase }) {
+  const { status, available_calls: left, expires_at: end } = purchase
+  return (
+    <div className="note is-warning mb-4">
+      <input type="hidden" name="allow_repeat" value="true" />
+      <p>
+        <strong>{t('purchases.runs_already')}</strong>
+      </p>
+      <p>
+        {status === 'pending_payment'
+          ? rich('purchases.runs_pending', {
+              link: linkTo('/portal/partner/all-activated-packages'),
+            })
+          : end
+            ? rich('purchases.runs_with_end', { left, date: () => <DateTime value={end} /> })
+            : t('purchases.runs_without_end', { left })}
+      </p>
+    </div>
+  )
+}
+
+/** When the calls are available: at once within the credit limit, otherwise after the payment. */
+function WhenUsable({ credit, is_confirmed: isConfirmed }: ConfirmProps) {
+  const { limit, open, currency } = credit
+  if (!isConfirmed) {
+    return (
+      <p className="note is-warning my-4">
+        {rich('purchases.confirm_email_first', { link: linkTo('/auth/confirm-email') })}
+      </p>
+    )
+  }
+  return (
+    <p className="is-weak my-3">
+      {limit === 0
+        ? t('purchases.prepaid')
+        : t('purchases.credit', {
+            limit: formatMoney(limit, currency),
+            open: formatMoney(open, currency),
+          })}
+    </p>
+  )
+}
 
 function QuantityField({ offer, quantity, least, most }: ConfirmProps) {
   const { id, message, old, described } = useField('quantity', 'hint')

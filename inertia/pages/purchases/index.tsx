@@ -6,6 +6,7 @@ import { familyName } from '~/components/packages/package_card'
 import { PageHeader } from '~/components/layout/page_header'
 import type { PageList } from '~/components/lists/pager'
 import { PortalLink } from '~/components/portal_link'
+import { PaymentDue } from '~/components/sales/payment_due'
 import { purchaseColumns, type Purchase } from '~/components/sales/purchase_columns'
 import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
@@ -24,6 +25,9 @@ export default function Purchases({ purchases, list }: { purchases: Purchase[]; 
           {t('purchases.activate_a_package')}
         </PortalLink>
       </PageHeader>
+      {purchases.map((purchase) => (
+        <PaymentDue key={purchase.id} purchase={purchase} />
+      ))}
       <DataList
         list={list}
         noun={(count) => t('common.noun_package', { count })}
@@ -73,7 +77,7 @@ const columnsOf = (): Column<Purchase>[] => [
         >
           {t('purchases.searches')}
         </PortalLink>
-        {sale && (
+        {sale?.payment_status === 'paid' && (
           <>
             {' · '}
             <PortalLink

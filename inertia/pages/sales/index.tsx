@@ -79,6 +79,11 @@ export default function Sales(props: SalesProps) {
             label: t('sales.payment'),
             options: statuses.map((value) => ({ value, label: statusLabel(value) })),
           },
+          {
+            name: 'package_status',
+            label: t('sales.package_status'),
+            options: [{ value: 'pending_payment', label: statusLabel('pending_payment') }],
+          },
           { name: 'family', label: t('sales.family'), options: familyOptions() },
           {
             name: 'currency',
@@ -203,7 +208,9 @@ function useColumns(symbols: SalesProps['symbols'], sales: Sale[]): Column<Sale>
     {
       name: 'payment_status',
       label: t('sales.payment'),
-      cell: ({ payment_status: status }) => <StatusTag status={status} />,
+      cell: ({ payment_status: status, pending }) => (
+        <StatusTag status={pending ? 'pending_payment' : status} />
+      ),
     },
   ]
 }

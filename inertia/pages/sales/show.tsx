@@ -21,12 +21,14 @@ import { usePortal } from '~/use_portal'
 interface SaleProps {
   sale: Data.Billing.Sales.Sale.Variants['forDetail']
   receipt: ReceiptText
+  /** The day in UTC. */
+  today: string
   /** The symbols of the currencies by code. */
   symbols: Record<string, string>
   back: string | null
 }
 
-export default function ShowSale({ sale, receipt, symbols, back }: SaleProps) {
+export default function ShowSale({ sale, receipt, today, symbols, back }: SaleProps) {
   const { at } = useArea()
   const { to } = usePortal()
   const place = at(`/sales-history/${sale.id}`)
@@ -46,9 +48,11 @@ export default function ShowSale({ sale, receipt, symbols, back }: SaleProps) {
               })
         }
       >
-        <a className="button" href={to(`${place}/receipt.pdf`)}>
-          <Download size={16} /> PDF
-        </a>
+        {sale.payment_status === 'paid' && (
+          <a className="button" href={to(`${place}/receipt.pdf`)}>
+            <Download size={16} /> PDF
+          </a>
+        )}
         <PortalLink className="button" href={at(`/clients/packages/${sale.client.id}`)}>
           {t('sales.packages_of', { name: sale.client.name })}
         </PortalLink>
@@ -60,10 +64,38 @@ export default function ShowSale({ sale, receipt, symbols, back }: SaleProps) {
         <Card>
           <Receipt receipt={receipt} />
         </Card>
+        {sale.pending && (
+          <Card title={t('sales.release')} lead={t('sales.release_lead')}>
+            <Form id="release" action={`${place}/release`}>
+              <BackField back={back} />
+              <Field name="note" label={t('sales.reason')} maxLength={500} />
+              <div className="buttons">
+                <SubmitButton>{t('sales.release_package')}</SubmitButton>
+              </div>
+            </Form>
+          </Card>
+        )}
         {sale.payment_status === 'unpaid' && sale.voids === null && (
           <Card title={t('sales.settle')} lead={t('sales.settle_lead')}>
             <Form id="settle" action={`${place}/pay`}>
               <BackField back={back} />
+              <div className="field-pair">
+                <Field
+                  as="select"
+                  name="method"
+                  label={t('sales.method')}
+                  options={methods()}
+                  defaultValue="bank_transfer"
+                  required
+                />
+                <Field
+                  type="date"
+                  name="received_on"
+                  label={t('sales.received_on')}
+                  defaultValue={today}
+                  required
+                />
+              </div>
               <Field
                 name="note"
                 label={t('sales.note')}
@@ -124,6 +156,15 @@ export default function ShowSale({ sale, receipt, symbols, back }: SaleProps) {
               ))}
             </ul>
           )}
+          {sale.payments.map(({ id, method, amount, received_on: day }) => (
+            <p key={id} className="mt-3">
+              {rich('sales.payment_received', {
+                amount: formatMoney(amount, sale.currency),
+                method,
+                date: () => <DateTime value={day} />,
+              })}
+            </p>
+          ))}
         </Card>
       </div>
     </div>
@@ -131,3 +172,8 @@ export default function ShowSale({ sale, receipt, symbols, back }: SaleProps) {
 }
 
 ShowSale.layout = PortalLayout
+
+const methods = () => [
+  { value: 'bank_transfer', label: t('sales.method_bank_transfer') },
+  { value: 'other', label: t('sales.method_other') },
+]

@@ -9,25 +9,26 @@ import { PageHeader } from '~/components/layout/page_header'
 import { Pager, type PageList } from '~/components/lists/pager'
 import { RecordForm, type Edited } from '~/components/forms/record_form'
 import { groupName, limitWords, type Limit, type LimitGroup } from '~/components/setup/limit_words'
-import { SetupChange } from '~/components/setup/setup_change'
+import { SetupChange, type BaseCurrency } from '~/components/setup/setup_change'
 import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
 
 type Group = {
   group: LimitGroup
-  limits: Array<{ name: Limit; least: number; most: number }>
+  limits: Array<{ name: Limit; least: number; most: number; is_money: boolean }>
 }
 
 interface SetupProps extends Edited {
   form: Record<string, string>
   groups: Group[]
   free_packages: Option[]
+  base_currency: BaseCurrency
   history: Data.Billing.Setup.SetupChange[]
   list: PageList
 }
 
 export default function Setup(props: SetupProps) {
-  const { form, groups, free_packages: packages, history, list } = props
+  const { form, groups, free_packages: packages, base_currency: base, history, list } = props
   return (
     <div className="form-column">
       <PageHeader
@@ -53,7 +54,7 @@ export default function Setup(props: SetupProps) {
           />
         </fieldset>
         {groups.map((group) => (
-          <Limits key={group.group} group={group} />
+          <Limits key={group.group} group={group} base={base} />
         ))}
       </RecordForm>
       <Card
@@ -72,7 +73,7 @@ export default function Setup(props: SetupProps) {
                     <DateTime value={change.at} exact />
                   </span>
                 </p>
-                <SetupChange change={change} packages={packages} />
+                <SetupChange change={change} packages={packages} base={base} />
               </li>
             ))}
           </ol>
@@ -87,19 +88,21 @@ export default function Setup(props: SetupProps) {
 
 Setup.layout = PortalLayout
 
-function Limits({ group }: { group: Group }) {
+function Limits({ group, base }: { group: Group; base: BaseCurrency }) {
   return (
     <fieldset className="field-group">
       <legend>{groupName(group.group)}</legend>
-      {group.limits.map(({ name, least, most }) => {
+      {group.limits.map(({ name, least, most, is_money: isMoney }) => {
         const { field, explanation } = limitWords(name)
         return (
           <Field
             key={name}
             name={name}
-            label={field}
-            hint={t('setup.explanation_and_range', { explanation, least, most })}
-            inputMode="numeric"
+            label={isMoney ? t('setup.amount_in', { label: field, currency: base.code }) : field}
+            hint={
+              isMoney ? explanation : t('setup.explanation_and_range', { explanation, least, most })
+            }
+            inputMode={isMoney ? 'decimal' : 'numeric'}
             autoComplete="off"
             required
             className="figure-field"

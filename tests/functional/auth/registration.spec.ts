@@ -128,18 +128,22 @@ test.group('Registration', (group) => {
     assert.equal(person.status, 'active')
   })
 
-  test('is allowed 20 times per hour from one address', async ({ assert, client }) => {
+  test('is limited per address and day', async ({ assert, client }) => {
+    await db.from('default_setups').update({ registrations_per_day: 3 })
     await db.table('rate_limits').insert({
       key: 'register-from:127.0.0.1',
-      points: 20,
-      expire: Date.now() + 1_800_000,
+      points: 3,
+      expire: Date.now() + 18_000_000,
     })
 
     const response = await client.post('/v1/auth/register/').json(registration)
 
     response.assertStatus(429)
-    assert.equal(response.body().code, 'too_many_requests')
-    assert.isAbove(Number(response.header('retry-after')), 1700)
+    assert.equal(response.body().code, 'registration_limit_reached')
+    assert.isAbove(Number(response.header('retry-after')), 17_000)
+    const page = await client.post('/auth/register').redirects(0).withCsrfToken().form(registration)
+    page.assertStatus(429)
+    assert.include(page.text(), 'Too many accounts were registered from your network today.')
     assert.lengthOf(await User.all(), 0)
   })
 })

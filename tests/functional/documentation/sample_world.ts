@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
+import type Client from '#app/accounts/client'
 import { operator } from '#app/accounts/audit/audit_log'
 import { Role } from '#app/accounts/role'
 import type User from '#app/accounts/user'
@@ -13,7 +14,7 @@ import WebhookDelivery from '#app/webhooks/webhook_delivery'
 import { keyOf } from '#database/factories/api_key_factory'
 import { ContactMessageFactory } from '#database/factories/contact_message_factory'
 import { CategoryFactory, SkillFactory } from '#database/factories/skill_factory'
-import { UserFactory } from '#database/factories/user_factory'
+import { ClientFactory, UserFactory } from '#database/factories/user_factory'
 import { WebhookFactory } from '#database/factories/webhook_factory'
 import { StoredReadingFactory } from '#database/factories/stored_reading_factory'
 import { createGraph, createPartnerWith } from '#tests/functional/playground/graph'
@@ -53,12 +54,17 @@ export async function createSampleWorld(client: ApiClient): Promise<SampleWorld>
     startedBy: admin.id,
   })
   await runNext()
-  const { bought, given } = await db.transaction(async (trx) => {
-    const give = (offer: Package, channel: 'self' | 'free') =>
-      activatePackage({ client: partner.client, offer, actor: operator, channel }, trx)
+  const withoutCredit = await ClientFactory.merge({ creditLimit: 0 }).create()
+  const { bought, given, pending } = await db.transaction(async (trx) => {
+    const give = (offer: Package, channel: 'self' | 'free', buyer: Client = partner.client) =>
+      activatePackage({ client: buyer, offer, actor: operator, channel }, trx)
     const says = { id: 'notices.package_activated' as const, values: { package: 'X', calls: 1 } }
     await notify([admin, partner], { kind: 'package', message: says }, trx)
-    return { bought: await give(offers.basic, 'self'), given: await give(offers.free, 'free') }
+    return {
+      bought: await give(offers.basic, 'self'),
+      given: await give(offers.free, 'free'),
+      pending: await give(offers.basic, 'self', withoutCredit),
+    }
   })
   const notice = await Notification.findByOrFail('userId', admin.id)
   const { text: key } = await keyOf(partner)
@@ -135,6 +141,7 @@ export async function createSampleWorld(client: ApiClient): Promise<SampleWorld>
     if (path.startsWith('/sub-admins/')) return colleague.uid
     if (path.startsWith('/currencies/')) return offers.euro.uid
     if (path.startsWith('/synonyms/')) return synonym.uid
+    if (/^\/sales\/.*\/release/.test(path)) return pending.sale.uid
     if (path.startsWith('/sales/')) return bought.sale.uid
     if (path.startsWith('/notifications/')) return notice.uid
     if (path.startsWith('/contact/')) return message.uid

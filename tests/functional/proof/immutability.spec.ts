@@ -18,6 +18,10 @@ async function writeAll() {
   await db
     .table('sale_payments')
     .insert({ sale_id: sale.id, was: 'unpaid', became: 'paid', created_at: at })
+  await db.table('payments').insert({
+    ...{ sale_id: sale.id, method: 'other', amount: 4900, currency_code: 'EUR' },
+    ...{ received_on: at.slice(0, 10), created_at: at },
+  })
   await db.transaction((trx) =>
     writeAuditEntry(trx, operator, {
       action: 'updated',
@@ -70,6 +74,7 @@ test.group('Immutable rows', (group) => {
     .with([
       { table: 'call_ledger', columns: ['units', 'client_id', 'request_id', 'kind', 'created_at'] },
       { table: 'sale_payments', columns: ['was', 'became', 'note', 'sale_id', 'created_at'] },
+      { table: 'payments', columns: ['sale_id', 'method', 'amount', 'received_on', 'note'] },
       { table: 'audit_entries', columns: ['action', 'subject_name', 'before', 'after', 'ip'] },
       {
         table: 'sales',

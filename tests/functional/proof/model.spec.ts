@@ -14,6 +14,9 @@ import { changeClientPackage } from '#app/billing/client_packages/change_client_
 import ClientPackage from '#app/billing/client_package'
 import { verifyLedger } from '#app/billing/metering/ledger'
 import { TooManyCalls } from '#app/billing/client_packages/refund_calls'
+import { releaseSale } from '#app/billing/sales/release_sale'
+import Sale from '#app/billing/sales/sale'
+import { settleSale } from '#app/billing/sales/settle_sale'
 import Notification from '#app/notifications/notification'
 import QueuedMail from '#app/mail/queued_mail'
 import { families, type Family } from '#app/billing/families'
@@ -90,7 +93,9 @@ const activation = fc
       }).create()
       const expected = model.activate(at, channel, {
         ...{ family, name: offer.name, total, used: 0, priority, backup, begins, ends },
-        ...{ cancelled: false, unpaid: priced, alerts: { first: false, last: false } },
+        ...{ lasts, cancelled: false, pending: false, alerts: { first: false, last: false } },
+        price: priced ? (quantity ? 99 * total : 990) : 0,
+        sale: priced ? 'unpaid' : 'waived',
       })
 
       const [activated] = await Promise.allSettled([
@@ -169,7 +174,7 @@ const cancel = fc.tuple(client, pick).map(([at, which]) =>
     `cancel one of ${at}`,
     async (model, real) => {
       const index = packAt(model, at, which)
-      model.clients[at].packs[index].cancelled = true
+      Object.assign(model.clients[at].packs[index], { cancelled: true, pending: false })
       await ClientPackage.query()
         .where('id', real.packs[at][index].id)
         .update({ status: 'cancelled' })
@@ -177,6 +182,30 @@ const cancel = fc.tuple(client, pick).map(([at, which]) =>
     has(at)
   )
 )
+
+const settlement = fc
+  .tuple(client, pick, fc.constantFrom('paid', 'paid', 'waived', 'voided', 'released', 'released'))
+  .map(([at, which, how]) =>
+    command(
+      `${how} sale of ${at}`,
+      async (model, real) => {
+        const index = packAt(model, at, which)
+        const expected = model.settle(at, index, how)
+        const sale = await Sale.query()
+          .where('client_package_id', real.packs[at][index].id)
+          .whereNull('voids')
+          .firstOrFail()
+        const [settled] = await Promise.allSettled([
+          how === 'released'
+            ? releaseSale(sale, { actor: operator })
+            : settleSale(sale, how, { actor: operator }),
+        ])
+        const code = settled.status === 'rejected' ? codeOf(settled.reason) : null
+        real.assert.equal(code, expected)
+      },
+      has(at)
+    )
+  )
 
 const editOffer = fc.tuple(client, pick).map(([at, which]) =>
   command(
@@ -241,7 +270,7 @@ const everything = [
   ...[activation, activation, activation, activation],
   ...[charge, charge, charge, chargesAtOnce, chargesAtOnce, keyedCharge, keyedCharge],
   ...[refund, change, setUp, pass, pass],
-  ...[cancel, editOffer, suspend],
+  ...[settlement, settlement, settlement, cancel, editOffer, suspend],
 ]
 
 test.group('Packages and the model', (group) => {
@@ -260,7 +289,7 @@ test.group('Packages and the model', (group) => {
             playground_search_price: 1,
             first_alert_percentage: 80,
             last_alert_percentage: 100,
-            maximum_unpaid_sales: 4,
+            credit_limit: 4000,
           })
           await fc.asyncModelRun(() => begin(assert, euro.id), commands)
         }
@@ -370,15 +399,16 @@ async function agree(model: PackagesModel, real: Real) {
         priority: one.priority,
         backup: one.backup,
         cancelled: one.status === 'cancelled',
+        pending: one.status === 'pending',
         family: one.family,
         alerts: { first: one.firstAlertAt !== null, last: one.lastAlertAt !== null },
       })),
-      packs.map(({ begins, ends, unpaid, ...pack }) => ({ ...pack, ledger: pack.used }))
+      packs.map(({ begins, ends, lasts, price, sale, ...pack }) => ({ ...pack, ledger: pack.used }))
     )
-    const sales = await db.from('sales').where({ client_id: id })
-    real.assert.sameMembers(
-      sales.map((sale) => sale.client_package_id),
-      clientPackages.map((one) => one.id)
+    const sales = await db.from('sales').where({ client_id: id }).whereNull('voids')
+    real.assert.sameDeepMembers(
+      sales.map((sale) => [sale.client_package_id, sale.payment_status, sale.base_amount]),
+      clientPackages.map((one, index) => [one.id, packs[index].sale, packs[index].price])
     )
     const notifications = await Notification.query()
       .where('user_id', real.people[at])

@@ -12,9 +12,13 @@ export interface ModelPack {
   backup: boolean
   begins: Days
   ends: Days | null
+  /** Its validity, which starts when a pending package is released. */
+  lasts: Days | null
   cancelled: boolean
-  /** A priced package that is not paid yet. */
-  unpaid: boolean
+  pending: boolean
+  /** In minor units of the base currency. */
+  price: number
+  sale: 'unpaid' | 'paid' | 'waived' | 'void'
   alerts: { first: boolean; last: boolean }
 }
 
@@ -27,7 +31,7 @@ export type Payment = Array<{ pack: number; units: number }>
  */
 export class PackagesModel {
   clock: Days = 0
-  setup = { price: 1, first: 80, last: 100, unpaid: 4 }
+  setup = { price: 1, first: 80, last: 100, credit: 4000 }
   clients = [0, 1].map(() => ({
     suspended: false,
     packs: [] as ModelPack[],
@@ -48,10 +52,40 @@ export class PackagesModel {
     ) {
       return 'needs_package'
     }
-    const unpaid = packs.filter((one) => one.unpaid).length
-    if (channel === 'self' && unpaid >= this.setup.unpaid) return 'unpaid_limit'
+    const pending = packs.filter((one) => one.pending)
+    const exceeds = pack.price > 0 && this.#open(packs) + pack.price > this.setup.credit
+    if (channel === 'self' && exceeds) {
+      if (pending.length >= 10) return 'unpaid_limit'
+      pack = { ...pack, pending: true, ends: null }
+    }
     packs.push(pack)
     return null
+  }
+
+  /** Settles the sale of a package or releases the package, or returns the reason of the refusal. */
+  settle(client: number, index: number, how: 'paid' | 'waived' | 'voided' | 'released') {
+    const pack = this.clients[client].packs[index]
+    if (how === 'released') {
+      if (!pack.pending) return 'not_pending'
+    } else if (how === 'voided') {
+      if (pack.sale === 'void') return 'already_settled'
+      Object.assign(pack, { sale: 'void', cancelled: true, pending: false })
+    } else {
+      if (pack.sale !== 'unpaid') return 'already_settled'
+      pack.sale = how
+    }
+    if (pack.pending) {
+      const begins = Math.max(pack.begins, this.clock)
+      const ends = pack.lasts === null ? null : begins + pack.lasts
+      Object.assign(pack, { pending: false, begins, ends })
+    }
+    return null
+  }
+
+  /** What the client owes for packages that are not pending. */
+  #open(packs: ModelPack[]): number {
+    const owed = packs.filter((one) => one.sale === 'unpaid' && !one.pending)
+    return owed.reduce((sum, { price }) => sum + price, 0)
   }
 
   /** Charges a call to the client's packages, or returns the reason of the refusal. */
@@ -94,8 +128,8 @@ export class PackagesModel {
   }
 
   /** Started and not ended, exhausted or not. */
-  #runs({ cancelled, begins, ends }: ModelPack): boolean {
-    return !cancelled && begins <= this.clock && (ends === null || ends > this.clock)
+  #runs({ cancelled, pending, begins, ends }: ModelPack): boolean {
+    return !cancelled && !pending && begins <= this.clock && (ends === null || ends > this.clock)
   }
 
   /** The alert levels by the current thresholds; each level is reached once. */

@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
+import portal from '#config/portal'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient, ApiResponse } from '@japa/api-client'
@@ -98,6 +100,86 @@ test.group('The packages list of a partner', (group) => {
     assert.lengthOf(await Sale.query().where({ clientId: partner.ownClientId }), 1)
   })
 
+  test('asks before a running package is bought again', async ({ assert, client }) => {
+    const { basic } = await createOffers()
+    await db.from('default_setups').update({ credit_limit: 20_000 })
+    const partner = await createPartner()
+    const place = `${list}/${basic.uid}`
+    const { clientPackage } = await give(basic, partner)
+    const bought = async () => {
+      const sales = await Sale.query().where({ clientId: partner.ownClientId })
+      return sales.length
+    }
+
+    const unasked = await post(client, place, { once: newUid() }, partner)
+    assert.match(flashed(unasked, 'error'), /already running, with 5,000 calls left until 20/)
+    assert.equal(await bought(), 1)
+    const { html } = await page(client, place, partner)
+    assert.include(html, 'You already have this package')
+    assert.include(html, 'Activate again')
+    const form = { once: newUid(), allow_repeat: 'true' }
+    for (let sent = 0; sent < 2; sent += 1) {
+      const response = await post(client, place, form, partner)
+      response.assertHeader('location', history)
+    }
+    assert.equal(await bought(), 2)
+
+    await ClientPackage.query()
+      .where({ clientId: partner.ownClientId })
+      .update({ usage_calls: 5000 })
+    const usedUp = await page(client, place, partner)
+    assert.isNull(usedUp.props.running)
+    await clientPackage
+      .merge({ usageCalls: 0, status: 'pending', pendingReason: 'credit_limit' })
+      .save()
+    const pending = await page(client, place, partner)
+    assert.include(pending.html, 'It is pending payment. If you confirm')
+  })
+
+  test('says what a pending purchase costs and how to pay it', async ({
+    assert,
+    client,
+    cleanup,
+  }) => {
+    portal.confirmsEmail = true
+    cleanup(() => void (portal.confirmsEmail = false))
+    const { basic } = await createOffers()
+    await db.from('default_setups').update({ credit_limit: 6000 })
+    const partner = await createPartner()
+    const place = `${list}/${basic.uid}`
+    await partner.merge({ emailVerifiedAt: null }).save()
+
+    const unconfirmed = await page(client, place, partner)
+    assert.include(unconfirmed.html, 'Your e-mail address is not confirmed yet.')
+    const first = await post(client, place, { once: newUid() }, partner)
+    first.assertFlashMessage(
+      'success',
+      'Bought “Basic 5,000”. It is pending payment: its calls are available once it is paid.'
+    )
+    await partner.merge({ emailVerifiedAt: DateTime.utc() }).save()
+    const { html } = await page(client, place, partner)
+    assert.include(
+      html,
+      'You can use packages for up to $60 before you pay them; $0 of it is taken.'
+    )
+    for (const paid of [true, false]) {
+      const form = { once: newUid(), allow_repeat: 'true' }
+      const response = await post(client, place, form, partner)
+      assert.match(flashed(response, 'success'), paid ? /^"Activated/ : /^"Bought/)
+    }
+
+    const own = await page(client, history, partner)
+    assert.equal(own.html.match(/Basic 5,000: €49 to pay/g)?.length, 2)
+    assert.include(own.html, 'This purchase exceeds your credit limit.')
+    assert.include(own.html, 'Nobody of your organisation had confirmed an e-mail address.')
+    assert.match(
+      own.html,
+      /To pay 49\.00 EUR, contact us at http\S+ and give the purchase number \d/
+    )
+    const pending = await page(client, `${history}?status=pending_payment`, partner)
+    assert.lengthOf(pending.props.purchases, 2)
+  })
+
   test('shows an error of the quantity next to its field', async ({ assert, client }) => {
     const { payAsYouGo } = await createOffers()
     const partner = await createPartner()
@@ -112,33 +194,34 @@ test.group('The packages list of a partner', (group) => {
     assert.lengthOf(await Sale.query(), 0)
   })
 
-  test('refuses purchases over the unpaid limit and unknown packages, with the reason', async ({
+  test('refuses too many pending purchases and unknown packages, with the reason', async ({
     assert,
     client,
   }) => {
     const { basic, free } = await createOffers()
-    await db.from('default_setups').update({ maximum_unpaid_sales: 1 })
+    await db.from('default_setups').update({ credit_limit: 0 })
     const partner = await createPartner()
-    await give(basic, partner)
+    for (let bought = 0; bought < 10; bought += 1) await give(basic, partner)
 
-    const refused = await post(client, `${list}/${basic.uid}`, { once: newUid() }, partner)
+    const form = () => ({ once: newUid(), allow_repeat: 'true' })
+    const refused = await post(client, `${list}/${basic.uid}`, form(), partner)
     refused.assertStatus(302)
-    assert.match(flashed(refused, 'error'), /One purchase is unpaid/)
+    assert.match(flashed(refused, 'error'), /10 purchases are waiting for payment/)
     const again = await client
       .post(`${list}/${basic.uid}`)
       .loginAs(partner)
       .withCsrfToken()
       .header('Referer', `${list}/${basic.uid}`)
-      .form({ once: newUid() })
+      .form(form())
     assert.match(
       renderedPage(again).html,
-      /class="form-errors" role="alert"[^>]*><p[^>]*>One purchase is unpaid/
+      /class="form-errors" role="alert"[^>]*><p[^>]*>10 purchases are waiting for payment/
     )
     for (const uid of [free.uid, newUid(), 'x']) {
       const response = await client.get(`${list}/${uid}`).loginAs(partner)
       response.assertStatus(404)
     }
-    assert.lengthOf(await Sale.query().where({ clientId: partner.ownClientId }), 1)
+    assert.lengthOf(await Sale.query().where({ clientId: partner.ownClientId }), 10)
   })
 })
 
@@ -163,6 +246,14 @@ test.group('Purchase History', (group) => {
     const empty = await page(client, history, other)
     assert.include(empty.html, 'No packages yet')
 
+    assert.notInclude(own.html, '/receipt')
+    for (const path of ['receipt', 'receipt.pdf']) {
+      const unpaid = await client.get(`${history}/${clientPackage.uid}/${path}`).loginAs(partner)
+      unpaid.assertStatus(404)
+    }
+    await settleSale(sale, 'paid', { actor: operator })
+    const paid = await page(client, history, partner)
+    assert.include(paid.html, `${clientPackage.uid}/receipt`)
     const receipt = await page(client, `${history}/${clientPackage.uid}/receipt`, partner)
     assert.containSubset(receipt.props.receipt, {
       number: sale.number,
@@ -183,6 +274,7 @@ test.group('Purchase History', (group) => {
       .merge({ name: 'Żółw & Sønner', billingAddress: '1 Main St\nTown', taxId: 'DE123' })
       .save()
     const { clientPackage, sale } = await give(payAsYouGo, partner, 123_45)
+    await settleSale(sale, 'paid', { actor: operator })
 
     const response = await client
       .get(`${history}/${clientPackage.uid}/receipt.pdf`)
@@ -199,7 +291,7 @@ test.group('Purchase History', (group) => {
       'Pay as you go: 12,345 calls',
       '0.02',
       'EUR 246.90',
-      'Payment: unpaid.',
+      'Payment: paid.',
     ]) {
       assert.include(words, part)
     }
@@ -378,23 +470,60 @@ test.group('The sales history of staff', (group) => {
     const staff = await UserFactory.create()
     const { sale } = await give(basic, await createPartner())
 
-    const paid = await post(client, `${place}/${sale.uid}/pay`, { note: 'Transfer' }, staff)
+    const later = { method: 'other', received_on: '2999-01-01' }
+    const refused = await post(client, `${place}/${sale.uid}/pay`, later, staff)
+    assert.match(flashed(refused, 'inputErrorsBag'), /must not be in the future/)
+    const input = { note: 'Transfer', method: 'other', received_on: '2026-11-04' }
+    const paid = await post(client, `${place}/${sale.uid}/pay`, input, staff)
     paid.assertStatus(302)
     paid.assertFlashMessage('success', `Sale ${sale.number} marked as paid.`)
     const again = await post(client, `${place}/${sale.uid}/pay`, {}, staff)
     assert.match(flashed(again, 'error'), /is already paid/)
 
     const { props, html } = await page(client, `${place}/${sale.uid}`, staff)
-    assert.containSubset(props.sale, { payment_status: 'paid', steps: [{ note: 'Transfer' }] })
+    assert.containSubset(props.sale, {
+      payment_status: 'paid',
+      steps: [{ note: 'Transfer' }],
+      payments: [{ method: 'other', amount: 4900, received_on: '2026-11-04', note: 'Transfer' }],
+    })
+    assert.include(html.replaceAll('<!-- -->', ''), '€49 received on')
     assert.notInclude(html, 'Mark as paid')
     assert.lengthOf(await AuditEntry.query().where({ action: 'paid', actorId: staff.id }), 1)
   })
 
-  test('waives and voids, and shows this on the receipt', async ({ assert, client }) => {
+  test('lists and releases pending packages', async ({ assert, client }) => {
+    const { basic } = await createOffers()
+    await db.from('default_setups').update({ credit_limit: 0 })
+    const staff = await UserFactory.create()
+    const partner = await createPartner()
+    const { sale } = await give(basic, partner)
+    await give(basic, await createPartner(), 1)
+    await settleSale(await Sale.query().orderBy('id', 'desc').firstOrFail(), 'paid', {
+      actor: operator,
+    })
+
+    const pending = await page(client, `${place}?package_status=pending_payment`, staff)
+    assert.lengthOf(pending.props.sales, 1)
+    assert.include(pending.html, 'Pending payment')
+    const before = await page(client, `${place}/${sale.uid}`, staff)
+    assert.include(before.html, 'Release package')
+    const released = await post(client, `${place}/${sale.uid}/release`, { note: 'OK' }, staff)
+    released.assertFlashMessage(
+      'success',
+      `Released the package of sale ${sale.number}. Its calls are available.`
+    )
+    const after = await page(client, `${place}/${sale.uid}`, staff)
+    assert.notInclude(after.html, 'Release package')
+    assert.include(after.html, 'Mark as paid')
+    const again = await post(client, `${place}/${sale.uid}/release`, {}, staff)
+    assert.match(flashed(again, 'error'), /is not pending payment/)
+  })
+
+  test('waives and voids, and shows this on its page', async ({ assert, client }) => {
     const { basic } = await createOffers()
     const staff = await UserFactory.create()
     const partner = await createPartner()
-    const { sale, clientPackage } = await give(basic, partner)
+    const { sale } = await give(basic, partner)
 
     const asked = await page(client, `${place}/${sale.uid}`, staff)
     const question = asked.html.replaceAll('<!-- -->', '')
@@ -405,12 +534,14 @@ test.group('The sales history of staff', (group) => {
     await post(client, `${place}/${sale.uid}/void`, { note: 'Error' }, staff)
 
     const reversal = await Sale.findByOrFail('voids', sale.id)
-    const receipt = await page(client, `${history}/${clientPackage.uid}/receipt`, partner)
-    assert.equal(receipt.props.receipt.voided_by, reversal.number)
-    const pdf = await client.get(`${place}/${reversal.uid}/receipt.pdf`).loginAs(staff)
-    const words = wordsOfPdf(pdf.body() as Uint8Array)
-    assert.include(words, 'EUR -49.00')
-    assert.include(words, `This sale reverses sale ${sale.number}.`)
+    const voided = await page(client, `${place}/${sale.uid}`, staff)
+    assert.equal(voided.props.receipt.voided_by, reversal.number)
+    const ofReversal = await page(client, `${place}/${reversal.uid}`, staff)
+    assert.containSubset(ofReversal.props.receipt, { total: -4900, voids: sale.number })
+    for (const { uid } of [sale, reversal]) {
+      const receipt = await client.get(`${place}/${uid}/receipt.pdf`).loginAs(staff)
+      receipt.assertStatus(404)
+    }
     const { props } = await page(client, place, staff)
     assert.isEmpty(props.totals.currencies.filter((total: { amount: number }) => total.amount))
     const csv = await client.get(`${place}/export`).loginAs(staff)

@@ -6,7 +6,10 @@ import { deploy, type Deployment, type Server } from '#tests/functional/metering
 import type { Holder } from '#tests/functional/metering/prepare_deployment'
 
 const connections = 10
-const unpaidLimit = 3
+/** The credit limit is the price of this many purchases. */
+const onCredit = 3
+/** Further purchases that are pending. */
+const mostPending = 10
 const plan = { eager: [1], keyed: [1], first: [1], second: [1], third: [1] }
 
 /** Creates an offer for €49. */
@@ -24,7 +27,10 @@ async function createOffer(database: QueryClientContract): Promise<string> {
     ...{ currency_id: currency, priority: 20, res_percentage: 100, features: '[]' },
     ...{ status: 'active', version: 1, ...times },
   })
-  await database.from('default_setups').where('id', 1).update({ maximum_unpaid_sales: unpaidLimit })
+  await database
+    .from('default_setups')
+    .where('id', 1)
+    .update({ credit_limit: 4900 * onCredit })
   return uid
 }
 
@@ -72,18 +78,27 @@ test.group('Purchases from several server processes on one database', (group) =>
     return deployment.database.from('sales').where('client_id', clientId)
   }
 
-  test('stop at the limit of unpaid sales', async ({ assert }) => {
+  test('stop being usable at the credit limit', async ({ assert }) => {
     const { eager } = deployment.prepared
 
     const responses = await buyFromEverywhere([eager])
 
-    const refused = deployment.servers.length * connections - unpaidLimit
-    assert.deepEqual(statusesOf(responses), { 201: unpaidLimit, 409: refused })
-    assert.lengthOf(await salesOf(eager), unpaidLimit)
+    const bought = onCredit + mostPending
+    const refused = deployment.servers.length * connections - bought
+    assert.deepEqual(statusesOf(responses), { 201: bought, 409: refused })
+    assert.lengthOf(await salesOf(eager), bought)
     const packages = await deployment.database
       .from('client_packages')
       .where({ client_id: eager.clientId, family: 'basic' })
-    assert.lengthOf(packages, unpaidLimit)
+    const statuses = packages.map(({ status }) => status as string)
+    assert.lengthOf(
+      statuses.filter((status) => status === 'active'),
+      onCredit
+    )
+    assert.lengthOf(
+      statuses.filter((status) => status === 'pending'),
+      mostPending
+    )
   })
 
   test('buy once for one key, however often and wherever it is sent', async ({ assert }) => {
@@ -103,14 +118,14 @@ test.group('Purchases from several server processes on one database', (group) =>
 
     const responses = await buyFromEverywhere([first, second, third])
 
-    assert.equal(statusesOf(responses)[201], 3 * unpaidLimit)
+    assert.equal(statusesOf(responses)[201], deployment.servers.length * connections)
     const numbers = await rawRows<{ number: number }>(
       deployment.database,
       'select number from sales order by number'
     )
     assert.deepEqual(
       numbers.map(({ number }) => number),
-      Array.from({ length: 4 * unpaidLimit + 1 }, (_, index) => index + 1)
+      Array.from({ length: numbers.length }, (_, index) => index + 1)
     )
     const [{ last }] = await deployment.database.from('sale_numbers')
     assert.equal(Number(last), numbers.length)

@@ -137,14 +137,84 @@ test.group('Activating packages on /v1', (group) => {
     await basic.merge({ status: 'archived' }).save()
     await refused(basicPath, { package: basic.uid }, 409, 'not_on_offer')
     await basic.merge({ status: 'active' }).save()
-    await db.from('default_setups').update({ maximum_unpaid_sales: 0 })
-    await refused(basicPath, { package: basic.uid }, 409, 'unpaid_limit')
     assert.lengthOf(await ClientPackage.query().where({ clientId: partner.ownClientId }), 0)
+  })
+
+  test('answers what to pay for a pending package, and how', async ({ assert, client }) => {
+    const { basic } = await createOffers()
+    await db.from('default_setups').update({ credit_limit: 0 })
+    const partner = await createPartner()
+    const staff = await UserFactory.create()
+
+    const bought = await buy(client, basic, partner)
+    bought.assertStatus(201)
+    assert.containSubset(bought.body(), {
+      status: 'pending_payment',
+      total_calls: 5000,
+      available_calls: 0,
+      expires_at: null,
+      payment_due: { amount: 4900, currency: { code: 'EUR' }, reason: 'credit_limit' },
+    })
+    const { sale, payment_due: due } = bought.body()
+    assert.match(
+      due.how_to_pay,
+      new RegExp(`^To pay 49\\.00 EUR, .* purchase number ${sale.number}\\.`)
+    )
+    const usage = await read(client, 'skills/user-free-package-detail/', partner)
+    assert.equal(usage.total_calls, 0)
+    const own = await read(client, 'clients/self-details/', partner)
+    assert.deepEqual(own.credit, {
+      ...{ limit: 0, open: 0, currency: { code: 'USD', symbol: '$', exponent: 2 } },
+    })
+
+    const pending = { package_status: 'pending_payment' }
+    const { data } = await read(client, 'sales/list/', staff, pending)
+    assert.containSubset(data, [{ id: sale.id, pending: true, payment_status: 'unpaid' }])
+    const released = await post(client, `sales/${sale.id}/release/`, { note: 'Known' }, staff)
+    released.assertStatus(200)
+    assert.containSubset(released.body(), { pending: false, payment_status: 'unpaid' })
+    const again = await post(client, `sales/${sale.id}/release/`, {}, staff)
+    again.assertStatus(409)
+    assert.equal(again.body().code, 'not_pending')
+    assert.equal(await statusOf(post(client, `sales/${sale.id}/release/`, {}, partner)), 403)
+    const now = await read(client, 'clients/self-details/', partner)
+    assert.equal(now.credit.open, 5390)
+    const later = { received_on: '2999-01-01', method: 'stripe' }
+    const refused = await post(client, `sales/${sale.id}/pay/`, later, staff)
+    refused.assertStatus(422)
+    assert.containSubset(refused.body(), {
+      errors: [
+        { field: 'method', code: 'enum' },
+        { field: 'received_on', code: 'too_far' },
+      ],
+    })
+    const payment = { received_on: '2026-11-04', method: 'other' }
+    const paid = await post(client, `sales/${sale.id}/pay/`, payment, staff)
+    assert.containSubset(paid.body(), { payments: [{ ...payment, amount: 4900, currency: 'EUR' }] })
+  })
+
+  test('does not buy a running package again if asked not to', async ({ assert, client }) => {
+    const { basic } = await createOffers()
+    await db.from('default_setups').update({ credit_limit: 20_000 })
+    const partner = await createPartner()
+    const once = { package: basic.uid, allow_repeat: false }
+    const path = 'packages/activate-basic-package/'
+
+    assert.equal(await statusOf(post(client, path, once, partner)), 201)
+    const refused = await post(client, path, once, partner)
+    refused.assertStatus(409)
+    assert.equal(refused.body().code, 'already_running')
+    assert.equal(await statusOf(buy(client, basic, partner)), 201)
+    await ClientPackage.query()
+      .where({ clientId: partner.ownClientId })
+      .update({ usage_calls: 5000 })
+    await Sale.query().where({ clientId: partner.ownClientId }).update({ payment_status: 'paid' })
+    assert.equal(await statusOf(post(client, path, once, partner)), 201)
   })
 
   test('staff assign priced and free packages, whatever is unpaid', async ({ assert, client }) => {
     const { basic, free } = await createOffers()
-    await db.from('default_setups').update({ maximum_unpaid_sales: 0 })
+    await db.from('default_setups').update({ credit_limit: 0 })
     const staff = await UserFactory.merge({ role: Role.subAdmin }).create()
     const partner = await createPartner()
     await partner.load('client')
@@ -263,7 +333,8 @@ test.group('A client package on /v1', (group) => {
     const staff = await UserFactory.create()
     const purchase = await buy(client, basic, partner)
     const bought = purchase.body()
-    const { sale, ...shape } = bought
+    const { sale, payment_due: due, ...shape } = bought
+    assert.isNull(due)
     assert.properties(shape, [
       ...['id', 'name', 'family', 'status', 'total_calls', 'usage_calls', 'available_calls'],
       ...['res_percentage', 'backup', 'activated_at', 'expires_at'],
@@ -277,7 +348,7 @@ test.group('A client package on /v1', (group) => {
     const { data } = await read(client, path, staff)
     await partner.load('client')
     const holder = { id: partner.client.uid, name: partner.client.name }
-    assert.deepEqual(data, [{ ...shape, sale, client: holder, version: 1 }])
+    assert.deepEqual(data, [{ ...shape, sale, payment_due: due, client: holder, version: 1 }])
     const set = await client
       .patch(`/v1/packages/user-package-backup-update/${shape.id}/`)
       .withGuard('api')

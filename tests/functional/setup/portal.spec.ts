@@ -5,6 +5,7 @@ import { Role } from '#app/accounts/role'
 import type User from '#app/accounts/user'
 import DefaultSetup from '#app/billing/default_setup'
 import { limitNames, limitOf } from '#app/billing/limits'
+import { majorUnits } from '#app/money/money'
 import { PackageFactory } from '#database/factories/package_factory'
 import { UserFactory } from '#database/factories/user_factory'
 import { renderedPage } from '#tests/helpers/rendered_page'
@@ -24,6 +25,7 @@ async function save(client: ApiClient, person: User, changes: Record<string, unk
     .form({
       free_package: '',
       ...Object.fromEntries(figures),
+      credit_limit: majorUnits(setup.creditLimit, 2),
       version: setup.version,
       ...changes,
     })
@@ -40,7 +42,7 @@ test.group('Screen of Limitation Setup', (group) => {
     assert.equal(component, 'setup/edit')
     for (const name of limitNames) assert.include(html, `name="${name}"`)
     assert.include(html, 'Searches per day')
-    assert.include(html, '0: clients cannot activate packages themselves; staff assign them.')
+    assert.include(html, '0: clients pay first.')
     assert.deepInclude(props.free_packages, { value: offer.uid, label: 'Welcome (100 calls)' })
     assert.include(html, 'No changes yet')
   })
@@ -80,6 +82,7 @@ test.group('Screen of Limitation Setup', (group) => {
     const response = await save(client, admin, {
       guest_searches_per_day: '11',
       free_package: offer.uid,
+      credit_limit: '1,250.50',
     })
 
     response.assertHeader('location', screen)
@@ -89,6 +92,7 @@ test.group('Screen of Limitation Setup', (group) => {
     )
     const setup = await DefaultSetup.current()
     assert.deepEqual([setup.guestSearchesPerDay, setup.freePackageId], [11, offer.id])
+    assert.equal(setup.creditLimit, 125_050)
     const { props, html } = renderedPage(await client.get(screen).loginAs(admin))
     assert.lengthOf(props.history, 1)
     assert.equal(props.history[0].after.guest_searches_per_day, 11)
@@ -101,6 +105,8 @@ test.group('Screen of Limitation Setup', (group) => {
     for (const [field, value] of [
       ['guest_searches_per_day', '-1'],
       ['requests_per_minute', 'many'],
+      ['credit_limit', '-1'],
+      ['credit_limit', '1.005'],
       ['last_alert_percentage', '2'],
       ['free_package', 'x'],
     ]) {

@@ -78,10 +78,10 @@ test.group('Limitation Setup on /v1', (group) => {
 
     const partial = await put({ guest_searches_per_day: 7 })
     partial.assertStatus(422)
-    const replaced = await put({ ...whole, maximum_unpaid_sales: 0 })
+    const replaced = await put({ ...whole, credit_limit: 0 })
     replaced.assertStatus(200)
     assert.isNull(replaced.body().free_package)
-    assert.equal(replaced.body().maximum_unpaid_sales, 0)
+    assert.equal(replaced.body().credit_limit, 0)
   })
 
   test('refuses values out of bounds: {$self}')

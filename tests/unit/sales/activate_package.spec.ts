@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
+import portal from '#config/portal'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import type Client from '#app/accounts/client'
@@ -10,8 +11,9 @@ import Notification from '#app/notifications/notification'
 import type Package from '#app/billing/package'
 import { AmountTooLarge } from '#app/billing/packages/price_of'
 import { convertMinorUnits } from '#app/money/convert_minor_units'
-import { recordSale } from '#app/billing/sales/record_sale'
+import { openAmountOf } from '#app/billing/sales/open_amount'
 import Sale from '#app/billing/sales/sale'
+import DefaultSetup from '#app/billing/default_setup'
 import { settleSale } from '#app/billing/sales/settle_sale'
 import AuditEntry from '#app/accounts/audit/audit_entry'
 import { operator } from '#app/accounts/audit/audit_log'
@@ -142,40 +144,90 @@ test.group('Activating a package', (group) => {
     assert.equal(clientPackage.family, 'additional_talk_time')
   })
 
-  test('explains a limit of {limit} unpaid sales')
-    .with([
-      { limit: 0, bought: 0, says: /^You cannot activate packages yourself\. Contact us/ },
-      { limit: 1, bought: 1, says: /^One purchase is unpaid\. Settle it/ },
-      { limit: 3, bought: 3, says: /^3 purchases are unpaid\. Settle them/ },
-    ])
-    .run(async ({ assert }, { limit, bought, says }) => {
-      const { basic } = await createOffers()
-      const client = await ClientFactory.create()
-      await db.from('default_setups').update({ maximum_unpaid_sales: limit })
-      for (let count = 0; count < bought; count += 1) await activate(client, basic)
-
-      await assert.rejects(() => activate(client, basic), says)
-      assert.lengthOf(await Sale.query().where({ clientId: client.id }), bought)
-    })
-
-  test('refuses sales above the limit of unpaid ones, except those of staff', async ({
-    assert,
-  }) => {
+  test('is pending beyond the credit limit, except for staff', async ({ assert }) => {
     const { basic } = await createOffers()
-    await db.from('default_setups').update({ maximum_unpaid_sales: 2 })
+    await db.from('default_setups').update({ credit_limit: 2 * 5390 })
     const client = await ClientFactory.create()
-    await activate(client, basic)
-    await activate(client, basic)
+    const partner = await createPartner(client)
+    const statusesOf = async (count: number) => {
+      const bought = []
+      for (let made = 0; made < count; made += 1) {
+        const { clientPackage } = await activate(client, basic)
+        bought.push([clientPackage.status, clientPackage.pendingReason ?? null])
+      }
+      return bought
+    }
 
-    await assert.rejects(
-      () => activate(client, basic),
-      '2 purchases are unpaid. Settle them before you activate another package.'
+    assert.deepEqual(await statusesOf(3), [
+      ['active', null],
+      ['active', null],
+      ['pending', 'credit_limit'],
+    ])
+    assert.equal(await db.transaction((trx) => openAmountOf(trx, client.id)), 2 * 5390)
+    const notices = await Notification.query().where({ userId: partner.id }).orderBy('id')
+    assert.match(
+      notices[2].message,
+      /^You bought “Basic 5,000”: 5,000 calls\. The purchase is pending/
     )
-    await activate(client, basic, { channel: 'admin' })
+    const { clientPackage: given } = await activate(client, basic, { channel: 'admin' })
+    assert.equal(given.status, 'active')
+    assert.equal(await db.transaction((trx) => openAmountOf(trx, client.id)), 3 * 5390)
 
+    await client.merge({ creditLimit: 4 * 5390 }).save()
+    assert.deepEqual(await statusesOf(1), [['active', null]])
     await Sale.query().where({ clientId: client.id }).update({ payment_status: 'paid' })
-    await activate(client, basic)
-    assert.lengthOf(await Sale.query().where({ clientId: client.id }), 4)
+    await client.merge({ creditLimit: 0 }).save()
+    assert.deepEqual(await statusesOf(1), [['pending', 'credit_limit']])
+  })
+
+  test('counts open amounts at the current rates, small ones together', async ({ assert }) => {
+    const { payAsYouGo, euro } = await createOffers()
+    await payAsYouGo.merge({ unitPrice: 1, minimumQuantity: 1 }).save()
+    await euro.merge({ rate: 0.004 }).save()
+    const client = await ClientFactory.create()
+    for (let made = 0; made < 200; made += 1) await activate(client, payAsYouGo)
+
+    const open = () => db.transaction((trx) => openAmountOf(trx, client.id))
+    assert.equal(await open(), 1)
+    await euro.merge({ rate: 2 }).save()
+    assert.equal(await open(), 400)
+    await setBaseCurrency(euro, { actor: operator })
+    assert.equal(await open(), 200)
+    const { creditLimit } = await DefaultSetup.current()
+    assert.equal(creditLimit, 5000)
+  })
+
+  test('is pending until an e-mail address is confirmed, where mail is sent', async ({
+    assert,
+    cleanup,
+  }) => {
+    portal.confirmsEmail = true
+    cleanup(() => void (portal.confirmsEmail = false))
+    const { basic, free } = await createOffers()
+    const client = await ClientFactory.create()
+    const partner = await createPartner(client)
+    const bought = async (offer: Package, more: Partial<Activation> = {}) => {
+      const { clientPackage } = await activate(client, offer, more)
+      return [clientPackage.status, clientPackage.pendingReason ?? null]
+    }
+
+    await partner.merge({ emailVerifiedAt: null }).save()
+    assert.deepEqual(await bought(basic), ['pending', 'email_unconfirmed'])
+    assert.deepEqual(await bought(free), ['active', null])
+    assert.deepEqual(await bought(basic, { channel: 'admin' }), ['active', null])
+    await partner.merge({ emailVerifiedAt: DateTime.utc() }).save()
+    await Sale.query().where({ clientId: client.id }).update({ payment_status: 'paid' })
+    assert.deepEqual(await bought(basic), ['active', null])
+  })
+
+  test('refuses more than ten pending purchases', async ({ assert }) => {
+    const { basic } = await createOffers()
+    const client = await ClientFactory.merge({ creditLimit: 0 }).create()
+    for (let made = 0; made < 10; made += 1) await activate(client, basic)
+
+    await assert.rejects(() => activate(client, basic), /^10 purchases are waiting for payment/)
+    await activate(client, basic, { channel: 'admin' })
+    assert.lengthOf(await Sale.query().where({ clientId: client.id }), 11)
   })
 
   test('refuses a suspended client', async ({ assert }) => {
@@ -291,19 +343,9 @@ test.group('Activating a package', (group) => {
     await basic.merge({ currencyId: pound.id }).save()
     await basic.load('currency')
     const client = await ClientFactory.create()
-    const { clientPackage } = await activate(client, basic)
 
     await setBaseCurrency(euro, { actor: operator })
-    const sale = await db.transaction((trx) =>
-      recordSale(trx, {
-        client,
-        offer: basic,
-        clientPackage,
-        quantity: 1,
-        channel: 'admin',
-        actorId: null,
-      })
-    )
+    const { sale } = await activate(client, basic)
 
     assert.containSubset(sale.$attributes, {
       currencyCode: 'GBP',

@@ -1,0 +1,24 @@
+import portal from '#config/portal'
+import { majorUnits } from '#app/money/money'
+import { t } from '#app/core/text/text'
+import type ClientPackage from '#app/billing/client_package'
+import type Sale from '#app/billing/sales/sale'
+
+/**
+ * What a client pays for a pending package, in minor units of the sale's currency, why it is pending, and how to
+ * pay.
+ */
+export function paymentDueOf(clientPackage: ClientPackage, sale: Sale) {
+  const { number, amount, currencyCode: code, currencySymbol: symbol } = sale
+  const exponent = sale.currencyExponent
+  return {
+    amount,
+    currency: { code, symbol, exponent },
+    reason: clientPackage.pendingReason!,
+    how_to_pay: t('sales_answers.how_to_pay', {
+      number,
+      amount: `${majorUnits(amount, exponent)} ${code}`,
+      contact: `${portal.url}${portal.basePath}/contact-us`,
+    }),
+  }
+}
