@@ -1,6 +1,6 @@
 import type Client from '#app/accounts/client'
 import { clientStatuses } from '#app/accounts/client'
-import { countryCodes } from '#app/clients/countries'
+import { countryCodes } from '#app/core/text/countries'
 import { choiceFilter, whereContains } from '#app/core/lists/list_filters'
 import type { ListDefinition } from '#app/core/lists/listing'
 import { nameKey } from '#app/core/text/name_key'

@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type Client from '#app/accounts/client'
 import type { Credit } from '#app/billing/sales/open_amount'
-import { countryName } from '#app/clients/countries'
+import { countryName } from '#app/core/text/countries'
 
 /** A client; its currency must be loaded. `forPartner` is without the fields of staff. */
 export default class ClientTransformer extends BaseTransformer<Client> {

@@ -4,7 +4,7 @@ import { amountField, amountMessages } from '#app/money/amount_field'
 import { emailRule, nameRule } from '#app/accounts/auth_validators'
 import { userStatuses } from '#app/accounts/user'
 import { clientStatuses } from '#app/accounts/client'
-import { countryCodes } from '#app/clients/countries'
+import { countryCodes } from '#app/core/text/countries'
 import { PlainMessages } from '#app/core/text/validation_messages'
 import { wholeNumber } from '#app/core/text/number_fields'
 

@@ -3,7 +3,7 @@ import type { Language } from '#config/i18n'
 import { NotFound } from '#app/core/errors/problem'
 import { t, tIn } from '#app/core/text/text'
 import type ClientPackage from '#app/billing/client_package'
-import type Sale from '#app/billing/sales/sale'
+import type Sale from '#app/billing/sale'
 import { salesInFull } from '#app/billing/sales/sale_list'
 
 /** The data of a receipt; amounts are in minor units of `currency`. */

@@ -5,7 +5,7 @@ import type Package from '#app/billing/package'
 import { unitPriceOf } from '#app/billing/packages/price_of'
 import type { SaleAmounts } from '#app/billing/sales/amounts_of'
 import { nextSaleNumber } from '#app/billing/sales/next_sale_number'
-import Sale, { type Channel } from '#app/billing/sales/sale'
+import Sale, { type Channel } from '#app/billing/sale'
 
 /**
  * Writes the sale of an activation with the next number and a snapshot of the client and the amounts. Free

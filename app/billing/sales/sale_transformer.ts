@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type Sale from '#app/billing/sales/sale'
+import type Sale from '#app/billing/sale'
 
 /**
  * A sale; amounts are in minor units of `currency`, `base_amount` in those of `base_currency`. Load `buyer`,

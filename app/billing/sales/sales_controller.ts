@@ -14,7 +14,7 @@ import { paymentStepValidator, paymentValidator } from '#app/billing/sales/activ
 import { exportSales } from '#app/billing/sales/export_sales'
 import { receiptOf } from '#app/billing/sales/receipt'
 import { receiptPdf } from '#app/billing/sales/receipt_pdf'
-import Sale from '#app/billing/sales/sale'
+import Sale from '#app/billing/sale'
 import { saleList, salesInFull } from '#app/billing/sales/sale_list'
 import { totalsOf } from '#app/billing/sales/sale_totals'
 import SaleTransformer from '#app/billing/sales/sale_transformer'

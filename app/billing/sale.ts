@@ -4,8 +4,8 @@ import { SaleSchema } from '#database/schema'
 import Client from '#app/accounts/client'
 import ClientPackage from '#app/billing/client_package'
 import type { Family } from '#app/billing/families'
-import Payment from '#app/billing/sales/payment'
-import SalePayment from '#app/billing/sales/sale_payment'
+import Payment from '#app/billing/payment'
+import SalePayment from '#app/billing/sale_payment'
 
 export const channels = ['self', 'admin', 'free'] as const
 export const paymentStatuses = ['unpaid', 'paid', 'waived', 'void'] as const
