@@ -5,6 +5,7 @@ import Client from '#app/accounts/client'
 import ClientPackage from '#app/billing/client_package'
 import type { Family } from '#app/billing/families'
 import Payment from '#app/billing/payment'
+import type { TaxCategory } from '#app/billing/tax_category'
 import SalePayment from '#app/billing/sale_payment'
 
 export const channels = ['self', 'admin', 'free'] as const
@@ -21,6 +22,7 @@ export default class Sale extends SaleSchema {
   declare family: Family
   declare channel: Channel
   declare paymentStatus: PaymentStatus
+  declare taxCategory: TaxCategory
 
   /** Not `client`, which Lucid reserves. */
   @belongsTo(() => Client, { foreignKey: 'clientId' })

@@ -64,8 +64,6 @@ export default class extends BaseSchema {
       table.bigInteger('net').notNullable()
       table.bigInteger('tax').notNullable()
       table.bigInteger('gross').notNullable()
-      /** In the base currency of the sale. */
-      table.bigInteger('base_gross').notNullable()
       table.string('issued_on', 10).notNullable()
       table.string('due_on', 10).nullable()
       table.timestamp('created_at').notNullable()
