@@ -1,10 +1,17 @@
-import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { SellerSchema } from '#database/schema'
 
 /** The operator of the portal as the seller on documents: one row, created by the migrations. */
 export default class Seller extends SellerSchema {
   static current(client?: QueryClientContract): Promise<Seller> {
     return this.query({ client }).where('id', 1).firstOrFail()
+  }
+
+  /**
+   * The seller for a sale. Saving the seller waits for the sale, and then finds it if it has no invoice.
+   */
+  static forSale(trx: TransactionClientContract): Promise<Seller> {
+    return this.query({ client: trx }).where('id', 1).forShare().firstOrFail()
   }
 
   /** Whether the data suffices for invoices: address, tax number or VAT id, and how to pay. */

@@ -42,7 +42,7 @@ export async function taxesOf(
   client: Client,
   { amount, baseAmount }: { amount: number; baseAmount: number }
 ) {
-  const { category, rate, reason } = taxOf(client, await Seller.current(trx))
+  const { category, rate, reason } = taxOf(client, await Seller.forSale(trx))
   return {
     taxCategory: category,
     taxRate: rate,

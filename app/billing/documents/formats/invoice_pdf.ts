@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit'
 import type { Readable } from 'node:stream'
+import type { MessageId } from '#lang/message_id'
 import { countryName } from '#app/core/text/countries'
 import { tIn } from '#app/core/text/text'
 import type { BillingDocument } from '#app/billing/documents/formats/billing_document'
@@ -21,6 +22,11 @@ import {
 
 type Document = InstanceType<typeof PDFDocument>
 
+const titles = {
+  invoice: 'documents_answers.invoice',
+  credit_note: 'documents_answers.credit_note',
+} as const
+
 const left = 56
 const right = 539
 const width = right - left
@@ -31,9 +37,9 @@ const edges = { top: 56, bottom: 726 }
  */
 export async function invoicePdf(content: BillingDocument): Promise<Readable> {
   const fonts = await loadOutlineFonts([JSON.stringify(content)])
-  const words = (id: Word, values?: Record<string, string>) =>
-    tIn(content.language, `documents_answers.${id}`, values)
-  const title = `${words(content.kind)} ${content.number}`
+  const words = (id: MessageId, values?: Record<string, string>) =>
+    tIn(content.language, id, values)
+  const title = `${words(titles[content.kind])} ${content.number}`
   const document = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -60,7 +66,7 @@ interface Sheet {
   fonts: OutlineFonts
   pen: PdfPen
   content: BillingDocument
-  words: (id: Word, values?: Record<string, string>) => string
+  words: (id: MessageId, values?: Record<string, string>) => string
 }
 
 function drawHead({ pen, content }: Sheet) {
@@ -71,11 +77,13 @@ function drawHead({ pen, content }: Sheet) {
 function drawParties({ pen, content, words }: Sheet, title: string): number {
   const { buyer, seller, language, corrects } = content
   const facts = [
-    [words('number'), content.number],
-    [words('date'), printedDay(content.issuedOn, language)],
-    [words('supplied_on'), printedDay(content.lines[0].supplied_on, language)],
-    ...(content.dueOn ? [[words('due_on'), printedDay(content.dueOn, language)]] : []),
-    ...(buyer.reference ? [[words('buyer_reference'), buyer.reference]] : []),
+    [words('documents_answers.number'), content.number],
+    [words('documents_answers.date'), printedDay(content.issuedOn, language)],
+    [words('documents_answers.supplied_on'), printedDay(content.lines[0].supplied_on, language)],
+    ...(content.dueOn
+      ? [[words('documents_answers.due_on'), printedDay(content.dueOn, language)]]
+      : []),
+    ...(buyer.reference ? [[words('documents_answers.buyer_reference'), buyer.reference]] : []),
   ]
   let factY = 110
   for (const [label, value] of facts) {
@@ -91,19 +99,28 @@ function drawParties({ pen, content, words }: Sheet, title: string): number {
     y = pen.write(line, left, y, { width: 260 })
   }
   if (buyer.vat_id) {
-    y = pen.write(`${words('buyer_vat_id')} ${buyer.vat_id}`, left, y, { width: 260 })
+    y = pen.write(`${words('documents_answers.buyer_vat_id')} ${buyer.vat_id}`, left, y, {
+      width: 260,
+    })
   }
   if (buyer.tax_id) {
-    y = pen.write(`${words('buyer_tax_id')} ${buyer.tax_id}`, left, y, { width: 260 })
+    y = pen.write(`${words('documents_answers.buyer_tax_id')} ${buyer.tax_id}`, left, y, {
+      width: 260,
+    })
   }
   y = pen.write(title, left, Math.max(y, factY, 230) + 28, { width, size: 18, isBold: true }) + 4
   if (!corrects) return y
   const { number, issuedOn } = corrects
-  y = pen.write(words('corrects', { number, day: printedDay(issuedOn, language) }), left, y, {
-    width,
-  })
+  y = pen.write(
+    words('documents_answers.corrects', { number, day: printedDay(issuedOn, language) }),
+    left,
+    y,
+    {
+      width,
+    }
+  )
   if (content.reason) {
-    y = pen.write(`${words('reason')}: ${content.reason}`, left, y, { width })
+    y = pen.write(`${words('documents_answers.reason')}: ${content.reason}`, left, y, { width })
   }
   return y
 }
@@ -121,11 +138,11 @@ function drawLines(sheet: Sheet, from: number): number {
   const { language, currency } = content
   const figure = figureOf(content)
   const heads = [
-    words('description'),
-    words('quantity'),
-    words('unit_price'),
-    words('tax_rate'),
-    `${words('net')} (${currency.code})`,
+    words('documents_answers.description'),
+    words('documents_answers.quantity'),
+    words('documents_answers.unit_price'),
+    words('documents_answers.tax_rate'),
+    `${words('documents_answers.net')} (${currency.code})`,
   ]
   let y = row(pen, pen.room(from + 16, 60), heads, grey) + 3
   pen.rule(y, left, right)
@@ -156,9 +173,9 @@ function drawTotals({ pen, content, words }: Sheet, from: number): number {
   const { language, currency, taxes, kind } = content
   const figure = figureOf(content)
   const rows = [
-    [words('net'), figure(content.net)],
+    [words('documents_answers.net'), figure(content.net)],
     ...taxes.map(({ rate, amount }) => [
-      words('tax_at', { rate: printedRate(rate, language) }),
+      words('documents_answers.tax_at', { rate: printedRate(rate, language) }),
       figure(amount),
     ]),
   ]
@@ -168,7 +185,9 @@ function drawTotals({ pen, content, words }: Sheet, from: number): number {
     y = pen.write(value, 440, y, { width: right - 440, align: 'right' })
   }
   pen.rule(y + 2, 300, right)
-  const total = words(kind === 'invoice' ? 'gross' : 'total_to_credit')
+  const total = words(
+    kind === 'invoice' ? 'documents_answers.gross' : 'documents_answers.total_to_credit'
+  )
   pen.write(total, 300, y + 6, { width: 120, size: 11, isBold: true })
   y = pen.write(`${currency.code} ${figure(content.gross)}`, 410, y + 6, {
     width: right - 410,
@@ -189,15 +208,17 @@ function drawPayment({ pen, content, words }: Sheet, from: number): void {
     return
   }
   const facts = [
-    [words('amount_due'), `${currency.code} ${figureOf(content)(content.gross)}`],
-    ...(payment.iban ? [[words('account_holder'), seller.name]] : []),
-    ...(payment.bank_name ? [[words('bank'), payment.bank_name]] : []),
-    ...(payment.iban ? [[words('iban'), printedIban(payment.iban)]] : []),
-    ...(payment.bic ? [[words('bic'), payment.bic]] : []),
-    ...(payment.reference ? [[words('payment_reference'), payment.reference]] : []),
+    [words('documents_answers.amount_due'), `${currency.code} ${figureOf(content)(content.gross)}`],
+    ...(payment.iban ? [[words('documents_answers.account_holder'), seller.name]] : []),
+    ...(payment.bank_name ? [[words('documents_answers.bank'), payment.bank_name]] : []),
+    ...(payment.iban ? [[words('documents_answers.iban'), printedIban(payment.iban)]] : []),
+    ...(payment.bic ? [[words('documents_answers.bic'), payment.bic]] : []),
+    ...(payment.reference
+      ? [[words('documents_answers.payment_reference'), payment.reference]]
+      : []),
   ]
   let y = pen.room(from + 18, 24 + facts.length * 14)
-  y = pen.write(words('pay_how'), left, y, { width, size: 11, isBold: true }) + 2
+  y = pen.write(words('documents_answers.pay_how'), left, y, { width, size: 11, isBold: true }) + 2
   y = pen.write(paymentTermsOf(content), left, y, { width }) + 6
   for (const [label, value] of facts) {
     const top = pen.room(y, 14)
@@ -219,14 +240,14 @@ function drawFeet({ document, fonts, content, words }: Sheet): void {
     [
       seller.email,
       seller.phone,
-      seller.vat_id && `${words('vat_id')} ${seller.vat_id}`,
-      seller.tax_number && `${words('tax_number')} ${seller.tax_number}`,
+      seller.vat_id && `${words('documents_answers.vat_id')} ${seller.vat_id}`,
+      seller.tax_number && `${words('documents_answers.tax_number')} ${seller.tax_number}`,
       seller.registration,
     ],
     [
       payment.bank_name,
-      payment.iban && `${words('iban')} ${printedIban(payment.iban)}`,
-      payment.bic && `${words('bic')} ${payment.bic}`,
+      payment.iban && `${words('documents_answers.iban')} ${printedIban(payment.iban)}`,
+      payment.bic && `${words('documents_answers.bic')} ${payment.bic}`,
     ],
   ]
   const pen = new PdfPen(document, fonts, { top: 0, bottom: Infinity })
@@ -243,7 +264,12 @@ function drawFeet({ document, fonts, content, words }: Sheet): void {
     }
     if (pages > 1) {
       const values = { page: String(page + 1), pages: String(pages) }
-      pen.write(words('page', values), left, 820, { width, size: 7, color: grey, align: 'right' })
+      pen.write(words('documents_answers.page', values), left, 820, {
+        width,
+        size: 7,
+        color: grey,
+        align: 'right',
+      })
     }
   }
 }
@@ -296,35 +322,3 @@ const facturX = `
     ].join('')}</rdf:Seq></pdfaSchema:property>
   </rdf:li></rdf:Bag></pdfaExtension:schemas>
 </rdf:Description>`
-
-/** The texts of documents. */
-type Word =
-  | 'account_holder'
-  | 'amount_due'
-  | 'bank'
-  | 'bic'
-  | 'buyer_reference'
-  | 'buyer_tax_id'
-  | 'buyer_vat_id'
-  | 'corrects'
-  | 'credit_note'
-  | 'date'
-  | 'description'
-  | 'due_on'
-  | 'gross'
-  | 'iban'
-  | 'invoice'
-  | 'net'
-  | 'number'
-  | 'page'
-  | 'pay_how'
-  | 'payment_reference'
-  | 'quantity'
-  | 'reason'
-  | 'supplied_on'
-  | 'tax_at'
-  | 'tax_number'
-  | 'tax_rate'
-  | 'total_to_credit'
-  | 'unit_price'
-  | 'vat_id'
