@@ -5,6 +5,8 @@ import Client from '#app/accounts/client'
 import ClientPackage from '#app/billing/client_package'
 import type { Family } from '#app/billing/families'
 import Payment from '#app/billing/payment'
+import Invoice from '#app/billing/invoice'
+import Refund from '#app/billing/refund'
 import type { TaxCategory } from '#app/billing/tax_category'
 import SalePayment from '#app/billing/sale_payment'
 
@@ -41,6 +43,13 @@ export default class Sale extends SaleSchema {
 
   @hasMany(() => Payment)
   declare payments: HasMany<typeof Payment>
+
+  /** Its invoice and the credit notes. */
+  @hasMany(() => Invoice)
+  declare documents: HasMany<typeof Invoice>
+
+  @hasMany(() => Refund)
+  declare refunds: HasMany<typeof Refund>
 
   @hasMany(() => SalePayment)
   declare steps: HasMany<typeof SalePayment>

@@ -152,7 +152,11 @@ export async function writeClientFields(
 }
 
 /** EN 16931 requires a VAT id of the buyer for reverse charge, and a reason for an exemption. */
-function refuseTaxWithoutGrounds({ tax_treatment: treatment, tax_id: id, tax_reason: reason }: ClientFields) {
+function refuseTaxWithoutGrounds({
+  tax_treatment: treatment,
+  tax_id: id,
+  tax_reason: reason,
+}: ClientFields) {
   if (treatment === 'reverse_charge' && !(id && isVatId(id))) {
     throw new FieldRefusal('tax_id', 'required', t('clients_answers.reverse_charge_needs_vat_id'))
   }

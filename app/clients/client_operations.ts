@@ -128,7 +128,10 @@ const notes: FieldNotes = {
     examples: [],
   },
   billing_address: { description: 'Street and number, and further lines.' },
-  buyer_reference: { description: 'Printed on invoices, such as an order number.', examples: ['PO-77'] },
+  buyer_reference: {
+    description: 'Printed on invoices, such as an order number.',
+    examples: ['PO-77'],
+  },
   billing_email: { examples: ['accounts@analytical.example'] },
   language: { description: 'Of invoices. By default that of the country.' },
   tax_id: { description: 'A VAT ID, or another tax number.', examples: ['GB123456789'] },

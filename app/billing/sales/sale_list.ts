@@ -41,13 +41,14 @@ export const saleList: ListDefinition<typeof Sale> = {
   }),
 }
 
-/** All sales with buyer, package, voided sale and void. */
+/** All sales with buyer, package, voided sale, void and documents. */
 export function salesInFull(): ListQuery<typeof Sale> {
   return Sale.query()
     .preload('buyer')
     .preload('clientPackage')
     .preload('voided')
     .preload('reversal')
+    .preload('documents', (documents) => documents.orderBy('invoices.id'))
 }
 
 /** Searches by number, or by part of the name of the client or the package. */

@@ -66,8 +66,8 @@ export default class SalesController {
   async receipt(ctx: HttpContext) {
     const sale = await findSale(ctx.params.SaleId)
     if (sale.paymentStatus !== 'paid') throw new NotFound(t('sales_answers.the_receipt'))
-    const receipt = receiptOf(sale)
-    return sendFile(ctx, `receipt-${receipt.number}.pdf`, 'application/pdf', receiptPdf(receipt))
+    const pdf = await receiptPdf(receiptOf(sale))
+    return sendFile(ctx, `receipt-${sale.number}.pdf`, 'application/pdf', pdf)
   }
 
   async pay(ctx: HttpContext) {
