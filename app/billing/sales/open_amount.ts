@@ -7,8 +7,8 @@ import Currency from '#app/money/currency'
 import DefaultSetup from '#app/billing/default_setup'
 
 /**
- * What the client owes for packages that it can use: its unpaid sales with tax and without credits, except those of pending packages, in minor
- * units of the base currency at the current rates. The sums of each currency are converted, since the single
+ * What the client owes for packages that it can use: its unpaid sales with tax and without what was credited,
+ * except those of pending packages, in minor units of the base currency at the current rates. The sums of each currency are converted, since the single
  * amounts of a weak currency could all round to 0.
  */
 export async function openAmountOf(

@@ -68,8 +68,9 @@ export async function findSale(uid: unknown): Promise<Sale> {
 /**
  * Marks a sale as paid, waives or voids it, and records the change with its note. Of two concurrent changes,
  * one is rejected. A payment is recorded, and like a waiver releases a pending package. A void is a sale of the
- * negative amount with the next number that refers to the first one and cancels its package: remaining calls
- * cannot be used, and used calls are not refunded; its invoice is credited, and a refund is due if it was paid. Throws `AlreadySettled`.
+ * negative amount with the next number that refers to the first one. It credits the invoice, makes a refund due
+ * if the sale was paid, and cancels the package: remaining calls cannot be used, and used calls are not
+ * refunded. Throws `AlreadySettled`.
  */
 export async function settleSale(
   { id, clientId }: Sale,
