@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { BaseSchema } from '@adonisjs/lucid/schema'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 
@@ -109,6 +110,7 @@ export default class extends BaseSchema {
          values (1, current_timestamp, current_timestamp)`
       )
       await makeAppendOnly(db, 'invoices')
+      await recordEarlierRefunds(db)
     })
   }
 
@@ -116,6 +118,25 @@ export default class extends BaseSchema {
     for (const table of ['refunds', 'invoices', 'document_numbers', 'sellers']) {
       this.schema.dropTable(table)
     }
+  }
+}
+
+/** Sales that were voided after they had been paid, before refunds were recorded. */
+async function recordEarlierRefunds(db: QueryClientContract) {
+  const payments: Array<Record<'sale_id' | 'amount' | 'currency_code', string | number>> = await db
+    .from('payments')
+    .join('sales', 'sales.id', 'payments.sale_id')
+    .where('sales.payment_status', 'void')
+    .select('payments.sale_id', 'payments.amount', 'payments.currency_code')
+    .orderBy('payments.id')
+  for (const { sale_id: sale, amount, currency_code: currency } of payments) {
+    await db.rawQuery(
+      `insert into refunds
+         (uid, sale_id, amount, currency_code, status, method, note, created_at, done_at)
+       values (?, ?, ?, ?, 'done', 'other', 'Before refunds were recorded', current_timestamp,
+         current_timestamp)`,
+      [randomUUID(), sale, amount, currency]
+    )
   }
 }
 

@@ -45,7 +45,7 @@ function drawHead(pen: PdfPen, { seller, number, date, documents }: Receipt): nu
 
 function drawParties(pen: PdfPen, { client }: Receipt, from: number): number {
   let y = pen.write('For', left, from + 22, { width: 300, color: grey })
-  y = pen.write(client.name, left, y, { width: 300, isBold: true })
+  y = pen.write(client.name.replace(/\s+/g, ' '), left, y, { width: 300, isBold: true })
   for (const line of client.address) y = pen.write(line, left, y, { width: 300 })
   if (!client.tax_id) return y
   return pen.write(`Tax ID ${client.tax_id}`, left, y, { width: 300 })

@@ -11,6 +11,7 @@ import { languageOf, t } from '#app/core/text/text'
 import { isUid } from '#app/core/uid'
 import { returnUrlOf, inArea, withReturnUrl } from '#app/core/http/return_url'
 import { paymentStepValidator, paymentValidator } from '#app/billing/sales/activation_validators'
+import { countSalesWithoutInvoice } from '#app/billing/documents/issue/issue_missing_invoices'
 import { exportSales } from '#app/billing/sales/export_sales'
 import { receiptOf } from '#app/billing/sales/receipt'
 import { receiptPdf } from '#app/billing/sales/receipt_pdf'
@@ -40,6 +41,7 @@ export default class SalesController {
       totals: await totalsOf(narrowedQuery(saleList, Sale.query(), ctx), symbols),
       symbols,
       currencies: await currencyCodes(),
+      without_invoice: await countSalesWithoutInvoice(),
       client: client && { id: client.uid, name: client.name },
     })
   }

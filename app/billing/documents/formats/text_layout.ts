@@ -48,8 +48,16 @@ export function widthOfRun({ text, font }: Run, { size, measure }: Style): numbe
 
 /** The runs of a line from left to right; successive words of a right-to-left script swap places. */
 export function runsOf(line: string, style: Style): Run[] {
-  const words = inVisualOrder(line.split(' ')).map((word) => runsOfWord(word, style))
-  return words.flatMap((runs, index) => (index ? [{ text: ' ', font: null }, ...runs] : runs))
+  const runs: Run[] = []
+  for (const [index, word] of inVisualOrder(line.split(' ')).entries()) {
+    const space = index ? [{ text: ' ', font: null }] : []
+    for (const run of [...space, ...runsOfWord(word, style)]) {
+      const last = runs.at(-1)
+      if (last && !last.font && !run.font) last.text += run.text
+      else runs.push(run)
+    }
+  }
+  return runs
 }
 
 function inVisualOrder(words: string[]): string[] {

@@ -14,7 +14,9 @@ export function salesWithoutInvoice() {
     )
 }
 
+/** 0 if the seller's data is complete, since saving it issued them. */
 export async function countSalesWithoutInvoice(): Promise<number> {
+  if ((await Seller.current()).isComplete) return 0
   const [{ total }] = await salesWithoutInvoice().pojo<{ total: number }>().count('* as total')
   return Number(total)
 }
