@@ -3,6 +3,9 @@ import { SellerSchema } from '#database/schema'
 
 /** The operator of the portal as the seller on documents: one row, created by the migrations. */
 export default class Seller extends SellerSchema {
+  /** `lockRow` needs it before the model was used. */
+  static table = 'sellers'
+
   static current(client?: QueryClientContract): Promise<Seller> {
     return this.query({ client }).where('id', 1).firstOrFail()
   }

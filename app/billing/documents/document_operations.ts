@@ -8,7 +8,7 @@ import { refundMethods, refundStatuses } from '#app/billing/refund'
 import { paymentStatuses } from '#app/billing/sale'
 import { taxCategories } from '#app/billing/tax_category'
 import { label } from '#app/core/contract/common_schemas'
-import { createdOf, pageAnswer, tagged } from '#app/core/contract/operation'
+import { pageAnswer, tagged } from '#app/core/contract/operation'
 import {
   decimal,
   enumOf,
@@ -178,7 +178,7 @@ export const documentOperations = tagged('Sales', {
         reason: { description: 'Printed on the credit note.', examples: ['Ordered twice'] },
       },
     },
-    answers: { 201: createdOf(documentDetailSchema) },
+    answers: { 201: { schema: documentDetailSchema, headers: ['Location'] } },
     errors: ['not_creditable'],
   },
   'v1.refunds.index': {

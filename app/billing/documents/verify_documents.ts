@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { documentNumber } from '#app/billing/documents/issue/next_document_number'
 import Invoice from '#app/billing/invoice'
 import Seller from '#app/billing/seller'
@@ -27,7 +28,9 @@ export interface DocumentReport {
  * received minus refunds is the price of a paid sale minus what was credited, and 0 for other sales; numbers have
  * no gap; lines and taxes add up. Writes nothing.
  */
-export async function verifyDocuments(client = db.connection()): Promise<DocumentReport> {
+export async function verifyDocuments(
+  client: QueryClientContract = db.connection()
+): Promise<DocumentReport> {
   const isComplete = (await Seller.current(client)).isComplete
   const [counts, ...faults] = await rawRows<DocumentFault & { sales: number; documents: number }>(
     client,
@@ -40,15 +43,15 @@ export async function verifyDocuments(client = db.connection()): Promise<Documen
     documents: Number(documents),
     faults: [
       ...faults.map(({ kind, subject, message }) => ({ kind, subject, message })),
-      ...(await contentFaults()),
+      ...(await contentFaults(client)),
     ],
   }
 }
 
 /** Documents whose lines or taxes do not add up, or whose number is not that of its sequence. */
-async function contentFaults(): Promise<DocumentFault[]> {
+async function contentFaults(client: QueryClientContract): Promise<DocumentFault[]> {
   const pages = pagesByKey(
-    (after) => Invoice.query().where('id', '>', after).orderBy('id').limit(500).exec(),
+    (after) => Invoice.query({ client }).where('id', '>', after).orderBy('id').limit(500).exec(),
     ({ id }) => id
   )
   const faults: DocumentFault[] = []

@@ -23,7 +23,8 @@ export async function receiptPdf(receipt: Receipt): Promise<Readable> {
   })
   const pen = new PdfPen(document, fonts, { top: 56, bottom: 786 })
   const belowParties = drawParties(pen, receipt, drawHead(pen, receipt))
-  drawNotes(pen, receipt, drawLines(pen, receipt, belowParties))
+  const belowLines = drawLines(pen, receipt, belowParties)
+  pen.write(`Payment: ${receipt.payment_status}.`, left, belowLines + 24, { width })
   document.end()
   return document
 }
@@ -79,16 +80,6 @@ function drawLines(pen: PdfPen, receipt: Receipt, from: number): number {
 function sum(pen: PdfPen, y: number, [label, value]: string[]): number {
   pen.write(label, left, y, { width: 200 })
   return pen.write(value, 340, y, { width: right - 340, align: 'right' })
-}
-
-function drawNotes(pen: PdfPen, receipt: Receipt, from: number) {
-  const { payment_status: status, voids, voided_by: voidedBy } = receipt
-  const notes = [
-    `Payment: ${status}.`,
-    ...(voids === null ? [] : [`This sale reverses sale ${voids}.`]),
-    ...(voidedBy === null ? [] : [`This sale was voided by sale ${voidedBy}.`]),
-  ]
-  pen.write(notes.join(' '), left, from + 24, { width })
 }
 
 const columns = [
