@@ -78,7 +78,8 @@ function BillingFields() {
       <Field
         as="textarea"
         name="billing_address"
-        label={t('clients.billing_street')}
+        label={t('clients.billing_address')}
+        hint={t('clients.billing_address_hint')}
         rows={2}
         maxLength={2000}
       />

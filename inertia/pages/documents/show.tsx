@@ -34,10 +34,10 @@ export default function ShowDocument(props: DocumentProps) {
           <Download size={16} /> PDF
         </a>
         <a className="button" href={to(`${place}/cii.xml`)}>
-          <Download size={16} /> CII
+          <Download size={16} /> {t('documents.cii')}
         </a>
         <a className="button" href={to(`${place}/ubl.xml`)}>
-          <Download size={16} /> UBL
+          <Download size={16} /> {t('documents.ubl')}
         </a>
         {props.is_staff && (
           <PortalLink className="button" href={at(`/sales-history/${document.sale.id}`)}>
