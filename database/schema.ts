@@ -562,10 +562,8 @@ export class InvoiceTallySchema extends BaseModel {
 }
 
 export class InvoiceSchema extends BaseModel {
-  static $columns = ['baseGross', 'buyer', 'clientId', 'correctsId', 'createdAt', 'currencyCode', 'currencyExponent', 'currencySymbol', 'dueOn', 'gross', 'id', 'issuedOn', 'kind', 'language', 'lines', 'net', 'number', 'paymentInstructions', 'reason', 'saleId', 'seller', 'sequence', 'tax', 'taxes', 'uid', 'year'] as const
+  static $columns = ['buyer', 'clientId', 'correctsId', 'createdAt', 'currencyCode', 'currencyExponent', 'currencySymbol', 'dueOn', 'gross', 'id', 'issuedOn', 'kind', 'language', 'lines', 'net', 'number', 'paymentInstructions', 'reason', 'saleId', 'seller', 'sequence', 'tax', 'taxes', 'uid', 'year'] as const
   $columns = InvoiceSchema.$columns
-  @column()
-  declare baseGross: number
   @jsonColumn()
   declare buyer: unknown
   @column()

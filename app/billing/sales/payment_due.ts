@@ -5,11 +5,12 @@ import type ClientPackage from '#app/billing/client_package'
 import type Sale from '#app/billing/sale'
 
 /**
- * What a client pays for a pending package, in minor units of the sale's currency, why it is pending, and how to
+ * What a client pays for a pending package with tax, in minor units of the sale's currency, why it is pending, and how to
  * pay.
  */
 export function paymentDueOf(clientPackage: ClientPackage, sale: Sale) {
-  const { number, amount, currencyCode: code, currencySymbol: symbol } = sale
+  const { number, currencyCode: code, currencySymbol: symbol } = sale
+  const amount = sale.amount + sale.taxAmount
   const exponent = sale.currencyExponent
   return {
     amount,
