@@ -186,7 +186,8 @@ function Totals({ document: { net, gross, taxes, currency } }: { document: Docum
 }
 
 function Payment({ document }: { document: Document }) {
-  const { payment_instructions: payment, currency, gross, due_on: due } = document
+  const { payment_instructions: payment, currency, due_on: due } = document
+  const open = document.credit_notes.reduce((left, { gross }) => left - gross, document.gross)
   const facts = [
     [t('documents.bank'), payment.bank_name],
     [t('documents.iban'), payment.iban?.replace(/(.{4})(?=.)/g, '$1 ')],
@@ -199,12 +200,12 @@ function Payment({ document }: { document: Document }) {
       {document.payment_status === 'unpaid' && due && (
         <p className="mb-3">
           {t('documents.pay_by', {
-            amount: formatExactMoney(gross, currency),
+            amount: formatExactMoney(open, currency),
             day: formatDate(due),
           })}
         </p>
       )}
-      {payment.text && <p className="mb-3 is-prewrap">{payment.text}</p>}
+      {payment.text && <p className="mb-3">{payment.text}</p>}
       <dl className="facts">
         {facts.map(
           ([label, value]) =>
