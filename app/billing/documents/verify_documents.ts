@@ -109,11 +109,12 @@ const documentQuery = `
   where 1 = cast(? as integer) and sales.amount > 0 and sales.payment_status in ('unpaid', 'paid')
     and issued.sale_id is null
   union all
-  select 3, void.id, 'sale', cast(void.number as text),
+  select 3, reversal.id, 'sale', cast(reversal.number as text),
          'it is not the negative of sale ' || sales.number, 0, 0
-  from sales as void join sales on sales.id = void.voids
-  where void.amount <> -sales.amount or void.tax_amount <> -sales.tax_amount
-    or void.base_amount <> -sales.base_amount or void.base_tax_amount <> -sales.base_tax_amount
+  from sales as reversal join sales on sales.id = reversal.voids
+  where reversal.amount <> -sales.amount or reversal.tax_amount <> -sales.tax_amount
+    or reversal.base_amount <> -sales.base_amount
+    or reversal.base_tax_amount <> -sales.base_tax_amount
   union all
   select 4, sales.id, 'document', issued.number,
          'its credit notes credit ' || coalesce(credited.gross, 0) || ' of ' || issued.gross, 0, 0
