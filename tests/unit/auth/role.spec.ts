@@ -13,7 +13,6 @@ const cells: Record<Ability, Visitor[]> = {
   purge: [0],
   domain_search: [0, 1, 2, 4],
   documents: [0, 1, 2],
-  documents: [0, 1, 2],
   setup: [0],
   staff_accounts: [0],
   contact_messages: [0, 1],
