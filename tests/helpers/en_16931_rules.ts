@@ -108,9 +108,13 @@ function documentRules(terms: Terms): string[] {
 function sumRules(terms: Terms): string[] {
   const { bt106, bt109, bt110, bt112, bt113, bt115, lines, taxes } = terms
   const amounts = [bt106, bt109, bt110?.text ?? null, bt112, bt115]
-  const all = [...amounts, ...lines.map(({ bt131 }) => bt131), ...taxes.map(({ bt117 }) => bt117)]
+  const written = [
+    ...amounts,
+    ...lines.map(({ bt131 }) => bt131),
+    ...taxes.map(({ bt117 }) => bt117),
+  ]
   return failing({
-    'BR-DEC': terms.bt5 !== 'KWD' && all.some((amount) => (decimalsOf(amount) ?? 0) > 2),
+    'BR-DEC': terms.bt5 !== 'KWD' && written.some((amount) => (decimalsOf(amount) ?? 0) > 2),
     'BR-53': bt110 === null || bt110.attributes.currencyID !== terms.bt5,
     'BR-CO-10': minor(bt106) !== sum(lines.map(({ bt131 }) => bt131)),
     'BR-CO-13': minor(bt109) !== minor(bt106),

@@ -31,7 +31,7 @@ export interface DocumentReport {
 export async function verifyDocuments(
   client: QueryClientContract = db.connection()
 ): Promise<DocumentReport> {
-  const isComplete = (await Seller.current(client)).isComplete
+  const { isComplete } = await Seller.current(client)
   const [counts, ...faults] = await rawRows<DocumentFault & { sales: number; documents: number }>(
     client,
     documentQuery,

@@ -15,7 +15,7 @@ import { verifyDocuments } from '#app/billing/documents/verify_documents'
 import Invoice from '#app/billing/invoice'
 import type Package from '#app/billing/package'
 import Refund from '#app/billing/refund'
-import Sale from '#app/billing/sale'
+import type Sale from '#app/billing/sale'
 import { activatePackage } from '#app/billing/sales/activate_package'
 import { openAmountOf } from '#app/billing/sales/open_amount'
 import { settleSale, type Settlement } from '#app/billing/sales/settle_sale'
@@ -47,6 +47,11 @@ function settle(sale: Sale, settlement: Settlement, note = '') {
 
 function invoiceOf(sale: Sale) {
   return Invoice.query().where({ saleId: sale.id, kind: 'invoice' }).firstOrFail()
+}
+
+async function faults() {
+  const report = await verifyDocuments()
+  return report.faults
 }
 
 function get(client: ApiClient, path: string, who: User) {
@@ -194,7 +199,7 @@ test.group('Invoices of sales', (group) => {
       payments.map(({ amount }) => Number(amount)),
       [4831]
     )
-    assert.deepEqual((await verifyDocuments()).faults, [])
+    assert.isEmpty(await faults())
   })
 })
 
@@ -242,7 +247,7 @@ test.group('Credit notes and refunds', (group) => {
         [paid.id, 5000, 'due'],
       ]
     )
-    assert.deepEqual((await verifyDocuments()).faults, [])
+    assert.isEmpty(await faults())
   })
 
   test('staff credit a part and mark the refund as done, once', async ({ assert, client }) => {
@@ -285,7 +290,7 @@ test.group('Credit notes and refunds', (group) => {
     assert.containSubset(first.body(), { status: 'done', ...done })
     const again = await postV1(client, `refunds/${refund.id}/done/`, {}, admin)
     again.assertStatus(409)
-    assert.deepEqual((await verifyDocuments()).faults, [])
+    assert.isEmpty(await faults())
   })
 
   test('an unpaid sale is credited in part only, a credit note and a void not at all', async ({

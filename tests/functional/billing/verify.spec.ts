@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
+import { newUid } from '#app/core/uid'
 import Client from '#app/accounts/client'
 import { operator } from '#app/accounts/audit/audit_log'
 import { verifyDocuments } from '#app/billing/documents/verify_documents'
@@ -15,7 +16,8 @@ import { completeSeller } from '#tests/helpers/sellers'
 async function sell() {
   const { basic: offer } = await createOffers()
   await completeSeller()
-  const client = await Client.findOrFail((await createPartner()).ownClientId)
+  const { ownClientId } = await createPartner()
+  const client = await Client.findOrFail(ownClientId)
   const { sale } = await db.transaction((trx) =>
     activatePackage({ client, offer, actor: operator, channel: 'admin' }, trx)
   )
@@ -49,7 +51,7 @@ test.group('The check of documents', (group) => {
     await settleSale(sale, 'paid', { actor: operator })
     const invoice = await Invoice.query().firstOrFail()
     await db.table('refunds').insert({
-      ...{ uid: crypto.randomUUID(), sale_id: sale.id, amount: 100, currency_code: 'EUR' },
+      ...{ uid: newUid(), sale_id: sale.id, amount: 100, currency_code: 'EUR' },
       created_at: '2026-11-21 08:00:00',
     })
     await db.from('document_numbers').update({ last: 2 })
@@ -65,9 +67,10 @@ test.group('The check of documents', (group) => {
   }) => {
     const sale = await sell()
     const { $attributes } = await Invoice.query().firstOrFail()
-    const { id, uid: _, ...copy } = $attributes
+    const { id, ...copy } = $attributes
     await Invoice.create({
       ...copy,
+      uid: newUid(),
       ...{ kind: 'credit_note', correctsId: id as number, sequence: 1 },
       ...{ number: 'C1', net: 4900, tax: 932, gross: 5832 },
     })

@@ -194,7 +194,8 @@ test.group('The formats of invoices and credit notes', () => {
     })
 
   test('the PDF is PDF/A-3b with the metadata of Factur-X', async ({ assert }) => {
-    const pdf = (await buffer(await invoicePdf(billingDocument()))).toString('latin1')
+    const bytes = await buffer(await invoicePdf(billingDocument()))
+    const pdf = bytes.toString('latin1')
     for (const part of [
       '<pdfaid:part>3</pdfaid:part>',
       '<pdfaid:conformance>B</pdfaid:conformance>',

@@ -55,7 +55,10 @@ export async function creditPart(
     if (!once) return credit()
     const asked = [id, given.amount, given.reason]
     const form = { owner: `user:${actor.id}`, purpose: 'credit', once, asked }
-    const uid = await oncePerForm(trx, form, async () => (await credit()).uid)
+    const uid = await oncePerForm(trx, form, async () => {
+      const note = await credit()
+      return note.uid
+    })
     return Invoice.findByOrFail({ uid }, { client: trx })
   })
 }
@@ -71,7 +74,8 @@ async function creditLocked(
 
   const { currencyCode: code, currencyExponent: exponent } = invoice
   const gross = minorUnitsOf('amount', amount, { code, exponent })
-  refuseAmount(gross, { invoice, sale, left: (await remainderOf(trx, invoice)).gross })
+  const left = await remainderOf(trx, invoice)
+  refuseAmount(gross, { invoice, sale, left: left.gross })
   const note = await creditInvoice(trx, invoice, { gross, reason })
   if (sale.paymentStatus === 'paid') await recordRefund(trx, sale, { amount: gross, note })
   await writeAuditEntry(trx, actor, {

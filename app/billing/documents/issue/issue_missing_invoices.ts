@@ -16,14 +16,16 @@ export function salesWithoutInvoice() {
 
 /** 0 if the seller's data is complete, since saving it issued them. */
 export async function countSalesWithoutInvoice(): Promise<number> {
-  if ((await Seller.current()).isComplete) return 0
+  const { isComplete } = await Seller.current()
+  if (isComplete) return 0
   const [{ total }] = await salesWithoutInvoice().pojo<{ total: number }>().count('* as total')
   return Number(total)
 }
 
 /** Issues the missing invoices with today's date in the order of the sales; returns their number. */
 export async function issueMissingInvoices(trx: TransactionClientContract): Promise<number> {
-  if (!(await Seller.current(trx)).isComplete) return 0
+  const { isComplete } = await Seller.current(trx)
+  if (!isComplete) return 0
   const sales = await salesWithoutInvoice().useTransaction(trx).orderBy('sales.number')
   const now = await databaseNow(trx)
   for (const sale of sales) await issueInvoice(trx, sale, now)
