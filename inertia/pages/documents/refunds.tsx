@@ -104,7 +104,7 @@ function Status({ refund }: { refund: Refund }) {
   return (
     <details>
       <summary>
-        <StatusTag status="due" />
+        <StatusTag status="due" /> · {t('documents.refund_done')}
       </summary>
       <Form id={`refund-${refund.id}`} action={at(`/refunds/${refund.id}/done`)}>
         <BackField back={here} />

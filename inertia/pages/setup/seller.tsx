@@ -1,3 +1,4 @@
+import '~/css/setup.scss'
 import { fieldWords } from '~/components/field_words'
 import { Field, type Option } from '~/components/forms/field'
 import { PageHeader } from '~/components/layout/page_header'
