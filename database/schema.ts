@@ -255,10 +255,20 @@ export class ClientPackageSchema extends BaseModel {
 }
 
 export class ClientSchema extends BaseModel {
-  static $columns = ['billingAddress', 'contactName', 'country', 'createdAt', 'creditLimit', 'currencyId', 'email', 'id', 'name', 'nameKey', 'notes', 'phone', 'status', 'taxId', 'uid', 'updatedAt', 'version', 'website'] as const
+  static $columns = ['billingAddress', 'billingCity', 'billingEmail', 'billingName', 'billingPostCode', 'buyerReference', 'contactName', 'country', 'createdAt', 'creditLimit', 'currencyId', 'email', 'id', 'language', 'name', 'nameKey', 'notes', 'phone', 'status', 'taxId', 'taxRate', 'taxReason', 'taxTreatment', 'uid', 'updatedAt', 'version', 'website'] as const
   $columns = ClientSchema.$columns
   @column()
   declare billingAddress: string | null
+  @column()
+  declare billingCity: string | null
+  @column()
+  declare billingEmail: string | null
+  @column()
+  declare billingName: string | null
+  @column()
+  declare billingPostCode: string | null
+  @column()
+  declare buyerReference: string | null
   @column()
   declare contactName: string | null
   @column()
@@ -274,6 +284,8 @@ export class ClientSchema extends BaseModel {
   @column({ isPrimary: true })
   declare id: number
   @column()
+  declare language: string | null
+  @column()
   declare name: string
   @column()
   declare nameKey: string
@@ -285,6 +297,12 @@ export class ClientSchema extends BaseModel {
   declare status: string
   @column()
   declare taxId: string | null
+  @column()
+  declare taxRate: number | null
+  @column()
+  declare taxReason: string | null
+  @column()
+  declare taxTreatment: string
   @uidColumn()
   declare uid: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
@@ -404,6 +422,17 @@ export class DefaultSetupSchema extends BaseModel {
   declare updatedAt: DateTime
   @column()
   declare version: number
+}
+
+export class DocumentNumberSchema extends BaseModel {
+  static $columns = ['kind', 'last', 'year'] as const
+  $columns = DocumentNumberSchema.$columns
+  @column({ isPrimary: true })
+  declare kind: number
+  @column()
+  declare last: number
+  @column()
+  declare year: number
 }
 
 export class IdempotencyRecordSchema extends BaseModel {
@@ -530,6 +559,61 @@ export class InvoiceTallySchema extends BaseModel {
   declare problem: string | null
   @column()
   declare route: string | null
+}
+
+export class InvoiceSchema extends BaseModel {
+  static $columns = ['buyer', 'clientId', 'correctsId', 'createdAt', 'currencyCode', 'currencyExponent', 'currencySymbol', 'dueOn', 'gross', 'id', 'issuedOn', 'kind', 'language', 'lines', 'net', 'number', 'paymentInstructions', 'reason', 'saleId', 'seller', 'sequence', 'tax', 'taxes', 'uid', 'year'] as const
+  $columns = InvoiceSchema.$columns
+  @jsonColumn()
+  declare buyer: unknown
+  @column()
+  declare clientId: number
+  @column()
+  declare correctsId: number | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare currencyCode: string
+  @column()
+  declare currencyExponent: number
+  @column()
+  declare currencySymbol: string
+  @column()
+  declare dueOn: string | null
+  @column()
+  declare gross: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare issuedOn: string
+  @column()
+  declare kind: string
+  @column()
+  declare language: string
+  @jsonColumn()
+  declare lines: unknown
+  @column()
+  declare net: number
+  @column()
+  declare number: string
+  @jsonColumn()
+  declare paymentInstructions: unknown
+  @column()
+  declare reason: string | null
+  @column()
+  declare saleId: number
+  @jsonColumn()
+  declare seller: unknown
+  @column()
+  declare sequence: number
+  @column()
+  declare tax: number
+  @jsonColumn()
+  declare taxes: unknown
+  @uidColumn()
+  declare uid: string
+  @column()
+  declare year: number
 }
 
 export class JobSchema extends BaseModel {
@@ -752,6 +836,37 @@ export class RefreshFamilySchema extends BaseModel {
   declare userId: number
 }
 
+export class RefundSchema extends BaseModel {
+  static $columns = ['actorId', 'amount', 'createdAt', 'currencyCode', 'doneAt', 'id', 'invoiceId', 'method', 'note', 'providerReference', 'saleId', 'status', 'uid'] as const
+  $columns = RefundSchema.$columns
+  @column()
+  declare actorId: number | null
+  @column()
+  declare amount: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare currencyCode: string
+  @column.dateTime()
+  declare doneAt: DateTime | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare invoiceId: number | null
+  @column()
+  declare method: string | null
+  @column()
+  declare note: string | null
+  @column()
+  declare providerReference: string | null
+  @column()
+  declare saleId: number
+  @column()
+  declare status: string
+  @uidColumn()
+  declare uid: string
+}
+
 export class RejectedRowSchema extends BaseModel {
   static $columns = ['cells', 'code', 'column', 'createdAt', 'id', 'line', 'message', 'rowNumber', 'updatedAt', 'uploadId', 'values'] as const
   $columns = RejectedRowSchema.$columns
@@ -808,7 +923,7 @@ export class SalePaymentSchema extends BaseModel {
 }
 
 export class SaleSchema extends BaseModel {
-  static $columns = ['actorId', 'amount', 'baseAmount', 'baseCurrencyCode', 'baseCurrencyExponent', 'channel', 'clientAddress', 'clientCountry', 'clientId', 'clientName', 'clientPackageId', 'clientTaxId', 'createdAt', 'currencyCode', 'currencyExponent', 'currencySymbol', 'family', 'id', 'number', 'packageName', 'packageVersion', 'paymentStatus', 'quantity', 'rate', 'totalCalls', 'uid', 'unitPrice', 'voids'] as const
+  static $columns = ['actorId', 'amount', 'baseAmount', 'baseCurrencyCode', 'baseCurrencyExponent', 'baseTaxAmount', 'channel', 'clientAddress', 'clientCountry', 'clientId', 'clientName', 'clientPackageId', 'clientTaxId', 'createdAt', 'currencyCode', 'currencyExponent', 'currencySymbol', 'family', 'id', 'number', 'packageName', 'packageVersion', 'paymentStatus', 'quantity', 'rate', 'taxAmount', 'taxCategory', 'taxRate', 'taxReason', 'totalCalls', 'uid', 'unitPrice', 'voids'] as const
   $columns = SaleSchema.$columns
   @column()
   declare actorId: number | null
@@ -820,6 +935,8 @@ export class SaleSchema extends BaseModel {
   declare baseCurrencyCode: string
   @column()
   declare baseCurrencyExponent: number
+  @column()
+  declare baseTaxAmount: number
   @column()
   declare channel: string
   @column()
@@ -858,6 +975,14 @@ export class SaleSchema extends BaseModel {
   declare quantity: number
   @column()
   declare rate: number
+  @column()
+  declare taxAmount: number
+  @column()
+  declare taxCategory: string
+  @column()
+  declare taxRate: number
+  @column()
+  declare taxReason: string | null
   @column()
   declare totalCalls: number
   @uidColumn()
@@ -956,6 +1081,55 @@ export class SearchStemSchema extends BaseModel {
   declare stem: number
   @column()
   declare words: number
+}
+
+export class SellerSchema extends BaseModel {
+  static $columns = ['bankName', 'bic', 'city', 'country', 'createdAt', 'defaultTaxRate', 'email', 'iban', 'id', 'legalName', 'paymentDays', 'paymentInstructions', 'phone', 'postCode', 'registration', 'street', 'taxNumber', 'taxReason', 'timeZone', 'updatedAt', 'vatId', 'version'] as const
+  $columns = SellerSchema.$columns
+  @column()
+  declare bankName: string | null
+  @column()
+  declare bic: string | null
+  @column()
+  declare city: string | null
+  @column()
+  declare country: string | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare defaultTaxRate: number
+  @column()
+  declare email: string | null
+  @column()
+  declare iban: string | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare legalName: string | null
+  @column()
+  declare paymentDays: number
+  @column()
+  declare paymentInstructions: string | null
+  @column()
+  declare phone: string | null
+  @column()
+  declare postCode: string | null
+  @column()
+  declare registration: string | null
+  @column()
+  declare street: string | null
+  @column()
+  declare taxNumber: string | null
+  @column()
+  declare taxReason: string | null
+  @column()
+  declare timeZone: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare vatId: string | null
+  @column()
+  declare version: number
 }
 
 export class SkillAliasSchema extends BaseModel {

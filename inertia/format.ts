@@ -47,6 +47,16 @@ export function formatMoney(amount: number, currency: { symbol: string; exponent
   return withSymbol(figure, currency.symbol, amount < 0)
 }
 
+/** The same with all decimals of the currency, for invoices: "€49.00". */
+export function formatExactMoney(amount: number, currency: { symbol: string; exponent: number }) {
+  const { symbol, exponent } = currency
+  const figure = numbers({
+    minimumFractionDigits: exponent,
+    maximumFractionDigits: exponent,
+  }).format(Math.abs(amount) / 10 ** exponent)
+  return withSymbol(figure, symbol, amount < 0)
+}
+
 /** A decimal string and an ISO code or null: "1119.50" and "EUR" as "€1,119.50", in German "1.119,50 €". */
 export function formatDecimalMoney(text: string, code: string | null): string {
   if (!code) return formatDecimal(text)

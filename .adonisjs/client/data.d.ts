@@ -13,6 +13,9 @@ import type AccountsUserTransformer from '#app/accounts/user_transformer'
 import type BillingClientPackagesCallRefundTransformer from '#app/billing/client_packages/call_refund_transformer'
 import type BillingClientPackagesClientPackageTransformer from '#app/billing/client_packages/client_package_transformer'
 import type BillingCurrenciesCurrencyTransformer from '#app/billing/currencies/currency_transformer'
+import type BillingDocumentsCreditRefundTransformer from '#app/billing/documents/credit/refund_transformer'
+import type BillingDocumentsListDocumentTransformer from '#app/billing/documents/list/document_transformer'
+import type BillingDocumentsSellerSellerTransformer from '#app/billing/documents/seller/seller_transformer'
 import type BillingPackagesPackageCardTransformer from '#app/billing/packages/package_card_transformer'
 import type BillingPackagesPackageTransformer from '#app/billing/packages/package_transformer'
 import type BillingSalesPurchaseTransformer from '#app/billing/sales/purchase_transformer'
@@ -77,6 +80,26 @@ export namespace Data {
       export type Currency = InferData<BillingCurrenciesCurrencyTransformer>
       export namespace Currency {
         export type Variants = InferVariants<BillingCurrenciesCurrencyTransformer>
+      }
+    }
+    export namespace Documents {
+      export namespace Credit {
+        export type Refund = InferData<BillingDocumentsCreditRefundTransformer>
+        export namespace Refund {
+          export type Variants = InferVariants<BillingDocumentsCreditRefundTransformer>
+        }
+      }
+      export namespace List {
+        export type Document = InferData<BillingDocumentsListDocumentTransformer>
+        export namespace Document {
+          export type Variants = InferVariants<BillingDocumentsListDocumentTransformer>
+        }
+      }
+      export namespace Seller {
+        export type Seller = InferData<BillingDocumentsSellerSellerTransformer>
+        export namespace Seller {
+          export type Variants = InferVariants<BillingDocumentsSellerSellerTransformer>
+        }
       }
     }
     export namespace Packages {

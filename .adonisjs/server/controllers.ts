@@ -48,6 +48,20 @@ export const controllers = {
       Currencies: () => import('#app/billing/currencies/currencies_controller'),
       V1Currencies: () => import('#app/billing/currencies/v1_currencies_controller'),
     },
+    documents: {
+      credit: {
+        Refunds: () => import('#app/billing/documents/credit/refunds_controller'),
+        V1Refunds: () => import('#app/billing/documents/credit/v1_refunds_controller'),
+      },
+      list: {
+        Documents: () => import('#app/billing/documents/list/documents_controller'),
+        V1Documents: () => import('#app/billing/documents/list/v1_documents_controller'),
+      },
+      seller: {
+        Seller: () => import('#app/billing/documents/seller/seller_controller'),
+        V1Seller: () => import('#app/billing/documents/seller/v1_seller_controller'),
+      },
+    },
     packages: {
       Packages: () => import('#app/billing/packages/packages_controller'),
       V1Packages: () => import('#app/billing/packages/v1_packages_controller'),

@@ -46,6 +46,9 @@ declare module '@adonisjs/inertia/types' {
     'dashboards/partner': ExtractProps<(typeof import('../../inertia/pages/dashboards/partner.tsx'))['default']>
     'documentation/portal': ExtractProps<(typeof import('../../inertia/pages/documentation/portal.tsx'))['default']>
     'documentation/show': ExtractProps<(typeof import('../../inertia/pages/documentation/show.tsx'))['default']>
+    'documents/index': ExtractProps<(typeof import('../../inertia/pages/documents/index.tsx'))['default']>
+    'documents/refunds': ExtractProps<(typeof import('../../inertia/pages/documents/refunds.tsx'))['default']>
+    'documents/show': ExtractProps<(typeof import('../../inertia/pages/documents/show.tsx'))['default']>
     'errors/error': ExtractProps<(typeof import('../../inertia/pages/errors/error.tsx'))['default']>
     'invoices/index': ExtractProps<(typeof import('../../inertia/pages/invoices/index.tsx'))['default']>
     'invoices/show': ExtractProps<(typeof import('../../inertia/pages/invoices/show.tsx'))['default']>
@@ -68,6 +71,7 @@ declare module '@adonisjs/inertia/types' {
     'sales/show': ExtractProps<(typeof import('../../inertia/pages/sales/show.tsx'))['default']>
     'search/index': ExtractProps<(typeof import('../../inertia/pages/search/index.tsx'))['default']>
     'setup/edit': ExtractProps<(typeof import('../../inertia/pages/setup/edit.tsx'))['default']>
+    'setup/seller': ExtractProps<(typeof import('../../inertia/pages/setup/seller.tsx'))['default']>
     'site/about': ExtractProps<(typeof import('../../inertia/pages/site/about.tsx'))['default']>
     'site/contact': ExtractProps<(typeof import('../../inertia/pages/site/contact.tsx'))['default']>
     'site/home': ExtractProps<(typeof import('../../inertia/pages/site/home.tsx'))['default']>

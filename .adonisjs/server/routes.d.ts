@@ -146,6 +146,8 @@ export type ScannedRoutes = {
     'admin.categories.merge.store': { paramsTuple: [ParamValue]; params: {'categoryId': ParamValue} }
     'admin.setup.edit': { paramsTuple?: []; params?: {} }
     'admin.setup.update': { paramsTuple?: []; params?: {} }
+    'admin.seller.edit': { paramsTuple?: []; params?: {} }
+    'admin.seller.update': { paramsTuple?: []; params?: {} }
     'admin.searches.index': { paramsTuple?: []; params?: {} }
     'admin.searches.export': { paramsTuple?: []; params?: {} }
     'admin.searches.pack': { paramsTuple: [ParamValue]; params: {'FreePackUniqueId': ParamValue} }
@@ -163,6 +165,14 @@ export type ScannedRoutes = {
     'admin.sales.void': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
     'admin.client_purchases.index': { paramsTuple: [ParamValue]; params: {'ClientId': ParamValue} }
     'admin.client_purchases.store': { paramsTuple: [ParamValue]; params: {'ClientId': ParamValue} }
+    'admin.documents.index': { paramsTuple?: []; params?: {} }
+    'admin.documents.show': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
+    'admin.documents.pdf': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
+    'admin.documents.cii': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
+    'admin.documents.ubl': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
+    'admin.documents.credit': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
+    'admin.refunds.index': { paramsTuple?: []; params?: {} }
+    'admin.refunds.done': { paramsTuple: [ParamValue]; params: {'RefundId': ParamValue} }
     'admin.notifications.index': { paramsTuple?: []; params?: {} }
     'admin.notifications.live': { paramsTuple?: []; params?: {} }
     'admin.notifications.mark_all': { paramsTuple?: []; params?: {} }
@@ -232,6 +242,11 @@ export type ScannedRoutes = {
     'partner.purchases.index': { paramsTuple?: []; params?: {} }
     'partner.purchases.receipt': { paramsTuple: [ParamValue]; params: {'UserPackUniqueId': ParamValue} }
     'partner.purchases.receipt.pdf': { paramsTuple: [ParamValue]; params: {'UserPackUniqueId': ParamValue} }
+    'partner.documents.index': { paramsTuple?: []; params?: {} }
+    'partner.documents.show': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
+    'partner.documents.pdf': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
+    'partner.documents.cii': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
+    'partner.documents.ubl': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
     'partner.api_keys.index': { paramsTuple?: []; params?: {} }
     'partner.api_keys.create': { paramsTuple?: []; params?: {} }
     'partner.api_keys.store': { paramsTuple?: []; params?: {} }
@@ -397,6 +412,14 @@ export type ScannedRoutes = {
     'v1.sales.release': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.sales.waive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.sales.void': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.documents.index': { paramsTuple?: []; params?: {} }
+    'v1.documents.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.documents.pdf': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.documents.cii': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.documents.ubl': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.documents.credit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.refunds.index': { paramsTuple?: []; params?: {} }
+    'v1.refunds.done': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.packages.free.index': { paramsTuple?: []; params?: {} }
     'v1.packages.free.store': { paramsTuple?: []; params?: {} }
     'v1.packages.free.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -436,6 +459,9 @@ export type ScannedRoutes = {
     'v1.setup.replace': { paramsTuple?: []; params?: {} }
     'v1.setup.update': { paramsTuple?: []; params?: {} }
     'v1.setup.history': { paramsTuple?: []; params?: {} }
+    'v1.seller.show': { paramsTuple?: []; params?: {} }
+    'v1.seller.replace': { paramsTuple?: []; params?: {} }
+    'v1.seller.update': { paramsTuple?: []; params?: {} }
     'v1.admin_panel': { paramsTuple?: []; params?: {} }
     'v1.search': { paramsTuple?: []; params?: {} }
     'v1.extract': { paramsTuple?: []; params?: {} }
@@ -572,6 +598,7 @@ export type ScannedRoutes = {
     'admin.categories.edit': { paramsTuple: [ParamValue]; params: {'categoryId': ParamValue} }
     'admin.categories.merge': { paramsTuple: [ParamValue]; params: {'categoryId': ParamValue} }
     'admin.setup.edit': { paramsTuple?: []; params?: {} }
+    'admin.seller.edit': { paramsTuple?: []; params?: {} }
     'admin.searches.index': { paramsTuple?: []; params?: {} }
     'admin.searches.export': { paramsTuple?: []; params?: {} }
     'admin.searches.pack': { paramsTuple: [ParamValue]; params: {'FreePackUniqueId': ParamValue} }
@@ -582,6 +609,12 @@ export type ScannedRoutes = {
     'admin.sales.show': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
     'admin.sales.receipt': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
     'admin.client_purchases.index': { paramsTuple: [ParamValue]; params: {'ClientId': ParamValue} }
+    'admin.documents.index': { paramsTuple?: []; params?: {} }
+    'admin.documents.show': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
+    'admin.documents.pdf': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
+    'admin.documents.cii': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
+    'admin.documents.ubl': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
+    'admin.refunds.index': { paramsTuple?: []; params?: {} }
     'admin.notifications.index': { paramsTuple?: []; params?: {} }
     'admin.notifications.live': { paramsTuple?: []; params?: {} }
     'admin.clients.index': { paramsTuple?: []; params?: {} }
@@ -618,6 +651,11 @@ export type ScannedRoutes = {
     'partner.purchases.index': { paramsTuple?: []; params?: {} }
     'partner.purchases.receipt': { paramsTuple: [ParamValue]; params: {'UserPackUniqueId': ParamValue} }
     'partner.purchases.receipt.pdf': { paramsTuple: [ParamValue]; params: {'UserPackUniqueId': ParamValue} }
+    'partner.documents.index': { paramsTuple?: []; params?: {} }
+    'partner.documents.show': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
+    'partner.documents.pdf': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
+    'partner.documents.cii': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
+    'partner.documents.ubl': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
     'partner.api_keys.index': { paramsTuple?: []; params?: {} }
     'partner.api_keys.create': { paramsTuple?: []; params?: {} }
     'partner.api_keys.edit': { paramsTuple: [ParamValue]; params: {'ApiKeyId': ParamValue} }
@@ -694,6 +732,12 @@ export type ScannedRoutes = {
     'v1.offers.current': { paramsTuple?: []; params?: {} }
     'v1.sales.index': { paramsTuple?: []; params?: {} }
     'v1.sales.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.documents.index': { paramsTuple?: []; params?: {} }
+    'v1.documents.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.documents.pdf': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.documents.cii': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.documents.ubl': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.refunds.index': { paramsTuple?: []; params?: {} }
     'v1.packages.free.index': { paramsTuple?: []; params?: {} }
     'v1.packages.free.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.packages.free.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -711,6 +755,7 @@ export type ScannedRoutes = {
     'v1.currencies.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.setup.show': { paramsTuple?: []; params?: {} }
     'v1.setup.history': { paramsTuple?: []; params?: {} }
+    'v1.seller.show': { paramsTuple?: []; params?: {} }
     'v1.admin_panel': { paramsTuple?: []; params?: {} }
     'v1.search': { paramsTuple?: []; params?: {} }
     'v1.suggestions': { paramsTuple?: []; params?: {} }
@@ -816,6 +861,7 @@ export type ScannedRoutes = {
     'admin.categories.edit': { paramsTuple: [ParamValue]; params: {'categoryId': ParamValue} }
     'admin.categories.merge': { paramsTuple: [ParamValue]; params: {'categoryId': ParamValue} }
     'admin.setup.edit': { paramsTuple?: []; params?: {} }
+    'admin.seller.edit': { paramsTuple?: []; params?: {} }
     'admin.searches.index': { paramsTuple?: []; params?: {} }
     'admin.searches.export': { paramsTuple?: []; params?: {} }
     'admin.searches.pack': { paramsTuple: [ParamValue]; params: {'FreePackUniqueId': ParamValue} }
@@ -826,6 +872,12 @@ export type ScannedRoutes = {
     'admin.sales.show': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
     'admin.sales.receipt': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
     'admin.client_purchases.index': { paramsTuple: [ParamValue]; params: {'ClientId': ParamValue} }
+    'admin.documents.index': { paramsTuple?: []; params?: {} }
+    'admin.documents.show': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
+    'admin.documents.pdf': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
+    'admin.documents.cii': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
+    'admin.documents.ubl': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
+    'admin.refunds.index': { paramsTuple?: []; params?: {} }
     'admin.notifications.index': { paramsTuple?: []; params?: {} }
     'admin.notifications.live': { paramsTuple?: []; params?: {} }
     'admin.clients.index': { paramsTuple?: []; params?: {} }
@@ -862,6 +914,11 @@ export type ScannedRoutes = {
     'partner.purchases.index': { paramsTuple?: []; params?: {} }
     'partner.purchases.receipt': { paramsTuple: [ParamValue]; params: {'UserPackUniqueId': ParamValue} }
     'partner.purchases.receipt.pdf': { paramsTuple: [ParamValue]; params: {'UserPackUniqueId': ParamValue} }
+    'partner.documents.index': { paramsTuple?: []; params?: {} }
+    'partner.documents.show': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
+    'partner.documents.pdf': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
+    'partner.documents.cii': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
+    'partner.documents.ubl': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
     'partner.api_keys.index': { paramsTuple?: []; params?: {} }
     'partner.api_keys.create': { paramsTuple?: []; params?: {} }
     'partner.api_keys.edit': { paramsTuple: [ParamValue]; params: {'ApiKeyId': ParamValue} }
@@ -938,6 +995,12 @@ export type ScannedRoutes = {
     'v1.offers.current': { paramsTuple?: []; params?: {} }
     'v1.sales.index': { paramsTuple?: []; params?: {} }
     'v1.sales.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.documents.index': { paramsTuple?: []; params?: {} }
+    'v1.documents.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.documents.pdf': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.documents.cii': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.documents.ubl': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.refunds.index': { paramsTuple?: []; params?: {} }
     'v1.packages.free.index': { paramsTuple?: []; params?: {} }
     'v1.packages.free.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.packages.free.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -955,6 +1018,7 @@ export type ScannedRoutes = {
     'v1.currencies.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.setup.show': { paramsTuple?: []; params?: {} }
     'v1.setup.history': { paramsTuple?: []; params?: {} }
+    'v1.seller.show': { paramsTuple?: []; params?: {} }
     'v1.admin_panel': { paramsTuple?: []; params?: {} }
     'v1.search': { paramsTuple?: []; params?: {} }
     'v1.suggestions': { paramsTuple?: []; params?: {} }
@@ -1040,6 +1104,7 @@ export type ScannedRoutes = {
     'admin.categories.update': { paramsTuple: [ParamValue]; params: {'categoryId': ParamValue} }
     'admin.categories.merge.store': { paramsTuple: [ParamValue]; params: {'categoryId': ParamValue} }
     'admin.setup.update': { paramsTuple?: []; params?: {} }
+    'admin.seller.update': { paramsTuple?: []; params?: {} }
     'admin.client_packages.update': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserPackUniqueId': ParamValue} }
     'admin.client_packages.refund': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserPackUniqueId': ParamValue} }
     'admin.sales.pay': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
@@ -1047,6 +1112,8 @@ export type ScannedRoutes = {
     'admin.sales.waive': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
     'admin.sales.void': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
     'admin.client_purchases.store': { paramsTuple: [ParamValue]; params: {'ClientId': ParamValue} }
+    'admin.documents.credit': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
+    'admin.refunds.done': { paramsTuple: [ParamValue]; params: {'RefundId': ParamValue} }
     'admin.notifications.mark_all': { paramsTuple?: []; params?: {} }
     'admin.notifications.bulk': { paramsTuple?: []; params?: {} }
     'admin.notifications.update': { paramsTuple: [ParamValue]; params: {'NotificationId': ParamValue} }
@@ -1142,6 +1209,8 @@ export type ScannedRoutes = {
     'v1.sales.release': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.sales.waive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.sales.void': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.documents.credit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.refunds.done': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.packages.free.store': { paramsTuple?: []; params?: {} }
     'v1.packages.basic.store': { paramsTuple?: []; params?: {} }
     'v1.packages.additional_talk_time.store': { paramsTuple?: []; params?: {} }
@@ -1213,6 +1282,7 @@ export type ScannedRoutes = {
     'v1.packages.pay_as_you_go.replace': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.currencies.replace': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.setup.replace': { paramsTuple?: []; params?: {} }
+    'v1.seller.replace': { paramsTuple?: []; params?: {} }
     'v1.clients.replace': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.own_client.replace': { paramsTuple?: []; params?: {} }
     'v1.staff.replace': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1234,6 +1304,7 @@ export type ScannedRoutes = {
     'v1.packages.pay_as_you_go.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.currencies.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.setup.update': { paramsTuple?: []; params?: {} }
+    'v1.seller.update': { paramsTuple?: []; params?: {} }
     'v1.me.update': { paramsTuple?: []; params?: {} }
     'v1.clients.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.clients.people.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'person': ParamValue} }

@@ -1,6 +1,7 @@
 import { beforeSave, belongsTo, hasMany } from '@adonisjs/lucid/orm'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
+import type { Language } from '#config/i18n'
 import { ClientSchema } from '#database/schema'
 import { lockRow } from '#app/core/db/lock_row'
 import { findByUid } from '#app/core/db/find_by_uid'
@@ -10,9 +11,15 @@ import User from '#app/accounts/user'
 
 export const clientStatuses = ['active', 'suspended'] as const
 
+/** How a client's sales are taxed: see app/billing/tax. */
+export const taxTreatments = ['standard', 'reverse_charge', 'export', 'exempt'] as const
+
 /** The organization that buys calls. */
 export default class Client extends ClientSchema {
   declare status: (typeof clientStatuses)[number]
+  declare taxTreatment: (typeof taxTreatments)[number]
+  /** The language of its documents; null if not set. */
+  declare language: Language | null
 
   @hasMany(() => User)
   declare users: HasMany<typeof User>

@@ -51,6 +51,9 @@ export const abilities = {
   /** Clients, packages, sales, assignment. */
   clients: [admin, subAdmin],
 
+  /** Invoices and credit notes: all for staff, the own client's for partners. */
+  documents: [admin, subAdmin, partner],
+
   /** Unmetered search over all skills, including drafts. */
   admin_search: staffRoles,
   /** The playground: metered for partners, free for staff, with a daily limit for guests. */

@@ -3,7 +3,9 @@ import type Client from '#app/accounts/client'
 import { FieldRefusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 import { minorUnitsOf } from '#app/money/amount_field'
+import { percentOf } from '#app/billing/tax/percent_fields'
 import Currency from '#app/money/currency'
+import { isVatId } from '#app/money/identifiers'
 
 /** The editable fields of a client by their public names; `currency` is an ISO 4217 code. */
 export interface ClientFields {
@@ -13,8 +15,19 @@ export interface ClientFields {
   phone: string | null
   country: string | null
   website: string | null
+  billing_name: string | null
+  /** Street and number, and further lines. */
   billing_address: string | null
+  billing_post_code: string | null
+  billing_city: string | null
+  billing_email: string | null
+  buyer_reference: string | null
+  language: Client['language']
   tax_id: string | null
+  tax_treatment: Client['taxTreatment']
+  /** In percent; null for the default rate. */
+  tax_rate: number | null
+  tax_reason: string | null
   currency: string | null
   /** In minor units of the base currency; null for the default of Limitation Setup. */
   credit_limit: number | null
@@ -31,8 +44,17 @@ export const emptyClient = {
   phone: null,
   country: null,
   website: null,
+  billing_name: null,
   billing_address: null,
+  billing_post_code: null,
+  billing_city: null,
+  billing_email: null,
+  buyer_reference: null,
+  language: null,
   tax_id: null,
+  tax_treatment: 'standard' as const,
+  tax_rate: null,
+  tax_reason: null,
   currency: null,
   credit_limit: null,
   notes: null,
@@ -43,7 +65,12 @@ export const emptyContact = {
   contact_name: null,
   phone: null,
   website: null,
+  billing_name: null,
   billing_address: null,
+  billing_post_code: null,
+  billing_city: null,
+  billing_email: null,
+  buyer_reference: null,
 }
 
 /** The current fields of the client; its currency must be loaded. */
@@ -55,8 +82,17 @@ export function clientFieldsOf(client: Client): ClientFields {
     phone: client.phone,
     country: client.country,
     website: client.website,
+    billing_name: client.billingName,
     billing_address: client.billingAddress,
+    billing_post_code: client.billingPostCode,
+    billing_city: client.billingCity,
+    billing_email: client.billingEmail,
+    buyer_reference: client.buyerReference,
+    language: client.language,
     tax_id: client.taxId,
+    tax_treatment: client.taxTreatment,
+    tax_rate: client.taxRate === null ? null : percentOf(client.taxRate),
+    tax_reason: client.taxReason,
     currency: client.currency?.code ?? null,
     credit_limit: client.creditLimit,
     notes: client.notes,
@@ -85,25 +121,48 @@ export async function clientFieldsWith(
 
 /**
  * Sets the fields of the client. Throws a `FieldRefusal` for an inactive `currency`, unless the client
- * already has it.
+ * already has it, and for a tax treatment without its grounds.
  */
 export async function writeClientFields(
   trx: TransactionClientContract,
   client: Client,
   fields: ClientFields
 ): Promise<void> {
-  const { name, email, phone, country, website, notes } = fields
+  refuseTaxWithoutGrounds(fields)
+  const { name, email, phone, country, website, notes, language } = fields
   await client
     .useTransaction(trx)
-    .merge({ name, email, phone, country, website, notes })
+    .merge({ name, email, phone, country, website, notes, language })
     .merge({
       contactName: fields.contact_name,
+      billingName: fields.billing_name,
       billingAddress: fields.billing_address,
+      billingPostCode: fields.billing_post_code,
+      billingCity: fields.billing_city,
+      billingEmail: fields.billing_email,
+      buyerReference: fields.buyer_reference,
       taxId: fields.tax_id,
       creditLimit: fields.credit_limit,
+      taxTreatment: fields.tax_treatment,
+      taxRate: fields.tax_rate === null ? null : Math.round(fields.tax_rate * 100),
+      taxReason: fields.tax_reason,
       currencyId: await currencyIdOf(trx, client, fields.currency),
     })
     .save()
+}
+
+/** EN 16931 requires a VAT id of the buyer for reverse charge, and a reason for an exemption. */
+function refuseTaxWithoutGrounds({
+  tax_treatment: treatment,
+  tax_id: id,
+  tax_reason: reason,
+}: ClientFields) {
+  if (treatment === 'reverse_charge' && !(id && isVatId(id))) {
+    throw new FieldRefusal('tax_id', 'required', t('clients_answers.reverse_charge_needs_vat_id'))
+  }
+  if (treatment === 'exempt' && !reason) {
+    throw new FieldRefusal('tax_reason', 'required', t('clients_answers.exempt_needs_reason'))
+  }
 }
 
 async function currencyIdOf(trx: TransactionClientContract, client: Client, code: string | null) {

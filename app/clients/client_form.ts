@@ -10,11 +10,11 @@ export type ClientForm = Record<keyof ClientFields, string>
 
 /** The form of the current client; its currency must be loaded. `exponent` is that of the base currency. */
 export function clientForm(client: Client, exponent: number): ClientForm {
+  const plain = (field: string, value: number) =>
+    field === 'credit_limit' ? majorUnits(value, exponent) : value
   const entries = Object.entries(clientFieldsOf(client)).map(([field, value]) => [
     field,
-    typeof value === 'number'
-      ? writtenNumber(majorUnits(value, exponent), languageNow())
-      : (value ?? ''),
+    typeof value === 'number' ? writtenNumber(plain(field, value), languageNow()) : (value ?? ''),
   ])
   return Object.fromEntries(entries) as ClientForm
 }
@@ -31,8 +31,17 @@ const formFields: ReadonlyArray<keyof ClientFields> = [
   'phone',
   'country',
   'website',
+  'billing_name',
   'billing_address',
+  'billing_post_code',
+  'billing_city',
+  'billing_email',
+  'buyer_reference',
+  'language',
   'tax_id',
+  'tax_treatment',
+  'tax_rate',
+  'tax_reason',
   'currency',
   'credit_limit',
   'notes',

@@ -1,6 +1,7 @@
 import type Client from '#app/accounts/client'
 import { clientStatuses } from '#app/accounts/client'
-import { countryCodes } from '#app/clients/countries'
+import { percentOf } from '#app/billing/tax/percent_fields'
+import { countryCodes } from '#app/core/text/countries'
 import { choiceFilter, whereContains } from '#app/core/lists/list_filters'
 import type { ListDefinition } from '#app/core/lists/listing'
 import { nameKey } from '#app/core/text/name_key'
@@ -38,8 +39,15 @@ export const clientCsv: ListFileColumns<ClientRow> = {
   phone: ({ client }) => client.phone,
   country: ({ client }) => client.country,
   website: ({ client }) => client.website,
+  billing_name: ({ client }) => client.billingName,
   billing_address: ({ client }) => client.billingAddress,
+  billing_post_code: ({ client }) => client.billingPostCode,
+  billing_city: ({ client }) => client.billingCity,
+  billing_email: ({ client }) => client.billingEmail,
+  buyer_reference: ({ client }) => client.buyerReference,
   tax_id: ({ client }) => client.taxId,
+  tax_treatment: ({ client }) => client.taxTreatment,
+  tax_rate: ({ client }) => (client.taxRate === null ? null : percentOf(client.taxRate)),
   currency: ({ client }) => client.currency?.code,
   status: ({ client }) => client.status,
   total_calls: ({ usage }) => usage.total_calls,

@@ -1,6 +1,8 @@
+import { languages } from '#config/i18n'
 import { createdOf, message, tagged, versionOf } from '#app/core/contract/operation'
 import { standardOperations } from '#app/core/contract/standard_operations'
 import {
+  decimal,
   listOf,
   timestamp,
   objectOf,
@@ -14,7 +16,7 @@ import {
 import { versioned } from '#app/core/contract/common_schemas'
 import type { FieldNotes } from '#app/core/contract/validator_schema'
 import { personSchema } from '#app/accounts/auth_schemas'
-import { clientStatuses } from '#app/accounts/client'
+import { clientStatuses, taxTreatments } from '#app/accounts/client'
 import type ClientChoiceTransformer from '#app/clients/client_choice_transformer'
 import { clientList } from '#app/clients/client_list'
 import type ClientRowTransformer from '#app/clients/client_row_transformer'
@@ -44,7 +46,13 @@ const ownSchema = recordOf<ReturnType<ClientTransformer['withCredit']>>(
     country: nullable(text('GB')),
     country_name: nullable(text('United Kingdom')),
     website: nullable(text('https://analytical.example')),
-    billing_address: nullable(text('12 St James’s Square, London')),
+    billing_name: nullable(text('Analytical Ltd, Accounts')),
+    billing_address: nullable(text('12 St James’s Square')),
+    billing_post_code: nullable(text('SW1Y 4LB')),
+    billing_city: nullable(text('London')),
+    billing_email: nullable(text('accounts@analytical.example')),
+    buyer_reference: nullable(text('PO-77')),
+    language: nullable(enumOf(languages, 'en')),
     tax_id: nullable(text('GB123456789')),
     currency: nullable(text('GBP')),
     status,
@@ -98,6 +106,9 @@ const clientSchema = recordOf<ReturnType<ClientTransformer['toObject']>>(
   'Client',
   {
     ...shared,
+    tax_treatment: enumOf(taxTreatments),
+    tax_rate: nullable(decimal(19)),
+    tax_reason: nullable(text('Exempt under § 4 UStG'), null),
     credit_limit: nullable(integer(10_000, { minimum: 0 })),
     notes: nullable(text('Pays by bank transfer.')),
   },
@@ -116,6 +127,16 @@ const notes: FieldNotes = {
       'What the client may owe for usable packages, in minor units of the base currency. Null for the limit of Limitation Setup.',
     examples: [],
   },
+  billing_address: { description: 'Street and number, and further lines.' },
+  buyer_reference: {
+    description: 'Printed on invoices, such as an order number.',
+    examples: ['PO-77'],
+  },
+  billing_email: { examples: ['accounts@analytical.example'] },
+  language: { description: 'Of invoices. By default that of the country.' },
+  tax_id: { description: 'A VAT ID, or another tax number.', examples: ['GB123456789'] },
+  tax_treatment: { description: 'Reverse charge needs a VAT ID, an exemption a reason.' },
+  tax_rate: { description: 'In percent; null for the default rate.', examples: [19] },
   invite: { description: 'Whether to invite the contact as the first user. True by default.' },
 }
 

@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type Client from '#app/accounts/client'
-import { countryName } from '#app/clients/countries'
+import { countryName } from '#app/core/text/countries'
 import { clientUsages, type ClientUsage } from '#app/clients/client_usage'
 
 export interface ClientRow {

@@ -1,12 +1,14 @@
 import vine from '@vinejs/vine'
+import { languages } from '#config/i18n'
 import { versionRule } from '#app/core/http/version_claim'
 import { amountField, amountMessages } from '#app/money/amount_field'
 import { emailRule, nameRule } from '#app/accounts/auth_validators'
 import { userStatuses } from '#app/accounts/user'
-import { clientStatuses } from '#app/accounts/client'
-import { countryCodes } from '#app/clients/countries'
+import { clientStatuses, taxTreatments } from '#app/accounts/client'
+import { countryCodes } from '#app/core/text/countries'
 import { PlainMessages } from '#app/core/text/validation_messages'
-import { wholeNumber } from '#app/core/text/number_fields'
+import { decimalNumber, wholeNumber } from '#app/core/text/number_fields'
+import { taxId } from '#app/money/identifier_fields'
 
 const line = (length: number) => vine.string().trim().maxLength(length).nullable().optional()
 const text = (length: number) => vine.string().trim().maxLength(length).nullable().optional()
@@ -23,13 +25,22 @@ const contact = () => ({
     .maxLength(500)
     .nullable()
     .optional(),
+  billing_name: line(200),
   billing_address: text(2000),
+  billing_post_code: line(20),
+  billing_city: line(100),
+  billing_email: emailRule().nullable().optional(),
+  buyer_reference: line(100),
 })
 
 /** ISO 3166-1 and ISO 4217 codes; see `countryCodes` and the table of currencies. */
 const accounts = () => ({
   country: vine.enum(countryCodes).parse(code).nullable().optional(),
-  tax_id: line(50),
+  tax_id: taxId().nullable().optional(),
+  tax_treatment: vine.enum(taxTreatments).optional(),
+  tax_rate: decimalNumber().range([0, 100]).decimal([0, 2]).nullable().optional(),
+  tax_reason: line(300),
+  language: vine.enum(languages).nullable().optional(),
   currency: vine.string().parse(code).fixedLength(3).nullable().optional(),
   credit_limit: amountField().nullable().optional(),
   notes: text(5000),

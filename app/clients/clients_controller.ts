@@ -10,7 +10,7 @@ import {
   createClientFormValidator,
   replaceClientValidator,
 } from '#app/clients/client_validators'
-import { countryChoices } from '#app/clients/countries'
+import { countryChoices } from '#app/core/text/countries'
 import { createClientOnce } from '#app/clients/create_client'
 import { emptyClient } from '#app/clients/client_fields'
 import { peopleOf } from '#app/clients/people'

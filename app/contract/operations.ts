@@ -6,6 +6,8 @@ import { categoryOperations } from '#app/catalogue/categories/category_operation
 import { changesOperations } from '#app/changes/changes_operations'
 import { clientOperations } from '#app/clients/client_operations'
 import { contractOperations } from '#app/contract/contract_operations'
+import { documentOperations } from '#app/billing/documents/document_operations'
+import { sellerOperations } from '#app/billing/documents/seller/seller_operations'
 import { currencyOperations } from '#app/billing/currencies/currency_operations'
 import { dashboardOperations } from '#app/dashboards/dashboard_operations'
 import { exportOperations } from '#app/exports/export_operations'
@@ -46,10 +48,12 @@ export const operations: Operations = {
   ...clientOperations,
   ...packageOperations,
   ...saleOperations,
+  ...documentOperations,
   ...staffOperations,
   ...auditOperations,
   ...currencyOperations,
   ...setupOperations,
+  ...sellerOperations,
   ...dashboardOperations,
   ...invoiceOperations,
   ...webhookOperations,

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { countSalesWithoutInvoice } from '#app/billing/documents/issue/issue_missing_invoices'
 import Currency from '#app/money/currency'
 import { adminFigures } from '#app/dashboards/admin_figures'
 import AdminPanelTransformer from '#app/dashboards/admin_panel_transformer'
@@ -11,6 +12,7 @@ export default class AdminDashboardController {
     return inertia.render('dashboards/admin', {
       panel: AdminPanelTransformer.transform(figures),
       symbols: await Currency.symbols(),
+      without_invoice: await countSalesWithoutInvoice(),
       left_out: leftOut,
     })
   }

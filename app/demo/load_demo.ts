@@ -9,6 +9,8 @@ import { Role } from '#app/accounts/role'
 import User from '#app/accounts/user'
 import Client from '#app/accounts/client'
 import { inTransaction } from '#app/core/db/in_transaction'
+import { saveSeller } from '#app/billing/documents/seller/save_seller'
+import Seller from '#app/billing/seller'
 import { activatePackage, type Activation } from '#app/billing/sales/activate_package'
 import { pricedFamilies, type Family } from '#app/billing/families'
 import Package from '#app/billing/package'
@@ -17,7 +19,7 @@ import { seedCatalogue } from '#app/billing/seed/seed_catalogue'
 import type { SeedTally } from '#app/billing/seed/seed_report'
 import type { PlaygroundQuery } from '#app/search/playground/playground_search'
 import { runSearch } from '#app/search/playground/run_search'
-import Sale from '#app/billing/sales/sale'
+import Sale from '#app/billing/sale'
 import { settleSale } from '#app/billing/sales/settle_sale'
 import { callResponse } from '#app/billing/metering/metered_call'
 import DefaultSetup from '#app/billing/default_setup'
@@ -65,6 +67,24 @@ const searches: Array<Pick<PlaygroundQuery, 'skills'> & { origin: 'playground' |
   { skills: ['underwater basket weaving'], origin: 'api' },
 ]
 
+const seller = {
+  legal_name: 'Skillary Demo GmbH',
+  street: 'Musterstraße 1',
+  post_code: '10115',
+  city: 'Berlin',
+  country: 'DE',
+  vat_id: 'DE136695976',
+  tax_number: '30/123/45678',
+  registration: 'HRB 12345 B, Amtsgericht Charlottenburg',
+  email: 'billing@demo.example.com',
+  bank_name: 'Musterbank',
+  iban: 'DE02120300000000202051',
+  bic: 'BYLADEM1001',
+  payment_instructions: 'This is a demo. Please do not pay.',
+  default_tax_rate: 1900,
+  time_zone: 'Europe/Berlin',
+}
+
 /** Buyers in the demo other than the partner's client, and what staff assigned to them. */
 const buyers = [
   { name: 'Nordwind Analytics', email: 'office@nordwind.example.com', country: 'DE' },
@@ -89,7 +109,14 @@ export async function loadDemo(print: (line: string) => void): Promise<void> {
   const accounts = [...(await makeStaff()), ...(await makePartner())]
   print(`accounts: ${accounts.length} created`)
   if (accounts.length) await saveAccounts(accounts, print)
+  await fillInSeller()
   print(`sales: ${await makeSales()} created`)
+}
+
+/** So that the sales of the demo have invoices; kept if somebody edited it. */
+async function fillInSeller() {
+  const { legalName } = await Seller.current()
+  if (legalName === null) await saveSeller(seller, { actor: operator })
 }
 
 function lineOf(what: string, { created, unchanged, kept }: SeedTally): string {

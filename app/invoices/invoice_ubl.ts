@@ -1,3 +1,4 @@
+import { xmlElement as element, xmlText as text } from '#app/core/text/xml_text'
 import type { PlainInvoice } from '#app/invoices/corrections'
 
 const namespaces = (root: string) =>
@@ -56,7 +57,7 @@ export function invoiceUbl(
 type Amount = (name: string, value: string | null) => string
 
 function amountIn(currency: string): Amount {
-  return (name, value) => text(`cbc:${name}`, value, ` currencyID="${escaped(currency)}"`)
+  return (name, value) => text(`cbc:${name}`, value, { currencyID: currency })
 }
 
 function party({ name, vatId, taxNumber, address, country, iban: _ }: PlainInvoice['seller']) {
@@ -121,7 +122,7 @@ function lineOf(root: 'Invoice' | 'CreditNote', money: Amount, unitsAreCodes: bo
       `cac:${root}Line`,
       text('cbc:ID', String(at + 1)),
       isCode ? '' : text('cbc:Note', unit),
-      text(`cbc:${quantityName}`, quantity, unit ? ` unitCode="${code}"` : ''),
+      text(`cbc:${quantityName}`, quantity, unit ? { unitCode: code } : {}),
       money('LineExtensionAmount', amount),
       element(
         'cac:Item',
@@ -133,23 +134,4 @@ function lineOf(root: 'Invoice' | 'CreditNote', money: Amount, unitsAreCodes: bo
       element('cac:Price', money('PriceAmount', unitPrice))
     )
   }
-}
-
-function element(name: string, ...children: string[]): string {
-  const content = children.join('')
-  return content && `<${name}>${content}</${name}>`
-}
-
-function text(name: string, value: string | null, attributes = ''): string {
-  return value === null ? '' : `<${name}${attributes}>${escaped(value)}</${name}>`
-}
-
-/** Characters that XML 1.0 does not permit are removed. */
-function escaped(value: string): string {
-  return value
-    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

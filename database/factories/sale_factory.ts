@@ -1,5 +1,5 @@
 import Factory from '@adonisjs/lucid/factories'
-import Sale from '#app/billing/sales/sale'
+import Sale from '#app/billing/sale'
 
 /** Above the numbers that sales get from the counter. */
 let number = 1_000_000

@@ -15,6 +15,8 @@ import type core_answers from './en/core_answers.json'
 import type currencies from './en/currencies.json'
 import type currencies_answers from './en/currencies_answers.json'
 import type dashboards from './en/dashboards.json'
+import type documents from './en/documents.json'
+import type documents_answers from './en/documents_answers.json'
 import type documentation from './en/documentation.json'
 import type documentation_answers from './en/documentation_answers.json'
 import type errors from './en/errors.json'
@@ -77,6 +79,8 @@ interface Rooms {
   currencies: typeof currencies
   currencies_answers: typeof currencies_answers
   dashboards: typeof dashboards
+  documents: typeof documents
+  documents_answers: typeof documents_answers
   documentation: typeof documentation
   documentation_answers: typeof documentation_answers
   errors: typeof errors

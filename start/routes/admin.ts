@@ -8,6 +8,7 @@ import { notificationRoutes } from '#start/routes/notifications'
 import { profileRoutes } from '#start/routes/profile'
 import { paletteRoutes } from '#start/routes/palette'
 import { packageScreens } from '#start/routes/packages'
+import { documentPages } from '#start/routes/documents'
 import { setupRoutes } from '#start/routes/setup'
 import { contactMessageRoutes } from '#start/routes/site'
 import { uploadFileRoute, uploadRoutes } from '#start/routes/uploads'
@@ -26,6 +27,7 @@ export function adminRoutes() {
       setupRoutes()
       clientPackageRoutes()
       saleRoutes()
+      documentRoutes()
       notificationRoutes()
       clientRoutes()
       staffRoutes()
@@ -121,6 +123,28 @@ function staffRoutes() {
       router.get('/audit-log/export', [AuditLog, 'export']).as('audit_log.export')
     })
     .use(middleware.may('audit_log'))
+}
+
+/** Invoices and refunds. */
+function documentRoutes() {
+  const { Documents } = controllers.billing.documents.list
+  const { Refunds } = controllers.billing.documents.credit
+  router
+    .group(() => {
+      documentPages()
+      router.post('/:DocumentId/credit', [Documents, 'credit']).as('credit')
+    })
+    .prefix('/invoices')
+    .as('documents')
+    .use(middleware.may('clients'))
+  router
+    .group(() => {
+      router.get('/', [Refunds, 'index']).as('index')
+      router.post('/:RefundId/done', [Refunds, 'done']).as('done')
+    })
+    .prefix('/refunds')
+    .as('refunds')
+    .use(middleware.may('clients'))
 }
 
 /** The sales history; the packages of a client. */

@@ -1,6 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware, pageDoor } from '#start/kernel'
+import { documentPages } from '#start/routes/documents'
 import { keyRoutes } from '#start/routes/keys'
 import { viewRoutes } from '#start/routes/saved_views'
 import { notificationRoutes } from '#start/routes/notifications'
@@ -56,7 +57,7 @@ export function partnerRoutes() {
     .use([...pageDoor, middleware.may('partner_area'), middleware.defaultView()])
 }
 
-/** Offers, purchases and receipts. */
+/** Offers, purchases, receipts and invoices. */
 function purchaseRoutes() {
   const { PackagesList, Purchases, Receipts } = controllers.billing.sales
   const receipt = '/all-activated-packages/:UserPackUniqueId/receipt'
@@ -71,4 +72,9 @@ function purchaseRoutes() {
     })
     .as('purchases')
     .use(middleware.may('purchases'))
+  router
+    .group(() => documentPages())
+    .prefix('/invoices')
+    .as('documents')
+    .use(middleware.may('documents'))
 }

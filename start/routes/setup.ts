@@ -6,6 +6,7 @@ import { middleware } from '#start/kernel'
 export function setupRoutes() {
   const { Categories, CategoryMerges } = controllers.catalogue.categories
   const { DefaultSetup } = controllers.billing.setup
+  const { Seller } = controllers.billing.documents.seller
   const edit = '/categories/edit/:categoryId'
   const merge = '/categories/merge/:categoryId'
   router
@@ -21,6 +22,8 @@ export function setupRoutes() {
       router.post(merge, [CategoryMerges, 'store']).as('categories.merge.store')
       router.get('/default-setup', [DefaultSetup, 'edit']).as('setup.edit')
       router.post('/default-setup', [DefaultSetup, 'update']).as('setup.update')
+      router.get('/invoice-data', [Seller, 'edit']).as('seller.edit')
+      router.post('/invoice-data', [Seller, 'update']).as('seller.update')
     })
     .use(middleware.may('setup'))
 }
@@ -29,6 +32,7 @@ export function setupRoutes() {
 export function v1SetupRoutes() {
   const { V1AdminPanel } = controllers.dashboards
   const { V1DefaultSetup } = controllers.billing.setup
+  const { V1Seller } = controllers.billing.documents.seller
   router
     .group(() => {
       router.get('/', [V1DefaultSetup, 'show']).as('show')
@@ -38,6 +42,15 @@ export function v1SetupRoutes() {
     })
     .prefix('/default-setup')
     .as('setup')
+    .use(middleware.may('setup'))
+  router
+    .group(() => {
+      router.get('/', [V1Seller, 'show']).as('show')
+      router.put('/', [V1Seller, 'replace']).as('replace')
+      router.patch('/', [V1Seller, 'update']).as('update')
+    })
+    .prefix('/invoice-data')
+    .as('seller')
     .use(middleware.may('setup'))
   router
     .get('/admin_panel', [V1AdminPanel, 'show'])

@@ -384,4 +384,33 @@ function v1SaleRoutes() {
     .prefix('/sales')
     .as('sales')
     .use(staff)
+  v1DocumentRoutes()
+}
+
+/** Invoices and credit notes, and refunds. */
+function v1DocumentRoutes() {
+  const { V1Documents } = controllers.billing.documents.list
+  const { V1Refunds } = controllers.billing.documents.credit
+  const staff = middleware.may('clients')
+  const once = middleware.idempotent()
+  router
+    .group(() => {
+      router.get('/list', [V1Documents, 'index']).as('index')
+      router.get('/:id', [V1Documents, 'show']).as('show')
+      router.get('/:id/pdf', [V1Documents, 'pdf']).as('pdf')
+      router.get('/:id/cii', [V1Documents, 'cii']).as('cii')
+      router.get('/:id/ubl', [V1Documents, 'ubl']).as('ubl')
+      router.post('/:id/credit', [V1Documents, 'credit']).as('credit').use([staff, once])
+    })
+    .prefix('/billing/documents')
+    .as('documents')
+    .use(middleware.may('documents'))
+  router
+    .group(() => {
+      router.get('/list', [V1Refunds, 'index']).as('index')
+      router.post('/:id/done', [V1Refunds, 'done']).as('done').use(once)
+    })
+    .prefix('/billing/refunds')
+    .as('refunds')
+    .use(staff)
 }

@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import { parse } from 'csv-parse/sync'
 import type { Page } from 'playwright'
 import testUtils from '@adonisjs/core/services/test_utils'
-import Sale from '#app/billing/sales/sale'
+import Sale from '#app/billing/sale'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { createGraph } from '#tests/functional/playground/graph'
 

@@ -7,6 +7,9 @@ import { may, Role, type Visitor } from '#app/accounts/role'
 import { abilitiesOf } from '#app/accounts/route_abilities'
 import { operator } from '#app/accounts/audit/audit_log'
 import { notify } from '#app/notifications/notify'
+import { creditPart } from '#app/billing/documents/credit/credit_sale'
+import Invoice from '#app/billing/invoice'
+import { settleSale } from '#app/billing/sales/settle_sale'
 import { activatePackage } from '#app/billing/sales/activate_package'
 import type User from '#app/accounts/user'
 import type Package from '#app/billing/package'
@@ -26,6 +29,7 @@ import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { WebhookFactory } from '#database/factories/webhook_factory'
 import { skillPath } from '#app/catalogue/skills/skill_path'
 import { createOffers } from '#tests/helpers/offers'
+import { completeSeller } from '#tests/helpers/sellers'
 import { queueLines } from '#tests/helpers/queued_uploads'
 
 /** A page of the portal with realistic data. */
@@ -140,6 +144,7 @@ async function makeRecords() {
   }).create()
 
   const { basic, free } = offers
+  await completeSeller()
   const records = await db.transaction(async (trx) => {
     const give = (offer: Package, channel: 'self' | 'free') =>
       activatePackage({ client: partner.client, offer, actor: operator, channel }, trx)
@@ -152,6 +157,9 @@ async function makeRecords() {
     await notify([admin, companyUser, partner], { kind: 'package', message: says }, trx)
     return { bought, given }
   })
+  await settleSale(records.bought.sale, 'paid', { actor: operator })
+  const invoice = await Invoice.findByOrFail({ saleId: records.bought.sale.id })
+  await creditPart(invoice, { amount: 1190, reason: 'Downtime', actor: operator })
 
   const packages: Record<string, Package> = {
     basic,
@@ -169,6 +177,7 @@ async function makeRecords() {
     ClientId: partner.client.uid,
     UserPackUniqueId: records.bought.clientPackage.uid,
     FreePackUniqueId: records.given.clientPackage.uid,
+    DocumentId: invoice.uid,
     SaleId: records.bought.sale.uid,
     SubAdminId: companyUser.uid,
     MessageId: message.uid,

@@ -1711,6 +1711,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/setup/default_setup_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.seller.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/invoice-data'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/documents/seller/seller_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/documents/seller/seller_controller').default['edit']>>>
+    }
+  }
+  'admin.seller.update': {
+    methods: ["POST"]
+    pattern: '/portal/admin/invoice-data'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/billing/documents/seller/seller_validators').replaceSellerValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/documents/seller/seller_validators').replaceSellerValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/documents/seller/seller_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/documents/seller/seller_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.searches.index': {
     methods: ["GET","HEAD"]
     pattern: '/portal/admin/clients/search-history'
@@ -1913,6 +1937,102 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/billing/sales/activation_validators').assignmentFormValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/billing/sales/client_purchases_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/sales/client_purchases_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.documents.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/invoices'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/documents/list/documents_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/documents/list/documents_controller').default['index']>>>
+    }
+  }
+  'admin.documents.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/invoices/:DocumentId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { DocumentId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/documents/list/documents_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/documents/list/documents_controller').default['show']>>>
+    }
+  }
+  'admin.documents.pdf': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/invoices/:DocumentId/invoice.pdf'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { DocumentId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/documents/list/documents_controller').default['pdf']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/documents/list/documents_controller').default['pdf']>>>
+    }
+  }
+  'admin.documents.cii': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/invoices/:DocumentId/cii.xml'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { DocumentId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/documents/list/documents_controller').default['cii']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/documents/list/documents_controller').default['cii']>>>
+    }
+  }
+  'admin.documents.ubl': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/invoices/:DocumentId/ubl.xml'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { DocumentId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/documents/list/documents_controller').default['ubl']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/documents/list/documents_controller').default['ubl']>>>
+    }
+  }
+  'admin.documents.credit': {
+    methods: ["POST"]
+    pattern: '/portal/admin/invoices/:DocumentId/credit'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/billing/documents/credit/credit_validators').creditFormValidator)>>
+      paramsTuple: [ParamValue]
+      params: { DocumentId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/documents/credit/credit_validators').creditFormValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/documents/list/documents_controller').default['credit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/documents/list/documents_controller').default['credit']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.refunds.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/refunds'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/documents/credit/refunds_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/documents/credit/refunds_controller').default['index']>>>
+    }
+  }
+  'admin.refunds.done': {
+    methods: ["POST"]
+    pattern: '/portal/admin/refunds/:RefundId/done'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/billing/documents/credit/credit_validators').refundValidator)>>
+      paramsTuple: [ParamValue]
+      params: { RefundId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/documents/credit/credit_validators').refundValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/documents/credit/refunds_controller').default['done']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/documents/credit/refunds_controller').default['done']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.notifications.index': {
@@ -2741,6 +2861,66 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/billing/sales/receipts_controller').default['download']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/sales/receipts_controller').default['download']>>>
+    }
+  }
+  'partner.documents.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/partner/invoices'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/documents/list/documents_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/documents/list/documents_controller').default['index']>>>
+    }
+  }
+  'partner.documents.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/partner/invoices/:DocumentId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { DocumentId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/documents/list/documents_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/documents/list/documents_controller').default['show']>>>
+    }
+  }
+  'partner.documents.pdf': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/partner/invoices/:DocumentId/invoice.pdf'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { DocumentId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/documents/list/documents_controller').default['pdf']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/documents/list/documents_controller').default['pdf']>>>
+    }
+  }
+  'partner.documents.cii': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/partner/invoices/:DocumentId/cii.xml'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { DocumentId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/documents/list/documents_controller').default['cii']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/documents/list/documents_controller').default['cii']>>>
+    }
+  }
+  'partner.documents.ubl': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/partner/invoices/:DocumentId/ubl.xml'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { DocumentId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/documents/list/documents_controller').default['ubl']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/documents/list/documents_controller').default['ubl']>>>
     }
   }
   'partner.api_keys.index': {
@@ -4723,6 +4903,102 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/sales/v1_sales_controller').default['void']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'v1.documents.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/billing/documents/list'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/documents/list/v1_documents_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/documents/list/v1_documents_controller').default['index']>>>
+    }
+  }
+  'v1.documents.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/billing/documents/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/documents/list/v1_documents_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/documents/list/v1_documents_controller').default['show']>>>
+    }
+  }
+  'v1.documents.pdf': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/billing/documents/:id/pdf'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/documents/list/v1_documents_controller').default['pdf']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/documents/list/v1_documents_controller').default['pdf']>>>
+    }
+  }
+  'v1.documents.cii': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/billing/documents/:id/cii'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/documents/list/v1_documents_controller').default['cii']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/documents/list/v1_documents_controller').default['cii']>>>
+    }
+  }
+  'v1.documents.ubl': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/billing/documents/:id/ubl'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/documents/list/v1_documents_controller').default['ubl']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/documents/list/v1_documents_controller').default['ubl']>>>
+    }
+  }
+  'v1.documents.credit': {
+    methods: ["POST"]
+    pattern: '/v1/billing/documents/:id/credit'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/billing/documents/credit/credit_validators').creditValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/documents/credit/credit_validators').creditValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/documents/list/v1_documents_controller').default['credit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/documents/list/v1_documents_controller').default['credit']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.refunds.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/billing/refunds/list'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/documents/credit/v1_refunds_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/documents/credit/v1_refunds_controller').default['index']>>>
+    }
+  }
+  'v1.refunds.done': {
+    methods: ["POST"]
+    pattern: '/v1/billing/refunds/:id/done'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/billing/documents/credit/credit_validators').refundValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/documents/credit/credit_validators').refundValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/documents/credit/v1_refunds_controller').default['done']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/documents/credit/v1_refunds_controller').default['done']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'v1.packages.free.index': {
     methods: ["GET","HEAD"]
     pattern: '/v1/packages/free_packages/list'
@@ -5189,6 +5465,42 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/billing/setup/v1_default_setup_controller').default['history']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/setup/v1_default_setup_controller').default['history']>>>
+    }
+  }
+  'v1.seller.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/invoice-data'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/documents/seller/v1_seller_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/documents/seller/v1_seller_controller').default['show']>>>
+    }
+  }
+  'v1.seller.replace': {
+    methods: ["PUT"]
+    pattern: '/v1/invoice-data'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/billing/documents/seller/seller_validators').replaceSellerValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/documents/seller/seller_validators').replaceSellerValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/documents/seller/v1_seller_controller').default['replace']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/documents/seller/v1_seller_controller').default['replace']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.seller.update': {
+    methods: ["PATCH"]
+    pattern: '/v1/invoice-data'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/billing/documents/seller/seller_validators').changeSellerValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/documents/seller/seller_validators').changeSellerValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/documents/seller/v1_seller_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/documents/seller/v1_seller_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.admin_panel': {

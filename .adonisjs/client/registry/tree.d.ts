@@ -175,6 +175,18 @@ export interface ApiDefinition {
       waive: typeof routes['v1.sales.waive']
       void: typeof routes['v1.sales.void']
     }
+    documents: {
+      index: typeof routes['v1.documents.index']
+      show: typeof routes['v1.documents.show']
+      pdf: typeof routes['v1.documents.pdf']
+      cii: typeof routes['v1.documents.cii']
+      ubl: typeof routes['v1.documents.ubl']
+      credit: typeof routes['v1.documents.credit']
+    }
+    refunds: {
+      index: typeof routes['v1.refunds.index']
+      done: typeof routes['v1.refunds.done']
+    }
     packages: {
       free: {
         index: typeof routes['v1.packages.free.index']
@@ -227,6 +239,11 @@ export interface ApiDefinition {
       replace: typeof routes['v1.setup.replace']
       update: typeof routes['v1.setup.update']
       history: typeof routes['v1.setup.history']
+    }
+    seller: {
+      show: typeof routes['v1.seller.show']
+      replace: typeof routes['v1.seller.replace']
+      update: typeof routes['v1.seller.update']
     }
     adminPanel: typeof routes['v1.admin_panel']
     search: typeof routes['v1.search']
@@ -428,6 +445,10 @@ export interface ApiDefinition {
       edit: typeof routes['admin.setup.edit']
       update: typeof routes['admin.setup.update']
     }
+    seller: {
+      edit: typeof routes['admin.seller.edit']
+      update: typeof routes['admin.seller.update']
+    }
     searches: {
       index: typeof routes['admin.searches.index']
       export: typeof routes['admin.searches.export']
@@ -453,6 +474,18 @@ export interface ApiDefinition {
     clientPurchases: {
       index: typeof routes['admin.client_purchases.index']
       store: typeof routes['admin.client_purchases.store']
+    }
+    documents: {
+      index: typeof routes['admin.documents.index']
+      show: typeof routes['admin.documents.show']
+      pdf: typeof routes['admin.documents.pdf']
+      cii: typeof routes['admin.documents.cii']
+      ubl: typeof routes['admin.documents.ubl']
+      credit: typeof routes['admin.documents.credit']
+    }
+    refunds: {
+      index: typeof routes['admin.refunds.index']
+      done: typeof routes['admin.refunds.done']
     }
     notifications: {
       index: typeof routes['admin.notifications.index']
@@ -552,6 +585,13 @@ export interface ApiDefinition {
       receipt: typeof routes['partner.purchases.receipt'] & {
         pdf: typeof routes['partner.purchases.receipt.pdf']
       }
+    }
+    documents: {
+      index: typeof routes['partner.documents.index']
+      show: typeof routes['partner.documents.show']
+      pdf: typeof routes['partner.documents.pdf']
+      cii: typeof routes['partner.documents.cii']
+      ubl: typeof routes['partner.documents.ubl']
     }
     apiKeys: {
       index: typeof routes['partner.api_keys.index']

@@ -10,6 +10,8 @@ export const auditSubjects = [
   'category',
   'synonym',
   'default_setup',
+  'seller',
+  'refund',
   'sale',
   'contact_message',
   'upload',

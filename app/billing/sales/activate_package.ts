@@ -23,8 +23,8 @@ import { creditLimitOf, openAmountOf } from '#app/billing/sales/open_amount'
 import Purchase from '#app/billing/sales/purchase'
 import { recordSale } from '#app/billing/sales/record_sale'
 import { runningPackage } from '#app/billing/sales/running_package'
-import type Sale from '#app/billing/sales/sale'
-import { type Channel } from '#app/billing/sales/sale'
+import type Sale from '#app/billing/sale'
+import { type Channel } from '#app/billing/sale'
 import { hasConfirmedEmail } from '#app/accounts/account_links/confirmed_email'
 import { writeAuditEntry, type Actor } from '#app/accounts/audit/audit_log'
 
@@ -75,7 +75,7 @@ export async function activatePackage(
   refuseQuantity(offer, quantity)
   if (families[offer.family].needsActivePackage) await refuseWithoutPackage(client, trx)
   if (activation.allowRepeat === false) await refuseRepeat(client, offer, trx)
-  const amounts = await amountsOf(offer, quantity, trx)
+  const amounts = await amountsOf({ client, offer, quantity }, trx)
   const pendingReason = channel === 'self' ? await pendingReasonOf(client, amounts, trx) : null
   if (pendingReason) await refuseManyPending(client, trx)
 
@@ -128,13 +128,14 @@ async function refuseRepeat(client: Client, offer: Package, trx: TransactionClie
 /** Why the purchase is pending; null if its calls can be used at once. */
 async function pendingReasonOf(
   client: Client,
-  { amount, baseAmount }: SaleAmounts,
+  { amount, baseAmount, taxes }: SaleAmounts,
   trx: TransactionClientContract
 ): Promise<PendingReason | null> {
   if (amount === 0) return null
   if (!(await hasConfirmedEmail(client.id, trx))) return 'email_unconfirmed'
   const open = await openAmountOf(trx, client.id)
-  return open + baseAmount > (await creditLimitOf(client, trx)) ? 'credit_limit' : null
+  const gross = baseAmount + taxes.baseTaxAmount
+  return open + gross > (await creditLimitOf(client, trx)) ? 'credit_limit' : null
 }
 
 /** Pending purchases of a client, which cost nothing but fill the lists and number ranges. */

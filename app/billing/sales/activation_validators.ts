@@ -4,7 +4,7 @@ import { versionRule } from '#app/core/http/version_claim'
 import { momentOf } from '#app/core/moment'
 import { existingMoment } from '#app/core/text/text_fields'
 import { PlainMessages } from '#app/core/text/validation_messages'
-import { manualMethods } from '#app/billing/sales/payment'
+import { manualMethods } from '#app/billing/payment'
 import { wholeNumber } from '#app/core/text/number_fields'
 
 /** The package determines the range. */

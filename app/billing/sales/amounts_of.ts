@@ -1,6 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type Client from '#app/accounts/client'
 import type Package from '#app/billing/package'
 import { AmountTooLarge, priceOf } from '#app/billing/packages/price_of'
+import { taxesOf } from '#app/billing/tax/tax_of'
 import { convertMinorUnits } from '#app/money/convert_minor_units'
 import Currency, { noCurrency } from '#app/money/currency'
 
@@ -11,15 +13,15 @@ export interface SaleAmounts {
   base: { code: string; exponent: number }
   rate: number
   baseAmount: number
+  taxes: Awaited<ReturnType<typeof taxesOf>>
 }
 
 /**
- * The amounts of a sale of the offer. Without a base currency, the currency itself with rate 1 is used. Throws
+ * The amounts of a sale of the offer to the client. Without a base currency, the currency itself with rate 1 is used. Throws
  * `AmountTooLarge`, also for the base amount.
  */
 export async function amountsOf(
-  offer: Package,
-  quantity: number,
+  { client, offer, quantity }: { client: Client; offer: Package; quantity: number },
   trx: TransactionClientContract
 ): Promise<SaleAmounts> {
   const { currency, base } = await currenciesOf(offer, trx)
@@ -27,8 +29,10 @@ export async function amountsOf(
   const rate = base.code === currency.code ? 1 : currency.rate
   const { exponent } = currency
   const baseAmount = convertMinorUnits(amount, { exponent, rate, baseExponent: base.exponent })
-  if (!Number.isSafeInteger(baseAmount)) throw new AmountTooLarge(offer)
-  return { currency, amount, base, rate, baseAmount }
+  const taxes = await taxesOf(trx, client, { amount, baseAmount })
+  const grosses = [amount + taxes.taxAmount, baseAmount + taxes.baseTaxAmount]
+  if (!grosses.every(Number.isSafeInteger)) throw new AmountTooLarge(offer)
+  return { currency, amount, base, rate, baseAmount, taxes }
 }
 
 /**

@@ -4,7 +4,7 @@ import type { RowFormat } from '#app/core/lists/row_format'
 import { rowsAs, type RowShape } from '#app/core/lists/row_formats'
 import type { WorkbookCell } from '#app/core/lists/workbook_writer'
 import { majorUnits } from '#app/money/money'
-import type Sale from '#app/billing/sales/sale'
+import type Sale from '#app/billing/sale'
 
 const pageSize = 500
 

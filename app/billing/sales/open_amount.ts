@@ -7,8 +7,8 @@ import Currency from '#app/money/currency'
 import DefaultSetup from '#app/billing/default_setup'
 
 /**
- * What the client owes for packages that it can use: its unpaid sales except those of pending packages, in minor
- * units of the base currency at the current rates. The sums of each currency are converted, since the single
+ * What the client owes for packages that it can use: its unpaid sales with tax and without what was credited,
+ * except those of pending packages, in minor units of the base currency at the current rates. The sums of each currency are converted, since the single
  * amounts of a weak currency could all round to 0.
  */
 export async function openAmountOf(
@@ -17,11 +17,16 @@ export async function openAmountOf(
 ): Promise<number> {
   const sums = await rawRows<{ code: string; amount: number }>(
     database,
-    `select sales.currency_code as code, sum(sales.amount) as amount
+    `select sales.currency_code as code,
+       sum(sales.amount + sales.tax_amount - coalesce(credited.gross, 0)) as amount
      from sales join client_packages on client_packages.id = sales.client_package_id
+     left join (
+       select sale_id, sum(gross) as gross from invoices
+       where kind = 'credit_note' and client_id = ? group by sale_id
+     ) as credited on credited.sale_id = sales.id
      where sales.client_id = ? and sales.payment_status = 'unpaid' and client_packages.status <> 'pending'
      group by sales.currency_code`,
-    [clientId]
+    [clientId, clientId]
   )
   const currencies = await Currency.query({ client: database })
   const base = currencies.find(({ isBase }) => isBase)

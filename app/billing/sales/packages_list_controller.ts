@@ -10,6 +10,9 @@ import PackageCardTransformer from '#app/billing/packages/package_card_transform
 import { activateOnce } from '#app/billing/sales/activate_once'
 import { purchaseFormValidator } from '#app/billing/sales/activation_validators'
 import { findOffer, offersForClients } from '#app/billing/sales/find_offer'
+import Seller from '#app/billing/seller'
+import { percentOf } from '#app/billing/tax/percent_fields'
+import { taxOf } from '#app/billing/tax/tax_of'
 import ClientPackage from '#app/billing/client_package'
 import { creditOf } from '#app/billing/sales/open_amount'
 import PurchaseTransformer from '#app/billing/sales/purchase_transformer'
@@ -44,6 +47,7 @@ export default class PackagesListController {
         families[offer.family].needsActivePackage &&
         !(await hasBasePackage({ id }, db.connection())),
       running: running && PurchaseTransformer.transform(running, await databaseNow()),
+      tax_rate: percentOf(taxOf(client, await Seller.current()).rate),
       credit: await creditOf(client),
       is_confirmed: await hasConfirmedEmail(id, db.connection()),
       quantity: typeof asked === 'string' ? asked.slice(0, 20) : String(least),

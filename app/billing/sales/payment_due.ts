@@ -2,14 +2,15 @@ import portal from '#config/portal'
 import { majorUnits } from '#app/money/money'
 import { t } from '#app/core/text/text'
 import type ClientPackage from '#app/billing/client_package'
-import type Sale from '#app/billing/sales/sale'
+import type Sale from '#app/billing/sale'
 
 /**
- * What a client pays for a pending package, in minor units of the sale's currency, why it is pending, and how to
+ * What a client pays for a pending package with tax, in minor units of the sale's currency, why it is pending, and how to
  * pay.
  */
 export function paymentDueOf(clientPackage: ClientPackage, sale: Sale) {
-  const { number, amount, currencyCode: code, currencySymbol: symbol } = sale
+  const { number, currencyCode: code, currencySymbol: symbol } = sale
+  const amount = sale.amount + sale.taxAmount
   const exponent = sale.currencyExponent
   return {
     amount,

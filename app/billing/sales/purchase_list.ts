@@ -40,5 +40,7 @@ export const activatedPackageList: ListDefinition<typeof Purchase> = {
 
 /** The packages of a client with their sales. */
 export function purchasesOf(clientId: number) {
-  return Purchase.query().where('client_packages.client_id', clientId).preload('sales')
+  return Purchase.query()
+    .where('client_packages.client_id', clientId)
+    .preload('sales', (sales) => sales.preload('documents'))
 }

@@ -3,7 +3,8 @@ import type { Language } from '#config/i18n'
 import { NotFound } from '#app/core/errors/problem'
 import { t, tIn } from '#app/core/text/text'
 import type ClientPackage from '#app/billing/client_package'
-import type Sale from '#app/billing/sales/sale'
+import type Sale from '#app/billing/sale'
+import { percentOf } from '#app/billing/tax/percent_fields'
 import { salesInFull } from '#app/billing/sales/sale_list'
 
 /** The data of a receipt; amounts are in minor units of `currency`. */
@@ -15,7 +16,12 @@ export type Receipt = {
   client: { name: string; address: string[]; tax_id: string | null }
   currency: { code: string; symbol: string; exponent: number }
   lines: Array<{ text: string; quantity: number; unit_price: number; amount: number }>
+  net: number
+  tax: { rate: number; amount: number; reason: string | null }
+  /** With tax. */
   total: number
+  /** The numbers of the invoice and its credit notes. */
+  documents: string[]
   payment_status: Sale['paymentStatus']
   /** The number of the sale that this one voids. */
   voids: number | null
@@ -32,7 +38,7 @@ export function receiptOf(sale: Sale, language: Language = 'en'): Receipt {
   return {
     number: sale.number,
     date: sale.createdAt.toJSDate().toISOString(),
-    seller: portal.name,
+    seller: sale.documents[0]?.seller.name ?? portal.name,
     client: {
       name: sale.clientName,
       address: [...(sale.clientAddress ?? '').split(/\r?\n/), sale.clientCountry ?? ''].filter(
@@ -56,7 +62,10 @@ export function receiptOf(sale: Sale, language: Language = 'en'): Receipt {
         amount,
       },
     ],
-    total: amount,
+    net: amount,
+    tax: { rate: percentOf(sale.taxRate), amount: sale.taxAmount, reason: sale.taxReason },
+    total: amount + sale.taxAmount,
+    documents: sale.documents.map((document) => document.number),
     payment_status: sale.paymentStatus,
     voids: sale.voided?.number ?? null,
     voided_by: sale.reversal?.number ?? null,

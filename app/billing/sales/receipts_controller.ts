@@ -18,7 +18,12 @@ export default class ReceiptsController {
 
   async download(ctx: HttpContext) {
     const receipt = await ownReceipt(ctx)
-    return sendFile(ctx, `receipt-${receipt.number}.pdf`, 'application/pdf', receiptPdf(receipt))
+    return sendFile(
+      ctx,
+      `receipt-${receipt.number}.pdf`,
+      'application/pdf',
+      await receiptPdf(receipt)
+    )
   }
 }
 

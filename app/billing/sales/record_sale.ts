@@ -2,14 +2,15 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type Client from '#app/accounts/client'
 import type ClientPackage from '#app/billing/client_package'
 import type Package from '#app/billing/package'
+import { issueInvoice } from '#app/billing/documents/issue/issue_invoice'
 import { unitPriceOf } from '#app/billing/packages/price_of'
 import type { SaleAmounts } from '#app/billing/sales/amounts_of'
 import { nextSaleNumber } from '#app/billing/sales/next_sale_number'
-import Sale, { type Channel } from '#app/billing/sales/sale'
+import Sale, { type Channel } from '#app/billing/sale'
 
 /**
- * Writes the sale of an activation with the next number and a snapshot of the client and the amounts. Free
- * sales are waived.
+ * Writes the sale of an activation with the next number and a snapshot of the client and the amounts, and its
+ * invoice. Free sales are waived.
  */
 export async function recordSale(
   trx: TransactionClientContract,
@@ -24,9 +25,10 @@ export async function recordSale(
   }
 ): Promise<Sale> {
   const { client, offer, amounts, clientPackage, quantity, channel, actorId } = sold
-  const { currency, amount, base, rate, baseAmount } = amounts
-  return Sale.create(
+  const { currency, amount, base, rate, baseAmount, taxes } = amounts
+  const sale = await Sale.create(
     {
+      ...taxes,
       clientId: client.id,
       clientPackageId: clientPackage.id,
       clientName: client.name,
@@ -55,4 +57,6 @@ export async function recordSale(
     },
     { client: trx }
   )
+  await issueInvoice(trx, sale)
+  return sale
 }

@@ -4,7 +4,7 @@ import { t } from '#app/core/text/text'
 import Client from '#app/accounts/client'
 import { writeAuditEntry, type Actor } from '#app/accounts/audit/audit_log'
 import { releasePackage } from '#app/billing/client_packages/release_package'
-import type Sale from '#app/billing/sales/sale'
+import type Sale from '#app/billing/sale'
 import { notifyClient } from '#app/notifications/notify'
 
 /** The package of the sale is not pending, for example because it was paid or voided concurrently. */

@@ -15,7 +15,7 @@ export function runningPackage(
   return Purchase.query({ client: database })
     .where({ clientId, packageId })
     .whereRaw(`(${sqlClientPackageStatus(database)}) in ('pending_payment', 'scheduled', 'active')`)
-    .preload('sales')
+    .preload('sales', (sales) => sales.preload('documents'))
     .orderBy('id', 'desc')
     .first()
 }

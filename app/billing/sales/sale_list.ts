@@ -8,7 +8,7 @@ import { fromIndex } from '#app/core/lists/list_walk'
 import type { ListDefinition, ListQuery } from '#app/core/lists/listing'
 import { currencyCode } from '#app/money/currency_filter'
 import { familyIds } from '#app/billing/families'
-import Sale, { channels, paymentStatuses } from '#app/billing/sales/sale'
+import Sale, { channels, paymentStatuses } from '#app/billing/sale'
 
 /** The sales history, newest first. `from` and `to` are times, or whole days in UTC. */
 export const saleList: ListDefinition<typeof Sale> = {
@@ -41,13 +41,14 @@ export const saleList: ListDefinition<typeof Sale> = {
   }),
 }
 
-/** All sales with buyer, package, voided sale and void. */
+/** All sales with buyer, package, voided sale, void and documents. */
 export function salesInFull(): ListQuery<typeof Sale> {
   return Sale.query()
     .preload('buyer')
     .preload('clientPackage')
     .preload('voided')
     .preload('reversal')
+    .preload('documents', (documents) => documents.orderBy('invoices.id'))
 }
 
 /** Searches by number, or by part of the name of the client or the package. */

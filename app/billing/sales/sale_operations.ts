@@ -13,6 +13,8 @@ import {
   integer,
   boolean,
 } from '#app/core/json_schema'
+import { invoiceKinds } from '#app/billing/invoice'
+import { taxCategories } from '#app/billing/tax_category'
 import type { FieldNotes } from '#app/core/contract/validator_schema'
 import {
   clientPackageForStaffSchema,
@@ -31,8 +33,8 @@ import {
 } from '#app/billing/sales/activation_validators'
 import { activatedPackageList, purchaseList } from '#app/billing/sales/purchase_list'
 import type PurchaseTransformer from '#app/billing/sales/purchase_transformer'
-import { paymentMethods } from '#app/billing/sales/payment'
-import { channels, paymentStatuses } from '#app/billing/sales/sale'
+import { paymentMethods } from '#app/billing/payment'
+import { channels, paymentStatuses } from '#app/billing/sale'
 import { saleList } from '#app/billing/sales/sale_list'
 import type SaleTransformer from '#app/billing/sales/sale_transformer'
 import { label } from '#app/core/contract/common_schemas'
@@ -47,11 +49,17 @@ const boughtSchema = recordOf<ReturnType<SaleTransformer['forPurchase']>>(
     quantity: integer(1),
     unit_price: { type: 'integer', examples: [4900] },
     amount: { type: 'integer', examples: [4900] },
+    tax_rate: decimal(19),
+    tax_amount: { type: 'integer', examples: [931] },
+    gross_amount: { type: 'integer', examples: [5831] },
     currency: objectOf({ code: text('EUR'), symbol: text('€'), exponent: integer(2) }),
     payment_status: paymentStatus,
+    documents: listOf(
+      objectOf({ id: uid(), kind: enumOf(invoiceKinds), number: text('2026-000042') })
+    ),
     created_at: timestamp(),
   },
-  'The payment for a package. Amounts are in minor units.'
+  'The payment for a package. Amounts are in minor units; `amount` is without tax.'
 )
 
 const saleSchema = recordOf<ReturnType<SaleTransformer['toObject']>>(
@@ -69,7 +77,9 @@ const saleSchema = recordOf<ReturnType<SaleTransformer['toObject']>>(
     }),
     rate: decimal(1),
     base_amount: { type: 'integer', examples: [4900] },
+    base_tax_amount: { type: 'integer', examples: [931] },
     base_currency: objectOf({ code: text('EUR'), exponent: integer(2) }),
+    tax_category: enumOf(taxCategories),
     channel: enumOf(channels),
     voids: nullable(integer(1041), null),
     voided_by: nullable(integer(1043), null),
@@ -312,7 +322,7 @@ export const saleOperations = {
     'v1.sales.void': {
       summary: 'Void a sale',
       description:
-        'Reverses a sale with one of the negative amount and cancels its package. Used calls stay used.',
+        'Reverses a sale with one of the negative amount, cancels its package and credits its invoice. If it was paid, a refund is due. Used calls stay used.',
       ...settled,
     },
   }),

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { ListQuery } from '#app/core/lists/listing'
-import type Sale from '#app/billing/sales/sale'
+import type Sale from '#app/billing/sale'
 
 /** A sum in minor units of its currency; `sales` counts sales with an amount. */
 export type SaleTotal = {

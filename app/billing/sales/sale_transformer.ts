@@ -1,9 +1,10 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type Sale from '#app/billing/sales/sale'
+import type Sale from '#app/billing/sale'
+import { percentOf } from '#app/billing/tax/percent_fields'
 
 /**
  * A sale; amounts are in minor units of `currency`, `base_amount` in those of `base_currency`. Load `buyer`,
- * `clientPackage`, `voided` and `reversal` beforehand.
+ * `clientPackage`, `voided`, `reversal` and `documents` beforehand.
  */
 export default class SaleTransformer extends BaseTransformer<Sale> {
   toObject() {
@@ -22,7 +23,9 @@ export default class SaleTransformer extends BaseTransformer<Sale> {
       },
       rate: sale.rate,
       base_amount: sale.baseAmount,
+      base_tax_amount: sale.baseTaxAmount,
       base_currency: { code: sale.baseCurrencyCode, exponent: sale.baseCurrencyExponent },
+      tax_category: sale.taxCategory,
       channel: sale.channel,
       voids: sale.voided?.number ?? null,
       voided_by: sale.reversal?.number ?? null,
@@ -38,12 +41,16 @@ export default class SaleTransformer extends BaseTransformer<Sale> {
       quantity: sale.quantity,
       unit_price: sale.unitPrice,
       amount: sale.amount,
+      tax_rate: percentOf(sale.taxRate),
+      tax_amount: sale.taxAmount,
+      gross_amount: sale.amount + sale.taxAmount,
       currency: {
         code: sale.currencyCode,
         symbol: sale.currencySymbol,
         exponent: sale.currencyExponent,
       },
       payment_status: sale.paymentStatus,
+      documents: sale.documents.map(({ uid, kind, number }) => ({ id: uid, kind, number })),
       created_at: sale.createdAt.toJSDate().toISOString(),
     }
   }

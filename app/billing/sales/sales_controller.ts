@@ -11,10 +11,11 @@ import { languageOf, t } from '#app/core/text/text'
 import { isUid } from '#app/core/uid'
 import { returnUrlOf, inArea, withReturnUrl } from '#app/core/http/return_url'
 import { paymentStepValidator, paymentValidator } from '#app/billing/sales/activation_validators'
+import { countSalesWithoutInvoice } from '#app/billing/documents/issue/issue_missing_invoices'
 import { exportSales } from '#app/billing/sales/export_sales'
 import { receiptOf } from '#app/billing/sales/receipt'
 import { receiptPdf } from '#app/billing/sales/receipt_pdf'
-import Sale from '#app/billing/sales/sale'
+import Sale from '#app/billing/sale'
 import { saleList, salesInFull } from '#app/billing/sales/sale_list'
 import { totalsOf } from '#app/billing/sales/sale_totals'
 import SaleTransformer from '#app/billing/sales/sale_transformer'
@@ -40,6 +41,7 @@ export default class SalesController {
       totals: await totalsOf(narrowedQuery(saleList, Sale.query(), ctx), symbols),
       symbols,
       currencies: await currencyCodes(),
+      without_invoice: await countSalesWithoutInvoice(),
       client: client && { id: client.uid, name: client.name },
     })
   }
@@ -66,8 +68,8 @@ export default class SalesController {
   async receipt(ctx: HttpContext) {
     const sale = await findSale(ctx.params.SaleId)
     if (sale.paymentStatus !== 'paid') throw new NotFound(t('sales_answers.the_receipt'))
-    const receipt = receiptOf(sale)
-    return sendFile(ctx, `receipt-${receipt.number}.pdf`, 'application/pdf', receiptPdf(receipt))
+    const pdf = await receiptPdf(receiptOf(sale))
+    return sendFile(ctx, `receipt-${sale.number}.pdf`, 'application/pdf', pdf)
   }
 
   async pay(ctx: HttpContext) {

@@ -8,11 +8,13 @@ import { Refusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 import Client from '#app/accounts/client'
 import { releasePackage } from '#app/billing/client_packages/release_package'
+import { amountDueOf } from '#app/billing/documents/credit/amount_due'
+import { creditVoidedSale } from '#app/billing/documents/credit/credit_sale'
 import { nextSaleNumber } from '#app/billing/sales/next_sale_number'
-import Payment, { type PaymentMethod } from '#app/billing/sales/payment'
-import Sale, { type PaymentStatus } from '#app/billing/sales/sale'
+import Payment, { type PaymentMethod } from '#app/billing/payment'
+import Sale, { type PaymentStatus } from '#app/billing/sale'
 import { salesInFull } from '#app/billing/sales/sale_list'
-import SalePayment from '#app/billing/sales/sale_payment'
+import SalePayment from '#app/billing/sale_payment'
 import { notifyClient } from '#app/notifications/notify'
 import { writeAuditEntry, type Actor } from '#app/accounts/audit/audit_log'
 
@@ -66,8 +68,9 @@ export async function findSale(uid: unknown): Promise<Sale> {
 /**
  * Marks a sale as paid, waives or voids it, and records the change with its note. Of two concurrent changes,
  * one is rejected. A payment is recorded, and like a waiver releases a pending package. A void is a sale of the
- * negative amount with the next number that refers to the first one and cancels its package: remaining calls
- * cannot be used, and used calls are not refunded. Throws `AlreadySettled`.
+ * negative amount with the next number that refers to the first one. It credits the invoice, makes a refund due
+ * if the sale was paid, and cancels the package: remaining calls cannot be used, and used calls are not
+ * refunded. Throws `AlreadySettled`.
  */
 export async function settleSale(
   { id, clientId }: Sale,
@@ -92,6 +95,8 @@ export async function settleSale(
     const released =
       settlement !== 'voided' && (await releasePackage(trx, { id: sale.clientPackageId }))
     const reversal = settlement === 'voided' ? await reverse(sale, actor, trx) : null
+    const reason = note || null
+    if (reversal) await creditVoidedSale(trx, sale, { wasPaid: was === 'paid', reason })
     await writeAuditEntry(trx, actor, {
       action: settlement,
       subject: 'sale',
@@ -132,17 +137,17 @@ const messageIds = {
 } as const
 
 async function recordPayment(
-  { id, amount, currencyCode }: Sale,
+  sale: Sale,
   { note, method, received_on: on, actor }: SettlementInput & { actor: Actor },
   trx: TransactionClientContract
 ) {
   const now = await databaseNow(trx)
   await Payment.create(
     {
-      saleId: id,
+      saleId: sale.id,
       method: method ?? 'bank_transfer',
-      amount,
-      currencyCode,
+      amount: await amountDueOf(trx, sale),
+      currencyCode: sale.currencyCode,
       receivedOn: on ?? now.toUTC(),
       note: note || null,
       actorId: actor.id,
@@ -179,6 +184,11 @@ async function reverse(sale: Sale, actor: Actor, trx: TransactionClientContract)
       baseCurrencyCode: sale.baseCurrencyCode,
       baseCurrencyExponent: sale.baseCurrencyExponent,
       baseAmount: 0 - sale.baseAmount,
+      taxCategory: sale.taxCategory,
+      taxRate: sale.taxRate,
+      taxReason: sale.taxReason,
+      taxAmount: 0 - sale.taxAmount,
+      baseTaxAmount: 0 - sale.baseTaxAmount,
       channel: 'admin',
       paymentStatus: 'void',
       voids: sale.id,

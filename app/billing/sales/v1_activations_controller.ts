@@ -69,7 +69,9 @@ async function activate({ idempotency, response }: HttpContext, activation: Acti
   const body = await inTransaction(async (trx) => {
     const { clientPackage, sale } = await activatePackage(activation, trx)
     /** The database stores times with less precision: respond with the stored one. */
-    clientPackage.$setRelated('sales', [await sale.refresh()])
+    await sale.refresh()
+    await sale.load('documents')
+    clientPackage.$setRelated('sales', [sale])
     const now = await databaseNow(trx)
     const text = JSON.stringify(await serialize(PurchaseTransformer.transform(clientPackage, now)))
     if (idempotency) await answerKeyWithin(trx, idempotency, { status: 201, headers, body: text })

@@ -53,7 +53,9 @@ export default class V1PurchasesController {
 
   /** The packages of all clients, for staff. */
   async ofClients(ctx: HttpContext) {
-    const all = Purchase.query().preload('sales').preload('holder')
+    const all = Purchase.query()
+      .preload('sales', (sales) => sales.preload('documents'))
+      .preload('holder')
     const { rows, meta } = await cursorList(activatedPackageList, all, ctx)
     const now = await databaseNow()
     return serialize({

@@ -24,7 +24,7 @@ export const tags = {
   'Uploads': 'Import files of skills, relations, domains and synonyms.',
   'Domains': 'The domains that group skills. Paths call them `categories`.',
   'Clients': 'Organisations that buy calls, and their users.',
-  'Sales': 'Sales and their payments.',
+  'Sales': 'Sales, invoices, credit notes and refunds.',
   'Staff': 'Staff accounts and the audit log.',
   'Setup': 'Currencies and Limitation Setup.',
   'Invoices': 'Extract the fields of invoices.',

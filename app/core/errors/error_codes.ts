@@ -253,6 +253,12 @@ export const errorCodes = {
     means: 'The person has already accepted the invitation, or is suspended.',
     remedy: 'No invitation is needed. The person can reset their password.',
   },
+  not_creditable: {
+    status: [409],
+    title: 'Not creditable',
+    means: 'The document is a credit note, or its sale is void or waived.',
+    remedy: 'Retrieve the document and check `kind` and `payment_status`.',
+  },
   not_on_offer: {
     status: [409],
     title: 'Package not available',

@@ -30,6 +30,7 @@ const sentences: Record<string, MessageId> = {
   'max': 'core_answers.max',
   'range': 'core_answers.range',
   'withoutDecimals': 'core_answers.without_decimals',
+  'decimal': 'core_answers.tax_decimals',
   'accepted': 'core_answers.accepted',
   'confirmed': 'core_answers.confirmed',
 }

@@ -1,5 +1,5 @@
 import { isNear, sumOf, negated } from '#app/invoices/reading/decimals'
-import { isIban, isVatId } from '#app/invoices/reading/identifiers'
+import { isIban, isVatId } from '#app/money/identifiers'
 import type { Check, CheckName, InvoiceFields } from '#app/invoices/reading/invoice_reading'
 import type { Plain } from '#app/invoices/reading/plain_values'
 import { printedNameKey } from '#app/invoices/reading/printed_text'

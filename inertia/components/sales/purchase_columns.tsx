@@ -25,7 +25,7 @@ export const purchaseColumns = (): Column<Purchase>[] => [
     cell: ({ sale }) =>
       sale && sale.amount > 0 ? (
         <div>
-          {formatMoney(sale.amount, sale.currency)}
+          {formatMoney(sale.gross_amount, sale.currency)}
           <span className="cell-note">{statusLabel(sale.payment_status)}</span>
         </div>
       ) : (

@@ -2,7 +2,7 @@ import '~/css/sales.scss'
 import type { Receipt as ReceiptText } from '#app/billing/sales/receipt'
 import { DateTime } from '~/components/date_time'
 import { StatusTag } from '~/components/status_tag'
-import { formatCount, formatMoney } from '~/format'
+import { formatCount, formatMoney, formatRate } from '~/format'
 import { t } from '~/text'
 
 /** A printable receipt, or the same facts of a sale that is not paid: seller, client, lines and total. */
@@ -92,6 +92,18 @@ export function Receipt({ receipt }: { receipt: ReceiptText }) {
           </tbody>
         </table>
       </div>
+      {receipt.tax.amount !== 0 && (
+        <dl className="document-totals">
+          <div>
+            <dt>{t('sales.net')}</dt>
+            <dd>{formatMoney(receipt.net, currency)}</dd>
+          </div>
+          <div>
+            <dt>{t('sales.tax_at', { rate: formatRate(receipt.tax.rate) })}</dt>
+            <dd>{formatMoney(receipt.tax.amount, currency)}</dd>
+          </div>
+        </dl>
+      )}
       <p className="receipt-total">
         <span>{t('sales.receipt_total', { currency: currency.code })}</span>{' '}
         <strong>{formatMoney(total, currency)}</strong>

@@ -9,6 +9,7 @@ import {
   SearchedSkills,
   SynonymNote,
 } from '~/components/dashboards/admin_lists'
+import { MissingInvoices } from '~/components/documents/missing_invoices'
 import { RecentUploads } from '~/components/dashboards/recent_uploads'
 import { SalesByMonth } from '~/components/dashboards/sales_by_month'
 import { EmptyState } from '~/components/lists/empty_state'
@@ -27,6 +28,8 @@ interface AdminDashboardProps {
   panel: Panel
   /** The symbols of the currencies by code. */
   symbols: Record<string, string>
+  /** Sales without invoice, since the seller's data is not complete. */
+  without_invoice: number
   /** Why the range of the URL is not used. */
   left_out: string[]
 }
@@ -49,6 +52,7 @@ export default function AdminDashboard(props: AdminDashboardProps) {
         <RangeForm range={range} />
       </PageHeader>
       <IgnoredFilters sentences={leftOut} />
+      <MissingInvoices count={props.without_invoice} />
       <div className="stack">
         <Counts panel={panel} />
         <Card

@@ -11,7 +11,7 @@ import { linkTo, PortalLink } from '~/components/portal_link'
 import { QuantityPrice } from '~/components/sales/quantity_price'
 import type { Purchase } from '~/components/sales/purchase_columns'
 import { FormActions, SubmitButton } from '~/components/forms/submit_button'
-import { formatMoney } from '~/format'
+import { formatMoney, formatRate } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
 import { rich, t } from '~/text'
 
@@ -23,6 +23,8 @@ interface ConfirmProps {
   lacks_package: boolean
   /** A package of this offer that the client already has. */
   running: Purchase | null
+  /** In percent, added to the price. */
+  tax_rate: number
   credit: Credit
   is_confirmed: boolean
   /** As typed. */
@@ -60,6 +62,11 @@ export default function ConfirmPurchase(props: ConfirmProps) {
                     price: priceText(offer),
                     strong: (inside) => <strong>{inside}</strong>,
                   })}
+                </p>
+              )}
+              {props.tax_rate > 0 && (
+                <p className="mb-4">
+                  {t('purchases.plus_tax', { rate: formatRate(props.tax_rate) })}
                 </p>
               )}
               <WhenUsable {...props} />

@@ -1,4 +1,5 @@
 import { ShoppingBag } from 'lucide-react'
+import { Fragment } from 'react'
 import { DataList } from '~/components/lists/data_list'
 import type { Column } from '~/components/lists/data_table'
 import { EmptyState } from '~/components/lists/empty_state'
@@ -7,6 +8,7 @@ import { PageHeader } from '~/components/layout/page_header'
 import type { PageList } from '~/components/lists/pager'
 import { PortalLink } from '~/components/portal_link'
 import { PaymentDue } from '~/components/sales/payment_due'
+import { statusLabel } from '~/components/status_tag'
 import { purchaseColumns, type Purchase } from '~/components/sales/purchase_columns'
 import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
@@ -77,6 +79,17 @@ const columnsOf = (): Column<Purchase>[] => [
         >
           {t('purchases.searches')}
         </PortalLink>
+        {sale?.documents.map((document) => (
+          <Fragment key={document.id}>
+            {' · '}
+            <PortalLink
+              href={`/portal/partner/invoices/${document.id}`}
+              aria-label={`${statusLabel(document.kind)} ${document.number}`}
+            >
+              {statusLabel(document.kind)}
+            </PortalLink>
+          </Fragment>
+        ))}
         {sale?.payment_status === 'paid' && (
           <>
             {' · '}

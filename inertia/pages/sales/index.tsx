@@ -4,6 +4,7 @@ import { Card, Stat, StatGrid } from '~/components/card'
 import { DataList } from '~/components/lists/data_list'
 import type { Column } from '~/components/lists/data_table'
 import { DateTime } from '~/components/date_time'
+import { MissingInvoices } from '~/components/documents/missing_invoices'
 import { DayField } from '~/components/forms/day_field'
 import { EmptyState } from '~/components/lists/empty_state'
 import { ExportMenu } from '~/components/lists/export_menu'
@@ -39,6 +40,8 @@ interface SalesProps {
   symbols: Record<string, string>
   /** The codes of all currencies with sales. */
   currencies: string[]
+  /** Sales without invoice, since the seller's data is not complete. */
+  without_invoice: number
   /** The client of the filter. */
   client: { id: string; name: string } | null
 }
@@ -65,6 +68,7 @@ export default function Sales(props: SalesProps) {
       >
         <ExportMenu fileIn={fileAt(at('/sales-history/export'))} large />
       </PageHeader>
+      <MissingInvoices count={props.without_invoice} />
       <DataList
         list={list}
         caption={t('sales.caption')}

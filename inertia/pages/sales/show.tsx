@@ -11,6 +11,7 @@ import { PageHeader } from '~/components/layout/page_header'
 import { PortalLink } from '~/components/portal_link'
 import type { Receipt as ReceiptText } from '#app/billing/sales/receipt'
 import { Receipt } from '~/components/sales/receipt'
+import { statusLabel } from '~/components/status_tag'
 import { SubmitButton } from '~/components/forms/submit_button'
 import { formatMoney, formatRate } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
@@ -50,9 +51,14 @@ export default function ShowSale({ sale, receipt, today, symbols, back }: SalePr
       >
         {sale.payment_status === 'paid' && (
           <a className="button" href={to(`${place}/receipt.pdf`)}>
-            <Download size={16} /> PDF
+            <Download size={16} /> {t('sales.receipt')}
           </a>
         )}
+        {sale.documents.map(({ id, kind, number }) => (
+          <PortalLink key={id} className="button" href={at(`/invoices/${id}`)}>
+            {statusLabel(kind)} {number}
+          </PortalLink>
+        ))}
         <PortalLink className="button" href={at(`/clients/packages/${sale.client.id}`)}>
           {t('sales.packages_of', { name: sale.client.name })}
         </PortalLink>

@@ -6,6 +6,10 @@ import { Role } from '#app/accounts/role'
 import type User from '#app/accounts/user'
 import { notify } from '#app/notifications/notify'
 import type Package from '#app/billing/package'
+import { creditPart } from '#app/billing/documents/credit/credit_sale'
+import Invoice from '#app/billing/invoice'
+import Refund from '#app/billing/refund'
+import { settleSale } from '#app/billing/sales/settle_sale'
 import { activatePackage } from '#app/billing/sales/activate_package'
 import type { DescribedCall } from '#app/documentation/described_calls'
 import type { Values } from '#app/documentation/example_call'
@@ -18,6 +22,7 @@ import { ClientFactory, UserFactory } from '#database/factories/user_factory'
 import { WebhookFactory } from '#database/factories/webhook_factory'
 import { StoredReadingFactory } from '#database/factories/stored_reading_factory'
 import { createGraph, createPartnerWith } from '#tests/functional/playground/graph'
+import { completeSeller } from '#tests/helpers/sellers'
 import { createOffers } from '#tests/helpers/offers'
 import { createSynonym } from '#app/catalogue/synonyms/save_synonym'
 import { issueAccountToken } from '#app/accounts/account_links/account_token'
@@ -54,8 +59,9 @@ export async function createSampleWorld(client: ApiClient): Promise<SampleWorld>
     startedBy: admin.id,
   })
   await runNext()
+  await completeSeller()
   const withoutCredit = await ClientFactory.merge({ creditLimit: 0 }).create()
-  const { bought, given, pending } = await db.transaction(async (trx) => {
+  const { bought, given, pending, paid } = await db.transaction(async (trx) => {
     const give = (offer: Package, channel: 'self' | 'free', buyer: Client = partner.client) =>
       activatePackage({ client: buyer, offer, actor: operator, channel }, trx)
     const says = { id: 'notices.package_activated' as const, values: { package: 'X', calls: 1 } }
@@ -64,8 +70,13 @@ export async function createSampleWorld(client: ApiClient): Promise<SampleWorld>
       bought: await give(offers.basic, 'self'),
       given: await give(offers.free, 'free'),
       pending: await give(offers.basic, 'self', withoutCredit),
+      paid: await give(offers.basic, 'free'),
     }
   })
+  await settleSale(paid.sale, 'paid', { actor: operator })
+  const invoice = await Invoice.findByOrFail({ saleId: paid.sale.id })
+  await creditPart(invoice, { amount: 100, reason: 'Goodwill', actor: operator })
+  const refund = await Refund.findByOrFail({ saleId: paid.sale.id })
   const notice = await Notification.findByOrFail('userId', admin.id)
   const { text: key } = await keyOf(partner)
   const { key: spareKey } = await keyOf(partner)
@@ -142,6 +153,8 @@ export async function createSampleWorld(client: ApiClient): Promise<SampleWorld>
     if (path.startsWith('/currencies/')) return offers.euro.uid
     if (path.startsWith('/synonyms/')) return synonym.uid
     if (/^\/sales\/.*\/release/.test(path)) return pending.sale.uid
+    if (path.startsWith('/billing/documents/')) return invoice.uid
+    if (path.startsWith('/billing/refunds/')) return refund.uid
     if (path.startsWith('/sales/')) return bought.sale.uid
     if (path.startsWith('/notifications/')) return notice.uid
     if (path.startsWith('/contact/')) return message.uid

@@ -22,6 +22,7 @@ async function writeAll() {
     ...{ sale_id: sale.id, method: 'other', amount: 4900, currency_code: 'EUR' },
     ...{ received_on: at.slice(0, 10), created_at: at },
   })
+  await db.table('invoices').insert(invoiceOf(sale))
   await db.transaction((trx) =>
     writeAuditEntry(trx, operator, {
       action: 'updated',
@@ -59,6 +60,39 @@ function saleOf({ id, clientId, family, name }: ClientPackage) {
     channel: 'self',
     payment_status: 'unpaid',
     created_at: at,
+    tax_rate: 1900,
+    tax_category: 'S',
+    tax_reason: 'None',
+    tax_amount: 931,
+    base_tax_amount: 931,
+  }
+}
+
+function invoiceOf({ id, client_id: clientId }: { id: number; client_id: number }) {
+  return {
+    uid: newUid(),
+    kind: 'invoice',
+    number: '2026-000001',
+    year: 2026,
+    sequence: 1,
+    client_id: clientId,
+    sale_id: id,
+    reason: 'None',
+    language: 'en',
+    seller: '{}',
+    buyer: '{}',
+    lines: '[]',
+    taxes: '[]',
+    payment_instructions: '{}',
+    currency_code: 'EUR',
+    currency_symbol: '€',
+    currency_exponent: 2,
+    net: 4900,
+    tax: 0,
+    gross: 4900,
+    issued_on: '2026-11-21',
+    due_on: '2026-12-05',
+    created_at: at,
   }
 }
 
@@ -73,6 +107,7 @@ test.group('Immutable rows', (group) => {
   test('{table} refuses updates and deletions')
     .with([
       { table: 'call_ledger', columns: ['units', 'client_id', 'request_id', 'kind', 'created_at'] },
+      { table: 'invoices', columns: Object.keys(invoiceOf({ id: 0, client_id: 0 })) },
       { table: 'sale_payments', columns: ['was', 'became', 'note', 'sale_id', 'created_at'] },
       { table: 'payments', columns: ['sale_id', 'method', 'amount', 'received_on', 'note'] },
       { table: 'audit_entries', columns: ['action', 'subject_name', 'before', 'after', 'ip'] },
@@ -120,6 +155,7 @@ test.group('Immutable rows', (group) => {
 /** Another value of the column's type. */
 function anotherFor(value: unknown): string {
   if (typeof value === 'number') return String(value + 1)
+  if (value !== null && typeof value === 'object' && !(value instanceof Date)) return `'{"a":1}'`
   if (value instanceof Date) return `timestamp '2020-01-01 00:00:00'`
   if (typeof value === 'string' && /^[\da-f]{8}-/.test(value)) return `'${newUid()}'`
   return `'1'`

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { verifyDocuments } from '#app/billing/documents/verify_documents'
 import { newUid } from '#app/core/uid'
 import { rawRows } from '#app/core/db/raw_rows'
 import { deploy, type Deployment, type Server } from '#tests/functional/metering/deployment'
@@ -32,6 +33,18 @@ async function createOffer(database: QueryClientContract): Promise<string> {
     .where('id', 1)
     .update({ credit_limit: 4900 * onCredit })
   return uid
+}
+
+/** So that further sales get invoices. */
+async function completeSeller(database: QueryClientContract) {
+  await database
+    .from('sellers')
+    .where('id', 1)
+    .update({
+      ...{ legal_name: 'Seller', street: 'Street 1', post_code: '10115', city: 'Berlin' },
+      ...{ country: 'DE', vat_id: 'DE136695976', iban: 'DE02120300000000202051' },
+      ...{ default_tax_rate: 1900 },
+    })
 }
 
 function buy({ url }: Server, { token }: Holder, offer: string, key?: string) {
@@ -129,6 +142,59 @@ test.group('Purchases from several server processes on one database', (group) =>
     )
     const [{ last }] = await deployment.database.from('sale_numbers')
     assert.equal(Number(last), numbers.length)
+  })
+
+  test('number 50 invoices at once, and their credit notes, without gap or double', async ({
+    assert,
+  }) => {
+    const { database, servers, staff } = deployment
+    await completeSeller(database)
+    const clients: Array<{ uid: string }> = await database.from('clients').select('uid')
+    const before = await database.from('invoices')
+    assert.isEmpty(before)
+    const send = (at: number, path: string, body: object) =>
+      fetch(`${servers[at % servers.length].url}/v1/${path}`, {
+        method: 'POST',
+        headers: { 'authorization': `Bearer ${staff}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+
+    const sold = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        send(index, 'packages/admin-assign-priced-pack-to-client/', {
+          client: clients[index % clients.length].uid,
+          package: offer,
+        })
+      )
+    )
+    assert.deepEqual(statusesOf(sold), { 201: 50 })
+    const packs = (await Promise.all(sold.map((response) => response.json()))) as Array<{
+      sale: { id: string }
+    }>
+    const voided = await Promise.all(
+      packs.slice(0, 20).map(({ sale }, index) => send(index, `sales/${sale.id}/void/`, {}))
+    )
+
+    assert.deepEqual(statusesOf(voided), { 200: 20 })
+    const { year } = await database.from('invoices').firstOrFail()
+    for (const [kind, prefix, count] of [
+      ['invoice', '', 50],
+      ['credit_note', 'C', 20],
+    ] as const) {
+      const numbers = await database.from('invoices').where('kind', kind).orderBy('sequence')
+      assert.deepEqual(
+        numbers.map(({ number }) => number),
+        Array.from(
+          { length: count },
+          (_, index) => `${prefix}${year}-${String(index + 1).padStart(6, '0')}`
+        )
+      )
+    }
+    const report = await verifyDocuments(database)
+    assert.deepEqual(
+      report.faults.filter(({ kind }) => kind !== 'sale'),
+      []
+    )
   })
 
   test('settle a sale once', async ({ assert }) => {

@@ -12,6 +12,7 @@ const cells: Record<Ability, Visitor[]> = {
   skills: [0, 1, 4],
   purge: [0],
   domain_search: [0, 1, 2, 4],
+  documents: [0, 1, 2],
   setup: [0],
   staff_accounts: [0],
   contact_messages: [0, 1],

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { salesByMonth } from '#app/dashboards/sales_by_month'
-import type Sale from '#app/billing/sales/sale'
+import type Sale from '#app/billing/sale'
 import { SaleFactory } from '#database/factories/sale_factory'
 import { clientWith } from '#tests/unit/metering/spending'
 

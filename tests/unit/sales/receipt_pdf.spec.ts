@@ -15,14 +15,17 @@ const receipt: Receipt = {
   },
   currency: { code: 'UAH', symbol: '₴', exponent: 2 },
   lines: [{ text: 'Základní: 5,000 calls', quantity: 1, unit_price: 490_000, amount: 490_000 }],
+  net: 490_000,
+  tax: { rate: 0, amount: 0, reason: null },
   total: 490_000,
+  documents: ['2026-000042'],
   payment_status: 'paid',
   voids: null,
   voided_by: null,
 }
 
 async function wordsOf(changes: Partial<Receipt> = {}) {
-  return wordsOfPdf(await buffer(receiptPdf({ ...receipt, ...changes })))
+  return wordsOfPdf(await buffer(await receiptPdf({ ...receipt, ...changes })))
 }
 
 test.group('A receipt as PDF', () => {
@@ -42,13 +45,21 @@ test.group('A receipt as PDF', () => {
   })
 
   test('shows an unsupported character as an empty box', async ({ assert }) => {
-    const words = await wordsOf({ client: { ...receipt.client, name: 'A 株 B' } })
+    const words = await wordsOf({ client: { ...receipt.client, name: 'A 𐀀 B' } })
     assert.match(words, /^A .* B$/m)
     assert.notInclude(words, 'A ? B')
   })
 
+  test('shows the tax and the invoice', async ({ assert }) => {
+    const tax = { rate: 19, amount: 93_100, reason: null }
+    const words = await wordsOf({ tax, total: 583_100 })
+    for (const text of ['VAT 19%', '931.00', 'UAH 5,831.00', '2026-000042']) {
+      assert.include(words, text)
+    }
+  })
+
   test('embeds only the used parts of the fonts', async ({ assert }) => {
-    const file = await buffer(receiptPdf(receipt))
+    const file = await buffer(await receiptPdf(receipt))
     assert.isBelow(file.length, 60_000)
   })
 })

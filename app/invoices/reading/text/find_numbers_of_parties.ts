@@ -1,5 +1,5 @@
 import type { DocumentText } from '#app/invoices/reading/text/document_text'
-import { bareVatForms, ibanLength, isIban, isVatId } from '#app/invoices/reading/identifiers'
+import { bareVatForms, ibanLength, isIban, isVatId } from '#app/money/identifiers'
 import { labelsNamed, zonesOf } from '#app/invoices/reading/text/find_values'
 import type { Line } from '#app/invoices/reading/pages/page_layout'
 import type { Word } from '#app/invoices/reading/pages/page_words'

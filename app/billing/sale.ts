@@ -4,8 +4,11 @@ import { SaleSchema } from '#database/schema'
 import Client from '#app/accounts/client'
 import ClientPackage from '#app/billing/client_package'
 import type { Family } from '#app/billing/families'
-import Payment from '#app/billing/sales/payment'
-import SalePayment from '#app/billing/sales/sale_payment'
+import Payment from '#app/billing/payment'
+import Invoice from '#app/billing/invoice'
+import Refund from '#app/billing/refund'
+import type { TaxCategory } from '#app/billing/tax_category'
+import SalePayment from '#app/billing/sale_payment'
 
 export const channels = ['self', 'admin', 'free'] as const
 export const paymentStatuses = ['unpaid', 'paid', 'waived', 'void'] as const
@@ -21,6 +24,7 @@ export default class Sale extends SaleSchema {
   declare family: Family
   declare channel: Channel
   declare paymentStatus: PaymentStatus
+  declare taxCategory: TaxCategory
 
   /** Not `client`, which Lucid reserves. */
   @belongsTo(() => Client, { foreignKey: 'clientId' })
@@ -39,6 +43,13 @@ export default class Sale extends SaleSchema {
 
   @hasMany(() => Payment)
   declare payments: HasMany<typeof Payment>
+
+  /** Its invoice and the credit notes. */
+  @hasMany(() => Invoice)
+  declare documents: HasMany<typeof Invoice>
+
+  @hasMany(() => Refund)
+  declare refunds: HasMany<typeof Refund>
 
   @hasMany(() => SalePayment)
   declare steps: HasMany<typeof SalePayment>
