@@ -9,7 +9,7 @@ import { publishedSkills, type PublishedSkill } from '#app/catalogue/skills/publ
 import { findBySkillPath, skillPath } from '#app/catalogue/skills/skill_path'
 import { namesOf } from '#app/catalogue/skills/translations'
 import { countGuestPage } from '#app/search/playground/guest_allowance'
-import { showNamesIn } from '#app/search/playground/names_in_language'
+import { showNamesIn } from '#app/catalogue/skills/translate_names'
 import { firstRelatedSkills } from '#app/search/playground/playground_search'
 import { textOfTerms } from '#app/search/playground/read_search'
 

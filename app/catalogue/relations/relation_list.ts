@@ -8,7 +8,7 @@ import {
 import { isPostgres } from '#app/core/db/prepared_rows'
 import { fromIndex } from '#app/core/lists/list_walk'
 import type { ListDefinition } from '#app/core/lists/listing'
-import { skillsByWordPrefixes } from '#app/catalogue/names/labelled_like'
+import { skillsByWordPrefixes } from '#app/catalogue/names/skills_by_word_prefixes'
 import type SkillRelation from '#app/catalogue/skill_relation'
 import { relationTypes } from '#app/catalogue/skill_relation'
 import type { ListFileColumns } from '#app/core/lists/list_file'

@@ -4,7 +4,7 @@ import { defaultLanguage, ownOrAll } from '#app/catalogue/languages'
 import type { LookupKind } from '#app/search/batch/lookup_validators'
 import { amongValues, preparedRows } from '#app/core/db/prepared_rows'
 import { findByIdentifier, isId, type Identifier } from '#app/search/playground/find_by_id'
-import { showNamesIn } from '#app/search/playground/names_in_language'
+import { showNamesIn } from '#app/catalogue/skills/translate_names'
 import {
   mostSuggestions,
   inputReasons,

@@ -14,7 +14,7 @@ import {
   type RelatedSkillLabel,
   type ShownRelation,
 } from '#app/search/playground/playground_search'
-import { showNamesIn } from '#app/search/playground/names_in_language'
+import { showNamesIn } from '#app/catalogue/skills/translate_names'
 import { resolveInputs, type ResolvedInput } from '#app/search/playground/resolve_inputs'
 import { lastPlaceFor } from '#app/search/playground/suggestions'
 

@@ -7,7 +7,7 @@ import { categoryTreeSql } from '#app/catalogue/categories/category_tree'
 import { BoundedCache } from '#app/core/bounded_cache'
 import { amongValues, eachRowJoins, preparedRows } from '#app/core/db/prepared_rows'
 import { tIn } from '#app/core/text/text'
-import { showNamesIn } from '#app/search/playground/names_in_language'
+import { showNamesIn } from '#app/catalogue/skills/translate_names'
 import {
   resolveInputs,
   type Resolution,

@@ -11,7 +11,7 @@ import {
 } from '#app/catalogue/names/find_by_name'
 import { findByTypo } from '#app/catalogue/names/find_by_typo'
 import { findSynonyms } from '#app/catalogue/synonyms/find_synonyms'
-import { showNamesIn } from '#app/search/playground/names_in_language'
+import { showNamesIn } from '#app/catalogue/skills/translate_names'
 import { lastPlace } from '#app/catalogue/names/skill_index'
 
 /** How a text matched a skill, most certain first. */
