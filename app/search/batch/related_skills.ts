@@ -14,7 +14,7 @@ import {
   type RelatedSkillLabel,
   type ShownRelation,
 } from '#app/search/playground/playground_search'
-import { showNamesIn } from '#app/catalogue/skills/translate_names'
+import { translateNames } from '#app/catalogue/skills/translate_names'
 import { resolveInputs, type ResolvedInput } from '#app/search/playground/resolve_inputs'
 import { lastPlaceFor } from '#app/search/playground/suggestions'
 
@@ -72,7 +72,7 @@ export async function relatedSkills(
     return { ...input, related: shown.map(relatedSkill), total_related: all.length }
   })
   const answer = { ...rankingOf(outgoing, named, query.limit), inputs }
-  return showNamesIn(client, answer, query.language)
+  return translateNames(client, answer, query.language)
 }
 
 /** The part of the ranking and of each list that a package's `res_percentage` permits. */

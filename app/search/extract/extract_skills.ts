@@ -3,7 +3,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { categoryTreeSql } from '#app/catalogue/categories/category_tree'
 import { amongValues, preparedRows } from '#app/core/db/prepared_rows'
 import { liveDictionary } from '#app/search/extract/live_dictionary'
-import { showNamesIn } from '#app/catalogue/skills/translate_names'
+import { translateNames } from '#app/catalogue/skills/translate_names'
 import { ascending, type RelatedSkillLabel } from '#app/search/playground/playground_search'
 import type { DictionaryMatch, LabelKind } from '#app/search/extract/skill_dictionary'
 import type { SkillType } from '#app/catalogue/skill'
@@ -105,7 +105,7 @@ export async function extractSkills(
     })),
     total_matches: ranking.length,
   }
-  return showNamesIn(client, found, query.language)
+  return translateNames(client, found, query.language)
 }
 
 /** Their current rows; skills that are no longer published or do not match the filters are left out. */

@@ -7,7 +7,7 @@ import { categoryTreeSql } from '#app/catalogue/categories/category_tree'
 import { BoundedCache } from '#app/core/bounded_cache'
 import { amongValues, eachRowJoins, preparedRows } from '#app/core/db/prepared_rows'
 import { tIn } from '#app/core/text/text'
-import { showNamesIn } from '#app/catalogue/skills/translate_names'
+import { translateNames } from '#app/catalogue/skills/translate_names'
 import {
   resolveInputs,
   type Resolution,
@@ -112,7 +112,7 @@ export async function searchPlayground(
     inputs: resolved.map(({ skillId, ...input }) => input),
     ...rankingOf(rows, named, query.limit),
   }
-  return showNamesIn(reader, answer, query.language)
+  return translateNames(reader, answer, query.language)
 }
 
 /** The skills with the highest scores in a search for this skill, as guests see it. */
