@@ -41,7 +41,7 @@ export const translationLanguages: readonly string[] = labelLanguages.filter(
   (code) => code !== defaultLanguage
 )
 
-/** Of labels, those that an answer in the language prefers: its own ones, or all if there are none. */
+/** The labels that an answer in the language prefers: its own ones, or all if there are none. */
 export function preferLanguage<Label extends { language: string }>(
   labels: Label[],
   language: string

@@ -14,7 +14,7 @@ const labelsOfPair = 600
 const mostEqual = 60
 
 /** What a label may have in common with a text. */
-export interface Likeness {
+interface Likeness {
   keys: string[]
   /** Sorted stems, as in `search_labels.stems`. */
   stems: string[]

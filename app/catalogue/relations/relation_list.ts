@@ -21,8 +21,8 @@ const followIndex = fromIndex<typeof SkillRelation>({
 })
 
 /**
- * The distinct sources that match a pattern, its binding. Reads each source of a type once from the index, since
- * there are few.
+ * The distinct sources that match the pattern of its binding. There are few of each type, so each is read once from
+ * the index.
  */
 const matchingSourcesSql = `
   with recursive sources(type, source) as (
@@ -61,7 +61,7 @@ export const relationList: ListDefinition<typeof SkillRelation> = {
       const among = isPostgres(query.client)
         ? `= any(array(${matchingSourcesSql}))`
         : `in (${matchingSourcesSql})`
-      // the index begins with the type
+      // the index starts with the type
       query.whereIn('skill_relations.type', [...relationTypes])
       query.whereRaw(`skill_relations.source ${among}`, [containsPattern(text.toLowerCase())])
     }),

@@ -22,7 +22,7 @@ import { searchKey } from '#app/catalogue/names/search_key'
 /** How a term was matched: as in a search, or by a former name or merged skill; `unknown_id` for an id of no skill. */
 export const lookupReasons = [...inputReasons, 'renamed', 'merged', 'unknown_id'] as const
 
-export type LookupReason = (typeof lookupReasons)[number]
+type LookupReason = (typeof lookupReasons)[number]
 
 export interface LookedUp {
   input: string

@@ -24,7 +24,7 @@ export const mostRelatedInputs = 50
 /** The direction of a relation, seen from the requested skill. */
 export const directions = ['outgoing', 'incoming'] as const
 
-export type Direction = (typeof directions)[number]
+type Direction = (typeof directions)[number]
 
 /** A relation of a requested skill. */
 export interface RelatedSkill extends ShownRelation {

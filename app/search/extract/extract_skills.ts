@@ -9,7 +9,7 @@ import type { DictionaryMatch, LabelKind } from '#app/search/extract/skill_dicti
 import type { SkillType } from '#app/catalogue/skill'
 
 export const offsetUnits = ['utf16', 'code_points'] as const
-export type OffsetUnit = (typeof offsetUnits)[number]
+type OffsetUnit = (typeof offsetUnits)[number]
 
 export interface ExtractQuery {
   text: string
@@ -18,7 +18,7 @@ export interface ExtractQuery {
   type?: SkillType
   /** Public id of a category, which includes its descendants. */
   domain?: string
-  /** Of the names of skills, if they have one in it. */
+  /** The language of the names; skills without a name in it keep theirs. */
   language?: string
   /** Maximum number of skills in the response. */
   limit: number
@@ -56,7 +56,7 @@ export interface Extraction {
 }
 
 /** A text can contain a word thousands of times. */
-export const mostPlaces = 100
+const mostPlaces = 100
 
 interface SkillRow {
   id: number

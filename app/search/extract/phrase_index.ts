@@ -5,7 +5,7 @@ import { isFunctionWord, weightOfStem } from '#app/search/extract/phrase_words'
 import { wordsIn, type TextWord } from '#app/search/extract/text_words'
 
 /** A skill that a sentence may be about, by the label that shares most with it. */
-export interface PhraseCandidate {
+interface PhraseCandidate {
   skillId: number
   label: WrittenLabel
   /** From the first to the last shared word, in UTF-16 code units of the text, the end exclusive. */

@@ -29,7 +29,7 @@ export interface PlaygroundQuery {
   limit: number
   /** Uses only exact names and aliases. */
   strict?: boolean
-  /** Of the names of skills, if they have one in it. */
+  /** The language of the names; skills without a name in it keep theirs. */
   language?: string
 }
 
@@ -69,7 +69,7 @@ export interface PlaygroundAnswer {
   total_matches: number
 }
 
-export interface RevealedAnswer extends PlaygroundAnswer {
+interface RevealedAnswer extends PlaygroundAnswer {
   returned: number
   res_percentage: number
 }
@@ -172,7 +172,7 @@ export function combinedScore(weights: number[]): number {
 }
 
 /** A term and its skill. */
-export interface ResolvedTerm {
+interface ResolvedTerm {
   input: string
   skill: SkillReference
   turn: number

@@ -44,12 +44,12 @@ export interface Resolution extends ResolvedInput {
   skillId: number | null
 }
 
-export interface ResolveOptions {
+interface ResolveOptions {
   /** Skills after this place are hidden. */
   lastPlace: number
   /** Uses only exact names, aliases and ids. */
   strict?: boolean
-  /** Of the answer: labels in other languages are less likely. */
+  /** The language of the answer; labels in others are less likely. */
   language?: string
 }
 
@@ -60,8 +60,8 @@ const sure = 0.8
 
 /**
  * Finds the skill of each term, or suggestions if none is certain. With `strict`, only exact names, aliases and
- * ids are certain. A label in another language than that of the answer is used unless the term means something else in
- * it. Reads only. Throws a 422 `Refusal` for unknown ids.
+ * ids are certain. A label in another language than that of the answer is used only if no label in that of the answer
+ * matches as well. Reads only. Throws a 422 `Refusal` for unknown ids.
  */
 export async function resolveInputs(
   client: QueryClientContract,

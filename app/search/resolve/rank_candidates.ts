@@ -31,8 +31,7 @@ import {
 import { readingsOf } from '#app/search/resolve/readings'
 
 /** How the best label of a skill matches a text. */
-export type CandidateReason =
-  'exact' | 'alias' | 'synonym' | 'forms' | 'words' | 'initials' | 'typo'
+type CandidateReason = 'exact' | 'alias' | 'synonym' | 'forms' | 'words' | 'initials' | 'typo'
 
 export interface Candidate {
   skill: FoundSkill
