@@ -15,7 +15,7 @@ export interface AliasRow {
   is_name: boolean
 }
 
-interface LabelFields {
+export interface LabelFields {
   aliases: string[]
   translations: Translation[]
 }
