@@ -10,7 +10,7 @@ import { cursorList, pageList, type ListDefinition, type ListQuery } from '#app/
 import { rawRows } from '#app/core/db/raw_rows'
 import { readConnection } from '#app/core/lists/read_connection'
 import { newUid } from '#app/core/uid'
-import { skillsByWordPrefixes } from '#app/catalogue/names/labelled_like'
+import { skillsByWordPrefixes } from '#app/catalogue/names/skills_by_word_prefixes'
 import { relationList } from '#app/catalogue/relations/relation_list'
 import Skill, { skillTypes } from '#app/catalogue/skill'
 import SkillRelation from '#app/catalogue/skill_relation'

@@ -55,7 +55,7 @@ export interface SearchQuery {
   limit?: number
   /** Uses only exact names and aliases. */
   strict?: boolean
-  /** Of the names of skills in the answer: `fr`. */
+  /** The language of the names of skills in the answer, such as `fr`. */
   language?: string
 }
 

@@ -3,38 +3,34 @@ import { languageNow } from '#app/core/text/text'
 
 /** The languages of labels and synonyms, by ISO 639-1 code: those of ESCO. */
 export const labelLanguages = [
-  ...([
-    'ar',
-    'bg',
-    'cs',
-    'da',
-    'de',
-    'el',
-    'en',
-    'es',
-    'et',
-    'fi',
-    'fr',
-    'ga',
-    'hr',
-    'hu',
-  ] as const),
-  ...([
-    'is',
-    'it',
-    'lt',
-    'lv',
-    'mt',
-    'nl',
-    'no',
-    'pl',
-    'pt',
-    'ro',
-    'sk',
-    'sl',
-    'sv',
-    'uk',
-  ] as const),
+  'ar',
+  'bg',
+  'cs',
+  'da',
+  'de',
+  'el',
+  'en',
+  'es',
+  'et',
+  'fi',
+  'fr',
+  'ga',
+  'hr',
+  'hu',
+  'is',
+  'it',
+  'lt',
+  'lv',
+  'mt',
+  'nl',
+  'no',
+  'pl',
+  'pt',
+  'ro',
+  'sk',
+  'sl',
+  'sv',
+  'uk',
 ] as const
 
 /** The language of `skills.name`. */
@@ -45,16 +41,16 @@ export const translationLanguages: readonly string[] = labelLanguages.filter(
   (code) => code !== defaultLanguage
 )
 
-/** Those that an answer in the language uses: its own ones, and labels in other languages only if there are no others. */
-export function ownOrAll<Labelled extends { language: string }>(
-  found: Labelled[],
+/** The labels that an answer in the language prefers: its own ones, or all if there are none. */
+export function preferLanguage<Label extends { language: string }>(
+  labels: Label[],
   language: string
-): Labelled[] {
-  const own = found.filter((label) => !isOtherLanguage(label, language))
-  return own.length > 0 ? own : found
+): Label[] {
+  const own = labels.filter((label) => !isOtherLanguage(label, language))
+  return own.length > 0 ? own : labels
 }
 
-/** Labels without a language are of the default one or of all. */
+/** Whether a label is in another language; those without one are of the default language or of all. */
 export function isOtherLanguage(label: { language: string }, language: string): boolean {
   return label.language !== '' && label.language !== language
 }

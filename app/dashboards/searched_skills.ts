@@ -14,7 +14,7 @@ import { nameKey } from '#app/core/text/name_key'
 /** The most searched skills. Types, not interfaces, as page props require. */
 export type SearchedSkills = {
   top: SearchedSkill[]
-  /** Skills whose searches had no results, and terms that were too uncertain beside others. */
+  /** Skills whose searches had no results, and terms that were too uncertain in searches with results. */
   not_found: SkillNotFound[]
   /** Number of analysed searches. */
   searches: number
@@ -31,9 +31,9 @@ const shown = 10
 const mostSearches = 20_000
 
 /**
- * The most searched skills of the range, and those with the most searches without results; names that differ
- * only in case or spaces are combined, and ids have the names of their skills. Analyses the latest 20,000 searches of the range, without bulk
- * lookups.
+ * The most searched skills of the range, and those with the most searches without results. Names that differ only
+ * in case or spaces are combined, and ids are replaced by the names of their skills. Analyses the latest 20,000
+ * searches of the range, without bulk lookups.
  */
 export async function searchedSkills(range: DayRange): Promise<SearchedSkills> {
   const client = db.connection()
@@ -96,7 +96,7 @@ function foldTerms(rows: Term[]): Tally[] {
   return [...tallies.values()]
 }
 
-/** Terms with the names of the skills of which they are public ids, URIs or external ids. */
+/** Replaces public ids, URIs and external ids by the names of their skills. */
 async function withNamesOfIds(rows: Term[]): Promise<Term[]> {
   const client = db.connection()
   const terms = rows.map(({ term }) => term)

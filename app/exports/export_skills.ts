@@ -1,4 +1,3 @@
-import { rawRows } from '#app/core/db/raw_rows'
 import { readConnection } from '#app/core/lists/read_connection'
 import type { SkillStatus, SkillType } from '#app/catalogue/skill'
 import {
@@ -7,13 +6,8 @@ import {
   skillHeaders,
   type SkillTexts,
 } from '#app/catalogue/skills/skill_columns'
-import {
-  labelFieldsOf,
-  translationsText,
-  type AliasRow,
-  type Translation,
-} from '#app/catalogue/skills/translations'
-import { idsOf } from '#app/core/db/bulk_rows'
+import { labelsOfSkills } from '#app/catalogue/skills/labels_of_skills'
+import { translationsText, type Translation } from '#app/catalogue/skills/translations'
 import { joinList } from '#app/core/lists/cells'
 import { keyOfExport } from '#app/exports/changed_by_upload'
 import type { RowFormat } from '#app/core/lists/row_format'
@@ -131,17 +125,11 @@ async function skillsAfter(after: number, filter: Filter): Promise<SkillRow[]> {
   if (!skills.length) return []
 
   const client = readConnection()
-  const { sql, binding } = idsOf(
+  const labels = await labelsOfSkills(
     client,
     skills.map(({ id }) => id)
   )
-  const labels = await rawRows<AliasRow & { skill_id: number }>(
-    client,
-    `select skill_id, language, name, is_name from skill_aliases where skill_id in (${sql}) order by id`,
-    [binding]
-  )
-  const labelsOf = Map.groupBy(labels, ({ skill_id: id }) => id)
-  return skills.map((skill) => ({ ...skill, ...labelFieldsOf(labelsOf.get(skill.id) ?? []) }))
+  return skills.map((skill) => ({ ...skill, ...labels.get(skill.id)! }))
 }
 
 function narrow({ status, createdByUpload, changedByUpload: upload }: Filter) {

@@ -9,7 +9,7 @@ import { writeAuditEntry, type Actor } from '#app/accounts/audit/audit_log'
 
 export const contactStatuses = ['open', 'done'] as const
 
-export type ContactStatus = (typeof contactStatuses)[number]
+type ContactStatus = (typeof contactStatuses)[number]
 
 /** A contact message from the form or `/v1`. Its text never changes. */
 export default class ContactMessage extends ContactMessageSchema {

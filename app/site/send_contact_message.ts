@@ -27,7 +27,7 @@ export class TooManyMessages extends Refusal {
   }
 }
 
-export interface Writer {
+interface Writer {
   /** The IP address of the sender. */
   address: string
   /** The logged-in user, if any. */

@@ -10,7 +10,7 @@ import { skillPath } from '#app/catalogue/skills/skill_path'
 import { countGuestPage } from '#app/search/playground/guest_allowance'
 
 /** The public pages besides those of skills. */
-const found = [
+const publicPages = [
   '/',
   '/about-us',
   '/contact-us',
@@ -33,7 +33,7 @@ export default class SitemapsController {
   }
 
   async pages(ctx: HttpContext) {
-    return sendXml(ctx, 'urlset', [found.map((path) => entry('url', path)).join('')])
+    return sendXml(ctx, 'urlset', [publicPages.map((path) => entry('url', path)).join('')])
   }
 
   async skills(ctx: HttpContext) {

@@ -9,7 +9,7 @@ import { publishedSkills, type PublishedSkill } from '#app/catalogue/skills/publ
 import { findBySkillPath, skillPath } from '#app/catalogue/skills/skill_path'
 import { namesOf } from '#app/catalogue/skills/translations'
 import { countGuestPage } from '#app/search/playground/guest_allowance'
-import { showNamesIn } from '#app/search/playground/names_in_language'
+import { translateNames } from '#app/catalogue/skills/translate_names'
 import { firstRelatedSkills } from '#app/search/playground/playground_search'
 import { textOfTerms } from '#app/search/playground/read_search'
 
@@ -37,7 +37,7 @@ export default class SkillController {
       Math.min(mostRelated, setup.guestResultLimit)
     )
     const links = related.map((skill) => ({ ...skill, href: skillPath(skill) }))
-    const shown = await showNamesIn(client, links, languageNow())
+    const shown = await translateNames(client, links, languageNow())
     return inertia.render('site/skill', {
       skill: { ...namesFor(labels), type, domain: domain?.name ?? null, description },
       /** By name, so that their order says nothing about their scores. */

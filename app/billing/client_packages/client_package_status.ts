@@ -46,15 +46,15 @@ export function sqlClientPackageStatus(client: QueryClientContract): string {
     else 'expired' end`
 }
 
-/** A condition with an index that all packages of these statuses meet; rare statuses are found by it. */
-export function sqlBoundOfStatuses(client: QueryClientContract, statuses: string[]): string {
+/** A condition that all packages of these statuses meet, and that an index finds quickly if they are rare. */
+export function sqlIndexedCondition(client: QueryClientContract, statuses: string[]): string {
   const ended = `client_packages.status <> 'active'`
-  const bounds: Record<string, string> = {
+  const conditions: Record<string, string> = {
     scheduled: `client_packages.activated_at > ${sqlNow(client)}`,
     expired: `client_packages.expires_at <= ${sqlNow(client)}`,
     cancelled: ended,
     refunded: ended,
   } satisfies Partial<Record<ClientPackageStatus, string>>
-  if (!statuses.every((status) => Object.hasOwn(bounds, status))) return 'true'
-  return [...new Set(statuses.map((status) => bounds[status]))].join(' or ')
+  if (!statuses.every((status) => Object.hasOwn(conditions, status))) return 'true'
+  return [...new Set(statuses.map((status) => conditions[status]))].join(' or ')
 }

@@ -2,7 +2,7 @@ import { idFilter, choiceFilter } from '#app/core/lists/list_filters'
 import type { ListDefinition } from '#app/core/lists/listing'
 import {
   clientPackageStatuses,
-  sqlBoundOfStatuses,
+  sqlIndexedCondition,
   sqlClientPackageStatus,
 } from '#app/billing/client_packages/client_package_status'
 import { familyIds } from '#app/billing/families'
@@ -22,7 +22,7 @@ export const purchaseList: ListDefinition<typeof Purchase> = {
         `(${sqlClientPackageStatus(query.client)}) in (${chosen.map(() => '?').join(', ')})`,
         chosen
       )
-      query.whereRaw(`(${sqlBoundOfStatuses(query.client, chosen)})`)
+      query.whereRaw(`(${sqlIndexedCondition(query.client, chosen)})`)
     }),
   },
 }

@@ -13,7 +13,7 @@ export interface FoundSkill {
   key: string
   /** The matching alias as written; null if the name matched. */
   alias: string | null
-  /** Of the label; empty for labels of the default language or of all. */
+  /** The language of the label; empty for labels of the default language or of all. */
   language: string
 }
 
@@ -26,14 +26,14 @@ interface Bounds {
   limit: number
 }
 
-/** Sorts after every key with the same prefix. */
-const end = '\u{10ffff}'
+/** Sorts after every letter: added to a prefix, it ends the range of texts that start with it. */
+export const lastLetter = '\u{10ffff}'
 
 /**
  * From this many labels with the same prefix, the ranked buckets are read; below, the labels
  * themselves.
  */
-const crowd = 64
+const manyLabels = 64
 
 /**
  * The maximum number of matching labels that are sorted; for very common words such as "of", the
@@ -96,17 +96,17 @@ export async function findEachByKey(
  * ranked bucket is read in order until there are enough. Either way, the cost does not depend on
  * the number of skills.
  */
-export async function findByBeginning(
+export async function findByPrefix(
   client: QueryClientContract,
-  beginning: string,
+  prefix: string,
   { lastPlace, limit }: Bounds
 ): Promise<FoundSkill[]> {
-  const range = [beginning, beginning + end]
-  const text = unseen(client, 'text')
-  const whole = unseen(client, 'integer')
+  const range = [prefix, prefix + lastLetter]
+  const text = hiddenBinding(client, 'text')
+  const whole = hiddenBinding(client, 'integer')
   return preparedRows(
     client,
-    `find_skills_by_beginning_${limit}`,
+    `find_skills_by_prefix_${limit}`,
     `select * from (
        select ${columns} from search_labels l ${withSkill(client)} and l.key = ${text} and k.place <= ${whole}
         order by ${namesFirst}, k.place, l.skill_id limit ${limit}) as whole
@@ -125,23 +125,23 @@ export async function findByBeginning(
            { table: 'skills', as: 's', columns: 'uid, name', key: 'id', value: 'b.skill_id' }
          )} and ${gateWithin(client, '>=')}
           b.bucket = ${text} and b.place <= ${whole} and b.key > ${text} and b.key < ${text} and b.shared < ${whole}
-        ${inOrderOfShelves(client)} limit ${limit}) as crowded
+        ${inOrderOfShelves(client)} limit ${limit}) as ranked
      union all
      select * from (
        select ${columns} from ${gateBefore(client, '<')} search_labels l ${withSkill(client)}
           and ${gateWithin(client, '<')} l.key > ${text} and l.key < ${text} and l.shared < ${whole} and k.place <= ${whole}
         order by ${namesFirst}, k.place, l.key, l.skill_id limit ${limit}) as few`,
     [
-      beginning,
+      prefix,
       lastPlace,
       ...range,
-      bucketOf(beginning),
+      bucketOf(prefix),
       lastPlace,
       ...range,
-      lengthOf(beginning),
+      lengthOf(prefix),
       ...range,
       ...range,
-      lengthOf(beginning),
+      lengthOf(prefix),
       lastPlace,
     ]
   )
@@ -151,15 +151,15 @@ export async function findByBeginning(
  * A binding whose value the PostgreSQL planner cannot use; otherwise it would plan again for every
  * text, which takes several times longer than the query.
  */
-function unseen(client: QueryClientContract, type: 'text' | 'integer') {
+function hiddenBinding(client: QueryClientContract, type: 'text' | 'integer') {
   return isPostgres(client) ? `(select cast(? as ${type}))` : '?'
 }
 
-function labelsThatBeginSo(client: QueryClientContract) {
-  const text = unseen(client, 'text')
+function countLabelsWithPrefix(client: QueryClientContract) {
+  const text = hiddenBinding(client, 'text')
   return `select count(*) as labels from (
     select 1 as one from search_labels where key > ${text} and key < ${text}
-     order by key limit ${crowd}) as begun`
+     order by key limit ${manyLabels}) as matching`
 }
 
 /**
@@ -169,12 +169,14 @@ function labelsThatBeginSo(client: QueryClientContract) {
 function gateBefore(client: QueryClientContract, comparison: '<' | '>=') {
   return isPostgres(client)
     ? ''
-    : `(select 1 from (${labelsThatBeginSo(client)}) where labels ${comparison} ${crowd}) cross join`
+    : `(select 1 from (${countLabelsWithPrefix(client)}) where labels ${comparison} ${manyLabels}) cross join`
 }
 
 /** The same for cases in which the planner recognizes that it can be evaluated once. */
 function gateWithin(client: QueryClientContract, comparison: '<' | '>=') {
-  return isPostgres(client) ? `(${labelsThatBeginSo(client)}) ${comparison} ${crowd} and` : ''
+  return isPostgres(client)
+    ? `(${countLabelsWithPrefix(client)}) ${comparison} ${manyLabels} and`
+    : ''
 }
 
 /** SQLite reads the buckets in order; an explicit order would add a sort. */

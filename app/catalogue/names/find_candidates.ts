@@ -1,7 +1,7 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { amongValues, eachRowJoins, isPostgres, preparedRows } from '#app/core/db/prepared_rows'
 import { deleteHashes } from '#app/catalogue/names/typo_dictionary'
-import type { FoundSkill } from '#app/catalogue/names/find_by_name'
+import { lastLetter, type FoundSkill } from '#app/catalogue/names/find_by_name'
 
 /** Stems whose labels are read, and the maximum number of labels of each. */
 export const mostStems = 6
@@ -13,11 +13,8 @@ const labelsOfPair = 600
 /** Maximum number of labels with the same key or the same stems. */
 const mostEqual = 60
 
-/** Sorts after every letter. */
-const lastLetter = '\u{10ffff}'
-
 /** What a label may have in common with a text. */
-export interface Likeness {
+interface Likeness {
   keys: string[]
   /** Sorted stems, as in `search_labels.stems`. */
   stems: string[]
@@ -128,33 +125,30 @@ export async function usesOfWords(
   return new Map(rows.filter(({ uses }) => uses > 0).map(({ word, uses }) => [word, uses]))
 }
 
-/**
- * The words of labels that start with each of these beginnings, itself included. Null if there are more than
- * `most`.
- */
-export async function wordsByBeginning(
+/** For each prefix, the words of labels that start with it, itself included; null if there are more than `most`. */
+export async function wordsByPrefix(
   client: QueryClientContract,
-  beginnings: string[],
+  prefixes: string[],
   most: number
 ): Promise<Map<string, string[] | null>> {
   const [given, joined] = isPostgres(client)
     ? ['json_array_elements_text(cast(? as json)) as given(value)', 'string_agg']
     : ['json_each(?) as given', 'group_concat']
-  const rows = await preparedRows<{ beginning: string; words: string | null }>(
+  const rows = await preparedRows<{ prefix: string; words: string | null }>(
     client,
-    'words_by_beginning',
-    `select value as beginning, (
+    'words_by_prefix',
+    `select value as prefix, (
        select ${joined}(word, ' ') from (
          select word from search_vocabulary
           where word >= value and word < value || '${lastLetter}' and uses > 0
-          order by word limit ${most + 1}) as begun) as words
+          order by word limit ${most + 1}) as matching) as words
        from ${given}`,
-    [JSON.stringify([...new Set(beginnings)])]
+    [JSON.stringify([...new Set(prefixes)])]
   )
   return new Map(
-    rows.map(({ beginning, words }) => {
+    rows.map(({ prefix, words }) => {
       const list = words?.split(' ') ?? []
-      return [beginning, list.length > most ? null : list]
+      return [prefix, list.length > most ? null : list]
     })
   )
 }

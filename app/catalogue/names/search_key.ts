@@ -14,8 +14,11 @@ const singleLetters: Record<string, string> = {
   ς: 'σ',
 }
 
-/** A shortened article or preposition of French: "l'anglais" and "d'enquête" are two words. */
-const elisions = /(?<![\p{L}\p{N}]['’ʼ]?)([dls]|qu)['’ʼ](?=\p{L})/gu
+/**
+ * A shortened article or preposition of French, without its apostrophe: "l'anglais" and "d'enquête" are two
+ * words.
+ */
+export const elisions = /(?<![\p{L}\p{N}]['’ʼ]?)(?:[dls]|qu)(?=['’ʼ]\p{L})/gu
 
 /**
  * Normalizes a text for searching: lower case, without accents and compatibility forms, words
@@ -30,7 +33,7 @@ export function searchKey(text: string): string {
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
     .replace(/[ßæœøđðłıþς]/g, (letter) => singleLetters[letter])
-    .replace(elisions, '$1 ')
+    .replace(elisions, '$& ')
     .replace(/['’ʼ]/g, '')
   const words = folded.match(/\.?[\p{L}\p{N}\p{M}][\p{L}\p{N}\p{M}+#.]*/gu)
   const key = words

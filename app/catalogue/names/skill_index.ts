@@ -106,7 +106,10 @@ interface WrittenAlias {
   language: string
 }
 
-/** The distinct search keys of a skill, starting with its name. Equal ones of several languages have none. */
+/**
+ * The distinct search keys of a skill, starting with its name. Of equal labels, the one without a language is used,
+ * else the one with the first language.
+ */
 export function skillLabels(name: string, aliases: WrittenAlias[]): Label[] {
   const nameLabel = { key: searchKey(name), alias: null, language: '', shared: 0 }
   const inOrder = aliases.toSorted(
@@ -350,7 +353,7 @@ function stemRows(labels: Array<{ id: number; key: string; language: string }>) 
 }
 
 async function addStems(client: Client, labels: Parameters<typeof stemRows>[0]) {
-  const rows = stemRows(labels).sort((a, b) => byKey([a.stem, a], [b.stem, b]) || a.id - b.id)
+  const rows = stemRows(labels).sort((a, b) => compare(a.stem, b.stem) || a.id - b.id)
   await client.rawQuery(
     `insert into search_stems (stem, words, label_id)
        select stem, words, id from ${jsonTable(client, 'added', stemColumns)}`,
@@ -397,7 +400,7 @@ async function countStems(client: Client, removed: Label[], added: Label[]) {
   )
 }
 
-/** Adds the stems of labels that were indexed before there were stems, and languages. */
+/** For a migration: adds the stems of labels, which have no language yet. */
 export async function indexStemsOfAllLabels(client: Client): Promise<void> {
   for (let last = 0; ;) {
     const labels = await rawRows<StoredLabel>(

@@ -13,7 +13,7 @@ const functionWords = {
   ),
 }
 
-/** The languages that have stems of their own; labels of others are stemmed like English ones. */
+/** The languages with their own stems; labels in others are stemmed like English ones. */
 export type StemLanguage = keyof typeof functionWords
 export const stemLanguages = ['en', 'fr'] as const satisfies StemLanguage[]
 
@@ -26,34 +26,34 @@ const snowball = createRequire(import.meta.url)('snowball-stemmers') as {
 }
 const english = snowball.newStemmer('english')
 const french = snowball.newStemmer('french')
-const known = { en: new BoundedCache<string>(50_000), fr: new BoundedCache<string>(50_000) }
+const stems = { en: new BoundedCache<string>(50_000), fr: new BoundedCache<string>(50_000) }
 
 /**
- * The common part of related words: "programming", "programmer" and "programs" have the same. The Snowball
+ * The common part of related words: "programming", "programmer" and "programs" have the same stem. It is the Snowball
  * stem, in English with one spelling for British and American words, without endings for persons and fields.
  * Words of up to three letters, and words with signs, digits or letters other than a-z, are their own stems.
  */
 export function stemOf(word: string, language: string): string {
   if (!/^[a-z]{4,}$/.test(word)) return word
   const code = stemLanguageOf(language)
-  return known[code].get(word) ?? known[code].keep(word, stemmers[code](word))
+  return stems[code].get(word) ?? stems[code].keep(word, stemmers[code](word))
 }
 
-const stemmers = { en: reduced, fr: reducedFrench }
+const stemmers = { en: englishStem, fr: frenchStem }
 
-function reduced(word: string): string {
-  // "nutritionist" is nutrition.
+function englishStem(word: string): string {
+  // "nutritionist" has the stem of "nutrition"
   const stem = english.stem(word.replace(/(?<=ion)ists?$/, ''))
   if (stem.length < 4) return stem
-  // "administer" and "registration" have stems in -ist too.
+  // the "ist" of "administer" and "registration" is part of the stem
   const isPartOfStem = /ist(?:er|r)/.test(word)
   const person =
-    without(stem, /(?:ician|icist|istri)$/, 4) ??
-    (isPartOfStem ? null : without(stem, /ist$/, 3)) ??
-    without(stem, /(?:ism|ian|ment|er|(?<!u)or)$/, 3) ??
-    without(stem, /[ie]$/, 3) ??
+    withoutEnding(stem, /(?:ician|icist|istri)$/, 4) ??
+    (isPartOfStem ? null : withoutEnding(stem, /ist$/, 3)) ??
+    withoutEnding(stem, /(?:ism|ian|ment|er|(?<!u)or)$/, 3) ??
+    withoutEnding(stem, /[ie]$/, 3) ??
     stem
-  return (without(person, /(?:ic|e)$/, 4) ?? person)
+  return (withoutEnding(person, /(?:ic|e)$/, 4) ?? person)
     .replace(/([iy])z/g, '$1s')
     .replace(/ae|oe/g, 'e')
     .replace(/our/g, 'or')
@@ -61,13 +61,13 @@ function reduced(word: string): string {
     .replace(/([bdgmnprt])\1$/, '$1')
 }
 
-/** "soudeur", "soudure" and "soudage" have the same. */
-function reducedFrench(word: string): string {
+/** "soudeur", "soudure" and "soudage" have the same stem. */
+function frenchStem(word: string): string {
   const stem = french.stem(word)
-  return without(stem, /(?:eur|eux|ric|ur|ag|i|ier|ist|nair)$/, 4) ?? stem
+  return withoutEnding(stem, /(?:eur|eux|ric|ur|ag|i|ier|ist|nair)$/, 4) ?? stem
 }
 
-function without(stem: string, ending: RegExp, shortest: number): string | null {
+function withoutEnding(stem: string, ending: RegExp, shortest: number): string | null {
   const rest = stem.replace(ending, '')
   return rest !== stem && rest.length >= shortest ? rest : null
 }

@@ -8,7 +8,7 @@ import {
 import { isPostgres } from '#app/core/db/prepared_rows'
 import { fromIndex } from '#app/core/lists/list_walk'
 import type { ListDefinition } from '#app/core/lists/listing'
-import { skillsByWordPrefixes } from '#app/catalogue/names/labelled_like'
+import { skillsByWordPrefixes } from '#app/catalogue/names/skills_by_word_prefixes'
 import type SkillRelation from '#app/catalogue/skill_relation'
 import { relationTypes } from '#app/catalogue/skill_relation'
 import type { ListFileColumns } from '#app/core/lists/list_file'
@@ -21,8 +21,8 @@ const followIndex = fromIndex<typeof SkillRelation>({
 })
 
 /**
- * The distinct sources that match a pattern, its binding. Reads each source of a type once from the index, since
- * there are few.
+ * The distinct sources that match the pattern of its binding. There are few of each type, so each is read once from
+ * the index.
  */
 const matchingSourcesSql = `
   with recursive sources(type, source) as (
@@ -61,7 +61,7 @@ export const relationList: ListDefinition<typeof SkillRelation> = {
       const among = isPostgres(query.client)
         ? `= any(array(${matchingSourcesSql}))`
         : `in (${matchingSourcesSql})`
-      // the index begins with the type
+      // the index starts with the type
       query.whereIn('skill_relations.type', [...relationTypes])
       query.whereRaw(`skill_relations.source ${among}`, [containsPattern(text.toLowerCase())])
     }),

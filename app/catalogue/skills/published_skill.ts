@@ -1,7 +1,8 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { amongValues, preparedRows } from '#app/core/db/prepared_rows'
 import type { SkillType } from '#app/catalogue/skill'
-import { labelFieldsOf, type AliasRow, type Translation } from '#app/catalogue/skills/translations'
+import { labelsOfSkills } from '#app/catalogue/skills/labels_of_skills'
+import type { Translation } from '#app/catalogue/skills/translations'
 import {
   publishedSkillColumns,
   type PublishedSkillColumn,
@@ -52,21 +53,17 @@ export async function publishedSkills(
       where ${skill.sql} and s.status = 'published'`,
     [skill.bind(ids)]
   )
-  const owner = amongValues(client, 'skill_id', 'integer')
-  const labels = await preparedRows<AliasRow & { skill_id: number }>(
+  const labels = await labelsOfSkills(
     client,
-    'aliases_of_skills',
-    `select skill_id, language, name, is_name from skill_aliases where ${owner.sql} order by id`,
-    [owner.bind(rows.map(({ skill_id: id }) => id))]
+    rows.map(({ skill_id: id }) => id)
   )
-  const labelsOf = Map.groupBy(labels, ({ skill_id: id }) => id)
   return new Map(
     rows.map(({ skill_id: id, domain_id: domainId, domain_name: domain, ...fields }) => [
       id,
       {
         ...fields,
         domain: domainId !== null && domain !== null ? { id: domainId, name: domain } : null,
-        ...labelFieldsOf(labelsOf.get(id) ?? []),
+        ...labels.get(id)!,
       },
     ])
   )

@@ -15,12 +15,12 @@ export interface AliasRow {
   is_name: boolean
 }
 
-interface LabelFields {
+export interface LabelFields {
   aliases: string[]
   translations: Translation[]
 }
 
-/** The fields with these rows, which must be ordered by id. */
+/** The aliases and translations of these rows, which must be ordered by id. */
 export function labelFieldsOf(rows: AliasRow[]): LabelFields {
   const { aliases = [], ...others } = Object.fromEntries(
     Map.groupBy(rows, ({ language }) => language || 'aliases')
@@ -43,7 +43,7 @@ export function aliasRowsOf({ aliases, translations }: LabelFields): AliasRow[] 
   ]
 }
 
-/** Identifies a row of a skill. Another spelling of an alias is the same alias, of a name another name. */
+/** Identifies a row of a skill. An alias stays the same if only its spelling changes, a name does not. */
 export function aliasRowKey({ language, name, is_name: isName }: AliasRow): string {
   return `${language} ${isName ? `= ${name}` : nameKey(name)}`
 }
@@ -74,7 +74,7 @@ export function arrangedTranslations(
   )
 }
 
-/** Adds translations; in languages that are present, the names stay and the others become aliases. */
+/** Adds translations. If a language is already present, its name stays, and the added names become aliases. */
 export function mergedTranslations(present: Translation[], added: Translation[]): Translation[] {
   return arrangedTranslations(
     present,
@@ -113,7 +113,7 @@ export function translationsText(translations: Translation[]): string {
   return translations.map((one) => `${one.language}: ${joinList(namesOf(one))}`).join('\n')
 }
 
-/** Reads `translationsText`. A line without language or name has an empty one. */
+/** Parses `translationsText`. If a line has no language or no name, that field is empty. */
 export function parseTranslations(text: string): Translation[] {
   return text
     .split(/\r?\n/)

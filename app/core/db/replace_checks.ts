@@ -1,7 +1,7 @@
 import type { BaseSchema } from '@adonisjs/lucid/schema'
 
 /** A check of a table as the migrations wrote it, and the condition that replaces it. */
-export interface ReplacedCheck {
+interface ReplacedCheck {
   table: string
   name: string
   from: string

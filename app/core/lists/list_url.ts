@@ -90,7 +90,7 @@ export function applyFilters<Model extends LucidModel>(
   for (const [name, text] of Object.entries(filters)) definition.filters[name].read(text)?.(query)
 }
 
-/** The same for one page, after reading values for filters that are faster with them. */
+/** The same for one page; filters with a `lookUp` first read their values. */
 export async function applyFiltersOfPage<Model extends LucidModel>(
   definition: ListDefinition<Model>,
   query: ListQuery<Model>,

@@ -46,7 +46,7 @@ export interface ListDefinition<Model extends LucidModel> {
   /** Pairs of number filters that are a minimum and a maximum. */
   numberRanges?: Array<[least: string, most: string]>
   /**
-   * Joins the table of a sort column. Rows are counted before, so each row must have exactly one
+   * Joins the table of a sort column, after the rows were counted; each row must have exactly one
    * joined row.
    */
   joinFor?: (query: ListQuery<Model>, column: string) => void
@@ -72,7 +72,7 @@ export interface ListFilter<Model extends LucidModel> {
   /** The JSON Schema of the parameter; defaults to any string. */
   schema?: Schema
   read: (text: string) => ((query: ListQuery<Model>) => void) | null
-  /** The same for a page, with values that are read before: planners do not know those of a subquery. */
+  /** The same for a page, with values that are read first, because planners cannot estimate those of a subquery. */
   lookUp?: (client: QueryClientContract, text: string) => Promise<(query: ListQuery<Model>) => void>
 }
 

@@ -40,9 +40,9 @@ export const knownRules = Object.keys(sentences)
 
 /**
  * Validation messages as full sentences in the language of the request. A validator can override
- * messages by field and rule (`'weight.range'`) or by rule, as in VineJS; they receive `{field}`,
- * the `{entry}` of a list and the arguments of the rule. A custom rule can report a message id, which takes precedence over
- * the message of a rule of that name.
+ * messages by field and rule (`'weight.range'`) or by rule, as in VineJS; they receive `{field}`, the
+ * number of the `{entry}` in a list, and the arguments of the rule. A custom rule can report a message
+ * id, which takes precedence over the message of a rule of that name.
  */
 export class PlainMessages extends SimpleMessagesProvider {
   #own: Record<string, string>

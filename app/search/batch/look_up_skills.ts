@@ -1,10 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { defaultLanguage, ownOrAll } from '#app/catalogue/languages'
+import { defaultLanguage, preferLanguage } from '#app/catalogue/languages'
 import type { LookupKind } from '#app/search/batch/lookup_validators'
 import { amongValues, preparedRows } from '#app/core/db/prepared_rows'
 import { findByIdentifier, isId, type Identifier } from '#app/search/playground/find_by_id'
-import { showNamesIn } from '#app/search/playground/names_in_language'
+import { translateNames } from '#app/catalogue/skills/translate_names'
 import {
   mostSuggestions,
   inputReasons,
@@ -22,7 +22,7 @@ import { searchKey } from '#app/catalogue/names/search_key'
 /** How a term was matched: as in a search, or by a former name or merged skill; `unknown_id` for an id of no skill. */
 export const lookupReasons = [...inputReasons, 'renamed', 'merged', 'unknown_id'] as const
 
-export type LookupReason = (typeof lookupReasons)[number]
+type LookupReason = (typeof lookupReasons)[number]
 
 export interface LookedUp {
   input: string
@@ -74,7 +74,7 @@ export async function lookUpSkills(
       ...(suggestions.length > 0 && { suggestions }),
     }
   })
-  return showNamesIn(client, answers, language)
+  return translateNames(client, answers, language)
 }
 
 /** A term without characters that databases reject. */
@@ -97,7 +97,7 @@ async function findNames(
   const found = new Map<string, Found>()
   for (const term of terms) {
     const candidates = byKey.get(keys.get(term)!)
-    if (candidates) found.set(term, named(term, ownOrAll(candidates, language)))
+    if (candidates) found.set(term, named(term, preferLanguage(candidates, language)))
   }
 
   const unknown = terms.filter((term) => !found.has(term))

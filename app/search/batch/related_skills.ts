@@ -14,7 +14,7 @@ import {
   type RelatedSkillLabel,
   type ShownRelation,
 } from '#app/search/playground/playground_search'
-import { showNamesIn } from '#app/search/playground/names_in_language'
+import { translateNames } from '#app/catalogue/skills/translate_names'
 import { resolveInputs, type ResolvedInput } from '#app/search/playground/resolve_inputs'
 import { lastPlaceFor } from '#app/search/playground/suggestions'
 
@@ -24,7 +24,7 @@ export const mostRelatedInputs = 50
 /** The direction of a relation, seen from the requested skill. */
 export const directions = ['outgoing', 'incoming'] as const
 
-export type Direction = (typeof directions)[number]
+type Direction = (typeof directions)[number]
 
 /** A relation of a requested skill. */
 export interface RelatedSkill extends ShownRelation {
@@ -72,7 +72,7 @@ export async function relatedSkills(
     return { ...input, related: shown.map(relatedSkill), total_related: all.length }
   })
   const answer = { ...rankingOf(outgoing, named, query.limit), inputs }
-  return showNamesIn(client, answer, query.language)
+  return translateNames(client, answer, query.language)
 }
 
 /** The part of the ranking and of each list that a package's `res_percentage` permits. */

@@ -3,13 +3,13 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { categoryTreeSql } from '#app/catalogue/categories/category_tree'
 import { amongValues, preparedRows } from '#app/core/db/prepared_rows'
 import { liveDictionary } from '#app/search/extract/live_dictionary'
-import { showNamesIn } from '#app/search/playground/names_in_language'
+import { translateNames } from '#app/catalogue/skills/translate_names'
 import { ascending, type RelatedSkillLabel } from '#app/search/playground/playground_search'
 import type { DictionaryMatch, LabelKind } from '#app/search/extract/skill_dictionary'
 import type { SkillType } from '#app/catalogue/skill'
 
 export const offsetUnits = ['utf16', 'code_points'] as const
-export type OffsetUnit = (typeof offsetUnits)[number]
+type OffsetUnit = (typeof offsetUnits)[number]
 
 export interface ExtractQuery {
   text: string
@@ -18,7 +18,7 @@ export interface ExtractQuery {
   type?: SkillType
   /** Public id of a category, which includes its descendants. */
   domain?: string
-  /** Of the names of skills, if they have one in it. */
+  /** The language of the names; skills without a name in it keep theirs. */
   language?: string
   /** Maximum number of skills in the response. */
   limit: number
@@ -56,7 +56,7 @@ export interface Extraction {
 }
 
 /** A text can contain a word thousands of times. */
-export const mostPlaces = 100
+const mostPlaces = 100
 
 interface SkillRow {
   id: number
@@ -105,7 +105,7 @@ export async function extractSkills(
     })),
     total_matches: ranking.length,
   }
-  return showNamesIn(client, found, query.language)
+  return translateNames(client, found, query.language)
 }
 
 /** Their current rows; skills that are no longer published or do not match the filters are left out. */

@@ -10,7 +10,7 @@ import { decimalNumber, wholeNumber } from '#app/core/text/number_fields'
 /** Maximum length in UTF-8: 50 KB. */
 export const longestTextBytes = 50 * 1024
 
-export const mostSkills = 500
+const mostSkills = 500
 
 /** Defaults of missing fields. */
 export const extractDefaults = { min_confidence: 0.55, limit: 100, offsets: 'utf16' as const }

@@ -1,5 +1,5 @@
 import type { DictionaryMatch, WrittenLabel } from '#app/search/extract/skill_dictionary'
-import { SkillReader } from '#app/search/extract/skill_reader'
+import { byPlace, SkillReader } from '#app/search/extract/skill_reader'
 import { languageOfText } from '#app/search/extract/text_language'
 
 export interface LabelInLanguage extends WrittenLabel {
@@ -8,8 +8,8 @@ export interface LabelInLanguage extends WrittenLabel {
 }
 
 /**
- * A reader of the labels without a language and the English ones, for all texts, and one for the labels of each other
- * language, for texts that can be in it. English texts take no more time than without other languages.
+ * A reader of labels without a language, which are of the default language or of all, for all texts; and one for each
+ * other language, for texts that may be in it. English texts take no more time than without other languages.
  */
 export class LanguageReaders {
   #common = new SkillReader()
@@ -20,8 +20,10 @@ export class LanguageReaders {
   }
 
   /** Whether so much was removed that building it again saves memory. */
-  get worn() {
-    return this.#common.worn || this.#others.values().some(({ worn }) => worn)
+  get needsRebuild() {
+    return (
+      this.#common.needsRebuild || this.#others.values().some(({ needsRebuild }) => needsRebuild)
+    )
   }
 
   /** Replaces the labels of a skill, names first; an empty list removes it. */
@@ -35,7 +37,7 @@ export class LanguageReaders {
     for (const [language, reader] of this.#others) reader.set(skillId, own.get(language) ?? [])
   }
 
-  /** The places of the text for a skill, in order. Equal places of several readers are one, the surest. */
+  /** The places of skills in the text, in order. If several readers find the same one, the surest is used. */
   find(text: string): DictionaryMatch[] {
     const language = this.#others.size > 0 ? languageOfText(text) : 'en'
     const found = this.#common.find(text)
@@ -48,10 +50,6 @@ export class LanguageReaders {
       const place = `${match.skillId} ${match.start} ${match.end}`
       if (!surest.has(place)) surest.set(place, match)
     }
-    return [...surest.values()].sort(inOrder)
+    return [...surest.values()].sort(byPlace)
   }
-}
-
-function inOrder(a: DictionaryMatch, b: DictionaryMatch) {
-  return a.start - b.start || a.end - b.end || a.skillId - b.skillId
 }

@@ -43,7 +43,7 @@ export class LiveDictionary {
   async #readChanges(client: QueryClientContract) {
     const revision = await lastRevision(client)
     const since = this.#revision
-    const isRebuild = since === null || revision < since || this.#reader.worn
+    const isRebuild = since === null || revision < since || this.#reader.needsRebuild
     const reader = isRebuild ? new LanguageReaders() : this.#reader
     const changed = isRebuild ? await publishedSkills(client) : await changedSkills(client, since)
     for (let start = 0; start < changed.length; start += batch) {

@@ -5,7 +5,7 @@ import { isFunctionWord, weightOfStem } from '#app/search/extract/phrase_words'
 import { wordsIn, type TextWord } from '#app/search/extract/text_words'
 
 /** A skill that a sentence may be about, by the label that shares most with it. */
-export interface PhraseCandidate {
+interface PhraseCandidate {
   skillId: number
   label: WrittenLabel
   /** From the first to the last shared word, in UTF-16 code units of the text, the end exclusive. */
@@ -45,7 +45,7 @@ interface SharedWords {
 /** Labels of a sentence that are considered, skills of it that are judged, and labels of each. */
 const most = { considered: 120, candidates: 30, labels: 3 }
 
-/** Labels are no candidates if the sentence has less of them. */
+/** The least share of a label, by weight, that the sentence of a candidate has. */
 const leastCoverage = 0.4
 
 /** Rarity is measured as in a large catalogue, so that a small one has no common words. */

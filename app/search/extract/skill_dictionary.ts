@@ -113,7 +113,7 @@ export class SkillDictionary {
   }
 
   /** Whether more labels were removed than it has: removed words and steps stay allocated. */
-  get worn() {
+  get needsRebuild() {
     return this.#removed > this.#labels + 1000
   }
 

@@ -20,8 +20,8 @@ export class SkillReader {
   }
 
   /** Whether so much was removed that building it again saves memory. */
-  get worn() {
-    return this.dictionary.worn
+  get needsRebuild() {
+    return this.dictionary.needsRebuild
   }
 
   /** Replaces the labels of a skill, the name first; an empty list removes it. */
@@ -31,8 +31,8 @@ export class SkillReader {
   }
 
   /**
-   * The places of the text for a skill, in order. A sentence that names a skill has a place for each time,
-   * another one a place from the first to the last word that it shares with a label.
+   * The places of skills in the text, in order. A sentence that names a skill has a place for each time; another
+   * sentence has one, from the first to the last word that it shares with a label.
    */
   find(text: string): DictionaryMatch[] {
     const literal = this.dictionary.find(text)
@@ -44,6 +44,11 @@ export class SkillReader {
         if (named.length > 0) return named.map((place) => ({ ...place, confidence }))
         return [{ skillId, label: label.text, kind: label.kind, start, end, confidence }]
       })
-      .sort((a, b) => a.start - b.start || a.end - b.end || a.skillId - b.skillId)
+      .sort(byPlace)
   }
+}
+
+/** The order of places in a text. */
+export function byPlace(a: DictionaryMatch, b: DictionaryMatch) {
+  return a.start - b.start || a.end - b.end || a.skillId - b.skillId
 }

@@ -1,4 +1,4 @@
-/** Words by which a language is recognized; without accents, and without those that several have. */
+/** Frequent words of a language that the other does not have; without accents. */
 const markers = {
   en: new Set(
     'and are as at be by for from in is of or our the this to we will with you your'.split(' ')
@@ -10,13 +10,13 @@ const markers = {
   ),
 }
 
-/** Other texts may be of any language. */
+/** The least share of such words in a text of the language. */
 const leastShare = 0.08
 
 /** The start of a text from which its language is recognized. */
 const longestSample = 10_000
 
-/** The language of a text by its most frequent words, among those that can be recognized; null for others. */
+/** The language of a text, recognized by its frequent words; null if it is none of `markers`. */
 export function languageOfText(text: string): keyof typeof markers | null {
   const words =
     text
@@ -26,6 +26,6 @@ export function languageOfText(text: string): keyof typeof markers | null {
   const shareOf = (language: keyof typeof markers) =>
     words.filter((word) => markers[language].has(word)).length / words.length
   const [english, french] = [shareOf('en'), shareOf('fr')]
-  if (!(Math.max(english, french) >= leastShare)) return null
+  if (words.length === 0 || Math.max(english, french) < leastShare) return null
   return french > english ? 'fr' : 'en'
 }

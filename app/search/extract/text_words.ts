@@ -1,4 +1,4 @@
-import { searchKey } from '#app/catalogue/names/search_key'
+import { elisions, searchKey } from '#app/catalogue/names/search_key'
 
 /** A word of a text and its place in UTF-16 code units; the end is exclusive. */
 export interface TextWord {
@@ -20,10 +20,11 @@ const longestGap = 100
 
 /**
  * Letters, digits and marks, `+`, `#` and `.` among them (C++, C#, Node.js, .NET), apostrophes, and
- * what is only there for line breaking and joining (a soft hyphen). "l'" and "d'" are words, as in `searchKey`.
+ * what is only there for line breaking and joining (a soft hyphen). "l'" and "d'" are words of their own,
+ * as in `searchKey`.
  */
-const words =
-  /(?<![\p{L}\p{N}]['’ʼ]?)(?:[dls]|qu)(?=['’ʼ]\p{L})|\.?[\p{L}\p{N}\p{M}][\p{L}\p{N}\p{M}+#.'’ʼ\u00ad\u200c\u200d\u2060]*/giu
+const plainWord = /\.?[\p{L}\p{N}\p{M}][\p{L}\p{N}\p{M}+#.'’ʼ\u00ad\u200c\u200d\u2060]*/u
+const words = new RegExp(`${elisions.source}|${plainWord.source}`, 'giu')
 const invisible = /[\u00ad\u200c\u200d\u2060]/g
 const plainAscii = /^[a-z0-9.+#]+$/
 const blank = /^[\s\p{Cc}\u200b\ufeff]*$/u

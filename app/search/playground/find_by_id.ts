@@ -15,7 +15,7 @@ const identifiers = {
 
 export type Identifier = keyof typeof identifiers
 
-export interface IdentifiedSkill {
+interface IdentifiedSkill {
   skill_id: number
   /** Public id. */
   uid: string

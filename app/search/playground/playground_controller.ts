@@ -61,8 +61,8 @@ export default class PlaygroundController {
 }
 
 /**
- * Searches with names in the language of the page and returns the URL of the results. Submitting the form twice is one search: the form's token and
- * the query are the idempotency key of a client's call.
+ * Searches in the language of the page and returns the URL of the results. Submitting the form twice is one search:
+ * the form's token and the query are the idempotency key of a client's call.
  */
 async function searchAndPay(
   { auth, request, session }: HttpContext,

@@ -68,7 +68,7 @@ const reason = recordOf<MatchedRelation>(
   'A relation that supports a match.'
 )
 
-export const matchSchema = recordOf<PlaygroundMatch>(
+const matchSchema = recordOf<PlaygroundMatch>(
   'Match',
   {
     id: uid(),

@@ -7,7 +7,7 @@ import { categoryTreeSql } from '#app/catalogue/categories/category_tree'
 import { BoundedCache } from '#app/core/bounded_cache'
 import { amongValues, eachRowJoins, preparedRows } from '#app/core/db/prepared_rows'
 import { tIn } from '#app/core/text/text'
-import { showNamesIn } from '#app/search/playground/names_in_language'
+import { translateNames } from '#app/catalogue/skills/translate_names'
 import {
   resolveInputs,
   type Resolution,
@@ -29,7 +29,7 @@ export interface PlaygroundQuery {
   limit: number
   /** Uses only exact names and aliases. */
   strict?: boolean
-  /** Of the names of skills, if they have one in it. */
+  /** The language of the names; skills without a name in it keep theirs. */
   language?: string
 }
 
@@ -69,7 +69,7 @@ export interface PlaygroundAnswer {
   total_matches: number
 }
 
-export interface RevealedAnswer extends PlaygroundAnswer {
+interface RevealedAnswer extends PlaygroundAnswer {
   returned: number
   res_percentage: number
 }
@@ -112,7 +112,7 @@ export async function searchPlayground(
     inputs: resolved.map(({ skillId, ...input }) => input),
     ...rankingOf(rows, named, query.limit),
   }
-  return showNamesIn(reader, answer, query.language)
+  return translateNames(reader, answer, query.language)
 }
 
 /** The skills with the highest scores in a search for this skill, as guests see it. */
@@ -172,7 +172,7 @@ export function combinedScore(weights: number[]): number {
 }
 
 /** A term and its skill. */
-export interface ResolvedTerm {
+interface ResolvedTerm {
   input: string
   skill: SkillReference
   turn: number

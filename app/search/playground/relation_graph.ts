@@ -10,7 +10,7 @@ import type { PlaygroundAnswer } from '#app/search/playground/playground_search'
 import type { RelationType } from '#app/catalogue/skill_relation'
 
 /** A skill of the results: a searched one (score null) or a match. */
-export type GraphNode = { id: string; name: string; score: number | null }
+type GraphNode = { id: string; name: string; score: number | null }
 
 /** A relation from a searched skill to a match; both are indexes in `nodes`. */
 export type GraphEdge = { from: number; to: number; type: RelationType; weight: number }

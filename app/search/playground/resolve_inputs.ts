@@ -1,5 +1,5 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { defaultLanguage, isOtherLanguage, ownOrAll } from '#app/catalogue/languages'
+import { defaultLanguage, isOtherLanguage, preferLanguage } from '#app/catalogue/languages'
 import { findByKeys, type FoundSkill } from '#app/catalogue/names/find_by_name'
 import { wordsOfText } from '#app/catalogue/names/search_key'
 import { findByIds, refuseUnknownIds } from '#app/search/playground/find_by_id'
@@ -44,12 +44,12 @@ export interface Resolution extends ResolvedInput {
   skillId: number | null
 }
 
-export interface ResolveOptions {
+interface ResolveOptions {
   /** Skills after this place are hidden. */
   lastPlace: number
   /** Uses only exact names, aliases and ids. */
   strict?: boolean
-  /** Of the answer: labels in other languages are less likely. */
+  /** The language of the answer; labels in others are less likely. */
   language?: string
 }
 
@@ -60,8 +60,8 @@ const sure = 0.8
 
 /**
  * Finds the skill of each term, or suggestions if none is certain. With `strict`, only exact names, aliases and
- * ids are certain. A label in another language than that of the answer is used unless the term means something else in
- * it. Reads only. Throws a 422 `Refusal` for unknown ids.
+ * ids are certain. A label in another language than that of the answer is used only if no label in that of the answer
+ * matches as well. Reads only. Throws a 422 `Refusal` for unknown ids.
  */
 export async function resolveInputs(
   client: QueryClientContract,
@@ -79,7 +79,7 @@ export async function resolveInputs(
   if (byId) refuseUnknownIds(inputs, (input, at) => byKey.has(keys[at]) || byId.has(input))
   const resolved: Resolution[] = []
   for (const [at, input] of inputs.entries()) {
-    const exact = ownOrAll(byKey.get(keys[at]) ?? [], language)
+    const exact = preferLanguage(byKey.get(keys[at]) ?? [], language)
     const isLiteral = exact.length > 0 && (strict || !isOtherLanguage(exact[0], language))
     const identified = byId?.get(input)
     if (isLiteral) resolved.push(literal(input, exact))
@@ -105,10 +105,10 @@ async function guess(
   if (!best) {
     const bounds = { lastPlace, limit: mostSuggestions }
     const similar = await matchSkills(client, input, bounds)
-    return resolution(input, null, 'none', 0, ownOrAll(similar, language))
+    return resolution(input, null, 'none', 0, preferLanguage(similar, language))
   }
   const found = candidates.map(({ skill }) => skill)
-  const skills = isOtherLanguage(best.skill, language) ? found : ownOrAll(found, language)
+  const skills = isOtherLanguage(best.skill, language) ? found : preferLanguage(found, language)
   if (strict || best.confidence < sure) {
     return resolution(input, null, 'none', best.confidence, skills)
   }

@@ -12,7 +12,7 @@ import type SearchHistory from '#app/billing/metering/search_history'
 import type { Searcher } from '#app/search/playground/searcher'
 import { searchDefaults } from '#app/search/playground/read_search'
 
-export interface CodeSample {
+interface CodeSample {
   /** In the language of the user. */
   title: string
   language: CodeLanguage

@@ -1,17 +1,17 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { defaultLanguage, isOtherLanguage, ownOrAll } from '#app/catalogue/languages'
+import { defaultLanguage, isOtherLanguage, preferLanguage } from '#app/catalogue/languages'
 import { searchKey } from '#app/catalogue/names/search_key'
-import { wordsByBeginning } from '#app/catalogue/names/find_candidates'
+import { wordsByPrefix } from '#app/catalogue/names/find_candidates'
 import {
-  findByBeginning,
+  findByPrefix,
   findByKeys,
   findByWords,
   type FoundSkill,
 } from '#app/catalogue/names/find_by_name'
 import { findByTypo } from '#app/catalogue/names/find_by_typo'
 import { findSynonyms } from '#app/catalogue/synonyms/find_synonyms'
-import { showNamesIn } from '#app/search/playground/names_in_language'
+import { translateNames } from '#app/catalogue/skills/translate_names'
 import { lastPlace } from '#app/catalogue/names/skill_index'
 
 /** How a text matched a skill, most certain first. */
@@ -29,7 +29,7 @@ export interface Suggestion {
   matched_alias: string | null
 }
 
-export interface MatchedSkill extends FoundSkill {
+interface MatchedSkill extends FoundSkill {
   reason: Suggestion['match_reason']
 }
 
@@ -42,11 +42,11 @@ interface Options {
 export const lastPlaceFor = { client: lastPlace.published, staff: lastPlace.draft }
 
 /**
- * Skills for a partially typed text: exact matches (name, then alias), then those that it is a synonym of, then
- * labels that start with it, most used first, then those with all its words or words that start with them
- * ("proj man"), and only if there are none, similar spellings. Among matches by words, aliases come last. Labels
- * in other languages than `language`, that of the names, are used only if the text is one, or if there are no
- * others. Free of charge; writes nothing.
+ * Skills for a partially typed text: exact matches (name, then alias), then skills that it is a synonym of, then
+ * labels that start with it, most used first, then labels with all of its words or words that start with them
+ * ("proj man"), and only if there are none, similar spellings. Among matches by words, aliases come last. Names
+ * are in `language`; a label in another language is used only if the text is the whole label, or if there are no
+ * other matches. Free of charge; writes nothing.
  */
 export async function suggestSkills(
   text: string,
@@ -63,18 +63,18 @@ export async function suggestSkills(
     const more = await matchSkills(client, text, { ...bounds, limit: limit * 3 })
     found = inLanguage(more, language).slice(0, limit)
   }
-  const shown = await showNamesIn(client, found.map(suggestion), language)
+  const shown = await translateNames(client, found.map(suggestion), language)
   return shown.map(({ matched_alias: alias, ...skill }) => ({
     ...skill,
     matched_alias: alias === skill.name ? null : alias,
   }))
 }
 
-/** Whole labels in any language, and beginnings and words of labels in this one, if there are any. */
+/** Exact matches in any language, and of the others those with a label in this one, if there are any. */
 function inLanguage(found: MatchedSkill[], language: string): MatchedSkill[] {
   const isWhole = ({ reason }: MatchedSkill) => reason === 'exact' || reason === 'alias'
   const others = found.filter((match) => !isWhole(match))
-  return [...found.filter(isWhole), ...ownOrAll(others, language)]
+  return [...found.filter(isWhole), ...preferLanguage(others, language)]
 }
 
 /** The same for the search of staff: skills of every status, published ones first. */
@@ -97,7 +97,7 @@ export async function matchSkills(
   const matches = new Matches(bounds.limit)
   if (key === '') return []
 
-  const byPrefix = await findByBeginning(client, key, bounds)
+  const byPrefix = await findByPrefix(client, key, bounds)
   matches.add(
     byPrefix.filter((label) => label.key === key),
     ({ alias }) => (alias === null ? 'exact' : 'alias')
@@ -115,7 +115,7 @@ export async function matchSkills(
   return matches.list
 }
 
-/** The skills of which an equivalent of the complete text is the name or an alias. */
+/** The skills whose name or alias is an equivalent of the complete text. */
 async function findBySynonym(
   client: QueryClientContract,
   key: string,
@@ -126,31 +126,31 @@ async function findBySynonym(
   return equivalents ? findByKeys(client, equivalents.map(searchKey), bounds) : []
 }
 
-/** Up to this many words with the same beginning are searched by themselves: the index reads all labels of a prefix. */
-const mostBegun = 32
+/** A prefix of up to this many words is searched as these words: for a prefix, the index reads all of its labels. */
+const mostWordsOfPrefix = 32
 
 /**
- * The words that a label must have, one of each group: first the words of the text, of which the last may be
- * incomplete, then all as prefixes (`proj man`). Without those for which a word is missing in all labels.
+ * Groups of words; a label must have one word of each group. First the words of the text, of which the last may
+ * be incomplete, then all of them as prefixes (`proj man`). Leaves out what no label can match.
  */
 async function wordGroups(client: QueryClientContract, key: string): Promise<string[][][]> {
   if (!/[\p{L}\p{N}]/u.test(key)) return []
   const words = key.split(' ')
-  const begun = await wordsByBeginning(client, words, mostBegun)
-  const exactly = (word: string) => {
-    const known = begun.get(word)
+  const wordsOf = await wordsByPrefix(client, words, mostWordsOfPrefix)
+  const whole = (word: string) => {
+    const known = wordsOf.get(word)
     return !known || known.includes(word) ? [word] : []
   }
   // too many words start with one or two letters, and `C` or `R` is meant
-  const beginning = (word: string) =>
-    word.length > 2 ? (begun.get(word) ?? [`${word}*`]) : exactly(word)
+  const prefix = (word: string) =>
+    word.length > 2 ? (wordsOf.get(word) ?? [`${word}*`]) : whole(word)
 
-  const typed = [...words.slice(0, -1).map(exactly), beginning(words[words.length - 1])]
-  const shortened = words.map(beginning)
-  const isNew = shortened.some(
+  const typed = [...words.slice(0, -1).map(whole), prefix(words[words.length - 1])]
+  const asPrefixes = words.map(prefix)
+  const isNew = asPrefixes.some(
     (group, at) => group.length > typed[at].length || group[0] !== typed[at][0]
   )
-  return [typed, ...(isNew ? [shortened] : [])].filter((groups) =>
+  return [typed, ...(isNew ? [asPrefixes] : [])].filter((groups) =>
     groups.every((group) => group.length > 0)
   )
 }

@@ -53,13 +53,13 @@ const lightStems = {
   ),
 }
 
-/** What people do with other people: "manage truck drivers" is not what a truck driver does. */
-const dealings = stemsOfWords(
+/** Work with other people: "manage truck drivers" is not what a truck driver does. */
+const workWithOthers = stemsOfWords(
   'en',
   'manage supervise oversee monitor coordinate direct lead instruct train teach assist support help aid serve guide liaise contact collaborate cooperate work recruit hire'
 )
 
-/** Words that people add to the name of a skill. */
+/** Words that searches add to the name of a skill. */
 const fillers = new Set(
   'skill skills knowledge experience ability expertise expert specialist basic advanced professional senior junior developer developers programmer programmers engineer engineers certified language languages competence competences connaissance connaissances developpeur ingenieur langue langues'.split(
     ' '
@@ -69,13 +69,13 @@ const fillers = new Set(
 const lightShare = 0.25
 const fillerShare = 0.05
 const bracketedShare = 0.1
-const otherPeople = 0.7
+const otherPeopleShare = 0.7
 
 /**
- * A frequent word that only the label has changes the meaning as much as a rare one: "teach public speaking" is
- * not "public speaking".
+ * The least weight of a word that only the label has, since a frequent one changes the meaning as much as a rare
+ * one: "teach public speaking" is not "public speaking".
  */
-const leastMissing = Math.log(1000)
+const leastMissingWeight = Math.log(1000)
 
 function stemsOfWords(language: StemLanguage, words: string) {
   return new Set(words.split(' ').map((word) => stemOf(word, language)))
@@ -120,43 +120,48 @@ export interface Label {
   words: string[]
   /** The content words by stem, in order. */
   byStem: Map<string, string>
-  /** How much each stem matters, and how much if the text lacks it. */
+  /** The weight of each stem if the text has it. */
   weights: Map<string, number>
-  missing: Map<string, number>
+  /** The same if the text lacks it. */
+  missingWeights: Map<string, number>
 }
 
 export function labelOf(skill: FoundSkill, weightOf: WeightOf): Label {
   const language = stemLanguageOf(skill.language)
   const byStem = byStemOf(skill.key, language)
-  const open = withoutBrackets(skill)
+  const unbracketed = wordsOutsideBrackets(skill)
   const weights = new Map<string, number>()
-  const missing = new Map<string, number>()
+  const missingWeights = new Map<string, number>()
   for (const [stem, word] of byStem) {
-    const share = !open.has(word) ? bracketedShare : lightStems[language].has(stem) ? lightShare : 1
+    const share = !unbracketed.has(word)
+      ? bracketedShare
+      : lightStems[language].has(stem)
+        ? lightShare
+        : 1
     const weight = weightOf(stem) * share
     weights.set(stem, weight)
-    missing.set(stem, share === 1 ? Math.max(weight, leastMissing) : weight)
+    missingWeights.set(stem, share === 1 ? Math.max(weight, leastMissingWeight) : weight)
   }
-  return { skill, language, words: skill.key.split(' '), byStem, weights, missing }
+  return { skill, language, words: skill.key.split(' '), byStem, weights, missingWeights }
 }
 
 export function compareLabel(query: Query, label: Label): LabelMatch {
   const { reading, key, content } = query
-  const { skill, byStem, weights, missing } = label
+  const { skill, byStem, weights, missingWeights } = label
   const isAlone = content.length === 1
-  const others = query.language === 'en' && isAboutOthers(content, label)
+  const isAboutOthers = query.language === 'en' && worksWithOthers(content, label)
   const hits = new Map<string, number>()
   let covered = 0
   for (const [at, word] of content.entries()) {
-    const hit = likestIn(label, word, query.unknown, isAlone)
+    const hit = closestStemIn(label, word, query.unknown, isAlone)
     if (!hit) continue
-    if (others && at === content.length - 1) hit.level *= otherPeople
+    if (isAboutOthers && at === content.length - 1) hit.level *= otherPeopleShare
     covered += query.weights[at] * hit.level
     hits.set(hit.stem, Math.max(hit.level, hits.get(hit.stem) ?? 0))
   }
   const labelCovered = sum([...hits].map(([stem, level]) => level * weights.get(stem)!))
   const labelTotal = sum(
-    [...weights].map(([stem, weight]) => (hits.has(stem) ? weight : missing.get(stem)!))
+    [...weights].map(([stem, weight]) => (hits.has(stem) ? weight : missingWeights.get(stem)!))
   )
   const isApart = reading.together && !` ${skill.key} `.includes(` ${reading.together} `)
   return {
@@ -172,19 +177,19 @@ export function compareLabel(query: Query, label: Label): LabelMatch {
   }
 }
 
-/** Whether the text is about the work of persons whom the label only deals with. */
-function isAboutOthers(content: Word[], { byStem }: Label): boolean {
+/** Whether the text is about the work of a person, and the label about work with such persons. */
+function worksWithOthers(content: Word[], { byStem }: Label): boolean {
   const person = byStem.get(content.at(-1)?.stem ?? '')
   if (!person || !/(?:er|or|ist|ian)s?$/.test(person)) return false
   const own = new Set(content.map(({ stem }) => stem))
-  return [...byStem.keys()].some((stem) => dealings.has(stem) && !own.has(stem))
+  return [...byStem.keys()].some((stem) => workWithOthers.has(stem) && !own.has(stem))
 }
 
 /**
- * The most similar word of a label: the same, another form of it, a related word, or a word of similar use. A
- * person alone means what the person does: "driver" is not nearer to "monitor drivers" than to "drive vehicles".
+ * The stem of a label that is closest to a word: of the same word, another form of it, or a word of similar use. A
+ * person alone means what the person does: "driver" is not closer to "monitor drivers" than to "drive vehicles".
  */
-function likestIn(
+function closestStemIn(
   { words, byStem, language }: Label,
   { word, stem }: Word,
   unknown: ReadonlySet<string>,
@@ -195,8 +200,8 @@ function likestIn(
     if (isAlone && language === 'en' && /(?:er|or)s?$/.test(word)) return { stem, level: 0.9 }
     if (words.includes(word)) return { stem, level: 1 }
     // A short word that stands alone or is unknown may be an abbreviation rather than a singular.
-    const mayBeShort = word.length <= (unknown.has(word) ? 4 : isAlone ? 3 : 0)
-    const isInflected = singular(other) === singular(word) && !mayBeShort
+    const mayBeAbbreviation = word.length <= (unknown.has(word) ? 4 : isAlone ? 3 : 0)
+    const isInflected = singular(other) === singular(word) && !mayBeAbbreviation
     return { stem, level: isInflected ? 0.98 : 0.9 }
   }
   let best: { stem: string; level: number } | null = null
@@ -224,7 +229,7 @@ function singular(word: string): string {
     .replace(/([^s])s$/, '$1')
 }
 
-function withoutBrackets({ alias, name, key }: FoundSkill): Set<string> {
+function wordsOutsideBrackets({ alias, name, key }: FoundSkill): Set<string> {
   const text = alias ?? name
   return new Set((text.includes('(') ? searchKey(text.replace(/\([^)]*\)/g, ' ')) : key).split(' '))
 }

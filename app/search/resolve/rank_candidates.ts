@@ -31,8 +31,7 @@ import {
 import { readingsOf } from '#app/search/resolve/readings'
 
 /** How the best label of a skill matches a text. */
-export type CandidateReason =
-  'exact' | 'alias' | 'synonym' | 'forms' | 'words' | 'initials' | 'typo'
+type CandidateReason = 'exact' | 'alias' | 'synonym' | 'forms' | 'words' | 'initials' | 'typo'
 
 export interface Candidate {
   skill: FoundSkill
@@ -49,17 +48,17 @@ export const confidences = { exact: 1, alias: 0.97 }
 const mostEquivalents = 3
 
 /** Skills whose other labels are compared with the text. */
-const mostBags = 24
+const mostCompared = 24
 
 /** Less similar labels are not worth a suggestion. */
 const leastScore = 0.2
 
-/** How much less likely a label in another language than that of the answer is. */
-const otherLanguage = 0.05
+/** Subtracted from the score of a label in another language than that of the answer. */
+const otherLanguagePenalty = 0.05
 
 /**
  * The skills that a text may mean, most likely first; `language` is that of the answer. Reads only; the cost does
- * not depend on their number.
+ * not depend on the number of skills.
  */
 export async function rankCandidates(
   client: QueryClientContract,
@@ -100,8 +99,8 @@ export async function rankCandidates(
 }
 
 /**
- * Rarer stems weigh more: the logarithm of the number of labels per label with the stem. In a small graph all
- * weigh about the same, as if it had a thousand more labels.
+ * Rarer stems weigh more: the logarithm of the number of labels per label with the stem. A thousand labels are
+ * added, so that in a small catalogue all stems weigh about the same.
  */
 function weights(uses: Map<string, number>): WeightOf {
   const labels = (uses.get('') ?? 0) + 1000
@@ -131,8 +130,8 @@ interface Match {
   query: Query
   match: LabelMatch
   score: number
-  /** How much less likely it is than its score. */
-  doubt: number
+  /** Subtracted from the score for the order, not for the confidence. */
+  penalty: number
 }
 
 function bestOfEachSkill(
@@ -144,15 +143,15 @@ function bestOfEachSkill(
   const best = new Map<number, Match>()
   for (const skill of labels) {
     const label = labelOf(skill, weightOf)
-    const doubt = isOtherLanguage(skill, language) ? otherLanguage : 0
+    const penalty = isOtherLanguage(skill, language) ? otherLanguagePenalty : 0
     for (const query of queries) {
       if (query.language !== label.language) continue
       const match = compareLabel(query, label)
       if (isInitialism(query, skill)) match.isInitialism = true
       const score = scoreOf(match)
       const known = best.get(skill.skill_id)
-      if (score > leastScore && (!known || score - doubt > known.score - known.doubt)) {
-        best.set(skill.skill_id, { skill, query, match, score, doubt })
+      if (score > leastScore && (!known || score - penalty > known.score - known.penalty)) {
+        best.set(skill.skill_id, { skill, query, match, score, penalty })
       }
     }
   }
@@ -171,8 +170,8 @@ function scoreOf(match: LabelMatch): number {
     : match.isInitialism
       ? 0.9
       : 0.95 * match.textCovered ** 1.3 * match.labelCovered ** 0.5 + (match.isInOrder ? 0.02 : 0)
-  const doubts = 0.06 * match.edits + 0.02 * match.joints + (match.isSynonym ? 0.02 : 0)
-  return closeness + (match.isName ? 0.05 : 0) - doubts
+  const penalties = 0.06 * match.edits + 0.02 * match.joints + (match.isSynonym ? 0.02 : 0)
+  return closeness + (match.isName ? 0.05 : 0) - penalties
 }
 
 /** Adds how much of the text all labels of a skill have together, and its popularity. */
@@ -180,17 +179,17 @@ async function withOtherLabels(
   client: QueryClientContract,
   matches: Match[]
 ): Promise<Candidate[]> {
-  const likely = matches.slice(0, mostBags)
-  const bags = await stemsOfSkills(
+  const likely = matches.slice(0, mostCompared)
+  const stemsOfSkill = await stemsOfSkills(
     client,
     likely.map(({ skill }) => skill.skill_id)
   )
-  /** "formation" is also a word of English labels: in an English answer, these are meant. */
-  const isOwnWord = likely.some(({ match, doubt }) => doubt === 0 && match.textCovered > 0.95)
+  /** In an English answer, "formation" means the word of English labels, not the French one. */
+  const isOwnWord = likely.some(({ match, penalty }) => penalty === 0 && match.textCovered > 0.95)
   return likely
-    .map(({ skill, query, match, score, doubt }) => {
+    .map(({ skill, query, match, score, penalty }) => {
       const isWhole = match.isEqual || match.isInitialism
-      const covered = coveredBy(bags.get(skill.skill_id)!, query)
+      const covered = coveredBy(stemsOfSkill.get(skill.skill_id)!, query)
       const popularity = 0.004 * Math.log1p(popularityOf(skill.place))
       const all = score + (isWhole ? 0.03 : 0.15) * covered + popularity
       return {
@@ -198,7 +197,7 @@ async function withOtherLabels(
         reason: reasonOf(query, match, skill),
         score: all,
         confidence: confidenceOf(all, match),
-        doubt: doubt > 0 && isOwnWord ? 1 : doubt,
+        penalty: penalty > 0 && isOwnWord ? 1 : penalty,
       }
     })
     .sort(byScore)
@@ -237,11 +236,11 @@ function reasonOf(
   return content.every(({ word }) => words.has(word)) ? 'words' : 'forms'
 }
 
-type Scored = Pick<Match, 'skill' | 'score' | 'doubt'>
+type Scored = Pick<Match, 'skill' | 'score' | 'penalty'>
 
 function byScore(a: Scored, b: Scored) {
   return (
-    b.score - b.doubt - (a.score - a.doubt) ||
+    b.score - b.penalty - (a.score - a.penalty) ||
     a.skill.place - b.skill.place ||
     a.skill.skill_id - b.skill.skill_id
   )

@@ -80,7 +80,7 @@ test.group('Admin dashboard', (group) => {
       { skill: 'carpentry', searches: 1, is_resolved: true, stands_for: [] },
     ])
     assert.include(html, 'Now stands for: Kubernetes')
-    assert.include(html, 'Stands for: Command. No skill is found for that')
+    assert.include(html, 'Stands for: Command (no matching skill)')
     const [, href] = /href="([^"]*synonyms\/create[^"]*)"/.exec(html) ?? []
     assert.equal(
       href.replaceAll('&amp;', '&'),

@@ -126,7 +126,7 @@ test.group('Names in other languages', (group) => {
       return renderedPage(refused).html
     }
     const incomplete =
-      'Line 2 must have the code of a language other than English and a name, as in “fr: soudage”.'
+      'Line 2 needs the code of a language other than English and a name, as in “fr: soudage”.'
     for (const line of ['soudage', 'en: welding', 'fr: | soudage']) {
       const html = await save(`de: Schweißen\n${line}`)
       assert.include(html, `-translations">${incomplete}</a>`, line)
@@ -134,7 +134,7 @@ test.group('Names in other languages', (group) => {
     }
     assert.include(
       await save('fr: soudage\nfr: soudure'),
-      'The language “fr” is in several translations.'
+      'The language “fr” appears more than once.'
     )
     assert.deepEqual(await translationsOf(skill), [french])
   })

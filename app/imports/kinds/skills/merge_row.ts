@@ -17,10 +17,9 @@ interface MergeContext {
 }
 
 /** The skill as it should be after the import: the existing or a new one with the values of the row. */
-export function mergeRow(content: SkillContent, context: MergeContext): SkillRow {
-  const { row, options, domains } = context
+export function mergeRow(content: SkillContent, { row, options, domains }: MergeContext): SkillRow {
   const { present } = content
-  if (present && options.language) return withTranslation(content, present, context)
+  if (present && options.language) return withTranslation(content, present, options.language, row)
   const fields = present?.fields ?? {
     ...emptyDetails,
     name: '',
@@ -55,7 +54,7 @@ export function mergeRow(content: SkillContent, context: MergeContext): SkillRow
         row.valueOfBlank(['aliases'], fields.aliases) ?? [],
         fields.aliases
       ),
-      translations: mergeTranslations(context, fields.translations, content.translations, null),
+      translations: mergeTranslations(row, fields.translations, content.translations),
       ...byColumn(text),
     },
   }
@@ -65,21 +64,20 @@ export function mergeRow(content: SkillContent, context: MergeContext): SkillRow
 function withTranslation(
   { name, aliases }: SkillContent,
   present: SkillRow,
-  context: MergeContext
+  language: string,
+  row: RowReader<SkillField>
 ): SkillRow {
-  const { language } = context.options
-  const given = language ? [{ language, name, aliases }] : []
-  const { translations } = present.fields
-  const merged = mergeTranslations(context, translations, given, language)
-  return { ...present, fields: { ...present.fields, translations: merged } }
+  const given = [{ language, name, aliases }]
+  const translations = mergeTranslations(row, present.fields.translations, given, language)
+  return { ...present, fields: { ...present.fields, translations } }
 }
 
-/** Of the existing translations, those in other languages stay if the file has only one (`language`). */
+/** The translations after the import. A file in one `language` leaves those in other languages as they are. */
 function mergeTranslations(
-  { row }: MergeContext,
+  row: RowReader<SkillField>,
   present: Translation[],
   given: Translation[],
-  language: string | null
+  language?: string
 ): Translation[] {
   const keptAliases = (of: string) => {
     const aliases = present.find((one) => one.language === of)?.aliases ?? []

@@ -20,8 +20,8 @@ export class RepeatedSkills {
   }
 
   /**
-   * Rejects a row that repeats a key of an earlier one or matches the same skill. Names in other languages
-   * (`isTranslation`) are no keys.
+   * Rejects a row that repeats a key of an earlier one or matches the same skill. The name is a key, except in a
+   * file of translations.
    */
   fault(
     row: RowReader<SkillField>,

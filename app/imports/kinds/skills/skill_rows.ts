@@ -3,7 +3,8 @@ import { logChanges, type Change, type ChangeAuthor } from '#app/core/db/change_
 import { jsonTable, rawRows } from '#app/core/db/raw_rows'
 import { nameKey, slugOf } from '#app/core/text/name_key'
 import { byColumn, skillColumnNames, type SkillTexts } from '#app/catalogue/skills/skill_columns'
-import { aliasRowsOf, labelFieldsOf, type AliasRow } from '#app/catalogue/skills/translations'
+import { labelsOfSkills } from '#app/catalogue/skills/labels_of_skills'
+import { aliasRowsOf, type AliasRow } from '#app/catalogue/skills/translations'
 import type { SkillFields } from '#app/catalogue/skills/skill_fields'
 import { idsOf, valuesOf } from '#app/core/db/bulk_rows'
 import { isPostgres } from '#app/core/db/prepared_rows'
@@ -148,13 +149,13 @@ async function withAliases(
   stored: StoredSkill[],
   uidOfCategory: (id: number | null) => string | null
 ): Promise<Array<{ key: string; skill: SkillRow }>> {
-  const aliases = await aliasesOf(
+  const labels = await labelsOfSkills(
     client,
     stored.map(({ id }) => id)
   )
   return stored.map(({ id, uid, version, category_id: categoryId, name_key: key, ...columns }) => {
     const domain = uidOfCategory(categoryId)
-    const fields = { ...columns, domain, ...labelFieldsOf(aliases.get(id) ?? []) }
+    const fields = { ...columns, domain, ...labels.get(id)! }
     return { key, skill: { id, uid, version, categoryId, fields } }
   })
 }
@@ -267,20 +268,6 @@ interface StoredSkill extends Omit<SkillFields, 'domain' | 'aliases' | 'translat
   version: number
   category_id: number | null
   name_key: string
-}
-
-/** The aliases and translations by skill, ordered by id. */
-async function aliasesOf(
-  client: QueryClientContract,
-  skillIds: number[]
-): Promise<Map<number, AliasRow[]>> {
-  const { sql, binding } = idsOf(client, skillIds)
-  const rows = await rawRows<AliasOfSkill>(
-    client,
-    `select skill_id, language, name, is_name from skill_aliases where skill_id in (${sql}) order by id`,
-    [binding]
-  )
-  return Map.groupBy(rows, ({ skill_id: id }) => id)
 }
 
 function columnsOf({ id, uid, version, categoryId, fields }: SkillRow) {

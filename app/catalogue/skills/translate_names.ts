@@ -8,10 +8,10 @@ interface Named {
 }
 
 /**
- * Replaces the names of the skills in an answer by those in the language, in place; skills without one keep
- * theirs. Runs one statement, or none without a language or in the default one. The order of the answer does not change.
+ * Replaces the names of the skills in an answer, in place, by those in the language; skills without one keep
+ * theirs, and the order does not change. Runs one statement, or none for the default language.
  */
-export async function showNamesIn<Answer>(
+export async function translateNames<Answer>(
   client: QueryClientContract,
   answer: Answer,
   language: string | undefined
@@ -21,7 +21,7 @@ export async function showNamesIn<Answer>(
   const among = amongValues(client, 's.uid', 'uuid')
   const rows = await preparedRows<Named>(
     client,
-    'names_in_language',
+    'translate_names',
     `select s.uid as id, a.name from skills s join skill_aliases a on a.skill_id = s.id
       where ${among.sql} and a.language = ? and a.is_name`,
     [among.bind([...new Set(skills.map(({ id }) => id))]), language]

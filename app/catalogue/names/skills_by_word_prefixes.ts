@@ -4,9 +4,9 @@ import { wordQuery } from '#app/catalogue/names/word_query'
 import { isPostgres } from '#app/core/db/prepared_rows'
 
 /**
- * SQL for the internal ids of skills of any status whose name or one alias contains a word starting
- * with each word of `text`, based on the full-text index. For lists, which have their own order;
- * ranked searches use `searchSkills`.
+ * SQL for the internal ids of skills of any status with a label in which each word of `text` starts a
+ * word, based on the full-text index. For lists, which have their own order; for ranked results, see
+ * `findByWords`.
  */
 export function skillsByWordPrefixes(
   client: QueryClientContract,
