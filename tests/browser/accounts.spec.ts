@@ -41,7 +41,7 @@ test.group('Clients and accounts in a browser', (group) => {
     await page.getByText('Correct 2 fields').waitFor()
     await page.getByLabel('Name', { exact: true }).fill('Acme')
     await page.getByLabel('Contact person (optional)').fill('Wile Coyote')
-    await page.getByLabel('E-mail').fill('wile@acme.example')
+    await page.getByLabel('E-mail address', { exact: true }).fill('wile@acme.example')
     await page.getByLabel('Country').selectOption('US')
     await page.getByLabel('Default currency').selectOption('CHF')
     await page.getByRole('button', { name: 'Create', exact: true }).click()

@@ -8,6 +8,8 @@ import type Client from '#app/accounts/client'
 import { operator } from '#app/accounts/audit/audit_log'
 import { createSynonym } from '#app/catalogue/synonyms/save_synonym'
 import { sendTest } from '#app/webhooks/deliver_on_request'
+import { issueInvoice } from '#app/billing/documents/issue/issue_invoice'
+import { inTransaction } from '#app/core/db/in_transaction'
 import Notification from '#app/notifications/notification'
 import { families, familyIds, type Family } from '#app/billing/families'
 import type Package from '#app/billing/package'
@@ -24,6 +26,7 @@ import { StoredReadingFactory } from '#database/factories/stored_reading_factory
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { WebhookFactory } from '#database/factories/webhook_factory'
 import { createOffers } from '#tests/helpers/offers'
+import { completeSeller } from '#tests/helpers/sellers'
 import { queueLines } from '#tests/helpers/queued_uploads'
 
 /** Every registered route of `/v1`. */
@@ -62,6 +65,8 @@ export async function createV1World() {
     packageId: offers.free.id,
   }).create()
   const sale = await SaleFactory.merge({ clientId: client.id, clientPackageId: paid.id }).create()
+  await completeSeller()
+  const invoice = await inTransaction((trx) => issueInvoice(trx, sale))
   const synonym = await createSynonym({ term: 'js', equivalent: 'JavaScript' }, operator)
   const message = await ContactMessageFactory.create()
   const notice = await Notification.create({
@@ -107,6 +112,7 @@ export async function createV1World() {
     ['v1.webhooks.', webhook.uid],
     ['v1.invoices.', reading.uid],
     ['v1.sales.', sale.uid],
+    ['v1.documents.', invoice!.uid],
     ['v1.client_packages.free', free.uid],
     ['v1.client_packages.', paid.uid],
   ]

@@ -26,7 +26,7 @@ const snowball = createRequire(import.meta.url)('snowball-stemmers') as {
 }
 const english = snowball.newStemmer('english')
 const french = snowball.newStemmer('french')
-const stems = { en: new BoundedCache<string>(50_000), fr: new BoundedCache<string>(50_000) }
+const stemCaches = { en: new BoundedCache<string>(50_000), fr: new BoundedCache<string>(50_000) }
 
 /**
  * The common part of related words: "programming", "programmer" and "programs" have the same stem. It is the Snowball
@@ -36,7 +36,7 @@ const stems = { en: new BoundedCache<string>(50_000), fr: new BoundedCache<strin
 export function stemOf(word: string, language: string): string {
   if (!/^[a-z]{4,}$/.test(word)) return word
   const code = stemLanguageOf(language)
-  return stems[code].get(word) ?? stems[code].keep(word, stemmers[code](word))
+  return stemCaches[code].get(word) ?? stemCaches[code].keep(word, stemmers[code](word))
 }
 
 const stemmers = { en: englishStem, fr: frenchStem }

@@ -1,4 +1,3 @@
-import '~/css/setup.scss'
 import { Field, type Option } from '~/components/forms/field'
 import { t } from '~/text'
 

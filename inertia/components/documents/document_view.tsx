@@ -196,7 +196,7 @@ function Payment({ document }: { document: Document }) {
   ]
   return (
     <section className="mt-5">
-      <h2 className="title is-5">{t('documents.pay')}</h2>
+      <h2 className="card-title">{t('documents.pay')}</h2>
       {document.payment_status === 'unpaid' && due && (
         <p className="mb-3">
           {t('documents.pay_by', {

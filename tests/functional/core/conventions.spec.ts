@@ -196,6 +196,8 @@ const writes: Record<string, { read?: string; list?: string; body?: (world: V1Wo
     'v1.me.update': { read: 'v1.me', body: () => ({ full_name: 'New' }) },
     'v1.setup.replace': { read: 'v1.setup.show' },
     'v1.setup.update': { read: 'v1.setup.show', body: () => ({ requests_per_minute: 7 }) },
+    'v1.seller.replace': { read: 'v1.seller.show' },
+    'v1.seller.update': { read: 'v1.seller.show', body: () => ({ city: 'Bonn' }) },
     'v1.contact.update': { read: 'v1.contact.show', body: () => ({ status: 'done' }) },
     'v1.notifications.update': { list: 'v1.notifications.index', body: () => ({ read: true }) },
     'v1.api_keys.update': { read: 'v1.api_keys.show', body: () => ({ name: 'New' }) },
