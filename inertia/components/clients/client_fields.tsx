@@ -1,3 +1,4 @@
+import '~/css/setup.scss'
 import { Field, type Option } from '~/components/forms/field'
 import { t } from '~/text'
 
