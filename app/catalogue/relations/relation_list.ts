@@ -87,6 +87,9 @@ export const relationList: ListDefinition<typeof SkillRelation> = {
   },
   followIndex(query, column) {
     followIndex(query, column)
+    if (column === 'skill_relations.id') {
+      query.knexQuery.from(query.client.knexRawQuery('skill_relations not indexed'))
+    }
     if (column !== 'skills.name_key') return
     /** Sorts by skills first, then joins the relations of each. */
     query.knexQuery.clear('join')

@@ -214,8 +214,9 @@ test.group('Filters of long lists', (group) => {
 
   test('of few matches use an index', async ({ assert }) => {
     const client = db.connection()
-    // tables are empty here
+    // Tables are empty here, or have the statistics of another test.
     if (isPostgres(client)) await client.rawQuery('set local enable_seqscan = off')
+    else await client.rawQuery('analyze sqlite_schema')
     const searches = (values: Record<string, string>) =>
       filtered(clientSearchList, searchesOfClients, values)
     const purchases = (values: Record<string, string>) =>
