@@ -66,7 +66,7 @@ function Section({
           <a href={`#${id}`}>{title}</a>
         </h2>
         {error && (
-          <p className="doc-code-name">
+          <p className="doc-path">
             <code>{error.code}</code>
             {error.statuses.map((status) => (
               <span className="doc-status" key={status}>

@@ -1,3 +1,4 @@
+import '~/css/setup.scss'
 import '~/css/sales.scss'
 import { Download } from 'lucide-react'
 import type { Data } from '@generated/data'
