@@ -43,6 +43,10 @@ test.group('Names in the language of the call', (group) => {
     assert.equal(french.body().matches[0].reasons[0].skill.name, 'Langage Python')
     const { filters } = await SearchHistory.query().orderBy('id', 'desc').firstOrFail()
     assert.equal(filters.language, 'fr')
+    const history = '/portal/partner/playground/search-history'
+    const { html } = renderedPage(await client.get(history).loginAs(partner))
+    assert.include(html, 'Names in French')
+
     for (const language of [undefined, 'en', 'de']) {
       const other = await search(language)
       assert.equal(other.body().matches[0].name, 'Django')
