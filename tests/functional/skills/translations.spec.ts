@@ -165,6 +165,10 @@ test.group('Names in other languages', (group) => {
     const first = await importLines('skills', lines, { options })
     assert.deepEqual(first.counts, { created: 0, updated: 1, unchanged: 0, removed: 0, failed: 1 })
     assert.containSubset(first.rejected, [{ code: 'unknown_skill', column: 'conceptUri' }])
+    const unmatched = await importLines('skills', ['skill,alt_labels', `${skill.name},soudure`], {
+      options,
+    })
+    assert.containSubset(unmatched.rejected, [{ code: 'uri_missing' }])
     assert.includeMembers(first.report.unusedColumns, ['skillType', 'description'])
 
     const now = await Skill.findOrFail(skill.id)
