@@ -231,6 +231,7 @@ test.group('Names in other languages', (group) => {
       rejected.map(({ code }) => code),
       Array.from({ length: 4 }, () => 'unknown_translation')
     )
+    assert.include(rejected[0].message, '"soudage"')
   })
 
   test('move with a merge: those of the target stay, the others become aliases', async ({
