@@ -116,7 +116,7 @@ async function guess(
   return resolution(input, skills[0], best.reason, best.confidence, skills)
 }
 
-/** Candidates include misspelt words of all languages, so what is left resembles a word of another language by chance. */
+/** Candidates include misspelt words of all languages; without any, a similar word of another language is chance. */
 function isForeignTypo(match: MatchedSkill, language: string): boolean {
   return match.reason === 'typo' && isOtherLanguage(match, language)
 }
