@@ -40,5 +40,6 @@ for (const validator of [createSynonymValidator, replaceSynonymValidator, change
   validator.messagesProvider = new PlainMessages({
     'term.required': 'synonyms_answers.enter_term',
     'equivalent.required': 'synonyms_answers.enter_equivalent',
+    'equivalent.maxLength': 'synonyms_answers.equivalent_too_long',
   })
 }

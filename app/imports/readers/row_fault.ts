@@ -61,4 +61,5 @@ export type RowFaultCode =
   | 'synonym_of_itself'
   | 'unknown_language'
   | 'unknown_translation'
+  | 'uri_missing'
   | 'synonym_loop'

@@ -3,7 +3,7 @@ import { defaultLanguage, isOtherLanguage, preferLanguage } from '#app/catalogue
 import { findByKeys, type FoundSkill } from '#app/catalogue/names/find_by_name'
 import { wordsOfText } from '#app/catalogue/names/search_key'
 import { findByIds, refuseUnknownIds } from '#app/search/playground/find_by_id'
-import { matchSkills } from '#app/search/playground/suggestions'
+import { matchSkills, type MatchedSkill } from '#app/search/playground/suggestions'
 import { confidences, rankCandidates } from '#app/search/resolve/rank_candidates'
 
 /** How the skill of a term was found, most certain first; `none` if no match is certain enough. */
@@ -105,7 +105,12 @@ async function guess(
   if (!best) {
     const bounds = { lastPlace, limit: mostSuggestions }
     const similar = await matchSkills(client, input, bounds)
+<<<<<<< HEAD
     return resolution(input, null, 'none', 0, preferLanguage(similar, language))
+=======
+    const likely = similar.filter((match) => !isForeignTypo(match, language))
+    return resolution(input, null, 'none', 0, ownOrAll(likely, language))
+>>>>>>> 274fbdb4e411e180e241d0e2706193269270bf7e
   }
   const found = candidates.map(({ skill }) => skill)
   const skills = isOtherLanguage(best.skill, language) ? found : preferLanguage(found, language)
@@ -113,6 +118,11 @@ async function guess(
     return resolution(input, null, 'none', best.confidence, skills)
   }
   return resolution(input, skills[0], best.reason, best.confidence, skills)
+}
+
+/** Candidates include misspelt words of all languages; without any, a similar word of another language is chance. */
+function isForeignTypo(match: MatchedSkill, language: string): boolean {
+  return match.reason === 'typo' && isOtherLanguage(match, language)
 }
 
 type Labelled = Pick<FoundSkill, 'skill_id' | 'uid' | 'name'>

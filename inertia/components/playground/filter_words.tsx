@@ -1,10 +1,10 @@
 import type { Data } from '@generated/data'
 import { statusLabel } from '~/components/status_tag'
-import { t } from '~/text'
+import { languageNow, t } from '~/text'
 
 /** The input of a search with its filters. */
 export function FilterWords({ filters }: Pick<Data.Search.Playground.SearchHistory, 'filters'>) {
-  const { min_weight: least = 0, max_weight: most = 100, type, domain, strict } = filters
+  const { min_weight: least = 0, max_weight: most = 100, type, domain, strict, language } = filters
   const words = [
     ...(least !== 0 || most !== 100
       ? [t('playground.weight_range', { least: Number(least), most: Number(most) })]
@@ -12,6 +12,12 @@ export function FilterWords({ filters }: Pick<Data.Search.Playground.SearchHisto
     ...(type ? [statusLabel(String(type))] : []),
     ...(domain ? [t('playground.one_domain')] : []),
     ...(strict ? [t('playground.strict')] : []),
+    ...(language && language !== languageNow() ? [namesIn(String(language))] : []),
   ]
   return words.length > 0 ? <span className="match-domain">{words.join(', ')}</span> : null
+}
+
+function namesIn(code: string): string {
+  const languages = new Intl.DisplayNames(languageNow(), { type: 'language' })
+  return t('playground.names_in_language', { language: languages.of(code) ?? code })
 }

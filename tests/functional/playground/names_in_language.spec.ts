@@ -43,6 +43,9 @@ test.group('Names in the language of the call', (group) => {
     assert.equal(french.body().matches[0].reasons[0].skill.name, 'Langage Python')
     const { filters } = await SearchHistory.query().orderBy('id', 'desc').firstOrFail()
     assert.equal(filters.language, 'fr')
+    const history = '/portal/partner/playground/search-history'
+    const { html } = renderedPage(await client.get(history).loginAs(partner))
+    assert.include(html, 'Names in French')
 
     for (const language of [undefined, 'en', 'de']) {
       const other = await search(language)
@@ -195,6 +198,27 @@ test.group('Names in the language of the call', (group) => {
       lookup.body().data.map(({ skill }: { skill: { name: string } }) => skill.name),
       ['content management system', 'surface-mount technology', 'accounting']
     )
+  })
+
+  test('are not suggested for a word that resembles one of another language', async ({
+    assert,
+    client,
+  }) => {
+    const translations = [{ language: 'fr', name: 'stocker des cultures', aliases: [] }]
+    await createSkill({ name: 'store crops', status: 'published', translations }, nobody)
+    await createSkill({ name: 'rocker switches', status: 'published' }, nobody)
+    const { partner } = await createPartnerWith()
+    const suggestionsFor = async (skills: string) => {
+      const response = await client
+        .get('/v1/skills/playground-search/')
+        .qs({ skills })
+        .withGuard('api')
+        .loginAs(partner)
+      return response.body().inputs[0].suggestions.map(({ name }: { name: string }) => name)
+    }
+    assert.deepEqual(await suggestionsFor('docker'), ['rocker switches'])
+    assert.deepEqual(await suggestionsFor('stoker'), ['store crops'])
+    assert.deepEqual(await suggestionsFor('stocke'), ['store crops'])
   })
 
   test('are those of the page in the playground', async ({ assert, client }) => {

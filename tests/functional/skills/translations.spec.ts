@@ -165,6 +165,10 @@ test.group('Names in other languages', (group) => {
     const first = await importLines('skills', lines, { options })
     assert.deepEqual(first.counts, { created: 0, updated: 1, unchanged: 0, removed: 0, failed: 1 })
     assert.containSubset(first.rejected, [{ code: 'unknown_skill', column: 'conceptUri' }])
+    const unmatched = await importLines('skills', ['skill,alt_labels', `${skill.name},soudure`], {
+      options,
+    })
+    assert.containSubset(unmatched.rejected, [{ code: 'uri_missing' }])
     assert.includeMembers(first.report.unusedColumns, ['skillType', 'description'])
 
     const now = await Skill.findOrFail(skill.id)
@@ -227,6 +231,7 @@ test.group('Names in other languages', (group) => {
       rejected.map(({ code }) => code),
       Array.from({ length: 4 }, () => 'unknown_translation')
     )
+    assert.include(rejected[0].message, '"soudage"')
   })
 
   test('move with a merge: those of the target stay, the others become aliases', async ({

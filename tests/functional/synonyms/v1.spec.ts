@@ -123,6 +123,14 @@ test.group('Synonyms on /v1', (group) => {
       response.assertStatus(422)
       response.assertBodyContains({ errors: [{ field, code }] })
     }
+    const long = await client
+      .post('/v1/synonyms/create/')
+      .withGuard('api')
+      .loginAs(staff)
+      .json({ term: 'x', equivalent: 'y'.repeat(301) })
+    long.assertBodyContains({
+      detail: 'The text that the term stands for must have at most 300 characters.',
+    })
     const turned = await client
       .patch(`/v1/synonyms/update/${last.uid}/`)
       .withGuard('api')

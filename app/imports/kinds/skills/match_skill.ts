@@ -50,8 +50,9 @@ export function matchTranslatedSkill(
   const { external_uri: uri, external_id: externalId } = content.texts
   content.present = found.byUri.get(uri) ?? found.byExternalId.get(externalId) ?? null
   if (content.present) return null
-  const field = uri || !externalId ? 'external_uri' : 'external_id'
-  return row.fault(field, 'unknown_skill', { name: inShort(content.texts[field] || content.name) })
+  if (!uri && !externalId) return row.fault('external_uri', 'uri_missing')
+  const field = uri ? 'external_uri' : 'external_id'
+  return row.fault(field, 'unknown_skill', { name: inShort(content.texts[field]) })
 }
 
 /** The column by which the row matched the skill. */

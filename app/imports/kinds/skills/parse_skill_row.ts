@@ -131,7 +131,7 @@ function translationFault(
     const isRepeated = translations.slice(0, index).some((other) => other.language === language)
     if (!isKnown || isRepeated || !name) {
       return row.fault('translations', 'unknown_translation', {
-        value: inShort(`${language}: ${name}`),
+        value: inShort(language ? `${language}: ${name}` : name),
       })
     }
     const fault = aliasFault(row, 'translations', [name, ...aliases])
