@@ -105,12 +105,8 @@ async function guess(
   if (!best) {
     const bounds = { lastPlace, limit: mostSuggestions }
     const similar = await matchSkills(client, input, bounds)
-<<<<<<< HEAD
-    return resolution(input, null, 'none', 0, preferLanguage(similar, language))
-=======
     const likely = similar.filter((match) => !isForeignTypo(match, language))
-    return resolution(input, null, 'none', 0, ownOrAll(likely, language))
->>>>>>> 274fbdb4e411e180e241d0e2706193269270bf7e
+    return resolution(input, null, 'none', 0, preferLanguage(likely, language))
   }
   const found = candidates.map(({ skill }) => skill)
   const skills = isOtherLanguage(best.skill, language) ? found : preferLanguage(found, language)
