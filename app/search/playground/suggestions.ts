@@ -29,7 +29,7 @@ export interface Suggestion {
   matched_alias: string | null
 }
 
-interface MatchedSkill extends FoundSkill {
+export interface MatchedSkill extends FoundSkill {
   reason: Suggestion['match_reason']
 }
 

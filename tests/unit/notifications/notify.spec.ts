@@ -6,7 +6,10 @@ import Notification from '#app/notifications/notification'
 import { notify, notifyClient } from '#app/notifications/notify'
 import { ClientFactory, createPartner } from '#database/factories/user_factory'
 
-const localized = { id: 'notices.sale_waived', values: { number: 1, package: 'Starter', released: 'no' } } as const
+const localized = {
+  id: 'notices.sale_waived',
+  values: { number: 1, package: 'Starter', released: 'no' },
+} as const
 const notice = { kind: 'sale', message: localized, link: '/portal' } as const
 
 test.group('Notifying users', (group) => {
