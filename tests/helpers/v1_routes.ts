@@ -66,6 +66,7 @@ export async function createV1World() {
   }).create()
   const sale = await SaleFactory.merge({ clientId: client.id, clientPackageId: paid.id }).create()
   await completeSeller()
+  await sale.refresh()
   const invoice = await inTransaction((trx) => issueInvoice(trx, sale))
   const synonym = await createSynonym({ term: 'js', equivalent: 'JavaScript' }, operator)
   const message = await ContactMessageFactory.create()
