@@ -424,6 +424,25 @@ export class DefaultSetupSchema extends BaseModel {
   declare version: number
 }
 
+export class DigestEntrySchema extends BaseModel {
+  static $columns = ['createdAt', 'event', 'id', 'link', 'message', 'said', 'userId'] as const
+  $columns = DigestEntrySchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare event: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare link: string | null
+  @column()
+  declare message: string
+  @jsonColumn()
+  declare said: unknown
+  @column()
+  declare userId: number
+}
+
 export class DocumentNumberSchema extends BaseModel {
   static $columns = ['kind', 'last', 'year'] as const
   $columns = DocumentNumberSchema.$columns
@@ -687,6 +706,17 @@ export class NotificationSchema extends BaseModel {
   declare updatedAt: DateTime
   @column()
   declare userId: number
+}
+
+export class OverdueInvoiceSchema extends BaseModel {
+  static $columns = ['invoiceId', 'remindedAt', 'toldAt'] as const
+  $columns = OverdueInvoiceSchema.$columns
+  @column({ isPrimary: true })
+  declare invoiceId: number
+  @column.dateTime()
+  declare remindedAt: DateTime | null
+  @column.dateTime()
+  declare toldAt: DateTime
 }
 
 export class PackageSchema extends BaseModel {
@@ -1084,7 +1114,7 @@ export class SearchStemSchema extends BaseModel {
 }
 
 export class SellerSchema extends BaseModel {
-  static $columns = ['bankName', 'bic', 'city', 'country', 'createdAt', 'defaultTaxRate', 'email', 'iban', 'id', 'legalName', 'paymentDays', 'paymentInstructions', 'phone', 'postCode', 'registration', 'street', 'taxNumber', 'taxReason', 'timeZone', 'updatedAt', 'vatId', 'version'] as const
+  static $columns = ['bankName', 'bic', 'city', 'country', 'createdAt', 'defaultTaxRate', 'email', 'iban', 'id', 'legalName', 'paymentDays', 'paymentInstructions', 'phone', 'postCode', 'registration', 'reminderDays', 'street', 'taxNumber', 'taxReason', 'timeZone', 'updatedAt', 'vatId', 'version'] as const
   $columns = SellerSchema.$columns
   @column()
   declare bankName: string | null
@@ -1116,6 +1146,8 @@ export class SellerSchema extends BaseModel {
   declare postCode: string | null
   @column()
   declare registration: string | null
+  @column()
+  declare reminderDays: number | null
   @column()
   declare street: string | null
   @column()
@@ -1221,6 +1253,26 @@ export class SkillSchema extends BaseModel {
   declare updatedAt: DateTime
   @column()
   declare version: number
+}
+
+export class StaffDigestSchema extends BaseModel {
+  static $columns = ['sentOn', 'userId'] as const
+  $columns = StaffDigestSchema.$columns
+  @column()
+  declare sentOn: string
+  @column({ isPrimary: true })
+  declare userId: number
+}
+
+export class StaffNoticeChoiceSchema extends BaseModel {
+  static $columns = ['choice', 'event', 'userId'] as const
+  $columns = StaffNoticeChoiceSchema.$columns
+  @column()
+  declare choice: string
+  @column()
+  declare event: string
+  @column({ isPrimary: true })
+  declare userId: number
 }
 
 export class SynonymSchema extends BaseModel {

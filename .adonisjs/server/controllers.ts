@@ -67,6 +67,7 @@ export const controllers = {
       V1Packages: () => import('#app/billing/packages/v1_packages_controller'),
     },
     sales: {
+      BulkSales: () => import('#app/billing/sales/bulk_sales_controller'),
       ClientPurchases: () => import('#app/billing/sales/client_purchases_controller'),
       PackagesList: () => import('#app/billing/sales/packages_list_controller'),
       Purchases: () => import('#app/billing/sales/purchases_controller'),
@@ -157,7 +158,9 @@ export const controllers = {
   notifications: {
     BulkNotifications: () => import('#app/notifications/bulk_notifications_controller'),
     LiveNotices: () => import('#app/notifications/live_notices_controller'),
+    NoticeChoices: () => import('#app/notifications/notice_choices_controller'),
     Notifications: () => import('#app/notifications/notifications_controller'),
+    V1NoticeChoices: () => import('#app/notifications/v1_notice_choices_controller'),
     V1Notifications: () => import('#app/notifications/v1_notifications_controller'),
   },
   savedViews: {

@@ -53,6 +53,7 @@ declare module '@adonisjs/inertia/types' {
     'invoices/index': ExtractProps<(typeof import('../../inertia/pages/invoices/index.tsx'))['default']>
     'invoices/show': ExtractProps<(typeof import('../../inertia/pages/invoices/show.tsx'))['default']>
     'notifications/index': ExtractProps<(typeof import('../../inertia/pages/notifications/index.tsx'))['default']>
+    'notifications/settings': ExtractProps<(typeof import('../../inertia/pages/notifications/settings.tsx'))['default']>
     'packages/create': ExtractProps<(typeof import('../../inertia/pages/packages/create.tsx'))['default']>
     'packages/edit': ExtractProps<(typeof import('../../inertia/pages/packages/edit.tsx'))['default']>
     'packages/index': ExtractProps<(typeof import('../../inertia/pages/packages/index.tsx'))['default']>

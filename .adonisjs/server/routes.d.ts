@@ -157,6 +157,7 @@ export type ScannedRoutes = {
     'admin.client_packages.refund': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserPackUniqueId': ParamValue} }
     'admin.sales.index': { paramsTuple?: []; params?: {} }
     'admin.sales.export': { paramsTuple?: []; params?: {} }
+    'admin.sales.bulk': { paramsTuple?: []; params?: {} }
     'admin.sales.show': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
     'admin.sales.receipt': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
     'admin.sales.pay': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
@@ -165,6 +166,7 @@ export type ScannedRoutes = {
     'admin.sales.void': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
     'admin.client_purchases.index': { paramsTuple: [ParamValue]; params: {'ClientId': ParamValue} }
     'admin.client_purchases.store': { paramsTuple: [ParamValue]; params: {'ClientId': ParamValue} }
+    'admin.documents.export': { paramsTuple?: []; params?: {} }
     'admin.documents.index': { paramsTuple?: []; params?: {} }
     'admin.documents.show': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
     'admin.documents.pdf': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
@@ -173,6 +175,8 @@ export type ScannedRoutes = {
     'admin.documents.credit': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
     'admin.refunds.index': { paramsTuple?: []; params?: {} }
     'admin.refunds.done': { paramsTuple: [ParamValue]; params: {'RefundId': ParamValue} }
+    'admin.notice_choices.edit': { paramsTuple?: []; params?: {} }
+    'admin.notice_choices.update': { paramsTuple?: []; params?: {} }
     'admin.notifications.index': { paramsTuple?: []; params?: {} }
     'admin.notifications.live': { paramsTuple?: []; params?: {} }
     'admin.notifications.mark_all': { paramsTuple?: []; params?: {} }
@@ -349,6 +353,8 @@ export type ScannedRoutes = {
     'v1.client_packages.backup': { paramsTuple?: [ParamValue?]; params?: {'id'?: ParamValue} }
     'v1.client_packages.res_percentage': { paramsTuple?: [ParamValue?]; params?: {'id'?: ParamValue} }
     'v1.client_packages.refund': { paramsTuple?: [ParamValue?]; params?: {'id'?: ParamValue} }
+    'v1.notice_choices.show': { paramsTuple?: []; params?: {} }
+    'v1.notice_choices.update': { paramsTuple?: []; params?: {} }
     'v1.notifications.index': { paramsTuple?: []; params?: {} }
     'v1.notifications.mark_all': { paramsTuple?: []; params?: {} }
     'v1.notifications.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -609,12 +615,14 @@ export type ScannedRoutes = {
     'admin.sales.show': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
     'admin.sales.receipt': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
     'admin.client_purchases.index': { paramsTuple: [ParamValue]; params: {'ClientId': ParamValue} }
+    'admin.documents.export': { paramsTuple?: []; params?: {} }
     'admin.documents.index': { paramsTuple?: []; params?: {} }
     'admin.documents.show': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
     'admin.documents.pdf': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
     'admin.documents.cii': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
     'admin.documents.ubl': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
     'admin.refunds.index': { paramsTuple?: []; params?: {} }
+    'admin.notice_choices.edit': { paramsTuple?: []; params?: {} }
     'admin.notifications.index': { paramsTuple?: []; params?: {} }
     'admin.notifications.live': { paramsTuple?: []; params?: {} }
     'admin.clients.index': { paramsTuple?: []; params?: {} }
@@ -703,6 +711,7 @@ export type ScannedRoutes = {
     'v1.searches.paid': { paramsTuple?: []; params?: {} }
     'v1.searches.all': { paramsTuple?: []; params?: {} }
     'v1.searches.own': { paramsTuple?: []; params?: {} }
+    'v1.notice_choices.show': { paramsTuple?: []; params?: {} }
     'v1.notifications.index': { paramsTuple?: []; params?: {} }
     'v1.skills.index': { paramsTuple?: []; params?: {} }
     'v1.skills.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -872,12 +881,14 @@ export type ScannedRoutes = {
     'admin.sales.show': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
     'admin.sales.receipt': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
     'admin.client_purchases.index': { paramsTuple: [ParamValue]; params: {'ClientId': ParamValue} }
+    'admin.documents.export': { paramsTuple?: []; params?: {} }
     'admin.documents.index': { paramsTuple?: []; params?: {} }
     'admin.documents.show': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
     'admin.documents.pdf': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
     'admin.documents.cii': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
     'admin.documents.ubl': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
     'admin.refunds.index': { paramsTuple?: []; params?: {} }
+    'admin.notice_choices.edit': { paramsTuple?: []; params?: {} }
     'admin.notifications.index': { paramsTuple?: []; params?: {} }
     'admin.notifications.live': { paramsTuple?: []; params?: {} }
     'admin.clients.index': { paramsTuple?: []; params?: {} }
@@ -966,6 +977,7 @@ export type ScannedRoutes = {
     'v1.searches.paid': { paramsTuple?: []; params?: {} }
     'v1.searches.all': { paramsTuple?: []; params?: {} }
     'v1.searches.own': { paramsTuple?: []; params?: {} }
+    'v1.notice_choices.show': { paramsTuple?: []; params?: {} }
     'v1.notifications.index': { paramsTuple?: []; params?: {} }
     'v1.skills.index': { paramsTuple?: []; params?: {} }
     'v1.skills.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1107,6 +1119,7 @@ export type ScannedRoutes = {
     'admin.seller.update': { paramsTuple?: []; params?: {} }
     'admin.client_packages.update': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserPackUniqueId': ParamValue} }
     'admin.client_packages.refund': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserPackUniqueId': ParamValue} }
+    'admin.sales.bulk': { paramsTuple?: []; params?: {} }
     'admin.sales.pay': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
     'admin.sales.release': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
     'admin.sales.waive': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
@@ -1114,6 +1127,7 @@ export type ScannedRoutes = {
     'admin.client_purchases.store': { paramsTuple: [ParamValue]; params: {'ClientId': ParamValue} }
     'admin.documents.credit': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
     'admin.refunds.done': { paramsTuple: [ParamValue]; params: {'RefundId': ParamValue} }
+    'admin.notice_choices.update': { paramsTuple?: []; params?: {} }
     'admin.notifications.mark_all': { paramsTuple?: []; params?: {} }
     'admin.notifications.bulk': { paramsTuple?: []; params?: {} }
     'admin.notifications.update': { paramsTuple: [ParamValue]; params: {'NotificationId': ParamValue} }
@@ -1292,6 +1306,7 @@ export type ScannedRoutes = {
     'v1.client_packages.free_res_percentage': { paramsTuple?: [ParamValue?]; params?: {'id'?: ParamValue} }
     'v1.client_packages.backup': { paramsTuple?: [ParamValue?]; params?: {'id'?: ParamValue} }
     'v1.client_packages.res_percentage': { paramsTuple?: [ParamValue?]; params?: {'id'?: ParamValue} }
+    'v1.notice_choices.update': { paramsTuple?: []; params?: {} }
     'v1.notifications.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.skills.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.relations.update_of_skill': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

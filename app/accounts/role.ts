@@ -77,6 +77,8 @@ export const abilities = {
   /** The user's own searches. */
   search_history: loginRoles,
   notifications: loginRoles,
+  /** How the user is told of registrations, sales and messages. */
+  staff_notices: [admin, subAdmin],
   /** The log of staff actions. */
   audit_log: [admin],
 } as const satisfies Record<string, readonly Visitor[]>

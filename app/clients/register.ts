@@ -16,6 +16,7 @@ import { mailAccountLink } from '#app/accounts/account_links/mail_account_link'
 import { Role } from '#app/accounts/role'
 import User from '#app/accounts/user'
 import DefaultSetup from '#app/billing/default_setup'
+import { notifyStaff } from '#app/notifications/notify_staff'
 import { grantDefaultFreePackage } from '#app/billing/sales/free_package'
 
 /**
@@ -54,6 +55,14 @@ export async function register(registration: {
     } else {
       await grantDefaultFreePackage(client, trx)
     }
+    await notifyStaff(
+      {
+        event: 'registration',
+        message: { id: 'notices.registration', values: { client: client.name } },
+        link: `/portal/admin/clients/edit/${client.uid}`,
+      },
+      trx
+    )
     return user
   })
 }

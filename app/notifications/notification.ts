@@ -7,15 +7,16 @@ import { eachSelected, type BulkOutcome, type Selection } from '#app/core/lists/
 import type { ListQuery } from '#app/core/lists/listing'
 import { storedMessageIn } from '#app/core/text/stored_message'
 import type { LocalizedMessage } from '#app/core/text/text'
+import { staffEventNames } from '#app/notifications/staff_events'
 
 export const notificationKinds = [
   'calls_low',
   'calls_used_up',
-  'contact',
   'package',
   'sale',
   'upload',
   'webhook',
+  ...staffEventNames,
 ] as const
 
 export type NotificationKind = (typeof notificationKinds)[number]

@@ -16,7 +16,9 @@ import { languages } from '#config/i18n'
 import { notificationKinds } from '#app/notifications/notification'
 import { notificationList } from '#app/notifications/notification_list'
 import type NotificationTransformer from '#app/notifications/notification_transformer'
-import { markValidator } from '#app/notifications/notification_validators'
+import type { NoticeChoices } from '#app/notifications/notice_choices'
+import { markValidator, noticeChoicesValidator } from '#app/notifications/notification_validators'
+import { noticeChoices } from '#app/notifications/staff_events'
 
 const notificationSchema = recordOf<ReturnType<NotificationTransformer['toObject']>>(
   'Notification',
@@ -30,6 +32,21 @@ const notificationSchema = recordOf<ReturnType<NotificationTransformer['toObject
     created_at: timestamp(),
   },
   'A notification. `link` is a path of the portal.'
+)
+
+const choice = () => enumOf(noticeChoices, 'digest')
+
+const choicesSchema = recordOf<NoticeChoices>(
+  'NoticeChoices',
+  {
+    registration: choice(),
+    purchase: choice(),
+    payment: choice(),
+    overdue: choice(),
+    out_of_calls: choice(),
+    contact: choice(),
+  },
+  'How you are told of each event: not at all, by a notification, or also by a mail at once or in a daily digest.'
 )
 
 export const notificationOperations = tagged('Notifications', {
@@ -69,5 +86,21 @@ export const notificationOperations = tagged('Notifications', {
     body: { validator: markValidator, notes: { read: { examples: [true] } }, isOptional: true },
     isVersioned: true,
     answers: { 200: versionOf(notificationSchema) },
+  },
+  'v1.notice_choices.show': {
+    summary: 'Retrieve your notification settings',
+    description: 'Returns how you are told of registrations, sales and messages.',
+    query: { parameters: {} },
+    answers: { 200: { schema: choicesSchema } },
+  },
+  'v1.notice_choices.update': {
+    summary: 'Change your notification settings',
+    description: 'Changes how you are told of the given events.',
+    body: {
+      validator: noticeChoicesValidator,
+      notes: { overdue: { examples: ['mail'] } },
+      isOptional: true,
+    },
+    answers: { 200: { schema: choicesSchema } },
   },
 })

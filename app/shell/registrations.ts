@@ -46,6 +46,14 @@ addSchedule('expired packages', 5, async () => {
     await import('#app/billing/client_packages/announce_expired_packages')
   await announceExpiredPackages()
 })
+addSchedule('overdue invoices', 5 * 60, async () => {
+  const { followUpInvoices } = await import('#app/billing/receivables/overdue')
+  await followUpInvoices()
+})
+addSchedule('daily digests', 5 * 60, async () => {
+  const { sendDigests } = await import('#app/notifications/send_digests')
+  await sendDigests()
+})
 addSchedule('interrupted uploads', 30, async () => {
   const { failInterrupted } = await import('#app/imports/run/upload_claims')
   await failInterrupted()
@@ -60,7 +68,11 @@ addSchedule('upload files to delete', 60 * 60, async (stop) => {
 })
 
 addMailKind('calls_alert', () => import('#app/billing/metering/calls_alert_mail'))
+addMailKind('payment_reminder', () => import('#app/billing/receivables/payment_reminder_mail'))
 addMailKind('contact_message', () => import('#app/site/contact_mail'))
+for (const kind of ['staff_notice', 'staff_digest'] as const) {
+  addMailKind(kind, () => import('#app/notifications/staff_notice_mail'))
+}
 for (const kind of [
   'password_reset',
   'email_confirmation',

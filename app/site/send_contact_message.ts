@@ -7,9 +7,7 @@ import { oncePerForm } from '#app/core/http/once_per_form'
 import { Refusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 import { ipKey } from '#app/core/http/ip_key'
-import { abilities } from '#app/accounts/role'
-import User from '#app/accounts/user'
-import { notify } from '#app/notifications/notify'
+import { notifyStaff } from '#app/notifications/notify_staff'
 import { mailLanguage } from '#app/accounts/mail_language'
 import { queueMail } from '#app/mail/queue_mail'
 import ContactMessage from '#app/site/contact_message'
@@ -37,8 +35,8 @@ interface Writer {
 }
 
 /**
- * Stores a message and notifies staff: a notification for each active user who can read messages, and a
- * queued mail if CONTACT_EMAIL is set. Returns the message's public id. Throws `TooManyMessages` after five
+ * Stores a message and tells staff who can read messages, each as chosen; also queues a mail to CONTACT_EMAIL if it
+ * is set. Returns the message's public id. Throws `TooManyMessages` after five
  * messages in an hour from one IP address.
  */
 export async function sendContactMessage(
@@ -62,7 +60,7 @@ export async function sendContactMessage(
         { ...message, organisation: message.organisation || null, userId, status: 'open' },
         { client: trx }
       )
-      await notifyStaff(stored, trx)
+      await announceMessage(stored, trx)
       return stored.uid
     }
     if (!once) return keep()
@@ -74,20 +72,15 @@ export async function sendContactMessage(
   })
 }
 
-async function notifyStaff(message: ContactMessage, trx: TransactionClientContract) {
-  const readers = await User.query({ client: trx })
-    .whereIn('role', [...abilities.contact_messages])
-    .where('status', 'active')
-    .select('id', 'uid')
-  await notify(
-    readers,
+async function announceMessage(message: ContactMessage, trx: TransactionClientContract) {
+  await notifyStaff(
     {
-      kind: 'contact',
+      event: 'contact',
       message: {
         id: 'notices.contact_message',
         values: { name: message.name, subject: message.subject },
       },
-      link: messagePath(message),
+      link: `/portal/admin/contact-messages/${message.uid}`,
     },
     trx
   )
@@ -102,9 +95,4 @@ async function notifyStaff(message: ContactMessage, trx: TransactionClientContra
     },
     trx
   )
-}
-
-/** The path of a message for staff, without BASE_PATH. */
-function messagePath({ uid }: { uid: string }): string {
-  return `/portal/admin/contact-messages/${uid}`
 }

@@ -7,6 +7,7 @@ import {
   FlaskConical,
   KeyRound,
   LayoutDashboard,
+  MessageSquare,
   Network,
   Receipt,
   ShoppingBag,
@@ -82,6 +83,7 @@ const adminMenu = (): MenuEntry[] => [
     itemOf('common.menu_upload_status', '/portal/admin/skills/upload-status', Upload),
     itemOf('common.menu_playground', '/playground', FlaskConical),
   ]),
+  itemOf('common.messages_of_visitors', '/portal/admin/contact-messages', MessageSquare),
   itemOf('common.menu_company_users', '/portal/admin/sub-admins', UsersRound),
   groupOf('setup', 'common.menu_setup', Settings, [
     itemOf('common.menu_domains', '/portal/admin/categories'),

@@ -4,7 +4,7 @@ import { middleware, pageDoor } from '#start/kernel'
 import { catalogueRoutes } from '#start/routes/catalogue'
 import { latestUploadRoutes } from '#start/routes/latest_uploads'
 import { viewRoutes } from '#start/routes/saved_views'
-import { notificationRoutes } from '#start/routes/notifications'
+import { noticeChoiceRoutes, notificationRoutes } from '#start/routes/notifications'
 import { profileRoutes } from '#start/routes/profile'
 import { paletteRoutes } from '#start/routes/palette'
 import { packageScreens } from '#start/routes/packages'
@@ -28,6 +28,7 @@ export function adminRoutes() {
       clientPackageRoutes()
       saleRoutes()
       documentRoutes()
+      noticeChoiceRoutes()
       notificationRoutes()
       clientRoutes()
       staffRoutes()
@@ -131,6 +132,7 @@ function documentRoutes() {
   const { Refunds } = controllers.billing.documents.credit
   router
     .group(() => {
+      router.get('/export', [Documents, 'export']).as('export')
       documentPages()
       router.post('/:DocumentId/credit', [Documents, 'credit']).as('credit')
     })
@@ -149,11 +151,12 @@ function documentRoutes() {
 
 /** The sales history; the packages of a client. */
 function saleRoutes() {
-  const { Sales, ClientPurchases } = controllers.billing.sales
+  const { BulkSales, Sales, ClientPurchases } = controllers.billing.sales
   router
     .group(() => {
       router.get('/', [Sales, 'index']).as('index')
       router.get('/export', [Sales, 'export']).as('export')
+      router.post('/bulk', [BulkSales, 'update']).as('bulk')
       router.get('/:SaleId', [Sales, 'show']).as('show')
       router.get('/:SaleId/receipt.pdf', [Sales, 'receipt']).as('receipt')
       router.post('/:SaleId/pay', [Sales, 'pay']).as('pay')

@@ -18,9 +18,30 @@ export function notificationRoutes() {
     .use(middleware.may('notifications'))
 }
 
+/** How staff are told of events; before the routes with an id. */
+export function noticeChoiceRoutes() {
+  const { NoticeChoices } = controllers.notifications
+  router
+    .group(() => {
+      router.get('/', [NoticeChoices, 'edit']).as('edit')
+      router.post('/', [NoticeChoices, 'update']).as('update')
+    })
+    .prefix('/notifications/settings')
+    .as('notice_choices')
+    .use(middleware.may('staff_notices'))
+}
+
 /** The same on `/v1`. */
 export function v1NotificationRoutes() {
-  const { V1Notifications } = controllers.notifications
+  const { V1NoticeChoices, V1Notifications } = controllers.notifications
+  router
+    .group(() => {
+      router.get('/', [V1NoticeChoices, 'show']).as('show')
+      router.patch('/', [V1NoticeChoices, 'update']).as('update')
+    })
+    .prefix('/notifications/settings')
+    .as('notice_choices')
+    .use(middleware.may('staff_notices'))
   router
     .group(() => {
       router.get('/', [V1Notifications, 'index']).as('index')

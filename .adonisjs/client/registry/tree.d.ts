@@ -88,6 +88,10 @@ export interface ApiDefinition {
       resPercentage: typeof routes['v1.client_packages.res_percentage']
       refund: typeof routes['v1.client_packages.refund']
     }
+    noticeChoices: {
+      show: typeof routes['v1.notice_choices.show']
+      update: typeof routes['v1.notice_choices.update']
+    }
     notifications: {
       index: typeof routes['v1.notifications.index']
       markAll: typeof routes['v1.notifications.mark_all']
@@ -464,6 +468,7 @@ export interface ApiDefinition {
     sales: {
       index: typeof routes['admin.sales.index']
       export: typeof routes['admin.sales.export']
+      bulk: typeof routes['admin.sales.bulk']
       show: typeof routes['admin.sales.show']
       receipt: typeof routes['admin.sales.receipt']
       pay: typeof routes['admin.sales.pay']
@@ -476,6 +481,7 @@ export interface ApiDefinition {
       store: typeof routes['admin.client_purchases.store']
     }
     documents: {
+      export: typeof routes['admin.documents.export']
       index: typeof routes['admin.documents.index']
       show: typeof routes['admin.documents.show']
       pdf: typeof routes['admin.documents.pdf']
@@ -486,6 +492,10 @@ export interface ApiDefinition {
     refunds: {
       index: typeof routes['admin.refunds.index']
       done: typeof routes['admin.refunds.done']
+    }
+    noticeChoices: {
+      edit: typeof routes['admin.notice_choices.edit']
+      update: typeof routes['admin.notice_choices.update']
     }
     notifications: {
       index: typeof routes['admin.notifications.index']

@@ -1,17 +1,20 @@
 import db from '@adonisjs/lucid/services/db'
-import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { databaseNow, sqlNow } from '#app/core/db/database_clock'
 import { inTransaction } from '#app/core/db/in_transaction'
 import { rawRows } from '#app/core/db/raw_rows'
 import ClientPackage from '#app/billing/client_package'
 import ClientPackageTransformer from '#app/billing/client_packages/client_package_transformer'
+import { usablePackage } from '#app/billing/client_packages/payment_order'
+import { tellOutOfCalls } from '#app/billing/notices/tell_staff'
 import { isPostgres } from '#app/core/db/prepared_rows'
 import { queueEvent } from '#app/webhooks/queue_event'
 
 const atOnce = 100
 
 /**
- * Triggers `package.expired` webhooks for packages that have expired since the last run. Expiry itself is
+ * Triggers `package.expired` webhooks for packages that have expired since the last run, and tells staff of clients
+ * that have no calls left. Expiry itself is
  * only a matter of the clock, so each package is marked here, by the statement that finds it unmarked and in
  * the transaction that queues its deliveries. Returns the number of packages.
  */
@@ -20,13 +23,13 @@ export async function announceExpiredPackages(): Promise<number> {
   return inTransaction(async (trx) => {
     const now = sqlNow(trx)
     const skipping = isPostgres(trx) ? 'for update skip locked' : ''
-    const marked = await rawRows<{ id: number }>(
+    const marked = await rawRows<Expired>(
       trx,
       `update client_packages set expiry_told_at = ${now}
        where id in (
          select id from client_packages where ${unannounced(trx)}
          order by expires_at limit ${atOnce} ${skipping})
-       returning id`
+       returning id, client_id, name, total_calls - usage_calls as calls_left`
     )
     for (const { id } of marked) {
       const clientPackage = await ClientPackage.findOrFail(id, { client: trx })
@@ -36,8 +39,29 @@ export async function announceExpiredPackages(): Promise<number> {
       })
       await queueEvent({ event: 'package.expired', clientId, data }, trx)
     }
+    await tellOfLostCalls(marked, trx)
     return marked.length
   })
+}
+
+interface Expired {
+  id: number
+  client_id: number
+  name: string
+  calls_left: number
+}
+
+/** Tells staff of clients that have no calls any more, because their last package with calls has expired. */
+async function tellOfLostCalls(expired: Expired[], trx: TransactionClientContract) {
+  const lost = expired.filter(({ calls_left: left }) => left > 0)
+  for (const [clientId, [{ name }]] of Map.groupBy(lost, ({ client_id: id }) => id)) {
+    const usable = await ClientPackage.query({ client: trx })
+      .where({ clientId })
+      .whereRaw(usablePackage(trx))
+      .select('id')
+      .first()
+    if (!usable) await tellOutOfCalls(clientId, trx, name)
+  }
 }
 
 /** Checked first, because on SQLite even a write without matches blocks other writers. */

@@ -16,6 +16,7 @@ import ClientPackage, { type PendingReason } from '#app/billing/client_package'
 import { ClientSuspended } from '#app/billing/metering/metering_errors'
 import { currentPackage } from '#app/billing/client_packages/payment_order'
 import { notifyClient } from '#app/notifications/notify'
+import { tellOfPurchase } from '#app/billing/notices/tell_staff'
 import { extendableFamilies, families } from '#app/billing/families'
 import Package from '#app/billing/package'
 import { amountsOf, type SaleAmounts } from '#app/billing/sales/amounts_of'
@@ -48,7 +49,7 @@ export interface Activation {
 
 /**
  * Creates a client package with a snapshot of the offer and its sale with the next number, and notifies the
- * users of the client. A purchase by the client is pending if no e-mail address is confirmed or if it exceeds
+ * users of the client, and staff of a purchase. A purchase by the client is pending if no e-mail address is confirmed or if it exceeds
  * the credit limit. Activations of a client are serialized by a lock on its row, so limits hold across
  * processes. Assignments by staff are logged in the audit log.
  *
@@ -84,6 +85,7 @@ export async function activatePackage(
   await notifyActivation(clientPackage, channel, trx)
   const sold = { client, offer, amounts, clientPackage, quantity, channel, actorId: actor.id }
   const sale = await recordSale(trx, sold)
+  if (channel === 'self') await tellOfPurchase(sale, { isPending: pendingReason !== null }, trx)
   if (channel === 'admin') await logAssignment(trx, actor, { client, clientPackage, sale })
   return { clientPackage, sale }
 }

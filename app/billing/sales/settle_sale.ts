@@ -15,6 +15,7 @@ import Payment, { type PaymentMethod } from '#app/billing/payment'
 import Sale, { type PaymentStatus } from '#app/billing/sale'
 import { salesInFull } from '#app/billing/sales/sale_list'
 import SalePayment from '#app/billing/sale_payment'
+import { tellOfPayment } from '#app/billing/notices/tell_staff'
 import { notifyClient } from '#app/notifications/notify'
 import { writeAuditEntry, type Actor } from '#app/accounts/audit/audit_log'
 
@@ -39,7 +40,7 @@ export interface SettlementInput {
 /**
  * The payment status of the sale does not permit the action, for example because it was settled concurrently.
  */
-class AlreadySettled extends Refusal {
+export class AlreadySettled extends Refusal {
   constructor({ number, paymentStatus, voids }: Sale) {
     const message =
       voids === null
@@ -142,11 +143,12 @@ async function recordPayment(
   trx: TransactionClientContract
 ) {
   const now = await databaseNow(trx)
+  const amount = await amountDueOf(trx, sale)
   await Payment.create(
     {
       saleId: sale.id,
       method: method ?? 'bank_transfer',
-      amount: await amountDueOf(trx, sale),
+      amount,
       currencyCode: sale.currencyCode,
       receivedOn: on ?? now.toUTC(),
       note: note || null,
@@ -154,6 +156,7 @@ async function recordPayment(
     },
     { client: trx }
   )
+  await tellOfPayment(sale, { amount, actorId: actor.id }, trx)
 }
 
 async function reverse(sale: Sale, actor: Actor, trx: TransactionClientContract): Promise<Sale> {

@@ -29,10 +29,7 @@ const newOf = (): Record<string, string> => ({
 
 /** Pages without a menu item, by the path of their parent page in its area. */
 const besides = (): Record<string, Destination[]> => ({
-  '/clients': [
-    { label: t('common.searches_of_clients'), href: '/clients/search-history' },
-    { label: t('common.messages_of_visitors'), href: '/contact-messages' },
-  ],
+  '/clients': [{ label: t('common.searches_of_clients'), href: '/clients/search-history' }],
   '/dashboard': [
     { label: t('common.notifications'), href: '/notifications' },
     { label: t('common.your_profile'), href: '/profile' },

@@ -29,12 +29,18 @@ interface NotificationsProps {
 }
 
 export default function Notifications({ notifications, list }: NotificationsProps) {
-  const { unread } = usePage().props
+  const { unread, user } = usePage().props
+  const tellsStaff = user?.role === 0 || user?.role === 1
   const { at, here } = useArea()
   const shown = list.filters.show
   return (
     <div className="form-column">
       <PageHeader title={t('common.notifications')} count={list.total} capped={list.total_capped}>
+        {tellsStaff && (
+          <PortalLink className="button" href={at('/notifications/settings')}>
+            {t('notifications.settings_short')}
+          </PortalLink>
+        )}
         {unread > 0 && (
           <Form action={at('/notifications/mark-all-read')}>
             <input type="hidden" name="back" value={here} />

@@ -29,6 +29,7 @@ const cells: Record<Ability, Visitor[]> = {
   purchases: [2],
   webhooks: [0, 2],
   notifications: [0, 1, 2, 4],
+  staff_notices: [0, 1],
   audit_log: [0],
 }
 

@@ -1,0 +1,74 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import Client from '#app/accounts/client'
+import type Sale from '#app/billing/sale'
+import { majorUnits } from '#app/money/money'
+import { notifyStaff } from '#app/notifications/notify_staff'
+
+/** Tells staff of a purchase by the client. */
+export async function tellOfPurchase(
+  sale: Sale,
+  { isPending }: { isPending: boolean },
+  trx: TransactionClientContract
+) {
+  const { clientName: client, packageName } = sale
+  const amount = writtenAmount(sale.amount + sale.taxAmount, sale)
+  await notifyStaff(
+    {
+      event: 'purchase',
+      message: {
+        id: 'notices.purchase',
+        values: { client, package: packageName, amount, pending: isPending ? 'yes' : 'no' },
+      },
+      link: placeOf(sale),
+    },
+    trx
+  )
+}
+
+/** Tells staff of a payment, except the one who recorded it. */
+export async function tellOfPayment(
+  sale: Sale,
+  { amount, actorId }: { amount: number; actorId: number | null },
+  trx: TransactionClientContract
+) {
+  const { clientName: client, packageName, number } = sale
+  await notifyStaff(
+    {
+      event: 'payment',
+      message: {
+        id: 'notices.payment',
+        values: { client, package: packageName, number, amount: writtenAmount(amount, sale) },
+      },
+      link: placeOf(sale),
+      causedBy: actorId,
+    },
+    trx
+  )
+}
+
+/** Tells staff that a client has no calls left; `expired` is the package that still had some. */
+export async function tellOutOfCalls(
+  clientId: number,
+  trx: TransactionClientContract,
+  expired?: string
+) {
+  const { uid, name: client } = await Client.findOrFail(clientId, { client: trx })
+  await notifyStaff(
+    {
+      event: 'out_of_calls',
+      message: expired
+        ? { id: 'notices.out_of_calls_expired', values: { client, package: expired } }
+        : { id: 'notices.out_of_calls', values: { client } },
+      link: `/portal/admin/clients/packages/${uid}`,
+    },
+    trx
+  )
+}
+
+function writtenAmount(amount: number, { currencyCode, currencyExponent }: Sale): string {
+  return `${majorUnits(amount, currencyExponent)} ${currencyCode}`
+}
+
+function placeOf({ uid }: Sale): string {
+  return `/portal/admin/sales-history/${uid}`
+}

@@ -1,0 +1,23 @@
+import type { Ability } from '#app/accounts/role'
+
+/** What staff are told of, and the ability of those who are told. */
+export const staffEvents = {
+  registration: 'clients',
+  purchase: 'clients',
+  payment: 'clients',
+  overdue: 'clients',
+  out_of_calls: 'clients',
+  contact: 'contact_messages',
+} as const satisfies Record<string, Ability>
+
+export type StaffEvent = keyof typeof staffEvents
+
+export const staffEventNames = Object.keys(staffEvents) as StaffEvent[]
+
+/** `mail` (at once) and `digest` (daily) are in addition to the notification. */
+export const noticeChoices = ['none', 'notification', 'mail', 'digest'] as const
+
+export type NoticeChoice = (typeof noticeChoices)[number]
+
+/** Without a choice of the user. */
+export const defaultChoice: NoticeChoice = 'notification'
