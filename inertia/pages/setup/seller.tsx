@@ -109,6 +109,13 @@ function Payment() {
         required
         className="figure-field"
       />
+      <Field
+        name="reminder_days"
+        label={t('setup.seller_reminder_days')}
+        hint={t('setup.seller_reminder_days_hint')}
+        inputMode="numeric"
+        className="figure-field"
+      />
     </fieldset>
   )
 }

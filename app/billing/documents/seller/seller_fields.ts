@@ -18,6 +18,7 @@ export const sellerFieldNames = [
   'bic',
   'payment_instructions',
   'payment_days',
+  'reminder_days',
   'default_tax_rate',
   'tax_reason',
   'time_zone',
@@ -27,9 +28,14 @@ export type SellerFieldName = (typeof sellerFieldNames)[number]
 
 /** `default_tax_rate` is in hundredths of a percent. */
 export type SellerFields = Record<
-  Exclude<SellerFieldName, 'payment_days' | 'default_tax_rate' | 'time_zone'>,
+  Exclude<SellerFieldName, 'payment_days' | 'reminder_days' | 'default_tax_rate' | 'time_zone'>,
   string | null
-> & { payment_days: number; default_tax_rate: number; time_zone: string }
+> & {
+  payment_days: number
+  reminder_days: number | null
+  default_tax_rate: number
+  time_zone: string
+}
 
 /** What a PUT without these fields sets. */
 export const emptySeller: SellerFields = {
@@ -48,6 +54,7 @@ export const emptySeller: SellerFields = {
   bic: null,
   payment_instructions: null,
   payment_days: 14,
+  reminder_days: null,
   default_tax_rate: 0,
   tax_reason: null,
   time_zone: 'UTC',

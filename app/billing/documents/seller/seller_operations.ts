@@ -34,6 +34,7 @@ const sellerSchema = recordOf<ReturnType<SellerTransformer['toObject']>>(
     bic: nullable(text('BYLADEM1001')),
     payment_instructions: nullable(text('Please state the number of the invoice.')),
     payment_days: integer(14, { minimum: 0, maximum: 365 }),
+    reminder_days: nullable(integer(7, { minimum: 1, maximum: 365 })),
     default_tax_rate: decimal(19),
     tax_reason: nullable(text('Exempt under § 19 UStG'), null),
     time_zone: text('Europe/Berlin'),
@@ -53,6 +54,10 @@ const notes: FieldNotes = {
   bic: { examples: ['BYLADEM1001'] },
   default_tax_rate: { description: 'In percent.', examples: [19] },
   payment_days: { description: 'Days until an invoice is due.', examples: [14] },
+  reminder_days: {
+    description: 'Days after the due date until the client is reminded by mail; null: not at all.',
+    examples: [7],
+  },
   tax_reason: { description: 'Why no tax is charged at a default rate of 0.' },
   time_zone: { description: 'Determines the date of documents.', examples: ['Europe/Berlin'] },
   email: { examples: ['billing@example.com'] },

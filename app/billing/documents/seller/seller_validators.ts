@@ -49,6 +49,7 @@ const fields = () => ({
   bic: bic().nullable().optional(),
   payment_instructions: vine.string().trim().maxLength(1000).nullable().optional(),
   tax_reason: shortText(300).nullable().optional(),
+  reminder_days: wholeNumber().range([1, 365]).nullable().optional(),
 })
 
 /** PUT and the form: all fields; missing ones become empty. */

@@ -1,0 +1,144 @@
+import type { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import Client from '#app/accounts/client'
+import { amountDueOf } from '#app/billing/documents/credit/amount_due'
+import { dayOf } from '#app/billing/documents/issue/issue_invoice'
+import Invoice from '#app/billing/invoice'
+import Seller from '#app/billing/seller'
+import { databaseNow, sqlNow } from '#app/core/db/database_clock'
+import { inTransaction } from '#app/core/db/in_transaction'
+import { rawRows } from '#app/core/db/raw_rows'
+import { queueMail } from '#app/mail/queue_mail'
+import { majorUnits } from '#app/money/money'
+import { notifyStaff } from '#app/notifications/notify_staff'
+
+/** Maximum number of invoices per run; the next run continues. */
+const atOnce = 200
+
+interface Candidate {
+  id: number
+  client_id: number
+}
+
+/**
+ * Tells staff of each invoice that is unpaid after its due date, and reminds the client once by mail, the days of
+ * Invoice data later. Both are claimed per invoice, in the transaction that writes them, so they happen once, also
+ * with many processes. The day is that of the seller's time zone.
+ */
+export async function followUpInvoices(
+  now?: DateTime
+): Promise<{ told: number; reminded: number }> {
+  const seller = await Seller.current()
+  const today = dayOf(now ?? (await databaseNow()), seller)
+  const told = await eachOf(await untold(today.toISODate()), tellOfOverdue)
+  if (seller.reminderDays === null) return { told, reminded: 0 }
+  const latest = today.minus({ days: Math.max(1, seller.reminderDays) }).toISODate()!
+  return { told, reminded: await eachOf(await unreminded(latest), remind) }
+}
+
+function untold(today: string): Promise<Candidate[]> {
+  return rawRows<Candidate>(
+    db.connection(),
+    `select invoices.id, invoices.client_id from invoices
+     join sales on sales.id = invoices.sale_id
+     where invoices.kind = 'invoice' and invoices.due_on < ? and sales.payment_status = 'unpaid'
+       and not exists (select 1 from overdue_invoices where invoice_id = invoices.id)
+     order by invoices.id limit ${atOnce}`,
+    [today]
+  )
+}
+
+function unreminded(latest: string): Promise<Candidate[]> {
+  return rawRows<Candidate>(
+    db.connection(),
+    `select invoices.id, invoices.client_id from overdue_invoices
+     join invoices on invoices.id = overdue_invoices.invoice_id
+     join sales on sales.id = invoices.sale_id
+     where overdue_invoices.reminded_at is null and invoices.due_on <= ?
+       and sales.payment_status = 'unpaid'
+     order by invoices.id limit ${atOnce}`,
+    [latest]
+  )
+}
+
+type Step = (invoice: Invoice, client: Client, trx: TransactionClientContract) => Promise<boolean>
+
+/** Runs the step for each invoice that is still unpaid; payments wait for the client's lock. */
+async function eachOf(candidates: Candidate[], step: Step): Promise<number> {
+  let done = 0
+  for (const { id, client_id: clientId } of candidates) {
+    const isDone = await inTransaction(async (trx) => {
+      const client = await Client.lock(trx, clientId)
+      const invoice = await Invoice.query({ client: trx })
+        .where({ id })
+        .preload('sale')
+        .firstOrFail()
+      return invoice.sale.paymentStatus === 'unpaid' && step(invoice, client, trx)
+    })
+    if (isDone) done++
+  }
+  return done
+}
+
+async function tellOfOverdue(
+  invoice: Invoice,
+  client: Client,
+  trx: TransactionClientContract
+): Promise<boolean> {
+  const claimed = await rawRows(
+    trx,
+    `insert into overdue_invoices (invoice_id, told_at) values (?, ${sqlNow(trx)})
+     on conflict (invoice_id) do nothing returning invoice_id`,
+    [invoice.id]
+  )
+  if (!claimed.length) return false
+  await notifyStaff(
+    {
+      event: 'overdue',
+      message: {
+        id: 'notices.overdue',
+        values: {
+          number: invoice.number,
+          client: client.name,
+          amount: await openAmount(invoice, trx),
+          due: invoice.dueOn!,
+        },
+      },
+      link: `/portal/admin/invoices/${invoice.uid}`,
+    },
+    trx
+  )
+  return true
+}
+
+async function remind(
+  invoice: Invoice,
+  client: Client,
+  trx: TransactionClientContract
+): Promise<boolean> {
+  const claimed = await rawRows(
+    trx,
+    `update overdue_invoices set reminded_at = ${sqlNow(trx)}
+     where invoice_id = ? and reminded_at is null returning invoice_id`,
+    [invoice.id]
+  )
+  if (!claimed.length) return false
+  const { uid, number, language } = invoice
+  const content = {
+    language,
+    uid,
+    number,
+    amount: await openAmount(invoice, trx),
+    due: invoice.dueOn,
+  }
+  const recipient = client.billingEmail ?? client.email
+  await queueMail({ kind: 'payment_reminder', recipient, content }, trx)
+  return true
+}
+
+/** The unpaid amount of the invoice; load `sale` beforehand: "58.31 EUR". */
+async function openAmount(invoice: Invoice, trx: TransactionClientContract): Promise<string> {
+  const amount = await amountDueOf(trx, invoice.sale)
+  return `${majorUnits(amount, invoice.currencyExponent)} ${invoice.currencyCode}`
+}
