@@ -65,8 +65,7 @@ const notLater = vine.createRule((value, _options: undefined, field) => {
   )
 })
 
-/** Received money: by bank transfer, today by default. */
-export const paymentValidator = vine.create({
+const receipt = () => ({
   method: vine.enum(manualMethods).optional(),
   received_on: vine
     .string()
@@ -75,8 +74,13 @@ export const paymentValidator = vine.create({
     .use(notLater())
     .transform(momentOf)
     .optional(),
-  note: note(),
 })
+
+/** Received money: by bank transfer, today by default. */
+export const paymentValidator = vine.create({ ...receipt(), note: note() })
+
+/** The payment of several sales. */
+export const bulkPaymentValidator = vine.create({ act: vine.enum(['pay']), ...receipt() })
 
 const messages = new PlainMessages({
   'received_on.regex': 'core_answers.date',
@@ -93,6 +97,7 @@ for (const validator of [
   assignmentFormValidator,
   paymentStepValidator,
   paymentValidator,
+  bulkPaymentValidator,
 ]) {
   validator.messagesProvider = messages
 }

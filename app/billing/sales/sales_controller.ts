@@ -16,7 +16,11 @@ import { exportSales } from '#app/billing/sales/export_sales'
 import { receiptOf } from '#app/billing/sales/receipt'
 import { receiptPdf } from '#app/billing/sales/receipt_pdf'
 import Sale from '#app/billing/sale'
-import { saleList, salesInFull } from '#app/billing/sales/sale_list'
+import { salesInFull } from '#app/billing/sales/sale_list'
+import { shownSaleList, shownSales } from '#app/billing/sales/shown_sales'
+import { agingOf } from '#app/billing/receivables/aging'
+import { dayOf } from '#app/billing/documents/issue/issue_invoice'
+import Seller from '#app/billing/seller'
 import { totalsOf } from '#app/billing/sales/sale_totals'
 import SaleTransformer from '#app/billing/sales/sale_transformer'
 import { sendFile } from '#app/core/http/send_file'
@@ -32,13 +36,17 @@ import { actorOf } from '#app/accounts/audit/audit_log'
 /** The sales history for staff, with filters, totals and payments. */
 export default class SalesController {
   async index(ctx: HttpContext) {
-    const { rows, list } = await pageList(saleList, salesInFull(), ctx)
+    const { rows, list } = await pageList(shownSaleList, shownSales(ctx, salesInFull()), ctx)
     const client = await clientOf(list.filters.client)
     const symbols = await Currency.symbols()
+    const now = await databaseNow()
+    const today = dayOf(now, await Seller.current())
     return ctx.inertia.render('sales/index', {
       sales: SaleTransformer.transform(rows),
       list,
-      totals: await totalsOf(narrowedQuery(saleList, Sale.query(), ctx), symbols),
+      totals: await totalsOf(narrowedQuery(shownSaleList, shownSales(ctx), ctx), symbols),
+      aging: await agingOf(narrowedQuery(shownSaleList, shownSales(ctx), ctx), today),
+      today: now.toUTC().toISODate()!,
       symbols,
       currencies: await currencyCodes(),
       without_invoice: await countSalesWithoutInvoice(),
@@ -48,7 +56,7 @@ export default class SalesController {
 
   /** Exports the filtered list. */
   async export(ctx: HttpContext) {
-    return answerExport(ctx, sales(), (rows) =>
+    return answerExport(ctx, sales(ctx), (rows) =>
       sendRows(ctx, 'sales', (format) => exportSales(rows, format))
     )
   }
@@ -113,8 +121,8 @@ function backToSale(ctx: HttpContext, sale: Sale, done: MessageId) {
   return ctx.response.redirect(withReturnUrl(place, returnUrlOf(ctx)))
 }
 
-function sales() {
-  return { list: saleList, query: Sale.query(), place: '/sales-history' }
+function sales(ctx: HttpContext) {
+  return { list: shownSaleList, query: shownSales(ctx), place: '/sales-history' }
 }
 
 function clientOf(uid: string | undefined) {

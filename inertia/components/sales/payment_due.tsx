@@ -1,6 +1,6 @@
 import { linkTo } from '~/components/portal_link'
 import type { Purchase } from '~/components/sales/purchase_columns'
-import { formatMoney } from '~/format'
+import { formatExactMoney } from '~/format'
 import { rich, t } from '~/text'
 
 /** What a client pays for a pending package, why it is pending, and how to pay. */
@@ -11,7 +11,10 @@ export function PaymentDue({ purchase }: { purchase: Purchase }) {
     <div className="note is-warning mb-4">
       <p>
         <strong>
-          {t('purchases.pending', { package: name, amount: formatMoney(due.amount, due.currency) })}
+          {t('purchases.pending', {
+            package: name,
+            amount: formatExactMoney(due.amount, due.currency),
+          })}
         </strong>
       </p>
       <p>

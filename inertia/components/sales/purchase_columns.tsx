@@ -3,7 +3,7 @@ import type { Column } from '~/components/lists/data_table'
 import { DateTime } from '~/components/date_time'
 import { StatusTag, statusLabel } from '~/components/status_tag'
 import { UsageBar } from '~/components/usage_bar'
-import { formatMoney } from '~/format'
+import { formatExactMoney } from '~/format'
 import { t } from '~/text'
 
 export type Purchase = Data.Billing.Sales.Purchase
@@ -25,7 +25,7 @@ export const purchaseColumns = (): Column<Purchase>[] => [
     cell: ({ sale }) =>
       sale && sale.amount > 0 ? (
         <div>
-          {formatMoney(sale.gross_amount, sale.currency)}
+          {formatExactMoney(sale.gross_amount, sale.currency)}
           <span className="cell-note">{statusLabel(sale.payment_status)}</span>
         </div>
       ) : (

@@ -1,7 +1,7 @@
 import '~/css/sales.scss'
 import type { ComponentProps } from 'react'
 import type { PackageOffer } from '~/components/packages/package_card'
-import { formatMoney } from '~/format'
+import { formatExactMoney } from '~/format'
 import { typedCount } from '~/typed_numbers'
 import { useTyped } from '~/use_typed'
 
@@ -31,7 +31,7 @@ export function QuantityPrice({ offer, least, most, quantity, ...rest }: Quantit
       />
       <output className="quantity-price" aria-live="polite">
         {isPossible && offer.currency
-          ? formatMoney((offer.unit_price ?? 0) * count, offer.currency)
+          ? formatExactMoney((offer.unit_price ?? 0) * count, offer.currency)
           : '–'}
       </output>
     </div>

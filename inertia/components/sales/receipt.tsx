@@ -2,7 +2,7 @@ import '~/css/sales.scss'
 import type { Receipt as ReceiptText } from '#app/billing/sales/receipt'
 import { DateTime } from '~/components/date_time'
 import { StatusTag } from '~/components/status_tag'
-import { formatCount, formatMoney, formatRate } from '~/format'
+import { formatCount, formatExactMoney, formatRate } from '~/format'
 import { t } from '~/text'
 
 /** A printable receipt, or the same facts of a sale that is not paid: seller, client, lines and total. */
@@ -82,10 +82,10 @@ export function Receipt({ receipt }: { receipt: ReceiptText }) {
                   {formatCount(line.quantity)}
                 </td>
                 <td role="cell" className="is-numeric" data-label={t('sales.unit_price')}>
-                  {formatMoney(line.unit_price, currency)}
+                  {formatExactMoney(line.unit_price, currency)}
                 </td>
                 <td role="cell" className="is-numeric" data-label={t('sales.amount')}>
-                  {formatMoney(line.amount, currency)}
+                  {formatExactMoney(line.amount, currency)}
                 </td>
               </tr>
             ))}
@@ -96,17 +96,17 @@ export function Receipt({ receipt }: { receipt: ReceiptText }) {
         <dl className="document-totals">
           <div>
             <dt>{t('sales.net')}</dt>
-            <dd>{formatMoney(receipt.net, currency)}</dd>
+            <dd>{formatExactMoney(receipt.net, currency)}</dd>
           </div>
           <div>
             <dt>{t('sales.tax_at', { rate: formatRate(receipt.tax.rate) })}</dt>
-            <dd>{formatMoney(receipt.tax.amount, currency)}</dd>
+            <dd>{formatExactMoney(receipt.tax.amount, currency)}</dd>
           </div>
         </dl>
       )}
       <p className="receipt-total">
         <span>{t('sales.receipt_total', { currency: currency.code })}</span>{' '}
-        <strong>{formatMoney(total, currency)}</strong>
+        <strong>{formatExactMoney(total, currency)}</strong>
       </p>
       {voids !== null && <p className="is-weak">{t('sales.reverses', { number: voids })}</p>}
       {receipt.voided_by !== null && (

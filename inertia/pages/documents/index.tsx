@@ -41,6 +41,7 @@ export default function Documents(props: DocumentsProps) {
       </PageHeader>
       <DataList
         list={list}
+        file={props.is_staff ? at('/invoices/export') : undefined}
         caption={t('documents.caption')}
         noun={(count) => t('common.noun_invoice', { count })}
         columns={useColumns(props)}

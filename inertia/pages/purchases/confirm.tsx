@@ -11,7 +11,7 @@ import { linkTo, PortalLink } from '~/components/portal_link'
 import { QuantityPrice } from '~/components/sales/quantity_price'
 import type { Purchase } from '~/components/sales/purchase_columns'
 import { FormActions, SubmitButton } from '~/components/forms/submit_button'
-import { formatMoney, formatRate } from '~/format'
+import { formatExactMoney, formatRate } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
 import { rich, t } from '~/text'
 
@@ -125,8 +125,8 @@ function WhenUsable({ credit, is_confirmed: isConfirmed }: ConfirmProps) {
       {limit === 0
         ? t('purchases.prepaid')
         : t('purchases.credit', {
-            limit: formatMoney(limit, currency),
-            open: formatMoney(open, currency),
+            limit: formatExactMoney(limit, currency),
+            open: formatExactMoney(open, currency),
           })}
     </p>
   )

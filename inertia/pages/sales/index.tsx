@@ -1,8 +1,9 @@
 import { Receipt } from 'lucide-react'
 import type { Data } from '@generated/data'
+import type { Aging } from '#app/billing/receivables/aging'
 import { Card, Stat, StatGrid } from '~/components/card'
 import { DataList } from '~/components/lists/data_list'
-import type { Column } from '~/components/lists/data_table'
+import { DataTable, type Column } from '~/components/lists/data_table'
 import { DateTime } from '~/components/date_time'
 import { MissingInvoices } from '~/components/documents/missing_invoices'
 import { DayField } from '~/components/forms/day_field'
@@ -13,7 +14,7 @@ import { PageHeader } from '~/components/layout/page_header'
 import type { PageList } from '~/components/lists/pager'
 import { PortalLink } from '~/components/portal_link'
 import { StatusTag, statusLabel } from '~/components/status_tag'
-import { formatMoney } from '~/format'
+import { formatExactMoney } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
 import { useArea } from '~/use_area'
@@ -36,6 +37,10 @@ interface SalesProps {
   sales: Sale[]
   list: PageList
   totals: { currencies: Total[]; base: Total[] }
+  /** Open amounts by days after the due date. */
+  aging: Aging[]
+  /** The default day of payments. */
+  today: string
   /** The symbols of the currencies by code. */
   symbols: Record<string, string>
   /** The codes of all currencies with sales. */
@@ -55,7 +60,7 @@ const channels = () => [
 ]
 
 export default function Sales(props: SalesProps) {
-  const { sales, list, totals, symbols, currencies, client } = props
+  const { sales, list, totals, aging, today, symbols, currencies, client } = props
   const { from, to } = list.filters
   const { at } = useArea()
   const { fileAt } = useListState(list)
@@ -98,6 +103,11 @@ export default function Sales(props: SalesProps) {
         ]}
         extraChips={[
           { name: 'from', label: t('sales.from'), value: from?.slice(0, 10) ?? '' },
+          {
+            name: 'free',
+            label: t('sales.free_sales'),
+            value: list.filters.free ? t('sales.free_shown') : '',
+          },
           { name: 'to', label: t('sales.to'), value: to?.slice(0, 10) ?? '' },
           { name: 'client', label: t('sales.client'), value: client?.name ?? '' },
         ]}
@@ -105,14 +115,38 @@ export default function Sales(props: SalesProps) {
           <>
             <DayField name="from" label={t('sales.from')} value={from} />
             <DayField name="to" label={t('sales.to')} value={to} />
+            <div className="select">
+              <select
+                name="free"
+                aria-label={t('sales.free_sales')}
+                defaultValue={list.filters.free ?? ''}
+              >
+                <option value="">{t('sales.free_hidden')}</option>
+                <option value="shown">{t('sales.free_shown')}</option>
+              </select>
+            </div>
             {client && <input type="hidden" name="client" value={client.id} />}
           </>
         }
+        bulk={{
+          action: at('/sales-history/bulk'),
+          nameOf: ({ number, client: buyer }) => `${t('sales.sale', { number })}, ${buyer.name}`,
+          acts: [
+            {
+              act: 'pay',
+              label: t('sales.mark_paid'),
+              question: (rows) => t('sales.mark_rows_paid', { rows }),
+              warning: t('sales.mark_paid_effect'),
+              field: <DayField name="received_on" label={t('sales.received_on')} value={today} />,
+            },
+          ],
+        }}
         empty={<NoSales />}
         advice={t('sales.advice')}
       >
         <div className="mb-5">
           <Totals {...totals} />
+          <OpenAmounts aging={aging} />
         </div>
       </DataList>
     </>
@@ -131,7 +165,7 @@ function Totals({ currencies, base }: SalesProps['totals']) {
           <Stat
             key={total.code}
             label={total.code}
-            value={formatMoney(total.amount, total)}
+            value={formatExactMoney(total.amount, total)}
             hint={t('sales.entries', { count: total.sales, shares: shares(total) })}
           />
         ))}
@@ -139,11 +173,44 @@ function Totals({ currencies, base }: SalesProps['totals']) {
           <Stat
             key={`base-${total.code}`}
             label={t('sales.all_in', { currency: total.code })}
-            value={formatMoney(total.amount, total)}
+            value={formatExactMoney(total.amount, total)}
             hint={t('sales.at_rates_of_sales', { shares: shares(total) })}
           />
         ))}
       </StatGrid>
+    </Card>
+  )
+}
+
+const agingColumns = (): Column<Aging>[] => [
+  { label: t('sales.currency'), heading: true, cell: ({ code }) => code },
+  ...(
+    [
+      ['not_due', 'sales.aging_not_due'],
+      ['up_to_30', 'sales.aging_up_to_30'],
+      ['up_to_60', 'sales.aging_up_to_60'],
+      ['up_to_90', 'sales.aging_up_to_90'],
+      ['older', 'sales.aging_older'],
+      ['total', 'sales.aging_total'],
+    ] as const
+  ).map(([name, label]) => ({
+    label: t(label),
+    numeric: true,
+    cell: (open: Aging) => formatExactMoney(open[name], open),
+  })),
+]
+
+/** What the clients owe, with tax. */
+function OpenAmounts({ aging }: Pick<SalesProps, 'aging'>) {
+  if (!aging.length) return null
+  return (
+    <Card title={t('sales.aging')} lead={t('sales.aging_lead')} className="mt-4" flush>
+      <DataTable
+        caption={t('sales.aging')}
+        columns={agingColumns()}
+        rows={aging}
+        rowKey={({ code }) => code}
+      />
     </Card>
   )
 }
@@ -157,7 +224,7 @@ function shares(total: Total): string {
   ] as const
   const parts = named
     .filter(([amount]) => amount !== 0)
-    .map(([amount, id]) => t(id, { amount: formatMoney(amount, total) }))
+    .map(([amount, id]) => t(id, { amount: formatExactMoney(amount, total) }))
   return parts.join(', ') || t('sales.all_voided')
 }
 
@@ -185,7 +252,13 @@ function useColumns(symbols: SalesProps['symbols'], sales: Sale[]): Column<Sale>
       sort: 'created_at',
       cell: ({ created_at: at }) => <DateTime value={at} />,
     },
-    { name: 'client', label: t('sales.client'), cell: ({ client }) => client.name },
+    {
+      name: 'client',
+      label: t('sales.client'),
+      cell: ({ client }) => (
+        <PortalLink href={from(`/clients/edit/${client.id}`)}>{client.name}</PortalLink>
+      ),
+    },
     {
       name: 'package',
       label: t('sales.package'),
@@ -200,14 +273,14 @@ function useColumns(symbols: SalesProps['symbols'], sales: Sale[]): Column<Sale>
       name: 'amount',
       label: t('sales.amount'),
       numeric: true,
-      cell: ({ amount, currency }) => formatMoney(amount, currency),
+      cell: ({ amount, currency }) => formatExactMoney(amount, currency),
     },
     {
       name: 'base_amount',
       label: base && !others.length ? t('sales.in_base', { currency: base }) : t('sales.in_bases'),
       numeric: true,
       cell: ({ base_amount: amount, base_currency: base }) =>
-        formatMoney(amount, { ...base, symbol: symbols[base.code] ?? base.code }),
+        formatExactMoney(amount, { ...base, symbol: symbols[base.code] ?? base.code }),
     },
     {
       name: 'payment_status',

@@ -13,7 +13,7 @@ import type { Receipt as ReceiptText } from '#app/billing/sales/receipt'
 import { Receipt } from '~/components/sales/receipt'
 import { statusLabel } from '~/components/status_tag'
 import { SubmitButton } from '~/components/forms/submit_button'
-import { formatMoney, formatRate } from '~/format'
+import { formatExactMoney, formatRate } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
 import { rich, t } from '~/text'
 import { useArea } from '~/use_area'
@@ -35,7 +35,7 @@ export default function ShowSale({ sale, receipt, today, symbols, back }: SalePr
   const place = at(`/sales-history/${sale.id}`)
   const isOpen = sale.voids === null && sale.payment_status !== 'void'
   const { base_amount: amount, base_currency: base } = sale
-  const owed = formatMoney(receipt.total, receipt.currency)
+  const owed = formatExactMoney(receipt.total, receipt.currency)
   return (
     <div className="form-column">
       <PageHeader
@@ -44,7 +44,10 @@ export default function ShowSale({ sale, receipt, today, symbols, back }: SalePr
           sale.currency.code === base.code
             ? undefined
             : t('sales.in_base_currency', {
-                amount: formatMoney(amount, { ...base, symbol: symbols[base.code] ?? base.code }),
+                amount: formatExactMoney(amount, {
+                  ...base,
+                  symbol: symbols[base.code] ?? base.code,
+                }),
                 rate: formatRate(sale.rate),
               })
         }
@@ -165,7 +168,7 @@ export default function ShowSale({ sale, receipt, today, symbols, back }: SalePr
           {sale.payments.map(({ id, method, amount, received_on: day }) => (
             <p key={id} className="mt-3">
               {rich('sales.payment_received', {
-                amount: formatMoney(amount, sale.currency),
+                amount: formatExactMoney(amount, sale.currency),
                 method,
                 date: () => <DateTime value={day} />,
               })}

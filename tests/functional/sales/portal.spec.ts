@@ -169,7 +169,7 @@ test.group('The packages list of a partner', (group) => {
     }
 
     const own = await page(client, history, partner)
-    assert.equal(own.html.match(/Basic 5,000: €49 to pay/g)?.length, 2)
+    assert.equal(own.html.match(/Basic 5,000: €49.00 to pay/g)?.length, 2)
     assert.include(own.html, 'This purchase exceeds your credit limit.')
     assert.include(own.html, 'Nobody of your organisation had confirmed an e-mail address.')
     assert.match(
@@ -486,7 +486,7 @@ test.group('The sales history of staff', (group) => {
       steps: [{ note: 'Transfer' }],
       payments: [{ method: 'other', amount: 4900, received_on: '2026-11-04', note: 'Transfer' }],
     })
-    assert.include(html.replaceAll('<!-- -->', ''), '€49 received on')
+    assert.include(html.replaceAll('<!-- -->', ''), '€49.00 received on')
     assert.notInclude(html, 'Mark as paid')
     assert.lengthOf(await AuditEntry.query().where({ action: 'paid', actorId: staff.id }), 1)
   })
@@ -528,7 +528,7 @@ test.group('The sales history of staff', (group) => {
     const asked = await page(client, `${place}/${sale.uid}`, staff)
     const question = asked.html.replaceAll('<!-- -->', '')
     assert.include(question, `Waive the payment of sale ${sale.number}?`)
-    assert.include(question, `Void sale ${sale.number} for €49?`)
+    assert.include(question, `Void sale ${sale.number} for €49.00?`)
     assert.include(question, 'This cannot be undone.')
     await post(client, `${place}/${sale.uid}/waive`, {}, staff)
     await post(client, `${place}/${sale.uid}/void`, { note: 'Error' }, staff)

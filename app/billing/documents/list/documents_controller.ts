@@ -3,6 +3,9 @@ import { actorOf } from '#app/accounts/audit/audit_log'
 import Client from '#app/accounts/client'
 import { creditPart, mayCredit } from '#app/billing/documents/credit/credit_sale'
 import { creditFormValidator } from '#app/billing/documents/credit/credit_validators'
+import { documentColumns } from '#app/billing/documents/list/document_file'
+import Invoice from '#app/billing/invoice'
+import { answerListFile } from '#app/core/lists/list_file'
 import { documentList, documentsInFull } from '#app/billing/documents/list/document_list'
 import DocumentTransformer from '#app/billing/documents/list/document_transformer'
 import { clientSeenBy, findDocument } from '#app/billing/documents/list/find_document'
@@ -23,6 +26,21 @@ export default class DocumentsController {
       list,
       is_staff: clientId === null,
       client: client && { id: client.uid, name: client.name },
+    })
+  }
+
+  /** The documents of the filtered list with what bookkeeping needs. */
+  async export(ctx: HttpContext) {
+    const query = Invoice.query()
+      .preload('sale', (sales) => sales.preload('payments', (payments) => payments.orderBy('id')))
+      .preload('corrected')
+    return answerListFile(ctx, {
+      name: 'invoices',
+      list: documentList,
+      query,
+      rowsOf: (invoices) => invoices,
+      columns: documentColumns,
+      place: '/invoices',
     })
   }
 

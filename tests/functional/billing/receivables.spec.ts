@@ -1,0 +1,245 @@
+import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
+import mailer from '@adonisjs/mail/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import type { ApiClient } from '@japa/api-client'
+import Client from '#app/accounts/client'
+import { operator } from '#app/accounts/audit/audit_log'
+import type User from '#app/accounts/user'
+import { creditPart } from '#app/billing/documents/credit/credit_sale'
+import Invoice from '#app/billing/invoice'
+import type Package from '#app/billing/package'
+import Payment from '#app/billing/payment'
+import { agingOf } from '#app/billing/receivables/aging'
+import { followUpInvoices } from '#app/billing/receivables/overdue'
+import PaymentReminderMail from '#app/billing/receivables/payment_reminder_mail'
+import Sale from '#app/billing/sale'
+import Seller from '#app/billing/seller'
+import { activatePackage } from '#app/billing/sales/activate_package'
+import { settleSale } from '#app/billing/sales/settle_sale'
+import QueuedMail from '#app/mail/queued_mail'
+import Notification from '#app/notifications/notification'
+import { createPartner, UserFactory } from '#database/factories/user_factory'
+import { runDue } from '#tests/helpers/jobs'
+import { createOffers } from '#tests/helpers/offers'
+import { renderedPage } from '#tests/helpers/rendered_page'
+import { completeSeller } from '#tests/helpers/sellers'
+
+/** A client with an invoice of €58.31 that is due in 14 days. */
+async function sellBasic(offer?: Package) {
+  const basic = offer ?? (await createOffers()).basic
+  const partner = await createPartner()
+  const client = await Client.findOrFail(partner.ownClientId)
+  await client.merge({ name: 'Acme', billingName: 'Acme GmbH' }).save()
+  const { sale } = await db.transaction((trx) =>
+    activatePackage({ client, offer: basic, actor: operator, channel: 'admin' }, trx)
+  )
+  const invoice = await Invoice.query().where({ saleId: sale.id, kind: 'invoice' }).firstOrFail()
+  return { sale, client, invoice, basic }
+}
+
+/** Noon, this many days after the due date. */
+function daysLate({ dueOn }: Invoice, days: number): DateTime {
+  return DateTime.fromISO(`${dueOn}T12:00:00Z`).plus({ days })
+}
+
+function page(client: ApiClient, query: string, who: User) {
+  return client.get(`/portal/admin/sales-history${query}`).loginAs(who)
+}
+
+test.group('Overdue invoices', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await completeSeller()
+  })
+
+  test('staff are told once, and the client is reminded once by mail', async ({
+    assert,
+    cleanup,
+  }) => {
+    const admin = await UserFactory.create()
+    const { invoice, client } = await sellBasic()
+    await client.merge({ billingEmail: 'billing@acme.example' }).save()
+
+    assert.deepEqual(await followUpInvoices(daysLate(invoice, 0)), { told: 0, reminded: 0 })
+    assert.deepEqual(await followUpInvoices(daysLate(invoice, 1)), { told: 1, reminded: 0 })
+    assert.deepEqual(await followUpInvoices(daysLate(invoice, 6)), { told: 0, reminded: 0 })
+    assert.deepEqual(await followUpInvoices(daysLate(invoice, 7)), { told: 0, reminded: 1 })
+    assert.deepEqual(await followUpInvoices(daysLate(invoice, 40)), { told: 0, reminded: 0 })
+
+    const notices = await Notification.query().where({ userId: admin.id })
+    const message = `Invoice ${invoice.number} of Acme is overdue since ${invoice.dueOn}: 58.31 EUR.`
+    assert.deepEqual(
+      notices.map((notice) => ({ kind: notice.kind, message: notice.message, link: notice.link })),
+      [{ kind: 'overdue', message, link: `/portal/admin/invoices/${invoice.uid}` }]
+    )
+    assert.lengthOf(await QueuedMail.query(), 1)
+    const { mails } = mailer.fake()
+    cleanup(() => mailer.restore())
+    assert.equal(await runDue('mails'), 1)
+    mails.assertSent(PaymentReminderMail, ({ message: mail }) => {
+      mail.assertSubject(`Skillary: invoice ${invoice.number} is overdue`)
+      mail.assertTextIncludes('58.31 EUR are still open')
+      const [file] = mail.toJSON().message.attachments!
+      assert.equal(file.filename, `${invoice.number}.pdf`)
+      return mail.hasTo('billing@acme.example')
+    })
+  })
+
+  test('are those that are unpaid on the day of the seller', async ({ assert }) => {
+    await (await Seller.current()).merge({ timeZone: 'Pacific/Auckland' }).save()
+    const { invoice, basic } = await sellBasic()
+    const paid = await sellBasic(basic)
+    await settleSale(paid.sale, 'paid', { actor: operator })
+    const waived = await sellBasic(basic)
+    await settleSale(waived.sale, 'waived', { actor: operator })
+
+    // In Auckland, the next day begins at 11:00 UTC.
+    const evening = DateTime.fromISO(`${invoice.dueOn}T10:30:00Z`)
+    assert.deepEqual(await followUpInvoices(evening), { told: 0, reminded: 0 })
+    const nextDay = evening.plus({ hours: 2 })
+    assert.deepEqual(await followUpInvoices(nextDay), { told: 1, reminded: 0 })
+  })
+
+  test('get no reminder without a number of days, or once they are paid', async ({ assert }) => {
+    const seller = await Seller.current()
+    await seller.merge({ reminderDays: null }).save()
+    const { invoice, sale } = await sellBasic()
+    assert.deepEqual(await followUpInvoices(daysLate(invoice, 30)), { told: 1, reminded: 0 })
+    await seller.merge({ reminderDays: 10 }).save()
+    await settleSale(sale, 'paid', { actor: operator })
+    assert.deepEqual(await followUpInvoices(daysLate(invoice, 31)), { told: 0, reminded: 0 })
+    assert.isEmpty(await QueuedMail.query())
+  })
+
+  test('the days of the reminder are in Invoice data', async ({ assert, client }) => {
+    const admin = await UserFactory.create()
+    const path = '/v1/invoice-data/'
+    const change = (days: number | null) =>
+      client.patch(path).json({ reminder_days: days }).withGuard('api').loginAs(admin)
+    assert.equal((await change(3)).body().reminder_days, 3)
+    assert.isNull((await change(null)).body().reminder_days)
+    const wrong = await change(0)
+    wrong.assertStatus(422)
+    assert.equal(wrong.body().errors[0].field, 'reminder_days')
+  })
+})
+
+test.group('The sales list', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await completeSeller()
+  })
+
+  test('has the open amounts by age', async ({ assert }) => {
+    const { invoice, basic } = await sellBasic()
+    const paid = await sellBasic(basic)
+    await settleSale(paid.sale, 'paid', { actor: operator })
+    const credited = await sellBasic(basic)
+    await creditPart(credited.invoice, { amount: 831, reason: 'Discount', actor: operator })
+
+    const aging = (days: number) => agingOf(Sale.query(), daysLate(invoice, days).startOf('day'))
+    const open = 5831 + 5000
+    const none = { not_due: 0, up_to_30: 0, up_to_60: 0, up_to_90: 0, older: 0 }
+    const euro = { code: 'EUR', symbol: '€', exponent: 2, total: open }
+    assert.deepEqual(await aging(0), [{ ...none, ...euro, not_due: open }])
+    assert.deepEqual(await aging(1), [{ ...none, ...euro, up_to_30: open }])
+    assert.deepEqual(await aging(30), [{ ...none, ...euro, up_to_30: open }])
+    assert.deepEqual(await aging(31), [{ ...none, ...euro, up_to_60: open }])
+    assert.deepEqual(await aging(90), [{ ...none, ...euro, up_to_90: open }])
+    assert.deepEqual(await aging(91), [{ ...none, ...euro, older: open }])
+  })
+
+  test('hides free sales by default, and links the client', async ({ assert, client }) => {
+    const admin = await UserFactory.create()
+    const { free, basic } = await createOffers()
+    const { client: buyer } = await sellBasic(basic)
+    await db.transaction((trx) =>
+      activatePackage({ client: buyer, offer: free, actor: operator, channel: 'admin' }, trx)
+    )
+    const packagesOn = async (query: string) => {
+      const { props } = renderedPage(await page(client, query, admin))
+      return props.sales.map((sale: { package: { name: string } }) => sale.package.name)
+    }
+    assert.deepEqual(await packagesOn(''), ['Basic 5,000'])
+    assert.deepEqual(await packagesOn('?free=shown'), ['Free 100', 'Basic 5,000'])
+    const { html } = renderedPage(await page(client, '', admin))
+    assert.include(html, `/portal/admin/clients/edit/${buyer.uid}`)
+    assert.include(html, '€49.00')
+    assert.include(html, 'Open amounts')
+    const file = await page(client, '/export', admin)
+    assert.notInclude(file.text(), 'Free 100')
+  })
+
+  test('marks the selected sales as paid', async ({ assert, client }) => {
+    const admin = await UserFactory.create()
+    const { sale, basic } = await sellBasic()
+    const paid = await sellBasic(basic)
+    await settleSale(paid.sale, 'paid', { actor: operator })
+    const waived = await sellBasic(basic)
+    await settleSale(waived.sale, 'waived', { actor: operator })
+    const pay = (form: Record<string, unknown>) =>
+      client
+        .post('/portal/admin/sales-history/bulk')
+        .form({ act: 'pay', ...form })
+        .withCsrfToken()
+        .redirects(0)
+        .loginAs(admin)
+
+    const uids = [sale, paid.sale, waived.sale].map(({ uid }) => uid)
+    const response = await pay({ 'ids[]': uids, 'received_on': '2026-11-02' })
+    response.assertFlashMessage(
+      'success',
+      '1 marked as paid, 1 was already marked as paid, 1 skipped. Only unpaid sales can be marked as paid.'
+    )
+    await sale.refresh()
+    assert.equal(sale.paymentStatus, 'paid')
+    const payment = await Payment.findByOrFail('saleId', sale.id)
+    assert.containSubset(payment.$attributes, { method: 'bank_transfer', amount: 5831 })
+    assert.equal(payment.receivedOn.toISODate(), '2026-11-02')
+
+    const last = await sellBasic(basic)
+    await pay({ all: '1', matching: 4 })
+    await last.sale.refresh()
+    assert.equal(last.sale.paymentStatus, 'paid')
+  })
+})
+
+test.group('The export for bookkeeping', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('has each invoice and credit note with net, tax and gross', async ({ assert, client }) => {
+    await completeSeller()
+    const admin = await UserFactory.create()
+    const { invoice, sale } = await sellBasic()
+    await settleSale(sale, 'paid', {
+      actor: operator,
+      received_on: DateTime.fromISO('2026-11-02', { zone: 'utc' }),
+    })
+    const note = await creditPart(invoice, { amount: 1190, reason: 'Discount', actor: operator })
+
+    const path = '/portal/admin/invoices/export?columns=number,kind,client,net,tax,gross,currency'
+    const file = await client.get(path).loginAs(admin)
+    file.assertStatus(200)
+    assert.sameMembers(file.text().trim().split('\n').slice(1), [
+      `${invoice.number},invoice,Acme GmbH,49.00,9.31,58.31,EUR`,
+      `${note.number},credit_note,Acme GmbH,-10.00,-1.90,-11.90,EUR`,
+    ])
+    const whole = await client.get('/portal/admin/invoices/export?kind=invoice').loginAs(admin)
+    const [header, line, ...more] = whole.text().trim().split('\n')
+    assert.isEmpty(more)
+    const record = Object.fromEntries(
+      header.split(',').map((name, index) => [name, line.split(',')[index]])
+    )
+    assert.containSubset(record, {
+      date: invoice.issuedOn,
+      due: invoice.dueOn,
+      tax_rate: '19.00',
+      tax_category: 'S',
+      sale: String(sale.number),
+      payment_status: 'paid',
+      paid_on: '2026-11-02',
+    })
+  })
+})
