@@ -36,8 +36,8 @@ interface Writer {
 
 /**
  * Stores a message and tells staff who can read messages, each as chosen; also queues a mail to CONTACT_EMAIL if it
- * is set. Returns the message's public id. Throws `TooManyMessages` after five
- * messages in an hour from one IP address.
+ * is set. Returns the message's public id. Throws `TooManyMessages` after five messages in an hour from one IP
+ * address.
  */
 export async function sendContactMessage(
   message: {

@@ -14,22 +14,21 @@ const atOnce = 100
 
 /**
  * Triggers `package.expired` webhooks for packages that have expired since the last run, and tells staff of clients
- * that have no calls left. Expiry itself is
- * only a matter of the clock, so each package is marked here, by the statement that finds it unmarked and in
- * the transaction that queues its deliveries. Returns the number of packages.
+ * that have no calls left. Expiry itself is only a matter of the clock, so each package is marked here, by the
+ * statement that finds it unmarked and in the transaction that queues its deliveries. Returns the number of packages.
  */
 export async function announceExpiredPackages(): Promise<number> {
   if (!(await hasUnannounced(db.connection()))) return 0
   return inTransaction(async (trx) => {
     const now = sqlNow(trx)
     const skipping = isPostgres(trx) ? 'for update skip locked' : ''
-    const marked = await rawRows<Expired>(
+    const marked = await rawRows<{ id: number }>(
       trx,
       `update client_packages set expiry_told_at = ${now}
        where id in (
          select id from client_packages where ${unannounced(trx)}
          order by expires_at limit ${atOnce} ${skipping})
-       returning id, client_id, name, total_calls - usage_calls as calls_left`
+       returning id`
     )
     for (const { id } of marked) {
       const clientPackage = await ClientPackage.findOrFail(id, { client: trx })
@@ -39,29 +38,34 @@ export async function announceExpiredPackages(): Promise<number> {
       })
       await queueEvent({ event: 'package.expired', clientId, data }, trx)
     }
-    await tellOfLostCalls(marked, trx)
+    for (const { id } of marked) await tellOfLostCalls(id, trx)
     return marked.length
   })
 }
 
-interface Expired {
-  id: number
-  client_id: number
-  name: string
-  calls_left: number
+/**
+ * Tells staff if the client of this package has no calls any more. Only the last of its packages that expired with
+ * calls is reported, so that packages that different processes announce are reported once.
+ */
+async function tellOfLostCalls(id: number, trx: TransactionClientContract) {
+  const [lost] = await rawRows<{ client_id: number; name: string }>(
+    trx,
+    `select expired.client_id, expired.name from client_packages as expired
+     where expired.id = ? and expired.usage_calls < expired.total_calls
+       and not exists (
+         select 1 from client_packages where client_packages.client_id = expired.client_id
+           and (${usablePackage(trx)} or ${expiredLater(trx)}))`,
+    [id]
+  )
+  if (lost) await tellOutOfCalls(lost.client_id, trx, lost.name)
 }
 
-/** Tells staff of clients that have no calls any more, because their last package with calls has expired. */
-async function tellOfLostCalls(expired: Expired[], trx: TransactionClientContract) {
-  const lost = expired.filter(({ calls_left: left }) => left > 0)
-  for (const [clientId, [{ name }]] of Map.groupBy(lost, ({ client_id: id }) => id)) {
-    const usable = await ClientPackage.query({ client: trx })
-      .where({ clientId })
-      .whereRaw(usablePackage(trx))
-      .select('id')
-      .first()
-    if (!usable) await tellOutOfCalls(clientId, trx, name)
-  }
+/** A condition for packages that expired with calls, after the package `expired`. */
+function expiredLater(trx: TransactionClientContract): string {
+  return `client_packages.status = 'active' and client_packages.usage_calls < client_packages.total_calls
+    and client_packages.expires_at <= ${sqlNow(trx)}
+    and (client_packages.expires_at > expired.expires_at
+      or (client_packages.expires_at = expired.expires_at and client_packages.id > expired.id))`
 }
 
 /** Checked first, because on SQLite even a write without matches blocks other writers. */

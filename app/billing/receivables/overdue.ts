@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import Client from '#app/accounts/client'
 import { amountDueOf } from '#app/billing/documents/credit/amount_due'
+import { printedAmount, printedDay } from '#app/billing/documents/formats/printed'
 import { dayOf } from '#app/billing/documents/issue/issue_invoice'
 import Invoice from '#app/billing/invoice'
 import Seller from '#app/billing/seller'
@@ -62,6 +63,7 @@ function unreminded(latest: string): Promise<Candidate[]> {
   )
 }
 
+/** Load `sale` of the invoice beforehand. */
 type Step = (invoice: Invoice, client: Client, trx: TransactionClientContract) => Promise<boolean>
 
 /** Runs the step for each invoice that is still unpaid; payments wait for the client's lock. */
@@ -93,6 +95,7 @@ async function tellOfOverdue(
     [invoice.id]
   )
   if (!claimed.length) return false
+  const amount = await amountDueOf(trx, invoice.sale)
   await notifyStaff(
     {
       event: 'overdue',
@@ -101,7 +104,7 @@ async function tellOfOverdue(
         values: {
           number: invoice.number,
           client: client.name,
-          amount: await openAmount(invoice, trx),
+          amount: `${majorUnits(amount, invoice.currencyExponent)} ${invoice.currencyCode}`,
           due: invoice.dueOn!,
         },
       },
@@ -125,20 +128,15 @@ async function remind(
   )
   if (!claimed.length) return false
   const { uid, number, language } = invoice
+  const amount = await amountDueOf(trx, invoice.sale)
   const content = {
     language,
     uid,
     number,
-    amount: await openAmount(invoice, trx),
-    due: invoice.dueOn,
+    amount: `${printedAmount(amount, invoice.currencyExponent, language)} ${invoice.currencyCode}`,
+    due: printedDay(invoice.dueOn!, language),
   }
   const recipient = client.billingEmail ?? client.email
   await queueMail({ kind: 'payment_reminder', recipient, content }, trx)
   return true
-}
-
-/** The unpaid amount of the invoice; load `sale` beforehand: "58.31 EUR". */
-async function openAmount(invoice: Invoice, trx: TransactionClientContract): Promise<string> {
-  const amount = await amountDueOf(trx, invoice.sale)
-  return `${majorUnits(amount, invoice.currencyExponent)} ${invoice.currencyCode}`
 }

@@ -49,9 +49,9 @@ export interface Activation {
 
 /**
  * Creates a client package with a snapshot of the offer and its sale with the next number, and notifies the
- * users of the client, and staff of a purchase. A purchase by the client is pending if no e-mail address is confirmed or if it exceeds
- * the credit limit. Activations of a client are serialized by a lock on its row, so limits hold across
- * processes. Assignments by staff are logged in the audit log.
+ * users of the client, and staff of a purchase. A purchase by the client is pending if no e-mail address is
+ * confirmed or if it exceeds the credit limit. Activations of a client are serialized by a lock on its row, so
+ * limits hold across processes. Assignments by staff are logged in the audit log.
  *
  * Throws `ClientSuspended` or `ReceiverSuspended`, `NotOnOffer`, `OfferChanged`, `QuantityOutOfRange`,
  * `NeedsPackage`, `AlreadyRunning`, `StartsInThePast`, `AmountTooLarge`, and `TooManyPending` for purchases by the client.

@@ -8,12 +8,11 @@ import { answerBulk, readSelection } from '#app/core/lists/bulk_selection'
 /** Marks several sales as paid. */
 export default class BulkSalesController {
   async update(ctx: HttpContext) {
-    const { received_on: receivedOn, method } =
-      await ctx.request.validateUsing(bulkPaymentValidator)
     const bulk = { past: 'sales_answers.past_paid', place: '/sales-history' } as const
     return answerBulk(ctx, bulk, async () => {
+      const payment = await ctx.request.validateUsing(bulkPaymentValidator)
       const selection = await readSelection(shownSaleList, shownSales(ctx), ctx)
-      return paySales(selection, { method, received_on: receivedOn, actor: actorOf(ctx) })
+      return paySales(selection, { ...payment, actor: actorOf(ctx) })
     })
   }
 }

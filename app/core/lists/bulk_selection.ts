@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { LucidModel } from '@adonisjs/lucid/types/model'
+import { errors as vineErrors } from '@vinejs/vine'
 import { inTransaction } from '#app/core/db/in_transaction'
 import { exactTotal } from '#app/core/lists/list_url'
 import { exportedQuery, type ListDefinition, type ListQuery } from '#app/core/lists/listing'
@@ -108,10 +109,17 @@ export async function answerBulk(
   try {
     ctx.session.flash('success', outcomeWords(await work(), t(past)))
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    ctx.session.flash('error', t('core_answers.nothing_changed', { reason: error.message }))
+    const reason = reasonOf(error)
+    if (reason === null) throw error
+    ctx.session.flash('error', t('core_answers.nothing_changed', { reason }))
   }
   return redirectBack(ctx, place)
+}
+
+/** The fields of a bulk action have no place for messages of their own. */
+function reasonOf(error: unknown): string | null {
+  if (error instanceof vineErrors.E_VALIDATION_ERROR) return error.messages[0].message
+  return error instanceof Refusal ? error.message : null
 }
 
 /** The result as a sentence: "23 archived, 2 were archived already, 1 did not match any more." */

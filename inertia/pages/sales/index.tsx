@@ -209,7 +209,7 @@ function OpenAmounts({ aging }: Pick<SalesProps, 'aging'>) {
         caption={t('sales.aging')}
         columns={agingColumns()}
         rows={aging}
-        rowKey={({ code }) => code}
+        rowKey={({ code, exponent }) => `${code} ${exponent}`}
       />
     </Card>
   )

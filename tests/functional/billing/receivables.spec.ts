@@ -3,6 +3,7 @@ import { DateTime } from 'luxon'
 import mailer from '@adonisjs/mail/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
+import type { ModelAttributes } from '@adonisjs/lucid/types/model'
 import type { ApiClient } from '@japa/api-client'
 import Client from '#app/accounts/client'
 import { operator } from '#app/accounts/audit/audit_log'
@@ -11,7 +12,7 @@ import { creditPart } from '#app/billing/documents/credit/credit_sale'
 import Invoice from '#app/billing/invoice'
 import type Package from '#app/billing/package'
 import Payment from '#app/billing/payment'
-import { agingOf } from '#app/billing/receivables/aging'
+import { agingOf, type Aging } from '#app/billing/receivables/aging'
 import { followUpInvoices } from '#app/billing/receivables/overdue'
 import PaymentReminderMail from '#app/billing/receivables/payment_reminder_mail'
 import Sale from '#app/billing/sale'
@@ -20,6 +21,7 @@ import { activatePackage } from '#app/billing/sales/activate_package'
 import { settleSale } from '#app/billing/sales/settle_sale'
 import QueuedMail from '#app/mail/queued_mail'
 import Notification from '#app/notifications/notification'
+import Currency from '#app/money/currency'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { runDue } from '#tests/helpers/jobs'
 import { createOffers } from '#tests/helpers/offers'
@@ -27,11 +29,11 @@ import { renderedPage } from '#tests/helpers/rendered_page'
 import { completeSeller } from '#tests/helpers/sellers'
 
 /** A client with an invoice of €58.31 that is due in 14 days. */
-async function sellBasic(offer?: Package) {
+async function sellBasic(offer?: Package, buyer: Partial<ModelAttributes<Client>> = {}) {
   const basic = offer ?? (await createOffers()).basic
   const partner = await createPartner()
   const client = await Client.findOrFail(partner.ownClientId)
-  await client.merge({ name: 'Acme', billingName: 'Acme GmbH' }).save()
+  await client.merge({ name: 'Acme', billingName: 'Acme GmbH', ...buyer }).save()
   const { sale } = await db.transaction((trx) =>
     activatePackage({ client, offer: basic, actor: operator, channel: 'admin' }, trx)
   )
@@ -84,6 +86,20 @@ test.group('Overdue invoices', (group) => {
       const [file] = mail.toJSON().message.attachments!
       assert.equal(file.filename, `${invoice.number}.pdf`)
       return mail.hasTo('billing@acme.example')
+    })
+  })
+
+  test('are written in the language of the invoice', async ({ assert }) => {
+    const { invoice, client } = await sellBasic(undefined, { language: 'de' })
+    assert.deepEqual(await followUpInvoices(daysLate(invoice, 7)), { told: 1, reminded: 1 })
+    const mail = await QueuedMail.firstOrFail()
+    assert.equal(mail.recipient, client.email)
+    assert.deepEqual(mail.content, {
+      language: 'de',
+      uid: invoice.uid,
+      number: invoice.number,
+      amount: '58,31 EUR',
+      due: invoice.dueOn!.split('-').reverse().join('.'),
     })
   })
 
@@ -151,6 +167,24 @@ test.group('The sales list', (group) => {
     assert.deepEqual(await aging(91), [{ ...none, ...euro, older: open }])
   })
 
+  test('sums open amounts per currency, within the filters', async ({ assert, client }) => {
+    const admin = await UserFactory.create()
+    const { basic } = await sellBasic()
+    await basic.merge({ currencyId: (await Currency.findByOrFail('code', 'USD')).id }).save()
+    const { client: buyer, sale } = await sellBasic(basic)
+    const openOn = async (query: string) => {
+      const { props } = renderedPage(await page(client, query, admin))
+      return props.aging.map(({ code, total }: Aging) => `${total} ${code}`)
+    }
+    assert.deepEqual(await openOn(''), ['5831 EUR', '5831 USD'])
+    assert.deepEqual(await openOn(`?client=${buyer.uid}`), ['5831 USD'])
+    assert.deepEqual(await openOn(`?search=${sale.number}`), ['5831 USD'])
+    assert.deepEqual(await openOn('?search=acme&sort=created_at&from=2026-01-01&currency=EUR'), [
+      '5831 EUR',
+    ])
+    assert.deepEqual(await openOn('?payment_status=paid'), [])
+  })
+
   test('hides free sales by default, and links the client', async ({ assert, client }) => {
     const admin = await UserFactory.create()
     const { free, basic } = await createOffers()
@@ -200,6 +234,11 @@ test.group('The sales list', (group) => {
     assert.equal(payment.receivedOn.toISODate(), '2026-11-02')
 
     const last = await sellBasic(basic)
+    const early = await pay({ 'ids[]': last.sale.uid, 'received_on': '2999-01-01' })
+    early.assertFlashMessage(
+      'error',
+      'Nothing was changed. The day of the payment must not be in the future.'
+    )
     await pay({ all: '1', matching: 4 })
     await last.sale.refresh()
     assert.equal(last.sale.paymentStatus, 'paid')
@@ -208,6 +247,15 @@ test.group('The sales list', (group) => {
 
 test.group('The export for bookkeeping', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('has no formulas', async ({ assert, client }) => {
+    await completeSeller()
+    await sellBasic(undefined, { billingName: '=HYPERLINK("http://evil.example")' })
+    const file = await client
+      .get('/portal/admin/invoices/export?columns=client')
+      .loginAs(await UserFactory.create())
+    assert.equal(file.text(), `client\n"'=HYPERLINK(""http://evil.example"")"\n`)
+  })
 
   test('has each invoice and credit note with net, tax and gross', async ({ assert, client }) => {
     await completeSeller()

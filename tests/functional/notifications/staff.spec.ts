@@ -185,17 +185,23 @@ test.group('Staff are told', (group) => {
     } as const
     const { clientPackage: first } = await db.transaction((trx) => activatePackage(given, trx))
     const { clientPackage: second } = await db.transaction((trx) => activatePackage(given, trx))
-    const expire = ({ id }: ClientPackage) =>
-      ClientPackage.query()
-        .where({ id })
-        .update({
-          expires_at: DateTime.utc().minus({ minutes: 1 }).toSQL({ includeOffset: false }),
-        })
+    const { clientPackage: third } = await db.transaction((trx) => activatePackage(given, trx))
+    const change = ({ id }: ClientPackage, columns: Record<string, unknown>) =>
+      ClientPackage.query().where({ id }).update(columns)
+    const past = (minutes: number) => ({
+      expires_at: DateTime.utc().minus({ minutes }).toSQL({ includeOffset: false }),
+    })
 
-    await expire(first)
+    await change(first, past(3))
     assert.equal(await announceExpiredPackages(), 1)
     assert.isEmpty(await noticesOf(admin))
-    await expire(second)
+
+    // Another process announces the third one.
+    await change(second, past(2))
+    await change(third, { ...past(1), expiry_told_at: new Date() })
+    assert.equal(await announceExpiredPackages(), 1)
+    assert.isEmpty(await noticesOf(admin))
+    await change(third, { expiry_told_at: null })
     assert.equal(await announceExpiredPackages(), 1)
     const message = '“Free 100” of Acme has expired, and Acme has no calls left.'
     assert.deepEqual(await noticesOf(admin), [{ kind: 'out_of_calls', message }])
