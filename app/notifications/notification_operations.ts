@@ -91,7 +91,7 @@ export const notificationOperations = tagged('Notifications', {
     summary: 'Retrieve your notification settings',
     description: 'Returns how you are told of registrations, sales and messages.',
     query: { parameters: {} },
-    answers: { 200: { schema: choicesSchema } },
+    answers: { 200: versionOf(choicesSchema) },
   },
   'v1.notice_choices.update': {
     summary: 'Change your notification settings',
@@ -101,6 +101,7 @@ export const notificationOperations = tagged('Notifications', {
       notes: { overdue: { examples: ['mail'] } },
       isOptional: true,
     },
-    answers: { 200: { schema: choicesSchema } },
+    isVersioned: true,
+    answers: { 200: versionOf(choicesSchema) },
   },
 })

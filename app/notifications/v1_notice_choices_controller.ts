@@ -1,16 +1,19 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { noticeChoicesOf, saveNoticeChoices } from '#app/notifications/notice_choices'
+import { sendVersion, VersionClaim } from '#app/core/http/version_claim'
+import { noticeChoicesOf, saveNoticeChoices, stateOf } from '#app/notifications/notice_choices'
 import { noticeChoicesValidator } from '#app/notifications/notification_validators'
 
 /** How the user, one of the staff, is told of events, on `/v1`. */
 export default class V1NoticeChoicesController {
-  async show({ auth }: HttpContext) {
-    return noticeChoicesOf(auth.getUserOrFail().id)
+  async show(ctx: HttpContext) {
+    const choices = await noticeChoicesOf(ctx.auth.getUserOrFail().id)
+    sendVersion(ctx, stateOf(choices))
+    return choices
   }
 
-  async update({ auth, request }: HttpContext) {
-    const { id } = auth.getUserOrFail()
-    await saveNoticeChoices(id, await request.validateUsing(noticeChoicesValidator))
-    return noticeChoicesOf(id)
+  async update(ctx: HttpContext) {
+    const choices = await ctx.request.validateUsing(noticeChoicesValidator)
+    await saveNoticeChoices(ctx.auth.getUserOrFail().id, choices, VersionClaim.of(ctx))
+    return this.show(ctx)
   }
 }

@@ -129,7 +129,7 @@ test.group('Buying in a browser', (group) => {
 
     await page.getByRole('link', { name: 'Sales History' }).first().click()
     await page.waitForURL('**/portal/admin/sales-history')
-    await page.getByText('€98', { exact: true }).waitFor()
+    await page.getByText('€98.00', { exact: true }).first().waitFor()
     assert.deepEqual(await faultsOf(page), [])
     await page
       .getByRole('link', { name: /^Sale \d+$/ })

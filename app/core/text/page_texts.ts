@@ -28,6 +28,7 @@ const others: Record<string, string[]> = {
 const ofPages: Record<string, string[]> = {
   'api_keys/shown': ['code'],
   'dashboards/partner': ['searches'],
+  'notifications/settings': ['fields'],
   'playground/client_searches': ['searches'],
   'playground/package_searches': ['searches'],
   'playground/search_history': ['searches'],

@@ -30,7 +30,7 @@ import { completeSeller } from '#tests/helpers/sellers'
 
 /** A client with an invoice of €58.31 that is due in 14 days. */
 async function sellBasic(offer?: Package, buyer: Partial<ModelAttributes<Client>> = {}) {
-  const basic = offer ?? (await createOffers()).basic
+  const { basic } = offer ? { basic: offer } : await createOffers()
   const partner = await createPartner()
   const client = await Client.findOrFail(partner.ownClientId)
   await client.merge({ name: 'Acme', billingName: 'Acme GmbH', ...buyer }).save()
@@ -104,7 +104,8 @@ test.group('Overdue invoices', (group) => {
   })
 
   test('are those that are unpaid on the day of the seller', async ({ assert }) => {
-    await (await Seller.current()).merge({ timeZone: 'Pacific/Auckland' }).save()
+    const seller = await Seller.current()
+    await seller.merge({ timeZone: 'Pacific/Auckland' }).save()
     const { invoice, basic } = await sellBasic()
     const paid = await sellBasic(basic)
     await settleSale(paid.sale, 'paid', { actor: operator })
@@ -134,8 +135,10 @@ test.group('Overdue invoices', (group) => {
     const path = '/v1/invoice-data/'
     const change = (days: number | null) =>
       client.patch(path).json({ reminder_days: days }).withGuard('api').loginAs(admin)
-    assert.equal((await change(3)).body().reminder_days, 3)
-    assert.isNull((await change(null)).body().reminder_days)
+    const three = await change(3)
+    assert.equal(three.body().reminder_days, 3)
+    const none = await change(null)
+    assert.isNull(none.body().reminder_days)
     const wrong = await change(0)
     wrong.assertStatus(422)
     assert.equal(wrong.body().errors[0].field, 'reminder_days')
@@ -170,7 +173,8 @@ test.group('The sales list', (group) => {
   test('sums open amounts per currency, within the filters', async ({ assert, client }) => {
     const admin = await UserFactory.create()
     const { basic } = await sellBasic()
-    await basic.merge({ currencyId: (await Currency.findByOrFail('code', 'USD')).id }).save()
+    const dollar = await Currency.findByOrFail('code', 'USD')
+    await basic.merge({ currencyId: dollar.id }).save()
     const { client: buyer, sale } = await sellBasic(basic)
     const openOn = async (query: string) => {
       const { props } = renderedPage(await page(client, query, admin))

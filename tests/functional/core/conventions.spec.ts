@@ -199,6 +199,10 @@ const writes: Record<string, { read?: string; list?: string; body?: (world: V1Wo
     'v1.seller.replace': { read: 'v1.seller.show' },
     'v1.seller.update': { read: 'v1.seller.show', body: () => ({ city: 'Bonn' }) },
     'v1.contact.update': { read: 'v1.contact.show', body: () => ({ status: 'done' }) },
+    'v1.notice_choices.update': {
+      read: 'v1.notice_choices.show',
+      body: () => ({ contact: 'mail' }),
+    },
     'v1.notifications.update': { list: 'v1.notifications.index', body: () => ({ read: true }) },
     'v1.api_keys.update': { read: 'v1.api_keys.show', body: () => ({ name: 'New' }) },
     'v1.api_keys.destroy': { read: 'v1.api_keys.show' },

@@ -49,11 +49,12 @@ async function written() {
   const mails = await QueuedMail.query().orderBy('kind')
   const notices = await Notification.query().where('kind', 'overdue')
   const entries = await db.from('digest_entries')
+  const jobs = await db.from('jobs').where('queue', 'mails')
   return {
     mails: mails.map(({ kind }) => kind),
     notices: notices.length,
     entries: entries.length,
-    jobs: (await db.from('jobs').where('queue', 'mails')).length,
+    jobs: jobs.length,
   }
 }
 
