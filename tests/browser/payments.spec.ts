@@ -45,7 +45,7 @@ test.group('Payment by Stripe in a browser', (group) => {
     await page.waitForURL(`**${history}`)
     await page.getByText('Basic 5,000: €58.31 to pay').waitFor()
     assert.deepEqual(await faultsOf(page), [])
-    await page.getByRole('button', { name: 'Pay Basic 5,000 now' }).click()
+    await page.getByRole('button', { name: 'Pay now: Basic 5,000' }).click()
     await page.getByRole('link', { name: 'Cancel' }).click()
     await page.getByText('Nothing was charged').waitFor()
     assert.deepEqual(await faultsOf(page), [])

@@ -66,8 +66,9 @@ export async function recordFailure(
 }
 
 /**
- * Records a refund that staff made in Stripe's dashboard: it is the one of the same amount that is due, or staff are
- * notified, since no document credits it.
+ * Records a refund that staff made in Stripe's dashboard: it is the one of the same amount that is due, first of all
+ * one of this payment; it is due again if it fails later. Without such a refund, staff are notified, since no document
+ * credits it.
  */
 export async function recordForeignRefund(
   trx: TransactionClientContract,
@@ -75,19 +76,22 @@ export async function recordForeignRefund(
 ): Promise<void> {
   const { payment_intent: intent, status } = made
   const providerReference = typeof intent === 'string' ? intent : intent?.id
-  if (!providerReference || status !== 'succeeded') return
+  if (!providerReference) return
   const payment = await Payment.findBy({ providerReference }, { client: trx })
   if (!payment) return
   const sale = await Sale.findOrFail(payment.saleId, { client: trx })
   await Client.lock(trx, sale.clientId)
-  if (await Refund.findBy({ providerReference: made.id }, { client: trx })) return
+  const known = await Refund.findBy({ providerReference: made.id }, { client: trx })
+  const hasFailed = status === 'failed' || status === 'canceled'
+  if (known && hasFailed) return recordFailure(trx, known, known.stripeFailures)
+  if (known || status !== 'succeeded') return
 
   const amount = fromStripeAmount(made.amount, sale)
   const due = await Refund.query({ client: trx })
     .where({ saleId: sale.id, status: 'due' })
     .where('amount', amount ?? 0)
     .where((refunds) => refunds.whereNull('payment_id').orWhere('payment_id', payment.id))
-    .orderBy('id')
+    .orderByRaw('case when payment_id is null then 1 else 0 end, id')
     .first()
   if (due) {
     await due.merge({ paymentId: payment.id, stripeStatus: 'started' }).save()

@@ -33,15 +33,18 @@ export async function refundByStripe(
     await Client.lock(trx, clientId)
     return startAttempt(trx, id)
   })
-  const made = await makeRefund(attempt).catch(async (error: unknown) => {
-    logger.error({ err: error, refund: attempt.refund.uid }, 'Stripe did not make a refund')
-    if (!isRefusedByStripe(error)) throw new PaymentsUnavailable()
-    await inTransaction(async (trx) => {
-      await Client.lock(trx, clientId)
-      await recordFailure(trx, attempt.refund, attempt.refund.stripeFailures)
-    })
-    throw new RefundRefused(error.message)
-  })
+  const earlier = attempt.isRepeated ? await findMade(attempt) : null
+  const made =
+    earlier ??
+    (await createRefund(attempt).catch(async (error: unknown) => {
+      logger.error({ err: error, refund: attempt.refund.uid }, 'Stripe did not make a refund')
+      if (!isRefusedByStripe(error)) throw new PaymentsUnavailable()
+      await inTransaction(async (trx) => {
+        await Client.lock(trx, clientId)
+        await recordFailure(trx, attempt.refund, attempt.refund.stripeFailures)
+      })
+      throw new RefundRefused(error.message)
+    }))
   return inTransaction(async (trx) => {
     await Client.lock(trx, clientId)
     return recordRefund(trx, made, actor)
@@ -52,7 +55,7 @@ interface Attempt {
   refund: Refund
   paymentIntent: string
   stripeAmount: number
-  /** Whether an earlier attempt had no answer. */
+  /** Whether there was an earlier attempt, which may have had no answer. */
   isRepeated: boolean
 }
 
@@ -64,7 +67,7 @@ async function startAttempt(trx: TransactionClientContract, id: number): Promise
   const stripeAmount = toStripeAmount(refund.amount, sale)
   if (!payment?.providerReference || !stripeAmount) throw new NotRefundable()
 
-  const isRepeated = refund.stripeStatus === 'started'
+  const isRepeated = refund.stripeStatus !== null
   await refund.merge({ paymentId: payment.id, stripeStatus: 'started' }).save()
   return { refund, paymentIntent: payment.providerReference, stripeAmount, isRepeated }
 }
@@ -86,19 +89,29 @@ async function paymentOf(
   return payments.find((payment) => leftOf(payment) >= amount) ?? null
 }
 
-async function makeRefund(attempt: Attempt): Promise<Stripe.Refund> {
-  const { refund, paymentIntent, stripeAmount, isRepeated } = attempt
+/**
+ * The refund that an earlier attempt made: Stripe forgets idempotency keys after a day. Without an answer, even a
+ * refusal of the list, nothing is known about it. Throws `PaymentsUnavailable`.
+ */
+async function findMade({ refund, paymentIntent }: Attempt): Promise<Stripe.Refund | null> {
   const api = await stripeApi()
-  /** Stripe forgets idempotency keys after a day. */
-  if (isRepeated) {
+  try {
     const { data } = await api.refunds.list({ payment_intent: paymentIntent, limit: 100 })
     const made = data.find(
       ({ metadata, status }) =>
         metadata?.refund === refund.uid && status !== 'failed' && status !== 'canceled'
     )
-    if (made) return made
+    return made ?? null
+  } catch (error) {
+    logger.error({ err: error, refund: refund.uid }, 'Stripe did not return its refunds')
+    throw new PaymentsUnavailable()
   }
+}
+
+async function createRefund(attempt: Attempt): Promise<Stripe.Refund> {
+  const { refund, paymentIntent, stripeAmount } = attempt
   const { uid, stripeFailures } = refund
+  const api = await stripeApi()
   return api.refunds.create(
     {
       payment_intent: paymentIntent,

@@ -39,7 +39,10 @@ export async function startCheckout(sale: Sale): Promise<Checkout> {
   } catch (error) {
     logger.error({ err: error, sale: sale.number }, 'Stripe did not open a checkout')
     if (!isRefusedByStripe(error)) throw new PaymentsUnavailable()
-    await checkout.merge({ status: 'failed' }).save()
+    await Checkout.query()
+      .where({ id: checkout.id, status: 'open' })
+      .whereNull('session_id')
+      .update({ status: 'failed' })
     throw new NotPayableOnline()
   }
 }

@@ -14,7 +14,7 @@ export async function stripeApi(): Promise<Stripe> {
     host: hostname,
     port: port || (protocol === 'https:' ? 443 : 80),
     protocol: protocol === 'https:' ? 'https' : 'http',
-    timeout: 15_000,
+    timeout: 10_000,
     maxNetworkRetries: 2,
     telemetry: false,
   })

@@ -425,6 +425,10 @@ test.group('Payment by Stripe', (group) => {
     const byHand = await postV1(client, `billing/refunds/${refund.uid}/done`, admin)
     byHand.assertStatus(409)
     assert.equal(byHand.body().code, 'refund_under_way')
+    double.state.refusal = 'The key may not read refunds'
+    const unknown = await postV1(client, `billing/refunds/${refund.uid}/stripe`, admin)
+    unknown.assertStatus(503)
+    double.state.refusal = null
     const done = await postV1(client, `billing/refunds/${refund.uid}/stripe`, admin)
     done.assertStatus(200)
 
@@ -513,6 +517,11 @@ test.group('Payment by Stripe', (group) => {
       1
     )
     assert.isEmpty(await faults())
+
+    const failed = { ...made, id: 're_1', amount: 1000, status: 'failed' }
+    await deliver(webhook, eventOf('refund.failed', failed))
+    await refund.refresh()
+    assert.equal(refund.status, 'due')
   })
 
   test('a refund of a sale that was paid otherwise is not made by Stripe', async ({ client }) => {
