@@ -22,7 +22,7 @@ export function PayNow({ sale, of: name, isSmall = false }: PayNowProps) {
       >
         <CreditCard size={16} aria-hidden /> {t('payments.pay_now')}
       </SubmitButton>
-      {!isSmall && <p className="help">{t('payments.pay_hint')}</p>}
+      {!isSmall && <p className="help mt-2">{t('payments.pay_hint')}</p>}
     </Form>
   )
 }
