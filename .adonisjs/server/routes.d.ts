@@ -17,6 +17,7 @@ export type ScannedRoutes = {
     'sitemap': { paramsTuple?: []; params?: {} }
     'sitemaps.pages': { paramsTuple?: []; params?: {} }
     'sitemaps.skills': { paramsTuple: [ParamValue]; params: {'part': ParamValue} }
+    'stripe.events': { paramsTuple?: []; params?: {} }
     'invoices': { paramsTuple?: []; params?: {} }
     'invoices.show': { paramsTuple: [ParamValue]; params: {'ReadingId': ParamValue} }
     'invoices.update': { paramsTuple: [ParamValue]; params: {'ReadingId': ParamValue} }
@@ -173,6 +174,7 @@ export type ScannedRoutes = {
     'admin.documents.credit': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
     'admin.refunds.index': { paramsTuple?: []; params?: {} }
     'admin.refunds.done': { paramsTuple: [ParamValue]; params: {'RefundId': ParamValue} }
+    'admin.refunds.stripe': { paramsTuple: [ParamValue]; params: {'RefundId': ParamValue} }
     'admin.notifications.index': { paramsTuple?: []; params?: {} }
     'admin.notifications.live': { paramsTuple?: []; params?: {} }
     'admin.notifications.mark_all': { paramsTuple?: []; params?: {} }
@@ -242,6 +244,8 @@ export type ScannedRoutes = {
     'partner.purchases.index': { paramsTuple?: []; params?: {} }
     'partner.purchases.receipt': { paramsTuple: [ParamValue]; params: {'UserPackUniqueId': ParamValue} }
     'partner.purchases.receipt.pdf': { paramsTuple: [ParamValue]; params: {'UserPackUniqueId': ParamValue} }
+    'partner.checkouts.store': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
+    'partner.checkouts.show': { paramsTuple: [ParamValue]; params: {'CheckoutId': ParamValue} }
     'partner.documents.index': { paramsTuple?: []; params?: {} }
     'partner.documents.show': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
     'partner.documents.pdf': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
@@ -412,6 +416,7 @@ export type ScannedRoutes = {
     'v1.sales.release': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.sales.waive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.sales.void': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.checkouts.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.documents.index': { paramsTuple?: []; params?: {} }
     'v1.documents.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.documents.pdf': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -420,6 +425,7 @@ export type ScannedRoutes = {
     'v1.documents.credit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.refunds.index': { paramsTuple?: []; params?: {} }
     'v1.refunds.done': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.refunds.stripe': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.packages.free.index': { paramsTuple?: []; params?: {} }
     'v1.packages.free.store': { paramsTuple?: []; params?: {} }
     'v1.packages.free.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -651,6 +657,7 @@ export type ScannedRoutes = {
     'partner.purchases.index': { paramsTuple?: []; params?: {} }
     'partner.purchases.receipt': { paramsTuple: [ParamValue]; params: {'UserPackUniqueId': ParamValue} }
     'partner.purchases.receipt.pdf': { paramsTuple: [ParamValue]; params: {'UserPackUniqueId': ParamValue} }
+    'partner.checkouts.show': { paramsTuple: [ParamValue]; params: {'CheckoutId': ParamValue} }
     'partner.documents.index': { paramsTuple?: []; params?: {} }
     'partner.documents.show': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
     'partner.documents.pdf': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
@@ -914,6 +921,7 @@ export type ScannedRoutes = {
     'partner.purchases.index': { paramsTuple?: []; params?: {} }
     'partner.purchases.receipt': { paramsTuple: [ParamValue]; params: {'UserPackUniqueId': ParamValue} }
     'partner.purchases.receipt.pdf': { paramsTuple: [ParamValue]; params: {'UserPackUniqueId': ParamValue} }
+    'partner.checkouts.show': { paramsTuple: [ParamValue]; params: {'CheckoutId': ParamValue} }
     'partner.documents.index': { paramsTuple?: []; params?: {} }
     'partner.documents.show': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
     'partner.documents.pdf': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
@@ -1051,6 +1059,7 @@ export type ScannedRoutes = {
     'contact.store': { paramsTuple?: []; params?: {} }
     'appearance': { paramsTuple?: []; params?: {} }
     'playground.store': { paramsTuple?: []; params?: {} }
+    'stripe.events': { paramsTuple?: []; params?: {} }
     'invoices.update': { paramsTuple: [ParamValue]; params: {'ReadingId': ParamValue} }
     'invoices.keep': { paramsTuple: [ParamValue]; params: {'ReadingId': ParamValue} }
     'invoices.store': { paramsTuple?: []; params?: {} }
@@ -1114,6 +1123,7 @@ export type ScannedRoutes = {
     'admin.client_purchases.store': { paramsTuple: [ParamValue]; params: {'ClientId': ParamValue} }
     'admin.documents.credit': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
     'admin.refunds.done': { paramsTuple: [ParamValue]; params: {'RefundId': ParamValue} }
+    'admin.refunds.stripe': { paramsTuple: [ParamValue]; params: {'RefundId': ParamValue} }
     'admin.notifications.mark_all': { paramsTuple?: []; params?: {} }
     'admin.notifications.bulk': { paramsTuple?: []; params?: {} }
     'admin.notifications.update': { paramsTuple: [ParamValue]; params: {'NotificationId': ParamValue} }
@@ -1145,6 +1155,7 @@ export type ScannedRoutes = {
     'admin.webhooks.deliveries.replay': { paramsTuple: [ParamValue,ParamValue]; params: {'WebhookId': ParamValue,'DeliveryId': ParamValue} }
     'admin.uploads.store': { paramsTuple?: []; params?: {} }
     'partner.purchases.buy': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
+    'partner.checkouts.store': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
     'partner.api_keys.store': { paramsTuple?: []; params?: {} }
     'partner.api_keys.update': { paramsTuple: [ParamValue]; params: {'ApiKeyId': ParamValue} }
     'partner.api_keys.rotate': { paramsTuple: [ParamValue]; params: {'ApiKeyId': ParamValue} }
@@ -1209,8 +1220,10 @@ export type ScannedRoutes = {
     'v1.sales.release': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.sales.waive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.sales.void': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.checkouts.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.documents.credit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.refunds.done': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.refunds.stripe': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.packages.free.store': { paramsTuple?: []; params?: {} }
     'v1.packages.basic.store': { paramsTuple?: []; params?: {} }
     'v1.packages.additional_talk_time.store': { paramsTuple?: []; params?: {} }

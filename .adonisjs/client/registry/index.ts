@@ -84,6 +84,12 @@ const routes = {
     tokens: [{"old":"/sitemaps/skills/:part.xml","type":0,"val":"sitemaps","end":""},{"old":"/sitemaps/skills/:part.xml","type":0,"val":"skills","end":""},{"old":"/sitemaps/skills/:part.xml","type":1,"val":"part","end":".xml"}],
     types: placeholder as Registry['sitemaps.skills']['types'],
   },
+  'stripe.events': {
+    methods: ["POST"],
+    pattern: '/stripe/events',
+    tokens: [{"old":"/stripe/events","type":0,"val":"stripe","end":""},{"old":"/stripe/events","type":0,"val":"events","end":""}],
+    types: placeholder as Registry['stripe.events']['types'],
+  },
   'invoices': {
     methods: ["GET","HEAD"],
     pattern: '/invoice-reader',
@@ -1020,6 +1026,12 @@ const routes = {
     tokens: [{"old":"/portal/admin/refunds/:RefundId/done","type":0,"val":"portal","end":""},{"old":"/portal/admin/refunds/:RefundId/done","type":0,"val":"admin","end":""},{"old":"/portal/admin/refunds/:RefundId/done","type":0,"val":"refunds","end":""},{"old":"/portal/admin/refunds/:RefundId/done","type":1,"val":"RefundId","end":""},{"old":"/portal/admin/refunds/:RefundId/done","type":0,"val":"done","end":""}],
     types: placeholder as Registry['admin.refunds.done']['types'],
   },
+  'admin.refunds.stripe': {
+    methods: ["POST"],
+    pattern: '/portal/admin/refunds/:RefundId/stripe',
+    tokens: [{"old":"/portal/admin/refunds/:RefundId/stripe","type":0,"val":"portal","end":""},{"old":"/portal/admin/refunds/:RefundId/stripe","type":0,"val":"admin","end":""},{"old":"/portal/admin/refunds/:RefundId/stripe","type":0,"val":"refunds","end":""},{"old":"/portal/admin/refunds/:RefundId/stripe","type":1,"val":"RefundId","end":""},{"old":"/portal/admin/refunds/:RefundId/stripe","type":0,"val":"stripe","end":""}],
+    types: placeholder as Registry['admin.refunds.stripe']['types'],
+  },
   'admin.notifications.index': {
     methods: ["GET","HEAD"],
     pattern: '/portal/admin/notifications',
@@ -1433,6 +1445,18 @@ const routes = {
     pattern: '/portal/partner/all-activated-packages/:UserPackUniqueId/receipt.pdf',
     tokens: [{"old":"/portal/partner/all-activated-packages/:UserPackUniqueId/receipt.pdf","type":0,"val":"portal","end":""},{"old":"/portal/partner/all-activated-packages/:UserPackUniqueId/receipt.pdf","type":0,"val":"partner","end":""},{"old":"/portal/partner/all-activated-packages/:UserPackUniqueId/receipt.pdf","type":0,"val":"all-activated-packages","end":""},{"old":"/portal/partner/all-activated-packages/:UserPackUniqueId/receipt.pdf","type":1,"val":"UserPackUniqueId","end":""},{"old":"/portal/partner/all-activated-packages/:UserPackUniqueId/receipt.pdf","type":0,"val":"receipt.pdf","end":""}],
     types: placeholder as Registry['partner.purchases.receipt.pdf']['types'],
+  },
+  'partner.checkouts.store': {
+    methods: ["POST"],
+    pattern: '/portal/partner/sales/:SaleId/checkout',
+    tokens: [{"old":"/portal/partner/sales/:SaleId/checkout","type":0,"val":"portal","end":""},{"old":"/portal/partner/sales/:SaleId/checkout","type":0,"val":"partner","end":""},{"old":"/portal/partner/sales/:SaleId/checkout","type":0,"val":"sales","end":""},{"old":"/portal/partner/sales/:SaleId/checkout","type":1,"val":"SaleId","end":""},{"old":"/portal/partner/sales/:SaleId/checkout","type":0,"val":"checkout","end":""}],
+    types: placeholder as Registry['partner.checkouts.store']['types'],
+  },
+  'partner.checkouts.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/portal/partner/checkouts/:CheckoutId',
+    tokens: [{"old":"/portal/partner/checkouts/:CheckoutId","type":0,"val":"portal","end":""},{"old":"/portal/partner/checkouts/:CheckoutId","type":0,"val":"partner","end":""},{"old":"/portal/partner/checkouts/:CheckoutId","type":0,"val":"checkouts","end":""},{"old":"/portal/partner/checkouts/:CheckoutId","type":1,"val":"CheckoutId","end":""}],
+    types: placeholder as Registry['partner.checkouts.show']['types'],
   },
   'partner.documents.index': {
     methods: ["GET","HEAD"],
@@ -2454,6 +2478,12 @@ const routes = {
     tokens: [{"old":"/v1/sales/:id/void","type":0,"val":"v1","end":""},{"old":"/v1/sales/:id/void","type":0,"val":"sales","end":""},{"old":"/v1/sales/:id/void","type":1,"val":"id","end":""},{"old":"/v1/sales/:id/void","type":0,"val":"void","end":""}],
     types: placeholder as Registry['v1.sales.void']['types'],
   },
+  'v1.checkouts.store': {
+    methods: ["POST"],
+    pattern: '/v1/sales/:id/checkout',
+    tokens: [{"old":"/v1/sales/:id/checkout","type":0,"val":"v1","end":""},{"old":"/v1/sales/:id/checkout","type":0,"val":"sales","end":""},{"old":"/v1/sales/:id/checkout","type":1,"val":"id","end":""},{"old":"/v1/sales/:id/checkout","type":0,"val":"checkout","end":""}],
+    types: placeholder as Registry['v1.checkouts.store']['types'],
+  },
   'v1.documents.index': {
     methods: ["GET","HEAD"],
     pattern: '/v1/billing/documents/list',
@@ -2501,6 +2531,12 @@ const routes = {
     pattern: '/v1/billing/refunds/:id/done',
     tokens: [{"old":"/v1/billing/refunds/:id/done","type":0,"val":"v1","end":""},{"old":"/v1/billing/refunds/:id/done","type":0,"val":"billing","end":""},{"old":"/v1/billing/refunds/:id/done","type":0,"val":"refunds","end":""},{"old":"/v1/billing/refunds/:id/done","type":1,"val":"id","end":""},{"old":"/v1/billing/refunds/:id/done","type":0,"val":"done","end":""}],
     types: placeholder as Registry['v1.refunds.done']['types'],
+  },
+  'v1.refunds.stripe': {
+    methods: ["POST"],
+    pattern: '/v1/billing/refunds/:id/stripe',
+    tokens: [{"old":"/v1/billing/refunds/:id/stripe","type":0,"val":"v1","end":""},{"old":"/v1/billing/refunds/:id/stripe","type":0,"val":"billing","end":""},{"old":"/v1/billing/refunds/:id/stripe","type":0,"val":"refunds","end":""},{"old":"/v1/billing/refunds/:id/stripe","type":1,"val":"id","end":""},{"old":"/v1/billing/refunds/:id/stripe","type":0,"val":"stripe","end":""}],
+    types: placeholder as Registry['v1.refunds.stripe']['types'],
   },
   'v1.packages.free.index': {
     methods: ["GET","HEAD"],

@@ -163,6 +163,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/sitemaps_controller').default['skills']>>>
     }
   }
+  'stripe.events': {
+    methods: ["POST"]
+    pattern: '/stripe/events'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/payments/stripe_events_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/payments/stripe_events_controller').default['store']>>>
+    }
+  }
   'invoices': {
     methods: ["GET","HEAD"]
     pattern: '/invoice-reader'
@@ -2035,6 +2047,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/documents/credit/refunds_controller').default['done']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.refunds.stripe': {
+    methods: ["POST"]
+    pattern: '/portal/admin/refunds/:RefundId/stripe'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { RefundId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/payments/stripe_refunds_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/payments/stripe_refunds_controller').default['store']>>>
+    }
+  }
   'admin.notifications.index': {
     methods: ["GET","HEAD"]
     pattern: '/portal/admin/notifications'
@@ -2861,6 +2885,30 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/billing/sales/receipts_controller').default['download']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/sales/receipts_controller').default['download']>>>
+    }
+  }
+  'partner.checkouts.store': {
+    methods: ["POST"]
+    pattern: '/portal/partner/sales/:SaleId/checkout'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { SaleId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/payments/checkouts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/payments/checkouts_controller').default['store']>>>
+    }
+  }
+  'partner.checkouts.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/partner/checkouts/:CheckoutId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { CheckoutId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/payments/checkouts_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/payments/checkouts_controller').default['show']>>>
     }
   }
   'partner.documents.index': {
@@ -4903,6 +4951,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/sales/v1_sales_controller').default['void']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'v1.checkouts.store': {
+    methods: ["POST"]
+    pattern: '/v1/sales/:id/checkout'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/payments/v1_checkouts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/payments/v1_checkouts_controller').default['store']>>>
+    }
+  }
   'v1.documents.index': {
     methods: ["GET","HEAD"]
     pattern: '/v1/billing/documents/list'
@@ -4997,6 +5057,18 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/billing/documents/credit/credit_validators').refundValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/billing/documents/credit/v1_refunds_controller').default['done']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/documents/credit/v1_refunds_controller').default['done']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.refunds.stripe': {
+    methods: ["POST"]
+    pattern: '/v1/billing/refunds/:id/stripe'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/payments/v1_stripe_refunds_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/payments/v1_stripe_refunds_controller').default['store']>>>
     }
   }
   'v1.packages.free.index': {

@@ -34,12 +34,14 @@ export interface SettlementInput {
   method?: PaymentMethod
   /** A day, UTC; default: today. */
   received_on?: DateTime | null
+  /** The id of the payment at its provider. */
+  provider_reference?: string
 }
 
 /**
  * The payment status of the sale does not permit the action, for example because it was settled concurrently.
  */
-class AlreadySettled extends Refusal {
+export class AlreadySettled extends Refusal {
   constructor({ number, paymentStatus, voids }: Sale) {
     const message =
       voids === null
@@ -70,14 +72,18 @@ export async function findSale(uid: unknown): Promise<Sale> {
  * one is rejected. A payment is recorded, and like a waiver releases a pending package. A void is a sale of the
  * negative amount with the next number that refers to the first one. It credits the invoice, makes a refund due
  * if the sale was paid, and cancels the package: remaining calls cannot be used, and used calls are not
- * refunded. Throws `AlreadySettled`.
+ * refunded. `within` is a transaction that has locked the client. Throws `AlreadySettled`.
  */
 export async function settleSale(
   { id, clientId }: Sale,
   settlement: Settlement,
-  { actor, ...input }: SettlementInput & { actor: Actor }
+  {
+    actor,
+    within,
+    ...input
+  }: SettlementInput & { actor: Actor; within?: TransactionClientContract }
 ): Promise<void> {
-  const { note } = input
+  const { note, provider_reference: reference } = input
   await inTransaction(async (trx) => {
     await Client.lock(trx, clientId)
     const sale = await Sale.findOrFail(id, { client: trx })
@@ -105,6 +111,7 @@ export async function settleSale(
       before: { payment_status: was },
       after: {
         payment_status: became,
+        ...(reference ? { method: input.method, provider_reference: reference } : {}),
         ...(note ? { note } : {}),
         ...(released ? { released } : {}),
         ...(reversal ? { voided_by: reversal.number } : {}),
@@ -126,7 +133,7 @@ export async function settleSale(
       },
       trx
     )
-  })
+  }, within)
 }
 
 /** The notifications of the client. */
@@ -138,9 +145,10 @@ const messageIds = {
 
 async function recordPayment(
   sale: Sale,
-  { note, method, received_on: on, actor }: SettlementInput & { actor: Actor },
+  given: SettlementInput & { actor: Actor },
   trx: TransactionClientContract
 ) {
+  const { note, method, received_on: on, provider_reference: reference, actor } = given
   const now = await databaseNow(trx)
   await Payment.create(
     {
@@ -148,6 +156,7 @@ async function recordPayment(
       method: method ?? 'bank_transfer',
       amount: await amountDueOf(trx, sale),
       currencyCode: sale.currencyCode,
+      providerReference: reference ?? null,
       receivedOn: on ?? now.toUTC(),
       note: note || null,
       actorId: actor.id,

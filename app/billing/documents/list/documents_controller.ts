@@ -1,5 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { actorOf } from '#app/accounts/audit/audit_log'
+import type Invoice from '#app/billing/invoice'
+import stripe from '#config/stripe'
 import Client from '#app/accounts/client'
 import { creditPart, mayCredit } from '#app/billing/documents/credit/credit_sale'
 import { creditFormValidator } from '#app/billing/documents/credit/credit_validators'
@@ -32,6 +34,7 @@ export default class DocumentsController {
     return ctx.inertia.render('documents/show', {
       document: DocumentTransformer.transform(invoice).useVariant('forDetail'),
       is_staff: isStaff,
+      pays_online: stripe.isEnabled && !isStaff && isUnpaid(invoice),
       may_credit: isStaff && mayCredit(invoice),
       once: newUid(),
       back: returnUrlOf(ctx),
@@ -58,6 +61,10 @@ export default class DocumentsController {
     ctx.session.flash('success', t('documents_answers.credited', { number: note.number }))
     return ctx.response.redirect(inArea(ctx, `/invoices/${note.uid}`))
   }
+}
+
+function isUnpaid({ kind, sale }: Invoice): boolean {
+  return kind === 'invoice' && sale.paymentStatus === 'unpaid'
 }
 
 function clientOf(uid: string | undefined) {
