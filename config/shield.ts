@@ -1,6 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import { defineConfig } from '@adonisjs/shield'
 import portal from './portal.ts'
+import stripe from './stripe.ts'
 
 const api = portal.apiBaseUrl ? [new URL(portal.apiBaseUrl).origin] : []
 
@@ -17,7 +18,7 @@ export default defineConfig({
       imgSrc: [`'self'`, 'data:'],
       fontSrc: [`'self'`],
       connectSrc: [`'self'`, ...api],
-      formAction: [`'self'`],
+      formAction: [`'self'`, ...stripe.pageOrigins],
       frameAncestors: [`'none'`],
       baseUri: [`'none'`],
       objectSrc: [`'none'`],

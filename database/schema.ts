@@ -199,6 +199,37 @@ export class ChangeLogSchema extends BaseModel {
   declare writtenIn: number
 }
 
+export class CheckoutSchema extends BaseModel {
+  static $columns = ['amount', 'createdAt', 'currencyCode', 'expiresAt', 'id', 'problem', 'saleId', 'sessionId', 'status', 'stripeAmount', 'uid', 'updatedAt', 'url'] as const
+  $columns = CheckoutSchema.$columns
+  @column()
+  declare amount: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare currencyCode: string
+  @column.dateTime()
+  declare expiresAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare problem: string | null
+  @column()
+  declare saleId: number
+  @column()
+  declare sessionId: string | null
+  @column()
+  declare status: string
+  @column()
+  declare stripeAmount: number
+  @uidColumn()
+  declare uid: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare url: string | null
+}
+
 export class ClientPackageSchema extends BaseModel {
   static $columns = ['activatedAt', 'backup', 'clientId', 'createdAt', 'currencyCode', 'expiresAt', 'expiryToldAt', 'family', 'firstAlertAt', 'id', 'lastAlertAt', 'name', 'packageId', 'packageVersion', 'pendingReason', 'price', 'priority', 'resPercentage', 'status', 'totalCalls', 'uid', 'updatedAt', 'usageCalls', 'validityDays', 'version'] as const
   $columns = ClientPackageSchema.$columns
@@ -867,7 +898,7 @@ export class RefreshFamilySchema extends BaseModel {
 }
 
 export class RefundSchema extends BaseModel {
-  static $columns = ['actorId', 'amount', 'createdAt', 'currencyCode', 'doneAt', 'id', 'invoiceId', 'method', 'note', 'providerReference', 'saleId', 'status', 'uid'] as const
+  static $columns = ['actorId', 'amount', 'createdAt', 'currencyCode', 'doneAt', 'id', 'invoiceId', 'method', 'note', 'paymentId', 'providerReference', 'saleId', 'status', 'stripeFailures', 'stripeStatus', 'uid'] as const
   $columns = RefundSchema.$columns
   @column()
   declare actorId: number | null
@@ -888,11 +919,17 @@ export class RefundSchema extends BaseModel {
   @column()
   declare note: string | null
   @column()
+  declare paymentId: number | null
+  @column()
   declare providerReference: string | null
   @column()
   declare saleId: number
   @column()
   declare status: string
+  @column()
+  declare stripeFailures: number
+  @column()
+  declare stripeStatus: string | null
   @uidColumn()
   declare uid: string
 }
@@ -1273,6 +1310,19 @@ export class StaffNoticeChoiceSchema extends BaseModel {
   declare event: string
   @column({ isPrimary: true })
   declare userId: number
+}
+
+export class StripeEventSchema extends BaseModel {
+  static $columns = ['createdAt', 'eventId', 'id', 'type'] as const
+  $columns = StripeEventSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare eventId: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare type: string
 }
 
 export class SynonymSchema extends BaseModel {

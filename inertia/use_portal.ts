@@ -13,6 +13,7 @@ export function usePortal() {
     origin: portal.origin,
     apiBaseUrl: portal.apiBaseUrl,
     attribution: portal.attribution,
+    demo: portal.demo,
     dashboard: portal.dashboard,
     user,
     url,

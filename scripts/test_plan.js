@@ -29,7 +29,7 @@ const onPostgres = [
   'functional/auth/**',
   'functional/audit/**',
   'functional/batch/**',
-  'functional/billing/receivables',
+  'functional/billing/**',
   'functional/categories/**',
   'functional/changes/**',
   'functional/client_packages/**',

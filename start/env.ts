@@ -64,6 +64,10 @@ const rules = {
   WEBHOOK_PRIVATE_NETWORKS: Env.schema.boolean.optional(),
   WEBHOOK_HTTP: Env.schema.boolean.optional(),
 
+  STRIPE_SECRET_KEY: Env.schema.secret.optionalWhen(() => !process.env.STRIPE_WEBHOOK_SECRET),
+  STRIPE_WEBHOOK_SECRET: Env.schema.secret.optionalWhen(() => !process.env.STRIPE_SECRET_KEY),
+  STRIPE_API_BASE: Env.schema.string.optional({ format: 'url', tld: false, protocol: true }),
+
   DEMO: Env.schema.boolean.optional(),
 
   MAIL_TRANSPORT: Env.schema.enum(['file', 'smtp'] as const),

@@ -1,6 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import portal from '#config/portal'
-import { robotsRoute, sitemapRoutes, siteRoutes } from '#start/routes/site'
+import { robotsRoute, sitemapRoutes, siteRoutes, stripeRoute } from '#start/routes/site'
 import { invoiceRoutes } from '#start/routes/invoices'
 import { authRoutes, v1AuthRoutes } from '#start/routes/auth'
 import { adminRoutes } from '#start/routes/admin'
@@ -15,6 +15,7 @@ import { v1Routes } from '#start/routes/v1'
 const everything = router.group(() => {
   siteRoutes()
   sitemapRoutes()
+  stripeRoute()
   invoiceRoutes()
   authRoutes()
   v1AuthRoutes()

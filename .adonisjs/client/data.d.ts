@@ -18,6 +18,7 @@ import type BillingDocumentsListDocumentTransformer from '#app/billing/documents
 import type BillingDocumentsSellerSellerTransformer from '#app/billing/documents/seller/seller_transformer'
 import type BillingPackagesPackageCardTransformer from '#app/billing/packages/package_card_transformer'
 import type BillingPackagesPackageTransformer from '#app/billing/packages/package_transformer'
+import type BillingPaymentsCheckoutTransformer from '#app/billing/payments/checkout_transformer'
 import type BillingSalesPurchaseTransformer from '#app/billing/sales/purchase_transformer'
 import type BillingSalesSaleTransformer from '#app/billing/sales/sale_transformer'
 import type BillingSetupDefaultSetupTransformer from '#app/billing/setup/default_setup_transformer'
@@ -110,6 +111,12 @@ export namespace Data {
       export type Package = InferData<BillingPackagesPackageTransformer>
       export namespace Package {
         export type Variants = InferVariants<BillingPackagesPackageTransformer>
+      }
+    }
+    export namespace Payments {
+      export type Checkout = InferData<BillingPaymentsCheckoutTransformer>
+      export namespace Checkout {
+        export type Variants = InferVariants<BillingPaymentsCheckoutTransformer>
       }
     }
     export namespace Sales {

@@ -12,5 +12,6 @@
 /// <reference path="../../config/logger.ts" />
 /// <reference path="../../config/mail.ts" />
 /// <reference path="../../config/portal.ts" />
+/// <reference path="../../config/stripe.ts" />
 /// <reference path="../../config/transmit.ts" />
 /// <reference path="../../config/webhooks.ts" />

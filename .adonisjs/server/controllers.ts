@@ -66,6 +66,13 @@ export const controllers = {
       Packages: () => import('#app/billing/packages/packages_controller'),
       V1Packages: () => import('#app/billing/packages/v1_packages_controller'),
     },
+    payments: {
+      Checkouts: () => import('#app/billing/payments/checkouts_controller'),
+      StripeEvents: () => import('#app/billing/payments/stripe_events_controller'),
+      StripeRefunds: () => import('#app/billing/payments/stripe_refunds_controller'),
+      V1Checkouts: () => import('#app/billing/payments/v1_checkouts_controller'),
+      V1StripeRefunds: () => import('#app/billing/payments/v1_stripe_refunds_controller'),
+    },
     sales: {
       BulkSales: () => import('#app/billing/sales/bulk_sales_controller'),
       ClientPurchases: () => import('#app/billing/sales/client_purchases_controller'),

@@ -57,6 +57,7 @@ declare module '@adonisjs/inertia/types' {
     'packages/create': ExtractProps<(typeof import('../../inertia/pages/packages/create.tsx'))['default']>
     'packages/edit': ExtractProps<(typeof import('../../inertia/pages/packages/edit.tsx'))['default']>
     'packages/index': ExtractProps<(typeof import('../../inertia/pages/packages/index.tsx'))['default']>
+    'payments/show': ExtractProps<(typeof import('../../inertia/pages/payments/show.tsx'))['default']>
     'playground/client_searches': ExtractProps<(typeof import('../../inertia/pages/playground/client_searches.tsx'))['default']>
     'playground/package_searches': ExtractProps<(typeof import('../../inertia/pages/playground/package_searches.tsx'))['default']>
     'playground/search_history': ExtractProps<(typeof import('../../inertia/pages/playground/search_history.tsx'))['default']>

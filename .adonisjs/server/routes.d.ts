@@ -17,6 +17,7 @@ export type ScannedRoutes = {
     'sitemap': { paramsTuple?: []; params?: {} }
     'sitemaps.pages': { paramsTuple?: []; params?: {} }
     'sitemaps.skills': { paramsTuple: [ParamValue]; params: {'part': ParamValue} }
+    'stripe.events': { paramsTuple?: []; params?: {} }
     'invoices': { paramsTuple?: []; params?: {} }
     'invoices.show': { paramsTuple: [ParamValue]; params: {'ReadingId': ParamValue} }
     'invoices.update': { paramsTuple: [ParamValue]; params: {'ReadingId': ParamValue} }
@@ -157,7 +158,6 @@ export type ScannedRoutes = {
     'admin.client_packages.refund': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserPackUniqueId': ParamValue} }
     'admin.sales.index': { paramsTuple?: []; params?: {} }
     'admin.sales.export': { paramsTuple?: []; params?: {} }
-    'admin.sales.bulk': { paramsTuple?: []; params?: {} }
     'admin.sales.show': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
     'admin.sales.receipt': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
     'admin.sales.pay': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
@@ -166,7 +166,6 @@ export type ScannedRoutes = {
     'admin.sales.void': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
     'admin.client_purchases.index': { paramsTuple: [ParamValue]; params: {'ClientId': ParamValue} }
     'admin.client_purchases.store': { paramsTuple: [ParamValue]; params: {'ClientId': ParamValue} }
-    'admin.documents.export': { paramsTuple?: []; params?: {} }
     'admin.documents.index': { paramsTuple?: []; params?: {} }
     'admin.documents.show': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
     'admin.documents.pdf': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
@@ -175,8 +174,7 @@ export type ScannedRoutes = {
     'admin.documents.credit': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
     'admin.refunds.index': { paramsTuple?: []; params?: {} }
     'admin.refunds.done': { paramsTuple: [ParamValue]; params: {'RefundId': ParamValue} }
-    'admin.notice_choices.edit': { paramsTuple?: []; params?: {} }
-    'admin.notice_choices.update': { paramsTuple?: []; params?: {} }
+    'admin.refunds.stripe': { paramsTuple: [ParamValue]; params: {'RefundId': ParamValue} }
     'admin.notifications.index': { paramsTuple?: []; params?: {} }
     'admin.notifications.live': { paramsTuple?: []; params?: {} }
     'admin.notifications.mark_all': { paramsTuple?: []; params?: {} }
@@ -246,6 +244,8 @@ export type ScannedRoutes = {
     'partner.purchases.index': { paramsTuple?: []; params?: {} }
     'partner.purchases.receipt': { paramsTuple: [ParamValue]; params: {'UserPackUniqueId': ParamValue} }
     'partner.purchases.receipt.pdf': { paramsTuple: [ParamValue]; params: {'UserPackUniqueId': ParamValue} }
+    'partner.checkouts.store': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
+    'partner.checkouts.show': { paramsTuple: [ParamValue]; params: {'CheckoutId': ParamValue} }
     'partner.documents.index': { paramsTuple?: []; params?: {} }
     'partner.documents.show': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
     'partner.documents.pdf': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
@@ -353,8 +353,6 @@ export type ScannedRoutes = {
     'v1.client_packages.backup': { paramsTuple?: [ParamValue?]; params?: {'id'?: ParamValue} }
     'v1.client_packages.res_percentage': { paramsTuple?: [ParamValue?]; params?: {'id'?: ParamValue} }
     'v1.client_packages.refund': { paramsTuple?: [ParamValue?]; params?: {'id'?: ParamValue} }
-    'v1.notice_choices.show': { paramsTuple?: []; params?: {} }
-    'v1.notice_choices.update': { paramsTuple?: []; params?: {} }
     'v1.notifications.index': { paramsTuple?: []; params?: {} }
     'v1.notifications.mark_all': { paramsTuple?: []; params?: {} }
     'v1.notifications.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -418,6 +416,7 @@ export type ScannedRoutes = {
     'v1.sales.release': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.sales.waive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.sales.void': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.checkouts.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.documents.index': { paramsTuple?: []; params?: {} }
     'v1.documents.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.documents.pdf': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -426,6 +425,7 @@ export type ScannedRoutes = {
     'v1.documents.credit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.refunds.index': { paramsTuple?: []; params?: {} }
     'v1.refunds.done': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.refunds.stripe': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.packages.free.index': { paramsTuple?: []; params?: {} }
     'v1.packages.free.store': { paramsTuple?: []; params?: {} }
     'v1.packages.free.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -615,14 +615,12 @@ export type ScannedRoutes = {
     'admin.sales.show': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
     'admin.sales.receipt': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
     'admin.client_purchases.index': { paramsTuple: [ParamValue]; params: {'ClientId': ParamValue} }
-    'admin.documents.export': { paramsTuple?: []; params?: {} }
     'admin.documents.index': { paramsTuple?: []; params?: {} }
     'admin.documents.show': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
     'admin.documents.pdf': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
     'admin.documents.cii': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
     'admin.documents.ubl': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
     'admin.refunds.index': { paramsTuple?: []; params?: {} }
-    'admin.notice_choices.edit': { paramsTuple?: []; params?: {} }
     'admin.notifications.index': { paramsTuple?: []; params?: {} }
     'admin.notifications.live': { paramsTuple?: []; params?: {} }
     'admin.clients.index': { paramsTuple?: []; params?: {} }
@@ -659,6 +657,7 @@ export type ScannedRoutes = {
     'partner.purchases.index': { paramsTuple?: []; params?: {} }
     'partner.purchases.receipt': { paramsTuple: [ParamValue]; params: {'UserPackUniqueId': ParamValue} }
     'partner.purchases.receipt.pdf': { paramsTuple: [ParamValue]; params: {'UserPackUniqueId': ParamValue} }
+    'partner.checkouts.show': { paramsTuple: [ParamValue]; params: {'CheckoutId': ParamValue} }
     'partner.documents.index': { paramsTuple?: []; params?: {} }
     'partner.documents.show': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
     'partner.documents.pdf': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
@@ -711,7 +710,6 @@ export type ScannedRoutes = {
     'v1.searches.paid': { paramsTuple?: []; params?: {} }
     'v1.searches.all': { paramsTuple?: []; params?: {} }
     'v1.searches.own': { paramsTuple?: []; params?: {} }
-    'v1.notice_choices.show': { paramsTuple?: []; params?: {} }
     'v1.notifications.index': { paramsTuple?: []; params?: {} }
     'v1.skills.index': { paramsTuple?: []; params?: {} }
     'v1.skills.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -881,14 +879,12 @@ export type ScannedRoutes = {
     'admin.sales.show': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
     'admin.sales.receipt': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
     'admin.client_purchases.index': { paramsTuple: [ParamValue]; params: {'ClientId': ParamValue} }
-    'admin.documents.export': { paramsTuple?: []; params?: {} }
     'admin.documents.index': { paramsTuple?: []; params?: {} }
     'admin.documents.show': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
     'admin.documents.pdf': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
     'admin.documents.cii': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
     'admin.documents.ubl': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
     'admin.refunds.index': { paramsTuple?: []; params?: {} }
-    'admin.notice_choices.edit': { paramsTuple?: []; params?: {} }
     'admin.notifications.index': { paramsTuple?: []; params?: {} }
     'admin.notifications.live': { paramsTuple?: []; params?: {} }
     'admin.clients.index': { paramsTuple?: []; params?: {} }
@@ -925,6 +921,7 @@ export type ScannedRoutes = {
     'partner.purchases.index': { paramsTuple?: []; params?: {} }
     'partner.purchases.receipt': { paramsTuple: [ParamValue]; params: {'UserPackUniqueId': ParamValue} }
     'partner.purchases.receipt.pdf': { paramsTuple: [ParamValue]; params: {'UserPackUniqueId': ParamValue} }
+    'partner.checkouts.show': { paramsTuple: [ParamValue]; params: {'CheckoutId': ParamValue} }
     'partner.documents.index': { paramsTuple?: []; params?: {} }
     'partner.documents.show': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
     'partner.documents.pdf': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
@@ -977,7 +974,6 @@ export type ScannedRoutes = {
     'v1.searches.paid': { paramsTuple?: []; params?: {} }
     'v1.searches.all': { paramsTuple?: []; params?: {} }
     'v1.searches.own': { paramsTuple?: []; params?: {} }
-    'v1.notice_choices.show': { paramsTuple?: []; params?: {} }
     'v1.notifications.index': { paramsTuple?: []; params?: {} }
     'v1.skills.index': { paramsTuple?: []; params?: {} }
     'v1.skills.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1063,6 +1059,7 @@ export type ScannedRoutes = {
     'contact.store': { paramsTuple?: []; params?: {} }
     'appearance': { paramsTuple?: []; params?: {} }
     'playground.store': { paramsTuple?: []; params?: {} }
+    'stripe.events': { paramsTuple?: []; params?: {} }
     'invoices.update': { paramsTuple: [ParamValue]; params: {'ReadingId': ParamValue} }
     'invoices.keep': { paramsTuple: [ParamValue]; params: {'ReadingId': ParamValue} }
     'invoices.store': { paramsTuple?: []; params?: {} }
@@ -1119,7 +1116,6 @@ export type ScannedRoutes = {
     'admin.seller.update': { paramsTuple?: []; params?: {} }
     'admin.client_packages.update': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserPackUniqueId': ParamValue} }
     'admin.client_packages.refund': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserPackUniqueId': ParamValue} }
-    'admin.sales.bulk': { paramsTuple?: []; params?: {} }
     'admin.sales.pay': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
     'admin.sales.release': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
     'admin.sales.waive': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
@@ -1127,7 +1123,7 @@ export type ScannedRoutes = {
     'admin.client_purchases.store': { paramsTuple: [ParamValue]; params: {'ClientId': ParamValue} }
     'admin.documents.credit': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
     'admin.refunds.done': { paramsTuple: [ParamValue]; params: {'RefundId': ParamValue} }
-    'admin.notice_choices.update': { paramsTuple?: []; params?: {} }
+    'admin.refunds.stripe': { paramsTuple: [ParamValue]; params: {'RefundId': ParamValue} }
     'admin.notifications.mark_all': { paramsTuple?: []; params?: {} }
     'admin.notifications.bulk': { paramsTuple?: []; params?: {} }
     'admin.notifications.update': { paramsTuple: [ParamValue]; params: {'NotificationId': ParamValue} }
@@ -1159,6 +1155,7 @@ export type ScannedRoutes = {
     'admin.webhooks.deliveries.replay': { paramsTuple: [ParamValue,ParamValue]; params: {'WebhookId': ParamValue,'DeliveryId': ParamValue} }
     'admin.uploads.store': { paramsTuple?: []; params?: {} }
     'partner.purchases.buy': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
+    'partner.checkouts.store': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
     'partner.api_keys.store': { paramsTuple?: []; params?: {} }
     'partner.api_keys.update': { paramsTuple: [ParamValue]; params: {'ApiKeyId': ParamValue} }
     'partner.api_keys.rotate': { paramsTuple: [ParamValue]; params: {'ApiKeyId': ParamValue} }
@@ -1223,8 +1220,10 @@ export type ScannedRoutes = {
     'v1.sales.release': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.sales.waive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.sales.void': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.checkouts.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.documents.credit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.refunds.done': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.refunds.stripe': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.packages.free.store': { paramsTuple?: []; params?: {} }
     'v1.packages.basic.store': { paramsTuple?: []; params?: {} }
     'v1.packages.additional_talk_time.store': { paramsTuple?: []; params?: {} }
@@ -1306,7 +1305,6 @@ export type ScannedRoutes = {
     'v1.client_packages.free_res_percentage': { paramsTuple?: [ParamValue?]; params?: {'id'?: ParamValue} }
     'v1.client_packages.backup': { paramsTuple?: [ParamValue?]; params?: {'id'?: ParamValue} }
     'v1.client_packages.res_percentage': { paramsTuple?: [ParamValue?]; params?: {'id'?: ParamValue} }
-    'v1.notice_choices.update': { paramsTuple?: []; params?: {} }
     'v1.notifications.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.skills.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.relations.update_of_skill': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

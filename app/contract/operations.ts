@@ -6,6 +6,7 @@ import { categoryOperations } from '#app/catalogue/categories/category_operation
 import { changesOperations } from '#app/changes/changes_operations'
 import { clientOperations } from '#app/clients/client_operations'
 import { contractOperations } from '#app/contract/contract_operations'
+import { paymentOperations } from '#app/billing/payments/payment_operations'
 import { documentOperations } from '#app/billing/documents/document_operations'
 import { sellerOperations } from '#app/billing/documents/seller/seller_operations'
 import { currencyOperations } from '#app/billing/currencies/currency_operations'
@@ -49,6 +50,7 @@ export const operations: Operations = {
   ...packageOperations,
   ...saleOperations,
   ...documentOperations,
+  ...paymentOperations,
   ...staffOperations,
   ...auditOperations,
   ...currencyOperations,

@@ -73,6 +73,7 @@ function bodyOf(
 
 function kindOf({ type }: DescribedAnswer): ApiCall['answer'] {
   if (!type) return 'nothing'
+  if (type === 'application/pdf') return 'file'
   return type.startsWith('application/json') ? 'json' : 'text'
 }
 

@@ -42,6 +42,7 @@ const choicesSchema = recordOf<NoticeChoices>(
     registration: choice(),
     purchase: choice(),
     payment: choice(),
+    payment_problem: choice(),
     overdue: choice(),
     out_of_calls: choice(),
     contact: choice(),

@@ -11,6 +11,7 @@ export const noticeChoicesValidator = vine.create({
   registration: choice(),
   purchase: choice(),
   payment: choice(),
+  payment_problem: choice(),
   overdue: choice(),
   out_of_calls: choice(),
   contact: choice(),

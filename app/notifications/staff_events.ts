@@ -5,6 +5,7 @@ export const staffEvents = {
   registration: 'clients',
   purchase: 'clients',
   payment: 'clients',
+  payment_problem: 'clients',
   overdue: 'clients',
   out_of_calls: 'clients',
   contact: 'contact_messages',

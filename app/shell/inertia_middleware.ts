@@ -34,6 +34,8 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
         basePath: portal.basePath,
         apiBaseUrl: portal.apiBaseUrl,
         attribution: portal.attribution,
+        /** Whether the portal shows demo data. */
+        demo: portal.demo,
         /** The home page of the user's role, without BASE_PATH; null for a guest. */
         dashboard: auth?.user ? homeOf(auth.user.role) : null,
       }),

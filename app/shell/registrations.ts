@@ -23,6 +23,10 @@ addPruneRules({
     const { pruneDeliveries } = await import('#app/webhooks/prune_deliveries')
     await pruneDeliveries()
   },
+  'events of Stripe': async () => {
+    const { pruneEvents } = await import('#app/billing/payments/prune_events')
+    await pruneEvents()
+  },
   'searches': async () => {
     const { pruneHistory } = await import('#app/search/playground/prune_history')
     await pruneHistory()

@@ -25,7 +25,7 @@ const DRAWER = 'drawer'
  * on narrow screens, and the top bar.
  */
 export function PortalLayout({ children }: { children: ReactNode }) {
-  const { user, dashboard, path } = usePortal()
+  const { user, dashboard, path, demo } = usePortal()
   const { appearance } = usePage().props
   const [open, setOpen] = useState(appearance.sidebar === 'open')
   const [serverState, setServerState] = useState(appearance.sidebar)
@@ -50,12 +50,14 @@ export function PortalLayout({ children }: { children: ReactNode }) {
       <aside className="sidebar" id="sidebar" aria-label={t('common.sidebar')}>
         <div className="sidebar-head">
           <Brand href={home} />
+          {demo && <span className="tag">{t('common.demo_data')}</span>}
         </div>
         <SidebarNav label={t('common.main_navigation')} menu={menu} groups={groups} />
       </aside>
       <dialog className="drawer" id={DRAWER} closedby="any" aria-label={t('common.menu')}>
         <div className="sidebar-head">
           <Brand href={home} />
+          {demo && <span className="tag">{t('common.demo_data')}</span>}
           <CloseButton dialog={DRAWER} className="icon-button" aria-label={t('common.close_menu')}>
             <X size={18} />
           </CloseButton>

@@ -32,6 +32,8 @@ import type notifications_answers from './en/notifications_answers.json'
 import type offers from './en/offers.json'
 import type packages from './en/packages.json'
 import type packages_answers from './en/packages_answers.json'
+import type payments from './en/payments.json'
+import type payments_answers from './en/payments_answers.json'
 import type playground from './en/playground.json'
 import type playground_answers from './en/playground_answers.json'
 import type profile from './en/profile.json'
@@ -96,6 +98,8 @@ interface Rooms {
   offers: typeof offers
   packages: typeof packages
   packages_answers: typeof packages_answers
+  payments: typeof payments
+  payments_answers: typeof payments_answers
   playground: typeof playground
   playground_answers: typeof playground_answers
   profile: typeof profile

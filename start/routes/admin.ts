@@ -130,6 +130,7 @@ function staffRoutes() {
 function documentRoutes() {
   const { Documents } = controllers.billing.documents.list
   const { Refunds } = controllers.billing.documents.credit
+  const { StripeRefunds } = controllers.billing.payments
   router
     .group(() => {
       router.get('/export', [Documents, 'export']).as('export')
@@ -143,6 +144,7 @@ function documentRoutes() {
     .group(() => {
       router.get('/', [Refunds, 'index']).as('index')
       router.post('/:RefundId/done', [Refunds, 'done']).as('done')
+      router.post('/:RefundId/stripe', [StripeRefunds, 'store']).as('stripe')
     })
     .prefix('/refunds')
     .as('refunds')

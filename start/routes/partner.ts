@@ -57,7 +57,7 @@ export function partnerRoutes() {
     .use([...pageDoor, middleware.may('partner_area'), middleware.defaultView()])
 }
 
-/** Offers, purchases, receipts and invoices. */
+/** Offers, purchases, payments, receipts and invoices. */
 function purchaseRoutes() {
   const { PackagesList, Purchases, Receipts } = controllers.billing.sales
   const receipt = '/all-activated-packages/:UserPackUniqueId/receipt'
@@ -71,6 +71,14 @@ function purchaseRoutes() {
       router.get(`${receipt}.pdf`, [Receipts, 'download']).as('receipt.pdf')
     })
     .as('purchases')
+    .use(middleware.may('purchases'))
+  const { Checkouts } = controllers.billing.payments
+  router
+    .group(() => {
+      router.post('/sales/:SaleId/checkout', [Checkouts, 'store']).as('store')
+      router.get('/checkouts/:CheckoutId', [Checkouts, 'show']).as('show')
+    })
+    .as('checkouts')
     .use(middleware.may('purchases'))
   router
     .group(() => documentPages())

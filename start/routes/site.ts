@@ -42,6 +42,14 @@ export function sitemapRoutes() {
     .use(middleware.may('site'))
 }
 
+/** The webhook of Stripe: no session and no CSRF token, but a signature of the raw body. */
+export function stripeRoute() {
+  router
+    .post('/stripe/events', [controllers.billing.payments.StripeEvents, 'store'])
+    .as('stripe.events')
+    .use(middleware.may('site'))
+}
+
 /** At the root of the host, whatever BASE_PATH is: crawlers only look there. */
 export function robotsRoute() {
   router

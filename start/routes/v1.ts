@@ -384,6 +384,10 @@ function v1SaleRoutes() {
     .prefix('/sales')
     .as('sales')
     .use(staff)
+  router
+    .post('/sales/:id/checkout', [controllers.billing.payments.V1Checkouts, 'store'])
+    .as('checkouts.store')
+    .use([own, once])
   v1DocumentRoutes()
 }
 
@@ -391,6 +395,7 @@ function v1SaleRoutes() {
 function v1DocumentRoutes() {
   const { V1Documents } = controllers.billing.documents.list
   const { V1Refunds } = controllers.billing.documents.credit
+  const { V1StripeRefunds } = controllers.billing.payments
   const staff = middleware.may('clients')
   const once = middleware.idempotent()
   router
@@ -409,6 +414,7 @@ function v1DocumentRoutes() {
     .group(() => {
       router.get('/list', [V1Refunds, 'index']).as('index')
       router.post('/:id/done', [V1Refunds, 'done']).as('done').use(once)
+      router.post('/:id/stripe', [V1StripeRefunds, 'store']).as('stripe').use(once)
     })
     .prefix('/billing/refunds')
     .as('refunds')

@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon'
 import router from '@adonisjs/core/services/router'
 import db from '@adonisjs/lucid/services/db'
 import type { RouteJSON } from '@adonisjs/core/types/http'
@@ -8,6 +9,7 @@ import { abilitiesOf } from '#app/accounts/route_abilities'
 import { operator } from '#app/accounts/audit/audit_log'
 import { notify } from '#app/notifications/notify'
 import { creditPart } from '#app/billing/documents/credit/credit_sale'
+import Checkout from '#app/billing/payments/checkout'
 import Invoice from '#app/billing/invoice'
 import { settleSale } from '#app/billing/sales/settle_sale'
 import { activatePackage } from '#app/billing/sales/activate_package'
@@ -161,6 +163,11 @@ async function makeRecords() {
   const invoice = await Invoice.findByOrFail({ saleId: records.bought.sale.id })
   await creditPart(invoice, { amount: 1190, reason: 'Downtime', actor: operator })
 
+  const checkout = await Checkout.create({
+    ...{ saleId: records.bought.sale.id, amount: 5831, stripeAmount: 5831, currencyCode: 'EUR' },
+    ...{ status: 'paid', expiresAt: DateTime.utc().plus({ hours: 2 }) },
+  })
+
   const packages: Record<string, Package> = {
     basic,
     free,
@@ -179,6 +186,7 @@ async function makeRecords() {
     FreePackUniqueId: records.given.clientPackage.uid,
     DocumentId: invoice.uid,
     SaleId: records.bought.sale.uid,
+    CheckoutId: checkout.uid,
     SubAdminId: companyUser.uid,
     MessageId: message.uid,
     UploadId: upload.uid,

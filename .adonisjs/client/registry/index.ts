@@ -84,6 +84,12 @@ const routes = {
     tokens: [{"old":"/sitemaps/skills/:part.xml","type":0,"val":"sitemaps","end":""},{"old":"/sitemaps/skills/:part.xml","type":0,"val":"skills","end":""},{"old":"/sitemaps/skills/:part.xml","type":1,"val":"part","end":".xml"}],
     types: placeholder as Registry['sitemaps.skills']['types'],
   },
+  'stripe.events': {
+    methods: ["POST"],
+    pattern: '/stripe/events',
+    tokens: [{"old":"/stripe/events","type":0,"val":"stripe","end":""},{"old":"/stripe/events","type":0,"val":"events","end":""}],
+    types: placeholder as Registry['stripe.events']['types'],
+  },
   'invoices': {
     methods: ["GET","HEAD"],
     pattern: '/invoice-reader',
@@ -924,12 +930,6 @@ const routes = {
     tokens: [{"old":"/portal/admin/sales-history/export","type":0,"val":"portal","end":""},{"old":"/portal/admin/sales-history/export","type":0,"val":"admin","end":""},{"old":"/portal/admin/sales-history/export","type":0,"val":"sales-history","end":""},{"old":"/portal/admin/sales-history/export","type":0,"val":"export","end":""}],
     types: placeholder as Registry['admin.sales.export']['types'],
   },
-  'admin.sales.bulk': {
-    methods: ["POST"],
-    pattern: '/portal/admin/sales-history/bulk',
-    tokens: [{"old":"/portal/admin/sales-history/bulk","type":0,"val":"portal","end":""},{"old":"/portal/admin/sales-history/bulk","type":0,"val":"admin","end":""},{"old":"/portal/admin/sales-history/bulk","type":0,"val":"sales-history","end":""},{"old":"/portal/admin/sales-history/bulk","type":0,"val":"bulk","end":""}],
-    types: placeholder as Registry['admin.sales.bulk']['types'],
-  },
   'admin.sales.show': {
     methods: ["GET","HEAD"],
     pattern: '/portal/admin/sales-history/:SaleId',
@@ -977,12 +977,6 @@ const routes = {
     pattern: '/portal/admin/clients/packages/:ClientId',
     tokens: [{"old":"/portal/admin/clients/packages/:ClientId","type":0,"val":"portal","end":""},{"old":"/portal/admin/clients/packages/:ClientId","type":0,"val":"admin","end":""},{"old":"/portal/admin/clients/packages/:ClientId","type":0,"val":"clients","end":""},{"old":"/portal/admin/clients/packages/:ClientId","type":0,"val":"packages","end":""},{"old":"/portal/admin/clients/packages/:ClientId","type":1,"val":"ClientId","end":""}],
     types: placeholder as Registry['admin.client_purchases.store']['types'],
-  },
-  'admin.documents.export': {
-    methods: ["GET","HEAD"],
-    pattern: '/portal/admin/invoices/export',
-    tokens: [{"old":"/portal/admin/invoices/export","type":0,"val":"portal","end":""},{"old":"/portal/admin/invoices/export","type":0,"val":"admin","end":""},{"old":"/portal/admin/invoices/export","type":0,"val":"invoices","end":""},{"old":"/portal/admin/invoices/export","type":0,"val":"export","end":""}],
-    types: placeholder as Registry['admin.documents.export']['types'],
   },
   'admin.documents.index': {
     methods: ["GET","HEAD"],
@@ -1032,17 +1026,11 @@ const routes = {
     tokens: [{"old":"/portal/admin/refunds/:RefundId/done","type":0,"val":"portal","end":""},{"old":"/portal/admin/refunds/:RefundId/done","type":0,"val":"admin","end":""},{"old":"/portal/admin/refunds/:RefundId/done","type":0,"val":"refunds","end":""},{"old":"/portal/admin/refunds/:RefundId/done","type":1,"val":"RefundId","end":""},{"old":"/portal/admin/refunds/:RefundId/done","type":0,"val":"done","end":""}],
     types: placeholder as Registry['admin.refunds.done']['types'],
   },
-  'admin.notice_choices.edit': {
-    methods: ["GET","HEAD"],
-    pattern: '/portal/admin/notifications/settings',
-    tokens: [{"old":"/portal/admin/notifications/settings","type":0,"val":"portal","end":""},{"old":"/portal/admin/notifications/settings","type":0,"val":"admin","end":""},{"old":"/portal/admin/notifications/settings","type":0,"val":"notifications","end":""},{"old":"/portal/admin/notifications/settings","type":0,"val":"settings","end":""}],
-    types: placeholder as Registry['admin.notice_choices.edit']['types'],
-  },
-  'admin.notice_choices.update': {
+  'admin.refunds.stripe': {
     methods: ["POST"],
-    pattern: '/portal/admin/notifications/settings',
-    tokens: [{"old":"/portal/admin/notifications/settings","type":0,"val":"portal","end":""},{"old":"/portal/admin/notifications/settings","type":0,"val":"admin","end":""},{"old":"/portal/admin/notifications/settings","type":0,"val":"notifications","end":""},{"old":"/portal/admin/notifications/settings","type":0,"val":"settings","end":""}],
-    types: placeholder as Registry['admin.notice_choices.update']['types'],
+    pattern: '/portal/admin/refunds/:RefundId/stripe',
+    tokens: [{"old":"/portal/admin/refunds/:RefundId/stripe","type":0,"val":"portal","end":""},{"old":"/portal/admin/refunds/:RefundId/stripe","type":0,"val":"admin","end":""},{"old":"/portal/admin/refunds/:RefundId/stripe","type":0,"val":"refunds","end":""},{"old":"/portal/admin/refunds/:RefundId/stripe","type":1,"val":"RefundId","end":""},{"old":"/portal/admin/refunds/:RefundId/stripe","type":0,"val":"stripe","end":""}],
+    types: placeholder as Registry['admin.refunds.stripe']['types'],
   },
   'admin.notifications.index': {
     methods: ["GET","HEAD"],
@@ -1457,6 +1445,18 @@ const routes = {
     pattern: '/portal/partner/all-activated-packages/:UserPackUniqueId/receipt.pdf',
     tokens: [{"old":"/portal/partner/all-activated-packages/:UserPackUniqueId/receipt.pdf","type":0,"val":"portal","end":""},{"old":"/portal/partner/all-activated-packages/:UserPackUniqueId/receipt.pdf","type":0,"val":"partner","end":""},{"old":"/portal/partner/all-activated-packages/:UserPackUniqueId/receipt.pdf","type":0,"val":"all-activated-packages","end":""},{"old":"/portal/partner/all-activated-packages/:UserPackUniqueId/receipt.pdf","type":1,"val":"UserPackUniqueId","end":""},{"old":"/portal/partner/all-activated-packages/:UserPackUniqueId/receipt.pdf","type":0,"val":"receipt.pdf","end":""}],
     types: placeholder as Registry['partner.purchases.receipt.pdf']['types'],
+  },
+  'partner.checkouts.store': {
+    methods: ["POST"],
+    pattern: '/portal/partner/sales/:SaleId/checkout',
+    tokens: [{"old":"/portal/partner/sales/:SaleId/checkout","type":0,"val":"portal","end":""},{"old":"/portal/partner/sales/:SaleId/checkout","type":0,"val":"partner","end":""},{"old":"/portal/partner/sales/:SaleId/checkout","type":0,"val":"sales","end":""},{"old":"/portal/partner/sales/:SaleId/checkout","type":1,"val":"SaleId","end":""},{"old":"/portal/partner/sales/:SaleId/checkout","type":0,"val":"checkout","end":""}],
+    types: placeholder as Registry['partner.checkouts.store']['types'],
+  },
+  'partner.checkouts.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/portal/partner/checkouts/:CheckoutId',
+    tokens: [{"old":"/portal/partner/checkouts/:CheckoutId","type":0,"val":"portal","end":""},{"old":"/portal/partner/checkouts/:CheckoutId","type":0,"val":"partner","end":""},{"old":"/portal/partner/checkouts/:CheckoutId","type":0,"val":"checkouts","end":""},{"old":"/portal/partner/checkouts/:CheckoutId","type":1,"val":"CheckoutId","end":""}],
+    types: placeholder as Registry['partner.checkouts.show']['types'],
   },
   'partner.documents.index': {
     methods: ["GET","HEAD"],
@@ -2100,18 +2100,6 @@ const routes = {
     tokens: [{"old":"/v1/packages/user-package-calls-refund/:id?","type":0,"val":"v1","end":""},{"old":"/v1/packages/user-package-calls-refund/:id?","type":0,"val":"packages","end":""},{"old":"/v1/packages/user-package-calls-refund/:id?","type":0,"val":"user-package-calls-refund","end":""},{"old":"/v1/packages/user-package-calls-refund/:id?","type":3,"val":"id","end":""}],
     types: placeholder as Registry['v1.client_packages.refund']['types'],
   },
-  'v1.notice_choices.show': {
-    methods: ["GET","HEAD"],
-    pattern: '/v1/notifications/settings',
-    tokens: [{"old":"/v1/notifications/settings","type":0,"val":"v1","end":""},{"old":"/v1/notifications/settings","type":0,"val":"notifications","end":""},{"old":"/v1/notifications/settings","type":0,"val":"settings","end":""}],
-    types: placeholder as Registry['v1.notice_choices.show']['types'],
-  },
-  'v1.notice_choices.update': {
-    methods: ["PATCH"],
-    pattern: '/v1/notifications/settings',
-    tokens: [{"old":"/v1/notifications/settings","type":0,"val":"v1","end":""},{"old":"/v1/notifications/settings","type":0,"val":"notifications","end":""},{"old":"/v1/notifications/settings","type":0,"val":"settings","end":""}],
-    types: placeholder as Registry['v1.notice_choices.update']['types'],
-  },
   'v1.notifications.index': {
     methods: ["GET","HEAD"],
     pattern: '/v1/notifications',
@@ -2490,6 +2478,12 @@ const routes = {
     tokens: [{"old":"/v1/sales/:id/void","type":0,"val":"v1","end":""},{"old":"/v1/sales/:id/void","type":0,"val":"sales","end":""},{"old":"/v1/sales/:id/void","type":1,"val":"id","end":""},{"old":"/v1/sales/:id/void","type":0,"val":"void","end":""}],
     types: placeholder as Registry['v1.sales.void']['types'],
   },
+  'v1.checkouts.store': {
+    methods: ["POST"],
+    pattern: '/v1/sales/:id/checkout',
+    tokens: [{"old":"/v1/sales/:id/checkout","type":0,"val":"v1","end":""},{"old":"/v1/sales/:id/checkout","type":0,"val":"sales","end":""},{"old":"/v1/sales/:id/checkout","type":1,"val":"id","end":""},{"old":"/v1/sales/:id/checkout","type":0,"val":"checkout","end":""}],
+    types: placeholder as Registry['v1.checkouts.store']['types'],
+  },
   'v1.documents.index': {
     methods: ["GET","HEAD"],
     pattern: '/v1/billing/documents/list',
@@ -2537,6 +2531,12 @@ const routes = {
     pattern: '/v1/billing/refunds/:id/done',
     tokens: [{"old":"/v1/billing/refunds/:id/done","type":0,"val":"v1","end":""},{"old":"/v1/billing/refunds/:id/done","type":0,"val":"billing","end":""},{"old":"/v1/billing/refunds/:id/done","type":0,"val":"refunds","end":""},{"old":"/v1/billing/refunds/:id/done","type":1,"val":"id","end":""},{"old":"/v1/billing/refunds/:id/done","type":0,"val":"done","end":""}],
     types: placeholder as Registry['v1.refunds.done']['types'],
+  },
+  'v1.refunds.stripe': {
+    methods: ["POST"],
+    pattern: '/v1/billing/refunds/:id/stripe',
+    tokens: [{"old":"/v1/billing/refunds/:id/stripe","type":0,"val":"v1","end":""},{"old":"/v1/billing/refunds/:id/stripe","type":0,"val":"billing","end":""},{"old":"/v1/billing/refunds/:id/stripe","type":0,"val":"refunds","end":""},{"old":"/v1/billing/refunds/:id/stripe","type":1,"val":"id","end":""},{"old":"/v1/billing/refunds/:id/stripe","type":0,"val":"stripe","end":""}],
+    types: placeholder as Registry['v1.refunds.stripe']['types'],
   },
   'v1.packages.free.index': {
     methods: ["GET","HEAD"],

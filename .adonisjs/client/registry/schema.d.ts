@@ -163,6 +163,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/sitemaps_controller').default['skills']>>>
     }
   }
+  'stripe.events': {
+    methods: ["POST"]
+    pattern: '/stripe/events'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/payments/stripe_events_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/payments/stripe_events_controller').default['store']>>>
+    }
+  }
   'invoices': {
     methods: ["GET","HEAD"]
     pattern: '/invoice-reader'
@@ -1843,18 +1855,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/sales/sales_controller').default['export']>>>
     }
   }
-  'admin.sales.bulk': {
-    methods: ["POST"]
-    pattern: '/portal/admin/sales-history/bulk'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/billing/sales/activation_validators').bulkPaymentValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/billing/sales/activation_validators').bulkPaymentValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/sales/bulk_sales_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/sales/bulk_sales_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
   'admin.sales.show': {
     methods: ["GET","HEAD"]
     pattern: '/portal/admin/sales-history/:SaleId'
@@ -1949,18 +1949,6 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/billing/sales/activation_validators').assignmentFormValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/billing/sales/client_purchases_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/sales/client_purchases_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'admin.documents.export': {
-    methods: ["GET","HEAD"]
-    pattern: '/portal/admin/invoices/export'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/documents/list/documents_controller').default['export']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/documents/list/documents_controller').default['export']>>>
     }
   }
   'admin.documents.index': {
@@ -2059,28 +2047,16 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/documents/credit/refunds_controller').default['done']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'admin.notice_choices.edit': {
-    methods: ["GET","HEAD"]
-    pattern: '/portal/admin/notifications/settings'
+  'admin.refunds.stripe': {
+    methods: ["POST"]
+    pattern: '/portal/admin/refunds/:RefundId/stripe'
     types: {
       body: {}
-      paramsTuple: []
-      params: {}
+      paramsTuple: [ParamValue]
+      params: { RefundId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/notifications/notice_choices_controller').default['edit']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/notifications/notice_choices_controller').default['edit']>>>
-    }
-  }
-  'admin.notice_choices.update': {
-    methods: ["POST"]
-    pattern: '/portal/admin/notifications/settings'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/notifications/notification_validators').noticeChoicesValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/notifications/notification_validators').noticeChoicesValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/notifications/notice_choices_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/notifications/notice_choices_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/payments/stripe_refunds_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/payments/stripe_refunds_controller').default['store']>>>
     }
   }
   'admin.notifications.index': {
@@ -2909,6 +2885,30 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/billing/sales/receipts_controller').default['download']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/sales/receipts_controller').default['download']>>>
+    }
+  }
+  'partner.checkouts.store': {
+    methods: ["POST"]
+    pattern: '/portal/partner/sales/:SaleId/checkout'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { SaleId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/payments/checkouts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/payments/checkouts_controller').default['store']>>>
+    }
+  }
+  'partner.checkouts.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/partner/checkouts/:CheckoutId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { CheckoutId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/payments/checkouts_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/payments/checkouts_controller').default['show']>>>
     }
   }
   'partner.documents.index': {
@@ -4195,30 +4195,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/client_packages/v1_client_package_settings_controller').default['refund']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'v1.notice_choices.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/v1/notifications/settings'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/notifications/v1_notice_choices_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/notifications/v1_notice_choices_controller').default['show']>>>
-    }
-  }
-  'v1.notice_choices.update': {
-    methods: ["PATCH"]
-    pattern: '/v1/notifications/settings'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/notifications/notification_validators').noticeChoicesValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/notifications/notification_validators').noticeChoicesValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/notifications/v1_notice_choices_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/notifications/v1_notice_choices_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
   'v1.notifications.index': {
     methods: ["GET","HEAD"]
     pattern: '/v1/notifications'
@@ -4975,6 +4951,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/sales/v1_sales_controller').default['void']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'v1.checkouts.store': {
+    methods: ["POST"]
+    pattern: '/v1/sales/:id/checkout'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/payments/v1_checkouts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/payments/v1_checkouts_controller').default['store']>>>
+    }
+  }
   'v1.documents.index': {
     methods: ["GET","HEAD"]
     pattern: '/v1/billing/documents/list'
@@ -5069,6 +5057,18 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/billing/documents/credit/credit_validators').refundValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/billing/documents/credit/v1_refunds_controller').default['done']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/documents/credit/v1_refunds_controller').default['done']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.refunds.stripe': {
+    methods: ["POST"]
+    pattern: '/v1/billing/refunds/:id/stripe'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/payments/v1_stripe_refunds_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/payments/v1_stripe_refunds_controller').default['store']>>>
     }
   }
   'v1.packages.free.index': {

@@ -20,6 +20,9 @@ export interface ApiDefinition {
     pages: typeof routes['sitemaps.pages']
     skills: typeof routes['sitemaps.skills']
   }
+  stripe: {
+    events: typeof routes['stripe.events']
+  }
   invoices: typeof routes['invoices'] & {
     show: typeof routes['invoices.show']
     update: typeof routes['invoices.update']
@@ -179,6 +182,9 @@ export interface ApiDefinition {
       waive: typeof routes['v1.sales.waive']
       void: typeof routes['v1.sales.void']
     }
+    checkouts: {
+      store: typeof routes['v1.checkouts.store']
+    }
     documents: {
       index: typeof routes['v1.documents.index']
       show: typeof routes['v1.documents.show']
@@ -190,6 +196,7 @@ export interface ApiDefinition {
     refunds: {
       index: typeof routes['v1.refunds.index']
       done: typeof routes['v1.refunds.done']
+      stripe: typeof routes['v1.refunds.stripe']
     }
     packages: {
       free: {
@@ -492,6 +499,7 @@ export interface ApiDefinition {
     refunds: {
       index: typeof routes['admin.refunds.index']
       done: typeof routes['admin.refunds.done']
+      stripe: typeof routes['admin.refunds.stripe']
     }
     noticeChoices: {
       edit: typeof routes['admin.notice_choices.edit']
@@ -595,6 +603,10 @@ export interface ApiDefinition {
       receipt: typeof routes['partner.purchases.receipt'] & {
         pdf: typeof routes['partner.purchases.receipt.pdf']
       }
+    }
+    checkouts: {
+      store: typeof routes['partner.checkouts.store']
+      show: typeof routes['partner.checkouts.show']
     }
     documents: {
       index: typeof routes['partner.documents.index']

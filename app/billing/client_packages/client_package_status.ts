@@ -52,6 +52,7 @@ export function sqlIndexedCondition(client: QueryClientContract, statuses: strin
   const conditions: Record<string, string> = {
     scheduled: `client_packages.activated_at > ${sqlNow(client)}`,
     expired: `client_packages.expires_at <= ${sqlNow(client)}`,
+    pending_payment: ended,
     cancelled: ended,
     refunded: ended,
   } satisfies Partial<Record<ClientPackageStatus, string>>

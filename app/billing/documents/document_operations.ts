@@ -10,6 +10,7 @@ import { taxCategories } from '#app/billing/tax_category'
 import { label } from '#app/core/contract/common_schemas'
 import { pageAnswer, tagged } from '#app/core/contract/operation'
 import {
+  boolean,
   decimal,
   enumOf,
   integer,
@@ -112,7 +113,7 @@ const documentDetailSchema = recordOf<ReturnType<DocumentTransformer['forDetail'
   'An invoice or credit note with all that it says. It never changes.'
 )
 
-const refundSchema = recordOf<ReturnType<RefundTransformer['toObject']>>(
+export const refundSchema = recordOf<ReturnType<RefundTransformer['toObject']>>(
   'Refund',
   {
     id: uid(),
@@ -123,12 +124,13 @@ const refundSchema = recordOf<ReturnType<RefundTransformer['toObject']>>(
     currency,
     status: enumOf(refundStatuses),
     method: nullable(enumOf(refundMethods, 'bank_transfer'), null),
+    by_stripe: boolean(false),
     provider_reference: nullable(text('re_123'), null),
     note: nullable(text('Transfer of 4 November'), null),
     created_at: timestamp(),
     done_at: nullable(timestamp(), null),
   },
-  'Money that is due back to a client, or was returned, in minor units.'
+  'Money that is due back to a client, or was returned, in minor units. `by_stripe` tells whether it can be made by Stripe.'
 )
 
 const file = (type: string) => ({
@@ -200,6 +202,6 @@ export const documentOperations = tagged('Sales', {
       isOptional: true,
     },
     answers: { 200: { schema: refundSchema } },
-    errors: ['already_settled'],
+    errors: ['already_settled', 'refund_under_way'],
   },
 })

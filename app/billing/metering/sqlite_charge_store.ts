@@ -1,4 +1,5 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { sqlNow } from '#app/core/db/database_clock'
 import { storeAnswers } from '#app/core/http/idempotency'
 import { amongValues, preparedRows, textByDatabase } from '#app/core/db/prepared_rows'
 import {
@@ -38,14 +39,14 @@ export const sqliteChargeStore: ChargeStore = {
 
   async write({ counters, charges, searches, keys, answers }, trx) {
     for (const counter of counters) {
-      await run(trx, raiseCounter(counter), [counter.units, counter.id])
+      await run(trx, raiseCounter(counter, sqlNow(trx)), [counter.units, counter.id])
     }
     for (const charge of charges) {
       const { columns, marks, values } = partsOf(charge, chargeColumns)
       await run(
         trx,
         `insert into call_ledger (${columns}, kind, created_at)
-         values (${marks}, 'charge', current_timestamp)`,
+         values (${marks}, 'charge', ${sqlNow(trx)})`,
         values
       )
     }
@@ -53,7 +54,7 @@ export const sqliteChargeStore: ChargeStore = {
       const { columns, marks, values } = partsOf(search, searchColumns)
       await run(
         trx,
-        `insert into search_history (${columns}, created_at) values (${marks}, current_timestamp)`,
+        `insert into search_history (${columns}, created_at) values (${marks}, ${sqlNow(trx)})`,
         values
       )
     }
@@ -90,13 +91,13 @@ const readPackages = textByDatabase(
     order by ${orderOfPayment()}`
 )
 
-function raiseCounter(counter: Entries['counters'][number]): string {
+function raiseCounter(counter: Entries['counters'][number], now: string): string {
   const alerts = [
-    counter.first_alert ? ', first_alert_at = current_timestamp' : '',
-    counter.last_alert ? ', last_alert_at = current_timestamp' : '',
+    counter.first_alert ? `, first_alert_at = ${now}` : '',
+    counter.last_alert ? `, last_alert_at = ${now}` : '',
   ]
   return `update client_packages
-    set usage_calls = usage_calls + ?, updated_at = current_timestamp${alerts.join('')} where id = ?`
+    set usage_calls = usage_calls + ?, updated_at = ${now}${alerts.join('')} where id = ?`
 }
 
 function partsOf<Row extends object>(row: Row, columns: Record<keyof Row & string, string>) {

@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import Client from '#app/accounts/client'
 import type Sale from '#app/billing/sale'
+import type { LocalizedMessage } from '#app/core/text/text'
 import { majorUnits } from '#app/money/money'
 import { notifyStaff } from '#app/notifications/notify_staff'
 
@@ -44,6 +45,15 @@ export async function tellOfPayment(
     },
     trx
   )
+}
+
+/** Tells staff of a payment or refund by Stripe that they have to look at; `place` is a path of the admin area. */
+export async function tellOfPaymentProblem(
+  message: LocalizedMessage,
+  place: string,
+  trx: TransactionClientContract
+) {
+  await notifyStaff({ event: 'payment_problem', message, link: `/portal/admin${place}` }, trx)
 }
 
 /** Tells staff that a client has no calls left; `expired` is the package that still had some. */

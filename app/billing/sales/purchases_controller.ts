@@ -1,3 +1,4 @@
+import stripe from '#config/stripe'
 import type { HttpContext } from '@adonisjs/core/http'
 import { databaseNow } from '#app/core/db/database_clock'
 import { pageList } from '#app/core/lists/listing'
@@ -13,6 +14,7 @@ export default class PurchasesController {
     return ctx.inertia.render('purchases/index', {
       purchases: PurchaseTransformer.transform(rows, now),
       list,
+      pays_online: stripe.isEnabled,
     })
   }
 }

@@ -108,6 +108,7 @@ const saleDetailSchema = recordOf<ReturnType<SaleTransformer['forDetail']>>(
         amount: integer(4900, { minimum: 1 }),
         currency: text('EUR'),
         received_on: text('2026-11-04', { format: 'date' }),
+        provider_reference: nullable(text('pi_3Q'), null),
         note: nullable(text('Bank transfer of 4 November')),
       })
     ),

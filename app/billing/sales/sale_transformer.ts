@@ -1,4 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import type SalePayment from '#app/billing/sale_payment'
 import type Sale from '#app/billing/sale'
 import { percentOf } from '#app/billing/tax/percent_fields'
 
@@ -64,7 +65,7 @@ export default class SaleTransformer extends BaseTransformer<Sale> {
         was: step.was,
         became: step.became,
         note: step.note,
-        actor: (step.$extras.actor_name as string | null | undefined) ?? null,
+        actor: (step.$extras.actor_name as string | null | undefined) ?? this.#payerOf(step),
         created_at: step.createdAt.toJSDate().toISOString(),
       })),
       payments: this.resource.payments.map((payment) => ({
@@ -73,8 +74,15 @@ export default class SaleTransformer extends BaseTransformer<Sale> {
         amount: payment.amount,
         currency: payment.currencyCode,
         received_on: payment.receivedOn.toISODate()!,
+        provider_reference: payment.providerReference,
         note: payment.note,
       })),
     }
+  }
+
+  /** Stripe, if it reported the payment. */
+  #payerOf({ became }: SalePayment): string | null {
+    const isByStripe = this.resource.payments.some(({ method }) => method === 'stripe')
+    return became === 'paid' && isByStripe ? 'Stripe' : null
   }
 }

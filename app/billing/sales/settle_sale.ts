@@ -35,6 +35,8 @@ export interface SettlementInput {
   method?: PaymentMethod
   /** A day, UTC; default: today. */
   received_on?: DateTime | null
+  /** The id of the payment at its provider. */
+  provider_reference?: string
 }
 
 /**
@@ -71,14 +73,18 @@ export async function findSale(uid: unknown): Promise<Sale> {
  * one is rejected. A payment is recorded, and like a waiver releases a pending package. A void is a sale of the
  * negative amount with the next number that refers to the first one. It credits the invoice, makes a refund due
  * if the sale was paid, and cancels the package: remaining calls cannot be used, and used calls are not
- * refunded. Throws `AlreadySettled`.
+ * refunded. `within` is a transaction that has locked the client. Throws `AlreadySettled`.
  */
 export async function settleSale(
   { id, clientId }: Sale,
   settlement: Settlement,
-  { actor, ...input }: SettlementInput & { actor: Actor }
+  {
+    actor,
+    within,
+    ...input
+  }: SettlementInput & { actor: Actor; within?: TransactionClientContract }
 ): Promise<void> {
-  const { note } = input
+  const { note, provider_reference: reference } = input
   await inTransaction(async (trx) => {
     await Client.lock(trx, clientId)
     const sale = await Sale.findOrFail(id, { client: trx })
@@ -106,6 +112,7 @@ export async function settleSale(
       before: { payment_status: was },
       after: {
         payment_status: became,
+        ...(reference ? { method: input.method, provider_reference: reference } : {}),
         ...(note ? { note } : {}),
         ...(released ? { released } : {}),
         ...(reversal ? { voided_by: reversal.number } : {}),
@@ -127,7 +134,7 @@ export async function settleSale(
       },
       trx
     )
-  })
+  }, within)
 }
 
 /** The notifications of the client. */
@@ -139,9 +146,10 @@ const messageIds = {
 
 async function recordPayment(
   sale: Sale,
-  { note, method, received_on: on, actor }: SettlementInput & { actor: Actor },
+  given: SettlementInput & { actor: Actor },
   trx: TransactionClientContract
 ) {
+  const { note, method, received_on: on, provider_reference: reference, actor } = given
   const now = await databaseNow(trx)
   const amount = await amountDueOf(trx, sale)
   await Payment.create(
@@ -150,6 +158,7 @@ async function recordPayment(
       method: method ?? 'bank_transfer',
       amount,
       currencyCode: sale.currencyCode,
+      providerReference: reference ?? null,
       receivedOn: on ?? now.toUTC(),
       note: note || null,
       actorId: actor.id,

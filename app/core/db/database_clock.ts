@@ -1,28 +1,33 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { givenTime } from '#app/core/db/given_time'
 import { isPostgres } from '#app/core/db/prepared_rows'
 import { rawRows } from '#app/core/db/raw_rows'
 
 /**
- * SQL for the current time. Terms use the clock of the database, which all processes share. On
- * PostgreSQL it is the time of the statement, since a transaction may have waited for a lock.
+ * SQL for the current time. Terms use the clock of the database, which all processes share, except where
+ * `atTime` gave another time. On PostgreSQL it is the time of the statement, since a transaction may have
+ * waited for a lock.
  */
 export function sqlNow(client: QueryClientContract): string {
-  return isPostgres(client) ? 'statement_timestamp()' : 'current_timestamp'
+  const given = givenTime()?.toFormat('yyyy-MM-dd HH:mm:ss')
+  if (isPostgres(client)) return given ? `timestamptz '${given}+00'` : 'statement_timestamp()'
+  return given ? `'${given}'` : 'current_timestamp'
 }
 
 /** SQL for the current time plus this many seconds (may be negative). */
 export function sqlFromNow(client: QueryClientContract, seconds: number): string {
   const whole = Math.trunc(seconds)
-  if (isPostgres(client)) {
-    return `(statement_timestamp() + interval '${whole} seconds')`
-  }
-  return `datetime('now', '${whole < 0 ? whole : `+${whole}`} seconds')`
+  const now = sqlNow(client)
+  if (isPostgres(client)) return `(${now} + interval '${whole} seconds')`
+  return `datetime(${now}, '${whole < 0 ? whole : `+${whole}`} seconds')`
 }
 
 /** SQL for a timestamp in milliseconds since 1970, for tables that store times as numbers. */
 export function sqlMilliseconds(client: QueryClientContract): string {
+  const given = givenTime()
+  if (given) return String(given.toMillis())
   return isPostgres(client)
     ? 'cast(extract(epoch from statement_timestamp()) * 1000 as bigint)'
     : "cast((julianday('now') - 2440587.5) * 86400000 as integer)"

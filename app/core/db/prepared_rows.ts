@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Client as PostgresConnection } from 'pg'
 import type { Database, Statement } from 'sqlite3'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { givenTime } from '#app/core/db/given_time'
 
 type Binding = string | number | null
 
@@ -45,12 +46,13 @@ export function isPostgres(client: QueryClientContract): boolean {
   return client.dialect.name === 'postgres'
 }
 
-/** SQL that differs by database, built once per database. */
+/** SQL that differs by database, built once per database; each time for work at a given time. */
 export function textByDatabase(
   build: (client: QueryClientContract) => string
 ): (client: QueryClientContract) => string {
   const texts = new Map<string, string>()
   return (client) => {
+    if (givenTime()) return build(client)
     const { name } = client.dialect
     const text = texts.get(name) ?? build(client)
     texts.set(name, text)

@@ -265,6 +265,18 @@ export const errorCodes = {
     means: 'The package is a draft or archived, or its currency is inactive.',
     remedy: 'Choose an available package.',
   },
+  not_payable_online: {
+    status: [409],
+    title: 'Not payable online',
+    means: 'Online payment is not set up here, or not possible for this amount and currency.',
+    remedy: 'Pay by bank transfer, as the invoice says.',
+  },
+  not_refundable: {
+    status: [409],
+    title: 'Not refundable by Stripe',
+    means: 'The sale was not paid by Stripe, or its payment is already refunded.',
+    remedy: 'Return the money in another way, and mark the refund as done.',
+  },
   not_pending: {
     status: [409],
     title: 'Package not pending',
@@ -307,6 +319,18 @@ export const errorCodes = {
     title: 'Receiver suspended',
     means: 'The client that should receive the package is suspended. Nothing was assigned.',
     remedy: 'Reactivate the client first.',
+  },
+  refund_refused: {
+    status: [409],
+    title: 'Refund refused',
+    means: 'Stripe did not make the refund. It is still due.',
+    remedy: 'Check `detail`, then retry or return the money in another way.',
+  },
+  refund_under_way: {
+    status: [409],
+    title: 'Refund in progress',
+    means: 'A refund by Stripe was started and may have returned the money.',
+    remedy: 'Send the refund by Stripe again to get its result.',
   },
   rotation_under_way: {
     status: [409],
@@ -631,6 +655,12 @@ export const errorCodes = {
     means: 'An unexpected error occurred on our side. Nothing was charged.',
     remedy:
       'Retry the call with the same Idempotency-Key. If the error persists, report the `request_id`.',
+  },
+  payments_unavailable: {
+    status: [503],
+    title: 'Payments unavailable',
+    means: 'Stripe does not answer. The result of the request is unknown to us.',
+    remedy: 'Retry the call after the number of seconds in `Retry-After`. Nothing is paid twice.',
   },
   queue_full: {
     status: [503],

@@ -25,13 +25,17 @@ export interface ApiCall {
   /** The environment variable with the credentials; null for public calls. */
   credential: 'SKILLARY_KEY' | 'SKILLARY_TOKEN' | null
   body: JsonBody | FileBody | null
-  answer: 'json' | 'text' | 'nothing'
+  /** `file`: bytes, which are saved in the working directory. */
+  answer: 'json' | 'text' | 'file' | 'nothing'
   /**
    * For a JSON response: the list to print line by line with these members; otherwise it is printed
    * as a whole.
    */
   rows?: { of: string; members: [string, string] }
 }
+
+/** The name of a file that is saved. */
+const savedFile = 'document.pdf'
 
 interface JsonBody {
   json: unknown
@@ -58,6 +62,7 @@ function inCurl({ method, url, query, credential, body, answer }: ApiCall): stri
     ...query.map(([name, value]) => `--data-urlencode ${inShell(`${name}=${value}`)}`),
     ...(credential ? [`--header "Authorization: Bearer $${credential}"`] : []),
     ...(body ? curlBody(body) : []),
+    ...(answer === 'file' ? [`--output ${savedFile}`] : []),
   ]
   const get = query.length ? ' --get' : ''
   const end = answer === 'nothing' ? '--fail' : '--fail-with-body'
@@ -86,6 +91,7 @@ function inJavascript({ method, url, query, credential, body, answer, rows }: Ap
   const urlCode = query.length ? `\`${url}?\${query}\`` : `'${url}'`
   return [
     ...(body && 'file' in body ? [`import { openAsBlob } from 'node:fs'`, ''] : []),
+    ...(answer === 'file' ? [`import { writeFile } from 'node:fs/promises'`, ''] : []),
     ...(query.length
       ? [
           'const query = new URLSearchParams([',
@@ -111,6 +117,7 @@ function inJavascript({ method, url, query, credential, body, answer, rows }: Ap
 function javascriptEnd(answer: ApiCall['answer'], rows: ApiCall['rows']): string[] {
   if (answer === 'nothing') return []
   if (answer === 'text') return ['', 'console.log(await response.text())']
+  if (answer === 'file') return ['', `await writeFile('${savedFile}', response.body)`]
   if (!rows) return ['', 'console.log(await response.json())']
   const [first, second] = rows.members
   return [
@@ -181,6 +188,13 @@ function pythonEnd(answer: ApiCall['answer'], rows: ApiCall['rows']): string[] {
   if (answer === 'nothing') return ['urlopen(request)']
   const open = 'with urlopen(request) as response:'
   if (answer === 'text') return [open, '    print(response.read().decode())']
+  if (answer === 'file') {
+    return [
+      open,
+      `    with open("${savedFile}", "wb") as file:`,
+      '        file.write(response.read())',
+    ]
+  }
   if (!rows) return [open, '    print(json.load(response))']
   const [first, second] = rows.members
   return [
@@ -255,6 +269,7 @@ function phpForm({ fields, file }: FileBody): string[] {
 function phpEnd(answer: ApiCall['answer'], rows: ApiCall['rows']): string[] {
   if (answer === 'nothing') return []
   if (answer === 'text') return ['', 'echo $body;']
+  if (answer === 'file') return ['', `file_put_contents('${savedFile}', $body);`]
   if (!rows) return ['', 'print_r(json_decode($body, true));']
   const [first, second] = rows.members
   return [

@@ -28,10 +28,12 @@ const others: Record<string, string[]> = {
 const ofPages: Record<string, string[]> = {
   'api_keys/shown': ['code'],
   'dashboards/partner': ['searches'],
+  'documents/show': ['payments'],
   'notifications/settings': ['fields'],
   'playground/client_searches': ['searches'],
   'playground/package_searches': ['searches'],
   'playground/search_history': ['searches'],
+  'purchases/index': ['payments'],
   'uploads/columns': ['fields'],
   'uploads/show': ['fields'],
   'webhooks/secret': ['code'],

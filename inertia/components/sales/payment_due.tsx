@@ -1,11 +1,16 @@
+import { PayNow } from '~/components/sales/pay_now'
 import { linkTo } from '~/components/portal_link'
 import type { Purchase } from '~/components/sales/purchase_columns'
 import { formatExactMoney } from '~/format'
 import { rich, t } from '~/text'
 
 /** What a client pays for a pending package, why it is pending, and how to pay. */
-export function PaymentDue({ purchase }: { purchase: Purchase }) {
-  const { name, payment_due: due } = purchase
+export function PaymentDue(props: {
+  purchase: Purchase
+  /** Whether it can be paid by Stripe. */
+  paysOnline: boolean
+}) {
+  const { name, sale, payment_due: due } = props.purchase
   if (!due) return null
   return (
     <div className="note is-warning mb-4">
@@ -25,6 +30,7 @@ export function PaymentDue({ purchase }: { purchase: Purchase }) {
             })}{' '}
         {due.how_to_pay}
       </p>
+      {props.paysOnline && sale && <PayNow sale={sale.id} of={name} />}
     </div>
   )
 }

@@ -102,26 +102,38 @@ function Status({ refund }: { refund: Refund }) {
     )
   }
   return (
-    <details>
-      <summary>
-        <StatusTag status="due" /> · {t('documents.refund_done')}
-      </summary>
-      <Form id={`refund-${refund.id}`} action={at(`/refunds/${refund.id}/done`)}>
-        <BackField back={here} />
-        <Field
-          as="select"
-          name="method"
-          label={t('documents.refund_method')}
-          options={['bank_transfer', 'other'].map((value) => ({
-            value,
-            label: methodName(value),
-          }))}
-          required
-        />
-        <Field name="note" label={t('documents.refund_note')} maxLength={500} />
-        <SubmitButton>{t('documents.refund_done')}</SubmitButton>
-      </Form>
-    </details>
+    <div>
+      <details>
+        <summary>
+          <StatusTag status="due" /> · {t('documents.refund_done')}
+        </summary>
+        <Form id={`refund-${refund.id}`} action={at(`/refunds/${refund.id}/done`)}>
+          <BackField back={here} />
+          <Field
+            as="select"
+            name="method"
+            label={t('documents.refund_method')}
+            options={['bank_transfer', 'other'].map((value) => ({
+              value,
+              label: methodName(value),
+            }))}
+            required
+          />
+          <Field name="note" label={t('documents.refund_note')} maxLength={500} />
+          <SubmitButton>{t('documents.refund_done')}</SubmitButton>
+        </Form>
+      </details>
+      {refund.by_stripe && (
+        <Form
+          id={`stripe-${refund.id}`}
+          action={at(`/refunds/${refund.id}/stripe`)}
+          className="mt-2"
+        >
+          <BackField back={here} />
+          <SubmitButton className="is-small">{t('documents.refund_by_stripe')}</SubmitButton>
+        </Form>
+      )}
+    </div>
   )
 }
 

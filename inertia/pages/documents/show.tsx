@@ -9,6 +9,7 @@ import { Field } from '~/components/forms/field'
 import { Form } from '~/components/forms/form'
 import { PageHeader } from '~/components/layout/page_header'
 import { PortalLink } from '~/components/portal_link'
+import { PayNow } from '~/components/sales/pay_now'
 import { statusLabel } from '~/components/status_tag'
 import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
@@ -18,6 +19,8 @@ import { usePortal } from '~/use_portal'
 interface DocumentProps {
   document: Data.Billing.Documents.List.Document.Variants['forDetail']
   is_staff: boolean
+  /** Whether it can be paid by Stripe. */
+  pays_online: boolean
   may_credit: boolean
   once: string
   back: string | null
@@ -50,6 +53,11 @@ export default function ShowDocument(props: DocumentProps) {
         </PortalLink>
       </PageHeader>
       <div className="stack">
+        {props.pays_online && (
+          <Card>
+            <PayNow sale={document.sale.id} />
+          </Card>
+        )}
         <Card>
           <DocumentView document={document} />
         </Card>

@@ -11,6 +11,7 @@ const events = () =>
     ['registration', t('notifications.event_registration')],
     ['purchase', t('notifications.event_purchase')],
     ['payment', t('notifications.event_payment')],
+    ['payment_problem', t('notifications.event_payment_problem')],
     ['overdue', t('notifications.event_overdue')],
     ['out_of_calls', t('notifications.event_out_of_calls')],
     ['contact', t('notifications.event_contact')],

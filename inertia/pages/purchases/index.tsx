@@ -7,6 +7,7 @@ import { familyName } from '~/components/packages/package_card'
 import { PageHeader } from '~/components/layout/page_header'
 import type { PageList } from '~/components/lists/pager'
 import { PortalLink } from '~/components/portal_link'
+import { PayNow } from '~/components/sales/pay_now'
 import { PaymentDue } from '~/components/sales/payment_due'
 import { statusLabel } from '~/components/status_tag'
 import { purchaseColumns, type Purchase } from '~/components/sales/purchase_columns'
@@ -15,7 +16,14 @@ import { t } from '~/text'
 
 const place = '/portal/partner/all-activated-packages'
 
-export default function Purchases({ purchases, list }: { purchases: Purchase[]; list: PageList }) {
+interface PurchasesProps {
+  purchases: Purchase[]
+  list: PageList
+  /** Whether purchases can be paid by Stripe. */
+  pays_online: boolean
+}
+
+export default function Purchases({ purchases, list, pays_online: paysOnline }: PurchasesProps) {
   return (
     <>
       <PageHeader
@@ -28,13 +36,13 @@ export default function Purchases({ purchases, list }: { purchases: Purchase[]; 
         </PortalLink>
       </PageHeader>
       {purchases.map((purchase) => (
-        <PaymentDue key={purchase.id} purchase={purchase} />
+        <PaymentDue key={purchase.id} purchase={purchase} paysOnline={paysOnline} />
       ))}
       <DataList
         list={list}
         noun={(count) => t('common.noun_package', { count })}
         caption={t('purchases.your_packages')}
-        columns={columnsOf()}
+        columns={columnsOf(paysOnline)}
         rows={purchases}
         rowKey={({ id }) => id}
         empty={
@@ -57,7 +65,7 @@ export default function Purchases({ purchases, list }: { purchases: Purchase[]; 
 
 Purchases.layout = PortalLayout
 
-const columnsOf = (): Column<Purchase>[] => [
+const columnsOf = (paysOnline: boolean): Column<Purchase>[] => [
   {
     label: t('purchases.package'),
     heading: true,
@@ -71,7 +79,7 @@ const columnsOf = (): Column<Purchase>[] => [
   ...purchaseColumns(),
   {
     label: t('purchases.details'),
-    cell: ({ id, name, sale }) => (
+    cell: ({ id, name, sale, payment_due: due }) => (
       <div>
         <PortalLink
           href={`${place}/${id}/search-history`}
@@ -100,6 +108,9 @@ const columnsOf = (): Column<Purchase>[] => [
               {t('purchases.receipt')}
             </PortalLink>
           </>
+        )}
+        {paysOnline && !due && sale?.payment_status === 'unpaid' && sale.amount > 0 && (
+          <PayNow sale={sale.id} of={name} isSmall />
         )}
       </div>
     ),

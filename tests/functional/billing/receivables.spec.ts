@@ -15,6 +15,7 @@ import Payment from '#app/billing/payment'
 import { agingOf, type Aging } from '#app/billing/receivables/aging'
 import { followUpInvoices } from '#app/billing/receivables/overdue'
 import PaymentReminderMail from '#app/billing/receivables/payment_reminder_mail'
+import Refund from '#app/billing/refund'
 import Sale from '#app/billing/sale'
 import Seller from '#app/billing/seller'
 import { activatePackage } from '#app/billing/sales/activate_package'
@@ -264,27 +265,40 @@ test.group('The export for bookkeeping', (group) => {
   test('has each invoice and credit note with net, tax and gross', async ({ assert, client }) => {
     await completeSeller()
     const admin = await UserFactory.create()
-    const { invoice, sale } = await sellBasic()
+    const { invoice, sale, basic } = await sellBasic()
     await settleSale(sale, 'paid', {
       actor: operator,
       received_on: DateTime.fromISO('2026-11-02', { zone: 'utc' }),
     })
     const note = await creditPart(invoice, { amount: 1190, reason: 'Discount', actor: operator })
 
+    const returned = await sellBasic(basic)
+    const money = { saleId: returned.sale.id, amount: 100, currencyCode: 'EUR' }
+    const rejected = await Payment.create({
+      ...money,
+      method: 'stripe',
+      receivedOn: DateTime.fromISO('2026-11-03', { zone: 'utc' }),
+    })
+    await Refund.create({ ...money, status: 'due', paymentId: rejected.id })
+
     const path = '/portal/admin/invoices/export?columns=number,kind,client,net,tax,gross,currency'
     const file = await client.get(path).loginAs(admin)
     file.assertStatus(200)
     assert.sameMembers(file.text().trim().split('\n').slice(1), [
+      `${returned.invoice.number},invoice,Acme GmbH,49.00,9.31,58.31,EUR`,
       `${invoice.number},invoice,Acme GmbH,49.00,9.31,58.31,EUR`,
       `${note.number},credit_note,Acme GmbH,-10.00,-1.90,-11.90,EUR`,
     ])
     const whole = await client.get('/portal/admin/invoices/export?kind=invoice').loginAs(admin)
-    const [header, line, ...more] = whole.text().trim().split('\n')
-    assert.isEmpty(more)
-    const record = Object.fromEntries(
-      header.split(',').map((name, index) => [name, line.split(',')[index]])
-    )
-    assert.containSubset(record, {
+    const [header, ...lines] = whole.text().trim().split('\n')
+    const records = lines.map((line) => {
+      const cells = line.split(',')
+      return Object.fromEntries(header.split(',').map((name, index) => [name, cells[index]]))
+    })
+    const recordOf = ({ number }: Invoice) => records.find((record) => record.number === number)
+    assert.lengthOf(records, 2)
+    assert.containSubset(recordOf(returned.invoice), { payment_status: 'unpaid', paid_on: '' })
+    assert.containSubset(recordOf(invoice), {
       date: invoice.issuedOn,
       due: invoice.dueOn,
       tax_rate: '19.00',

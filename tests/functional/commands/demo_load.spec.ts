@@ -1,12 +1,20 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import testUtils from '@adonisjs/core/services/test_utils'
+import type { Assert } from '@japa/assert'
 import { test } from '@japa/runner'
 import { operator } from '#app/accounts/audit/audit_log'
+import ClientPackage from '#app/billing/client_package'
+import { verifyDocuments } from '#app/billing/documents/verify_documents'
+import Invoice from '#app/billing/invoice'
+import { verifyLedger } from '#app/billing/metering/ledger'
+import SearchHistory from '#app/billing/metering/search_history'
 import Package from '#app/billing/package'
 import { updatePackage } from '#app/billing/packages/save_package'
 import SkillRelation from '#app/catalogue/skill_relation'
+import Refund from '#app/billing/refund'
 import Sale from '#app/billing/sale'
+import { databaseNow } from '#app/core/db/database_clock'
 import { DemoNotAllowed, loadDemo } from '#app/demo/load_demo'
 import Skill from '#app/catalogue/skill'
 import { dataDir } from '#config/app'
@@ -43,8 +51,9 @@ test.group('demo:load', (group) => {
       'skills: 3133 created, 0 updated, 0 unchanged',
       'synonyms: 429 created, 0 updated, 0 unchanged',
       'accounts: 4 created',
-      'sales: 6 created',
+      'past: 88 days, 13 sales',
     ])
+    await assertPast(assert)
     const starter = await Package.findByOrFail('name', 'Starter')
     await updatePackage(starter, { price: 5900 }, { actor: operator })
     const relation = await SkillRelation.query().orderBy('id').firstOrFail()
@@ -64,7 +73,7 @@ test.group('demo:load', (group) => {
       'relations: 0 created, already loaded',
       'synonyms: 0 created, already loaded',
       'accounts: 0 created',
-      'sales: 0 created',
+      'past: already loaded',
     ])
     await starter.refresh()
     assert.equal(starter.price, 5900)
@@ -76,3 +85,34 @@ test.group('demo:load', (group) => {
     assert.lengthOf(await Sale.query(), sales.length)
   })
 })
+
+/** The searches are spread over the days, one invoice is overdue, one purchase waits, and the books balance. */
+async function assertPast(assert: Assert) {
+  const today = await databaseNow()
+  const searches = await SearchHistory.query().orderBy('id')
+  const daysAgo = searches.map(({ createdAt }) => Math.floor(today.diff(createdAt, 'days').days))
+  assert.isAbove(new Set(daysAgo).size, 60)
+  assert.isTrue(searches.every(({ createdAt }) => createdAt <= today))
+  assert.includeMembers(
+    searches.map(({ outcome }) => outcome),
+    ['found', 'unresolved']
+  )
+
+  const overdue = await Invoice.query()
+    .where('kind', 'invoice')
+    .where('due_on', '<', today.toISODate()!)
+    .whereHas('sale', (sale) => sale.where('payment_status', 'unpaid'))
+  assert.deepEqual(
+    overdue.map(({ buyer }) => buyer.name),
+    ['Alpine Staffing']
+  )
+  const pending = await ClientPackage.query().where('status', 'pending').preload('holder')
+  assert.deepEqual(
+    pending.map(({ name, holder }) => `${holder.name}: ${name}`),
+    ['Rivertown College: Business']
+  )
+  const refunds = await Refund.query().orderBy('id')
+  assert.deepEqual(refunds.map(({ status }) => status).toSorted(), ['done', 'due'])
+  const [calls, money] = [await verifyLedger(), await verifyDocuments()]
+  assert.isEmpty([...calls.faults, ...money.faults])
+}

@@ -73,7 +73,8 @@ export async function createSampleWorld(client: ApiClient): Promise<SampleWorld>
       paid: await give(offers.basic, 'free'),
     }
   })
-  await settleSale(paid.sale, 'paid', { actor: operator })
+  const payment = { method: 'stripe', provider_reference: 'pi_sample' } as const
+  await settleSale(paid.sale, 'paid', { ...payment, actor: operator })
   const invoice = await Invoice.findByOrFail({ saleId: paid.sale.id })
   await creditPart(invoice, { amount: 100, reason: 'Goodwill', actor: operator })
   const refund = await Refund.findByOrFail({ saleId: paid.sale.id })

@@ -12,6 +12,7 @@ import { callChapters } from '#app/documentation/chapters'
 import { codeSample, sampleLanguageNames } from '#app/core/samples/code_samples'
 import { exampleCall, firstAnswer } from '#app/documentation/example_call'
 import { names } from '#app/webhooks/target_address'
+import { stripeDouble, useDouble } from '#tests/helpers/stripe_double'
 import { untilQuiet } from '#tests/helpers/test_server'
 import { faultOf, interpreters, isFound, needed } from '#tests/functional/documentation/run_sample'
 import { createSampleWorld } from '#tests/functional/documentation/sample_world'
@@ -72,6 +73,9 @@ test.group('The samples of the documentation', (group) => {
         answers.stop()
         await rm(folder, { recursive: true, force: true })
       })
+      const double = await stripeDouble()
+      cleanup(() => double.close())
+      cleanup(useDouble(double))
       const { environment, valuesOf } = await createSampleWorld(client)
       await writeFile(join(folder, 'skills.csv'), 'skill,related_skill,weight\nPython,SQL,40\n')
       await writeFile(join(folder, 'invoice.pdf'), await invoicePdf())

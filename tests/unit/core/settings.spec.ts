@@ -35,6 +35,9 @@ test.group('Settings', () => {
   test('are required where others need them', async ({ assert }) => {
     const faults = await faultsOf({ MAIL_TRANSPORT: 'smtp', SMTP_URL: '' })
     assert.include(faults, 'Value for environment variable "SMTP_URL" must be like')
+
+    const withoutSecret = await faultsOf({ STRIPE_SECRET_KEY: 'sk_test_1' })
+    assert.include(withoutSecret, 'Missing environment variable "STRIPE_WEBHOOK_SECRET"')
   })
 
   test('are accepted in every documented form', async ({ assert }) => {

@@ -1,3 +1,5 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import stripe from '#config/stripe'
 import { writeAuditEntry, type Actor } from '#app/accounts/audit/audit_log'
 import Client from '#app/accounts/client'
 import Refund, { type RefundMethod } from '#app/billing/refund'
@@ -9,13 +11,23 @@ import { t } from '#app/core/text/text'
 import { notifyClient } from '#app/notifications/notify'
 
 /** The money was already returned, for example by a concurrent request. */
-class RefundDone extends Refusal {
+export class RefundDone extends Refusal {
   constructor() {
     super(t('documents_answers.refund_settled'), { code: 'already_settled' })
   }
 }
 
-/** Records that the money was returned, and how. Throws `RefundDone`. */
+/** A refund by Stripe was started, which may have returned the money. */
+class RefundUnderWay extends Refusal {
+  constructor() {
+    super(t('documents_answers.refund_under_way'), { code: 'refund_under_way' })
+  }
+}
+
+/**
+ * Records that the money was returned, and how. `within` is a transaction that has locked the client. Throws
+ * `RefundDone` or `RefundUnderWay`.
+ */
 export async function finishRefund(
   { id, saleId }: Refund,
   given: {
@@ -23,15 +35,18 @@ export async function finishRefund(
     provider_reference?: string
     note?: string
     actor: Actor
+    within?: TransactionClientContract
   }
 ): Promise<void> {
-  const { method = 'bank_transfer', provider_reference: reference, note, actor } = given
-  const { clientId } = await Sale.findOrFail(saleId)
+  const { method = 'bank_transfer', provider_reference: reference, note, actor, within } = given
+  const { clientId } = await Sale.findOrFail(saleId, { client: within })
   await inTransaction(async (trx) => {
     await Client.lock(trx, clientId)
     const sale = await Sale.findOrFail(saleId, { client: trx })
     const refund = await Refund.findOrFail(id, { client: trx })
     if (refund.status === 'done') throw new RefundDone()
+    const isUnderWay = stripe.isEnabled && refund.stripeStatus === 'started'
+    if (isUnderWay && method !== 'stripe') throw new RefundUnderWay()
     await refund
       .merge({
         status: 'done',
@@ -51,6 +66,7 @@ export async function finishRefund(
         amount: refund.amount,
         currency: refund.currencyCode,
         method,
+        ...(reference && { provider_reference: reference }),
         ...(note && { note }),
       },
     })
@@ -63,5 +79,5 @@ export async function finishRefund(
       },
       trx
     )
-  })
+  }, within)
 }

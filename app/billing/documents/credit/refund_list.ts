@@ -17,6 +17,6 @@ export const refundList: ListDefinition<typeof Refund> = {
 /** All refunds with their sale and credit note. */
 export function refundsInFull(): ListQuery<typeof Refund> {
   return Refund.query()
-    .preload('sale', (sales) => sales.preload('buyer'))
+    .preload('sale', (sales) => sales.preload('buyer').preload('payments'))
     .preload('creditNote')
 }

@@ -22,8 +22,11 @@ export const documentList: ListDefinition<typeof Invoice> = {
       query.whereRaw('invoices.client_id = (select id from clients where uid = ?)', [uid])
     ),
     payment_status: choiceFilter(paymentStatuses, (query, chosen) =>
-      query.whereIn('invoices.sale_id', (sales) =>
-        sales.from('sales').whereIn('payment_status', chosen).select('id')
+      query.whereExists((sales) =>
+        sales
+          .from('sales')
+          .whereColumn('sales.id', 'invoices.sale_id')
+          .whereIn('payment_status', chosen)
       )
     ),
   },

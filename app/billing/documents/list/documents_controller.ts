@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { actorOf } from '#app/accounts/audit/audit_log'
+import stripe from '#config/stripe'
 import Client from '#app/accounts/client'
 import { creditPart, mayCredit } from '#app/billing/documents/credit/credit_sale'
 import { creditFormValidator } from '#app/billing/documents/credit/credit_validators'
@@ -14,6 +15,10 @@ import { inArea, returnUrlOf } from '#app/core/http/return_url'
 import { pageList } from '#app/core/lists/listing'
 import { t } from '#app/core/text/text'
 import { isUid, newUid } from '#app/core/uid'
+
+/** A payment by Stripe that does not match is to be returned, without a credit note. */
+const isKept = `not exists (select 1 from refunds
+  where refunds.payment_id = payments.id and refunds.invoice_id is null)`
 
 /** Invoices and credit notes: all for staff, the own client's for partners. */
 export default class DocumentsController {
@@ -32,7 +37,9 @@ export default class DocumentsController {
   /** The documents of the filtered list with what bookkeeping needs. */
   async export(ctx: HttpContext) {
     const query = Invoice.query()
-      .preload('sale', (sales) => sales.preload('payments', (payments) => payments.orderBy('id')))
+      .preload('sale', (sales) =>
+        sales.preload('payments', (payments) => payments.whereRaw(isKept).orderBy('id'))
+      )
       .preload('corrected')
     return answerListFile(ctx, {
       name: 'invoices',
@@ -50,6 +57,7 @@ export default class DocumentsController {
     return ctx.inertia.render('documents/show', {
       document: DocumentTransformer.transform(invoice).useVariant('forDetail'),
       is_staff: isStaff,
+      pays_online: stripe.isEnabled && !isStaff && isUnpaid(invoice),
       may_credit: isStaff && mayCredit(invoice),
       once: newUid(),
       back: returnUrlOf(ctx),
@@ -76,6 +84,10 @@ export default class DocumentsController {
     ctx.session.flash('success', t('documents_answers.credited', { number: note.number }))
     return ctx.response.redirect(inArea(ctx, `/invoices/${note.uid}`))
   }
+}
+
+function isUnpaid({ kind, sale }: Invoice): boolean {
+  return kind === 'invoice' && sale.paymentStatus === 'unpaid'
 }
 
 function clientOf(uid: string | undefined) {

@@ -1,0 +1,123 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type Stripe from 'stripe'
+import { operator, writeAuditEntry, type Actor } from '#app/accounts/audit/audit_log'
+import Client from '#app/accounts/client'
+import { finishRefund } from '#app/billing/documents/credit/finish_refund'
+import { tellOfPaymentProblem } from '#app/billing/notices/tell_staff'
+import Payment from '#app/billing/payment'
+import { fromStripeAmount } from '#app/billing/payments/stripe_amount'
+import Refund from '#app/billing/refund'
+import Sale from '#app/billing/sale'
+import { isUid } from '#app/core/uid'
+import { majorUnits } from '#app/money/money'
+
+/**
+ * Records the state of a refund at Stripe, from its answer or an event; returns whether the refund is done. A refund
+ * that fails, even later, is due again.
+ */
+export async function recordRefund(
+  trx: TransactionClientContract,
+  made: Stripe.Refund,
+  actor: Actor = operator
+): Promise<boolean> {
+  const refund = await refundOf(trx, made)
+  if (!refund) return false
+  if (made.status === 'failed' || made.status === 'canceled') {
+    await recordFailure(trx, refund, Number(made.metadata?.attempt))
+    return false
+  }
+  if (refund.status === 'done' || made.status !== 'succeeded') return refund.status === 'done'
+  await finishRefund(refund, {
+    method: 'stripe',
+    provider_reference: made.id,
+    actor,
+    within: trx,
+  })
+  return true
+}
+
+/** The refund is due again, since this attempt failed; earlier attempts have failed already. */
+export async function recordFailure(
+  trx: TransactionClientContract,
+  { id }: Refund,
+  attempt: number
+): Promise<void> {
+  const refund = await Refund.findOrFail(id, { client: trx })
+  const { status, stripeStatus, stripeFailures } = refund
+  if (stripeStatus !== 'started' || stripeFailures !== attempt) return
+  await refund
+    .merge({
+      ...{ status: 'due', doneAt: null, method: null, providerReference: null },
+      stripeStatus: 'failed',
+      stripeFailures: stripeFailures + 1,
+    })
+    .save()
+  const sale = await Sale.findOrFail(refund.saleId, { client: trx })
+  await writeAuditEntry(trx, operator, {
+    action: 'failed_refund',
+    subject: 'refund',
+    subjectUid: refund.uid,
+    subjectName: `${sale.number} (${sale.clientName})`,
+    before: { status },
+    after: { status: 'due', method: 'stripe' },
+  })
+  const values = { number: sale.number }
+  await tellOfPaymentProblem({ id: 'notices.refund_failed', values }, '/refunds', trx)
+}
+
+/**
+ * Records a refund that staff made in Stripe's dashboard: it is the one of the same amount that is due, first of all
+ * one of this payment; it is due again if it fails later. Without such a refund, staff are notified, since no document
+ * credits it.
+ */
+export async function recordForeignRefund(
+  trx: TransactionClientContract,
+  made: Stripe.Refund
+): Promise<void> {
+  const { payment_intent: intent, status } = made
+  const providerReference = typeof intent === 'string' ? intent : intent?.id
+  if (!providerReference) return
+  const payment = await Payment.findBy({ providerReference }, { client: trx })
+  if (!payment) return
+  const sale = await Sale.findOrFail(payment.saleId, { client: trx })
+  await Client.lock(trx, sale.clientId)
+  const known = await Refund.findBy({ providerReference: made.id }, { client: trx })
+  const hasFailed = status === 'failed' || status === 'canceled'
+  if (known && hasFailed) return recordFailure(trx, known, known.stripeFailures)
+  if (known || status !== 'succeeded') return
+
+  const amount = fromStripeAmount(made.amount, sale)
+  const due = await Refund.query({ client: trx })
+    .where({ saleId: sale.id, status: 'due' })
+    .where('amount', amount ?? 0)
+    .where((refunds) => refunds.whereNull('payment_id').orWhere('payment_id', payment.id))
+    .orderByRaw('case when payment_id is null then 1 else 0 end, id')
+    .first()
+  if (due) {
+    await due.merge({ paymentId: payment.id, stripeStatus: 'started' }).save()
+    const done = { method: 'stripe', provider_reference: made.id } as const
+    return finishRefund(due, { ...done, actor: operator, within: trx })
+  }
+  const values = {
+    number: sale.number,
+    amount: `${majorUnits(amount ?? 0, sale.currencyExponent)} ${sale.currencyCode}`,
+  }
+  await tellOfPaymentProblem(
+    { id: 'notices.refund_without_credit', values },
+    `/sales-history/${sale.uid}`,
+    trx
+  )
+}
+
+/** Our refund of one at Stripe, whose client is locked. */
+async function refundOf(
+  trx: TransactionClientContract,
+  { metadata }: Stripe.Refund
+): Promise<Refund | null> {
+  const uid = metadata?.refund
+  const found = isUid(uid) ? await Refund.findBy({ uid }, { client: trx }) : null
+  if (!found) return null
+  const { clientId } = await Sale.findOrFail(found.saleId, { client: trx })
+  await Client.lock(trx, clientId)
+  return Refund.findOrFail(found.id, { client: trx })
+}
