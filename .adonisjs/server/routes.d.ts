@@ -158,6 +158,7 @@ export type ScannedRoutes = {
     'admin.client_packages.refund': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserPackUniqueId': ParamValue} }
     'admin.sales.index': { paramsTuple?: []; params?: {} }
     'admin.sales.export': { paramsTuple?: []; params?: {} }
+    'admin.sales.bulk': { paramsTuple?: []; params?: {} }
     'admin.sales.show': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
     'admin.sales.receipt': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
     'admin.sales.pay': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
@@ -166,6 +167,7 @@ export type ScannedRoutes = {
     'admin.sales.void': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
     'admin.client_purchases.index': { paramsTuple: [ParamValue]; params: {'ClientId': ParamValue} }
     'admin.client_purchases.store': { paramsTuple: [ParamValue]; params: {'ClientId': ParamValue} }
+    'admin.documents.export': { paramsTuple?: []; params?: {} }
     'admin.documents.index': { paramsTuple?: []; params?: {} }
     'admin.documents.show': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
     'admin.documents.pdf': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
@@ -175,6 +177,8 @@ export type ScannedRoutes = {
     'admin.refunds.index': { paramsTuple?: []; params?: {} }
     'admin.refunds.done': { paramsTuple: [ParamValue]; params: {'RefundId': ParamValue} }
     'admin.refunds.stripe': { paramsTuple: [ParamValue]; params: {'RefundId': ParamValue} }
+    'admin.notice_choices.edit': { paramsTuple?: []; params?: {} }
+    'admin.notice_choices.update': { paramsTuple?: []; params?: {} }
     'admin.notifications.index': { paramsTuple?: []; params?: {} }
     'admin.notifications.live': { paramsTuple?: []; params?: {} }
     'admin.notifications.mark_all': { paramsTuple?: []; params?: {} }
@@ -353,6 +357,8 @@ export type ScannedRoutes = {
     'v1.client_packages.backup': { paramsTuple?: [ParamValue?]; params?: {'id'?: ParamValue} }
     'v1.client_packages.res_percentage': { paramsTuple?: [ParamValue?]; params?: {'id'?: ParamValue} }
     'v1.client_packages.refund': { paramsTuple?: [ParamValue?]; params?: {'id'?: ParamValue} }
+    'v1.notice_choices.show': { paramsTuple?: []; params?: {} }
+    'v1.notice_choices.update': { paramsTuple?: []; params?: {} }
     'v1.notifications.index': { paramsTuple?: []; params?: {} }
     'v1.notifications.mark_all': { paramsTuple?: []; params?: {} }
     'v1.notifications.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -615,12 +621,14 @@ export type ScannedRoutes = {
     'admin.sales.show': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
     'admin.sales.receipt': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
     'admin.client_purchases.index': { paramsTuple: [ParamValue]; params: {'ClientId': ParamValue} }
+    'admin.documents.export': { paramsTuple?: []; params?: {} }
     'admin.documents.index': { paramsTuple?: []; params?: {} }
     'admin.documents.show': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
     'admin.documents.pdf': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
     'admin.documents.cii': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
     'admin.documents.ubl': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
     'admin.refunds.index': { paramsTuple?: []; params?: {} }
+    'admin.notice_choices.edit': { paramsTuple?: []; params?: {} }
     'admin.notifications.index': { paramsTuple?: []; params?: {} }
     'admin.notifications.live': { paramsTuple?: []; params?: {} }
     'admin.clients.index': { paramsTuple?: []; params?: {} }
@@ -710,6 +718,7 @@ export type ScannedRoutes = {
     'v1.searches.paid': { paramsTuple?: []; params?: {} }
     'v1.searches.all': { paramsTuple?: []; params?: {} }
     'v1.searches.own': { paramsTuple?: []; params?: {} }
+    'v1.notice_choices.show': { paramsTuple?: []; params?: {} }
     'v1.notifications.index': { paramsTuple?: []; params?: {} }
     'v1.skills.index': { paramsTuple?: []; params?: {} }
     'v1.skills.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -879,12 +888,14 @@ export type ScannedRoutes = {
     'admin.sales.show': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
     'admin.sales.receipt': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
     'admin.client_purchases.index': { paramsTuple: [ParamValue]; params: {'ClientId': ParamValue} }
+    'admin.documents.export': { paramsTuple?: []; params?: {} }
     'admin.documents.index': { paramsTuple?: []; params?: {} }
     'admin.documents.show': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
     'admin.documents.pdf': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
     'admin.documents.cii': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
     'admin.documents.ubl': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
     'admin.refunds.index': { paramsTuple?: []; params?: {} }
+    'admin.notice_choices.edit': { paramsTuple?: []; params?: {} }
     'admin.notifications.index': { paramsTuple?: []; params?: {} }
     'admin.notifications.live': { paramsTuple?: []; params?: {} }
     'admin.clients.index': { paramsTuple?: []; params?: {} }
@@ -974,6 +985,7 @@ export type ScannedRoutes = {
     'v1.searches.paid': { paramsTuple?: []; params?: {} }
     'v1.searches.all': { paramsTuple?: []; params?: {} }
     'v1.searches.own': { paramsTuple?: []; params?: {} }
+    'v1.notice_choices.show': { paramsTuple?: []; params?: {} }
     'v1.notifications.index': { paramsTuple?: []; params?: {} }
     'v1.skills.index': { paramsTuple?: []; params?: {} }
     'v1.skills.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1116,6 +1128,7 @@ export type ScannedRoutes = {
     'admin.seller.update': { paramsTuple?: []; params?: {} }
     'admin.client_packages.update': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserPackUniqueId': ParamValue} }
     'admin.client_packages.refund': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserPackUniqueId': ParamValue} }
+    'admin.sales.bulk': { paramsTuple?: []; params?: {} }
     'admin.sales.pay': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
     'admin.sales.release': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
     'admin.sales.waive': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
@@ -1124,6 +1137,7 @@ export type ScannedRoutes = {
     'admin.documents.credit': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
     'admin.refunds.done': { paramsTuple: [ParamValue]; params: {'RefundId': ParamValue} }
     'admin.refunds.stripe': { paramsTuple: [ParamValue]; params: {'RefundId': ParamValue} }
+    'admin.notice_choices.update': { paramsTuple?: []; params?: {} }
     'admin.notifications.mark_all': { paramsTuple?: []; params?: {} }
     'admin.notifications.bulk': { paramsTuple?: []; params?: {} }
     'admin.notifications.update': { paramsTuple: [ParamValue]; params: {'NotificationId': ParamValue} }
@@ -1305,6 +1319,7 @@ export type ScannedRoutes = {
     'v1.client_packages.free_res_percentage': { paramsTuple?: [ParamValue?]; params?: {'id'?: ParamValue} }
     'v1.client_packages.backup': { paramsTuple?: [ParamValue?]; params?: {'id'?: ParamValue} }
     'v1.client_packages.res_percentage': { paramsTuple?: [ParamValue?]; params?: {'id'?: ParamValue} }
+    'v1.notice_choices.update': { paramsTuple?: []; params?: {} }
     'v1.notifications.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.skills.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.relations.update_of_skill': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

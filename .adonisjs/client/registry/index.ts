@@ -930,6 +930,12 @@ const routes = {
     tokens: [{"old":"/portal/admin/sales-history/export","type":0,"val":"portal","end":""},{"old":"/portal/admin/sales-history/export","type":0,"val":"admin","end":""},{"old":"/portal/admin/sales-history/export","type":0,"val":"sales-history","end":""},{"old":"/portal/admin/sales-history/export","type":0,"val":"export","end":""}],
     types: placeholder as Registry['admin.sales.export']['types'],
   },
+  'admin.sales.bulk': {
+    methods: ["POST"],
+    pattern: '/portal/admin/sales-history/bulk',
+    tokens: [{"old":"/portal/admin/sales-history/bulk","type":0,"val":"portal","end":""},{"old":"/portal/admin/sales-history/bulk","type":0,"val":"admin","end":""},{"old":"/portal/admin/sales-history/bulk","type":0,"val":"sales-history","end":""},{"old":"/portal/admin/sales-history/bulk","type":0,"val":"bulk","end":""}],
+    types: placeholder as Registry['admin.sales.bulk']['types'],
+  },
   'admin.sales.show': {
     methods: ["GET","HEAD"],
     pattern: '/portal/admin/sales-history/:SaleId',
@@ -977,6 +983,12 @@ const routes = {
     pattern: '/portal/admin/clients/packages/:ClientId',
     tokens: [{"old":"/portal/admin/clients/packages/:ClientId","type":0,"val":"portal","end":""},{"old":"/portal/admin/clients/packages/:ClientId","type":0,"val":"admin","end":""},{"old":"/portal/admin/clients/packages/:ClientId","type":0,"val":"clients","end":""},{"old":"/portal/admin/clients/packages/:ClientId","type":0,"val":"packages","end":""},{"old":"/portal/admin/clients/packages/:ClientId","type":1,"val":"ClientId","end":""}],
     types: placeholder as Registry['admin.client_purchases.store']['types'],
+  },
+  'admin.documents.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/portal/admin/invoices/export',
+    tokens: [{"old":"/portal/admin/invoices/export","type":0,"val":"portal","end":""},{"old":"/portal/admin/invoices/export","type":0,"val":"admin","end":""},{"old":"/portal/admin/invoices/export","type":0,"val":"invoices","end":""},{"old":"/portal/admin/invoices/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.documents.export']['types'],
   },
   'admin.documents.index': {
     methods: ["GET","HEAD"],
@@ -1031,6 +1043,18 @@ const routes = {
     pattern: '/portal/admin/refunds/:RefundId/stripe',
     tokens: [{"old":"/portal/admin/refunds/:RefundId/stripe","type":0,"val":"portal","end":""},{"old":"/portal/admin/refunds/:RefundId/stripe","type":0,"val":"admin","end":""},{"old":"/portal/admin/refunds/:RefundId/stripe","type":0,"val":"refunds","end":""},{"old":"/portal/admin/refunds/:RefundId/stripe","type":1,"val":"RefundId","end":""},{"old":"/portal/admin/refunds/:RefundId/stripe","type":0,"val":"stripe","end":""}],
     types: placeholder as Registry['admin.refunds.stripe']['types'],
+  },
+  'admin.notice_choices.edit': {
+    methods: ["GET","HEAD"],
+    pattern: '/portal/admin/notifications/settings',
+    tokens: [{"old":"/portal/admin/notifications/settings","type":0,"val":"portal","end":""},{"old":"/portal/admin/notifications/settings","type":0,"val":"admin","end":""},{"old":"/portal/admin/notifications/settings","type":0,"val":"notifications","end":""},{"old":"/portal/admin/notifications/settings","type":0,"val":"settings","end":""}],
+    types: placeholder as Registry['admin.notice_choices.edit']['types'],
+  },
+  'admin.notice_choices.update': {
+    methods: ["POST"],
+    pattern: '/portal/admin/notifications/settings',
+    tokens: [{"old":"/portal/admin/notifications/settings","type":0,"val":"portal","end":""},{"old":"/portal/admin/notifications/settings","type":0,"val":"admin","end":""},{"old":"/portal/admin/notifications/settings","type":0,"val":"notifications","end":""},{"old":"/portal/admin/notifications/settings","type":0,"val":"settings","end":""}],
+    types: placeholder as Registry['admin.notice_choices.update']['types'],
   },
   'admin.notifications.index': {
     methods: ["GET","HEAD"],
@@ -2099,6 +2123,18 @@ const routes = {
     pattern: '/v1/packages/user-package-calls-refund/:id?',
     tokens: [{"old":"/v1/packages/user-package-calls-refund/:id?","type":0,"val":"v1","end":""},{"old":"/v1/packages/user-package-calls-refund/:id?","type":0,"val":"packages","end":""},{"old":"/v1/packages/user-package-calls-refund/:id?","type":0,"val":"user-package-calls-refund","end":""},{"old":"/v1/packages/user-package-calls-refund/:id?","type":3,"val":"id","end":""}],
     types: placeholder as Registry['v1.client_packages.refund']['types'],
+  },
+  'v1.notice_choices.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/v1/notifications/settings',
+    tokens: [{"old":"/v1/notifications/settings","type":0,"val":"v1","end":""},{"old":"/v1/notifications/settings","type":0,"val":"notifications","end":""},{"old":"/v1/notifications/settings","type":0,"val":"settings","end":""}],
+    types: placeholder as Registry['v1.notice_choices.show']['types'],
+  },
+  'v1.notice_choices.update': {
+    methods: ["PATCH"],
+    pattern: '/v1/notifications/settings',
+    tokens: [{"old":"/v1/notifications/settings","type":0,"val":"v1","end":""},{"old":"/v1/notifications/settings","type":0,"val":"notifications","end":""},{"old":"/v1/notifications/settings","type":0,"val":"settings","end":""}],
+    types: placeholder as Registry['v1.notice_choices.update']['types'],
   },
   'v1.notifications.index': {
     methods: ["GET","HEAD"],

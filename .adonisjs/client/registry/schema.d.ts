@@ -1855,6 +1855,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/sales/sales_controller').default['export']>>>
     }
   }
+  'admin.sales.bulk': {
+    methods: ["POST"]
+    pattern: '/portal/admin/sales-history/bulk'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/billing/sales/activation_validators').bulkPaymentValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/sales/activation_validators').bulkPaymentValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/sales/bulk_sales_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/sales/bulk_sales_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.sales.show': {
     methods: ["GET","HEAD"]
     pattern: '/portal/admin/sales-history/:SaleId'
@@ -1949,6 +1961,18 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/billing/sales/activation_validators').assignmentFormValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/billing/sales/client_purchases_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/sales/client_purchases_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.documents.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/invoices/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/documents/list/documents_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/documents/list/documents_controller').default['export']>>>
     }
   }
   'admin.documents.index': {
@@ -2057,6 +2081,30 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/billing/payments/stripe_refunds_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/payments/stripe_refunds_controller').default['store']>>>
+    }
+  }
+  'admin.notice_choices.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/notifications/settings'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/notifications/notice_choices_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/notifications/notice_choices_controller').default['edit']>>>
+    }
+  }
+  'admin.notice_choices.update': {
+    methods: ["POST"]
+    pattern: '/portal/admin/notifications/settings'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/notifications/notification_validators').noticeChoicesValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/notifications/notification_validators').noticeChoicesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/notifications/notice_choices_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/notifications/notice_choices_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.notifications.index': {
@@ -4193,6 +4241,30 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/billing/client_packages/client_package_validators').refundValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/billing/client_packages/v1_client_package_settings_controller').default['refund']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/client_packages/v1_client_package_settings_controller').default['refund']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.notice_choices.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/notifications/settings'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/notifications/v1_notice_choices_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/notifications/v1_notice_choices_controller').default['show']>>>
+    }
+  }
+  'v1.notice_choices.update': {
+    methods: ["PATCH"]
+    pattern: '/v1/notifications/settings'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/notifications/notification_validators').noticeChoicesValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/notifications/notification_validators').noticeChoicesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/notifications/v1_notice_choices_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/notifications/v1_notice_choices_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.notifications.index': {
