@@ -740,14 +740,14 @@ export class NotificationSchema extends BaseModel {
 }
 
 export class OverdueInvoiceSchema extends BaseModel {
-  static $columns = ['invoiceId', 'remindedAt', 'toldAt'] as const
+  static $columns = ['invoiceId', 'notifiedAt', 'remindedAt'] as const
   $columns = OverdueInvoiceSchema.$columns
   @column({ isPrimary: true })
   declare invoiceId: number
   @column.dateTime()
-  declare remindedAt: DateTime | null
+  declare notifiedAt: DateTime
   @column.dateTime()
-  declare toldAt: DateTime
+  declare remindedAt: DateTime | null
 }
 
 export class PackageSchema extends BaseModel {

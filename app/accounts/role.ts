@@ -77,7 +77,7 @@ export const abilities = {
   /** The user's own searches. */
   search_history: loginRoles,
   notifications: loginRoles,
-  /** How the user is told of registrations, sales and messages. */
+  /** Which notifications the user gets of registrations, sales and messages. */
   staff_notices: [admin, subAdmin],
   /** The log of staff actions. */
   audit_log: [admin],

@@ -14,7 +14,7 @@ import {
 
 export type NoticeChoices = Record<StaffEvent, NoticeChoice>
 
-/** How the user is told of each event. */
+/** Which notifications the user gets of each event. */
 export async function noticeChoicesOf(
   userId: number,
   client: QueryClientContract = db.connection()

@@ -4,7 +4,7 @@ import { t } from '#app/core/text/text'
 import { noticeChoicesOf, saveNoticeChoices } from '#app/notifications/notice_choices'
 import { noticeChoicesValidator } from '#app/notifications/notification_validators'
 
-/** How the user, one of the staff, is told of events. */
+/** The notification settings of a staff user. */
 export default class NoticeChoicesController {
   async edit(ctx: HttpContext) {
     return ctx.inertia.render('notifications/settings', {

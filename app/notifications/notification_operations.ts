@@ -47,7 +47,7 @@ const choicesSchema = recordOf<NoticeChoices>(
     out_of_calls: choice(),
     contact: choice(),
   },
-  'How you are told of each event: not at all, by a notification, or also by a mail at once or in a daily digest.'
+  'Notification of each event: not at all, by a notification, or also by a mail at once or in a daily digest.'
 )
 
 export const notificationOperations = tagged('Notifications', {
@@ -90,13 +90,13 @@ export const notificationOperations = tagged('Notifications', {
   },
   'v1.notice_choices.show': {
     summary: 'Retrieve your notification settings',
-    description: 'Returns how you are told of registrations, sales and messages.',
+    description: 'Returns your notification settings for registrations, sales and messages.',
     query: { parameters: {} },
     answers: { 200: versionOf(choicesSchema) },
   },
   'v1.notice_choices.update': {
     summary: 'Change your notification settings',
-    description: 'Changes how you are told of the given events.',
+    description: 'Changes your notification settings for the given events.',
     body: {
       validator: noticeChoicesValidator,
       notes: { overdue: { examples: ['mail'] } },

@@ -6,7 +6,7 @@ export const markValidator = vine.create({ read: vine.boolean().optional() })
 
 const choice = () => vine.enum(noticeChoices).optional()
 
-/** How staff are told of each event; missing ones stay as they are. */
+/** The notification settings of staff; missing ones stay as they are. */
 export const noticeChoicesValidator = vine.create({
   registration: choice(),
   purchase: choice(),

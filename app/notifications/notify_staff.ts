@@ -18,7 +18,7 @@ export interface StaffNotice {
   message: LocalizedMessage
   /** A path of the admin area, without BASE_PATH. */
   link: string
-  /** The user who caused the event and is not told of it. */
+  /** The user who caused the event and is not notified. */
   causedBy?: number | null
 }
 

@@ -1,6 +1,6 @@
 import type { Ability } from '#app/accounts/role'
 
-/** What staff are told of, and the ability of those who are told. */
+/** Events that staff are notified of, and the ability of the recipients. */
 export const staffEvents = {
   registration: 'clients',
   purchase: 'clients',

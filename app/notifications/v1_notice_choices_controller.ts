@@ -3,7 +3,7 @@ import { sendVersion, VersionClaim } from '#app/core/http/version_claim'
 import { noticeChoicesOf, saveNoticeChoices, stateOf } from '#app/notifications/notice_choices'
 import { noticeChoicesValidator } from '#app/notifications/notification_validators'
 
-/** How the user, one of the staff, is told of events, on `/v1`. */
+/** The notification settings of a staff user, on `/v1`. */
 export default class V1NoticeChoicesController {
   async show(ctx: HttpContext) {
     const choices = await noticeChoicesOf(ctx.auth.getUserOrFail().id)

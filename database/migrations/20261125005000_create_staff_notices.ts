@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** How staff are told of events, and what waits for their daily digests. */
+/** Notification settings of staff, and what waits for their daily digests. */
 export default class extends BaseSchema {
   async up() {
     this.schema.createTable('staff_notice_choices', (table) => {

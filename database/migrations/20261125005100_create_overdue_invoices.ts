@@ -1,11 +1,11 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** Overdue invoices that staff were told of, and the reminder of the client. */
+/** Overdue invoices that staff were notified of, and the reminder of the client. */
 export default class extends BaseSchema {
   async up() {
     this.schema.createTable('overdue_invoices', (table) => {
       table.integer('invoice_id').primary().references('invoices.id')
-      table.timestamp('told_at').notNullable()
+      table.timestamp('notified_at').notNullable()
       table.timestamp('reminded_at').nullable()
     })
     this.schema.raw(

@@ -18,7 +18,7 @@ export function notificationRoutes() {
     .use(middleware.may('notifications'))
 }
 
-/** How staff are told of events; before the routes with an id. */
+/** The notification settings of staff; before the routes with an id. */
 export function noticeChoiceRoutes() {
   const { NoticeChoices } = controllers.notifications
   router

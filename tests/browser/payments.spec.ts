@@ -37,7 +37,7 @@ test.group('Payment by Stripe in a browser', (group) => {
     await completeSeller()
     await db.from('default_setups').update({ credit_limit: 0 })
     await browserContext.loginAs(await createPartner())
-    /** How Inertia is told to leave the portal. */
+    /** How Inertia leaves the portal. */
     expectConsoleErrors(/\/checkout: .* 409/)
 
     const page = await visit(`/portal/partner/packages-list/${basic.uid}`)

@@ -6,7 +6,7 @@ import { rawRows } from '#app/core/db/raw_rows'
 import ClientPackage from '#app/billing/client_package'
 import ClientPackageTransformer from '#app/billing/client_packages/client_package_transformer'
 import { usablePackage } from '#app/billing/client_packages/payment_order'
-import { tellOutOfCalls } from '#app/billing/notices/tell_staff'
+import { notifyOutOfCalls } from '#app/billing/notices/billing_notices'
 import { isPostgres } from '#app/core/db/prepared_rows'
 import { queueEvent } from '#app/webhooks/queue_event'
 
@@ -57,7 +57,7 @@ async function tellOfLostCalls(id: number, trx: TransactionClientContract) {
            and (${usablePackage(trx)} or ${expiredLater(trx)}))`,
     [id]
   )
-  if (lost) await tellOutOfCalls(lost.client_id, trx, lost.name)
+  if (lost) await notifyOutOfCalls(lost.client_id, trx, lost.name)
 }
 
 /** A condition for packages that expired with calls, after the package `expired`. */

@@ -6,7 +6,7 @@ import { answerRow, storedPartOf, IdempotencyKeyInFlight } from '#app/core/http/
 import { sendAlerts, type CallAlert } from '#app/billing/metering/call_alerts'
 import { postgresChargeStore } from '#app/billing/metering/postgres_charge_store'
 import { sqliteChargeStore } from '#app/billing/metering/sqlite_charge_store'
-import { tellOutOfCalls } from '#app/billing/notices/tell_staff'
+import { notifyOutOfCalls } from '#app/billing/notices/billing_notices'
 import { usablePackage } from '#app/billing/client_packages/payment_order'
 import {
   ClientSuspended,
@@ -80,7 +80,7 @@ export async function chargeAll(
     const alerts = alertsOf([...taken.keys()], counters, charged)
     if (alerts.length) await sendAlerts(alerts, trx)
     for (const [clientId, own] of payers) {
-      if (leftIn(own) === 0) await tellOutOfCalls(clientId, trx)
+      if (leftIn(own) === 0) await notifyOutOfCalls(clientId, trx)
     }
   }
   return outcomes

@@ -3,7 +3,7 @@ import type Stripe from 'stripe'
 import { operator, writeAuditEntry, type Actor } from '#app/accounts/audit/audit_log'
 import Client from '#app/accounts/client'
 import { finishRefund } from '#app/billing/documents/credit/finish_refund'
-import { tellOfPaymentProblem } from '#app/billing/notices/tell_staff'
+import { notifyOfPaymentProblem } from '#app/billing/notices/billing_notices'
 import Payment from '#app/billing/payment'
 import { fromStripeAmount } from '#app/billing/payments/stripe_amount'
 import Refund from '#app/billing/refund'
@@ -62,7 +62,7 @@ export async function recordFailure(
     after: { status: 'due', method: 'stripe' },
   })
   const values = { number: sale.number }
-  await tellOfPaymentProblem({ id: 'notices.refund_failed', values }, '/refunds', trx)
+  await notifyOfPaymentProblem({ id: 'notices.refund_failed', values }, '/refunds', trx)
 }
 
 /**
@@ -102,7 +102,7 @@ export async function recordForeignRefund(
     number: sale.number,
     amount: `${majorUnits(amount ?? 0, sale.currencyExponent)} ${sale.currencyCode}`,
   }
-  await tellOfPaymentProblem(
+  await notifyOfPaymentProblem(
     { id: 'notices.refund_without_credit', values },
     `/sales-history/${sale.uid}`,
     trx

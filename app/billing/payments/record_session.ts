@@ -4,7 +4,7 @@ import type Stripe from 'stripe'
 import { operator, writeAuditEntry } from '#app/accounts/audit/audit_log'
 import Client from '#app/accounts/client'
 import { amountDueOf } from '#app/billing/documents/credit/amount_due'
-import { tellOfPaymentProblem } from '#app/billing/notices/tell_staff'
+import { notifyOfPaymentProblem } from '#app/billing/notices/billing_notices'
 import Payment from '#app/billing/payment'
 import Checkout, { type PaymentProblem } from '#app/billing/payments/checkout'
 import { fromStripeAmount } from '#app/billing/payments/stripe_amount'
@@ -115,7 +115,7 @@ async function reject(
       : reference,
   }
   const link = amount ? '/refunds' : `/sales-history/${sale.uid}`
-  await tellOfPaymentProblem({ id: 'notices.payment_rejected', values }, link, trx)
+  await notifyOfPaymentProblem({ id: 'notices.payment_rejected', values }, link, trx)
 }
 
 /** Money that was received and is to be returned. */

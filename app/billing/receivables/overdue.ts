@@ -29,16 +29,16 @@ interface Candidate {
  */
 export async function followUpInvoices(
   now?: DateTime
-): Promise<{ told: number; reminded: number }> {
+): Promise<{ notified: number; reminded: number }> {
   const seller = await Seller.current()
   const today = dayOf(now ?? (await databaseNow()), seller)
-  const told = await eachOf(await untold(today.toISODate()), tellOfOverdue)
-  if (seller.reminderDays === null) return { told, reminded: 0 }
+  const notified = await eachOf(await unnotified(today.toISODate()), notifyOfOverdue)
+  if (seller.reminderDays === null) return { notified, reminded: 0 }
   const latest = today.minus({ days: Math.max(1, seller.reminderDays) }).toISODate()!
-  return { told, reminded: await eachOf(await unreminded(latest), remind) }
+  return { notified, reminded: await eachOf(await unreminded(latest), remind) }
 }
 
-function untold(today: string): Promise<Candidate[]> {
+function unnotified(today: string): Promise<Candidate[]> {
   return rawRows<Candidate>(
     db.connection(),
     `select invoices.id, invoices.client_id from invoices
@@ -83,14 +83,14 @@ async function eachOf(candidates: Candidate[], step: Step): Promise<number> {
   return done
 }
 
-async function tellOfOverdue(
+async function notifyOfOverdue(
   invoice: Invoice,
   client: Client,
   trx: TransactionClientContract
 ): Promise<boolean> {
   const claimed = await rawRows(
     trx,
-    `insert into overdue_invoices (invoice_id, told_at) values (?, ${sqlNow(trx)})
+    `insert into overdue_invoices (invoice_id, notified_at) values (?, ${sqlNow(trx)})
      on conflict (invoice_id) do nothing returning invoice_id`,
     [invoice.id]
   )

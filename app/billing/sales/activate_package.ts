@@ -16,7 +16,7 @@ import ClientPackage, { type PendingReason } from '#app/billing/client_package'
 import { ClientSuspended } from '#app/billing/metering/metering_errors'
 import { currentPackage } from '#app/billing/client_packages/payment_order'
 import { notifyClient } from '#app/notifications/notify'
-import { tellOfPurchase } from '#app/billing/notices/tell_staff'
+import { notifyOfPurchase } from '#app/billing/notices/billing_notices'
 import { extendableFamilies, families } from '#app/billing/families'
 import Package from '#app/billing/package'
 import { amountsOf, type SaleAmounts } from '#app/billing/sales/amounts_of'
@@ -85,7 +85,7 @@ export async function activatePackage(
   await notifyActivation(clientPackage, channel, trx)
   const sold = { client, offer, amounts, clientPackage, quantity, channel, actorId: actor.id }
   const sale = await recordSale(trx, sold)
-  if (channel === 'self') await tellOfPurchase(sale, { isPending: pendingReason !== null }, trx)
+  if (channel === 'self') await notifyOfPurchase(sale, { isPending: pendingReason !== null }, trx)
   if (channel === 'admin') await logAssignment(trx, actor, { client, clientPackage, sale })
   return { clientPackage, sale }
 }

@@ -15,7 +15,7 @@ import Payment, { type PaymentMethod } from '#app/billing/payment'
 import Sale, { type PaymentStatus } from '#app/billing/sale'
 import { salesInFull } from '#app/billing/sales/sale_list'
 import SalePayment from '#app/billing/sale_payment'
-import { tellOfPayment } from '#app/billing/notices/tell_staff'
+import { notifyOfPayment } from '#app/billing/notices/billing_notices'
 import { notifyClient } from '#app/notifications/notify'
 import { writeAuditEntry, type Actor } from '#app/accounts/audit/audit_log'
 
@@ -165,7 +165,7 @@ async function recordPayment(
     },
     { client: trx }
   )
-  await tellOfPayment(sale, { amount, actorId: actor.id }, trx)
+  await notifyOfPayment(sale, { amount, actorId: actor.id }, trx)
 }
 
 async function reverse(sale: Sale, actor: Actor, trx: TransactionClientContract): Promise<Sale> {

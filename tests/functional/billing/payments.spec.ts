@@ -227,7 +227,7 @@ test.group('Payment by Stripe', (group) => {
     assert.equal(checkout.sessionId, double.sessions[0].id)
   }).timeout(30_000)
 
-  test('nothing is released and staff are told: {problem}')
+  test('nothing is released and staff are notified: {problem}')
     .with([
       { problem: 'amount', change: { amount_total: 1 }, returned: 1 },
       { problem: 'amount', change: { amount_total: 10_000 }, returned: 10_000 },
@@ -251,9 +251,9 @@ test.group('Payment by Stripe', (group) => {
       )
       const checkout = await Checkout.firstOrFail()
       assert.containSubset(checkout.$attributes, { status: 'rejected', problem })
-      const told = await messagesTo(admin)
+      const received = await messagesTo(admin)
       assert.lengthOf(
-        told.filter((message) => message.includes('was not applied')),
+        received.filter((message) => message.includes('was not applied')),
         1
       )
       await AuditEntry.query().where('action', 'rejected_payment').firstOrFail()
@@ -461,8 +461,8 @@ test.group('Payment by Stripe', (group) => {
     await deliver(webhook, eventOf('refund.failed', { ...made, status: 'failed' }))
     await refund.refresh()
     assert.containSubset(refund.$attributes, { status: 'due', providerReference: null })
-    const told = await messagesTo(admin)
-    assert.include(told.join(), 'could not make the refund')
+    const received = await messagesTo(admin)
+    assert.include(received.join(), 'could not make the refund')
     assert.isEmpty(await faults())
 
     Object.assign(made, { status: 'failed' })
@@ -511,9 +511,9 @@ test.group('Payment by Stripe', (group) => {
     assert.containSubset(refund.$attributes, {
       ...{ status: 'done', method: 'stripe', providerReference: 're_1' },
     })
-    const told = await messagesTo(admin)
+    const received = await messagesTo(admin)
     assert.lengthOf(
-      told.filter((message) => message.includes('no such refund is due')),
+      received.filter((message) => message.includes('no such refund is due')),
       1
     )
     assert.isEmpty(await faults())

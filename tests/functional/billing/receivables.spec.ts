@@ -57,7 +57,7 @@ test.group('Overdue invoices', (group) => {
     await completeSeller()
   })
 
-  test('staff are told once, and the client is reminded once by mail', async ({
+  test('staff are notified once, and the client is reminded once by mail', async ({
     assert,
     cleanup,
   }) => {
@@ -65,11 +65,11 @@ test.group('Overdue invoices', (group) => {
     const { invoice, client } = await sellBasic()
     await client.merge({ billingEmail: 'billing@acme.example' }).save()
 
-    assert.deepEqual(await followUpInvoices(daysLate(invoice, 0)), { told: 0, reminded: 0 })
-    assert.deepEqual(await followUpInvoices(daysLate(invoice, 1)), { told: 1, reminded: 0 })
-    assert.deepEqual(await followUpInvoices(daysLate(invoice, 6)), { told: 0, reminded: 0 })
-    assert.deepEqual(await followUpInvoices(daysLate(invoice, 7)), { told: 0, reminded: 1 })
-    assert.deepEqual(await followUpInvoices(daysLate(invoice, 40)), { told: 0, reminded: 0 })
+    assert.deepEqual(await followUpInvoices(daysLate(invoice, 0)), { notified: 0, reminded: 0 })
+    assert.deepEqual(await followUpInvoices(daysLate(invoice, 1)), { notified: 1, reminded: 0 })
+    assert.deepEqual(await followUpInvoices(daysLate(invoice, 6)), { notified: 0, reminded: 0 })
+    assert.deepEqual(await followUpInvoices(daysLate(invoice, 7)), { notified: 0, reminded: 1 })
+    assert.deepEqual(await followUpInvoices(daysLate(invoice, 40)), { notified: 0, reminded: 0 })
 
     const notices = await Notification.query().where({ userId: admin.id })
     const message = `Invoice ${invoice.number} of Acme is overdue since ${invoice.dueOn}: 58.31 EUR.`
@@ -92,7 +92,7 @@ test.group('Overdue invoices', (group) => {
 
   test('are written in the language of the invoice', async ({ assert }) => {
     const { invoice, client } = await sellBasic(undefined, { language: 'de' })
-    assert.deepEqual(await followUpInvoices(daysLate(invoice, 7)), { told: 1, reminded: 1 })
+    assert.deepEqual(await followUpInvoices(daysLate(invoice, 7)), { notified: 1, reminded: 1 })
     const mail = await QueuedMail.firstOrFail()
     assert.equal(mail.recipient, client.email)
     assert.deepEqual(mail.content, {
@@ -115,19 +115,19 @@ test.group('Overdue invoices', (group) => {
 
     // In Auckland, the next day begins at 11:00 UTC.
     const evening = DateTime.fromISO(`${invoice.dueOn}T10:30:00Z`)
-    assert.deepEqual(await followUpInvoices(evening), { told: 0, reminded: 0 })
+    assert.deepEqual(await followUpInvoices(evening), { notified: 0, reminded: 0 })
     const nextDay = evening.plus({ hours: 2 })
-    assert.deepEqual(await followUpInvoices(nextDay), { told: 1, reminded: 0 })
+    assert.deepEqual(await followUpInvoices(nextDay), { notified: 1, reminded: 0 })
   })
 
   test('get no reminder without a number of days, or once they are paid', async ({ assert }) => {
     const seller = await Seller.current()
     await seller.merge({ reminderDays: null }).save()
     const { invoice, sale } = await sellBasic()
-    assert.deepEqual(await followUpInvoices(daysLate(invoice, 30)), { told: 1, reminded: 0 })
+    assert.deepEqual(await followUpInvoices(daysLate(invoice, 30)), { notified: 1, reminded: 0 })
     await seller.merge({ reminderDays: 10 }).save()
     await settleSale(sale, 'paid', { actor: operator })
-    assert.deepEqual(await followUpInvoices(daysLate(invoice, 31)), { told: 0, reminded: 0 })
+    assert.deepEqual(await followUpInvoices(daysLate(invoice, 31)), { notified: 0, reminded: 0 })
     assert.isEmpty(await QueuedMail.query())
   })
 

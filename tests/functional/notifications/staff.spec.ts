@@ -37,7 +37,7 @@ async function noticesOf({ id: userId }: { id: number }) {
   return notices.map(({ kind, message }) => ({ kind, message }))
 }
 
-test.group('Staff are told', (group) => {
+test.group('Staff are received', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('as each of them chose, and only those who may see the event', async ({ assert }) => {
@@ -50,8 +50,8 @@ test.group('Staff are told', (group) => {
 
     await tell('Acme')
 
-    const told = [{ kind: 'registration', message: 'Acme registered.' }]
-    for (const one of [usual, mail, digest]) assert.deepEqual(await noticesOf(one), told)
+    const received = [{ kind: 'registration', message: 'Acme registered.' }]
+    for (const one of [usual, mail, digest]) assert.deepEqual(await noticesOf(one), received)
     for (const one of [nothing, company, suspended]) assert.isEmpty(await noticesOf(one))
     const queued = await QueuedMail.query()
     assert.deepEqual(
@@ -134,8 +134,8 @@ test.group('Staff are told', (group) => {
     }
     const response = await client.post('/v1/auth/register/').json(registration)
     response.assertStatus(201)
-    const told = [{ kind: 'registration', message: 'Engines registered.' }]
-    assert.deepEqual(await noticesOf(admin), told)
+    const received = [{ kind: 'registration', message: 'Engines registered.' }]
+    assert.deepEqual(await noticesOf(admin), received)
   })
 
   test('of a purchase, and of its payment except who recorded it', async ({ assert }) => {
@@ -167,8 +167,8 @@ test.group('Staff are told', (group) => {
     assert.isEmpty(await noticesOf(admin))
     await spend(client)
     await assert.rejects(() => spend(client))
-    const told = [{ kind: 'out_of_calls', message: `${client.name} has used its last call.` }]
-    assert.deepEqual(await noticesOf(admin), told)
+    const received = [{ kind: 'out_of_calls', message: `${client.name} has used its last call.` }]
+    assert.deepEqual(await noticesOf(admin), received)
   })
 
   test('when the last calls of a client expire', async ({ assert }) => {

@@ -6,7 +6,7 @@ import { majorUnits } from '#app/money/money'
 import { notifyStaff } from '#app/notifications/notify_staff'
 
 /** Tells staff of a purchase by the client. */
-export async function tellOfPurchase(
+export async function notifyOfPurchase(
   sale: Sale,
   { isPending }: { isPending: boolean },
   trx: TransactionClientContract
@@ -27,7 +27,7 @@ export async function tellOfPurchase(
 }
 
 /** Tells staff of a payment, except the one who recorded it. */
-export async function tellOfPayment(
+export async function notifyOfPayment(
   sale: Sale,
   { amount, actorId }: { amount: number; actorId: number | null },
   trx: TransactionClientContract
@@ -48,7 +48,7 @@ export async function tellOfPayment(
 }
 
 /** Tells staff of a payment or refund by Stripe that they have to look at; `place` is a path of the admin area. */
-export async function tellOfPaymentProblem(
+export async function notifyOfPaymentProblem(
   message: LocalizedMessage,
   place: string,
   trx: TransactionClientContract
@@ -57,7 +57,7 @@ export async function tellOfPaymentProblem(
 }
 
 /** Tells staff that a client has no calls left; `expired` is the package that still had some. */
-export async function tellOutOfCalls(
+export async function notifyOutOfCalls(
   clientId: number,
   trx: TransactionClientContract,
   expired?: string
