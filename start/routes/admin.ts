@@ -73,7 +73,8 @@ function clientPackageRoutes() {
 
 /** Clients and their users. */
 function clientRoutes() {
-  const { BulkClients, Clients, ClientPeople } = controllers.clients
+  const { BulkClients, Clients } = controllers.clients
+  const { People } = controllers.clients.people
   router
     .group(() => {
       router.get('/', [Clients, 'index']).as('index')
@@ -84,13 +85,13 @@ function clientRoutes() {
       router.get('/edit/:ClientId', [Clients, 'edit']).as('edit')
       router.post('/edit/:ClientId', [Clients, 'update']).as('update')
       router.post('/edit/:ClientId/status', [Clients, 'changeStatus']).as('status')
-      router.get('/edit/:ClientId/people/create', [ClientPeople, 'create']).as('people.create')
-      router.post('/edit/:ClientId/people/create', [ClientPeople, 'store']).as('people.store')
+      router.get('/edit/:ClientId/people/create', [People, 'create']).as('people.create')
+      router.post('/edit/:ClientId/people/create', [People, 'store']).as('people.store')
       router
-        .post('/edit/:ClientId/people/:UserId/status', [ClientPeople, 'update'])
+        .post('/edit/:ClientId/people/:UserId/status', [People, 'update'])
         .as('people.status')
       router
-        .post('/edit/:ClientId/people/:UserId/invitation', [ClientPeople, 'resend'])
+        .post('/edit/:ClientId/people/:UserId/invitation', [People, 'resend'])
         .as('people.resend')
     })
     .prefix('/clients')

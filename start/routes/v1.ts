@@ -278,7 +278,8 @@ function v1ClientPackageRoutes() {
 
 /** Clients and their users, for staff; partners can read and change their own. */
 function v1ClientRoutes() {
-  const { V1Clients, V1ClientPeople: People, V1ClientSearch, V1OwnClient } = controllers.clients
+  const { V1Clients, V1ClientSearch, V1OwnClient } = controllers.clients
+  const { V1People: People } = controllers.clients.people
   router
     .group(() => {
       router.get('/list', [V1Clients, 'index']).as('index')

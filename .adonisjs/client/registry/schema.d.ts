@@ -2223,32 +2223,32 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { ClientId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/client_people_controller').default['create']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/client_people_controller').default['create']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/people/people_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/people/people_controller').default['create']>>>
     }
   }
   'admin.clients.people.store': {
     methods: ["POST"]
     pattern: '/portal/admin/clients/edit/:ClientId/people/create'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/clients/client_validators').invitePersonValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/clients/people/person_validators').invitePersonValidator)>>
       paramsTuple: [ParamValue]
       params: { ClientId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/clients/client_validators').invitePersonValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/client_people_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/client_people_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/clients/people/person_validators').invitePersonValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/people/people_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/people/people_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.clients.people.status': {
     methods: ["POST"]
     pattern: '/portal/admin/clients/edit/:ClientId/people/:UserId/status'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/clients/client_validators').personStatusValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/clients/people/person_validators').personStatusValidator)>>
       paramsTuple: [ParamValue, ParamValue]
       params: { ClientId: ParamValue; UserId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/clients/client_validators').personStatusValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/client_people_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/client_people_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/clients/people/person_validators').personStatusValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/people/people_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/people/people_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.clients.people.resend': {
@@ -2259,8 +2259,8 @@ export interface Registry {
       paramsTuple: [ParamValue, ParamValue]
       params: { ClientId: ParamValue; UserId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/client_people_controller').default['resend']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/client_people_controller').default['resend']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/people/people_controller').default['resend']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/people/people_controller').default['resend']>>>
     }
   }
   'admin.staff.index': {
@@ -5787,32 +5787,32 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/v1_client_people_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/v1_client_people_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/people/v1_people_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/people/v1_people_controller').default['index']>>>
     }
   }
   'v1.clients.people.store': {
     methods: ["POST"]
     pattern: '/v1/clients/people/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/clients/client_validators').invitePersonValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/clients/people/person_validators').invitePersonValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/clients/client_validators').invitePersonValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/v1_client_people_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/v1_client_people_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/clients/people/person_validators').invitePersonValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/people/v1_people_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/people/v1_people_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.clients.people.update': {
     methods: ["PATCH"]
     pattern: '/v1/clients/people/:id/:person'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/clients/client_validators').personStatusValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/clients/people/person_validators').personStatusValidator)>>
       paramsTuple: [ParamValue, ParamValue]
       params: { id: ParamValue; person: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/clients/client_validators').personStatusValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/v1_client_people_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/v1_client_people_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/clients/people/person_validators').personStatusValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/people/v1_people_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/people/v1_people_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.clients.people.resend': {
@@ -5823,8 +5823,8 @@ export interface Registry {
       paramsTuple: [ParamValue, ParamValue]
       params: { id: ParamValue; person: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/v1_client_people_controller').default['resend']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/v1_client_people_controller').default['resend']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/people/v1_people_controller').default['resend']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/people/v1_people_controller').default['resend']>>>
     }
   }
   'v1.own_client.show': {

@@ -1,14 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { resendInvitation } from '#app/accounts/invitations/invite'
 import Client from '#app/accounts/client'
-import { invitePersonValidator, personStatusValidator } from '#app/clients/client_validators'
-import { changePersonStatus, findPerson, invitePerson } from '#app/clients/people'
+import { invitePersonValidator, personStatusValidator } from '#app/clients/people/person_validators'
+import { changePersonStatus, findPerson, invitePerson } from '#app/clients/people/people'
 import { returnUrlOf, inArea, withReturnUrl } from '#app/core/http/return_url'
 import { t } from '#app/core/text/text'
 import { actorOf } from '#app/accounts/audit/audit_log'
 
 /** The users of a client, on its page. */
-export default class ClientPeopleController {
+export default class PeopleController {
   async create(ctx: HttpContext) {
     const { uid, name } = await Client.findForStaff(ctx.params.ClientId)
     return ctx.inertia.render('clients/invite', {

@@ -3,15 +3,15 @@ import { resendInvitation } from '#app/accounts/invitations/invite'
 import PersonTransformer from '#app/accounts/person_transformer'
 import type User from '#app/accounts/user'
 import Client from '#app/accounts/client'
-import { invitePersonValidator, personStatusValidator } from '#app/clients/client_validators'
-import { changePersonStatus, findPerson, invitePerson, peopleOf } from '#app/clients/people'
+import { invitePersonValidator, personStatusValidator } from '#app/clients/people/person_validators'
+import { changePersonStatus, findPerson, invitePerson, peopleOf } from '#app/clients/people/people'
 import { setCreated } from '#app/core/http/created'
 import { serialize } from '#app/core/http/serializer'
 import { sendVersion } from '#app/core/http/version_claim'
 import { actorOf, writingOf } from '#app/accounts/audit/audit_log'
 
 /** The users of a client on `/v1`. */
-export default class V1ClientPeopleController {
+export default class V1PeopleController {
   async index({ params }: HttpContext) {
     const client = await Client.findForStaff(params.id)
     return serialize({ data: PersonTransformer.transform(await peopleOf(client)) })
