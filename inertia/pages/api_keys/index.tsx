@@ -129,6 +129,12 @@ function useColumns(): Column<ApiKey>[] {
       cell: ({ expires_at: at }) => (at ? <DateTime value={at} /> : t('api_keys.never')),
     },
     {
+      name: 'created_by',
+      label: t('api_keys.created_by'),
+      minor: true,
+      cell: ({ created_by: name }) => name,
+    },
+    {
       name: 'created_at',
       label: t('api_keys.created'),
       sort: 'created_at',
