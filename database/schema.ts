@@ -1384,7 +1384,7 @@ export class UploadSchema extends BaseModel {
 }
 
 export class UserSchema extends BaseModel {
-  static $columns = ['appearance', 'clientId', 'createdAt', 'email', 'emailVerifiedAt', 'fullName', 'id', 'lastLoginAt', 'password', 'role', 'status', 'uid', 'updatedAt', 'version'] as const
+  static $columns = ['appearance', 'clientId', 'createdAt', 'email', 'emailVerifiedAt', 'fullName', 'id', 'isOwner', 'lastLoginAt', 'password', 'role', 'status', 'uid', 'updatedAt', 'version'] as const
   $columns = UserSchema.$columns
   @jsonColumn()
   declare appearance: unknown | null
@@ -1400,6 +1400,8 @@ export class UserSchema extends BaseModel {
   declare fullName: string
   @column({ isPrimary: true })
   declare id: number
+  @booleanColumn()
+  declare isOwner: boolean
   @column.dateTime()
   declare lastLoginAt: DateTime | null
   @column({ serializeAs: null })

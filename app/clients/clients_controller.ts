@@ -109,7 +109,7 @@ async function showForm(ctx: HttpContext, client: Client, typed?: Partial<Client
     client: ClientTransformer.transform(client),
     ...editForm(ctx, client.version, now, typed),
     usage: await clientUsage(client),
-    people: PersonTransformer.transform(await peopleOf(client)),
+    people: PersonTransformer.transform(await peopleOf(client)).useVariant('ofClient'),
     ...(await choices(client)),
     back: returnUrlOf(ctx),
   })

@@ -4,6 +4,7 @@ import { middleware, pageDoor } from '#start/kernel'
 import { catalogueRoutes } from '#start/routes/catalogue'
 import { latestUploadRoutes } from '#start/routes/latest_uploads'
 import { viewRoutes } from '#start/routes/saved_views'
+import { personRoutes } from '#start/routes/people'
 import { notificationRoutes } from '#start/routes/notifications'
 import { profileRoutes } from '#start/routes/profile'
 import { paletteRoutes } from '#start/routes/palette'
@@ -74,7 +75,6 @@ function clientPackageRoutes() {
 /** Clients and their users. */
 function clientRoutes() {
   const { BulkClients, Clients } = controllers.clients
-  const { People } = controllers.clients.people
   router
     .group(() => {
       router.get('/', [Clients, 'index']).as('index')
@@ -85,14 +85,7 @@ function clientRoutes() {
       router.get('/edit/:ClientId', [Clients, 'edit']).as('edit')
       router.post('/edit/:ClientId', [Clients, 'update']).as('update')
       router.post('/edit/:ClientId/status', [Clients, 'changeStatus']).as('status')
-      router.get('/edit/:ClientId/people/create', [People, 'create']).as('people.create')
-      router.post('/edit/:ClientId/people/create', [People, 'store']).as('people.store')
-      router
-        .post('/edit/:ClientId/people/:UserId/status', [People, 'update'])
-        .as('people.status')
-      router
-        .post('/edit/:ClientId/people/:UserId/invitation', [People, 'resend'])
-        .as('people.resend')
+      router.group(personRoutes).prefix('/edit/:ClientId/people').as('people')
     })
     .prefix('/clients')
     .as('clients')

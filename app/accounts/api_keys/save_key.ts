@@ -1,5 +1,5 @@
 import type { DateTime } from 'luxon'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import {
   writeAuditEntry,
   type Actor,
@@ -175,6 +175,25 @@ export async function revokeKey(
       after: { revoked_at: revokedAt.toJSDate().toISOString() },
     })
   }, within)
+}
+
+/** The keys of a user that are neither revoked nor expired, latest first. */
+export function liveKeysOf(user: User, client?: QueryClientContract) {
+  const query = ApiKey.query({ client })
+  return query
+    .where({ userId: user.id })
+    .whereNull('revoked_at')
+    .whereRaw(`(expires_at is null or expires_at > ${sqlNow(query.client)})`)
+    .orderBy('id', 'desc')
+}
+
+/** Revokes the live keys that a user created, each like `revokeKey`. */
+export async function revokeKeysOf(
+  trx: TransactionClientContract,
+  user: User,
+  actor: Actor
+): Promise<void> {
+  for (const key of await liveKeysOf(user, trx)) await revokeKey(key, { actor, within: trx })
 }
 
 /** Locks the key until the end of the transaction and returns its current state. */
