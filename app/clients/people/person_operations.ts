@@ -18,7 +18,7 @@ function operationsOn(
   tag: Tag,
   names: Record<Step, string>,
   words: Record<Step, Pick<Operation, 'summary' | 'description'>>,
-  refusals: Pick<Operation, 'errors'>['errors'] = []
+  refusals: NonNullable<Operation['errors']> = []
 ): Operations {
   return tagged(tag, {
     [names.list]: {
