@@ -24,8 +24,8 @@ export interface KeyHolder {
 /**
  * Finds a key by its text with one statement; null if it is unknown, expired, revoked, or was
  * replaced and its overlap has ended, or if its client or its creator is suspended. A key belongs to
- * the client, so it stays valid when its creator is removed. Nothing is cached, so a revocation takes effect immediately in every process. Updates the
- * time of last use at most once a minute.
+ * the client, so it stays valid when its creator is removed. Nothing is cached, so a revocation takes
+ * effect immediately in every process. Updates the time of last use at most once a minute.
  */
 export async function findByApiKey(text: string): Promise<KeyHolder | null> {
   const client = db.connection()

@@ -7,13 +7,13 @@ import {
   type StaffWriting,
 } from '#app/accounts/audit/audit_log'
 import { sha256 } from '#app/accounts/sessions/token'
-import type User from '#app/accounts/user'
+import User from '#app/accounts/user'
 import Client from '#app/accounts/client'
 import { differenceOf } from '#app/core/db/change_log'
 import { databaseNow, sqlNow } from '#app/core/db/database_clock'
 import { lockRow } from '#app/core/db/lock_row'
 import { inTransaction } from '#app/core/db/in_transaction'
-import { FieldRefusal, Refusal } from '#app/core/errors/problem'
+import { FieldRefusal, NotFound, Refusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 import type { VersionClaim } from '#app/core/http/version_claim'
 import ApiKey from '#app/accounts/api_keys/api_key'
@@ -46,8 +46,9 @@ export interface KeyWithText {
 
 /**
  * Creates a key of the user’s client and logs it. Its text is returned only here: the row has its
- * hash and first characters. Throws a 409 `Refusal` if the client has 25 live keys, and a 422 if
- * the expiry is in the past or too far ahead.
+ * hash and first characters. Throws a 409 `Refusal` if the client has 25 live keys, a 422 if the
+ * expiry is in the past or too far ahead, and `NotFound` if the user was suspended or removed
+ * meanwhile.
  */
 export async function createKey(
   maker: User,
@@ -57,6 +58,8 @@ export async function createKey(
   const { id: userId, ownClientId: clientId } = maker
   return inTransaction(async (trx) => {
     await Client.lock(trx, clientId)
+    const { status } = await User.findOrFail(userId, { client: trx })
+    if (status !== 'active') throw new NotFound(t('auth_answers.the_account'))
     await refuseExpiry(trx, fields.expires_at ?? null)
     await refuseTooMany(trx, clientId)
     const text = newKeyText()

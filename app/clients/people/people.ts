@@ -42,7 +42,7 @@ export function findPerson(client: Client, uid: unknown): Promise<User> {
   return findByUid(presentUsers(client), uid, 'clients_answers.the_person')
 }
 
-/** The API keys that continue to work when the user is removed. */
+/** The live API keys that the user created. */
 export function keysOf(person: User): Promise<ApiKey[]> {
   return liveKeysOf(person)
 }
@@ -100,7 +100,8 @@ export async function changePerson(
 
 /**
  * Removes a user of a client for ever. The API keys that the user created belong to the client and keep working,
- * unless `revokeKeys` is true. Throws `OwnerRequired`, `LastOwner` or `StaleWrite`.
+ * unless `revokeKeys` is true. Those of a suspended user are paused, and always revoked. Throws `OwnerRequired`,
+ * `LastOwner` or `StaleWrite`.
  */
 export async function removePerson(
   person: User,
@@ -112,8 +113,8 @@ export async function removePerson(
     const current = await lockPresent(trx, person)
     claim?.check(current.version, t('clients_answers.this_person'))
     await refuseLastOwner(trx, current)
+    if (revokeKeys || current.status === 'suspended') await revokeKeysOf(trx, current, actor)
     await removeUser(trx, current, actor)
-    if (revokeKeys) await revokeKeysOf(trx, current, actor)
   })
 }
 

@@ -79,7 +79,7 @@ function mailRefusals(
 }
 
 const removal =
-  'The user is logged out at once and leaves the lists; histories keep the name. API keys that the user created belong to the client and keep working unless `revoke_keys=true`.'
+  'The user is logged out at once and leaves the lists; histories keep the name. API keys that the user created belong to the client and keep working unless `revoke_keys=true`; those of a suspended user are always revoked.'
 
 export const personOperations: Operations = {
   ...operationsOn(

@@ -10,7 +10,7 @@ import { useArea } from '~/use_area'
 
 interface RemovePersonProps {
   person: ClientPerson
-  /** The API keys that the user created and that still work. */
+  /** The API keys that the user created, neither revoked nor expired. */
   keys: Data.Accounts.ApiKeys.ApiKey[]
   /** The paths of the users and of the page that lists them, inside the area. */
   base: string
@@ -23,6 +23,7 @@ interface RemovePersonProps {
 export default function RemovePerson(props: RemovePersonProps) {
   const { person, keys, base, list, back, is_self: isSelf } = props
   const { at } = useArea()
+  const isSuspended = person.status === 'suspended'
   return (
     <div className="form-column">
       <PageHeader
@@ -37,7 +38,12 @@ export default function RemovePerson(props: RemovePersonProps) {
       >
         {keys.length > 0 && (
           <>
-            <p>{t('clients.keys_of_person', { count: keys.length, name: person.full_name })}</p>
+            <p>
+              {t(isSuspended ? 'clients.paused_keys_of_person' : 'clients.keys_of_person', {
+                count: keys.length,
+                name: person.full_name,
+              })}
+            </p>
             <ul>
               {keys.map(({ id, name, prefix }) => (
                 <li key={id}>
@@ -45,11 +51,13 @@ export default function RemovePerson(props: RemovePersonProps) {
                 </li>
               ))}
             </ul>
-            <CheckField
-              name="revoke_keys"
-              label={t('clients.revoke_keys')}
-              hint={t('clients.revoke_keys_hint')}
-            />
+            {!isSuspended && (
+              <CheckField
+                name="revoke_keys"
+                label={t('clients.revoke_keys')}
+                hint={t('clients.revoke_keys_hint')}
+              />
+            )}
           </>
         )}
       </RecordForm>

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { findByAccessToken } from '#app/accounts/api_keys/bearer_user_middleware'
+import { createKey } from '#app/accounts/api_keys/save_key'
 import { findByApiKey } from '#app/accounts/api_keys/find_by_api_key'
 import { findByPageSession, startPageSession } from '#app/accounts/sessions/page_session'
 import { openApiFamily } from '#app/accounts/sessions/refresh_family'
@@ -12,6 +13,7 @@ import { createClient } from '#app/clients/create_client'
 import { invitePerson } from '#app/clients/people/people'
 import { register } from '#app/clients/register'
 import { operator } from '#app/accounts/audit/audit_log'
+import { NotFound } from '#app/core/errors/problem'
 import portal from '#config/portal'
 import { keyOf } from '#database/factories/api_key_factory'
 import { ClientFactory, createPartner, UserFactory } from '#database/factories/user_factory'
@@ -152,30 +154,42 @@ test.group('Pages of colleagues', (group) => {
     assert.lengthOf(await User.query().where('email', member.email), 2)
   })
 
-  test('keys of a removed colleague work, unless they are revoked too', async ({
+  test('keys of a removed colleague work, unless they are revoked too or were paused', async ({
     assert,
     client,
   }) => {
     const { owner, member, client: acme } = await createTeam()
     const other = await createPartner(acme)
+    const third = await createPartner(acme)
     const kept = await keyOf(member)
     const revoked = await keyOf(other)
+    const paused = await keyOf(third)
     const post = formsOf(client, owner)
     const { keys } = renderedPage(
       await client.get(`${page}/${member.uid}/remove`).loginAs(owner)
     ).props
     assert.lengthOf(keys, 1)
 
-    await post(`/${member.uid}/status`, { status: 'suspended' })
-    assert.isNull(await findByApiKey(kept.text))
     await post(`/${member.uid}/remove`)
     await post(`/${other.uid}/remove`, { revoke_keys: 'true' })
+    await post(`/${third.uid}/status`, { status: 'suspended' })
+    assert.isNull(await findByApiKey(paused.text))
+    await post(`/${third.uid}/remove`)
 
-    assert.equal((await findByApiKey(kept.text))?.apiKey.id, kept.key.id)
-    assert.isNull(await findByApiKey(revoked.text))
-    assert.containSubset(await auditEntriesOf('api_key', revoked.key.uid), [
-      { action: 'revoked', actorId: owner.id },
-    ])
+    const used = await client.get('/v1/clients/self-details/').bearerToken(kept.text)
+    used.assertStatus(200)
+    for (const { text, key } of [revoked, paused]) {
+      assert.isNull(await findByApiKey(text))
+      assert.containSubset(await auditEntriesOf('api_key', key.uid), [
+        { action: 'revoked', actorId: owner.id },
+      ])
+    }
+    await member.refresh()
+    const fields = { name: 'Late', abilities: ['search' as const] }
+    await assert.rejects(
+      () => createKey(member, fields, { actor: { id: member.id, ip: null } }),
+      NotFound
+    )
     const list = await client.get('/v1/api-keys/').withGuard('api').loginAs(owner)
     assert.containSubset(list.body().data, [{ id: kept.key.uid, created_by: member.fullName }])
   })
