@@ -43,6 +43,8 @@ test.group('Colleagues in a browser', (group) => {
     await page.getByRole('row', { name: new RegExp(`${name}.*Suspended`) }).waitFor()
     await page.getByRole('button', { name: `End ownership ${owner.fullName}` }).click()
     await page.getByText('An active owner must remain.').waitFor()
+    await page.getByRole('button', { name: `Reactivate ${name}` }).click()
+    await page.getByRole('row', { name: new RegExp(`${name}.*Active`) }).waitFor()
 
     await page.getByRole('link', { name: `Remove ${name}` }).click()
     await page.getByLabel('Revoke these API keys too').check()

@@ -35,7 +35,7 @@ export function PersonActions({
   const size = small ? 'is-small' : ''
   const hiddenFields: Record<string, string> = back ? { back } : {}
   return (
-    <div className="row-actions">
+    <div className={children ? 'row-actions is-many' : 'row-actions'}>
       {status === 'invited' && (
         <Form action={`${base}/invitation`}>
           <BackField back={back ?? null} />

@@ -129,17 +129,16 @@ function useColumns(): Column<ApiKey>[] {
       cell: ({ expires_at: at }) => (at ? <DateTime value={at} /> : t('api_keys.never')),
     },
     {
-      name: 'created_by',
-      label: t('api_keys.created_by'),
-      minor: true,
-      cell: ({ created_by: name }) => name,
-    },
-    {
       name: 'created_at',
       label: t('api_keys.created'),
       sort: 'created_at',
       minor: true,
-      cell: ({ created_at: at }) => <DateTime value={at} />,
+      cell: ({ created_at: at, created_by: name }) => (
+        <>
+          <DateTime value={at} />
+          <span className="cell-note">{name}</span>
+        </>
+      ),
     },
     {
       label: t('api_keys.actions'),

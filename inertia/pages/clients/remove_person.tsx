@@ -38,19 +38,21 @@ export default function RemovePerson(props: RemovePersonProps) {
       >
         {keys.length > 0 && (
           <>
-            <p>
-              {t(isSuspended ? 'clients.paused_keys_of_person' : 'clients.keys_of_person', {
-                count: keys.length,
-                name: person.full_name,
-              })}
-            </p>
-            <ul>
-              {keys.map(({ id, name, prefix }) => (
-                <li key={id}>
-                  {name} <code>{prefix}…</code>
-                </li>
-              ))}
-            </ul>
+            <div className="field">
+              <p>
+                {t(isSuspended ? 'clients.paused_keys_of_person' : 'clients.keys_of_person', {
+                  count: keys.length,
+                  name: person.full_name,
+                })}
+              </p>
+              <ul>
+                {keys.map(({ id, name, prefix }) => (
+                  <li key={id}>
+                    {name} <code>{prefix}…</code>
+                  </li>
+                ))}
+              </ul>
+            </div>
             {!isSuspended && (
               <CheckField
                 name="revoke_keys"

@@ -1,5 +1,4 @@
 import { UserPlus } from 'lucide-react'
-import { Card } from '~/components/card'
 import { PeopleTable, type ClientPerson } from '~/components/clients/client_people'
 import { PageHeader } from '~/components/layout/page_header'
 import { PortalLink } from '~/components/portal_link'
@@ -33,15 +32,13 @@ export default function Colleagues({ client, people, is_owner: isOwner }: Collea
           </PortalLink>
         )}
       </PageHeader>
-      <Card flush>
-        <PeopleTable
-          name={client.name}
-          people={people}
-          base={at('/colleagues')}
-          back={null}
-          manages={isOwner}
-        />
-      </Card>
+      <PeopleTable
+        name={client.name}
+        people={people}
+        base={at('/colleagues')}
+        back={null}
+        manages={isOwner}
+      />
     </>
   )
 }
