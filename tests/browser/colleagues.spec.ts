@@ -47,7 +47,7 @@ test.group('Colleagues in a browser', (group) => {
     await page.getByRole('row', { name: new RegExp(`${name}.*Active`) }).waitFor()
 
     await page.getByRole('link', { name: `Remove ${name}` }).click()
-    await page.getByLabel('Revoke these API keys too').check()
+    await page.getByLabel('Revoke API keys').check()
     assert.deepEqual(await axeFaultsEverywhere(page), [])
     await page.getByRole('button', { name: 'Remove' }).click()
     await page.getByText(`Removed ${name}.`).waitFor()

@@ -335,13 +335,12 @@ test.group('Colleagues on /v1', (group) => {
 
   test('invitations are limited per day', async ({ assert, client }) => {
     const { owner } = await createTeam()
-    const { id } = (
-      await client
-        .post(`${api}/`)
-        .withGuard('api')
-        .loginAs(owner)
-        .json({ full_name: 'Ada', email: 'ada@example.com' })
-    ).body()
+    const invited = await client
+      .post(`${api}/`)
+      .withGuard('api')
+      .loginAs(owner)
+      .json({ full_name: 'Ada', email: 'ada@example.com' })
+    const { id } = invited.body()
     const statuses = []
     for (let sent = 1; sent <= 30; sent++) {
       const response = await client.post(`${api}/${id}/invitation/`).withGuard('api').loginAs(owner)
