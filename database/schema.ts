@@ -1436,7 +1436,7 @@ export class UploadSchema extends BaseModel {
 }
 
 export class UserSchema extends BaseModel {
-  static $columns = ['appearance', 'clientId', 'createdAt', 'email', 'emailVerifiedAt', 'fullName', 'id', 'lastLoginAt', 'password', 'role', 'status', 'uid', 'updatedAt', 'version'] as const
+  static $columns = ['appearance', 'clientId', 'createdAt', 'email', 'emailVerifiedAt', 'fullName', 'id', 'isOwner', 'lastLoginAt', 'password', 'role', 'status', 'uid', 'updatedAt', 'version'] as const
   $columns = UserSchema.$columns
   @jsonColumn()
   declare appearance: unknown | null
@@ -1452,6 +1452,8 @@ export class UserSchema extends BaseModel {
   declare fullName: string
   @column({ isPrimary: true })
   declare id: number
+  @booleanColumn()
+  declare isOwner: boolean
   @column.dateTime()
   declare lastLoginAt: DateTime | null
   @column({ serializeAs: null })

@@ -123,11 +123,13 @@ export const controllers = {
   },
   clients: {
     BulkClients: () => import('#app/clients/bulk_clients_controller'),
-    ClientPeople: () => import('#app/clients/client_people_controller'),
     Clients: () => import('#app/clients/clients_controller'),
     EmailConfirmation: () => import('#app/clients/email_confirmation_controller'),
+    people: {
+      People: () => import('#app/clients/people/people_controller'),
+      V1People: () => import('#app/clients/people/v1_people_controller'),
+    },
     Registration: () => import('#app/clients/registration_controller'),
-    V1ClientPeople: () => import('#app/clients/v1_client_people_controller'),
     V1ClientSearch: () => import('#app/clients/v1_client_search_controller'),
     V1Clients: () => import('#app/clients/v1_clients_controller'),
     V1OwnClient: () => import('#app/clients/v1_own_client_controller'),

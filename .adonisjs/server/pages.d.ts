@@ -36,6 +36,8 @@ declare module '@adonisjs/inertia/types' {
     'clients/index': ExtractProps<(typeof import('../../inertia/pages/clients/index.tsx'))['default']>
     'clients/invite': ExtractProps<(typeof import('../../inertia/pages/clients/invite.tsx'))['default']>
     'clients/packages': ExtractProps<(typeof import('../../inertia/pages/clients/packages.tsx'))['default']>
+    'clients/remove_person': ExtractProps<(typeof import('../../inertia/pages/clients/remove_person.tsx'))['default']>
+    'colleagues/index': ExtractProps<(typeof import('../../inertia/pages/colleagues/index.tsx'))['default']>
     'contact_messages/index': ExtractProps<(typeof import('../../inertia/pages/contact_messages/index.tsx'))['default']>
     'contact_messages/show': ExtractProps<(typeof import('../../inertia/pages/contact_messages/show.tsx'))['default']>
     'currencies/create': ExtractProps<(typeof import('../../inertia/pages/currencies/create.tsx'))['default']>

@@ -195,7 +195,10 @@ export type ScannedRoutes = {
     'admin.clients.people.create': { paramsTuple: [ParamValue]; params: {'ClientId': ParamValue} }
     'admin.clients.people.store': { paramsTuple: [ParamValue]; params: {'ClientId': ParamValue} }
     'admin.clients.people.status': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserId': ParamValue} }
+    'admin.clients.people.owner': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserId': ParamValue} }
     'admin.clients.people.resend': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserId': ParamValue} }
+    'admin.clients.people.ask_removal': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserId': ParamValue} }
+    'admin.clients.people.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserId': ParamValue} }
     'admin.staff.index': { paramsTuple?: []; params?: {} }
     'admin.staff.export': { paramsTuple?: []; params?: {} }
     'admin.staff.bulk': { paramsTuple?: []; params?: {} }
@@ -263,6 +266,14 @@ export type ScannedRoutes = {
     'partner.api_keys.destroy': { paramsTuple: [ParamValue]; params: {'ApiKeyId': ParamValue} }
     'partner.api_keys.ask_rotation': { paramsTuple: [ParamValue]; params: {'ApiKeyId': ParamValue} }
     'partner.api_keys.rotate': { paramsTuple: [ParamValue]; params: {'ApiKeyId': ParamValue} }
+    'partner.colleagues.index': { paramsTuple?: []; params?: {} }
+    'partner.colleagues.create': { paramsTuple?: []; params?: {} }
+    'partner.colleagues.store': { paramsTuple?: []; params?: {} }
+    'partner.colleagues.status': { paramsTuple: [ParamValue]; params: {'UserId': ParamValue} }
+    'partner.colleagues.owner': { paramsTuple: [ParamValue]; params: {'UserId': ParamValue} }
+    'partner.colleagues.resend': { paramsTuple: [ParamValue]; params: {'UserId': ParamValue} }
+    'partner.colleagues.ask_removal': { paramsTuple: [ParamValue]; params: {'UserId': ParamValue} }
+    'partner.colleagues.destroy': { paramsTuple: [ParamValue]; params: {'UserId': ParamValue} }
     'partner.webhooks.index': { paramsTuple?: []; params?: {} }
     'partner.webhooks.create': { paramsTuple?: []; params?: {} }
     'partner.webhooks.store': { paramsTuple?: []; params?: {} }
@@ -494,10 +505,16 @@ export type ScannedRoutes = {
     'v1.clients.people': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.clients.people.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.clients.people.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'person': ParamValue} }
+    'v1.clients.people.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'person': ParamValue} }
     'v1.clients.people.resend': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'person': ParamValue} }
     'v1.own_client.show': { paramsTuple?: []; params?: {} }
     'v1.own_client.replace': { paramsTuple?: []; params?: {} }
     'v1.own_client.update': { paramsTuple?: []; params?: {} }
+    'v1.colleagues.index': { paramsTuple?: []; params?: {} }
+    'v1.colleagues.store': { paramsTuple?: []; params?: {} }
+    'v1.colleagues.update': { paramsTuple: [ParamValue]; params: {'person': ParamValue} }
+    'v1.colleagues.destroy': { paramsTuple: [ParamValue]; params: {'person': ParamValue} }
+    'v1.colleagues.resend': { paramsTuple: [ParamValue]; params: {'person': ParamValue} }
     'v1.staff.index': { paramsTuple?: []; params?: {} }
     'v1.staff.store': { paramsTuple?: []; params?: {} }
     'v1.staff.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -636,6 +653,7 @@ export type ScannedRoutes = {
     'admin.clients.create': { paramsTuple?: []; params?: {} }
     'admin.clients.edit': { paramsTuple: [ParamValue]; params: {'ClientId': ParamValue} }
     'admin.clients.people.create': { paramsTuple: [ParamValue]; params: {'ClientId': ParamValue} }
+    'admin.clients.people.ask_removal': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserId': ParamValue} }
     'admin.staff.index': { paramsTuple?: []; params?: {} }
     'admin.staff.export': { paramsTuple?: []; params?: {} }
     'admin.staff.create': { paramsTuple?: []; params?: {} }
@@ -675,6 +693,9 @@ export type ScannedRoutes = {
     'partner.api_keys.create': { paramsTuple?: []; params?: {} }
     'partner.api_keys.edit': { paramsTuple: [ParamValue]; params: {'ApiKeyId': ParamValue} }
     'partner.api_keys.ask_rotation': { paramsTuple: [ParamValue]; params: {'ApiKeyId': ParamValue} }
+    'partner.colleagues.index': { paramsTuple?: []; params?: {} }
+    'partner.colleagues.create': { paramsTuple?: []; params?: {} }
+    'partner.colleagues.ask_removal': { paramsTuple: [ParamValue]; params: {'UserId': ParamValue} }
     'partner.webhooks.index': { paramsTuple?: []; params?: {} }
     'partner.webhooks.create': { paramsTuple?: []; params?: {} }
     'partner.webhooks.show': { paramsTuple: [ParamValue]; params: {'WebhookId': ParamValue} }
@@ -784,6 +805,7 @@ export type ScannedRoutes = {
     'v1.clients.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.clients.people': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.own_client.show': { paramsTuple?: []; params?: {} }
+    'v1.colleagues.index': { paramsTuple?: []; params?: {} }
     'v1.staff.index': { paramsTuple?: []; params?: {} }
     'v1.staff.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.audit_log': { paramsTuple?: []; params?: {} }
@@ -903,6 +925,7 @@ export type ScannedRoutes = {
     'admin.clients.create': { paramsTuple?: []; params?: {} }
     'admin.clients.edit': { paramsTuple: [ParamValue]; params: {'ClientId': ParamValue} }
     'admin.clients.people.create': { paramsTuple: [ParamValue]; params: {'ClientId': ParamValue} }
+    'admin.clients.people.ask_removal': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserId': ParamValue} }
     'admin.staff.index': { paramsTuple?: []; params?: {} }
     'admin.staff.export': { paramsTuple?: []; params?: {} }
     'admin.staff.create': { paramsTuple?: []; params?: {} }
@@ -942,6 +965,9 @@ export type ScannedRoutes = {
     'partner.api_keys.create': { paramsTuple?: []; params?: {} }
     'partner.api_keys.edit': { paramsTuple: [ParamValue]; params: {'ApiKeyId': ParamValue} }
     'partner.api_keys.ask_rotation': { paramsTuple: [ParamValue]; params: {'ApiKeyId': ParamValue} }
+    'partner.colleagues.index': { paramsTuple?: []; params?: {} }
+    'partner.colleagues.create': { paramsTuple?: []; params?: {} }
+    'partner.colleagues.ask_removal': { paramsTuple: [ParamValue]; params: {'UserId': ParamValue} }
     'partner.webhooks.index': { paramsTuple?: []; params?: {} }
     'partner.webhooks.create': { paramsTuple?: []; params?: {} }
     'partner.webhooks.show': { paramsTuple: [ParamValue]; params: {'WebhookId': ParamValue} }
@@ -1051,6 +1077,7 @@ export type ScannedRoutes = {
     'v1.clients.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.clients.people': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.own_client.show': { paramsTuple?: []; params?: {} }
+    'v1.colleagues.index': { paramsTuple?: []; params?: {} }
     'v1.staff.index': { paramsTuple?: []; params?: {} }
     'v1.staff.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.audit_log': { paramsTuple?: []; params?: {} }
@@ -1147,7 +1174,9 @@ export type ScannedRoutes = {
     'admin.clients.status': { paramsTuple: [ParamValue]; params: {'ClientId': ParamValue} }
     'admin.clients.people.store': { paramsTuple: [ParamValue]; params: {'ClientId': ParamValue} }
     'admin.clients.people.status': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserId': ParamValue} }
+    'admin.clients.people.owner': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserId': ParamValue} }
     'admin.clients.people.resend': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserId': ParamValue} }
+    'admin.clients.people.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserId': ParamValue} }
     'admin.staff.bulk': { paramsTuple?: []; params?: {} }
     'admin.staff.store': { paramsTuple?: []; params?: {} }
     'admin.staff.update': { paramsTuple: [ParamValue]; params: {'SubAdminId': ParamValue} }
@@ -1173,6 +1202,11 @@ export type ScannedRoutes = {
     'partner.api_keys.store': { paramsTuple?: []; params?: {} }
     'partner.api_keys.update': { paramsTuple: [ParamValue]; params: {'ApiKeyId': ParamValue} }
     'partner.api_keys.rotate': { paramsTuple: [ParamValue]; params: {'ApiKeyId': ParamValue} }
+    'partner.colleagues.store': { paramsTuple?: []; params?: {} }
+    'partner.colleagues.status': { paramsTuple: [ParamValue]; params: {'UserId': ParamValue} }
+    'partner.colleagues.owner': { paramsTuple: [ParamValue]; params: {'UserId': ParamValue} }
+    'partner.colleagues.resend': { paramsTuple: [ParamValue]; params: {'UserId': ParamValue} }
+    'partner.colleagues.destroy': { paramsTuple: [ParamValue]; params: {'UserId': ParamValue} }
     'partner.webhooks.store': { paramsTuple?: []; params?: {} }
     'partner.webhooks.update': { paramsTuple: [ParamValue]; params: {'WebhookId': ParamValue} }
     'partner.webhooks.status': { paramsTuple: [ParamValue]; params: {'WebhookId': ParamValue} }
@@ -1249,6 +1283,8 @@ export type ScannedRoutes = {
     'v1.clients.store': { paramsTuple?: []; params?: {} }
     'v1.clients.people.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.clients.people.resend': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'person': ParamValue} }
+    'v1.colleagues.store': { paramsTuple?: []; params?: {} }
+    'v1.colleagues.resend': { paramsTuple: [ParamValue]; params: {'person': ParamValue} }
     'v1.staff.store': { paramsTuple?: []; params?: {} }
     'v1.staff.resend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.api_keys.store': { paramsTuple?: []; params?: {} }
@@ -1289,6 +1325,8 @@ export type ScannedRoutes = {
     'v1.packages.additional_talk_time.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.packages.pay_as_you_go.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.currencies.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.clients.people.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'person': ParamValue} }
+    'v1.colleagues.destroy': { paramsTuple: [ParamValue]; params: {'person': ParamValue} }
     'v1.api_keys.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.invoices.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.webhooks.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1337,6 +1375,7 @@ export type ScannedRoutes = {
     'v1.clients.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.clients.people.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'person': ParamValue} }
     'v1.own_client.update': { paramsTuple?: []; params?: {} }
+    'v1.colleagues.update': { paramsTuple: [ParamValue]; params: {'person': ParamValue} }
     'v1.staff.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.api_keys.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.invoices.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

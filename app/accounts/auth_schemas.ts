@@ -9,6 +9,7 @@ import {
   text,
   uid,
   integer,
+  boolean,
 } from '#app/core/json_schema'
 import type PersonTransformer from '#app/accounts/person_transformer'
 import { Role } from '#app/accounts/role'
@@ -43,6 +44,15 @@ export const personSchema = recordOf<ReturnType<PersonTransformer['toObject']>>(
     created_at: timestamp(),
   },
   'The account of a user, for those who manage accounts.'
+)
+
+export const clientPersonSchema = recordOf<ReturnType<PersonTransformer['ofClient']>>(
+  'ClientPerson',
+  {
+    ...personSchema.properties,
+    is_owner: boolean(false, { description: 'Whether the user manages the users of the client.' }),
+  },
+  'The account of a user of a client.'
 )
 
 const pair = {

@@ -29,7 +29,10 @@ export async function refuseTakenEmail(
   except: number | null = null,
   asked: Asked = {}
 ): Promise<void> {
-  const other = await User.query({ client }).where('email', email).first()
+  const other = await User.query({ client })
+    .where('email', email)
+    .whereNot('status', 'removed')
+    .first()
   if (other && other.id !== except) throw new EmailTaken(asked)
 }
 

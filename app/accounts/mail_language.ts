@@ -13,6 +13,10 @@ export async function mailLanguage(
   otherwise: Language,
   client: QueryClientContract = db.connection()
 ): Promise<Language> {
-  const person = await User.query({ client }).where({ email: address }).select('appearance').first()
+  const person = await User.query({ client })
+    .where({ email: address })
+    .whereNot('status', 'removed')
+    .select('appearance')
+    .first()
   return (person && preferredLanguageOf(person)) ?? otherwise
 }

@@ -16,4 +16,9 @@ export default class PersonTransformer extends BaseTransformer<User> {
       created_at: this.resource.createdAt.toJSDate().toISOString(),
     }
   }
+
+  /** With whether the user is an owner of the client. */
+  ofClient() {
+    return { ...this.toObject(), is_owner: this.resource.isOwner }
+  }
 }

@@ -68,6 +68,8 @@ export const abilities = {
   invoices: everybody,
   /** The user's own client: details, packages, usage. */
   own_client: [partner],
+  /** The users of the user's client; only owners can change them. */
+  colleagues: [partner],
   /** Activates packages for the user's client; purchases and receipts. */
   purchases: [partner],
   /** The API keys of the user's client. */

@@ -11,7 +11,8 @@ import Client from '#app/accounts/client'
 
 export const userStatuses = ['active', 'suspended', 'invited'] as const
 
-export type UserStatus = (typeof userStatuses)[number]
+/** A removed user stays for the history, and is on no list. */
+export type UserStatus = (typeof userStatuses)[number] | 'removed'
 
 /** Statuses that can be set; `invited` ends when the invitation is accepted. */
 export const settableUserStatuses = ['active', 'suspended'] as const
@@ -21,7 +22,7 @@ export const settableUserStatuses = ['active', 'suspended'] as const
  */
 const AuthFinder = withAuthFinder(() => hash.use())
 
-/** A user who can log in. Partners (role 2) belong to a client, staff do not. */
+/** A user who can log in. Partners (role 2) belong to a client, staff do not; owners manage its users. */
 export default class User extends compose(UserSchema, AuthFinder) {
   declare role: RoleId
   declare status: UserStatus

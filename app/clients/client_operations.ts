@@ -1,5 +1,5 @@
 import { languages } from '#config/i18n'
-import { createdOf, message, tagged, versionOf } from '#app/core/contract/operation'
+import { tagged } from '#app/core/contract/operation'
 import { standardOperations } from '#app/core/contract/standard_operations'
 import {
   decimal,
@@ -15,7 +15,6 @@ import {
 } from '#app/core/json_schema'
 import { versioned } from '#app/core/contract/common_schemas'
 import type { FieldNotes } from '#app/core/contract/validator_schema'
-import { personSchema } from '#app/accounts/auth_schemas'
 import { clientStatuses, taxTreatments } from '#app/accounts/client'
 import type ClientChoiceTransformer from '#app/clients/client_choice_transformer'
 import { clientList } from '#app/clients/client_list'
@@ -26,8 +25,6 @@ import {
   changeOwnClientValidator,
   clientSearchValidator,
   createClientValidator,
-  invitePersonValidator,
-  personStatusValidator,
   replaceClientValidator,
   replaceOwnClientValidator,
 } from '#app/clients/client_validators'
@@ -201,41 +198,6 @@ export const clientOperations = {
       answers: {
         200: { description: 'The clients.', schema: objectOf({ data: listOf(choiceSchema) }) },
       },
-    },
-    'v1.clients.people': {
-      summary: 'List the users of a client',
-      description: 'Returns the users of a client, invited ones included.',
-      answers: {
-        200: { description: 'The users.', schema: objectOf({ data: listOf(personSchema) }) },
-      },
-    },
-    'v1.clients.people.store': {
-      summary: 'Invite a user to a client',
-      description: 'Creates an account and emails an invitation.',
-      body: { validator: invitePersonValidator },
-      answers: { 201: createdOf(personSchema) },
-      errors: ['email_taken'],
-    },
-    'v1.clients.people.update': {
-      summary: 'Suspend or reactivate a user',
-      description: 'Sets the status. Suspending a user ends their sessions.',
-      body: {
-        validator: personStatusValidator,
-        notes: {
-          status: {
-            description: '`active` or `suspended`; `invited` only if it is already.',
-            examples: ['suspended'],
-          },
-        },
-      },
-      isVersioned: true,
-      answers: { 200: versionOf(personSchema) },
-    },
-    'v1.clients.people.resend': {
-      summary: 'Resend an invitation to a user',
-      description: 'Emails a new link. The previous link stops working.',
-      answers: { 202: { description: 'The email is queued.', schema: message } },
-      errors: ['not_invited'],
     },
   }),
 }

@@ -3,7 +3,6 @@ import { languages } from '#config/i18n'
 import { versionRule } from '#app/core/http/version_claim'
 import { amountField, amountMessages } from '#app/money/amount_field'
 import { emailRule, nameRule } from '#app/accounts/auth_validators'
-import { userStatuses } from '#app/accounts/user'
 import { clientStatuses, taxTreatments } from '#app/accounts/client'
 import { countryCodes } from '#app/core/text/countries'
 import { PlainMessages } from '#app/core/text/validation_messages'
@@ -93,11 +92,7 @@ export const changeOwnClientValidator = vine.create({
 
 export const clientStatusValidator = vine.create({ status: vine.enum(clientStatuses) })
 
-export const personStatusValidator = vine.create({ status: vine.enum(userStatuses) })
-
 export const bulkClientsValidator = vine.create({ act: vine.enum(['suspend', 'reactivate']) })
-
-export const invitePersonValidator = vine.create({ full_name: nameRule(), email: emailRule() })
 
 const messages = new PlainMessages({
   'country.enum': 'clients_answers.country_code_form',

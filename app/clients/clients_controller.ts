@@ -13,7 +13,7 @@ import {
 import { countryChoices } from '#app/core/text/countries'
 import { createClientOnce } from '#app/clients/create_client'
 import { emptyClient } from '#app/clients/client_fields'
-import { peopleOf } from '#app/clients/people'
+import { peopleOf } from '#app/clients/people/people'
 import { updateClient } from '#app/clients/update_client'
 import { answerListFile } from '#app/core/lists/list_file'
 import { pageList } from '#app/core/lists/listing'
@@ -109,7 +109,7 @@ async function showForm(ctx: HttpContext, client: Client, typed?: Partial<Client
     client: ClientTransformer.transform(client),
     ...editForm(ctx, client.version, now, typed),
     usage: await clientUsage(client),
-    people: PersonTransformer.transform(await peopleOf(client)),
+    people: PersonTransformer.transform(await peopleOf(client)).useVariant('ofClient'),
     ...(await choices(client)),
     back: returnUrlOf(ctx),
   })

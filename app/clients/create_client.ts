@@ -76,6 +76,7 @@ async function insertClient(
     email,
     role: Role.partner,
     clientId: client.id,
+    isOwner: true,
   }
   if (invite) await inviteUser(trx, contact, actor)
   await grantDefaultFreePackage(client, trx)

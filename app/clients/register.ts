@@ -114,7 +114,14 @@ function createPartner(
   return refusingTakenEmail(
     () =>
       User.create(
-        { fullName, email, role: Role.partner, clientId: client.id, status: 'active' },
+        {
+          fullName,
+          email,
+          role: Role.partner,
+          clientId: client.id,
+          isOwner: true,
+          status: 'active',
+        },
         { client: trx }
       ),
     { registering: true }

@@ -5,6 +5,7 @@ import { batchOperations } from '#app/search/batch/batch_operations'
 import { categoryOperations } from '#app/catalogue/categories/category_operations'
 import { changesOperations } from '#app/changes/changes_operations'
 import { clientOperations } from '#app/clients/client_operations'
+import { personOperations } from '#app/clients/people/person_operations'
 import { contractOperations } from '#app/contract/contract_operations'
 import { paymentOperations } from '#app/billing/payments/payment_operations'
 import { documentOperations } from '#app/billing/documents/document_operations'
@@ -47,6 +48,7 @@ export const operations: Operations = {
   ...categoryOperations,
   ...synonymOperations,
   ...clientOperations,
+  ...personOperations,
   ...packageOperations,
   ...saleOperations,
   ...documentOperations,

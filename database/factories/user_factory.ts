@@ -25,8 +25,9 @@ export const UserFactory = Factory.define(User, () => {
   }
 }).build()
 
-/** A partner of a new client, or of the given one. */
+/** A partner of a new client, or of the given one, whose first one is its owner. */
 export async function createPartner(client?: Client) {
   client ??= await ClientFactory.create()
-  return UserFactory.merge({ role: Role.partner, clientId: client.id }).create()
+  const owner = await User.findBy({ clientId: client.id, isOwner: true })
+  return UserFactory.merge({ role: Role.partner, clientId: client.id, isOwner: !owner }).create()
 }

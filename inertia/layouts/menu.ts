@@ -105,6 +105,7 @@ const partnerMenu = (): MenuEntry[] => [
   itemOf('common.menu_purchase_history', '/portal/partner/all-activated-packages', Receipt),
   itemOf('common.menu_invoices', '/portal/partner/invoices', FileText),
   itemOf('common.menu_documentation', '/portal/partner/Documentation', BookOpen),
+  itemOf('common.menu_colleagues', '/portal/partner/colleagues', UsersRound),
   itemOf('common.menu_api_keys', '/portal/partner/api-keys', KeyRound),
   itemOf('common.menu_webhooks', '/portal/partner/webhooks', Webhook),
 ]
@@ -158,6 +159,7 @@ const partNames: Record<string, MessageId> = {
   'create': 'common.part_new',
   'edit': 'common.part_edit',
   'merge': 'common.part_merge',
+  'remove': 'common.part_remove',
   'rotate': 'common.part_rotate',
   'skill-update-with-related-skills': 'common.part_related_skills',
   'skill-relation-edit': 'common.part_edit_relation',

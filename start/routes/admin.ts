@@ -5,6 +5,7 @@ import { catalogueRoutes } from '#start/routes/catalogue'
 import { latestUploadRoutes } from '#start/routes/latest_uploads'
 import { viewRoutes } from '#start/routes/saved_views'
 import { noticeChoiceRoutes, notificationRoutes } from '#start/routes/notifications'
+import { personRoutes } from '#start/routes/people'
 import { profileRoutes } from '#start/routes/profile'
 import { paletteRoutes } from '#start/routes/palette'
 import { packageScreens } from '#start/routes/packages'
@@ -74,7 +75,7 @@ function clientPackageRoutes() {
 
 /** Clients and their users. */
 function clientRoutes() {
-  const { BulkClients, Clients, ClientPeople } = controllers.clients
+  const { BulkClients, Clients } = controllers.clients
   router
     .group(() => {
       router.get('/', [Clients, 'index']).as('index')
@@ -85,14 +86,7 @@ function clientRoutes() {
       router.get('/edit/:ClientId', [Clients, 'edit']).as('edit')
       router.post('/edit/:ClientId', [Clients, 'update']).as('update')
       router.post('/edit/:ClientId/status', [Clients, 'changeStatus']).as('status')
-      router.get('/edit/:ClientId/people/create', [ClientPeople, 'create']).as('people.create')
-      router.post('/edit/:ClientId/people/create', [ClientPeople, 'store']).as('people.store')
-      router
-        .post('/edit/:ClientId/people/:UserId/status', [ClientPeople, 'update'])
-        .as('people.status')
-      router
-        .post('/edit/:ClientId/people/:UserId/invitation', [ClientPeople, 'resend'])
-        .as('people.resend')
+      router.group(personRoutes).prefix('/edit/:ClientId/people').as('people')
     })
     .prefix('/clients')
     .as('clients')

@@ -3,6 +3,7 @@ import { controllers } from '#generated/controllers'
 import { middleware, pageDoor } from '#start/kernel'
 import { documentPages } from '#start/routes/documents'
 import { keyRoutes } from '#start/routes/keys'
+import { colleagueRoutes } from '#start/routes/people'
 import { viewRoutes } from '#start/routes/saved_views'
 import { notificationRoutes } from '#start/routes/notifications'
 import { profileRoutes } from '#start/routes/profile'
@@ -45,6 +46,7 @@ export function partnerRoutes() {
         .as('documentation.chapter')
       purchaseRoutes()
       keyRoutes()
+      colleagueRoutes()
       webhookRoutes()
       notificationRoutes()
       profileRoutes()

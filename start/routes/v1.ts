@@ -276,9 +276,10 @@ function v1ClientPackageRoutes() {
     .use(middleware.may('clients'))
 }
 
-/** Clients and their users, for staff; partners can read and change their own. */
+/** Clients and their users, for staff; partners can read and change their own client and colleagues. */
 function v1ClientRoutes() {
-  const { V1Clients, V1ClientPeople: People, V1ClientSearch, V1OwnClient } = controllers.clients
+  const { V1Clients, V1ClientSearch, V1OwnClient } = controllers.clients
+  const { V1People: People } = controllers.clients.people
   router
     .group(() => {
       router.get('/list', [V1Clients, 'index']).as('index')
@@ -290,6 +291,7 @@ function v1ClientRoutes() {
       router.get('/people/:id', [People, 'index']).as('people')
       router.post('/people/:id', [People, 'store']).as('people.store').use(middleware.idempotent())
       router.patch('/people/:id/:person', [People, 'update']).as('people.update')
+      router.delete('/people/:id/:person', [People, 'destroy']).as('people.destroy')
       router
         .post('/people/:id/:person/invitation', [People, 'resend'])
         .as('people.resend')
@@ -307,6 +309,20 @@ function v1ClientRoutes() {
     .prefix('/clients')
     .as('own_client')
     .use(middleware.may('own_client'))
+  router
+    .group(() => {
+      router.get('/', [People, 'index']).as('index')
+      router.post('/', [People, 'store']).as('store').use(middleware.idempotent())
+      router.patch('/:person', [People, 'update']).as('update')
+      router.delete('/:person', [People, 'destroy']).as('destroy')
+      router
+        .post('/:person/invitation', [People, 'resend'])
+        .as('resend')
+        .use(middleware.idempotent())
+    })
+    .prefix('/clients/colleagues')
+    .as('colleagues')
+    .use(middleware.may('colleagues'))
 }
 
 /** Staff accounts and the audit log. */

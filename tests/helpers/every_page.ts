@@ -121,6 +121,7 @@ async function makeRecords() {
   const companyUser = await UserFactory.merge({ role: Role.companyUser }).create()
   const partner = await createPartner()
   await partner.load('client')
+  const member = await createPartner(partner.client)
   const offers = await createOffers()
   const category = await CategoryFactory.create()
   const [skill, other] = await SkillFactory.merge([{ categoryId: category.id }, {}]).createMany(2)
@@ -188,6 +189,7 @@ async function makeRecords() {
     SaleId: records.bought.sale.uid,
     CheckoutId: checkout.uid,
     SubAdminId: companyUser.uid,
+    UserId: member.uid,
     MessageId: message.uid,
     UploadId: upload.uid,
     ApiKeyId: key.uid,

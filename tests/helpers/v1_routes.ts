@@ -51,6 +51,7 @@ export async function createV1World() {
   const partner = await createPartner()
   await partner.load('client')
   const client = partner.client as Client
+  const member = await createPartner(client)
   const domain = await CategoryFactory.create()
   const skill = await SkillFactory.merge({ categoryId: domain.id }).create()
   const other = await SkillFactory.create()
@@ -137,7 +138,7 @@ export async function createV1World() {
       const id = ids.find(([prefix]) => name.startsWith(prefix))?.[1] ?? ''
       return pattern
         .replace(/:id\??/, id)
-        .replace(':person', partner.uid)
+        .replace(':person', member.uid)
         .replace(':delivery', delivery.uid)
     },
     /** A user with access to the route. */

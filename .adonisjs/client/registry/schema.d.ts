@@ -2271,32 +2271,44 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { ClientId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/client_people_controller').default['create']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/client_people_controller').default['create']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/people/people_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/people/people_controller').default['create']>>>
     }
   }
   'admin.clients.people.store': {
     methods: ["POST"]
     pattern: '/portal/admin/clients/edit/:ClientId/people/create'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/clients/client_validators').invitePersonValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/clients/people/person_validators').invitePersonValidator)>>
       paramsTuple: [ParamValue]
       params: { ClientId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/clients/client_validators').invitePersonValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/client_people_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/client_people_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/clients/people/person_validators').invitePersonValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/people/people_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/people/people_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.clients.people.status': {
     methods: ["POST"]
     pattern: '/portal/admin/clients/edit/:ClientId/people/:UserId/status'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/clients/client_validators').personStatusValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/clients/people/person_validators').personStatusValidator)>>
       paramsTuple: [ParamValue, ParamValue]
       params: { ClientId: ParamValue; UserId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/clients/client_validators').personStatusValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/client_people_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/client_people_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/clients/people/person_validators').personStatusValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/people/people_controller').default['changeStatus']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/people/people_controller').default['changeStatus']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.clients.people.owner': {
+    methods: ["POST"]
+    pattern: '/portal/admin/clients/edit/:ClientId/people/:UserId/owner'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/clients/people/person_validators').personOwnerValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { ClientId: ParamValue; UserId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/clients/people/person_validators').personOwnerValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/people/people_controller').default['changeOwnership']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/people/people_controller').default['changeOwnership']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.clients.people.resend': {
@@ -2307,8 +2319,32 @@ export interface Registry {
       paramsTuple: [ParamValue, ParamValue]
       params: { ClientId: ParamValue; UserId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/client_people_controller').default['resend']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/client_people_controller').default['resend']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/people/people_controller').default['resend']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/people/people_controller').default['resend']>>>
+    }
+  }
+  'admin.clients.people.ask_removal': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/clients/edit/:ClientId/people/:UserId/remove'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { ClientId: ParamValue; UserId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/people/people_controller').default['askRemoval']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/people/people_controller').default['askRemoval']>>>
+    }
+  }
+  'admin.clients.people.destroy': {
+    methods: ["POST"]
+    pattern: '/portal/admin/clients/edit/:ClientId/people/:UserId/remove'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/clients/people/person_validators').removePersonValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { ClientId: ParamValue; UserId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/clients/people/person_validators').removePersonValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/people/people_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/people/people_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.staff.index': {
@@ -3113,6 +3149,102 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/accounts/api_keys/key_validators').rotateKeyFormValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/api_keys/api_keys_controller').default['rotate']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/api_keys/api_keys_controller').default['rotate']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'partner.colleagues.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/partner/colleagues'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/people/people_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/people/people_controller').default['index']>>>
+    }
+  }
+  'partner.colleagues.create': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/partner/colleagues/create'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/people/people_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/people/people_controller').default['create']>>>
+    }
+  }
+  'partner.colleagues.store': {
+    methods: ["POST"]
+    pattern: '/portal/partner/colleagues/create'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/clients/people/person_validators').invitePersonValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/clients/people/person_validators').invitePersonValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/people/people_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/people/people_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'partner.colleagues.status': {
+    methods: ["POST"]
+    pattern: '/portal/partner/colleagues/:UserId/status'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/clients/people/person_validators').personStatusValidator)>>
+      paramsTuple: [ParamValue]
+      params: { UserId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/clients/people/person_validators').personStatusValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/people/people_controller').default['changeStatus']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/people/people_controller').default['changeStatus']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'partner.colleagues.owner': {
+    methods: ["POST"]
+    pattern: '/portal/partner/colleagues/:UserId/owner'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/clients/people/person_validators').personOwnerValidator)>>
+      paramsTuple: [ParamValue]
+      params: { UserId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/clients/people/person_validators').personOwnerValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/people/people_controller').default['changeOwnership']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/people/people_controller').default['changeOwnership']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'partner.colleagues.resend': {
+    methods: ["POST"]
+    pattern: '/portal/partner/colleagues/:UserId/invitation'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { UserId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/people/people_controller').default['resend']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/people/people_controller').default['resend']>>>
+    }
+  }
+  'partner.colleagues.ask_removal': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/partner/colleagues/:UserId/remove'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { UserId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/people/people_controller').default['askRemoval']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/people/people_controller').default['askRemoval']>>>
+    }
+  }
+  'partner.colleagues.destroy': {
+    methods: ["POST"]
+    pattern: '/portal/partner/colleagues/:UserId/remove'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/clients/people/person_validators').removePersonValidator)>>
+      paramsTuple: [ParamValue]
+      params: { UserId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/clients/people/person_validators').removePersonValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/people/people_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/people/people_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'partner.webhooks.index': {
@@ -5859,32 +5991,44 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/v1_client_people_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/v1_client_people_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/people/v1_people_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/people/v1_people_controller').default['index']>>>
     }
   }
   'v1.clients.people.store': {
     methods: ["POST"]
     pattern: '/v1/clients/people/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/clients/client_validators').invitePersonValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/clients/people/person_validators').invitePersonValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/clients/client_validators').invitePersonValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/v1_client_people_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/v1_client_people_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/clients/people/person_validators').invitePersonValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/people/v1_people_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/people/v1_people_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.clients.people.update': {
     methods: ["PATCH"]
     pattern: '/v1/clients/people/:id/:person'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/clients/client_validators').personStatusValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/clients/people/person_validators').changePersonValidator)>>
       paramsTuple: [ParamValue, ParamValue]
       params: { id: ParamValue; person: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/clients/client_validators').personStatusValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/v1_client_people_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/v1_client_people_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/clients/people/person_validators').changePersonValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/people/v1_people_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/people/v1_people_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.clients.people.destroy': {
+    methods: ["DELETE"]
+    pattern: '/v1/clients/people/:id/:person'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; person: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/people/v1_people_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/people/v1_people_controller').default['destroy']>>>
     }
   }
   'v1.clients.people.resend': {
@@ -5895,8 +6039,8 @@ export interface Registry {
       paramsTuple: [ParamValue, ParamValue]
       params: { id: ParamValue; person: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/v1_client_people_controller').default['resend']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/v1_client_people_controller').default['resend']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/people/v1_people_controller').default['resend']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/people/v1_people_controller').default['resend']>>>
     }
   }
   'v1.own_client.show': {
@@ -5933,6 +6077,66 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/clients/client_validators').changeOwnClientValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/clients/v1_own_client_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/v1_own_client_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.colleagues.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/clients/colleagues'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/people/v1_people_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/people/v1_people_controller').default['index']>>>
+    }
+  }
+  'v1.colleagues.store': {
+    methods: ["POST"]
+    pattern: '/v1/clients/colleagues'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/clients/people/person_validators').invitePersonValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/clients/people/person_validators').invitePersonValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/people/v1_people_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/people/v1_people_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.colleagues.update': {
+    methods: ["PATCH"]
+    pattern: '/v1/clients/colleagues/:person'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/clients/people/person_validators').changePersonValidator)>>
+      paramsTuple: [ParamValue]
+      params: { person: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/clients/people/person_validators').changePersonValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/people/v1_people_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/people/v1_people_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'v1.colleagues.destroy': {
+    methods: ["DELETE"]
+    pattern: '/v1/clients/colleagues/:person'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { person: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/people/v1_people_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/people/v1_people_controller').default['destroy']>>>
+    }
+  }
+  'v1.colleagues.resend': {
+    methods: ["POST"]
+    pattern: '/v1/clients/colleagues/:person/invitation'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { person: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/people/v1_people_controller').default['resend']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/people/v1_people_controller').default['resend']>>>
     }
   }
   'v1.staff.index': {

@@ -278,6 +278,7 @@ export interface ApiDefinition {
       people: typeof routes['v1.clients.people'] & {
         store: typeof routes['v1.clients.people.store']
         update: typeof routes['v1.clients.people.update']
+        destroy: typeof routes['v1.clients.people.destroy']
         resend: typeof routes['v1.clients.people.resend']
       }
     }
@@ -285,6 +286,13 @@ export interface ApiDefinition {
       show: typeof routes['v1.own_client.show']
       replace: typeof routes['v1.own_client.replace']
       update: typeof routes['v1.own_client.update']
+    }
+    colleagues: {
+      index: typeof routes['v1.colleagues.index']
+      store: typeof routes['v1.colleagues.store']
+      update: typeof routes['v1.colleagues.update']
+      destroy: typeof routes['v1.colleagues.destroy']
+      resend: typeof routes['v1.colleagues.resend']
     }
     staff: {
       index: typeof routes['v1.staff.index']
@@ -525,7 +533,10 @@ export interface ApiDefinition {
         create: typeof routes['admin.clients.people.create']
         store: typeof routes['admin.clients.people.store']
         status: typeof routes['admin.clients.people.status']
+        owner: typeof routes['admin.clients.people.owner']
         resend: typeof routes['admin.clients.people.resend']
+        askRemoval: typeof routes['admin.clients.people.ask_removal']
+        destroy: typeof routes['admin.clients.people.destroy']
       }
     }
     staff: {
@@ -624,6 +635,16 @@ export interface ApiDefinition {
       destroy: typeof routes['partner.api_keys.destroy']
       askRotation: typeof routes['partner.api_keys.ask_rotation']
       rotate: typeof routes['partner.api_keys.rotate']
+    }
+    colleagues: {
+      index: typeof routes['partner.colleagues.index']
+      create: typeof routes['partner.colleagues.create']
+      store: typeof routes['partner.colleagues.store']
+      status: typeof routes['partner.colleagues.status']
+      owner: typeof routes['partner.colleagues.owner']
+      resend: typeof routes['partner.colleagues.resend']
+      askRemoval: typeof routes['partner.colleagues.ask_removal']
+      destroy: typeof routes['partner.colleagues.destroy']
     }
     webhooks: {
       index: typeof routes['partner.webhooks.index']

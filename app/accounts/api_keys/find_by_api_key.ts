@@ -2,7 +2,6 @@ import db from '@adonisjs/lucid/services/db'
 import { sqlFromNow, sqlNow } from '#app/core/db/database_clock'
 import { rawRows } from '#app/core/db/raw_rows'
 import { Role } from '#app/accounts/role'
-import { sqlMayLogIn } from '#app/accounts/sessions/login_rule'
 import { LAST_USE_SECONDS } from '#app/accounts/sessions/lifetimes'
 import { sha256 } from '#app/accounts/sessions/token'
 import User from '#app/accounts/user'
@@ -24,9 +23,9 @@ export interface KeyHolder {
 
 /**
  * Finds a key by its text with one statement; null if it is unknown, expired, revoked, or was
- * replaced and its overlap has ended, or if its creator may no longer log in or act for the
- * client. Nothing is cached, so a revocation takes effect immediately in every process. Updates the
- * time of last use at most once a minute.
+ * replaced and its overlap has ended, or if its client or its creator is suspended. A key belongs to
+ * the client, so it stays valid when its creator is removed. Nothing is cached, so a revocation takes
+ * effect immediately in every process. Updates the time of last use at most once a minute.
  */
 export async function findByApiKey(text: string): Promise<KeyHolder | null> {
   const client = db.connection()
@@ -47,7 +46,8 @@ export async function findByApiKey(text: string): Promise<KeyHolder | null> {
          select id from api_keys where previous_hash = ? and previous_expires_at > ${now})
        and api_keys.revoked_at is null
        and (api_keys.expires_at is null or api_keys.expires_at > ${now})
-       and users.role = ${Role.partner} and ${sqlMayLogIn}`,
+       and users.role = ${Role.partner} and users.status in ('active', 'removed')
+       and clients.status = 'active'`,
     [hash, hash]
   )
   if (!row) return null

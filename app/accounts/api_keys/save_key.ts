@@ -1,5 +1,5 @@
 import type { DateTime } from 'luxon'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import {
   writeAuditEntry,
   type Actor,
@@ -7,13 +7,13 @@ import {
   type StaffWriting,
 } from '#app/accounts/audit/audit_log'
 import { sha256 } from '#app/accounts/sessions/token'
-import type User from '#app/accounts/user'
+import User from '#app/accounts/user'
 import Client from '#app/accounts/client'
 import { differenceOf } from '#app/core/db/change_log'
 import { databaseNow, sqlNow } from '#app/core/db/database_clock'
 import { lockRow } from '#app/core/db/lock_row'
 import { inTransaction } from '#app/core/db/in_transaction'
-import { FieldRefusal, Refusal } from '#app/core/errors/problem'
+import { FieldRefusal, NotFound, Refusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 import type { VersionClaim } from '#app/core/http/version_claim'
 import ApiKey from '#app/accounts/api_keys/api_key'
@@ -46,8 +46,9 @@ export interface KeyWithText {
 
 /**
  * Creates a key of the user’s client and logs it. Its text is returned only here: the row has its
- * hash and first characters. Throws a 409 `Refusal` if the client has 25 live keys, and a 422 if
- * the expiry is in the past or too far ahead.
+ * hash and first characters. Throws a 409 `Refusal` if the client has 25 live keys, a 422 if the
+ * expiry is in the past or too far ahead, and `NotFound` if the user was suspended or removed
+ * meanwhile.
  */
 export async function createKey(
   maker: User,
@@ -57,6 +58,8 @@ export async function createKey(
   const { id: userId, ownClientId: clientId } = maker
   return inTransaction(async (trx) => {
     await Client.lock(trx, clientId)
+    const { status } = await User.findOrFail(userId, { client: trx })
+    if (status !== 'active') throw new NotFound(t('auth_answers.the_account'))
     await refuseExpiry(trx, fields.expires_at ?? null)
     await refuseTooMany(trx, clientId)
     const text = newKeyText()
@@ -175,6 +178,25 @@ export async function revokeKey(
       after: { revoked_at: revokedAt.toJSDate().toISOString() },
     })
   }, within)
+}
+
+/** The keys of a user that are neither revoked nor expired, latest first. */
+export function liveKeysOf(user: User, client?: QueryClientContract) {
+  const query = ApiKey.query({ client })
+  return query
+    .where({ userId: user.id })
+    .whereNull('revoked_at')
+    .whereRaw(`(expires_at is null or expires_at > ${sqlNow(query.client)})`)
+    .orderBy('id', 'desc')
+}
+
+/** Revokes the live keys that a user created, each like `revokeKey`. */
+export async function revokeKeysOf(
+  trx: TransactionClientContract,
+  user: User,
+  actor: Actor
+): Promise<void> {
+  for (const key of await liveKeysOf(user, trx)) await revokeKey(key, { actor, within: trx })
 }
 
 /** Locks the key until the end of the transaction and returns its current state. */

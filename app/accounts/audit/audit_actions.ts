@@ -24,6 +24,7 @@ const auditActions = {
   refunded_calls: 'audit_log.action_refunded_calls',
   rejected_payment: 'audit_log.action_rejected_payment',
   released: 'audit_log.action_released',
+  removed: 'audit_log.action_removed',
   reopened: 'audit_log.action_reopened',
   restored: 'audit_log.action_restored',
   retried: 'audit_log.action_retried',

@@ -24,6 +24,7 @@ export interface Invitee {
   email: string
   role: RoleId
   clientId?: number | null
+  isOwner?: boolean
 }
 
 /** The invitation was already accepted, or the user or client is suspended. */
@@ -39,25 +40,29 @@ export class NothingToAccept extends Refusal {
  */
 export async function inviteUser(
   trx: TransactionClientContract,
-  { fullName, email, role, clientId = null }: Invitee,
+  { fullName, email, role, clientId = null, isOwner = false }: Invitee,
   actor: Actor
 ): Promise<User> {
   const user = await refusingTakenEmail(() =>
-    User.create({ fullName, email, role, clientId, status: 'invited' }, { client: trx })
+    User.create({ fullName, email, role, clientId, isOwner, status: 'invited' }, { client: trx })
   )
   await writeAuditEntry(trx, actor, {
     action: 'invited',
     subject: 'user',
     subjectUid: user.uid,
     subjectName: fullName,
-    after: { full_name: fullName, email, role },
+    after: { full_name: fullName, email, role, ...(isOwner && { is_owner: true }) },
   })
   await mailInvitation(trx, user)
   return user
 }
 
 /** Sends a new invitation; earlier links become invalid. Throws `NothingToAccept`. */
-export async function resendInvitation(person: User, actor: Actor): Promise<void> {
+export async function resendInvitation(
+  person: User,
+  actor: Actor,
+  within?: TransactionClientContract
+): Promise<void> {
   await inTransaction(async (trx) => {
     const user = await User.lock(trx, person.id)
     if (user.status !== 'invited') throw new NothingToAccept()
@@ -69,7 +74,7 @@ export async function resendInvitation(person: User, actor: Actor): Promise<void
       subjectName: user.fullName,
     })
     await mailInvitation(trx, user)
-  })
+  }, within)
 }
 
 /** Mails the link of an invitation. Throws `NothingToAccept`. */
@@ -102,6 +107,7 @@ export async function acceptInvitation(
   const id = await inTransaction(async (trx) => {
     const { userId } = await useAccountToken(trx, token, 'invitation')
     const user = await User.lock(trx, userId)
+    if (user.status !== 'invited') throw new AccountTokenRefused()
     const before = { full_name: user.fullName, status: user.status }
     const emailVerifiedAt = await databaseNow(trx)
     user.merge({ fullName, emailVerifiedAt, status: 'active', version: user.version + 1 })

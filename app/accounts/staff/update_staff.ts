@@ -10,7 +10,12 @@ import { voidAccountTokens } from '#app/accounts/account_links/account_token'
 import { refusingTakenEmail } from '#app/accounts/email_taken'
 import { inviteUser, mailInvitation } from '#app/accounts/invitations/invite'
 import { Role, type RoleId } from '#app/accounts/role'
-import { reactivateUser, suspendUser } from '#app/accounts/sessions/suspend'
+import {
+  OwnAccount,
+  reactivateUser,
+  refuseOwnAccount,
+  suspendUser,
+} from '#app/accounts/sessions/suspend'
 import User, { settableUserStatuses, type UserStatus } from '#app/accounts/user'
 import { writeAuditEntry, type Actor, type StaffWriting } from '#app/accounts/audit/audit_log'
 
@@ -19,13 +24,6 @@ export interface StaffChanges {
   email?: string
   role?: RoleId
   status?: UserStatus
-}
-
-/** Users cannot suspend themselves. */
-class OwnAccount extends Refusal {
-  constructor() {
-    super(t('staff_answers.own_account'), { code: 'own_account' })
-  }
 }
 
 /** At least one administrator must remain. */
@@ -149,7 +147,7 @@ function refuseUnsafe(
 }
 
 async function suspendStaff(trx: TransactionClientContract, user: User, actor: Actor) {
-  if (user.id === actor.id) throw new OwnAccount()
+  refuseOwnAccount(user, actor)
   if (user.role === Role.admin && user.status === 'active') {
     const others = await User.query({ client: trx })
       .where({ role: Role.admin, status: 'active' })

@@ -113,7 +113,7 @@ export const errorCodes = {
     status: [403],
     title: 'E-mail address not confirmed',
     means:
-      'The client has not enough calls left, and none of its users has confirmed an e-mail address. Nothing was charged. `calls` states the price of the call (`needed`) and what is left (`remaining`).',
+      'The client has not enough calls left, and none of its users has confirmed an e-mail address. Nothing was charged. `calls` states the price of the call (`needed`) and what is left (`remaining`). For invitations: you have not confirmed your own address; there are no `calls`.',
     remedy:
       'Open the link in our e-mail, or request another one in the portal. Then retry the call.',
     members: { calls: { needed: 5, remaining: 0 } },
@@ -129,6 +129,12 @@ export const errorCodes = {
     title: 'Not allowed',
     means: 'Your role does not permit this action.',
     remedy: 'Ask an administrator, or use an account with another role.',
+  },
+  owner_required: {
+    status: [403],
+    title: 'Owner required',
+    means: 'Only an owner of the client can invite, change or remove its users.',
+    remedy: 'Ask an owner: `GET /v1/clients/colleagues/` lists them with `is_owner`.',
   },
   client_suspended: {
     status: [403],
@@ -235,6 +241,13 @@ export const errorCodes = {
     means: 'At least one active administrator must remain to manage staff accounts.',
     remedy: 'Create or reactivate another administrator first.',
   },
+  last_owner: {
+    status: [409],
+    title: 'Last owner',
+    means:
+      'The client must keep an active owner, who manages its users. Nothing was changed. An invited owner counts once the invitation is accepted.',
+    remedy: 'Make another active user an owner first.',
+  },
   needs_package: {
     status: [409],
     title: 'Package required',
@@ -312,7 +325,7 @@ export const errorCodes = {
     status: [409],
     title: 'Own account',
     means: 'You cannot suspend your own account or change its role.',
-    remedy: 'Ask another administrator.',
+    remedy: 'Ask another administrator or owner.',
   },
   receiver_suspended: {
     status: [409],
@@ -606,6 +619,12 @@ export const errorCodes = {
       'The call costs more than the lifetime cap of this API key still allows. Nothing was charged, and the cap does not reset. `calls` states the price of the call (`needed`), what is left (`remaining`) and the cap (`cap`).',
     remedy: 'Raise the cap in the portal or with `PATCH /v1/api-keys/{id}/`, or use another key.',
     members: { calls: { needed: 5, remaining: 2, cap: 1000 } },
+  },
+  invitation_limit_reached: {
+    status: [429],
+    title: 'Invitation limit reached',
+    means: 'Your client has reached its daily limit of invitation mails. No mail was sent.',
+    remedy: 'Wait for the number of seconds in `Retry-After`.',
   },
   registration_limit_reached: {
     status: [429],

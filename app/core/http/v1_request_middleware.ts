@@ -11,7 +11,11 @@ import {
 } from '#app/core/http/query_parameters'
 
 /** The query parameters of writes, by route; all other input of a write is in the body. */
-const readByWrites: Record<string, string[] | undefined> = { 'v1.skills.destroy': ['purge'] }
+const readByWrites: Record<string, string[] | undefined> = {
+  'v1.skills.destroy': ['purge'],
+  'v1.clients.people.destroy': ['revoke_keys'],
+  'v1.colleagues.destroy': ['revoke_keys'],
+}
 
 /** Texts that are not trimmed, by route: their response has positions in them. */
 const untrimmedTexts: Record<string, string | undefined> = { 'v1.extract': 'text' }

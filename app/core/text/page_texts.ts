@@ -8,6 +8,7 @@ const others: Record<string, string[]> = {
   categories: ['fields'],
   client_packages: ['fields', 'offers'],
   clients: ['fields', 'offers', 'sales', 'staff'],
+  colleagues: ['clients', 'staff'],
   currencies: ['fields'],
   documentation: ['code'],
   packages: ['fields', 'offers'],

@@ -170,6 +170,11 @@ export const searchSchema = recordOf<Search>(
     call: enumOf(meteredCallNames),
     origin: enumOf(['playground', 'api'], 'api'),
     api_key: nullable(label),
+    person: nullable(
+      text('Ada Lovelace', {
+        description: 'The user; for an API key, the one who created it.',
+      })
+    ),
     skills: listOf(text('welding')),
     filters,
     total_matches: integer(1),
@@ -189,7 +194,6 @@ export const clientSearchSchema = recordOf<ReturnType<SearchHistoryTransformer['
   {
     ...searchSchema.properties,
     client: nullable(label),
-    person: nullable(text('Ada Lovelace')),
   },
-  'A metered call, with the client and the person that made it.'
+  'A metered call, with its client.'
 )

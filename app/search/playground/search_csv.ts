@@ -3,8 +3,8 @@ import { loadPayers, type Payer } from '#app/search/playground/payers'
 import type SearchHistory from '#app/billing/metering/search_history'
 import { joinList } from '#app/core/lists/cells'
 
-/** The CSV of a client's searches; several skills or packages in a cell are separated by pipes. */
-export const searchCsv: ListFileColumns<SearchHistory> = {
+/** Several skills or packages in a cell are separated by pipes. */
+const columns: ListFileColumns<SearchHistory> = {
   id: ({ uid }) => uid,
   request_id: ({ requestId }) => requestId,
   call: ({ call }) => call,
@@ -24,11 +24,17 @@ export const searchCsv: ListFileColumns<SearchHistory> = {
     ),
 }
 
-/** The same for staff, with the user. */
-export const searchForStaffCsv: ListFileColumns<SearchHistory> = {
-  ...searchCsv,
-  client: ({ holder }) => holder?.name,
+/** The CSV of a client's searches. */
+export const searchCsv: ListFileColumns<SearchHistory> = {
+  ...columns,
   person: ({ $extras }) => $extras.person_name as string | null,
+}
+
+/** The same for staff, with the client. */
+export const searchForStaffCsv: ListFileColumns<SearchHistory> = {
+  ...columns,
+  client: ({ holder }) => holder?.name,
+  person: searchCsv.person,
 }
 
 export async function withPayers(searches: SearchHistory[]) {

@@ -5,7 +5,7 @@ import { newUid } from '#app/core/uid'
 import { searchCsv, withPayers } from '#app/search/playground/search_csv'
 import { loadPayers } from '#app/search/playground/payers'
 import { priceOfSearch } from '#app/search/playground/playground_form'
-import { searchHistoryList, withPackageAndKey } from '#app/search/playground/search_history_list'
+import { searchHistoryList, withRowDetails } from '#app/search/playground/search_history_list'
 import SearchHistoryTransformer from '#app/search/playground/search_history_transformer'
 import { searcherOf } from '#app/search/playground/searcher'
 import { searchesOf } from '#app/search/playground/stored_search'
@@ -15,7 +15,7 @@ import DefaultSetup from '#app/billing/default_setup'
 export default class SearchHistoryController {
   async index(ctx: HttpContext) {
     const searcher = searcherOf(ctx.auth.user, ctx.request.ip())
-    const own = withPackageAndKey(searchesOf(searcher))
+    const own = withRowDetails(searchesOf(searcher))
     const { rows, list } = await pageList(searchHistoryList, own, ctx)
     await loadPayers(rows)
     return ctx.inertia.render('playground/search_history', {
@@ -32,7 +32,7 @@ export default class SearchHistoryController {
     return answerListFile(ctx, {
       name: 'searches',
       list: searchHistoryList,
-      query: withPackageAndKey(own),
+      query: withRowDetails(own),
       rowsOf: withPayers,
       columns: searchCsv,
       place: '/playground/search-history',

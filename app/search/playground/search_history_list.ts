@@ -66,40 +66,40 @@ export const clientSearchList: ListDefinition<typeof SearchHistory> = {
   followIndex: fromIndex({ 'search_history.created_at': 'search_history_by_time' }),
 }
 
-/** With the package and the API key that a row of a list shows. */
-export function withPackageAndKey<Query extends ListQuery<typeof SearchHistory>>(query: Query) {
-  return query.preload('clientPackage').preload('apiKey')
+/** With the package, the API key, and the name of the user as `person_name`, which a row of a list shows. */
+export function withRowDetails<Query extends ListQuery<typeof SearchHistory>>(query: Query) {
+  return query
+    .preload('clientPackage')
+    .preload('apiKey')
+    .select(
+      db.raw('(select full_name from users where users.id = search_history.user_id) as person_name')
+    )
 }
 
 /** The client's searches that were charged, at least partly, to packages of these families. */
 export function searchesPaidBy(clientId: number, families: Family[]) {
-  const query = withPackageAndKey(SearchHistory.query()).where('search_history.client_id', clientId)
+  const query = withRowDetails(SearchHistory.query()).where('search_history.client_id', clientId)
   narrowToPayer(query, `payer.family in (${families.map(() => '?').join(', ')})`, families)
   return query
 }
 
-/** The searches that were charged, at least partly, to this package, with their users. */
+/** The searches that were charged, at least partly, to this package, with their client. */
 export function searchesOnPackage({ id, clientId }: ClientPackage) {
-  const query = withPerson().where('search_history.client_id', clientId)
+  const query = withClient().where('search_history.client_id', clientId)
   narrowToPayer(query, 'payer.id = ?', [id])
   return query
 }
 
 /**
- * The searches of all clients, with their users. The plus sign keeps SQLite from reading them by client, which it
+ * The searches of all clients, with their client. The plus sign keeps SQLite from reading them by client, which it
  * prefers to the index of a filter or of the order.
  */
 export function searchesOfClients() {
-  return withPerson().whereRaw('+search_history.client_id is not null')
+  return withClient().whereRaw('+search_history.client_id is not null')
 }
 
-/** Searches with their client, and the name of their user as `person_name`. */
-function withPerson() {
-  return withPackageAndKey(SearchHistory.query())
-    .preload('holder')
-    .select(
-      db.raw('(select full_name from users where users.id = search_history.user_id) as person_name')
-    )
+function withClient() {
+  return withRowDetails(SearchHistory.query()).preload('holder')
 }
 
 /** Uses the ledger, since the history row has only the first package that a search was charged to. */

@@ -9,7 +9,7 @@ type Plain<T> = T extends object ? { [Key in keyof T]: Plain<T[Key]> } : T
 /**
  * A metered call: `id` is its public id, `calls_charged` its price, `package` the first package that paid
  * (null if free), `paid_by` all packages that paid, in order, and `api_key` the API key of the call. Load
- * `clientPackage` and `apiKey` beforehand and, if a price can be more than one call, `loadPayers`.
+ * `clientPackage`, `apiKey` and `person_name` (`withRowDetails`) beforehand and, if a price can be more than one call, `loadPayers`.
  */
 export default class SearchHistoryTransformer extends BaseTransformer<SearchHistory> {
   toObject() {
@@ -24,6 +24,8 @@ export default class SearchHistoryTransformer extends BaseTransformer<SearchHist
       call: search.call,
       origin: search.origin,
       api_key: apiKey ? { id: apiKey.uid, name: apiKey.name } : null,
+      /** The user; for an API key, the one who created it. Null if not loaded. */
+      person: (search.$extras.person_name as string | undefined) ?? null,
       skills: search.skills,
       filters: search.filters,
       total_matches: search.totalMatches,
@@ -38,14 +40,10 @@ export default class SearchHistoryTransformer extends BaseTransformer<SearchHist
     }
   }
 
-  /** With the user, for staff. Load `holder` and `person_name` (`withPerson`) beforehand. */
+  /** With the client, for staff. Load `holder` beforehand. */
   forStaff() {
-    const { holder, $extras } = this.resource
-    return {
-      ...this.toObject(),
-      client: holder ? { id: holder.uid, name: holder.name } : null,
-      person: ($extras.person_name as string | undefined) ?? null,
-    }
+    const { holder } = this.resource
+    return { ...this.toObject(), client: holder ? { id: holder.uid, name: holder.name } : null }
   }
 
   /** With the results, for the owner of the search. */

@@ -9,7 +9,7 @@ import {
   searchesOfClients,
   searchesPaidBy,
   searchHistoryList,
-  withPackageAndKey,
+  withRowDetails,
 } from '#app/search/playground/search_history_list'
 import SearchHistoryTransformer from '#app/search/playground/search_history_transformer'
 import { searcherOf } from '#app/search/playground/searcher'
@@ -19,7 +19,7 @@ import { searchesOf } from '#app/search/playground/stored_search'
 export default class V1SearchHistoryController {
   async index(ctx: HttpContext) {
     const own = searchesOf(searcherOf(ctx.auth.user, ctx.request.ip()))
-    const { rows, meta } = await cursorList(searchHistoryList, withPackageAndKey(own), ctx)
+    const { rows, meta } = await cursorList(searchHistoryList, withRowDetails(own), ctx)
     await loadPayers(rows)
     return serialize({ data: SearchHistoryTransformer.transform(rows), meta })
   }

@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react'
 import { BackField } from '~/components/forms/back_field'
 import { ConfirmButton } from '~/components/forms/confirm_button'
 import { Form } from '~/components/forms/form'
 import { SubmitButton } from '~/components/forms/submit_button'
-
 import { t } from '~/text'
 
 interface PersonActionsProps {
@@ -13,15 +13,29 @@ interface PersonActionsProps {
   back?: string | null
   /** Whether it is in a table row. */
   small?: boolean
+  /** Whether the account can be suspended; users cannot suspend themselves. */
+  suspends?: boolean
+  /** A further effect of suspending. */
+  note?: string
+  /** Further actions. */
+  children?: ReactNode
 }
 
 /** The actions on an account: suspend, reactivate, invite again. */
-export function PersonActions({ person, base, back, small = false }: PersonActionsProps) {
+export function PersonActions({
+  person,
+  base,
+  back,
+  small = false,
+  suspends = true,
+  note,
+  children,
+}: PersonActionsProps) {
   const { full_name: name, status } = person
   const size = small ? 'is-small' : ''
   const hiddenFields: Record<string, string> = back ? { back } : {}
   return (
-    <div className="row-actions">
+    <div className={children ? 'row-actions is-many' : 'row-actions'}>
       {status === 'invited' && (
         <Form action={`${base}/invitation`}>
           <BackField back={back ?? null} />
@@ -38,7 +52,7 @@ export function PersonActions({ person, base, back, small = false }: PersonActio
             {t('staff.reactivate')}
           </SubmitButton>
         </Form>
-      ) : (
+      ) : suspends ? (
         <ConfirmButton
           label={t('staff.suspend')}
           describes={name}
@@ -48,9 +62,10 @@ export function PersonActions({ person, base, back, small = false }: PersonActio
           fields={{ status: 'suspended', ...hiddenFields }}
           className={`is-danger is-outlined ${size}`}
         >
-          {t('staff.suspend_warning')}
+          {t('staff.suspend_warning')} {note}
         </ConfirmButton>
-      )}
+      ) : null}
+      {children}
     </div>
   )
 }

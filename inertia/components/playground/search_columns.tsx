@@ -34,6 +34,13 @@ export const searchColumns = (): Column<Search>[] => [
   },
 ]
 
+/** The user; for an API key, the one who created it. */
+export const personColumn = (): Column<Search> => ({
+  name: 'person',
+  label: t('searches.person'),
+  cell: ({ person }) => person ?? <span className="is-weak">–</span>,
+})
+
 /** The packages that paid, with their calls. */
 export const paidByColumn = (): Column<Search> => ({
   name: 'paid_by',

@@ -133,7 +133,12 @@ function useColumns(): Column<ApiKey>[] {
       label: t('api_keys.created'),
       sort: 'created_at',
       minor: true,
-      cell: ({ created_at: at }) => <DateTime value={at} />,
+      cell: ({ created_at: at, created_by: name }) => (
+        <>
+          <DateTime value={at} />
+          <span className="cell-note">{name}</span>
+        </>
+      ),
     },
     {
       label: t('api_keys.actions'),

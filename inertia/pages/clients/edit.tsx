@@ -4,7 +4,7 @@ import type { ClientUsage } from '#app/clients/client_usage'
 import { BackField } from '~/components/forms/back_field'
 import { Card, Stat, StatGrid } from '~/components/card'
 import { ClientFields } from '~/components/clients/client_fields'
-import { ClientPeople } from '~/components/clients/client_people'
+import { ClientPeople, type ClientPerson } from '~/components/clients/client_people'
 import { ConfirmButton } from '~/components/forms/confirm_button'
 import type { Option } from '~/components/forms/field'
 import { Form } from '~/components/forms/form'
@@ -23,7 +23,7 @@ interface EditClientProps extends Edited {
   client: Data.Clients.Client
   form: Record<string, string>
   usage: ClientUsage
-  people: Data.Accounts.Person[]
+  people: ClientPerson[]
   countries: Option[]
   currencies: Option[]
   /** The code of the base currency. */

@@ -6,13 +6,15 @@ import { t } from '~/text'
 import { useArea } from '~/use_area'
 
 interface InvitePersonProps {
-  client: { id: string; name: string }
+  client: { name: string }
+  /** The paths of the users and of the page that lists them, inside the area. */
+  base: string
+  list: string
   back: string | null
 }
 
-export default function InvitePerson({ client, back }: InvitePersonProps) {
+export default function InvitePerson({ client, base, list, back }: InvitePersonProps) {
   const { at } = useArea()
-  const base = at(`/clients/edit/${client.id}`)
   return (
     <div className="form-column">
       <PageHeader
@@ -20,10 +22,10 @@ export default function InvitePerson({ client, back }: InvitePersonProps) {
         lead={t('clients.invitation_lead')}
       />
       <RecordForm
-        action={`${base}/people/create`}
+        action={at(`${base}/create`)}
         back={back}
         submit={t('clients.send_invitation')}
-        cancel={back ? `${base}?back=${encodeURIComponent(back)}` : base}
+        cancel={at(list)}
       >
         <Field name="full_name" label={t('common.name')} required maxLength={200} />
         <Field name="email" label={t('clients.email')} type="email" required maxLength={254} />

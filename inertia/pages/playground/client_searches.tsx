@@ -10,7 +10,7 @@ import { PageHeader } from '~/components/layout/page_header'
 import type { PageList } from '~/components/lists/pager'
 import { CallInput } from '~/components/playground/call_input'
 import { historyNarrowing } from '~/components/playground/history_narrowing'
-import { searchColumns } from '~/components/playground/search_columns'
+import { personColumn, searchColumns } from '~/components/playground/search_columns'
 import { PortalLink } from '~/components/portal_link'
 import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
@@ -71,11 +71,7 @@ const columns = (): Column<Search>[] => [
     cell: (search) => <CallInput search={search} />,
   },
   { name: 'client', label: t('searches.client'), cell: ({ client }) => client?.name },
-  {
-    name: 'person',
-    label: t('searches.person'),
-    cell: ({ person }) => person ?? <span className="is-weak">–</span>,
-  },
+  personColumn(),
   ...searchColumns(),
   {
     name: 'paid_by',

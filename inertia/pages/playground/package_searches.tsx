@@ -10,7 +10,7 @@ import { PageHeader } from '~/components/layout/page_header'
 import type { PageList } from '~/components/lists/pager'
 import { CallInput } from '~/components/playground/call_input'
 import { historyNarrowing } from '~/components/playground/history_narrowing'
-import { paidByColumn, searchColumns } from '~/components/playground/search_columns'
+import { paidByColumn, personColumn, searchColumns } from '~/components/playground/search_columns'
 import { PortalLink } from '~/components/portal_link'
 import { StatusTag } from '~/components/status_tag'
 import { UsageBar } from '~/components/usage_bar'
@@ -96,12 +96,6 @@ function termOf({
     ? t('searches.term', { from, until: formatDate(end) })
     : t('searches.term_without_end', { from })
 }
-
-const personColumn = (): Column<Search> => ({
-  name: 'person',
-  label: t('searches.person'),
-  cell: ({ person }) => person ?? <span className="is-weak">–</span>,
-})
 
 const ownColumns = (): Column<Search>[] => [
   {

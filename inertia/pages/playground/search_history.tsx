@@ -10,7 +10,7 @@ import { CallInput } from '~/components/playground/call_input'
 import { historyNarrowing } from '~/components/playground/history_narrowing'
 import type { Price } from '~/components/playground/query'
 import { SearchAgain } from '~/components/playground/search_again'
-import { paidByColumn, searchColumns } from '~/components/playground/search_columns'
+import { paidByColumn, personColumn, searchColumns } from '~/components/playground/search_columns'
 import { PortalLink } from '~/components/portal_link'
 import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
@@ -68,6 +68,7 @@ const columns = (): Column<Search>[] => [
     ),
   },
   ...searchColumns(),
+  personColumn(),
   paidByColumn(),
 ]
 

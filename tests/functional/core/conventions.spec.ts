@@ -180,6 +180,12 @@ const writes: Record<string, { read?: string; list?: string; body?: (world: V1Wo
       list: 'v1.clients.people',
       body: () => ({ status: 'suspended' }),
     },
+    'v1.clients.people.destroy': {},
+    'v1.colleagues.update': {
+      list: 'v1.colleagues.index',
+      body: () => ({ status: 'suspended' }),
+    },
+    'v1.colleagues.destroy': {},
     'v1.own_client.replace': {
       read: 'v1.own_client.show',
       body: () => ({ contact_name: 'New', email: 'new@example.com' }),

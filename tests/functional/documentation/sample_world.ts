@@ -18,7 +18,7 @@ import WebhookDelivery from '#app/webhooks/webhook_delivery'
 import { keyOf } from '#database/factories/api_key_factory'
 import { ContactMessageFactory } from '#database/factories/contact_message_factory'
 import { CategoryFactory, SkillFactory } from '#database/factories/skill_factory'
-import { ClientFactory, UserFactory } from '#database/factories/user_factory'
+import { ClientFactory, createPartner, UserFactory } from '#database/factories/user_factory'
 import { WebhookFactory } from '#database/factories/webhook_factory'
 import { StoredReadingFactory } from '#database/factories/stored_reading_factory'
 import { createGraph, createPartnerWith } from '#tests/functional/playground/graph'
@@ -107,6 +107,11 @@ export async function createSampleWorld(client: ApiClient): Promise<SampleWorld>
     status: 'invited',
     clientId: partner.clientId,
   }).create()
+  const [suspended, removed, removedByStaff] = [
+    await createPartner(partner.client),
+    await createPartner(partner.client),
+    await createPartner(partner.client),
+  ]
   await spend(partner.client, { units: 10 })
   const spent = await ClientPackage.query().where('usageCalls', '>', 0).firstOrFail()
   const undone = await queueLines(['skill,related_skill,weight', 'Metalwork,Arc welding,40'], {
@@ -165,6 +170,13 @@ export async function createSampleWorld(client: ApiClient): Promise<SampleWorld>
     return python.uid
   }
 
+  /** The user of a client for the path. */
+  function personFor({ path, method = '' }: { path: string; method?: string }) {
+    if (path.endsWith('/invitation/')) return guest
+    if (method !== 'DELETE') return suspended
+    return path.startsWith('/clients/colleagues') ? removed : removedByStaff
+  }
+
   /** Ids in the body of an operation, in addition to its example. */
   function bodyOf({ operationId, path }: DescribedCall): Record<string, unknown> | undefined {
     if (operationId.endsWith('ByBody')) return { id: idFor({ path }) }
@@ -192,7 +204,7 @@ export async function createSampleWorld(client: ApiClient): Promise<SampleWorld>
     valuesOf(call) {
       const ids = {
         id: idFor(call),
-        person: call.path.endsWith('/invitation/') ? guest.uid : partner.uid,
+        person: personFor(call).uid,
         domain: mathematics.uid,
         delivery: delivery.uid,
       }

@@ -24,6 +24,7 @@ const cells: Record<Ability, Visitor[]> = {
   invoices: ['guest', 0, 1, 2, 4],
   batch_calls: [0, 1, 2, 4],
   own_client: [2],
+  colleagues: [2],
   api_keys: [2],
   search_history: [0, 1, 2, 4],
   purchases: [2],

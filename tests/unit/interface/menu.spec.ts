@@ -46,6 +46,7 @@ test.group('Menu of each role', () => {
     /** Not in the specification. */
     const added = [
       'Audit log',
+      'Colleagues',
       'API keys',
       'Webhooks',
       'Synonyms',

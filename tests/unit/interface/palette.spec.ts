@@ -75,6 +75,7 @@ test.group('Pages of the palette', () => {
       'Purchase History',
       'Invoices',
       'Documentation',
+      'Colleagues',
       'API keys',
       'Webhooks',
       'New API key',
