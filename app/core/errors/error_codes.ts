@@ -603,9 +603,11 @@ export const errorCodes = {
     status: [429],
     title: 'Key cap reached',
     means:
-      'The call costs more than the lifetime cap of this API key still allows. Nothing was charged, and the cap does not reset. `calls` states the price of the call (`needed`), what is left (`remaining`) and the cap (`cap`).',
+      'The call costs more than the cap of this API key still allows. Nothing was charged. `calls` states the price of the call (`needed`), what is left (`remaining`), the cap (`cap`) and when it resets (`resets_at`; null for a cap over the lifetime of the key).',
     remedy: 'Raise the cap in the portal or with `PATCH /v1/api-keys/{id}/`, or use another key.',
-    members: { calls: { needed: 5, remaining: 2, cap: 1000 } },
+    members: {
+      calls: { needed: 5, remaining: 2, cap: 1000, resets_at: '2026-12-01T00:00:00.000Z' },
+    },
   },
   registration_limit_reached: {
     status: [429],
