@@ -294,7 +294,7 @@ export class ClientPackageSchema extends BaseModel {
 }
 
 export class ClientSchema extends BaseModel {
-  static $columns = ['billingAddress', 'billingCity', 'billingEmail', 'billingName', 'billingPostCode', 'buyerReference', 'contactName', 'country', 'createdAt', 'creditLimit', 'currencyId', 'email', 'id', 'language', 'name', 'nameKey', 'notes', 'phone', 'status', 'taxId', 'taxRate', 'taxReason', 'taxTreatment', 'uid', 'updatedAt', 'version', 'website'] as const
+  static $columns = ['billingAddress', 'billingCity', 'billingEmail', 'billingName', 'billingPostCode', 'buyerReference', 'contactName', 'country', 'createdAt', 'creditLimit', 'currencyId', 'email', 'id', 'language', 'name', 'nameKey', 'notes', 'otherCurrencies', 'phone', 'status', 'taxId', 'taxRate', 'taxReason', 'taxTreatment', 'uid', 'updatedAt', 'version', 'website'] as const
   $columns = ClientSchema.$columns
   @column()
   declare billingAddress: string | null
@@ -330,6 +330,8 @@ export class ClientSchema extends BaseModel {
   declare nameKey: string
   @column()
   declare notes: string | null
+  @booleanColumn()
+  declare otherCurrencies: boolean
   @column()
   declare phone: string | null
   @column()

@@ -211,6 +211,14 @@ export const errorCodes = {
       'The client already has this package, with calls left or pending payment, and `allow_repeat` is false. Nothing was purchased.',
     remedy: 'To buy it again, leave `allow_repeat` out or set it to true.',
   },
+  other_currency: {
+    status: [409],
+    title: 'Package in another currency',
+    means:
+      'The package is in another currency than the one of the client, and staff have not allowed other currencies. Nothing was purchased.',
+    remedy:
+      'Buy a package in the currency of the client, or change its `currency` with `PATCH /v1/clients/self-details/`.',
+  },
   in_use: {
     status: [409],
     title: 'Record in use',
