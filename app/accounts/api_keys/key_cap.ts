@@ -19,8 +19,8 @@ export function cappedCallsOf(
 
 /** The same in SQL at the time of the statement: an expression on `api_keys`. */
 export function sqlCappedCalls(client: QueryClientContract): string {
-  return `case when cap_period = 'total' then used_calls
-    when month = ${sqlMonth(client, sqlNow(client))} then month_calls else 0 end`
+  return `case when api_keys.cap_period = 'total' then api_keys.used_calls
+    when api_keys.month = ${sqlMonth(client, sqlNow(client))} then api_keys.month_calls else 0 end`
 }
 
 /** The start of the next month (UTC), when a monthly cap resets; null for other caps. */

@@ -12,10 +12,7 @@ export type Money = {
   currency: { code: string; symbol: string; exponent: number }
 }
 
-/** The sales of a client that are not paid, oldest first. */
-const mostSales = 200
-
-/** The credit of a client, and what it has to pay: in all for each currency, and for each sale. */
+/** The credit of a client, and what it has to pay: in all for each currency, and for each sale, oldest first. */
 export async function accountOf(client: Client) {
   const sales = await Sale.query()
     .where({ clientId: client.id, paymentStatus: 'unpaid' })
@@ -23,7 +20,6 @@ export async function accountOf(client: Client) {
     .preload('clientPackage')
     .preload('documents')
     .orderBy('id')
-    .limit(mostSales)
   const today = dayOf(await databaseNow(), await Seller.current()).toISODate()
   const due = sales.map((sale) => dueOf(sale, today)).filter(({ amount }) => amount > 0)
   return { credit: await creditOf(client), due, totals: totalsOf(due) }

@@ -1,5 +1,6 @@
-import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { sqlMonth, sqlNow } from '#app/core/db/database_clock'
+import { textByDatabase } from '#app/core/db/prepared_rows'
 import type { answerRow } from '#app/core/http/idempotency'
 import type { searchColumns } from '#app/billing/metering/search_record'
 import type { CapPeriod } from '#app/accounts/api_keys/key_cap'
@@ -71,10 +72,12 @@ export interface ChargeStore {
 }
 
 /** The columns of `KeyRow`. */
-export function keyColumns(client: QueryClientContract): string {
-  return `id, client_id, name, cap_calls, cap_period, used_calls, month, month_calls, cap_warned,
+export const keyColumns = textByDatabase(
+  (
+    client
+  ) => `id, client_id, name, cap_calls, cap_period, used_calls, month, month_calls, cap_warned,
     ${sqlMonth(client, sqlNow(client))} as current_month`
-}
+)
 
 export const chargeColumns = {
   client_id: 'integer',

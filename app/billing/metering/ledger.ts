@@ -21,8 +21,8 @@ export interface LedgerReport {
  * Verifies the ledger: each counter equals the sum of its ledger entries minus refunds; each entry belongs to
  * the client of its package; a refund reverses a charge of the same package, and no charge is refunded beyond
  * its units; each paid search in the history cost what the ledger has; the calls of an API key equal the sum
- * of its charges, refunded or not, and no month has more; a pending
- * package is unpaid and unused. Reads everything in one snapshot and writes nothing.
+ * of its charges, refunded or not, and those of its month are not more; a pending package is unpaid and unused.
+ * Reads everything in one snapshot and writes nothing.
  */
 export async function verifyLedger(client = db.connection()): Promise<LedgerReport> {
   const [counts, ...faults] = await rawRows<LedgerFault & { packages: number; entries: number }>(

@@ -27,6 +27,7 @@ import { meteredCallNames } from '#app/billing/metering/metered_calls'
 import { packageCardSchema, packageFamily } from '#app/billing/packages/package_operations'
 import {
   assignmentValidator,
+  offersValidator,
   paymentStepValidator,
   paymentValidator,
   purchaseValidator,

@@ -175,7 +175,7 @@ const dueColumns = (): Column<Account['due'][number]>[] => [
     cell: ({ due_on: day, overdue }) => (
       <>
         {day ? <DateTime value={day} /> : '–'}
-        {overdue && <span className="cell-note">{t('billing.is_overdue')}</span>}
+        {overdue && <span className="cell-note">{t('billing.overdue')}</span>}
       </>
     ),
   },
