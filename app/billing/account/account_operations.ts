@@ -45,7 +45,7 @@ const accountSchema = recordOf<Awaited<ReturnType<typeof accountOf>>>(
 )
 
 const paymentSchema = recordOf<ReturnType<PaymentTransformer['toObject']>>(
-  'Payment',
+  'AccountPayment',
   {
     id: integer(7),
     received_on: day('2026-11-23'),

@@ -127,7 +127,8 @@ function Figures({ account: { credit, due, totals } }: { account: Account }) {
 /** What invoices print about the client. */
 function BillingData({ client }: Pick<BillingProps, 'client'>) {
   const { billing_address: street, billing_post_code: postCode, billing_city: city } = client
-  const address = [street, [postCode, city].filter(Boolean).join(' '), client.country_name]
+  const lines = street?.split(/\s*\n\s*/) ?? []
+  const address = [...lines, [postCode, city].filter(Boolean).join(' '), client.country_name]
   const none = t('clients.not_specified')
   return (
     <Card title={t('billing.data')} lead={t('billing.data_lead')}>
@@ -162,21 +163,26 @@ const dueColumns = (): Column<Account['due'][number]>[] => [
   },
   {
     label: t('billing.how_to_pay'),
-    cell: ({ invoice }) =>
-      invoice
-        ? rich('billing.see_invoice', {
-            number: invoice.number,
-            link: linkTo(`/portal/partner/invoices/${invoice.id}`),
-          })
-        : rich('billing.see_purchases', { link: linkTo('/portal/partner/all-activated-packages') }),
+    cell: ({ invoice }) => (
+      <span>
+        {invoice
+          ? rich('billing.see_invoice', {
+              number: invoice.number,
+              link: linkTo(`/portal/partner/invoices/${invoice.id}`),
+            })
+          : rich('billing.see_purchases', {
+              link: linkTo('/portal/partner/all-activated-packages'),
+            })}
+      </span>
+    ),
   },
   {
     label: t('billing.due_on'),
     cell: ({ due_on: day, overdue }) => (
-      <>
+      <span>
         {day ? <DateTime value={day} /> : '–'}
         {overdue && <span className="cell-note">{t('billing.overdue')}</span>}
-      </>
+      </span>
     ),
   },
   {
@@ -220,14 +226,14 @@ const paymentColumns = (): Column<Payment>[] => [
   {
     label: t('billing.for'),
     cell: ({ package: name, invoice, method }) => (
-      <>
+      <span>
         {invoice ? (
           <PortalLink href={`/portal/partner/invoices/${invoice.id}`}>{invoice.number}</PortalLink>
         ) : (
           name
         )}
         <span className="cell-note">{t('billing.method', { method })}</span>
-      </>
+      </span>
     ),
   },
   {
