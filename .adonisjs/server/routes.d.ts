@@ -251,6 +251,10 @@ export type ScannedRoutes = {
     'partner.documents.pdf': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
     'partner.documents.cii': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
     'partner.documents.ubl': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
+    'partner.billing.show': { paramsTuple?: []; params?: {} }
+    'partner.billing.edit': { paramsTuple?: []; params?: {} }
+    'partner.billing.update': { paramsTuple?: []; params?: {} }
+    'partner.billing.spending': { paramsTuple?: []; params?: {} }
     'partner.api_keys.index': { paramsTuple?: []; params?: {} }
     'partner.api_keys.create': { paramsTuple?: []; params?: {} }
     'partner.api_keys.store': { paramsTuple?: []; params?: {} }
@@ -426,6 +430,9 @@ export type ScannedRoutes = {
     'v1.refunds.index': { paramsTuple?: []; params?: {} }
     'v1.refunds.done': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.refunds.stripe': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.billing.account': { paramsTuple?: []; params?: {} }
+    'v1.billing.payments': { paramsTuple?: []; params?: {} }
+    'v1.billing.spending': { paramsTuple?: []; params?: {} }
     'v1.packages.free.index': { paramsTuple?: []; params?: {} }
     'v1.packages.free.store': { paramsTuple?: []; params?: {} }
     'v1.packages.free.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -663,6 +670,9 @@ export type ScannedRoutes = {
     'partner.documents.pdf': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
     'partner.documents.cii': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
     'partner.documents.ubl': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
+    'partner.billing.show': { paramsTuple?: []; params?: {} }
+    'partner.billing.edit': { paramsTuple?: []; params?: {} }
+    'partner.billing.spending': { paramsTuple?: []; params?: {} }
     'partner.api_keys.index': { paramsTuple?: []; params?: {} }
     'partner.api_keys.create': { paramsTuple?: []; params?: {} }
     'partner.api_keys.edit': { paramsTuple: [ParamValue]; params: {'ApiKeyId': ParamValue} }
@@ -745,6 +755,9 @@ export type ScannedRoutes = {
     'v1.documents.cii': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.documents.ubl': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.refunds.index': { paramsTuple?: []; params?: {} }
+    'v1.billing.account': { paramsTuple?: []; params?: {} }
+    'v1.billing.payments': { paramsTuple?: []; params?: {} }
+    'v1.billing.spending': { paramsTuple?: []; params?: {} }
     'v1.packages.free.index': { paramsTuple?: []; params?: {} }
     'v1.packages.free.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.packages.free.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -927,6 +940,9 @@ export type ScannedRoutes = {
     'partner.documents.pdf': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
     'partner.documents.cii': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
     'partner.documents.ubl': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
+    'partner.billing.show': { paramsTuple?: []; params?: {} }
+    'partner.billing.edit': { paramsTuple?: []; params?: {} }
+    'partner.billing.spending': { paramsTuple?: []; params?: {} }
     'partner.api_keys.index': { paramsTuple?: []; params?: {} }
     'partner.api_keys.create': { paramsTuple?: []; params?: {} }
     'partner.api_keys.edit': { paramsTuple: [ParamValue]; params: {'ApiKeyId': ParamValue} }
@@ -1009,6 +1025,9 @@ export type ScannedRoutes = {
     'v1.documents.cii': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.documents.ubl': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.refunds.index': { paramsTuple?: []; params?: {} }
+    'v1.billing.account': { paramsTuple?: []; params?: {} }
+    'v1.billing.payments': { paramsTuple?: []; params?: {} }
+    'v1.billing.spending': { paramsTuple?: []; params?: {} }
     'v1.packages.free.index': { paramsTuple?: []; params?: {} }
     'v1.packages.free.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.packages.free.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1156,6 +1175,7 @@ export type ScannedRoutes = {
     'admin.uploads.store': { paramsTuple?: []; params?: {} }
     'partner.purchases.buy': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
     'partner.checkouts.store': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
+    'partner.billing.update': { paramsTuple?: []; params?: {} }
     'partner.api_keys.store': { paramsTuple?: []; params?: {} }
     'partner.api_keys.update': { paramsTuple: [ParamValue]; params: {'ApiKeyId': ParamValue} }
     'partner.api_keys.rotate': { paramsTuple: [ParamValue]; params: {'ApiKeyId': ParamValue} }
