@@ -358,6 +358,11 @@ export interface ApiKey {
   status: 'active' | 'capped' | 'expired' | 'revoked'
   used_calls: number
   cap_calls: number | null
+  /** The cap is for the lifetime of the key or for each month (UTC). */
+  cap_period: 'total' | 'month'
+  /** The calls that count toward the cap. */
+  cap_used_calls: number
+  cap_resets_at: string | null
   expires_at: string | null
   last_used_at: string | null
   revoked_at: string | null

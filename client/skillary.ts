@@ -97,6 +97,8 @@ export interface ApiKeyFields {
   /** A time, or a day, which is inclusive. */
   expires_at?: string | null
   cap_calls?: number | null
+  /** `total` by default. */
+  cap_period?: 'total' | 'month'
 }
 
 export interface ImportFile {

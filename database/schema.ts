@@ -53,12 +53,16 @@ export class AccountTokenSchema extends BaseModel {
 }
 
 export class ApiKeySchema extends BaseModel {
-  static $columns = ['abilities', 'capCalls', 'clientId', 'createdAt', 'expiresAt', 'hash', 'id', 'lastUsedAt', 'name', 'prefix', 'previousExpiresAt', 'previousHash', 'previousPrefix', 'revokedAt', 'uid', 'updatedAt', 'usedCalls', 'userId', 'version'] as const
+  static $columns = ['abilities', 'capCalls', 'capPeriod', 'capWarned', 'clientId', 'createdAt', 'expiresAt', 'hash', 'id', 'lastUsedAt', 'month', 'monthCalls', 'name', 'prefix', 'previousExpiresAt', 'previousHash', 'previousPrefix', 'revokedAt', 'uid', 'updatedAt', 'usedCalls', 'userId', 'version'] as const
   $columns = ApiKeySchema.$columns
   @jsonColumn()
   declare abilities: unknown
   @column()
   declare capCalls: number | null
+  @column()
+  declare capPeriod: string
+  @column()
+  declare capWarned: string | null
   @column()
   declare clientId: number
   @column.dateTime({ autoCreate: true })
@@ -71,6 +75,10 @@ export class ApiKeySchema extends BaseModel {
   declare id: number
   @column.dateTime()
   declare lastUsedAt: DateTime | null
+  @column()
+  declare month: string | null
+  @column()
+  declare monthCalls: number
   @column()
   declare name: string
   @column()
@@ -286,7 +294,7 @@ export class ClientPackageSchema extends BaseModel {
 }
 
 export class ClientSchema extends BaseModel {
-  static $columns = ['billingAddress', 'billingCity', 'billingEmail', 'billingName', 'billingPostCode', 'buyerReference', 'contactName', 'country', 'createdAt', 'creditLimit', 'currencyId', 'email', 'id', 'language', 'name', 'nameKey', 'notes', 'phone', 'status', 'taxId', 'taxRate', 'taxReason', 'taxTreatment', 'uid', 'updatedAt', 'version', 'website'] as const
+  static $columns = ['billingAddress', 'billingCity', 'billingEmail', 'billingName', 'billingPostCode', 'buyerReference', 'contactName', 'country', 'createdAt', 'creditLimit', 'currencyId', 'email', 'id', 'language', 'name', 'nameKey', 'notes', 'otherCurrencies', 'phone', 'status', 'taxId', 'taxRate', 'taxReason', 'taxTreatment', 'uid', 'updatedAt', 'version', 'website'] as const
   $columns = ClientSchema.$columns
   @column()
   declare billingAddress: string | null
@@ -322,6 +330,8 @@ export class ClientSchema extends BaseModel {
   declare nameKey: string
   @column()
   declare notes: string | null
+  @booleanColumn()
+  declare otherCurrencies: boolean
   @column()
   declare phone: string | null
   @column()

@@ -10,6 +10,7 @@ import type AccountsApiKeysApiKeyTransformer from '#app/accounts/api_keys/api_ke
 import type AccountsAuditAuditEntryTransformer from '#app/accounts/audit/audit_entry_transformer'
 import type AccountsPersonTransformer from '#app/accounts/person_transformer'
 import type AccountsUserTransformer from '#app/accounts/user_transformer'
+import type BillingAccountPaymentTransformer from '#app/billing/account/payment_transformer'
 import type BillingClientPackagesCallRefundTransformer from '#app/billing/client_packages/call_refund_transformer'
 import type BillingClientPackagesClientPackageTransformer from '#app/billing/client_packages/client_package_transformer'
 import type BillingCurrenciesCurrencyTransformer from '#app/billing/currencies/currency_transformer'
@@ -67,6 +68,12 @@ export namespace Data {
     }
   }
   export namespace Billing {
+    export namespace Account {
+      export type Payment = InferData<BillingAccountPaymentTransformer>
+      export namespace Payment {
+        export type Variants = InferVariants<BillingAccountPaymentTransformer>
+      }
+    }
     export namespace ClientPackages {
       export type CallRefund = InferData<BillingClientPackagesCallRefundTransformer>
       export namespace CallRefund {

@@ -38,6 +38,13 @@ export const controllers = {
     },
   },
   billing: {
+    account: {
+      spending: {
+        Spending: () => import('#app/billing/account/spending/spending_controller'),
+        V1Spending: () => import('#app/billing/account/spending/v1_spending_controller'),
+      },
+      V1Account: () => import('#app/billing/account/v1_account_controller'),
+    },
     clientPackages: {
       CallRefunds: () => import('#app/billing/client_packages/call_refunds_controller'),
       ClientPackageSettings: () => import('#app/billing/client_packages/client_package_settings_controller'),
@@ -125,6 +132,10 @@ export const controllers = {
     BulkClients: () => import('#app/clients/bulk_clients_controller'),
     Clients: () => import('#app/clients/clients_controller'),
     EmailConfirmation: () => import('#app/clients/email_confirmation_controller'),
+    own: {
+      Billing: () => import('#app/clients/own/billing_controller'),
+      V1OwnClient: () => import('#app/clients/own/v1_own_client_controller'),
+    },
     people: {
       People: () => import('#app/clients/people/people_controller'),
       V1People: () => import('#app/clients/people/v1_people_controller'),
@@ -132,7 +143,6 @@ export const controllers = {
     Registration: () => import('#app/clients/registration_controller'),
     V1ClientSearch: () => import('#app/clients/v1_client_search_controller'),
     V1Clients: () => import('#app/clients/v1_clients_controller'),
-    V1OwnClient: () => import('#app/clients/v1_own_client_controller'),
     V1Registration: () => import('#app/clients/v1_registration_controller'),
   },
   contract: {

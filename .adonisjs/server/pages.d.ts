@@ -26,6 +26,9 @@ declare module '@adonisjs/inertia/types' {
     'auth/login': ExtractProps<(typeof import('../../inertia/pages/auth/login.tsx'))['default']>
     'auth/register': ExtractProps<(typeof import('../../inertia/pages/auth/register.tsx'))['default']>
     'auth/reset_password': ExtractProps<(typeof import('../../inertia/pages/auth/reset_password.tsx'))['default']>
+    'billing/edit': ExtractProps<(typeof import('../../inertia/pages/billing/edit.tsx'))['default']>
+    'billing/show': ExtractProps<(typeof import('../../inertia/pages/billing/show.tsx'))['default']>
+    'billing/spending': ExtractProps<(typeof import('../../inertia/pages/billing/spending.tsx'))['default']>
     'categories/create': ExtractProps<(typeof import('../../inertia/pages/categories/create.tsx'))['default']>
     'categories/edit': ExtractProps<(typeof import('../../inertia/pages/categories/edit.tsx'))['default']>
     'categories/index': ExtractProps<(typeof import('../../inertia/pages/categories/index.tsx'))['default']>

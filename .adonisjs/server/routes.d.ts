@@ -258,6 +258,10 @@ export type ScannedRoutes = {
     'partner.documents.pdf': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
     'partner.documents.cii': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
     'partner.documents.ubl': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
+    'partner.billing.show': { paramsTuple?: []; params?: {} }
+    'partner.billing.edit': { paramsTuple?: []; params?: {} }
+    'partner.billing.update': { paramsTuple?: []; params?: {} }
+    'partner.billing.spending': { paramsTuple?: []; params?: {} }
     'partner.api_keys.index': { paramsTuple?: []; params?: {} }
     'partner.api_keys.create': { paramsTuple?: []; params?: {} }
     'partner.api_keys.store': { paramsTuple?: []; params?: {} }
@@ -443,6 +447,9 @@ export type ScannedRoutes = {
     'v1.refunds.index': { paramsTuple?: []; params?: {} }
     'v1.refunds.done': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.refunds.stripe': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'v1.billing.account': { paramsTuple?: []; params?: {} }
+    'v1.billing.payments': { paramsTuple?: []; params?: {} }
+    'v1.billing.spending': { paramsTuple?: []; params?: {} }
     'v1.packages.free.index': { paramsTuple?: []; params?: {} }
     'v1.packages.free.store': { paramsTuple?: []; params?: {} }
     'v1.packages.free.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -689,6 +696,9 @@ export type ScannedRoutes = {
     'partner.documents.pdf': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
     'partner.documents.cii': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
     'partner.documents.ubl': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
+    'partner.billing.show': { paramsTuple?: []; params?: {} }
+    'partner.billing.edit': { paramsTuple?: []; params?: {} }
+    'partner.billing.spending': { paramsTuple?: []; params?: {} }
     'partner.api_keys.index': { paramsTuple?: []; params?: {} }
     'partner.api_keys.create': { paramsTuple?: []; params?: {} }
     'partner.api_keys.edit': { paramsTuple: [ParamValue]; params: {'ApiKeyId': ParamValue} }
@@ -775,6 +785,9 @@ export type ScannedRoutes = {
     'v1.documents.cii': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.documents.ubl': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.refunds.index': { paramsTuple?: []; params?: {} }
+    'v1.billing.account': { paramsTuple?: []; params?: {} }
+    'v1.billing.payments': { paramsTuple?: []; params?: {} }
+    'v1.billing.spending': { paramsTuple?: []; params?: {} }
     'v1.packages.free.index': { paramsTuple?: []; params?: {} }
     'v1.packages.free.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.packages.free.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -961,6 +974,9 @@ export type ScannedRoutes = {
     'partner.documents.pdf': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
     'partner.documents.cii': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
     'partner.documents.ubl': { paramsTuple: [ParamValue]; params: {'DocumentId': ParamValue} }
+    'partner.billing.show': { paramsTuple?: []; params?: {} }
+    'partner.billing.edit': { paramsTuple?: []; params?: {} }
+    'partner.billing.spending': { paramsTuple?: []; params?: {} }
     'partner.api_keys.index': { paramsTuple?: []; params?: {} }
     'partner.api_keys.create': { paramsTuple?: []; params?: {} }
     'partner.api_keys.edit': { paramsTuple: [ParamValue]; params: {'ApiKeyId': ParamValue} }
@@ -1047,6 +1063,9 @@ export type ScannedRoutes = {
     'v1.documents.cii': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.documents.ubl': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.refunds.index': { paramsTuple?: []; params?: {} }
+    'v1.billing.account': { paramsTuple?: []; params?: {} }
+    'v1.billing.payments': { paramsTuple?: []; params?: {} }
+    'v1.billing.spending': { paramsTuple?: []; params?: {} }
     'v1.packages.free.index': { paramsTuple?: []; params?: {} }
     'v1.packages.free.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.packages.free.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1199,6 +1218,7 @@ export type ScannedRoutes = {
     'admin.uploads.store': { paramsTuple?: []; params?: {} }
     'partner.purchases.buy': { paramsTuple: [ParamValue]; params: {'PackageId': ParamValue} }
     'partner.checkouts.store': { paramsTuple: [ParamValue]; params: {'SaleId': ParamValue} }
+    'partner.billing.update': { paramsTuple?: []; params?: {} }
     'partner.api_keys.store': { paramsTuple?: []; params?: {} }
     'partner.api_keys.update': { paramsTuple: [ParamValue]; params: {'ApiKeyId': ParamValue} }
     'partner.api_keys.rotate': { paramsTuple: [ParamValue]; params: {'ApiKeyId': ParamValue} }

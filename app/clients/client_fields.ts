@@ -29,6 +29,8 @@ export interface ClientFields {
   tax_rate: number | null
   tax_reason: string | null
   currency: string | null
+  /** Whether it can buy packages in other currencies too. */
+  other_currencies: boolean
   /** In minor units of the base currency; null for the default of Limitation Setup. */
   credit_limit: number | null
   notes: string | null
@@ -56,11 +58,15 @@ export const emptyClient = {
   tax_rate: null,
   tax_reason: null,
   currency: null,
+  other_currencies: false,
   credit_limit: null,
   notes: null,
 }
 
-/** The fields that partners can edit; the others are reserved for staff. */
+/**
+ * The fields that a PUT by a partner clears. Partners can also edit `country`, `tax_id`, `language` and
+ * `currency`; the others are reserved for staff.
+ */
 export const emptyContact = {
   contact_name: null,
   phone: null,
@@ -94,6 +100,7 @@ export function clientFieldsOf(client: Client): ClientFields {
     tax_rate: client.taxRate === null ? null : percentOf(client.taxRate),
     tax_reason: client.taxReason,
     currency: client.currency?.code ?? null,
+    other_currencies: client.otherCurrencies,
     credit_limit: client.creditLimit,
     notes: client.notes,
   }
@@ -142,6 +149,7 @@ export async function writeClientFields(
       billingEmail: fields.billing_email,
       buyerReference: fields.buyer_reference,
       taxId: fields.tax_id,
+      otherCurrencies: fields.other_currencies,
       creditLimit: fields.credit_limit,
       taxTreatment: fields.tax_treatment,
       taxRate: fields.tax_rate === null ? null : Math.round(fields.tax_rate * 100),
@@ -149,6 +157,15 @@ export async function writeClientFields(
       currencyId: await currencyIdOf(trx, client, fields.currency),
     })
     .save()
+}
+
+/**
+ * The tax treatment that staff chose depends on the country and the tax ID, so that partners cannot change them.
+ */
+export function refuseTaxChange(client: Client, changed: Record<string, unknown>) {
+  if (client.taxTreatment === 'standard') return
+  const field = ['country', 'tax_id'].find((name) => name in changed)
+  if (field) throw new FieldRefusal(field, 'fixed', t('clients_answers.tax_depends_on_it'))
 }
 
 /** EN 16931 requires a VAT id of the buyer for reverse charge, and a reason for an exemption. */

@@ -14,7 +14,9 @@ export function clientForm(client: Client, exponent: number): ClientForm {
     field === 'credit_limit' ? majorUnits(value, exponent) : value
   const entries = Object.entries(clientFieldsOf(client)).map(([field, value]) => [
     field,
-    typeof value === 'number' ? writtenNumber(plain(field, value), languageNow()) : (value ?? ''),
+    typeof value === 'number'
+      ? writtenNumber(plain(field, value), languageNow())
+      : String(value ?? ''),
   ])
   return Object.fromEntries(entries) as ClientForm
 }
@@ -43,6 +45,7 @@ const formFields: ReadonlyArray<keyof ClientFields> = [
   'tax_rate',
   'tax_reason',
   'currency',
+  'other_currencies',
   'credit_limit',
   'notes',
 ]

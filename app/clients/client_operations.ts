@@ -2,6 +2,7 @@ import { languages } from '#config/i18n'
 import { tagged } from '#app/core/contract/operation'
 import { standardOperations } from '#app/core/contract/standard_operations'
 import {
+  boolean,
   decimal,
   listOf,
   timestamp,
@@ -52,6 +53,7 @@ const ownSchema = recordOf<ReturnType<ClientTransformer['withCredit']>>(
     language: nullable(enumOf(languages, 'en')),
     tax_id: nullable(text('GB123456789')),
     currency: nullable(text('GBP')),
+    other_currencies: boolean(false),
     status,
     ...versioned,
     credit: objectOf(
@@ -117,7 +119,10 @@ const notes: FieldNotes = {
   email: { description: 'The address of the contact.' },
   contact_name: { examples: ['Ada Lovelace'] },
   country: { description: 'An ISO 3166-1 code.', examples: ['GB'] },
-  currency: { description: 'An ISO 4217 code.' },
+  currency: { description: 'An ISO 4217 code. Packages are offered in this currency.' },
+  other_currencies: {
+    description: 'Whether the client can buy packages in other currencies too. False by default.',
+  },
   credit_limit: {
     type: ['integer', 'null'],
     description:
@@ -182,7 +187,7 @@ export const clientOperations = {
       replace: {
         body: replaceOwnClientValidator,
         description:
-          'Replaces all fields that you can change. Those that you leave out are cleared.',
+          'Replaces all fields that you can change. Those that you leave out are cleared, except `country`, `currency`, `language` and `tax_id`.',
       },
       update: { body: changeOwnClientValidator },
     }

@@ -51,6 +51,7 @@ export default class ClientTransformer extends BaseTransformer<Client> {
       language: client.language,
       tax_id: client.taxId,
       currency: client.currency?.code ?? null,
+      other_currencies: client.otherCurrencies,
       status: client.status,
       version: client.version,
       created_at: client.createdAt.toJSDate().toISOString(),

@@ -32,15 +32,23 @@ const contact = () => ({
   buyer_reference: line(100),
 })
 
-/** ISO 3166-1 and ISO 4217 codes; see `countryCodes` and the table of currencies. */
-const accounts = () => ({
+/**
+ * Further fields that partners can change: ISO 3166-1 and ISO 4217 codes (see `countryCodes` and the table of
+ * currencies), the tax ID, and the language of documents.
+ */
+const buyer = () => ({
   country: vine.enum(countryCodes).parse(code).nullable().optional(),
   tax_id: taxId().nullable().optional(),
+  language: vine.enum(languages).nullable().optional(),
+  currency: vine.string().parse(code).fixedLength(3).nullable().optional(),
+})
+
+const accounts = () => ({
+  ...buyer(),
   tax_treatment: vine.enum(taxTreatments).optional(),
   tax_rate: decimalNumber().range([0, 100]).decimal([0, 2]).nullable().optional(),
   tax_reason: line(300),
-  language: vine.enum(languages).nullable().optional(),
-  currency: vine.string().parse(code).fixedLength(3).nullable().optional(),
+  other_currencies: vine.boolean().optional(),
   credit_limit: amountField().nullable().optional(),
   notes: text(5000),
 })
@@ -81,12 +89,14 @@ export const changeClientValidator = vine.create({
 export const replaceOwnClientValidator = vine.create({
   email: emailRule(),
   ...contact(),
+  ...buyer(),
   version: versionRule(),
 })
 
 export const changeOwnClientValidator = vine.create({
   email: emailRule().optional(),
   ...contact(),
+  ...buyer(),
   version: versionRule(),
 })
 
@@ -94,11 +104,11 @@ export const clientStatusValidator = vine.create({ status: vine.enum(clientStatu
 
 export const bulkClientsValidator = vine.create({ act: vine.enum(['suspend', 'reactivate']) })
 
-const messages = new PlainMessages({
+const buyerMessages = {
   'country.enum': 'clients_answers.country_code_form',
   'currency.fixedLength': 'clients_answers.currency_code_form',
-  ...amountMessages('credit_limit'),
-})
+} as const
+const messages = new PlainMessages({ ...buyerMessages, ...amountMessages('credit_limit') })
 for (const validator of [
   createClientValidator,
   createClientFormValidator,
@@ -106,6 +116,9 @@ for (const validator of [
   changeClientValidator,
 ]) {
   validator.messagesProvider = messages
+}
+for (const validator of [replaceOwnClientValidator, changeOwnClientValidator]) {
+  validator.messagesProvider = new PlainMessages(buyerMessages)
 }
 
 /** Search for clients while typing. */

@@ -11,6 +11,7 @@ import {
   replaceClientValidator,
 } from '#app/clients/client_validators'
 import { countryChoices } from '#app/core/text/countries'
+import { clientChoices } from '#app/clients/client_choices'
 import { createClientOnce } from '#app/clients/create_client'
 import { emptyClient } from '#app/clients/client_fields'
 import { peopleOf } from '#app/clients/people/people'
@@ -21,7 +22,6 @@ import { editForm, isStale } from '#app/core/http/edit_form'
 import { newUid } from '#app/core/uid'
 import { returnUrlOf, redirectBack, inArea, withReturnUrl } from '#app/core/http/return_url'
 import Currency from '#app/money/currency'
-import { currencyName } from '#app/money/currency_name'
 import { clientUsage } from '#app/clients/client_usage'
 import { t } from '#app/core/text/text'
 import { actorOf, writingOf } from '#app/accounts/audit/audit_log'
@@ -115,21 +115,10 @@ async function showForm(ctx: HttpContext, client: Client, typed?: Partial<Client
   })
 }
 
-/** The choices of the form: countries, active currencies and the currency of the client. */
+/** The choices of the form, and the base currency, in which the credit limit is. */
 async function choices(client?: Client) {
-  const currencies = await Currency.query()
-    .where('active', true)
-    .if(client?.currencyId, (query) => query.orWhere('id', client!.currencyId!))
-    .orderBy('code')
   const base = await Currency.base()
-  return {
-    base: base.code,
-    countries: countryChoices(),
-    currencies: currencies.map((currency) => ({
-      value: currency.code,
-      label: `${currency.code} – ${currencyName(currency)}`,
-    })),
-  }
+  return { base: base.code, ...(await clientChoices(client)) }
 }
 
 function backToForm(ctx: HttpContext, { uid }: Client) {

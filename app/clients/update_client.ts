@@ -4,6 +4,7 @@ import Client from '#app/accounts/client'
 import {
   clientFieldsOf,
   clientFieldsWith,
+  refuseTaxChange,
   writeClientFields,
   type ClientChanges,
 } from '#app/clients/client_fields'
@@ -16,18 +17,19 @@ import { t } from '#app/core/text/text'
 /**
  * Updates the given fields and the status of the client and logs the changes. Suspending a client locks its
  * users out at once, signs them out, and stops charges. If nothing changes, nothing is written and the
- * version is kept. Throws `StaleWrite`, or a `FieldRefusal` for an inactive currency.
+ * version is kept. Throws `StaleWrite`, or a `FieldRefusal` for an inactive currency, and for fields that a
+ * partner (`isOwn`) cannot change.
  */
 export async function updateClient(
   client: Client,
   { status, ...changes }: ClientChanges & { status?: Client['status'] },
-  { actor, claim }: StaffWriting
+  { actor, claim, isOwn = false }: StaffWriting & { isOwn?: boolean }
 ): Promise<void> {
   await inTransaction(async (trx) => {
     const current = await Client.lock(trx, client.id)
     await current.load('currency')
     claim?.check(current.version, t('clients_answers.this_client'))
-    await changeFields(trx, current, changes, actor)
+    await changeFields(trx, current, changes, { actor, isOwn })
     if (status && status !== current.status) await changeStatus(trx, current, status, actor)
   })
 }
@@ -50,12 +52,13 @@ async function changeFields(
   trx: TransactionClientContract,
   client: Client,
   changes: ClientChanges,
-  actor: Actor
+  { actor, isOwn }: { actor: Actor; isOwn: boolean }
 ) {
   const before = clientFieldsOf(client)
   const after = await clientFieldsWith(before, changes, trx)
   const difference = differenceOf({ ...before }, { ...after })
   if (!difference) return
+  if (isOwn) refuseTaxChange(client, difference.after)
   client.version += 1
   await writeClientFields(trx, client, after)
   await writeAuditEntry(trx, actor, { ...auditSubject(client), action: 'updated', ...difference })

@@ -8,6 +8,7 @@ import { clientOperations } from '#app/clients/client_operations'
 import { personOperations } from '#app/clients/people/person_operations'
 import { contractOperations } from '#app/contract/contract_operations'
 import { paymentOperations } from '#app/billing/payments/payment_operations'
+import { accountOperations } from '#app/billing/account/account_operations'
 import { documentOperations } from '#app/billing/documents/document_operations'
 import { sellerOperations } from '#app/billing/documents/seller/seller_operations'
 import { currencyOperations } from '#app/billing/currencies/currency_operations'
@@ -53,6 +54,7 @@ export const operations: Operations = {
   ...saleOperations,
   ...documentOperations,
   ...paymentOperations,
+  ...accountOperations,
   ...staffOperations,
   ...auditOperations,
   ...currencyOperations,

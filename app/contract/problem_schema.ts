@@ -6,9 +6,11 @@ import {
   listOf,
   optional,
   named,
+  nullable,
   objectOf,
   text,
   integer,
+  timestamp,
 } from '#app/core/json_schema'
 
 const fieldFault = named(
@@ -57,6 +59,12 @@ export const problem = named(
           remaining: described(integer(2, { minimum: 0 }), 'The calls left.'),
           cap: optional(
             described(integer(1000, { minimum: 0 }), 'The cap of the key, with `key_cap_reached`.')
+          ),
+          resets_at: optional(
+            described(
+              nullable(timestamp('2026-12-01T00:00:00.000Z')),
+              'When the cap resets, with `key_cap_reached`; null for a cap over the lifetime of the key.'
+            )
           ),
         }),
         description:

@@ -3,7 +3,7 @@ import { countSalesWithoutInvoice } from '#app/billing/documents/issue/issue_mis
 import Currency from '#app/money/currency'
 import { adminFigures } from '#app/dashboards/admin_figures'
 import AdminPanelTransformer from '#app/dashboards/admin_panel_transformer'
-import { rangeOfPage } from '#app/dashboards/day_range'
+import { rangeOfPage } from '#app/core/lists/day_range'
 
 export default class AdminDashboardController {
   async show({ inertia, request }: HttpContext) {

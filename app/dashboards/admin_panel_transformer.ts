@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { AdminFigures } from '#app/dashboards/admin_figures'
-import { rangeText } from '#app/dashboards/day_range'
+import { rangeText } from '#app/core/lists/day_range'
 import RecentUploadTransformer from '#app/dashboards/recent_upload_transformer'
 
 /** The figures of the admin dashboard, for the page and for `/v1/admin_panel/`. */

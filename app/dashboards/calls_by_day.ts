@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { rawRows } from '#app/core/db/raw_rows'
-import { boundsOf, daysOf, rangeText, sqlDay, type DayRange } from '#app/dashboards/day_range'
+import { sqlDay } from '#app/core/db/database_clock'
+import { boundsOf, daysOf, rangeText, type DayRange } from '#app/core/lists/day_range'
 
 /** Charged calls of a client's packages by day. Types, not interfaces, as page props require. */
 export type CallsByDay = {

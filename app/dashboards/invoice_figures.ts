@@ -1,7 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { rawRows } from '#app/core/db/raw_rows'
-import { boundsOf, daysOf, sqlDay, type DayRange } from '#app/dashboards/day_range'
+import { sqlDay } from '#app/core/db/database_clock'
+import { boundsOf, daysOf, type DayRange } from '#app/core/lists/day_range'
 
 /** Totals of the invoice reader, without owners, names or content of files. */
 export type InvoiceFigures = {

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { rawRows } from '#app/core/db/raw_rows'
-import { boundsOf, sqlMonth, type DayRange } from '#app/dashboards/day_range'
+import { sqlMonth } from '#app/core/db/database_clock'
+import { boundsOf, type DayRange } from '#app/core/lists/day_range'
 
 /** The sales of a month (UTC) in a currency. A type, not an interface, as page props require. */
 export type MonthOfSales = {

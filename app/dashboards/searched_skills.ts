@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { rawRows } from '#app/core/db/raw_rows'
-import { boundsOf, type DayRange } from '#app/dashboards/day_range'
+import { boundsOf, type DayRange } from '#app/core/lists/day_range'
 import { rankingCalls } from '#app/billing/metering/metered_calls'
 import { isPostgres } from '#app/core/db/prepared_rows'
 import { findEachByKey } from '#app/catalogue/names/find_by_name'

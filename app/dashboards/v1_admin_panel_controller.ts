@@ -3,7 +3,7 @@ import { refuseUnknownParameters } from '#app/core/http/query_parameters'
 import { serialize } from '#app/core/http/serializer'
 import { adminFigures } from '#app/dashboards/admin_figures'
 import AdminPanelTransformer from '#app/dashboards/admin_panel_transformer'
-import { rangeOf } from '#app/dashboards/day_range'
+import { rangeOf } from '#app/core/lists/day_range'
 
 /** `GET /v1/admin_panel/?from=&to=`: the figures of the admin dashboard. */
 export default class V1AdminPanelController {

@@ -20,6 +20,8 @@ export const ApiKeyFactory = Factory.define(ApiKey, () => {
     hash: sha256(text),
     abilities: [...keyAbilities],
     usedCalls: 0,
+    capPeriod: 'total' as const,
+    monthCalls: 0,
     version: 1,
   }
 }).build()
@@ -28,7 +30,7 @@ export const ApiKeyFactory = Factory.define(ApiKey, () => {
 export async function keyOf(
   { id: userId, ownClientId: clientId }: User,
   attributes: Partial<
-    Pick<ApiKey, 'name' | 'abilities' | 'capCalls' | 'expiresAt' | 'revokedAt'>
+    Pick<ApiKey, 'name' | 'abilities' | 'capCalls' | 'capPeriod' | 'expiresAt' | 'revokedAt'>
   > = {}
 ): Promise<{ key: ApiKey; text: string }> {
   const text = newKeyText()

@@ -3,6 +3,7 @@ import type api_keys_answers from './en/api_keys_answers.json'
 import type audit_log from './en/audit_log.json'
 import type auth from './en/auth.json'
 import type auth_answers from './en/auth_answers.json'
+import type billing from './en/billing.json'
 import type categories from './en/categories.json'
 import type categories_answers from './en/categories_answers.json'
 import type client_packages from './en/client_packages.json'
@@ -69,6 +70,7 @@ interface Rooms {
   audit_log: typeof audit_log
   auth: typeof auth
   auth_answers: typeof auth_answers
+  billing: typeof billing
   categories: typeof categories
   categories_answers: typeof categories_answers
   client_packages: typeof client_packages

@@ -45,6 +45,7 @@ export function partnerRoutes() {
         .get('/Documentation/:chapter', [controllers.documentation.Documentation, 'partner'])
         .as('documentation.chapter')
       purchaseRoutes()
+      billingRoutes()
       keyRoutes()
       colleagueRoutes()
       webhookRoutes()
@@ -57,6 +58,22 @@ export function partnerRoutes() {
     .prefix('/portal/partner')
     .as('partner')
     .use([...pageDoor, middleware.may('partner_area'), middleware.defaultView()])
+}
+
+/** The billing page, the billing data and the spending of the client. */
+function billingRoutes() {
+  const { Billing } = controllers.clients.own
+  const { Spending } = controllers.billing.account.spending
+  router
+    .group(() => {
+      router.get('/', [Billing, 'show']).as('show')
+      router.get('/edit', [Billing, 'edit']).as('edit')
+      router.post('/edit', [Billing, 'update']).as('update')
+      router.get('/spending', [Spending, 'show']).as('spending')
+    })
+    .prefix('/billing')
+    .as('billing')
+    .use(middleware.may('own_client'))
 }
 
 /** Offers, purchases, payments, receipts and invoices. */

@@ -278,8 +278,9 @@ function v1ClientPackageRoutes() {
 
 /** Clients and their users, for staff; partners can read and change their own client and colleagues. */
 function v1ClientRoutes() {
-  const { V1Clients, V1ClientSearch, V1OwnClient } = controllers.clients
+  const { V1Clients, V1ClientSearch } = controllers.clients
   const { V1People: People } = controllers.clients.people
+  const { V1OwnClient } = controllers.clients.own
   router
     .group(() => {
       router.get('/list', [V1Clients, 'index']).as('index')
@@ -405,6 +406,21 @@ function v1SaleRoutes() {
     .as('checkouts.store')
     .use([own, once])
   v1DocumentRoutes()
+  v1AccountRoutes()
+}
+
+/** What the client of a partner owes, paid and spent. */
+function v1AccountRoutes() {
+  const { V1Account, spending } = controllers.billing.account
+  router
+    .group(() => {
+      router.get('/account', [V1Account, 'show']).as('account')
+      router.get('/payments', [V1Account, 'payments']).as('payments')
+      router.get('/spending', [spending.V1Spending, 'show']).as('spending')
+    })
+    .prefix('/billing')
+    .as('billing')
+    .use(middleware.may('own_client'))
 }
 
 /** Invoices and credit notes, and refunds. */

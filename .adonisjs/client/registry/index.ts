@@ -1530,6 +1530,30 @@ const routes = {
     tokens: [{"old":"/portal/partner/invoices/:DocumentId/ubl.xml","type":0,"val":"portal","end":""},{"old":"/portal/partner/invoices/:DocumentId/ubl.xml","type":0,"val":"partner","end":""},{"old":"/portal/partner/invoices/:DocumentId/ubl.xml","type":0,"val":"invoices","end":""},{"old":"/portal/partner/invoices/:DocumentId/ubl.xml","type":1,"val":"DocumentId","end":""},{"old":"/portal/partner/invoices/:DocumentId/ubl.xml","type":0,"val":"ubl.xml","end":""}],
     types: placeholder as Registry['partner.documents.ubl']['types'],
   },
+  'partner.billing.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/portal/partner/billing',
+    tokens: [{"old":"/portal/partner/billing","type":0,"val":"portal","end":""},{"old":"/portal/partner/billing","type":0,"val":"partner","end":""},{"old":"/portal/partner/billing","type":0,"val":"billing","end":""}],
+    types: placeholder as Registry['partner.billing.show']['types'],
+  },
+  'partner.billing.edit': {
+    methods: ["GET","HEAD"],
+    pattern: '/portal/partner/billing/edit',
+    tokens: [{"old":"/portal/partner/billing/edit","type":0,"val":"portal","end":""},{"old":"/portal/partner/billing/edit","type":0,"val":"partner","end":""},{"old":"/portal/partner/billing/edit","type":0,"val":"billing","end":""},{"old":"/portal/partner/billing/edit","type":0,"val":"edit","end":""}],
+    types: placeholder as Registry['partner.billing.edit']['types'],
+  },
+  'partner.billing.update': {
+    methods: ["POST"],
+    pattern: '/portal/partner/billing/edit',
+    tokens: [{"old":"/portal/partner/billing/edit","type":0,"val":"portal","end":""},{"old":"/portal/partner/billing/edit","type":0,"val":"partner","end":""},{"old":"/portal/partner/billing/edit","type":0,"val":"billing","end":""},{"old":"/portal/partner/billing/edit","type":0,"val":"edit","end":""}],
+    types: placeholder as Registry['partner.billing.update']['types'],
+  },
+  'partner.billing.spending': {
+    methods: ["GET","HEAD"],
+    pattern: '/portal/partner/billing/spending',
+    tokens: [{"old":"/portal/partner/billing/spending","type":0,"val":"portal","end":""},{"old":"/portal/partner/billing/spending","type":0,"val":"partner","end":""},{"old":"/portal/partner/billing/spending","type":0,"val":"billing","end":""},{"old":"/portal/partner/billing/spending","type":0,"val":"spending","end":""}],
+    types: placeholder as Registry['partner.billing.spending']['types'],
+  },
   'partner.api_keys.index': {
     methods: ["GET","HEAD"],
     pattern: '/portal/partner/api-keys',
@@ -2639,6 +2663,24 @@ const routes = {
     pattern: '/v1/billing/refunds/:id/stripe',
     tokens: [{"old":"/v1/billing/refunds/:id/stripe","type":0,"val":"v1","end":""},{"old":"/v1/billing/refunds/:id/stripe","type":0,"val":"billing","end":""},{"old":"/v1/billing/refunds/:id/stripe","type":0,"val":"refunds","end":""},{"old":"/v1/billing/refunds/:id/stripe","type":1,"val":"id","end":""},{"old":"/v1/billing/refunds/:id/stripe","type":0,"val":"stripe","end":""}],
     types: placeholder as Registry['v1.refunds.stripe']['types'],
+  },
+  'v1.billing.account': {
+    methods: ["GET","HEAD"],
+    pattern: '/v1/billing/account',
+    tokens: [{"old":"/v1/billing/account","type":0,"val":"v1","end":""},{"old":"/v1/billing/account","type":0,"val":"billing","end":""},{"old":"/v1/billing/account","type":0,"val":"account","end":""}],
+    types: placeholder as Registry['v1.billing.account']['types'],
+  },
+  'v1.billing.payments': {
+    methods: ["GET","HEAD"],
+    pattern: '/v1/billing/payments',
+    tokens: [{"old":"/v1/billing/payments","type":0,"val":"v1","end":""},{"old":"/v1/billing/payments","type":0,"val":"billing","end":""},{"old":"/v1/billing/payments","type":0,"val":"payments","end":""}],
+    types: placeholder as Registry['v1.billing.payments']['types'],
+  },
+  'v1.billing.spending': {
+    methods: ["GET","HEAD"],
+    pattern: '/v1/billing/spending',
+    tokens: [{"old":"/v1/billing/spending","type":0,"val":"v1","end":""},{"old":"/v1/billing/spending","type":0,"val":"billing","end":""},{"old":"/v1/billing/spending","type":0,"val":"spending","end":""}],
+    types: placeholder as Registry['v1.billing.spending']['types'],
   },
   'v1.packages.free.index': {
     methods: ["GET","HEAD"],

@@ -3055,6 +3055,54 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/documents/list/documents_controller').default['ubl']>>>
     }
   }
+  'partner.billing.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/partner/billing'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/own/billing_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/own/billing_controller').default['show']>>>
+    }
+  }
+  'partner.billing.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/partner/billing/edit'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/own/billing_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/own/billing_controller').default['edit']>>>
+    }
+  }
+  'partner.billing.update': {
+    methods: ["POST"]
+    pattern: '/portal/partner/billing/edit'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/clients/client_validators').replaceOwnClientValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/clients/client_validators').replaceOwnClientValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/own/billing_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/own/billing_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'partner.billing.spending': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/partner/billing/spending'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/account/spending/spending_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/account/spending/spending_controller').default['show']>>>
+    }
+  }
   'partner.api_keys.index': {
     methods: ["GET","HEAD"]
     pattern: '/portal/partner/api-keys'
@@ -5066,9 +5114,9 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/billing/sales/activation_validators').offersValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/billing/sales/v1_purchases_controller').default['available']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/sales/v1_purchases_controller').default['available']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/sales/v1_purchases_controller').default['available']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.offers.current': {
@@ -5273,6 +5321,42 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/billing/payments/v1_stripe_refunds_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/payments/v1_stripe_refunds_controller').default['store']>>>
+    }
+  }
+  'v1.billing.account': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/billing/account'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/account/v1_account_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/account/v1_account_controller').default['show']>>>
+    }
+  }
+  'v1.billing.payments': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/billing/payments'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/account/v1_account_controller').default['payments']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/account/v1_account_controller').default['payments']>>>
+    }
+  }
+  'v1.billing.spending': {
+    methods: ["GET","HEAD"]
+    pattern: '/v1/billing/spending'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/account/spending/v1_spending_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/account/spending/v1_spending_controller').default['show']>>>
     }
   }
   'v1.packages.free.index': {
@@ -6051,8 +6135,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/v1_own_client_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/v1_own_client_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/own/v1_own_client_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/own/v1_own_client_controller').default['show']>>>
     }
   }
   'v1.own_client.replace': {
@@ -6063,8 +6147,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#app/clients/client_validators').replaceOwnClientValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/v1_own_client_controller').default['replace']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/v1_own_client_controller').default['replace']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/own/v1_own_client_controller').default['replace']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/own/v1_own_client_controller').default['replace']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.own_client.update': {
@@ -6075,8 +6159,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#app/clients/client_validators').changeOwnClientValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/v1_own_client_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/v1_own_client_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/own/v1_own_client_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/own/v1_own_client_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.colleagues.index': {

@@ -198,6 +198,11 @@ export interface ApiDefinition {
       done: typeof routes['v1.refunds.done']
       stripe: typeof routes['v1.refunds.stripe']
     }
+    billing: {
+      account: typeof routes['v1.billing.account']
+      payments: typeof routes['v1.billing.payments']
+      spending: typeof routes['v1.billing.spending']
+    }
     packages: {
       free: {
         index: typeof routes['v1.packages.free.index']
@@ -625,6 +630,12 @@ export interface ApiDefinition {
       pdf: typeof routes['partner.documents.pdf']
       cii: typeof routes['partner.documents.cii']
       ubl: typeof routes['partner.documents.ubl']
+    }
+    billing: {
+      show: typeof routes['partner.billing.show']
+      edit: typeof routes['partner.billing.edit']
+      update: typeof routes['partner.billing.update']
+      spending: typeof routes['partner.billing.spending']
     }
     apiKeys: {
       index: typeof routes['partner.api_keys.index']

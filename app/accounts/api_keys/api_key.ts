@@ -3,14 +3,17 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { ApiKeySchema } from '#database/schema'
 import { findByUid } from '#app/core/db/find_by_uid'
+import type { CapPeriod } from '#app/accounts/api_keys/key_cap'
 import type { KeyAbility } from '#app/accounts/api_keys/key_abilities'
 
 /**
  * A key with which programs of a client call `/v1`. Its text is shown once; the row has its hash
- * and first characters. `capCalls` limits the total calls that can be charged to it (`usedCalls`).
+ * and first characters. `capCalls` limits the calls that can be charged to it, in total (`usedCalls`) or in
+ * each month (`monthCalls`).
  */
 export default class ApiKey extends ApiKeySchema {
   declare abilities: KeyAbility[]
+  declare capPeriod: CapPeriod
 
   /** Never included in responses. */
   @column({ serializeAs: null })

@@ -1,6 +1,7 @@
 import type { DateTime } from 'luxon'
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type ApiKey from '#app/accounts/api_keys/api_key'
+import { cappedCallsOf, capResetOf } from '#app/accounts/api_keys/key_cap'
 import { keyStatusOf } from '#app/accounts/api_keys/key_status'
 
 /**
@@ -24,9 +25,13 @@ export default class ApiKeyTransformer extends BaseTransformer<ApiKey> {
       prefix: key.prefix,
       abilities: key.abilities,
       status: keyStatusOf(key, this.now),
-      /** Charged calls, and their limit; null for no limit. */
       used_calls: key.usedCalls,
+      /** The limit of charged calls; null for no limit. */
       cap_calls: key.capCalls,
+      cap_period: key.capPeriod,
+      /** The calls that count toward the limit. */
+      cap_used_calls: cappedCallsOf(key, this.now),
+      cap_resets_at: textOf(capResetOf(key, this.now)),
       expires_at: textOf(key.expiresAt),
       last_used_at: textOf(key.lastUsedAt),
       revoked_at: textOf(key.revokedAt),

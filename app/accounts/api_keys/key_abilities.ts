@@ -37,6 +37,9 @@ export const abilityByRoute: Readonly<Record<string, KeyAbility | null>> = {
   'v1.offers.available': 'usage',
   'v1.offers.current': 'usage',
   'v1.own_client.show': 'usage',
+  'v1.billing.account': 'usage',
+  'v1.billing.payments': 'usage',
+  'v1.billing.spending': 'usage',
 
   'v1.invoices.store': 'invoices',
   'v1.invoices.index': 'invoices',

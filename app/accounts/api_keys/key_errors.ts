@@ -51,11 +51,13 @@ export class NotForKeys extends Refusal {
 
 /**
  * The remaining cap of the key is less than the price of this call (`needed`). Nothing was charged;
- * there is no Retry-After, since waiting does not help.
+ * there is no Retry-After: only a monthly cap resets, after days.
  */
 export class KeyCapReached extends Refusal {
-  constructor(calls: { needed: number; remaining: number; cap: number }) {
-    super(t('metering_answers.key_cap_reached', calls), {
+  constructor(calls: { needed: number; remaining: number; cap: number; resets_at: string | null }) {
+    const { resets_at: resetsAt, ...figures } = calls
+    const day = resetsAt?.slice(0, 10) ?? ''
+    super(t('metering_answers.key_cap_reached', { ...figures, day, resets: day ? 'yes' : 'no' }), {
       code: 'key_cap_reached',
       headers: { 'X-Key-Calls-Remaining': String(calls.remaining) },
       members: { calls },

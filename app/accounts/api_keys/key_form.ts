@@ -1,6 +1,6 @@
 import type ApiKey from '#app/accounts/api_keys/api_key'
 
-const formFields = ['name', 'expires_at', 'cap_calls'] as const
+const formFields = ['name', 'expires_at', 'cap_calls', 'cap_period'] as const
 
 /** The fields of the form as strings, abilities separated by commas. */
 export type KeyForm = Record<(typeof formFields)[number] | 'abilities', string>
@@ -11,6 +11,7 @@ export function keyForm(key: ApiKey): KeyForm {
     abilities: key.abilities.join(', '),
     expires_at: lastDayOf(key),
     cap_calls: key.capCalls === null ? '' : String(key.capCalls),
+    cap_period: key.capPeriod,
   }
 }
 

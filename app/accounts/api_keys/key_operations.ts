@@ -26,8 +26,12 @@ export const keyOperations = {
           examples: [],
         },
         cap_calls: {
-          description: 'The most calls that the key may spend in its lifetime; null for no cap.',
+          description: 'The most calls that the key may spend; null for no cap.',
           examples: [],
+        },
+        cap_period: {
+          description:
+            'Whether the cap is for the lifetime of the key or for each month (UTC). `total` by default. The client gets an e-mail when 80 % are used.',
         },
       },
     },

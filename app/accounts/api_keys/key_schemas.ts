@@ -12,6 +12,7 @@ import {
 } from '#app/core/json_schema'
 import { versioned } from '#app/core/contract/common_schemas'
 import type ApiKeyTransformer from '#app/accounts/api_keys/api_key_transformer'
+import { capPeriods } from '#app/accounts/api_keys/key_cap'
 import { keyAbilities } from '#app/accounts/api_keys/key_abilities'
 import { keyStatuses } from '#app/accounts/api_keys/key_status'
 
@@ -33,6 +34,15 @@ export const keySchema = recordOf<ReturnType<ApiKeyTransformer['toObject']>>(
         description: 'The most calls that it may spend; null for no cap.',
       })
     ),
+    cap_period: {
+      ...enumOf(capPeriods),
+      description: 'Whether the cap is for the lifetime of the key or for each month (UTC).',
+    },
+    cap_used_calls: integer(124, { description: 'The calls that count toward the cap.' }),
+    cap_resets_at: {
+      ...nullable(timestamp('2026-12-01T00:00:00.000Z')),
+      description: 'Null unless the cap is monthly.',
+    },
     expires_at: nullable(timestamp('2027-11-02T00:00:00.000Z')),
     last_used_at: nullable(timestamp()),
     revoked_at: nullable(timestamp(), null),

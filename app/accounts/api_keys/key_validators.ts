@@ -2,6 +2,7 @@ import vine from '@vinejs/vine'
 import { momentOf } from '#app/core/moment'
 import { PlainMessages } from '#app/core/text/validation_messages'
 import { versionRule } from '#app/core/http/version_claim'
+import { capPeriods } from '#app/accounts/api_keys/key_cap'
 import { keyAbilities } from '#app/accounts/api_keys/key_abilities'
 import { mostOverlapDays } from '#app/accounts/api_keys/save_key'
 import { asName, existingMoment } from '#app/core/text/text_fields'
@@ -26,6 +27,7 @@ const fields = () => ({
   abilities: abilities(),
   expires_at: expiry(),
   cap_calls: cap(),
+  cap_period: vine.enum(capPeriods).optional(),
 })
 
 export const createKeyValidator = vine.create(fields())

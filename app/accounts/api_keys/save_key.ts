@@ -17,6 +17,7 @@ import { FieldRefusal, NotFound, Refusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 import type { VersionClaim } from '#app/core/http/version_claim'
 import ApiKey from '#app/accounts/api_keys/api_key'
+import type { CapPeriod } from '#app/accounts/api_keys/key_cap'
 import type { KeyAbility } from '#app/accounts/api_keys/key_abilities'
 import { newKeyText, prefixOf } from '#app/accounts/api_keys/key_text'
 
@@ -36,6 +37,7 @@ export interface KeyFields {
   abilities: KeyAbility[]
   expires_at?: DateTime | null
   cap_calls?: number | null
+  cap_period?: CapPeriod
 }
 
 /** A key and its text, which is not stored and cannot be shown again. */
@@ -73,7 +75,9 @@ export async function createKey(
         hash: sha256(text),
         expiresAt: fields.expires_at ?? null,
         capCalls: fields.cap_calls ?? null,
+        capPeriod: fields.cap_period ?? 'total',
         usedCalls: 0,
+        monthCalls: 0,
         version: 1,
       },
       { client: trx }
@@ -98,8 +102,9 @@ export async function changeKey(
     const current = await lockKey(trx, key, claim)
     refuseRevoked(current)
     const before = fieldsOf(current)
-    const { name, abilities, expires_at: expiresAt, cap_calls: capCalls } = changes
-    const given = Object.entries({ name, abilities, expiresAt, capCalls })
+    const { name, abilities, expires_at: expiresAt } = changes
+    const { cap_calls: capCalls, cap_period: capPeriod } = changes
+    const given = Object.entries({ name, abilities, expiresAt, capCalls, capPeriod })
     current.merge(Object.fromEntries(given.filter(([, value]) => value !== undefined)))
     const difference = differenceOf(before, fieldsOf(current))
     if (!difference) return
@@ -107,6 +112,10 @@ export async function changeKey(
     if ('expires_at' in difference.after) {
       await refuseExpiry(trx, current.expiresAt)
       await refuseTooMany(trx, current.clientId, current.id)
+    }
+    /** A new cap warns anew. */
+    if ('cap_calls' in difference.after || 'cap_period' in difference.after) {
+      current.capWarned = null
     }
     current.version += 1
     await current.save()
@@ -246,6 +255,7 @@ function fieldsOf(key: ApiKey) {
     abilities: key.abilities,
     expires_at: key.expiresAt?.toJSDate().toISOString() ?? null,
     cap_calls: key.capCalls,
+    cap_period: key.capPeriod,
   }
 }
 

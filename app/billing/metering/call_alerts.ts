@@ -21,8 +21,14 @@ export interface CallAlert {
   packageName: string
   used: number
   total: number
-  /** A caller whose call the package paid, and the language of the call. */
-  caller: { userId: number | null; language: Language }
+  /** A caller whose call the package paid. */
+  caller: Caller
+}
+
+/** A caller, and the language of the call. */
+export interface Caller {
+  userId: number | null
+  language: Language
 }
 
 /** The link of an alert, relative to BASE_PATH. */
@@ -39,13 +45,28 @@ export async function sendAlerts(alerts: CallAlert[], trx: TransactionClientCont
     const kind = level === 'first' ? 'calls_low' : 'calls_used_up'
     await notifyClient(clientId, { kind, message: alertMessage(alert), link: alertLink }, trx)
 
-    const { email } = await Client.findOrFail(clientId, { client: trx })
-    const isOwn = await User.query({ client: trx }).where({ id: caller.userId, email }).first()
-    const language = await mailLanguage(email, isOwn ? caller.language : 'en', trx)
-    const content = { language, sentence: sentenceOf(alert, language) }
-    await queueMail({ kind: 'calls_alert', recipient: email, content }, trx)
+    await mailAlert({ clientId, caller, message: alertMessage(alert), about: 'package' }, trx)
     await queueEvents(alert, trx)
   }
+}
+
+/** Mails the client in its language, or that of the call if the caller gets the mail. */
+export async function mailAlert(
+  { clientId, caller, message, about }: MailedAlert,
+  trx: TransactionClientContract
+) {
+  const { email } = await Client.findOrFail(clientId, { client: trx })
+  const isOwn = await User.query({ client: trx }).where({ id: caller.userId, email }).first()
+  const language = await mailLanguage(email, isOwn ? caller.language : 'en', trx)
+  const content = { language, sentence: messageIn(language, message), about }
+  await queueMail({ kind: 'calls_alert', recipient: email, content }, trx)
+}
+
+interface MailedAlert {
+  clientId: number
+  caller: Caller
+  message: LocalizedMessage
+  about: 'package' | 'key'
 }
 
 async function queueEvents(alert: CallAlert, trx: TransactionClientContract) {

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { sqlCappedCalls } from '#app/accounts/api_keys/key_cap'
 import { rawRows } from '#app/core/db/raw_rows'
 import { ClientSuspended } from '#app/billing/metering/metering_errors'
 import type { Paid } from '#app/billing/metering/spend_call'
@@ -10,6 +11,7 @@ import { currentPackage } from '#app/billing/client_packages/payment_order'
  */
 export async function callsLeft(clientId: number, apiKeyId?: number | null): Promise<Paid> {
   const client = db.connection()
+  const capped = sqlCappedCalls(client)
   const [{ status, remaining, total, key_remaining: keyRemaining }] = await rawRows<{
     status: string
     remaining: number
@@ -19,7 +21,7 @@ export async function callsLeft(clientId: number, apiKeyId?: number | null): Pro
     client,
     `select clients.status, coalesce(sum(total_calls - usage_calls), 0) as remaining,
             coalesce(sum(total_calls), 0) as total,
-            (select case when cap_calls > used_calls then cap_calls - used_calls
+            (select case when cap_calls > ${capped} then cap_calls - (${capped})
                          when cap_calls is not null then 0 end
              from api_keys where id = ?) as key_remaining
      from clients

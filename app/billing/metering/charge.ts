@@ -1,9 +1,11 @@
+import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Finished, Paid, Spending } from '#app/billing/metering/spend_call'
 import { rawRows } from '#app/core/db/raw_rows'
 import { newUid } from '#app/core/uid'
 import { answerRow, storedPartOf, IdempotencyKeyInFlight } from '#app/core/http/idempotency'
 import { sendAlerts, type CallAlert } from '#app/billing/metering/call_alerts'
+import { keyAlertPercentage, sendKeyAlerts, type KeyAlert } from '#app/billing/metering/key_alerts'
 import { postgresChargeStore } from '#app/billing/metering/postgres_charge_store'
 import { sqliteChargeStore } from '#app/billing/metering/sqlite_charge_store'
 import { notifyOutOfCalls } from '#app/billing/notices/billing_notices'
@@ -24,10 +26,16 @@ interface PayingPackage extends PackageRow {
   left: number
 }
 
+/** An API key that is locked for this transaction, with its calls of the current month. */
+interface PayingKey extends KeyRow {
+  month: string
+}
+
 interface Charged {
   spending: Spending
   finished: Finished
   parts: Part<PayingPackage>[]
+  key: PayingKey | null
 }
 
 /** Part of a price and the package that pays it. */
@@ -74,7 +82,10 @@ export async function chargeAll(
       ({ payer }) => payer
     )
     const counters = [...taken].map(([payer, parts]) => counterRow(payer, parts))
-    const entries = { counters, ...entriesOf(charged) }
+    const calledKeys = [...new Set(charged.flatMap(({ key }) => key ?? []))]
+    const warned = calledKeys.filter(isWarningDue)
+    for (const key of warned) key.cap_warned = capPeriodOf(key)
+    const entries = { counters, ...entriesOf(charged), keys: calledKeys.map(keyCounter) }
     const { answered } = await chargeStoreOf(trx).write(entries, trx)
     if (answered !== entries.answers.length) throw new IdempotencyKeyInFlight()
     const alerts = alertsOf([...taken.keys()], counters, charged)
@@ -82,6 +93,8 @@ export async function chargeAll(
     for (const [clientId, own] of payers) {
       if (leftIn(own) === 0) await notifyOutOfCalls(clientId, trx)
     }
+    const keyAlerts = warned.map((key) => keyAlertOf(key, charged))
+    if (keyAlerts.length) await sendKeyAlerts(keyAlerts, trx)
   }
   return outcomes
 }
@@ -93,7 +106,7 @@ export async function chargeAll(
  */
 function chargeOne(
   payers: PayingPackage[],
-  keys: Map<number, KeyRow>,
+  keys: Map<number, PayingKey>,
   spending: Spending,
   account?: Account
 ): Charged | Rejected {
@@ -102,7 +115,8 @@ function chargeOne(
   if (key === undefined) return { refuse: () => new InvalidApiKey() }
   const keyLeft = remainingCap(key)
   if (keyLeft !== null && keyLeft < needed) {
-    const calls = { needed, remaining: keyLeft, cap: key!.cap_calls! }
+    const { cap_calls: cap, ...period } = key!
+    const calls = { needed, remaining: keyLeft, cap: cap!, resets_at: resetOf(period) }
     return { refuse: () => new KeyCapReached(calls) }
   }
   const parts = splitPrice(payers, needed)
@@ -130,8 +144,11 @@ function chargeOne(
     return { refuse: () => error }
   }
   for (const { payer, units } of parts) payer.left -= units
-  if (key) key.used_calls += spending.units
-  return { spending, finished, parts }
+  if (key) {
+    key.used_calls += spending.units
+    key.month_calls += spending.units
+  }
+  return { spending, finished, parts, key }
 }
 
 /**
@@ -189,12 +206,32 @@ async function lockPackages(spendings: Spending[], trx: TransactionClientContrac
 async function lockKeys(spendings: Spending[], trx: TransactionClientContract) {
   const ids = new Set(spendings.flatMap(({ apiKeyId }) => apiKeyId ?? []))
   const rows = ids.size ? await chargeStoreOf(trx).lockKeys([...ids], trx) : []
-  return new Map(rows.map((row) => [row.id, row]))
+  return new Map(rows.map((row) => [row.id, inCurrentMonth(row)]))
+}
+
+/**
+ * The key with the calls of the current month. A stored month can be the later one, if another charge locked
+ * the key first.
+ */
+function inCurrentMonth(row: KeyRow): PayingKey {
+  const { month: stored, current_month: current } = row
+  if (stored !== null && stored >= current) return { ...row, month: stored }
+  return { ...row, month: current, month_calls: 0 }
 }
 
 /** Calls that can still be charged to the key; null without a cap. */
-function remainingCap(key: KeyRow | null): number | null {
-  return key && key.cap_calls !== null ? Math.max(0, key.cap_calls - key.used_calls) : null
+function remainingCap(key: PayingKey | null): number | null {
+  return key && key.cap_calls !== null ? Math.max(0, key.cap_calls - cappedCalls(key)) : null
+}
+
+function cappedCalls(key: PayingKey): number {
+  return key.cap_period === 'month' ? key.month_calls : key.used_calls
+}
+
+/** When a monthly cap resets: the start of the next month (UTC). */
+function resetOf({ cap_period: period, month }: Pick<PayingKey, 'cap_period' | 'month'>) {
+  if (period === 'total') return null
+  return DateTime.fromISO(month, { zone: 'utc' }).plus({ months: 1 }).toJSDate().toISOString()
 }
 
 function payingPackage(row: PackageRow): PayingPackage {
@@ -233,7 +270,7 @@ function balancesOf(clientIds: number[], trx: TransactionClientContract) {
   )
 }
 
-function entriesOf(charged: Charged[]): Omit<Entries, 'counters'> {
+function entriesOf(charged: Charged[]): Omit<Entries, 'counters' | 'keys'> {
   return {
     charges: charged.flatMap(({ spending, parts: paying }) =>
       paying.map(({ payer, units }) => ({
@@ -245,7 +282,6 @@ function entriesOf(charged: Charged[]): Omit<Entries, 'counters'> {
       }))
     ),
     searches: charged.map(searchRow),
-    keys: keyCounters(charged),
     answers: charged.flatMap(({ spending: { claim }, finished: { response } }) =>
       claim && response ? [answerRow(claim, storedPartOf(response))] : []
     ),
@@ -275,13 +311,27 @@ function searchRow({ spending, parts: [first], finished: { record } }: Charged) 
   }
 }
 
-function keyCounters(charged: Charged[]): Entries['keys'] {
-  const units = new Map<number, number>()
-  for (const { spending } of charged) {
-    const { apiKeyId: id } = spending
-    if (id) units.set(id, (units.get(id) ?? 0) + spending.units)
-  }
-  return [...units].map(([id, sum]) => ({ id, units: sum }))
+function keyCounter(key: PayingKey): Entries['keys'][number] {
+  const { id, used_calls: used, month, month_calls: inMonth, cap_warned: warned } = key
+  return { id, used_calls: used, month, month_calls: inMonth, cap_warned: warned }
+}
+
+/** A warning is due once per cap and period; the row stays locked until it is written. */
+function isWarningDue(key: PayingKey): boolean {
+  const { cap_calls: cap, cap_warned: warned } = key
+  if (cap === null || warned === capPeriodOf(key)) return false
+  return 100 * cappedCalls(key) >= keyAlertPercentage * cap
+}
+
+function capPeriodOf({ cap_period: period, month }: PayingKey): string {
+  return period === 'month' ? month : 'total'
+}
+
+function keyAlertOf(key: PayingKey, charged: Charged[]): KeyAlert {
+  const { client_id: clientId, name: keyName, cap_calls: cap, cap_period: period } = key
+  const { spending, finished } = charged.find((each) => each.key === key)!
+  const caller = { userId: finished.record.userId, language: spending.language ?? 'en' }
+  return { clientId, keyName, period, used: cappedCalls(key), cap: cap!, caller }
 }
 
 /** An alert is due once, when the threshold is reached; the row stays locked until it is written. */

@@ -1,6 +1,9 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sqlMonth, sqlNow } from '#app/core/db/database_clock'
+import { textByDatabase } from '#app/core/db/prepared_rows'
 import type { answerRow } from '#app/core/http/idempotency'
 import type { searchColumns } from '#app/billing/metering/search_record'
+import type { CapPeriod } from '#app/accounts/api_keys/key_cap'
 import type { Family } from '#app/billing/families'
 
 /** The locked row of a client package that can pay. */
@@ -24,8 +27,16 @@ export interface PackageRow {
 /** The locked row of an API key. */
 export interface KeyRow {
   id: number
+  client_id: number
+  name: string
   cap_calls: number | null
+  cap_period: CapPeriod
   used_calls: number
+  month: string | null
+  month_calls: number
+  cap_warned: string | null
+  /** The month (UTC) by the database clock. */
+  current_month: string
 }
 
 /** The rows that a charge writes. */
@@ -38,8 +49,14 @@ export interface Entries {
     units: number
     api_key_id: number | null
   }>
-  /** The calls charged to each API key. */
-  keys: Array<{ id: number; units: number }>
+  /** The counters of each API key after the charges. */
+  keys: Array<{
+    id: number
+    used_calls: number
+    month: string
+    month_calls: number
+    cap_warned: string | null
+  }>
   searches: Array<Record<keyof typeof searchColumns, unknown>>
   answers: Array<ReturnType<typeof answerRow>>
 }
@@ -53,6 +70,14 @@ export interface ChargeStore {
   /** Writes all entries; returns the number of idempotency keys that stored their response. */
   write: (entries: Entries, trx: TransactionClientContract) => Promise<{ answered: number }>
 }
+
+/** The columns of `KeyRow`. */
+export const keyColumns = textByDatabase(
+  (
+    client
+  ) => `id, client_id, name, cap_calls, cap_period, used_calls, month, month_calls, cap_warned,
+    ${sqlMonth(client, sqlNow(client))} as current_month`
+)
 
 export const chargeColumns = {
   client_id: 'integer',

@@ -21,8 +21,8 @@ export interface LedgerReport {
  * Verifies the ledger: each counter equals the sum of its ledger entries minus refunds; each entry belongs to
  * the client of its package; a refund reverses a charge of the same package, and no charge is refunded beyond
  * its units; each paid search in the history cost what the ledger has; the calls of an API key equal the sum
- * of its charges, refunded or not; a pending
- * package is unpaid and unused. Reads everything in one snapshot and writes nothing.
+ * of its charges, refunded or not, and those of its month are not more; a pending package is unpaid and unused.
+ * Reads everything in one snapshot and writes nothing.
  */
 export async function verifyLedger(client = db.connection()): Promise<LedgerReport> {
   const [counts, ...faults] = await rawRows<LedgerFault & { packages: number; entries: number }>(
@@ -98,7 +98,7 @@ const ledgerQuery = `
          'its counter says ' || used_calls || ' calls, the ledger ' || coalesce(called.units, 0), 0, 0
   from api_keys
   left join called on called.id = api_keys.id and called.client_id = api_keys.client_id
-  where used_calls <> coalesce(called.units, 0)
+  where used_calls <> coalesce(called.units, 0) or month_calls > used_calls
   union all
   select 6, client_packages.id, 'pending', cast(client_packages.uid as text),
          'it is pending and has ' || usage_calls || ' used calls, and its sale is ' || payment_status, 0, 0

@@ -5,6 +5,7 @@ import { amongValues, preparedRows, textByDatabase } from '#app/core/db/prepared
 import { jsonTable } from '#app/core/db/raw_rows'
 import {
   chargeColumns,
+  keyColumns,
   type ChargeStore,
   type KeyRow,
   type PackageRow,
@@ -31,7 +32,7 @@ export const postgresChargeStore: ChargeStore = {
     return preparedRows<KeyRow>(
       trx,
       'lock_keys',
-      `select id, cap_calls, used_calls from api_keys
+      `select ${keyColumns(trx)} from api_keys
        where ${amongValues(trx, 'id', 'integer').sql} and revoked_at is null
        order by id for no key update`,
       [JSON.stringify(ids)]
@@ -105,7 +106,14 @@ const writeCharges = textByDatabase((client) => {
 })
 
 function raiseKeys(client: QueryClientContract): string {
-  const counted = jsonTable(client, 'called', { id: 'integer', units: 'integer' })
-  return `update api_keys set used_calls = api_keys.used_calls + called.units
+  const counted = jsonTable(client, 'called', {
+    id: 'integer',
+    used_calls: 'integer',
+    month: 'text',
+    month_calls: 'integer',
+    cap_warned: 'text',
+  })
+  return `update api_keys set used_calls = called.used_calls, month = called.month,
+        month_calls = called.month_calls, cap_warned = called.cap_warned
       from ${counted} where api_keys.id = called.id`
 }

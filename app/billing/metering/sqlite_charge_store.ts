@@ -4,6 +4,7 @@ import { storeAnswers } from '#app/core/http/idempotency'
 import { amongValues, preparedRows, textByDatabase } from '#app/core/db/prepared_rows'
 import {
   chargeColumns,
+  keyColumns,
   type ChargeStore,
   type Entries,
   type KeyRow,
@@ -32,7 +33,8 @@ export const sqliteChargeStore: ChargeStore = {
   async lockKeys(ids, trx) {
     return run<KeyRow>(
       trx,
-      'select id, cap_calls, used_calls from api_keys where id in (select value from json_each(?)) and revoked_at is null',
+      `select ${keyColumns(trx)} from api_keys
+       where id in (select value from json_each(?)) and revoked_at is null`,
       [JSON.stringify(ids)]
     )
   },
@@ -58,8 +60,12 @@ export const sqliteChargeStore: ChargeStore = {
         values
       )
     }
-    for (const { id, units } of keys) {
-      await run(trx, 'update api_keys set used_calls = used_calls + ? where id = ?', [units, id])
+    for (const { used_calls: used, month, month_calls: inMonth, cap_warned: warned, id } of keys) {
+      await run(
+        trx,
+        'update api_keys set used_calls = ?, month = ?, month_calls = ?, cap_warned = ? where id = ?',
+        [used, month, inMonth, warned, id]
+      )
     }
     if (answers.length === 0) return { answered: 0 }
     const answered = await run(trx, `${storeAnswers(trx)} returning 1`, [JSON.stringify(answers)])

@@ -7,6 +7,7 @@ import {
   NeedsPackage,
   NotOnOffer,
   OfferChanged,
+  OtherCurrency,
   QuantityOutOfRange,
   ReceiverSuspended,
   StartsInThePast,
@@ -26,6 +27,7 @@ import { recordSale } from '#app/billing/sales/record_sale'
 import { runningPackage } from '#app/billing/sales/running_package'
 import type Sale from '#app/billing/sale'
 import { type Channel } from '#app/billing/sale'
+import { isOfferedIn } from '#app/billing/sales/find_offer'
 import { hasConfirmedEmail } from '#app/accounts/account_links/confirmed_email'
 import { writeAuditEntry, type Actor } from '#app/accounts/audit/audit_log'
 
@@ -53,7 +55,7 @@ export interface Activation {
  * confirmed or if it exceeds the credit limit. Activations of a client are serialized by a lock on its row, so
  * limits hold across processes. Assignments by staff are logged in the audit log.
  *
- * Throws `ClientSuspended` or `ReceiverSuspended`, `NotOnOffer`, `OfferChanged`, `QuantityOutOfRange`,
+ * Throws `ClientSuspended` or `ReceiverSuspended`, `NotOnOffer`, `OfferChanged`, `OtherCurrency`, `QuantityOutOfRange`,
  * `NeedsPackage`, `AlreadyRunning`, `StartsInThePast`, `AmountTooLarge`, and `TooManyPending` for purchases by the client.
  */
 export async function activatePackage(
@@ -72,6 +74,9 @@ export async function activatePackage(
   if (offer.status !== 'active') throw new NotOnOffer(offer.name)
   if (activation.offerVersion !== undefined && activation.offerVersion !== offer.version) {
     throw new OfferChanged(offer.name)
+  }
+  if (channel === 'self' && !isOfferedIn(client, offer)) {
+    throw new OtherCurrency(offer.currency.code)
   }
   refuseQuantity(offer, quantity)
   if (families[offer.family].needsActivePackage) await refuseWithoutPackage(client, trx)

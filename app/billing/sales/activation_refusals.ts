@@ -26,6 +26,13 @@ export class QuantityOutOfRange extends FieldRefusal {
   }
 }
 
+/** Staff have not allowed the client to buy in other currencies than its own. */
+export class OtherCurrency extends Refusal {
+  constructor(code: string) {
+    super(t('sales_answers.other_currency', { code }), { code: 'other_currency' })
+  }
+}
+
 /** An additional pack requires a paid, active package. */
 export class NeedsPackage extends Refusal {
   constructor() {

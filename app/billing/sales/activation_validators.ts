@@ -3,6 +3,7 @@ import { DateTime } from 'luxon'
 import { versionRule } from '#app/core/http/version_claim'
 import { momentOf } from '#app/core/moment'
 import { existingMoment } from '#app/core/text/text_fields'
+import { offerCurrencies } from '#app/billing/sales/find_offer'
 import { PlainMessages } from '#app/core/text/validation_messages'
 import { manualMethods } from '#app/billing/payment'
 import { wholeNumber } from '#app/core/text/number_fields'
@@ -12,6 +13,8 @@ const quantity = () => wholeNumber().optional()
 
 /** A date (00:00 UTC), or a date and time with a time zone. */
 const moment = () => vine.string().trim().use(existingMoment()).transform(momentOf).optional()
+
+export const offersValidator = vine.create({ currencies: vine.enum(offerCurrencies).optional() })
 
 /** A purchase; `version` is the version of the offer that the client saw. */
 export const purchaseValidator = vine.create({

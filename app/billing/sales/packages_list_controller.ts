@@ -9,7 +9,7 @@ import { families, pricedFamilies } from '#app/billing/families'
 import PackageCardTransformer from '#app/billing/packages/package_card_transformer'
 import { activateOnce } from '#app/billing/sales/activate_once'
 import { purchaseFormValidator } from '#app/billing/sales/activation_validators'
-import { findOffer, offersForClients } from '#app/billing/sales/find_offer'
+import { findOffer, isOfferedIn, offersFor } from '#app/billing/sales/find_offer'
 import Seller from '#app/billing/seller'
 import { percentOf } from '#app/billing/tax/percent_fields'
 import { taxOf } from '#app/billing/tax/tax_of'
@@ -23,11 +23,16 @@ import { actorOf } from '#app/accounts/audit/audit_log'
 
 /** The packages that a partner can activate, and the confirmation of an activation. */
 export default class PackagesListController {
-  async index({ auth, inertia }: HttpContext) {
-    const id = auth.getUserOrFail().ownClientId
+  /** `?currencies=all` shows the offers in all currencies, where staff allow it. */
+  async index({ auth, inertia, request }: HttpContext) {
+    const client = await Client.ofPartner(auth.getUserOrFail())
+    const currencies = request.qs().currencies === 'all' ? 'all' : 'own'
     return inertia.render('purchases/offers', {
-      offers: PackageCardTransformer.transform(await offersForClients()),
-      has_base_package: await hasBasePackage({ id }, db.connection()),
+      offers: PackageCardTransformer.transform(await offersFor(client, currencies)),
+      has_base_package: await hasBasePackage(client, db.connection()),
+      currency: client.currency?.code ?? null,
+      other_currencies: client.otherCurrencies,
+      currencies,
     })
   }
 
@@ -43,6 +48,7 @@ export default class PackagesListController {
       offer: PackageCardTransformer.transform(offer),
       version: offer.version,
       on_offer: offer.status === 'active',
+      currency: isOfferedIn(client, offer) ? null : offer.currency.code,
       lacks_package:
         families[offer.family].needsActivePackage &&
         !(await hasBasePackage({ id }, db.connection())),

@@ -27,6 +27,7 @@ import { meteredCallNames } from '#app/billing/metering/metered_calls'
 import { packageCardSchema, packageFamily } from '#app/billing/packages/package_operations'
 import {
   assignmentValidator,
+  offersValidator,
   paymentStepValidator,
   paymentValidator,
   purchaseValidator,
@@ -183,7 +184,13 @@ const repeatNote: FieldNotes = {
 type Shared = Pick<Operation, 'body' | 'answers' | 'errors'>
 
 const answers: Shared['answers'] = { 201: { schema: purchaseSchema } }
-const refused = ['not_found', 'needs_package', 'not_on_offer', 'offer_changed'] as const
+const refused = [
+  'not_found',
+  'needs_package',
+  'not_on_offer',
+  'offer_changed',
+  'other_currency',
+] as const
 
 const bought: Shared = {
   answers,
@@ -237,8 +244,16 @@ export const saleOperations = {
     'v1.offers.available': {
       summary: 'List the packages on offer',
       description:
-        'Returns the packages that your client can buy. Additional packs need another active package.',
-      query: { parameters: {} },
+        'Returns the packages that your client can buy, in its currency if it has one. Additional packs need another active package.',
+      query: {
+        validator: offersValidator,
+        notes: {
+          currencies: {
+            description:
+              '`all` returns the packages in other currencies too, if your client can buy them (`other_currencies`). `own` by default.',
+          },
+        },
+      },
       answers: {
         200: {
           description: 'The packages.',

@@ -4,12 +4,14 @@ import { databaseNow } from '#app/core/db/database_clock'
 import { refuseUnknownParameters } from '#app/core/http/query_parameters'
 import { cursorList } from '#app/core/lists/listing'
 import { serialize } from '#app/core/http/serializer'
+import Client from '#app/accounts/client'
+import { offersValidator } from '#app/billing/sales/activation_validators'
 import { hasBasePackage } from '#app/billing/sales/activate_package'
 import ClientPackageTransformer from '#app/billing/client_packages/client_package_transformer'
 import { pricesOf } from '#app/billing/metering/metered_calls'
 import { packagesOf, usageOf } from '#app/billing/client_packages/usage'
 import PackageCardTransformer from '#app/billing/packages/package_card_transformer'
-import { offersForClients } from '#app/billing/sales/find_offer'
+import { offersFor } from '#app/billing/sales/find_offer'
 import { activatedPackageList, purchaseList, purchasesOf } from '#app/billing/sales/purchase_list'
 import Purchase from '#app/billing/sales/purchase'
 import PurchaseTransformer from '#app/billing/sales/purchase_transformer'
@@ -19,11 +21,12 @@ import DefaultSetup from '#app/billing/default_setup'
 export default class V1PurchasesController {
   /** Available packages as cards; additional packs require an active package. */
   async available(ctx: HttpContext) {
-    refuseUnknownParameters(ctx, [])
-    const id = ctx.auth.getUserOrFail().ownClientId
+    refuseUnknownParameters(ctx, ['currencies'])
+    const { currencies } = await ctx.request.validateUsing(offersValidator)
+    const client = await Client.ofPartner(ctx.auth.getUserOrFail())
     return serialize({
-      data: PackageCardTransformer.transform(await offersForClients()),
-      has_base_package: await hasBasePackage({ id }, db.connection()),
+      data: PackageCardTransformer.transform(await offersFor(client, currencies)),
+      has_base_package: await hasBasePackage(client, db.connection()),
     })
   }
 

@@ -33,6 +33,20 @@ export function sqlMilliseconds(client: QueryClientContract): string {
     : "cast((julianday('now') - 2440587.5) * 86400000 as integer)"
 }
 
+/** SQL for the day (UTC) of a time, as 2026-11-21. */
+export function sqlDay(client: QueryClientContract, column: string): string {
+  return isPostgres(client)
+    ? `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD')`
+    : `substr(${column}, 1, 10)`
+}
+
+/** SQL for the month (UTC) of a time, as 2026-11. */
+export function sqlMonth(client: QueryClientContract, column: string): string {
+  return isPostgres(client)
+    ? `to_char(${column} at time zone 'UTC', 'YYYY-MM')`
+    : `substr(${column}, 1, 7)`
+}
+
 /** The current time of the database, never later than "now" in a later statement. */
 export async function databaseNow(
   client: QueryClientContract = db.connection()

@@ -217,6 +217,14 @@ export const errorCodes = {
       'The client already has this package, with calls left or pending payment, and `allow_repeat` is false. Nothing was purchased.',
     remedy: 'To buy it again, leave `allow_repeat` out or set it to true.',
   },
+  other_currency: {
+    status: [409],
+    title: 'Package in another currency',
+    means:
+      'The package is in another currency than the one of the client, and staff have not allowed other currencies. Nothing was purchased.',
+    remedy:
+      'Buy a package in the currency of the client, or change its `currency` with `PATCH /v1/clients/self-details/`.',
+  },
   in_use: {
     status: [409],
     title: 'Record in use',
@@ -616,9 +624,11 @@ export const errorCodes = {
     status: [429],
     title: 'Key cap reached',
     means:
-      'The call costs more than the lifetime cap of this API key still allows. Nothing was charged, and the cap does not reset. `calls` states the price of the call (`needed`), what is left (`remaining`) and the cap (`cap`).',
+      'The call costs more than the cap of this API key still allows. Nothing was charged. `calls` states the price of the call (`needed`), what is left (`remaining`), the cap (`cap`) and when it resets (`resets_at`; null for a cap over the lifetime of the key).',
     remedy: 'Raise the cap in the portal or with `PATCH /v1/api-keys/{id}/`, or use another key.',
-    members: { calls: { needed: 5, remaining: 2, cap: 1000 } },
+    members: {
+      calls: { needed: 5, remaining: 2, cap: 1000, resets_at: '2026-12-01T00:00:00.000Z' },
+    },
   },
   invitation_limit_reached: {
     status: [429],

@@ -20,10 +20,10 @@ export interface FieldFault {
 /** Additional members of a problem (RFC 9457, 3.2); error_codes.ts lists which codes have them. */
 export interface ProblemMembers {
   /**
-   * In calls: the number requested, the remaining quota, and the cap of the key if that is the
-   * limit.
+   * In calls: the number requested, the remaining quota, and the cap of the key and when it resets if
+   * that is the limit.
    */
-  calls?: { needed: number; remaining: number; cap?: number }
+  calls?: { needed: number; remaining: number; cap?: number; resets_at?: string | null }
 }
 
 /**

@@ -5,6 +5,7 @@ import { languageOf, textsOfFile, textsStamp } from '#app/core/text/text'
 const others: Record<string, string[]> = {
   api_keys: ['fields'],
   audit_log: ['fields'],
+  billing: ['clients', 'fields'],
   categories: ['fields'],
   client_packages: ['fields', 'offers'],
   clients: ['fields', 'offers', 'sales', 'staff'],
@@ -28,6 +29,7 @@ const others: Record<string, string[]> = {
 /** The same for single pages: a search without an account does not load the texts of lists. */
 const ofPages: Record<string, string[]> = {
   'api_keys/shown': ['code'],
+  'billing/spending': ['dashboards'],
   'dashboards/partner': ['searches'],
   'documents/show': ['payments'],
   'notifications/settings': ['fields'],

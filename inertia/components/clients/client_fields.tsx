@@ -1,4 +1,5 @@
 import '~/css/setup.scss'
+import { BuyerFields } from '~/components/clients/buyer_fields'
 import { Field, type Option } from '~/components/forms/field'
 import { t } from '~/text'
 
@@ -44,6 +45,16 @@ export function ClientFields({ countries, currencies, base }: ClientFieldsProps)
           placeholder={t('clients.not_specified')}
         />
       </div>
+      <Field
+        as="select"
+        name="other_currencies"
+        label={t('clients.offers')}
+        options={[
+          { value: 'false', label: t('clients.offers_own_currency') },
+          { value: 'true', label: t('clients.offers_all_currencies') },
+        ]}
+        required
+      />
       <BillingFields />
       <Field
         name="credit_limit"
@@ -70,54 +81,7 @@ function BillingFields() {
   return (
     <fieldset className="field-group">
       <legend>{t('clients.billing')}</legend>
-      <Field
-        name="billing_name"
-        label={t('clients.billing_name')}
-        hint={t('clients.billing_name_hint')}
-        maxLength={200}
-      />
-      <Field
-        as="textarea"
-        name="billing_address"
-        label={t('clients.billing_address')}
-        hint={t('clients.billing_address_hint')}
-        rows={2}
-        maxLength={2000}
-      />
-      <div className="field-pair">
-        <Field name="billing_post_code" label={t('clients.billing_post_code')} maxLength={20} />
-        <Field name="billing_city" label={t('clients.billing_city')} maxLength={100} />
-      </div>
-      <div className="field-pair">
-        <Field
-          name="billing_email"
-          label={t('clients.billing_email')}
-          type="email"
-          maxLength={254}
-        />
-        <Field
-          as="select"
-          name="language"
-          label={t('clients.document_language')}
-          options={[
-            { value: 'de', label: t('clients.language_de') },
-            { value: 'en', label: t('clients.language_en') },
-          ]}
-          placeholder={t('clients.document_language_by_country')}
-        />
-      </div>
-      <Field
-        name="buyer_reference"
-        label={t('clients.buyer_reference')}
-        hint={t('clients.buyer_reference_hint')}
-        maxLength={100}
-      />
-      <Field
-        name="tax_id"
-        label={t('clients.tax_id')}
-        hint={t('clients.tax_id_hint')}
-        maxLength={50}
-      />
+      <BuyerFields />
       <div className="field-pair">
         <Field
           as="select"

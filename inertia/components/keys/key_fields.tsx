@@ -60,19 +60,30 @@ export function KeyFields({ choices, abilities, used }: KeyFieldsProps) {
         }))}
         checked={abilities}
       />
+      <Field
+        name="expires_at"
+        type="date"
+        label={t('api_keys.expires')}
+        hint={t('api_keys.expires_hint')}
+      />
       <div className="field-pair">
-        <Field
-          name="expires_at"
-          type="date"
-          label={t('api_keys.expires')}
-          hint={t('api_keys.expires_hint')}
-        />
         <Field
           name="cap_calls"
           label={t('api_keys.cap')}
           hint={used === undefined ? t('api_keys.cap_hint') : t('api_keys.cap_hint_used', { used })}
           inputMode="numeric"
           autoComplete="off"
+        />
+        <Field
+          as="select"
+          name="cap_period"
+          label={t('api_keys.cap_period')}
+          hint={t('api_keys.cap_period_hint')}
+          options={[
+            { value: 'total', label: t('api_keys.cap_total') },
+            { value: 'month', label: t('api_keys.cap_month') },
+          ]}
+          required
         />
       </div>
     </>

@@ -18,7 +18,7 @@ type ApiKey = Data.Accounts.ApiKeys.ApiKey
 
 interface EditKeyProps extends Edited {
   api_key: ApiKey
-  form: { name: string; abilities: string; expires_at: string; cap_calls: string }
+  form: Record<'name' | 'abilities' | 'expires_at' | 'cap_calls' | 'cap_period', string>
   choices: string[]
   back: string | null
 }
@@ -92,7 +92,7 @@ function KeyButtons({ apiKey: key, back }: { apiKey: ApiKey; back: string | null
 function KeyFacts({ apiKey: key }: { apiKey: ApiKey }) {
   return (
     <Card>
-      {key.cap_calls !== null && <UsageBar used={key.used_calls} total={key.cap_calls} />}
+      {key.cap_calls !== null && <UsageBar used={key.cap_used_calls} total={key.cap_calls} />}
       <dl className="facts">
         <Fact label={t('api_keys.state')}>
           <StatusTag status={key.status} />
@@ -109,6 +109,9 @@ function KeyFacts({ apiKey: key }: { apiKey: ApiKey }) {
           )}
         </Fact>
         <Fact label={t('api_keys.calls')}>{formatCount(key.used_calls)}</Fact>
+        {key.cap_resets_at && (
+          <Fact label={t('api_keys.resets')}>{formatDateTime(key.cap_resets_at)}</Fact>
+        )}
         <Fact label={t('api_keys.last_used')}>
           {key.last_used_at ? <DateTime value={key.last_used_at} exact /> : t('api_keys.never')}
         </Fact>

@@ -115,8 +115,12 @@ function useColumns(): Column<ApiKey>[] {
       name: 'used_calls',
       label: t('api_keys.calls'),
       numeric: true,
-      cell: ({ used_calls: used, cap_calls: cap }) =>
-        cap === null ? formatCount(used) : t('api_keys.calls_of', { used, cap }),
+      cell: ({ used_calls: total, cap_calls: cap, cap_period: period, cap_used_calls: used }) => {
+        if (cap === null) return formatCount(total)
+        return period === 'month'
+          ? t('api_keys.calls_of_month', { used, cap })
+          : t('api_keys.calls_of', { used, cap })
+      },
     },
     {
       name: 'last_used_at',

@@ -21,6 +21,8 @@ interface ConfirmProps {
   version: number
   on_offer: boolean
   lacks_package: boolean
+  /** The currency of the offer, if the client cannot buy in it. */
+  currency: string | null
   /** A package of this offer that the client already has. */
   running: Purchase | null
   /** In percent, added to the price. */
@@ -36,7 +38,8 @@ interface ConfirmProps {
 }
 
 export default function ConfirmPurchase(props: ConfirmProps) {
-  const { offer, version, on_offer: onOffer, lacks_package: lacksPackage, running, once } = props
+  const { offer, version, on_offer: onOffer, lacks_package: lacksPackage, currency } = props
+  const { running, once } = props
   return (
     <div className="form-column">
       <PageHeader
@@ -46,8 +49,8 @@ export default function ConfirmPurchase(props: ConfirmProps) {
       <div className="stack">
         <PackageCard offer={offer} showFamily heading="h2" />
         <Card title={t('purchases.confirm')}>
-          {!onOffer || lacksPackage ? (
-            <Refused onOffer={onOffer} />
+          {!onOffer || lacksPackage || currency ? (
+            <Refused onOffer={onOffer} currency={currency} />
           ) : (
             <Form action={`/portal/partner/packages-list/${offer.id}`}>
               <FormErrors refusal />
@@ -155,10 +158,19 @@ function QuantityField({ offer, quantity, least, most }: ConfirmProps) {
   )
 }
 
-function Refused({ onOffer }: { onOffer: boolean }) {
+function Refused({ onOffer, currency }: { onOffer: boolean; currency: string | null }) {
   return (
     <>
-      <p>{onOffer ? t('purchases.needs_package') : t('purchases.not_on_offer')}</p>
+      <p>
+        {!onOffer
+          ? t('purchases.not_on_offer')
+          : currency
+            ? rich('purchases.other_currency', {
+                currency,
+                link: linkTo('/portal/partner/billing'),
+              })
+            : t('purchases.needs_package')}
+      </p>
       <FormActions>
         <PortalLink className="button is-primary" href="/portal/partner/packages-list">
           {t('purchases.see_all')}

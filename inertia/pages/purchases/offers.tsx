@@ -3,16 +3,21 @@ import { ShoppingBag } from 'lucide-react'
 import { EmptyState } from '~/components/lists/empty_state'
 import { PackageCard, PackageCards, type PackageOffer } from '~/components/packages/package_card'
 import { PageHeader } from '~/components/layout/page_header'
-import { PortalLink } from '~/components/portal_link'
+import { linkTo, PortalLink } from '~/components/portal_link'
 import { QuantityPrice } from '~/components/sales/quantity_price'
 import { PortalLayout } from '~/layouts/portal'
-import { t } from '~/text'
+import { rich, t } from '~/text'
 import { usePortal } from '~/use_portal'
 
 interface OffersProps {
   offers: PackageOffer[]
   /** Whether the client can buy additional packs. */
   has_base_package: boolean
+  /** The currency of the client; null for offers in all currencies. */
+  currency: string | null
+  /** Whether the client can buy in other currencies too. */
+  other_currencies: boolean
+  currencies: 'own' | 'all'
 }
 
 const sections = () => [
@@ -29,7 +34,8 @@ const sections = () => [
   },
 ]
 
-export default function Offers({ offers, has_base_package: hasBase }: OffersProps) {
+export default function Offers(props: OffersProps) {
+  const { offers, has_base_package: hasBase } = props
   const filled = sections()
     .map((section) => ({
       ...section,
@@ -43,6 +49,7 @@ export default function Offers({ offers, has_base_package: hasBase }: OffersProp
           {t('common.menu_purchase_history')}
         </PortalLink>
       </PageHeader>
+      <CurrencyNote {...props} />
       {!filled.length && (
         <EmptyState icon={ShoppingBag} title={t('purchases.nothing_on_offer')}>
           {t('purchases.nothing_on_offer_advice')}
@@ -76,6 +83,27 @@ export default function Offers({ offers, has_base_package: hasBase }: OffersProp
 }
 
 Offers.layout = PortalLayout
+
+/** The currency of the offers, and a switch to the others where staff allow it. */
+function CurrencyNote({ currency, other_currencies: mayBuyOthers, currencies }: OffersProps) {
+  if (!currency) return null
+  const place = '/portal/partner/packages-list'
+  return (
+    <p className="offers-lead">
+      {currencies === 'all' && mayBuyOthers
+        ? rich('purchases.in_all_currencies', { currency, link: linkTo(place) })
+        : mayBuyOthers
+          ? rich('purchases.in_own_currency_or_all', {
+              currency,
+              link: linkTo(`${place}?currencies=all`),
+            })
+          : rich('purchases.in_own_currency', {
+              currency,
+              link: linkTo('/portal/partner/billing'),
+            })}
+    </p>
+  )
+}
 
 /** A link to the confirmation; for pay-as-you-go with the quantity. */
 function Choose({ offer }: { offer: PackageOffer }) {

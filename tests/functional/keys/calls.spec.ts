@@ -164,7 +164,12 @@ test.group('A call with an API key', (group) => {
     assert.equal(refused.body().code, 'key_cap_reached')
     assert.isUndefined(refused.header('retry-after'))
     refused.assertHeader('x-key-calls-remaining', '0')
-    assert.deepEqual(refused.body().calls, { needed: 1, remaining: 0, cap: 2 })
+    assert.deepEqual(refused.body().calls, {
+      needed: 1,
+      remaining: 0,
+      cap: 2,
+      resets_at: null,
+    })
     passed.assertStatus(200)
     assert.deepEqual(await spentOf(pack), { counter: 3, ledger: 3 })
     await capped.key.refresh()

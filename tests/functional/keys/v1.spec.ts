@@ -38,6 +38,7 @@ test.group('API keys on /v1', (group) => {
       ...newKey,
       expires_at: lastDay.toISODate(),
       cap_calls: 100,
+      cap_period: 'month',
     })
 
     created.assertStatus(201)

@@ -53,6 +53,7 @@ test.group('Menu of each role', () => {
       'Invoices',
       'Invoice data',
       'Contact messages',
+      'Billing',
     ]
 
     for (const [role, labels] of Object.entries(listed)) {

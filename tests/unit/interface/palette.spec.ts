@@ -74,6 +74,7 @@ test.group('Pages of the palette', () => {
       'Packages-list',
       'Purchase History',
       'Invoices',
+      'Billing',
       'Documentation',
       'Colleagues',
       'API keys',

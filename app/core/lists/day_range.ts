@@ -1,6 +1,5 @@
 import { DateTime } from 'luxon'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { isPostgres } from '#app/core/db/prepared_rows'
 import { FieldRefusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 
@@ -26,10 +25,10 @@ export function rangeOf(qs: Record<string, unknown>): DayRange {
   const range = { from: first ?? end.minus({ days: usualDays - 1 }), to: end }
 
   if (range.from > range.to) {
-    throw unreadable('to', t('dashboards.last_day_before_first'))
+    throw unreadable('to', t('core_answers.last_day_before_first'))
   }
   if (daysOf(range).length > mostDays) {
-    throw unreadable('from', t('dashboards.choose_days_at_most', { count: mostDays }))
+    throw unreadable('from', t('core_answers.choose_days_at_most', { count: mostDays }))
   }
   return range
 }
@@ -41,7 +40,7 @@ export function rangeOfPage(qs: Record<string, unknown>): { range: DayRange; lef
   } catch (error) {
     if (!(error instanceof FieldRefusal)) throw error
     const reason = error.message
-    const sentence = t('dashboards.days_shown_instead', { reason, count: usualDays })
+    const sentence = t('core_answers.days_shown_instead', { reason, count: usualDays })
     return { range: rangeOf({}), leftOut: [sentence] }
   }
 }
@@ -65,26 +64,12 @@ export function boundsOf(client: QueryClientContract, { from, to }: DayRange): [
   return [from.toFormat(dateTimeFormat), to.plus({ days: 1 }).toFormat(dateTimeFormat)]
 }
 
-/** SQL for the day (UTC) of a time, as 2026-11-21. */
-export function sqlDay(client: QueryClientContract, column: string): string {
-  return isPostgres(client)
-    ? `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD')`
-    : `substr(${column}, 1, 10)`
-}
-
-/** SQL for the month (UTC) of a time, as 2026-11. */
-export function sqlMonth(client: QueryClientContract, column: string): string {
-  return isPostgres(client)
-    ? `to_char(${column} at time zone 'UTC', 'YYYY-MM')`
-    : `substr(${column}, 1, 7)`
-}
-
 function dayOf(qs: Record<string, unknown>, field: string): DateTime | null {
   const value = qs[field]
   if (value === undefined || value === null || value === '') return null
   const read = DateTime.fromISO(String(value), { zone: 'utc' })
   if (day.test(String(value)) && read.isValid) return read
-  throw unreadable(field, t('dashboards.day_that_exists'))
+  throw unreadable(field, t('core_answers.day_that_exists'))
 }
 
 function unreadable(field: string, message: string): FieldRefusal {

@@ -27,7 +27,7 @@ export default class V1OwnClientController {
 
 async function save(ctx: HttpContext, changes: ClientChanges) {
   const client = await Client.ofPartner(ctx.auth.getUserOrFail())
-  await updateClient(client, changes, writingOf(ctx))
+  await updateClient(client, changes, { ...writingOf(ctx), isOwn: true })
   return answer(ctx)
 }
 

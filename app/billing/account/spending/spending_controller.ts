@@ -1,0 +1,14 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { spendingOf } from '#app/billing/account/spending/spending'
+import { rangeOfPage } from '#app/core/lists/day_range'
+
+/** What the client of a partner spent in a range of days. */
+export default class SpendingController {
+  async show({ auth, inertia, request }: HttpContext) {
+    const { range, leftOut } = rangeOfPage(request.qs())
+    return inertia.render('billing/spending', {
+      spending: await spendingOf(auth.getUserOrFail().ownClientId, range),
+      left_out: leftOut,
+    })
+  }
+}
