@@ -1,3 +1,4 @@
+import '~/css/changes.scss'
 import { Card } from '~/components/card'
 import { fieldWords, valueWords } from '~/components/field_words'
 import { statusLabel } from '~/components/status_tag'

@@ -1,3 +1,4 @@
+import '~/css/changes.scss'
 import type { Data } from '@generated/data'
 import { ScrollText } from 'lucide-react'
 import type { Column } from '~/components/lists/data_table'

@@ -1,3 +1,4 @@
+import '~/css/changes.scss'
 import { Fact } from '~/components/card'
 import type { Column } from '~/components/lists/data_table'
 import { DataList } from '~/components/lists/data_list'

@@ -38,10 +38,10 @@ test.group('Cells that spreadsheets would run as formulas', (group) => {
     const { pages, people, partner } = await everyTable()
     await poison()
     await partner.load('client')
-    const { packageId } = await ClientPackage.query()
-      .where('clientId', partner.clientId!)
+    const offer = await Package.query()
+      .whereIn('id', ClientPackage.query().select('packageId').where('clientId', partner.clientId!))
+      .where('price', '>', 0)
       .firstOrFail()
-    const offer = await Package.findOrFail(packageId)
     await db.transaction((trx) =>
       activatePackage({ client: partner.client, offer, actor: operator, channel: 'admin' }, trx)
     )
