@@ -89,14 +89,16 @@ export class PackagesModel {
   }
 
   /** Charges a call to the client's packages, or returns the reason of the refusal. */
-  spend(client: number): Payment | 'quota_exceeded' | 'client_suspended' {
+  spend(client: number): Payment | 'quota_exceeded' | 'payment_pending' | 'client_suspended' {
     const { packs, suspended } = this.clients[client]
     if (suspended) return 'client_suspended'
     const payers = packs
       .map((pack, index) => ({ pack, index }))
       .filter((one) => this.#runs(one.pack))
     const left = payers.reduce((sum, { pack }) => sum + pack.total - pack.used, 0)
-    if (left < this.setup.price) return 'quota_exceeded'
+    if (left < this.setup.price) {
+      return packs.some(({ pending }) => pending) ? 'payment_pending' : 'quota_exceeded'
+    }
 
     const paid: Payment = []
     const never = Number.MAX_SAFE_INTEGER
