@@ -39,11 +39,9 @@ export const controllers = {
   },
   billing: {
     account: {
-      spending: {
-        Spending: () => import('#app/billing/account/spending/spending_controller'),
-        V1Spending: () => import('#app/billing/account/spending/v1_spending_controller'),
-      },
+      Spending: () => import('#app/billing/account/spending_controller'),
       V1Account: () => import('#app/billing/account/v1_account_controller'),
+      V1Spending: () => import('#app/billing/account/v1_spending_controller'),
     },
     clientPackages: {
       CallRefunds: () => import('#app/billing/client_packages/call_refunds_controller'),

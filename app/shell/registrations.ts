@@ -51,7 +51,7 @@ addSchedule('expired packages', 5, async () => {
   await announceExpiredPackages()
 })
 addSchedule('overdue invoices', 5 * 60, async () => {
-  const { followUpInvoices } = await import('#app/billing/receivables/overdue')
+  const { followUpInvoices } = await import('#app/billing/receivables/follow_up_invoices')
   await followUpInvoices()
 })
 addSchedule('daily digests', 5 * 60, async () => {

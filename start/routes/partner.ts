@@ -63,7 +63,7 @@ export function partnerRoutes() {
 /** The billing page, the billing data and the spending of the client. */
 function billingRoutes() {
   const { Billing } = controllers.clients.own
-  const { Spending } = controllers.billing.account.spending
+  const { Spending } = controllers.billing.account
   router
     .group(() => {
       router.get('/', [Billing, 'show']).as('show')

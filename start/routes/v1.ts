@@ -411,12 +411,12 @@ function v1SaleRoutes() {
 
 /** What the client of a partner owes, paid and spent. */
 function v1AccountRoutes() {
-  const { V1Account, spending } = controllers.billing.account
+  const { V1Account, V1Spending } = controllers.billing.account
   router
     .group(() => {
       router.get('/account', [V1Account, 'show']).as('account')
       router.get('/payments', [V1Account, 'payments']).as('payments')
-      router.get('/spending', [spending.V1Spending, 'show']).as('spending')
+      router.get('/spending', [V1Spending, 'show']).as('spending')
     })
     .prefix('/billing')
     .as('billing')

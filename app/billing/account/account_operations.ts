@@ -1,7 +1,7 @@
 import type { accountOf } from '#app/billing/account/account_of'
 import { paymentList } from '#app/billing/account/payment_list'
 import type PaymentTransformer from '#app/billing/account/payment_transformer'
-import type { Spending } from '#app/billing/account/spending/spending'
+import type { Spending } from '#app/billing/account/spending'
 import { paymentMethods } from '#app/billing/payment'
 import { pageAnswer, tagged } from '#app/core/contract/operation'
 import {

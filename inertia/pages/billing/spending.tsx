@@ -1,4 +1,4 @@
-import type { Spending } from '#app/billing/account/spending/spending'
+import type { Spending } from '#app/billing/account/spending'
 import { Card } from '~/components/card'
 import { RangeForm } from '~/components/chart/range_form'
 import { StackedBars } from '~/components/chart/stacked_bars'

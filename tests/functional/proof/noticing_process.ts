@@ -10,7 +10,7 @@ await app.init()
 await app.boot()
 await app.start(() => {})
 const { default: db } = await import('@adonisjs/lucid/services/db')
-const { followUpInvoices } = await import('#app/billing/receivables/overdue')
+const { followUpInvoices } = await import('#app/billing/receivables/follow_up_invoices')
 const { sendDigests } = await import('#app/notifications/send_digests')
 
 const last = new RegExp(process.env.KILLED_AFTER!, 'i')

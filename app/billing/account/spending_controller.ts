@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { spendingOf } from '#app/billing/account/spending/spending'
+import { spendingOf } from '#app/billing/account/spending'
 import { rangeOfPage } from '#app/core/lists/day_range'
 
 /** What the client of a partner spent in a range of days. */

@@ -13,7 +13,7 @@ import { finishRefund } from '#app/billing/documents/credit/finish_refund'
 import Invoice from '#app/billing/invoice'
 import { callResponse } from '#app/billing/metering/metered_call'
 import Package from '#app/billing/package'
-import { followUpInvoices } from '#app/billing/receivables/overdue'
+import { followUpInvoices } from '#app/billing/receivables/follow_up_invoices'
 import Refund from '#app/billing/refund'
 import type Sale from '#app/billing/sale'
 import { activatePackage } from '#app/billing/sales/activate_package'
@@ -31,7 +31,7 @@ import {
   demoSearches,
   type DemoClient,
   type DemoSale,
-} from '#app/demo/demo_business'
+} from '#app/demo/demo_history'
 import { runSearch } from '#app/search/playground/run_search'
 import { sendContactMessage } from '#app/site/send_contact_message'
 

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { spendingOf } from '#app/billing/account/spending/spending'
+import { spendingOf } from '#app/billing/account/spending'
 import { refuseUnknownParameters } from '#app/core/http/query_parameters'
 import { rangeOf } from '#app/core/lists/day_range'
 
