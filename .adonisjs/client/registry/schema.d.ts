@@ -3099,8 +3099,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/account/spending/spending_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/account/spending/spending_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/account/spending_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/account/spending_controller').default['show']>>>
     }
   }
   'partner.api_keys.index': {
@@ -5355,8 +5355,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/account/spending/v1_spending_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/account/spending/v1_spending_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/account/v1_spending_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/account/v1_spending_controller').default['show']>>>
     }
   }
   'v1.packages.free.index': {
@@ -6107,12 +6107,12 @@ export interface Registry {
     methods: ["DELETE"]
     pattern: '/v1/clients/people/:id/:person'
     types: {
-      body: {}
+      body: ExtractBody<InferInput<(typeof import('#app/clients/people/person_validators').removePersonValidator)>>
       paramsTuple: [ParamValue, ParamValue]
       params: { id: ParamValue; person: ParamValue }
-      query: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/clients/people/person_validators').removePersonValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/clients/people/v1_people_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/people/v1_people_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/people/v1_people_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.clients.people.resend': {
@@ -6203,12 +6203,12 @@ export interface Registry {
     methods: ["DELETE"]
     pattern: '/v1/clients/colleagues/:person'
     types: {
-      body: {}
+      body: ExtractBody<InferInput<(typeof import('#app/clients/people/person_validators').removePersonValidator)>>
       paramsTuple: [ParamValue]
       params: { person: ParamValue }
-      query: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/clients/people/person_validators').removePersonValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/clients/people/v1_people_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/people/v1_people_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/people/v1_people_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.colleagues.resend': {

@@ -1,6 +1,5 @@
 import { inviteUser, resendInvitation } from '#app/accounts/invitations/invite'
-import { liveKeysOf, revokeKeysOf } from '#app/accounts/api_keys/save_key'
-import type ApiKey from '#app/accounts/api_keys/api_key'
+import { revokeKeysOf } from '#app/accounts/api_keys/save_key'
 import { Role } from '#app/accounts/role'
 import {
   reactivateUser,
@@ -40,11 +39,6 @@ export function peopleOf(client: Client): Promise<User[]> {
 /** Finds a user of this client by public id. Throws `NotFound`. */
 export function findPerson(client: Client, uid: unknown): Promise<User> {
   return findByUid(presentUsers(client), uid, 'clients_answers.the_person')
-}
-
-/** The live API keys that the user created. */
-export function keysOf(person: User): Promise<ApiKey[]> {
-  return liveKeysOf(person)
 }
 
 /**

@@ -3,16 +3,17 @@ import { actorOf } from '#app/accounts/audit/audit_log'
 import Client from '#app/accounts/client'
 import PersonTransformer from '#app/accounts/person_transformer'
 import ApiKeyTransformer from '#app/accounts/api_keys/api_key_transformer'
+import { liveKeysOf } from '#app/accounts/api_keys/save_key'
 import { databaseNow } from '#app/core/db/database_clock'
 import { returnUrlOf, inArea, withReturnUrl } from '#app/core/http/return_url'
 import { t } from '#app/core/text/text'
 import { portalPath } from '#app/core/door'
-import { countInvitation, managedClient } from '#app/clients/people/managed_client'
+import { countInvitation } from '#app/clients/people/count_invitation'
+import { managedClient } from '#app/clients/people/managed_client'
 import {
   changePerson,
   findPerson,
   invitePerson,
-  keysOf,
   peopleOf,
   reinvitePerson,
   removePerson,
@@ -89,7 +90,7 @@ export default class PeopleController {
     const person = await findPerson(client, ctx.params.UserId)
     return ctx.inertia.render('clients/remove_person', {
       person: PersonTransformer.transform(person).useVariant('ofClient'),
-      keys: ApiKeyTransformer.transform(await keysOf(person), await databaseNow()),
+      keys: ApiKeyTransformer.transform(await liveKeysOf(person), await databaseNow()),
       ...pathsOf(ctx, client),
       back: returnUrlOf(ctx),
       is_self: person.id === ctx.auth.user?.id,

@@ -2,7 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import PersonTransformer from '#app/accounts/person_transformer'
 import type User from '#app/accounts/user'
 import Client from '#app/accounts/client'
-import { countInvitation, managedClient } from '#app/clients/people/managed_client'
+import { countInvitation } from '#app/clients/people/count_invitation'
+import { managedClient } from '#app/clients/people/managed_client'
 import {
   changePerson,
   findPerson,
@@ -11,7 +12,11 @@ import {
   reinvitePerson,
   removePerson,
 } from '#app/clients/people/people'
-import { changePersonValidator, invitePersonValidator } from '#app/clients/people/person_validators'
+import {
+  changePersonValidator,
+  invitePersonValidator,
+  removePersonValidator,
+} from '#app/clients/people/person_validators'
 import { setCreated } from '#app/core/http/created'
 import { serialize } from '#app/core/http/serializer'
 import { sendVersion } from '#app/core/http/version_claim'
@@ -48,7 +53,8 @@ export default class V1PeopleController {
 
   async destroy(ctx: HttpContext) {
     const person = await findPerson(await clientOf(ctx), ctx.params.person)
-    const revokeKeys = ctx.request.qs().revoke_keys === 'true'
+    const { revoke_keys: revokeKeys = false } =
+      await ctx.request.validateUsing(removePersonValidator)
     await removePerson(person, { revokeKeys }, writingOf(ctx))
     return ctx.response.noContent()
   }

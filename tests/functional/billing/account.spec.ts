@@ -225,6 +225,8 @@ test.group('The currency of a client', (group) => {
     assert.notInclude(await names(`${list}?currencies=all`), 'Basic US')
     const onV1 = await get(client, `${available}?currencies=all`, partner)
     assert.notInclude(onV1.text(), 'Basic US')
+    const wrong = await get(client, `${available}?currencies=USD`, partner)
+    wrong.assertStatus(422)
     const { html } = await open(client, `${list}/${dollars.uid}`, partner)
     assert.include(html, 'This package is sold in USD')
     const refused = await client

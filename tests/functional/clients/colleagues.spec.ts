@@ -297,6 +297,29 @@ test.group('Colleagues on /v1', (group) => {
     again.assertStatus(404)
   })
 
+  test('name the invalid field', async ({ assert, client }) => {
+    const { owner, member } = await createTeam()
+    const { key } = await keyOf(member)
+    const url = `${api}/${member.uid}/`
+    const patch = (changes: object) =>
+      client.patch(url).withGuard('api').loginAs(owner).json(changes)
+
+    for (const [field, response] of [
+      ['is_owner', await patch({ is_owner: 'perhaps' })],
+      ['status', await patch({ status: 'removed' })],
+      [
+        'revoke_keys',
+        await client.delete(`${url}?revoke_keys=yes`).withGuard('api').loginAs(owner),
+      ],
+    ] as const) {
+      response.assertStatus(422)
+      assert.equal(response.body().errors[0].field, field)
+    }
+    await member.refresh()
+    await key.refresh()
+    assert.deepEqual([member.status, member.isOwner, key.revokedAt], ['active', false, null])
+  })
+
   test('others than owners only read them; API keys do not', async ({ client }) => {
     const { owner, member } = await createTeam()
     const list = await client.get(`${api}/`).withGuard('api').loginAs(member)

@@ -149,6 +149,7 @@ test.group('API keys on /v1', (group) => {
     assert.deepEqual(await faultsOf({ abilities: ['search', 'search'] }), ['abilities'])
     assert.deepEqual(await faultsOf({ cap_calls: 0 }), ['cap_calls'])
     assert.deepEqual(await faultsOf({ cap_calls: 1.5 }), ['cap_calls'])
+    assert.deepEqual(await faultsOf({ cap_period: 'year' }), ['cap_period'])
     assert.deepEqual(await faultsOf({ expires_at: 'tomorrow' }), ['expires_at'])
     assert.deepEqual(await faultsOf({ expires_at: '2020-01-01' }), ['expires_at'])
     assert.deepEqual(await faultsOf({ expires_at: '9999-12-31' }), ['expires_at'])
