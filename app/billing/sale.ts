@@ -53,4 +53,19 @@ export default class Sale extends SaleSchema {
 
   @hasMany(() => SalePayment)
   declare steps: HasMany<typeof SalePayment>
+
+  get currency() {
+    const { currencyCode: code, currencySymbol: symbol, currencyExponent: exponent } = this
+    return { code, symbol, exponent }
+  }
+
+  /** Load `documents` beforehand. */
+  get invoice(): Invoice | null {
+    return this.documents.find(({ kind }) => kind === 'invoice') ?? null
+  }
+
+  /** Its name in the audit log. */
+  get auditName(): string {
+    return `${this.number} (${this.clientName})`
+  }
 }

@@ -1,6 +1,7 @@
 import { languages } from '#config/i18n'
 import { tagged } from '#app/core/contract/operation'
 import { standardOperations } from '#app/core/contract/standard_operations'
+import { currency } from '#app/billing/billing_schemas'
 import {
   boolean,
   decimal,
@@ -60,7 +61,7 @@ const ownSchema = recordOf<ReturnType<ClientTransformer['withCredit']>>(
       {
         limit: integer(10_000, { minimum: 0 }),
         open: integer(4900, { minimum: 0 }),
-        currency: objectOf({ code: text('EUR'), symbol: text('€'), exponent: integer(2) }),
+        currency,
       },
       {
         description:

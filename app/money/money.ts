@@ -23,3 +23,11 @@ export function majorUnits(amount: number, exponent: number): string {
   const text = exponent ? `${whole}.${digits.slice(-exponent)}` : whole
   return amount < 0 ? `-${text}` : text
 }
+
+/** Minor units with the code of their currency: "49.00 EUR". */
+export function amountWithCode(
+  amount: number,
+  { currencyCode, currencyExponent }: { currencyCode: string; currencyExponent: number }
+): string {
+  return `${majorUnits(amount, currencyExponent)} ${currencyCode}`
+}

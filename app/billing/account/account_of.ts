@@ -1,6 +1,6 @@
 import type Client from '#app/accounts/client'
+import { dueWith } from '#app/billing/documents/credit/amount_due'
 import { dayOf } from '#app/billing/documents/issue/issue_invoice'
-import type Invoice from '#app/billing/invoice'
 import Sale from '#app/billing/sale'
 import { creditOf } from '#app/billing/sales/open_amount'
 import Seller from '#app/billing/seller'
@@ -27,20 +27,18 @@ export async function accountOf(client: Client) {
 
 /** What is due of a sale with tax and without what was credited. Load `clientPackage` and `documents`. */
 function dueOf(sale: Sale, today: string) {
-  const credited = sale.documents.filter(({ kind }) => kind === 'credit_note')
-  const invoice = sale.documents.find(({ kind }) => kind === 'invoice') as Invoice | undefined
+  const { invoice, currency } = sale
   const dueOn = invoice?.dueOn ?? null
-  const { currencyCode: code, currencySymbol: symbol, currencyExponent: exponent } = sale
   return {
     sale: { id: sale.uid, number: sale.number },
     package: { id: sale.clientPackage.uid, name: sale.packageName },
-    invoice: invoice ? { id: invoice.uid, number: invoice.number } : null,
+    invoice: invoice && { id: invoice.uid, number: invoice.number },
     due_on: dueOn,
     overdue: dueOn !== null && dueOn < today,
     /** Whether the calls are available only once it is paid. */
     pending: sale.clientPackage.status === 'pending',
-    amount: credited.reduce((left, { gross }) => left - gross, sale.amount + sale.taxAmount),
-    currency: { code, symbol, exponent },
+    amount: dueWith(sale.documents, sale),
+    currency,
   }
 }
 

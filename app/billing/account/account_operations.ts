@@ -4,6 +4,7 @@ import type PaymentTransformer from '#app/billing/account/payment_transformer'
 import type { Spending } from '#app/billing/account/spending'
 import { paymentMethods } from '#app/billing/payment'
 import { pageAnswer, tagged } from '#app/core/contract/operation'
+import { currency, sale } from '#app/billing/billing_schemas'
 import {
   boolean,
   enumOf,
@@ -16,8 +17,6 @@ import {
   uid,
 } from '#app/core/json_schema'
 
-const currency = objectOf({ code: text('EUR'), symbol: text('€'), exponent: integer(2) })
-const sale = objectOf({ id: uid(), number: integer(1042) })
 const invoice = nullable(objectOf({ id: uid(), number: text('2026-000042') }))
 const day = (example: string) => text(example, { format: 'date' })
 
@@ -41,7 +40,7 @@ const accountSchema = recordOf<Awaited<ReturnType<typeof accountOf>>>(
     ),
     totals: listOf(objectOf({ amount: integer(5831), currency })),
   },
-  'What your client has to pay with tax, oldest first, its sum in each currency, and its credit. Amounts are in minor units.'
+  'The unpaid purchases of your client with tax, oldest first, their sum in each currency, and its credit. Amounts are in minor units.'
 )
 
 const paymentSchema = recordOf<ReturnType<PaymentTransformer['toObject']>>(
@@ -77,7 +76,7 @@ const spendingSchema = recordOf<Spending>(
     packages: listOf(objectOf({ id: uid(), name: text('Starter'), ...spent })),
     days: listOf(objectOf({ day: day('2026-11-02'), ...spent })),
   },
-  'The calls that your client spent, minus refunds, by API key, package and day (UTC). Calls without an API key have null as the id of the key.'
+  'The calls that your client spent, minus refunds, by API key, package and day (UTC). For calls without an API key, the id of the key is null.'
 )
 
 const bound = (description: string) => ({
@@ -89,7 +88,7 @@ const bound = (description: string) => ({
 
 export const accountOperations = tagged('Usage', {
   'v1.billing.account': {
-    summary: 'Retrieve what is due',
+    summary: 'Retrieve the amounts due',
     description: 'Returns the unpaid purchases of your client and its credit.',
     answers: { 200: { schema: accountSchema } },
   },

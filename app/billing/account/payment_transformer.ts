@@ -5,20 +5,16 @@ import type Payment from '#app/billing/payment'
 export default class PaymentTransformer extends BaseTransformer<Payment> {
   toObject() {
     const { id, method, amount, receivedOn, sale } = this.resource
-    const invoice = sale.documents.find(({ kind }) => kind === 'invoice')
+    const { invoice } = sale
     return {
       id,
       received_on: receivedOn.toISODate()!,
       method,
       sale: { id: sale.uid, number: sale.number },
       package: sale.packageName,
-      invoice: invoice ? { id: invoice.uid, number: invoice.number } : null,
+      invoice: invoice && { id: invoice.uid, number: invoice.number },
       amount,
-      currency: {
-        code: sale.currencyCode,
-        symbol: sale.currencySymbol,
-        exponent: sale.currencyExponent,
-      },
+      currency: sale.currency,
     }
   }
 }

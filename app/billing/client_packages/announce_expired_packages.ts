@@ -13,8 +13,8 @@ import { queueEvent } from '#app/webhooks/queue_event'
 const atOnce = 100
 
 /**
- * Triggers `package.expired` webhooks for packages that have expired since the last run, and tells staff of clients
- * that have no calls left. Expiry itself is only a matter of the clock, so each package is marked here, by the
+ * Triggers `package.expired` webhooks for packages that have expired since the last run, and notifies staff of
+ * clients that have no calls left. Expiry itself is only a matter of the clock, so each package is marked here, by the
  * statement that finds it unmarked and in the transaction that queues its deliveries. Returns the number of packages.
  */
 export async function announceExpiredPackages(): Promise<number> {
@@ -38,16 +38,16 @@ export async function announceExpiredPackages(): Promise<number> {
       })
       await queueEvent({ event: 'package.expired', clientId, data }, trx)
     }
-    for (const { id } of marked) await tellOfLostCalls(id, trx)
+    for (const { id } of marked) await notifyIfOutOfCalls(id, trx)
     return marked.length
   })
 }
 
 /**
- * Tells staff if the client of this package has no calls any more. Only the last of its packages that expired with
- * calls is reported, so that packages that different processes announce are reported once.
+ * Notifies staff if the client of this package has no calls left. Only the last of its packages that expired with calls
+ * is reported, so that packages that different processes announce are reported once.
  */
-async function tellOfLostCalls(id: number, trx: TransactionClientContract) {
+async function notifyIfOutOfCalls(id: number, trx: TransactionClientContract) {
   const [lost] = await rawRows<{ client_id: number; name: string }>(
     trx,
     `select expired.client_id, expired.name from client_packages as expired

@@ -3,6 +3,7 @@ import { refundList } from '#app/billing/documents/credit/refund_list'
 import type RefundTransformer from '#app/billing/documents/credit/refund_transformer'
 import { documentList } from '#app/billing/documents/list/document_list'
 import type DocumentTransformer from '#app/billing/documents/list/document_transformer'
+import { currency, sale } from '#app/billing/billing_schemas'
 import { invoiceKinds } from '#app/billing/invoice'
 import { refundMethods, refundStatuses } from '#app/billing/refund'
 import { paymentStatuses } from '#app/billing/sale'
@@ -24,10 +25,8 @@ import {
 } from '#app/core/json_schema'
 import { languages } from '#config/i18n'
 
-const currency = objectOf({ code: text('EUR'), symbol: text('€'), exponent: integer(2) })
 const day = text('2026-11-23')
 const amount = (example: number) => integer(example, { minimum: 0 })
-const sale = objectOf({ id: uid(), number: integer(1042) })
 
 const documentSchema = recordOf<ReturnType<DocumentTransformer['toObject']>>(
   'Document',

@@ -43,9 +43,9 @@ export async function sendAlerts(alerts: CallAlert[], trx: TransactionClientCont
   for (const alert of alerts) {
     const { clientId, level, caller } = alert
     const kind = level === 'first' ? 'calls_low' : 'calls_used_up'
-    await notifyClient(clientId, { kind, message: alertMessage(alert), link: alertLink }, trx)
-
-    await mailAlert({ clientId, caller, message: alertMessage(alert), about: 'package' }, trx)
+    const message = alertMessage(alert)
+    await notifyClient(clientId, { kind, message, link: alertLink }, trx)
+    await mailAlert({ clientId, caller, message, about: 'package' }, trx)
     await queueEvents(alert, trx)
   }
 }

@@ -2,17 +2,17 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import Client from '#app/accounts/client'
 import type Sale from '#app/billing/sale'
 import type { LocalizedMessage } from '#app/core/text/text'
-import { majorUnits } from '#app/money/money'
+import { amountWithCode } from '#app/money/money'
 import { notifyStaff } from '#app/notifications/notify_staff'
 
-/** Tells staff of a purchase by the client. */
+/** Notifies staff of a purchase by the client. */
 export async function notifyOfPurchase(
   sale: Sale,
   { isPending }: { isPending: boolean },
   trx: TransactionClientContract
 ) {
   const { clientName: client, packageName } = sale
-  const amount = writtenAmount(sale.amount + sale.taxAmount, sale)
+  const amount = amountWithCode(sale.amount + sale.taxAmount, sale)
   await notifyStaff(
     {
       event: 'purchase',
@@ -20,13 +20,13 @@ export async function notifyOfPurchase(
         id: 'notices.purchase',
         values: { client, package: packageName, amount, pending: isPending ? 'yes' : 'no' },
       },
-      link: placeOf(sale),
+      link: pathOf(sale),
     },
     trx
   )
 }
 
-/** Tells staff of a payment, except the one who recorded it. */
+/** Notifies staff of a payment, except the user who recorded it. */
 export async function notifyOfPayment(
   sale: Sale,
   { amount, actorId }: { amount: number; actorId: number | null },
@@ -38,25 +38,25 @@ export async function notifyOfPayment(
       event: 'payment',
       message: {
         id: 'notices.payment',
-        values: { client, package: packageName, number, amount: writtenAmount(amount, sale) },
+        values: { client, package: packageName, number, amount: amountWithCode(amount, sale) },
       },
-      link: placeOf(sale),
+      link: pathOf(sale),
       causedBy: actorId,
     },
     trx
   )
 }
 
-/** Tells staff of a payment or refund by Stripe that they have to look at; `place` is a path of the admin area. */
+/** Notifies staff of a payment or refund by Stripe that needs their attention; `path` is in the admin area. */
 export async function notifyOfPaymentProblem(
   message: LocalizedMessage,
-  place: string,
+  path: string,
   trx: TransactionClientContract
 ) {
-  await notifyStaff({ event: 'payment_problem', message, link: `/portal/admin${place}` }, trx)
+  await notifyStaff({ event: 'payment_problem', message, link: `/portal/admin${path}` }, trx)
 }
 
-/** Tells staff that a client has no calls left; `expired` is the package that still had some. */
+/** Notifies staff that a client has no calls left; `expired` is the package that expired with some. */
 export async function notifyOutOfCalls(
   clientId: number,
   trx: TransactionClientContract,
@@ -75,10 +75,6 @@ export async function notifyOutOfCalls(
   )
 }
 
-function writtenAmount(amount: number, { currencyCode, currencyExponent }: Sale): string {
-  return `${majorUnits(amount, currencyExponent)} ${currencyCode}`
-}
-
-function placeOf({ uid }: Sale): string {
+function pathOf({ uid }: Sale): string {
   return `/portal/admin/sales-history/${uid}`
 }

@@ -1,9 +1,9 @@
 import type { Operations } from '#app/core/contract/operation'
 import { standardOperations } from '#app/core/contract/standard_operations'
 import type { ErrorCode } from '#app/core/errors/error_codes'
+import { currency } from '#app/billing/billing_schemas'
 import {
   listOf,
-  objectOf,
   enumOf,
   nullable,
   recordOf,
@@ -40,7 +40,7 @@ export const packageCardSchema = recordOf<ReturnType<PackageCardTransformer['toO
     maximum_quantity: nullable(integer(10_000), null),
     validity_days: nullable(integer(365)),
     features: listOf(text('1,000 calls')),
-    currency: nullable(objectOf({ code: text('EUR'), symbol: text('€'), exponent: integer(2) })),
+    currency: nullable(currency),
   },
   'A package on offer. Amounts are in minor units of its currency.'
 )

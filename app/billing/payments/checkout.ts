@@ -5,7 +5,7 @@ import Sale from '#app/billing/sale'
 
 export const checkoutStatuses = ['open', 'paid', 'rejected', 'expired', 'failed'] as const
 
-/** Why a payment does not count: another amount or currency than agreed, or the sale is not to be paid any more. */
+/** Why a payment does not count: another amount or currency than agreed, or the sale is no longer due. */
 export type PaymentProblem = 'amount' | 'currency' | 'not_due'
 
 /** A payment of a sale on a page of Stripe. Amounts are in minor units of the sale's currency. */

@@ -10,11 +10,7 @@ export default class CheckoutTransformer extends BaseTransformer<Checkout> {
       sale: { id: sale.uid, number: sale.number },
       package: sale.packageName,
       amount,
-      currency: {
-        code: sale.currencyCode,
-        symbol: sale.currencySymbol,
-        exponent: sale.currencyExponent,
-      },
+      currency: sale.currency,
       status,
       payment_status: sale.paymentStatus,
       url,

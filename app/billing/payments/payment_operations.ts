@@ -3,25 +3,17 @@ import { checkoutStatuses } from '#app/billing/payments/checkout'
 import type CheckoutTransformer from '#app/billing/payments/checkout_transformer'
 import { paymentStatuses } from '#app/billing/sale'
 import { tagged } from '#app/core/contract/operation'
-import {
-  enumOf,
-  integer,
-  nullable,
-  objectOf,
-  recordOf,
-  text,
-  timestamp,
-  uid,
-} from '#app/core/json_schema'
+import { currency, sale } from '#app/billing/billing_schemas'
+import { enumOf, integer, nullable, recordOf, text, timestamp, uid } from '#app/core/json_schema'
 
 const checkoutSchema = recordOf<ReturnType<CheckoutTransformer['toObject']>>(
   'Checkout',
   {
     id: uid(),
-    sale: objectOf({ id: uid(), number: integer(1042) }),
+    sale,
     package: text('Starter'),
     amount: integer(5831, { minimum: 1 }),
-    currency: objectOf({ code: text('EUR'), symbol: text('€'), exponent: integer(2) }),
+    currency,
     status: enumOf(checkoutStatuses),
     payment_status: enumOf(paymentStatuses, 'unpaid'),
     url: nullable(text('https://checkout.stripe.com/c/pay/cs_live_a1')),

@@ -8,7 +8,7 @@ export class NotPayableOnline extends Refusal {
   }
 }
 
-/** No answer of Stripe: nothing was paid, and the same request can be repeated. */
+/** No response of Stripe. The request may have been executed; repeating it has no further effect. */
 export class PaymentsUnavailable extends Refusal {
   constructor() {
     super(t('payments_answers.unavailable'), {

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { sqlFromNow } from '#app/core/db/database_clock'
 
-/** Stripe sends an event again for three days. */
+/** Stripe repeats an event for up to three days. */
 const keptSeconds = 30 * 24 * 60 * 60
 const atOnce = 1000
 

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type Stripe from 'stripe'
-import { recordForeignRefund, recordRefund } from '#app/billing/payments/record_refund'
+import { recordDashboardRefund, recordRefund } from '#app/billing/payments/record_refund'
 import { recordExpiry, recordSession } from '#app/billing/payments/record_session'
 import { stripeApi } from '#app/billing/payments/stripe_api'
 import StripeEvent from '#app/billing/payments/stripe_event'
@@ -41,7 +41,7 @@ async function processEvent(trx: TransactionClientContract, event: Stripe.Event)
     case 'refund.created':
     case 'refund.updated':
     case 'refund.failed':
-      if (!event.data.object.metadata?.refund) return recordForeignRefund(trx, event.data.object)
+      if (!event.data.object.metadata?.refund) return recordDashboardRefund(trx, event.data.object)
       await recordRefund(trx, event.data.object)
   }
 }

@@ -6,30 +6,32 @@ import { finishRefund } from '#app/billing/documents/credit/finish_refund'
 import { notifyOfPaymentProblem } from '#app/billing/notices/billing_notices'
 import Payment from '#app/billing/payment'
 import { fromStripeAmount } from '#app/billing/payments/stripe_amount'
+import { hasFailed, paymentIntentOf } from '#app/billing/payments/stripe_api'
 import Refund from '#app/billing/refund'
 import Sale from '#app/billing/sale'
 import { isUid } from '#app/core/uid'
-import { majorUnits } from '#app/money/money'
+import { amountWithCode } from '#app/money/money'
 
 /**
- * Records the state of a refund at Stripe, from its answer or an event; returns whether the refund is done. A refund
+ * Records the state of a refund at Stripe, from a response or an event; returns whether the refund is done. A refund
  * that fails, even later, is due again.
  */
 export async function recordRefund(
   trx: TransactionClientContract,
-  made: Stripe.Refund,
+  stripeRefund: Stripe.Refund,
   actor: Actor = operator
 ): Promise<boolean> {
-  const refund = await refundOf(trx, made)
+  const refund = await refundOf(trx, stripeRefund)
   if (!refund) return false
-  if (made.status === 'failed' || made.status === 'canceled') {
-    await recordFailure(trx, refund, Number(made.metadata?.attempt))
+  if (hasFailed(stripeRefund)) {
+    await recordFailure(trx, refund, Number(stripeRefund.metadata?.attempt))
     return false
   }
-  if (refund.status === 'done' || made.status !== 'succeeded') return refund.status === 'done'
+  if (refund.status === 'done') return true
+  if (stripeRefund.status !== 'succeeded') return false
   await finishRefund(refund, {
     method: 'stripe',
-    provider_reference: made.id,
+    provider_reference: stripeRefund.id,
     actor,
     within: trx,
   })
@@ -57,7 +59,7 @@ export async function recordFailure(
     action: 'failed_refund',
     subject: 'refund',
     subjectUid: refund.uid,
-    subjectName: `${sale.number} (${sale.clientName})`,
+    subjectName: sale.auditName,
     before: { status },
     after: { status: 'due', method: 'stripe' },
   })
@@ -66,27 +68,25 @@ export async function recordFailure(
 }
 
 /**
- * Records a refund that staff made in Stripe's dashboard: it is the one of the same amount that is due, first of all
- * one of this payment; it is due again if it fails later. Without such a refund, staff are notified, since no document
- * credits it.
+ * Records a refund that staff made in Stripe's dashboard: it is matched with the refund of the same amount that is due,
+ * preferably of this payment, which is due again if it fails later. Without a match, staff are notified, since no
+ * credit note has the amount.
  */
-export async function recordForeignRefund(
+export async function recordDashboardRefund(
   trx: TransactionClientContract,
-  made: Stripe.Refund
+  stripeRefund: Stripe.Refund
 ): Promise<void> {
-  const { payment_intent: intent, status } = made
-  const providerReference = typeof intent === 'string' ? intent : intent?.id
+  const providerReference = paymentIntentOf(stripeRefund)
   if (!providerReference) return
   const payment = await Payment.findBy({ providerReference }, { client: trx })
   if (!payment) return
   const sale = await Sale.findOrFail(payment.saleId, { client: trx })
   await Client.lock(trx, sale.clientId)
-  const known = await Refund.findBy({ providerReference: made.id }, { client: trx })
-  const hasFailed = status === 'failed' || status === 'canceled'
-  if (known && hasFailed) return recordFailure(trx, known, known.stripeFailures)
-  if (known || status !== 'succeeded') return
+  const known = await Refund.findBy({ providerReference: stripeRefund.id }, { client: trx })
+  if (known && hasFailed(stripeRefund)) return recordFailure(trx, known, known.stripeFailures)
+  if (known || stripeRefund.status !== 'succeeded') return
 
-  const amount = fromStripeAmount(made.amount, sale)
+  const amount = fromStripeAmount(stripeRefund.amount, sale)
   const due = await Refund.query({ client: trx })
     .where({ saleId: sale.id, status: 'due' })
     .where('amount', amount ?? 0)
@@ -95,12 +95,12 @@ export async function recordForeignRefund(
     .first()
   if (due) {
     await due.merge({ paymentId: payment.id, stripeStatus: 'started' }).save()
-    const done = { method: 'stripe', provider_reference: made.id } as const
+    const done = { method: 'stripe', provider_reference: stripeRefund.id } as const
     return finishRefund(due, { ...done, actor: operator, within: trx })
   }
   const values = {
     number: sale.number,
-    amount: `${majorUnits(amount ?? 0, sale.currencyExponent)} ${sale.currencyCode}`,
+    amount: amountWithCode(amount ?? 0, sale),
   }
   await notifyOfPaymentProblem(
     { id: 'notices.refund_without_credit', values },
@@ -109,7 +109,7 @@ export async function recordForeignRefund(
   )
 }
 
-/** Our refund of one at Stripe, whose client is locked. */
+/** Our refund that a refund at Stripe names; locks its client. */
 async function refundOf(
   trx: TransactionClientContract,
   { metadata }: Stripe.Refund

@@ -8,17 +8,18 @@ import { notifyOfPaymentProblem } from '#app/billing/notices/billing_notices'
 import Payment from '#app/billing/payment'
 import Checkout, { type PaymentProblem } from '#app/billing/payments/checkout'
 import { fromStripeAmount } from '#app/billing/payments/stripe_amount'
+import { paymentIntentOf } from '#app/billing/payments/stripe_api'
 import Refund from '#app/billing/refund'
 import Sale from '#app/billing/sale'
 import { settleSale } from '#app/billing/sales/settle_sale'
 import { databaseNow } from '#app/core/db/database_clock'
 import { isUid } from '#app/core/uid'
-import { majorUnits } from '#app/money/money'
+import { amountWithCode } from '#app/money/money'
 
 /**
  * Records the payment of a session, once: the sale is paid and its package released. If the amount or the currency is
- * not that of the checkout, or the sale is not to be paid any more, nothing is released: the money is recorded with a
- * refund that is due, and staff are notified. Sessions of others at the same Stripe account are ignored.
+ * not that of the checkout, or the sale is no longer due, nothing is released: the money is recorded with a
+ * refund that is due, and staff are notified. Sessions of other programs with the same Stripe account are ignored.
  */
 export async function recordSession(
   trx: TransactionClientContract,
@@ -35,7 +36,7 @@ export async function recordSession(
   const problem = await problemOf(trx, { session, checkout, sale })
   const status = problem ? 'rejected' : 'paid'
   await checkout.merge({ sessionId: session.id, status, problem }).save()
-  const reference = paymentIntentOf(session)
+  const reference = paymentIntentOf(session) ?? session.id
   if (problem) return reject(trx, { session, sale, problem, reference })
   await settleSale(sale, 'paid', {
     method: 'stripe',
@@ -63,7 +64,7 @@ async function checkoutOf(
 ): Promise<Checkout | null> {
   const checkout = isUid(uid) ? await Checkout.findBy({ uid }, { client: trx }) : null
   if (checkout && (checkout.sessionId ?? id) === id) return checkout
-  logger.warn({ session: id }, 'A Stripe session of no checkout is ignored')
+  logger.warn({ session: id }, 'A Stripe session without checkout is ignored')
   return null
 }
 
@@ -75,10 +76,6 @@ async function problemOf(
   if (session.amount_total !== checkout.stripeAmount) return 'amount'
   if (sale.paymentStatus !== 'unpaid') return 'not_due'
   return (await amountDueOf(trx, sale)) === checkout.amount ? null : 'amount'
-}
-
-function paymentIntentOf({ payment_intent: intent, id }: Stripe.Checkout.Session): string {
-  return typeof intent === 'string' ? intent : (intent?.id ?? id)
 }
 
 async function reject(
@@ -93,12 +90,12 @@ async function reject(
   const { session, sale, problem, reference } = rejected
   const received = session.amount_total ?? 0
   const amount = problem === 'currency' ? null : fromStripeAmount(received, sale)
-  if (amount) await recordToReturn(trx, sale, { amount, reference })
+  if (amount) await recordDueRefund(trx, sale, { amount, reference })
   await writeAuditEntry(trx, operator, {
     action: 'rejected_payment',
     subject: 'sale',
     subjectUid: sale.uid,
-    subjectName: `${sale.number} (${sale.clientName})`,
+    subjectName: sale.auditName,
     after: {
       method: 'stripe',
       provider_reference: reference,
@@ -110,16 +107,14 @@ async function reject(
   const values = {
     number: sale.number,
     problem,
-    amount: amount
-      ? `${majorUnits(amount, sale.currencyExponent)} ${sale.currencyCode}`
-      : reference,
+    amount: amount ? amountWithCode(amount, sale) : reference,
   }
   const link = amount ? '/refunds' : `/sales-history/${sale.uid}`
   await notifyOfPaymentProblem({ id: 'notices.payment_rejected', values }, link, trx)
 }
 
-/** Money that was received and is to be returned. */
-async function recordToReturn(
+/** Records the received money, and a refund of it that is due. */
+async function recordDueRefund(
   trx: TransactionClientContract,
   { id: saleId, currencyCode }: Sale,
   { amount, reference }: { amount: number; reference: string }

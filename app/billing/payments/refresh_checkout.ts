@@ -7,7 +7,7 @@ import Sale from '#app/billing/sale'
 import { inTransaction } from '#app/core/db/in_transaction'
 import stripe from '#config/stripe'
 
-/** Asks Stripe whether an open checkout is paid or expired, in case that the webhook has not arrived. */
+/** Asks Stripe whether an open checkout is paid or expired, in case the webhook has not arrived. */
 export async function refreshCheckout(checkout: Checkout): Promise<void> {
   const { sessionId, status } = checkout
   if (!stripe.isEnabled || !sessionId || status !== 'open') return
@@ -23,7 +23,7 @@ export async function refreshCheckout(checkout: Checkout): Promise<void> {
     })
     await checkout.refresh()
   } catch (error) {
-    /** The webhook will tell. */
+    /** The webhook reports it later. */
     logger.warn({ err: error, checkout: checkout.uid }, 'Stripe did not return a checkout')
   }
 }

@@ -11,7 +11,7 @@ import {
   RefundRefused,
 } from '#app/billing/payments/payment_refusals'
 import { recordFailure, recordRefund } from '#app/billing/payments/record_refund'
-import { isRefusedByStripe, stripeApi } from '#app/billing/payments/stripe_api'
+import { hasFailed, isRefusedByStripe, stripeApi } from '#app/billing/payments/stripe_api'
 import { toStripeAmount } from '#app/billing/payments/stripe_amount'
 import Refund from '#app/billing/refund'
 import Sale from '#app/billing/sale'
@@ -19,8 +19,8 @@ import { inTransaction } from '#app/core/db/in_transaction'
 import stripe from '#config/stripe'
 
 /**
- * Returns the money of a refund by Stripe; returns whether it is done, else Stripe's event will tell. The attempt is
- * stored before Stripe is asked, so that a repetition after a lost answer finds the refund that was made. Throws
+ * Returns the money of a refund by Stripe; returns whether it is done, or else an event will report it. The attempt is
+ * stored before the request, so that a repetition after a lost response finds the refund that was made. Throws
  * `RefundDone`, `NotRefundable`, `RefundRefused` or `PaymentsUnavailable`.
  */
 export async function refundByStripe(
@@ -34,7 +34,7 @@ export async function refundByStripe(
     return startAttempt(trx, id)
   })
   const earlier = attempt.isRepeated ? await findMade(attempt) : null
-  const made =
+  const stripeRefund =
     earlier ??
     (await createRefund(attempt).catch(async (error: unknown) => {
       logger.error({ err: error, refund: attempt.refund.uid }, 'Stripe did not make a refund')
@@ -47,7 +47,7 @@ export async function refundByStripe(
     }))
   return inTransaction(async (trx) => {
     await Client.lock(trx, clientId)
-    return recordRefund(trx, made, actor)
+    return recordRefund(trx, stripeRefund, actor)
   })
 }
 
@@ -55,7 +55,7 @@ interface Attempt {
   refund: Refund
   paymentIntent: string
   stripeAmount: number
-  /** Whether there was an earlier attempt, which may have had no answer. */
+  /** Whether there was an earlier attempt, whose response may be lost. */
   isRepeated: boolean
 }
 
@@ -90,18 +90,14 @@ async function paymentOf(
 }
 
 /**
- * The refund that an earlier attempt made: Stripe forgets idempotency keys after a day. Without an answer, even a
- * refusal of the list, nothing is known about it. Throws `PaymentsUnavailable`.
+ * The refund that an earlier attempt made, since Stripe forgets idempotency keys after a day; null if it made none.
+ * Throws `PaymentsUnavailable` if Stripe does not return its list, also if it rejects the request.
  */
 async function findMade({ refund, paymentIntent }: Attempt): Promise<Stripe.Refund | null> {
   const api = await stripeApi()
   try {
     const { data } = await api.refunds.list({ payment_intent: paymentIntent, limit: 100 })
-    const made = data.find(
-      ({ metadata, status }) =>
-        metadata?.refund === refund.uid && status !== 'failed' && status !== 'canceled'
-    )
-    return made ?? null
+    return data.find((made) => made.metadata?.refund === refund.uid && !hasFailed(made)) ?? null
   } catch (error) {
     logger.error({ err: error, refund: refund.uid }, 'Stripe did not return its refunds')
     throw new PaymentsUnavailable()

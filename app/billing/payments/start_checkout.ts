@@ -21,9 +21,9 @@ const lifetime = { hours: 2 }
 const shortestSession = { minutes: 35 }
 
 /**
- * Returns the page of Stripe on which the client pays what is due for the sale. Pressed again, or after a lost
- * answer, it is the same page: the row is written before Stripe is asked, and its id is the idempotency key. Throws
- * `AlreadySettled`, `NotPayableOnline`, or `PaymentsUnavailable`.
+ * Returns the page of Stripe on which the client pays what is due for the sale. A repetition, also after a lost
+ * response, returns the same page: the row is written before the request to Stripe, and its id is the idempotency key.
+ * Throws `AlreadySettled`, `NotPayableOnline`, or `PaymentsUnavailable`.
  */
 export async function startCheckout(sale: Sale): Promise<Checkout> {
   if (!stripe.isEnabled) throw new NotPayableOnline()

@@ -22,7 +22,19 @@ export async function stripeApi(): Promise<Stripe> {
   return api
 }
 
-/** Errors after which Stripe has made nothing, and would answer the same again. */
+/** The id of the payment of a session or refund at Stripe. */
+export function paymentIntentOf({
+  payment_intent: intent,
+}: Pick<Stripe.Refund, 'payment_intent'>): string | null {
+  return typeof intent === 'string' ? intent : (intent?.id ?? null)
+}
+
+/** Whether Stripe did not return the money of the refund. */
+export function hasFailed({ status }: Pick<Stripe.Refund, 'status'>): boolean {
+  return status === 'failed' || status === 'canceled'
+}
+
+/** Errors after which Stripe has done nothing, and would respond in the same way again. */
 const definite = [
   'StripeInvalidRequestError',
   'StripeCardError',
@@ -31,8 +43,8 @@ const definite = [
 ]
 
 /**
- * Whether Stripe refused the request itself. After other errors, such as lost connections, it may have been
- * executed: repeat it with the same idempotency key.
+ * Whether Stripe rejected the request. After other errors, such as lost connections, it may have been executed:
+ * repeat it with the same idempotency key.
  */
 export function isRefusedByStripe(error: unknown): error is Stripe.errors.StripeError {
   return definite.includes((error as { type?: string } | null)?.type ?? '')

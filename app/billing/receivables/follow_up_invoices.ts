@@ -11,7 +11,7 @@ import { databaseNow, sqlNow } from '#app/core/db/database_clock'
 import { inTransaction } from '#app/core/db/in_transaction'
 import { rawRows } from '#app/core/db/raw_rows'
 import { queueMail } from '#app/mail/queue_mail'
-import { majorUnits } from '#app/money/money'
+import { amountWithCode } from '#app/money/money'
 import { notifyStaff } from '#app/notifications/notify_staff'
 
 /** Maximum number of invoices per run; the next run continues. */
@@ -23,9 +23,9 @@ interface Candidate {
 }
 
 /**
- * Tells staff of each invoice that is unpaid after its due date, and reminds the client once by mail, the days of
- * Invoice data later. Both are claimed per invoice, in the transaction that writes them, so they happen once, also
- * with many processes. The day is that of the seller's time zone.
+ * Notifies staff of each invoice that is unpaid after its due date, and reminds the client once by mail, `reminder_days`
+ * (Invoice data) after that date. Both are claimed per invoice, in the transaction that writes them, so they happen once,
+ * also with many processes. The day is that of the seller's time zone.
  */
 export async function followUpInvoices(
   now?: DateTime
@@ -63,7 +63,7 @@ function unreminded(latest: string): Promise<Candidate[]> {
   )
 }
 
-/** Load `sale` of the invoice beforehand. */
+/** What to do for an invoice, with its `sale`; returns false if another process did it. */
 type Step = (invoice: Invoice, client: Client, trx: TransactionClientContract) => Promise<boolean>
 
 /** Runs the step for each invoice that is still unpaid; payments wait for the client's lock. */
@@ -104,7 +104,7 @@ async function notifyOfOverdue(
         values: {
           number: invoice.number,
           client: client.name,
-          amount: `${majorUnits(amount, invoice.currencyExponent)} ${invoice.currencyCode}`,
+          amount: amountWithCode(amount, invoice),
           due: invoice.dueOn!,
         },
       },

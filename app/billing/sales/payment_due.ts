@@ -1,5 +1,5 @@
 import portal from '#config/portal'
-import { majorUnits } from '#app/money/money'
+import { amountWithCode } from '#app/money/money'
 import { t } from '#app/core/text/text'
 import type ClientPackage from '#app/billing/client_package'
 import type Sale from '#app/billing/sale'
@@ -9,16 +9,15 @@ import type Sale from '#app/billing/sale'
  * pay.
  */
 export function paymentDueOf(clientPackage: ClientPackage, sale: Sale) {
-  const { number, currencyCode: code, currencySymbol: symbol } = sale
+  const { number, currency } = sale
   const amount = sale.amount + sale.taxAmount
-  const exponent = sale.currencyExponent
   return {
     amount,
-    currency: { code, symbol, exponent },
+    currency,
     reason: clientPackage.pendingReason!,
     how_to_pay: t('sales_answers.how_to_pay', {
       number,
-      amount: `${majorUnits(amount, exponent)} ${code}`,
+      amount: amountWithCode(amount, sale),
       contact: `${portal.url}${portal.basePath}/contact-us`,
     }),
   }

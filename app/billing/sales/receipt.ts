@@ -46,11 +46,7 @@ export function receiptOf(sale: Sale, language: Language = 'en'): Receipt {
       ),
       tax_id: sale.clientTaxId,
     },
-    currency: {
-      code: sale.currencyCode,
-      symbol: sale.currencySymbol,
-      exponent: sale.currencyExponent,
-    },
+    currency: sale.currency,
     lines: [
       {
         text: tIn(language, 'sales_answers.receipt_line', {

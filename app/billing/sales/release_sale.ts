@@ -29,7 +29,7 @@ export async function releaseSale(
       action: 'released',
       subject: 'sale',
       subjectUid: sale.uid,
-      subjectName: `${sale.number} (${sale.clientName})`,
+      subjectName: sale.auditName,
       after: { released, ...(note ? { note } : {}) },
     })
     await notifyClient(

@@ -1,4 +1,5 @@
 import { pageAnswer, tagged, type Operation } from '#app/core/contract/operation'
+import { currency } from '#app/billing/billing_schemas'
 import {
   decimal,
   listOf,
@@ -53,7 +54,7 @@ const boughtSchema = recordOf<ReturnType<SaleTransformer['forPurchase']>>(
     tax_rate: decimal(19),
     tax_amount: { type: 'integer', examples: [931] },
     gross_amount: { type: 'integer', examples: [5831] },
-    currency: objectOf({ code: text('EUR'), symbol: text('€'), exponent: integer(2) }),
+    currency,
     payment_status: paymentStatus,
     documents: listOf(
       objectOf({ id: uid(), kind: enumOf(invoiceKinds), number: text('2026-000042') })

@@ -45,11 +45,7 @@ export default class SaleTransformer extends BaseTransformer<Sale> {
       tax_rate: percentOf(sale.taxRate),
       tax_amount: sale.taxAmount,
       gross_amount: sale.amount + sale.taxAmount,
-      currency: {
-        code: sale.currencyCode,
-        symbol: sale.currencySymbol,
-        exponent: sale.currencyExponent,
-      },
+      currency: sale.currency,
       payment_status: sale.paymentStatus,
       documents: sale.documents.map(({ uid, kind, number }) => ({ id: uid, kind, number })),
       created_at: sale.createdAt.toJSDate().toISOString(),

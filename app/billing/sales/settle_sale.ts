@@ -108,7 +108,7 @@ export async function settleSale(
       action: settlement,
       subject: 'sale',
       subjectUid: sale.uid,
-      subjectName: `${sale.number} (${sale.clientName})`,
+      subjectName: sale.auditName,
       before: { payment_status: was },
       after: {
         payment_status: became,

@@ -82,7 +82,7 @@ async function creditLocked(
     action: 'credited',
     subject: 'sale',
     subjectUid: sale.uid,
-    subjectName: `${sale.number} (${sale.clientName})`,
+    subjectName: sale.auditName,
     after: { credit_note: note!.number, amount: gross, currency: code, reason },
   })
   await notifyClient(

@@ -61,7 +61,7 @@ export async function finishRefund(
       action: 'refunded',
       subject: 'refund',
       subjectUid: refund.uid,
-      subjectName: `${sale.number} (${sale.clientName})`,
+      subjectName: sale.auditName,
       after: {
         amount: refund.amount,
         currency: refund.currencyCode,

@@ -16,11 +16,7 @@ export default class RefundTransformer extends BaseTransformer<Refund> {
       client: { id: sale.buyer.uid, name: sale.clientName },
       credit_note: note && { id: note.uid, number: note.number },
       amount: refund.amount,
-      currency: {
-        code: sale.currencyCode,
-        symbol: sale.currencySymbol,
-        exponent: sale.currencyExponent,
-      },
+      currency: sale.currency,
       status: refund.status,
       method: refund.method,
       /** Whether it can be made by Stripe. */
