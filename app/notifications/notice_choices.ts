@@ -7,6 +7,7 @@ import type { VersionClaim } from '#app/core/http/version_claim'
 import { t } from '#app/core/text/text'
 import {
   defaultChoice,
+  byEvent,
   staffEventNames,
   type NoticeChoice,
   type StaffEvent,
@@ -21,8 +22,7 @@ export async function noticeChoicesOf(
 ): Promise<NoticeChoices> {
   const rows = await client.from('staff_notice_choices').where({ user_id: userId })
   const chosen = new Map(rows.map(({ event, choice }) => [event as StaffEvent, choice]))
-  const entries = staffEventNames.map((event) => [event, chosen.get(event) ?? defaultChoice])
-  return Object.fromEntries(entries) as NoticeChoices
+  return byEvent((event) => chosen.get(event) ?? defaultChoice)
 }
 
 /** Saves the given choices; others stay. */

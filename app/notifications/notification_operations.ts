@@ -18,7 +18,7 @@ import { notificationList } from '#app/notifications/notification_list'
 import type NotificationTransformer from '#app/notifications/notification_transformer'
 import type { NoticeChoices } from '#app/notifications/notice_choices'
 import { markValidator, noticeChoicesValidator } from '#app/notifications/notification_validators'
-import { noticeChoices } from '#app/notifications/staff_events'
+import { byEvent, noticeChoices } from '#app/notifications/staff_events'
 
 const notificationSchema = recordOf<ReturnType<NotificationTransformer['toObject']>>(
   'Notification',
@@ -34,19 +34,9 @@ const notificationSchema = recordOf<ReturnType<NotificationTransformer['toObject
   'A notification. `link` is a path of the portal.'
 )
 
-const choice = () => enumOf(noticeChoices, 'digest')
-
 const choicesSchema = recordOf<NoticeChoices>(
   'NoticeChoices',
-  {
-    registration: choice(),
-    purchase: choice(),
-    payment: choice(),
-    payment_problem: choice(),
-    overdue: choice(),
-    out_of_calls: choice(),
-    contact: choice(),
-  },
+  byEvent(() => enumOf(noticeChoices, 'digest')),
   'Notification of each event: not at all, by a notification, or also by a mail at once or in a daily digest.'
 )
 

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { may } from '#app/accounts/role'
 import { databaseNow } from '#app/core/db/database_clock'
 import { pageList } from '#app/core/lists/listing'
 import { languageOf, t } from '#app/core/text/text'
@@ -11,13 +12,14 @@ import { markValidator } from '#app/notifications/notification_validators'
 /** The notifications of the user, in every area. */
 export default class NotificationsController {
   async index(ctx: HttpContext) {
-    const { id: userId } = ctx.auth.getUserOrFail()
+    const { id: userId, role } = ctx.auth.getUserOrFail()
     const own = Notification.query().where({ userId })
     const { rows, list } = await pageList(notificationList, own, ctx)
     const now = await databaseNow()
     return ctx.inertia.render('notifications/index', {
       notifications: NotificationTransformer.transform(rows, now, languageOf(ctx)),
       list,
+      has_settings: may(role, 'staff_notices'),
     })
   }
 

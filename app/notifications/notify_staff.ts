@@ -23,9 +23,9 @@ export interface StaffNotice {
 }
 
 /**
- * Tells active staff of an event, each as chosen: by a notification, and also by a mail at once or an entry of the
- * daily digest. All is written in the transaction of the event, so that none is lost and none is sent for an event
- * that did not happen.
+ * Notifies active staff of an event, each as chosen: by a notification, and also by a mail at once or an entry of the
+ * daily digest. Everything is written in the transaction of the event, so that none is lost and none is sent for an
+ * event that did not happen.
  */
 export async function notifyStaff(
   { event, message, link, causedBy }: StaffNotice,

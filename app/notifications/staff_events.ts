@@ -15,6 +15,12 @@ export type StaffEvent = keyof typeof staffEvents
 
 export const staffEventNames = Object.keys(staffEvents) as StaffEvent[]
 
+/** A value for each event. */
+export function byEvent<Value>(valueOf: (event: StaffEvent) => Value) {
+  const entries = staffEventNames.map((event) => [event, valueOf(event)])
+  return Object.fromEntries(entries) as Record<StaffEvent, Value>
+}
+
 /** `mail` (at once) and `digest` (daily) are in addition to the notification. */
 export const noticeChoices = ['none', 'notification', 'mail', 'digest'] as const
 

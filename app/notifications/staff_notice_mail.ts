@@ -7,11 +7,11 @@ import type QueuedMail from '#app/mail/queued_mail'
 
 interface Content {
   lines: Array<{ text: string; link: string }>
-  /** The number of further events without a line. */
+  /** The number of further events. */
   more: number
 }
 
-/** Tells staff of an event, or of those of the last day. */
+/** Informs staff of an event, or of the events of their daily digest. */
 export default class StaffNoticeMail extends BaseMail {
   constructor(private queued: QueuedMail) {
     super()

@@ -35,7 +35,7 @@ interface Writer {
 }
 
 /**
- * Stores a message and tells staff who can read messages, each as chosen; also queues a mail to CONTACT_EMAIL if it
+ * Stores a message and notifies staff who can read messages, each as chosen; also queues a mail to CONTACT_EMAIL if it
  * is set. Returns the message's public id. Throws `TooManyMessages` after five messages in an hour from one IP
  * address.
  */

@@ -26,17 +26,19 @@ type Notification = Data.Notifications.Notification
 interface NotificationsProps {
   notifications: Notification[]
   list: PageList
+  /** Whether the user can choose notifications of staff. */
+  has_settings: boolean
 }
 
-export default function Notifications({ notifications, list }: NotificationsProps) {
-  const { unread, user } = usePage().props
-  const tellsStaff = user?.role === 0 || user?.role === 1
+export default function Notifications(props: NotificationsProps) {
+  const { notifications, list } = props
+  const { unread } = usePage().props
   const { at, here } = useArea()
   const shown = list.filters.show
   return (
     <div className="form-column">
       <PageHeader title={t('common.notifications')} count={list.total} capped={list.total_capped}>
-        {tellsStaff && (
+        {props.has_settings && (
           <PortalLink className="button" href={at('/notifications/settings')}>
             {t('notifications.settings_short')}
           </PortalLink>
@@ -81,7 +83,7 @@ function Shown({ shown }: { shown?: string }) {
   )
 }
 
-function Notices({ notifications, list }: NotificationsProps) {
+function Notices({ notifications, list }: Omit<NotificationsProps, 'has_settings'>) {
   const { at } = useArea()
   const { ref, onChange, choice } = useRowSelection()
   const form = useId()
