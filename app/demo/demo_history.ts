@@ -112,7 +112,7 @@ export const demoClients: DemoClient[] = [
   },
 ]
 
-/** A purchase, and what became of it; days are counted back from today. */
+/** A purchase, and its payment or void; days are counted back from today. */
 export interface DemoSale {
   ago: number
   /** The name of a client above. */

@@ -17,7 +17,7 @@ import { databaseNow } from '#app/core/db/database_clock'
 import { atTime } from '#app/core/db/given_time'
 import { localFile } from '#app/core/files/import_file'
 import { demoClients, demoSales } from '#app/demo/demo_history'
-import { pastDays, writePast } from '#app/demo/write_history'
+import { historyDays, writeHistory } from '#app/demo/write_history'
 import { runImport } from '#app/imports/run/run_import'
 import type { ImportOptions } from '#app/imports/importer'
 import Upload, { type UploadKind } from '#app/imports/upload'
@@ -69,8 +69,8 @@ const seller = {
 }
 
 /**
- * Loads packages, domains, skills, relations and synonyms, one account for each role, and the past of the demo's
- * clients (`writePast`), through the same code as real use, and returns how many of each were created. When
+ * Loads packages, domains, skills, relations and synonyms, one account for each role, and the history of the
+ * demo's clients (`writeHistory`), through the same code as real use, and returns how many of each were created. When
  * repeated, adds missing accounts and packages without overwriting anything; a file that was loaded before is
  * skipped, since its records may have been edited. The passwords are random; they are passed to `print` and
  * written to DATA_DIR/demo-accounts.txt, readable by its owner only. Throws `DemoNotAllowed`.
@@ -83,7 +83,7 @@ export async function loadDemo(print: (line: string) => void): Promise<void> {
   print(lineOf('packages', packages))
   for (const file of files) print(await loadOnce(file))
   const now = await databaseNow()
-  const start = now.minus({ days: pastDays + 1 })
+  const start = now.minus({ days: historyDays + 1 })
   await atTime(start, fillInSeller)
   const isNew = (await User.findBy('email', partnerEmail)) === null
   const password = newPassword()
@@ -91,8 +91,10 @@ export async function loadDemo(print: (line: string) => void): Promise<void> {
   if (isNew) accounts.push({ role: Role.partner, email: partnerEmail, password })
   print(`accounts: ${accounts.length} created`)
   if (accounts.length) await saveAccounts(accounts, print)
-  if (isNew) await writePast(now, { [partnerEmail]: password })
-  print(isNew ? `past: ${pastDays} days, ${demoSales.length} sales` : 'past: already loaded')
+  if (isNew) await writeHistory(now, { [partnerEmail]: password })
+  print(
+    isNew ? `history: ${historyDays} days, ${demoSales.length} sales` : 'history: already loaded'
+  )
 }
 
 /** So that the sales of the demo have invoices; kept if somebody edited it. */

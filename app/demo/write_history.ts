@@ -35,11 +35,11 @@ import {
 import { runSearch } from '#app/search/playground/run_search'
 import { sendContactMessage } from '#app/site/send_contact_message'
 
-/** The past begins so many days before today. */
-export const pastDays = 88
+/** The number of days before today. */
+export const historyDays = 88
 const staff = { actor: operator }
 
-interface Act {
+interface Step {
   /** Whole days before today. */
   ago: number
   /** UTC, with a fraction for minutes. */
@@ -48,28 +48,31 @@ interface Act {
 }
 
 /**
- * Writes the past of the demo through the same code as real use, each act at its time before `now`: clients
- * register, search, buy, and pay late or not at all; staff void, credit and refund. Accounts without a password in
- * `passwords`, by e-mail address, get a random one.
+ * Writes the history of the demo through the same code as real use, each step at its time before `now`: clients
+ * register, search, buy, and pay late or not at all; staff void, credit and refund. `passwords` are by e-mail address;
+ * other accounts get a random one.
  */
-export async function writePast(now: DateTime, passwords: Record<string, string>): Promise<void> {
-  const acts: Act[] = [
+export async function writeHistory(
+  now: DateTime,
+  passwords: Record<string, string>
+): Promise<void> {
+  const steps: Step[] = [
     ...demoClients.flatMap((client, index) => registrationOf(client, index, passwords)),
-    ...demoSales.flatMap(actsOfSale),
+    ...demoSales.flatMap(stepsOfSale),
     ...demoMessages.map(({ ago, ...message }) => ({
       ago,
       hour: 10,
       run: () => sendContactMessage(message, { address: '192.0.2.99', userId: null }),
     })),
-    ...Array.from({ length: pastDays }, (_, day) => ({
-      ago: pastDays - day,
+    ...Array.from({ length: historyDays }, (_, day) => ({
+      ago: historyDays - day,
       hour: 0,
       run: runSchedules,
     })),
     ...demoClients.flatMap(searchesOf),
   ]
   const start = now.toUTC().startOf('day')
-  const timed = acts.map(({ ago, hour, run }) => ({
+  const timed = steps.map(({ ago, hour, run }) => ({
     at: start.minus({ days: ago }).plus({ seconds: Math.floor(hour * 3600) }),
     run,
   }))
@@ -86,7 +89,7 @@ function registrationOf(
   { name, person, email, ago, details }: DemoClient,
   index: number,
   passwords: Record<string, string>
-): Act[] {
+): Step[] {
   async function signUp() {
     const user = await register({
       full_name: person,
@@ -107,11 +110,11 @@ function registrationOf(
   return [{ ago, hour: 8, run: signUp }]
 }
 
-/** The acts of a sale; later ones use the sale of the first. */
-function actsOfSale(planned: DemoSale): Act[] {
+/** The steps of a sale; later ones use the sale of the first. */
+function stepsOfSale(planned: DemoSale): Step[] {
   let sale: Sale
   const { ago, paid, voided, refunded, credited } = planned
-  const acts: Act[] = [
+  const steps: Step[] = [
     {
       ago,
       hour: 9,
@@ -121,7 +124,7 @@ function actsOfSale(planned: DemoSale): Act[] {
     },
   ]
   const later = (day: number | undefined, hour: number, run: () => Promise<unknown>) => {
-    if (day !== undefined) acts.push({ ago: day, hour, run })
+    if (day !== undefined) steps.push({ ago: day, hour, run })
   }
   later(paid, 11, () => settleSale(sale, 'paid', staff))
   later(voided, 12, () => settleSale(sale, 'voided', { ...staff, note: 'Bought twice by mistake' }))
@@ -133,7 +136,7 @@ function actsOfSale(planned: DemoSale): Act[] {
   later(refunded, 14, async () =>
     finishRefund(await Refund.findByOrFail({ saleId: sale.id }), staff)
   )
-  return acts
+  return steps
 }
 
 async function sell({ buyer, offer: name, quantity, self }: DemoSale): Promise<Sale> {
@@ -153,9 +156,9 @@ function actorOf({ id }: User) {
 }
 
 /** Searches on each day since the registration; on weekends fewer. */
-function searchesOf({ email, name, ago: since, searches: [first, last], api }: DemoClient): Act[] {
+function searchesOf({ email, name, ago: since, searches: [first, last], api }: DemoClient): Step[] {
   const random = numbers(since)
-  const acts: Act[] = []
+  const steps: Step[] = []
   for (let ago = since - 1; ago >= 0; ago--) {
     const usual = first + ((last - first) * (since - ago)) / since
     const weekend = (since - ago) % 7 > 4
@@ -163,10 +166,10 @@ function searchesOf({ email, name, ago: since, searches: [first, last], api }: D
     for (let n = 0; n < count; n++) {
       const skills = demoSearches[Math.floor(random() ** 1.5 * demoSearches.length)]
       const origin = random() * 100 < api ? ('api' as const) : ('playground' as const)
-      acts.push({ ago, hour: 7 + random() * 10, run: () => search(email, name, skills, origin) })
+      steps.push({ ago, hour: 7 + random() * 10, run: () => search(email, name, skills, origin) })
     }
   }
-  return acts
+  return steps
 }
 
 async function search(email: string, name: string, skills: string[], origin: 'api' | 'playground') {

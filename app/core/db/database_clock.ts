@@ -6,8 +6,8 @@ import { isPostgres } from '#app/core/db/prepared_rows'
 import { rawRows } from '#app/core/db/raw_rows'
 
 /**
- * SQL for the current time. Terms use the clock of the database, which all processes share, except where
- * `atTime` gave another time. On PostgreSQL it is the time of the statement, since a transaction may have
+ * SQL for the current time. Expiry uses the clock of the database, which all processes share, except within
+ * `atTime`. On PostgreSQL it is the time of the statement, since a transaction may have
  * waited for a lock.
  */
 export function sqlNow(client: QueryClientContract): string {

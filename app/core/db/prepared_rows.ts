@@ -46,7 +46,7 @@ export function isPostgres(client: QueryClientContract): boolean {
   return client.dialect.name === 'postgres'
 }
 
-/** SQL that differs by database, built once per database; each time for work at a given time. */
+/** SQL that differs by database, built once per database, or each time within `atTime`. */
 export function textByDatabase(
   build: (client: QueryClientContract) => string
 ): (client: QueryClientContract) => string {

@@ -51,9 +51,9 @@ test.group('demo:load', (group) => {
       'skills: 3133 created, 0 updated, 0 unchanged',
       'synonyms: 429 created, 0 updated, 0 unchanged',
       'accounts: 4 created',
-      'past: 88 days, 13 sales',
+      'history: 88 days, 13 sales',
     ])
-    await assertPast(assert)
+    await assertHistory(assert)
     const starter = await Package.findByOrFail('name', 'Starter')
     await updatePackage(starter, { price: 5900 }, { actor: operator })
     const relation = await SkillRelation.query().orderBy('id').firstOrFail()
@@ -73,7 +73,7 @@ test.group('demo:load', (group) => {
       'relations: 0 created, already loaded',
       'synonyms: 0 created, already loaded',
       'accounts: 0 created',
-      'past: already loaded',
+      'history: already loaded',
     ])
     await starter.refresh()
     assert.equal(starter.price, 5900)
@@ -87,7 +87,7 @@ test.group('demo:load', (group) => {
 })
 
 /** The searches are spread over the days, one invoice is overdue, one purchase waits, and the books balance. */
-async function assertPast(assert: Assert) {
+async function assertHistory(assert: Assert) {
   const today = await databaseNow()
   const searches = await SearchHistory.query().orderBy('id')
   const daysAgo = searches.map(({ createdAt }) => Math.floor(today.diff(createdAt, 'days').days))
