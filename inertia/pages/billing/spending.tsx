@@ -27,7 +27,7 @@ export default function SpendingReport({ spending, left_out: leftOut }: Spending
     <>
       <PageHeader title={t('billing.spending')} lead={t('billing.spending_lead')}>
         <PortalLink className="button" href="/portal/partner/api-keys">
-          {t('billing.key_budgets')}
+          {t('billing.key_limits')}
         </PortalLink>
       </PageHeader>
       <IgnoredFilters sentences={leftOut} />

@@ -72,7 +72,7 @@ test.group('Overdue invoices', (group) => {
     assert.deepEqual(await followUpInvoices(daysLate(invoice, 40)), { notified: 0, reminded: 0 })
 
     const notices = await Notification.query().where({ userId: admin.id })
-    const message = `Invoice ${invoice.number} of Acme is overdue since ${invoice.dueOn}: 58.31 EUR.`
+    const message = `Invoice ${invoice.number} to Acme is overdue. 58.31 EUR was due on ${invoice.dueOn}.`
     assert.deepEqual(
       notices.map((notice) => ({ kind: notice.kind, message: notice.message, link: notice.link })),
       [{ kind: 'overdue', message, link: `/portal/admin/invoices/${invoice.uid}` }]
@@ -83,7 +83,7 @@ test.group('Overdue invoices', (group) => {
     assert.equal(await runDue('mails'), 1)
     mails.assertSent(PaymentReminderMail, ({ message: mail }) => {
       mail.assertSubject(`Skillary: invoice ${invoice.number} is overdue`)
-      mail.assertTextIncludes('58.31 EUR are still open')
+      mail.assertTextIncludes('58.31 EUR is still unpaid')
       const [file] = mail.toJSON().message.attachments!
       assert.equal(file.filename, `${invoice.number}.pdf`)
       return mail.hasTo('billing@acme.example')
@@ -244,6 +244,10 @@ test.group('The sales list', (group) => {
       'error',
       'Nothing was changed. The day of the payment must not be in the future.'
     )
+    const other = await pay({ 'act': 'waive', 'ids[]': last.sale.uid })
+    assert.isDefined(other.flashMessage('error'))
+    await last.sale.refresh()
+    assert.equal(last.sale.paymentStatus, 'unpaid')
     await pay({ all: '1', matching: 4 })
     await last.sale.refresh()
     assert.equal(last.sale.paymentStatus, 'paid')
