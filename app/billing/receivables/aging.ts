@@ -48,11 +48,6 @@ export async function agingOf(sales: ListQuery<typeof Sale>, today: DateTime): P
     .groupByRaw('sales.currency_code, sales.currency_exponent')
     .orderBy('sales.currency_code')
   const sums = ['not_due', 'up_to_30', 'up_to_60', 'up_to_90', 'older', 'total'] as const
-  return rows.map((row) => ({
-    ...row,
-    ...(Object.fromEntries(sums.map((name) => [name, Number(row[name])])) as Pick<
-      Aging,
-      (typeof sums)[number]
-    >),
-  }))
+  for (const row of rows) for (const name of sums) row[name] = Number(row[name])
+  return rows
 }

@@ -3,7 +3,7 @@ import { Card } from '~/components/card'
 import { PageHeader } from '~/components/layout/page_header'
 import { PortalLink } from '~/components/portal_link'
 import { PayNow } from '~/components/sales/pay_now'
-import { formatMoney } from '~/format'
+import { formatExactMoney } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
 
@@ -16,8 +16,8 @@ interface PaymentProps {
 /** The state of a payment, where Stripe redirects to. */
 export default function Payment({ checkout, is_confirming: isConfirming }: PaymentProps) {
   const state = stateOf(checkout, isConfirming)
-  const amount = formatMoney(checkout.amount, checkout.currency)
-  const values = { amount, package: checkout.package }
+  const amount = formatExactMoney(checkout.amount, checkout.currency)
+  const [title, text] = words[state]
   return (
     <div className="form-column">
       <PageHeader title={t('payments.title', { number: checkout.sale.number })}>
@@ -28,9 +28,9 @@ export default function Payment({ checkout, is_confirming: isConfirming }: Payme
       <Card>
         <div role="status">
           <p>
-            <strong>{titles[state]()}</strong>
+            <strong>{t(title)}</strong>
           </p>
-          <p>{texts[state](values)}</p>
+          <p>{t(text, { amount, package: checkout.package })}</p>
         </div>
         {state === 'confirming' && (
           <div className="buttons mt-3">
@@ -50,8 +50,6 @@ export default function Payment({ checkout, is_confirming: isConfirming }: Payme
 
 Payment.layout = PortalLayout
 
-type State = 'paid' | 'paid_otherwise' | 'confirming' | 'not_paid' | 'rejected'
-
 function stateOf(checkout: PaymentProps['checkout'], isConfirming: boolean): State {
   if (checkout.status === 'paid' && checkout.payment_status === 'paid') return 'paid'
   if (checkout.status === 'rejected') return 'rejected'
@@ -59,20 +57,13 @@ function stateOf(checkout: PaymentProps['checkout'], isConfirming: boolean): Sta
   return isConfirming ? 'confirming' : 'not_paid'
 }
 
-const titles: Record<State, () => string> = {
-  paid: () => t('payments.paid'),
-  paid_otherwise: () => t('payments.nothing_due'),
-  confirming: () => t('payments.confirming'),
-  not_paid: () => t('payments.not_paid'),
-  rejected: () => t('payments.rejected'),
-}
+/** The title and the text of each state. */
+const words = {
+  paid: ['payments.paid', 'payments.paid_text'],
+  paid_otherwise: ['payments.nothing_due', 'payments.paid_otherwise'],
+  confirming: ['payments.confirming', 'payments.confirming_text'],
+  not_paid: ['payments.not_paid', 'payments.not_paid_text'],
+  rejected: ['payments.rejected', 'payments.rejected_text'],
+} as const
 
-type Values = { amount: string; package: string }
-
-const texts: Record<State, (values: Values) => string> = {
-  paid: (values) => t('payments.paid_text', values),
-  paid_otherwise: () => t('payments.paid_otherwise'),
-  confirming: ({ amount }) => t('payments.confirming_text', { amount }),
-  not_paid: (values) => t('payments.not_paid_text', values),
-  rejected: ({ package: name }) => t('payments.rejected_text', { package: name }),
-}
+type State = keyof typeof words
