@@ -19,7 +19,6 @@ const topUp: Offer = { name: 'Top-up', price: '1.237', calls: 2 }
 
 test.group('The business workflow', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each
 
   test('staff create offers, a partner buys and spends calls, staff settle and export', async ({
     assert,

@@ -18,7 +18,6 @@ async function faultsOf(page: Page): Promise<string[]> {
 
 test.group('Packages and currencies in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each
 
   test('staff create, offer, archive and delete a package', async ({
     assert,

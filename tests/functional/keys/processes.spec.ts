@@ -50,8 +50,6 @@ async function booksOf(database: QueryClientContract, key: MadeKey) {
 test.group('API keys in several server processes', (group) => {
   let deployment: Deployment<keyof typeof plan>
 
-  group.each
-
   group.setup(async () => {
     deployment = await deploy(2, plan)
     return () => deployment.end()

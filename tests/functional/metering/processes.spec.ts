@@ -43,8 +43,6 @@ async function books(database: QueryClientContract, { packageIds: [packageId] }:
 test.group('Several server processes on one database', (group) => {
   let deployment: Deployment<keyof typeof plan>
 
-  group.each
-
   group.setup(async () => {
     deployment = await deploy(3, plan)
     return () => deployment.end()

@@ -52,7 +52,6 @@ async function listen({ url }: Server, cookie: string) {
 test.group('Live notifications of a deployment', (group) => {
   let deployment: Deployment<keyof typeof plan>
 
-  group.each
   group.setup(async () => {
     deployment = await deploy(2, plan)
     return () => deployment.end()

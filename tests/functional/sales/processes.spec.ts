@@ -68,8 +68,6 @@ test.group('Purchases from several server processes on one database', (group) =>
   let deployment: Deployment<keyof typeof plan>
   let offer = ''
 
-  group.each
-
   group.setup(async () => {
     deployment = await deploy(2, plan)
     offer = await createOffer(deployment.database)
