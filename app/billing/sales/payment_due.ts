@@ -6,19 +6,22 @@ import type Sale from '#app/billing/sale'
 
 /**
  * What a client pays for a pending package with tax, in minor units of the sale's currency, why it is pending, and how to
- * pay.
+ * pay: as on its invoice. Load the `documents` of the sale.
  */
 export function paymentDueOf(clientPackage: ClientPackage, sale: Sale) {
-  const { number, currency } = sale
+  const { number, currency, invoice } = sale
   const amount = sale.amount + sale.taxAmount
+  const written = amountWithCode(amount, sale)
   return {
     amount,
     currency,
     reason: clientPackage.pendingReason!,
-    how_to_pay: t('sales_answers.how_to_pay', {
-      number,
-      amount: amountWithCode(amount, sale),
-      contact: `${portal.url}${portal.basePath}/contact-us`,
-    }),
+    how_to_pay: invoice
+      ? t('sales_answers.how_to_pay_invoice', { amount: written, invoice: invoice.number })
+      : t('sales_answers.how_to_pay', {
+          number,
+          amount: written,
+          contact: `${portal.url}${portal.basePath}/contact-us`,
+        }),
   }
 }

@@ -125,10 +125,10 @@ const paymentDue = nullable(
     'PaymentDue',
     objectOf(
       {
-        amount: integer(4900, { minimum: 1 }),
+        amount: integer(5831, { minimum: 1 }),
         currency: boughtSchema.properties.currency,
         reason: enumOf(['credit_limit', 'email_unconfirmed'] satisfies PendingReason[]),
-        how_to_pay: text('To pay 49.00 EUR, contact us and give the purchase number 1042.'),
+        how_to_pay: text('Pay 58.31 EUR as described on invoice 2026-000042.'),
       },
       {
         description:

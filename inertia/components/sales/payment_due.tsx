@@ -1,6 +1,7 @@
 import { PayNow } from '~/components/sales/pay_now'
-import { linkTo } from '~/components/portal_link'
+import { linkTo, PortalLink } from '~/components/portal_link'
 import type { Purchase } from '~/components/sales/purchase_columns'
+import { statusLabel } from '~/components/status_tag'
 import { formatExactMoney } from '~/format'
 import { rich, t } from '~/text'
 
@@ -30,6 +31,13 @@ export function PaymentDue(props: {
             })}{' '}
         {due.how_to_pay}
       </p>
+      {sale?.documents.map(({ id, kind, number }) => (
+        <p key={id}>
+          <PortalLink className="link" href={`/portal/partner/invoices/${id}`}>
+            {statusLabel(kind)} {number}
+          </PortalLink>
+        </p>
+      ))}
       {props.paysOnline && sale && <PayNow sale={sale.id} of={name} />}
     </div>
   )

@@ -27,6 +27,8 @@ interface ConfirmProps {
   running: Purchase | null
   /** In percent, added to the price. */
   tax_rate: number
+  /** The price with tax; null for a price per call. */
+  gross: number | null
   credit: Credit
   is_confirmed: boolean
   /** As typed. */
@@ -67,11 +69,7 @@ export default function ConfirmPurchase(props: ConfirmProps) {
                   })}
                 </p>
               )}
-              {props.tax_rate > 0 && (
-                <p className="mb-4">
-                  {t('purchases.plus_tax', { rate: formatRate(props.tax_rate) })}
-                </p>
-              )}
+              {props.tax_rate > 0 && <p className="mb-4">{taxText(props)}</p>}
               <WhenUsable {...props} />
               <FormActions>
                 <SubmitButton>
@@ -90,6 +88,13 @@ export default function ConfirmPurchase(props: ConfirmProps) {
 }
 
 ConfirmPurchase.layout = PortalLayout
+
+function taxText({ offer: { currency }, tax_rate: percent, gross }: ConfirmProps): string {
+  const rate = formatRate(percent)
+  return gross === null || !currency
+    ? t('purchases.plus_tax', { rate })
+    : t('purchases.with_tax', { rate, total: formatExactMoney(gross, currency) })
+}
 
 /** Whoever confirms knows that the package runs. */
 function Running({ purchase }: { purchase: Purchase }) {
