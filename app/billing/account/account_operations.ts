@@ -73,7 +73,9 @@ const spendingSchema = recordOf<Spending>(
     keys: listOf(
       objectOf({ id: nullable(uid()), name: nullable(text('Nightly import')), ...spent })
     ),
-    packages: listOf(objectOf({ id: uid(), name: text('Starter'), ...spent })),
+    packages: listOf(
+      objectOf({ id: uid(), name: text('Starter'), activated_on: day('2026-10-28'), ...spent })
+    ),
     days: listOf(objectOf({ day: day('2026-11-02'), ...spent })),
   },
   'The calls that your client spent, minus refunds, by API key, package and day (UTC). For calls without an API key, the id of the key is null.'

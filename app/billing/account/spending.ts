@@ -13,7 +13,7 @@ export type Spending = Spent & {
   /** By API key, most calls first; the calls without a key have neither id nor name. */
   keys: Array<Spent & { id: string | null; name: string | null }>
   /** By package, most calls first. */
-  packages: Array<Spent & { id: string; name: string }>
+  packages: Array<Spent & { id: string; name: string; activated_on: string }>
   days: Array<Spent & { day: string }>
 }
 
@@ -26,7 +26,8 @@ export async function spendingOf(clientId: number, range: DayRange): Promise<Spe
   const rows = await rawRows<Row>(
     client,
     `select spent.day, spent.calls, client_packages.uid as package_id,
-       client_packages.name as package_name, api_keys.uid as key_id, api_keys.name as key_name,
+       client_packages.name as package_name,
+       ${sqlDay(client, 'client_packages.activated_at')} as package_day, api_keys.uid as key_id, api_keys.name as key_name,
        case when sales.payment_status in ('paid', 'unpaid') then sales.amount else 0 end as price,
        client_packages.total_calls, sales.currency_code as code, sales.currency_symbol as symbol,
        sales.currency_exponent as exponent
@@ -61,6 +62,7 @@ interface Row {
   calls: number | string
   package_id: string
   package_name: string
+  package_day: string
   key_id: string | null
   key_name: string | null
   price: number | string
@@ -75,7 +77,7 @@ interface Part {
   day: string
   calls: number
   key: { id: string | null; name: string | null }
-  package: { id: string; name: string }
+  package: Pick<Spending['packages'][number], 'id' | 'name' | 'activated_on'>
   /** With fractions of minor units, which are rounded in sums. */
   value: Money | null
 }
@@ -88,7 +90,7 @@ function partOf(row: Row): Part {
     day: row.day,
     calls,
     key: { id: row.key_id, name: row.key_name },
-    package: { id: row.package_id, name: row.package_name },
+    package: { id: row.package_id, name: row.package_name, activated_on: row.package_day },
     value: code && amount ? { amount, currency: { code, symbol, exponent } } : null,
   }
 }

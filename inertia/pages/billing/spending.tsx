@@ -78,12 +78,17 @@ export default function SpendingReport({ spending, left_out: leftOut }: Spending
                 {
                   label: t('billing.package'),
                   heading: true,
-                  cell: ({ id, name }) => (
-                    <PortalLink
-                      href={`/portal/partner/all-activated-packages/${id}/search-history`}
-                    >
-                      {name}
-                    </PortalLink>
+                  cell: ({ id, name, activated_on: day }) => (
+                    <>
+                      <PortalLink
+                        href={`/portal/partner/all-activated-packages/${id}/search-history`}
+                      >
+                        {name}
+                      </PortalLink>
+                      <span className="cell-note">
+                        {t('billing.active_from', { date: formatDate(day) })}
+                      </span>
+                    </>
                   ),
                 },
                 ...figures<Spending['packages'][number]>(),

@@ -156,9 +156,9 @@ function CallsChart({ calls }: { calls: CallsByDay }) {
         <StackedBars
           caption={t('dashboards.calls_each_day_by_package')}
           barsAre={t('dashboards.day')}
-          series={calls.packages.map(({ id, name }) => ({
-            name: name ?? t('dashboards.other_packages'),
-            href: id === null ? undefined : historyOf(id),
+          series={calls.packages.map((one) => ({
+            name: seriesName(one, calls.packages),
+            href: one.id === null ? undefined : historyOf(one.id),
           }))}
           bars={calls.days.map((day) => ({ label: formatDate(day.day), values: day.calls }))}
           format={formatCount}
@@ -168,6 +168,16 @@ function CallsChart({ calls }: { calls: CallsByDay }) {
       )}
     </Card>
   )
+}
+
+/** The name of a package, with its first day if another one has the same name. */
+function seriesName(
+  { name, activated_on: day }: CallsByDay['packages'][number],
+  packages: CallsByDay['packages']
+): string {
+  if (name === null) return t('dashboards.other_packages')
+  const isRepeated = packages.filter((other) => other.name === name).length > 1
+  return isRepeated ? t('dashboards.package_from', { package: name, date: formatDate(day) }) : name
 }
 
 function weak(inside: ReactNode) {

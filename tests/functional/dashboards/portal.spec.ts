@@ -18,6 +18,7 @@ import {
 import { ClientFactory, createPartner, UserFactory } from '#database/factories/user_factory'
 import { searchable } from '#tests/helpers/searchable_skills'
 import { renderedPage } from '#tests/helpers/rendered_page'
+import { spend } from '#tests/unit/metering/spending'
 
 test.group('Admin dashboard', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -188,6 +189,24 @@ test.group('Partner dashboard', (group) => {
       [['Python']]
     )
     assert.include(html, '/v1/skills/playground-search/?skills=python')
+  })
+
+  test('tells packages of the same name apart by their first day', async ({ assert, client }) => {
+    const partner = await createPartner()
+    const { id: packageId } = await PackageFactory.create()
+    for (const days of [40, 3]) {
+      await ClientPackageFactory.merge({
+        ...{ clientId: partner.clientId!, packageId, name: 'Starter', totalCalls: 10 },
+        activatedAt: DateTime.utc().minus({ days }),
+      }).create()
+    }
+    const owner = await Client.findOrFail(partner.clientId)
+    for (const units of [10, 5]) await spend(owner, { units })
+
+    const { html } = renderedPage(await client.get('/portal/partner/dashboard').loginAs(partner))
+
+    const names = html.match(/Starter from \d+ \w+ \d{4}/g)
+    assert.equal(new Set(names).size, 2)
   })
 
   test('reports an invalid range of days', async ({ assert, client }) => {
