@@ -1,8 +1,9 @@
-import { belongsTo, hasMany } from '@adonisjs/lucid/orm'
-import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
+import { belongsTo, hasMany, hasOne } from '@adonisjs/lucid/orm'
+import type { BelongsTo, HasMany, HasOne } from '@adonisjs/lucid/types/relations'
 import type { Language } from '#config/i18n'
 import { InvoiceSchema } from '#database/schema'
 import Client from '#app/accounts/client'
+import Refund from '#app/billing/refund'
 import Sale from '#app/billing/sale'
 import type { TaxCategory } from '#app/billing/tax_category'
 
@@ -93,4 +94,8 @@ export default class Invoice extends InvoiceSchema {
   /** The credit notes of this invoice. */
   @hasMany(() => Invoice, { foreignKey: 'correctsId' })
   declare creditNotes: HasMany<typeof Invoice>
+
+  /** The refund of this credit note, if the sale was paid. */
+  @hasOne(() => Refund)
+  declare refund: HasOne<typeof Refund>
 }

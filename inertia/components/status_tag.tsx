@@ -56,6 +56,7 @@ const words: Record<string, MessageId> = {
   pending_payment: 'common.status_pending_payment',
   published: 'common.status_published',
   queued: 'common.status_queued',
+  refund_due: 'common.status_refund_due',
   refunded: 'common.status_refunded',
   revoked: 'common.status_revoked',
   running: 'common.status_running',

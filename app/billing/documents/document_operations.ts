@@ -43,13 +43,14 @@ const documentSchema = recordOf<ReturnType<DocumentTransformer['toObject']>>(
     credit_notes: listOf(
       objectOf({ id: uid(), number: text('C2026-000007'), gross: amount(1190) })
     ),
+    refund_status: nullable(enumOf(refundStatuses), null),
     currency,
     net: amount(4900),
     tax: amount(931),
     gross: amount(5831),
     created_at: timestamp(),
   },
-  'An invoice or credit note. Amounts are in minor units and never negative.'
+  'An invoice or credit note. Amounts are in minor units and never negative. `refund_status` tells whether the amount of a credit note is due back or was returned.'
 )
 
 const documentDetailSchema = recordOf<ReturnType<DocumentTransformer['forDetail']>>(

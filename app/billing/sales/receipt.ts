@@ -1,6 +1,7 @@
 import portal from '#config/portal'
 import type { Language } from '#config/i18n'
 import { NotFound } from '#app/core/errors/problem'
+import { countryName } from '#app/core/text/countries'
 import { t, tIn } from '#app/core/text/text'
 import type ClientPackage from '#app/billing/client_package'
 import type Sale from '#app/billing/sale'
@@ -39,13 +40,7 @@ export function receiptOf(sale: Sale, language: Language = 'en'): Receipt {
     number: sale.number,
     date: sale.createdAt.toJSDate().toISOString(),
     seller: sale.documents[0]?.seller.name ?? portal.name,
-    client: {
-      name: sale.clientName,
-      address: [...(sale.clientAddress ?? '').split(/\r?\n/), sale.clientCountry ?? ''].filter(
-        Boolean
-      ),
-      tax_id: sale.clientTaxId,
-    },
+    client: buyerOf(sale, language),
     currency: sale.currency,
     lines: [
       {
@@ -65,6 +60,20 @@ export function receiptOf(sale: Sale, language: Language = 'en'): Receipt {
     payment_status: sale.paymentStatus,
     voids: sale.voided?.number ?? null,
     voided_by: sale.reversal?.number ?? null,
+  }
+}
+
+/** The buyer as on the invoice of the sale or of the sale that it voids, if there is one. */
+function buyerOf(sale: Sale, language: Language): Receipt['client'] {
+  const documents = [...sale.documents, ...(sale.voided?.documents ?? [])]
+  const buyer = documents.at(0)?.buyer
+  const street = buyer?.address ?? (sale.clientAddress ?? '').split(/\r?\n/)
+  const place = [buyer?.post_code, buyer?.city].filter(Boolean).join(' ')
+  const country = buyer?.country ?? sale.clientCountry
+  return {
+    name: buyer?.name ?? sale.clientName,
+    address: [...street, place, country ? countryName(country, language) : ''].filter(Boolean),
+    tax_id: buyer ? (buyer.vat_id ?? buyer.tax_id) : sale.clientTaxId,
   }
 }
 

@@ -46,7 +46,7 @@ export function salesInFull(): ListQuery<typeof Sale> {
   return Sale.query()
     .preload('buyer')
     .preload('clientPackage')
-    .preload('voided')
+    .preload('voided', (voided) => voided.preload('documents'))
     .preload('reversal')
     .preload('documents', (documents) => documents.orderBy('invoices.id'))
 }

@@ -14,7 +14,8 @@ import { billingForm, typedBillingForm, type BillingForm } from '#app/clients/ow
 import { updateClient } from '#app/clients/update_client'
 import { editForm, isStale } from '#app/core/http/edit_form'
 import { inArea } from '#app/core/http/return_url'
-import { t } from '#app/core/text/text'
+import { countryName } from '#app/core/text/countries'
+import { languageNow, t } from '#app/core/text/text'
 
 /** The entries of the latest invoices and payments; the lists have all. */
 const shownEntries = 5
@@ -29,6 +30,7 @@ export default class BillingController {
     const payments = await paymentsOf(client.id).orderBy('payments.id', 'desc').limit(shownEntries)
     return inertia.render('billing/show', {
       client: ClientTransformer.transform(client).useVariant('forPartner'),
+      country: client.country && countryName(client.country, languageNow()),
       account: await accountOf(client),
       documents: DocumentTransformer.transform(documents),
       payments: PaymentTransformer.transform(payments),

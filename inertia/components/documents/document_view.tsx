@@ -1,21 +1,30 @@
 import type { Data } from '@generated/data'
 import { DateTime } from '~/components/date_time'
+import { DocumentStatus } from '~/components/documents/document_status'
 import { PortalLink } from '~/components/portal_link'
-import { StatusTag } from '~/components/status_tag'
 import { formatCount, formatDate, formatExactMoney, formatRate } from '~/format'
 import { t } from '~/text'
 import { useArea } from '~/use_area'
 
 type Document = Data.Billing.Documents.List.Document.Variants['forDetail']
 
+/** A type, not an interface, as page props require. */
+export type Countries = { seller: string; buyer: string }
+
 /** An invoice or credit note as its PDF shows it. */
-export function DocumentView({ document }: { document: Document }) {
+export function DocumentView({
+  document,
+  countries,
+}: {
+  document: Document
+  countries: Countries
+}) {
   return (
     <article aria-label={document.number}>
       <Facts document={document} />
       <div className="receipt-parties">
-        <Seller seller={document.seller} />
-        <Buyer buyer={document.buyer} />
+        <Seller seller={document.seller} country={countries.seller} />
+        <Buyer buyer={document.buyer} country={countries.buyer} />
       </div>
       <Lines document={document} />
       <Totals document={document} />
@@ -37,9 +46,9 @@ function Facts({ document }: { document: Document }) {
           <DateTime value={due} />
         </Fact>
       )}
-      {document.kind === 'invoice' && (
+      {(document.kind === 'invoice' || document.refund_status) && (
         <Fact label={t('documents.payment')}>
-          <StatusTag status={document.payment_status} />
+          <DocumentStatus document={document} />
         </Fact>
       )}
       {buyer.reference && <Fact label={t('documents.reference')}>{buyer.reference}</Fact>}
@@ -72,7 +81,7 @@ function Fact({ label, children }: { label: string; children: React.ReactNode })
   )
 }
 
-function Seller({ seller }: { seller: Document['seller'] }) {
+function Seller({ seller, country }: { seller: Document['seller']; country: string }) {
   return (
     <Party
       label={t('documents.seller')}
@@ -80,7 +89,7 @@ function Seller({ seller }: { seller: Document['seller'] }) {
         seller.name,
         seller.street,
         `${seller.post_code} ${seller.city}`,
-        seller.country,
+        country,
         seller.vat_id && t('documents.vat_id', { id: seller.vat_id }),
         seller.tax_number && t('documents.tax_number', { id: seller.tax_number }),
       ]}
@@ -88,7 +97,7 @@ function Seller({ seller }: { seller: Document['seller'] }) {
   )
 }
 
-function Buyer({ buyer }: { buyer: Document['buyer'] }) {
+function Buyer({ buyer, country }: { buyer: Document['buyer']; country: string }) {
   return (
     <Party
       label={t('documents.buyer')}
@@ -96,7 +105,7 @@ function Buyer({ buyer }: { buyer: Document['buyer'] }) {
         buyer.name,
         ...buyer.address,
         [buyer.post_code, buyer.city].filter(Boolean).join(' '),
-        buyer.country,
+        country,
         buyer.vat_id && t('documents.vat_id', { id: buyer.vat_id }),
         buyer.tax_id && t('documents.tax_id', { id: buyer.tax_id }),
       ]}

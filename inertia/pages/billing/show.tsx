@@ -3,11 +3,12 @@ import { CalendarClock, CreditCard, Wallet } from 'lucide-react'
 import type { accountOf } from '#app/billing/account/account_of'
 import { Card, Fact, Stat, StatGrid } from '~/components/card'
 import { DateTime } from '~/components/date_time'
+import { DocumentStatus } from '~/components/documents/document_status'
 import { DataTable, type Column } from '~/components/lists/data_table'
 import { EmptyState } from '~/components/lists/empty_state'
 import { PageHeader } from '~/components/layout/page_header'
 import { linkTo, PortalLink } from '~/components/portal_link'
-import { StatusTag, statusLabel } from '~/components/status_tag'
+import { statusLabel } from '~/components/status_tag'
 import { formatExactMoney, formatMoney } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
 import { rich, t } from '~/text'
@@ -18,13 +19,15 @@ type Payment = Data.Billing.Account.Payment
 
 interface BillingProps {
   client: Data.Clients.Client.Variants['forPartner']
+  country: string | null
   account: Account
   /** The latest ones. */
   documents: Document[]
   payments: Payment[]
 }
 
-export default function Billing({ client, account, documents, payments }: BillingProps) {
+export default function Billing(props: BillingProps) {
+  const { account, documents, payments } = props
   return (
     <>
       <PageHeader title={t('common.menu_billing')} lead={t('billing.lead')}>
@@ -46,7 +49,7 @@ export default function Billing({ client, account, documents, payments }: Billin
             empty={<EmptyState title={t('billing.nothing_due')} />}
           />
         </Card>
-        <BillingData client={client} />
+        <BillingData {...props} />
         <div className="split">
           <Card
             title={t('billing.latest_invoices')}
@@ -125,10 +128,10 @@ function Figures({ account: { credit, due, totals } }: { account: Account }) {
 }
 
 /** What invoices print about the client. */
-function BillingData({ client }: Pick<BillingProps, 'client'>) {
+function BillingData({ client, country }: Pick<BillingProps, 'client' | 'country'>) {
   const { billing_address: street, billing_post_code: postCode, billing_city: city } = client
   const lines = street?.split(/\s*\n\s*/) ?? []
-  const address = [...lines, [postCode, city].filter(Boolean).join(' '), client.country_name]
+  const address = [...lines, [postCode, city].filter(Boolean).join(' '), country]
   const none = t('clients.not_specified')
   return (
     <Card title={t('billing.data')} lead={t('billing.data_lead')}>
@@ -206,8 +209,7 @@ const documentColumns = (): Column<Document>[] => [
   { label: t('billing.date'), cell: ({ issued_on: day }) => <DateTime value={day} /> },
   {
     label: t('billing.status'),
-    cell: ({ kind, payment_status: status }) =>
-      kind === 'invoice' ? <StatusTag status={status} /> : '–',
+    cell: (document) => <DocumentStatus document={document} />,
   },
   {
     label: t('billing.amount'),

@@ -3,12 +3,13 @@ import type { Data } from '@generated/data'
 import { DataList } from '~/components/lists/data_list'
 import type { Column } from '~/components/lists/data_table'
 import { DateTime } from '~/components/date_time'
+import { DocumentStatus } from '~/components/documents/document_status'
 import { DayField } from '~/components/forms/day_field'
 import { EmptyState } from '~/components/lists/empty_state'
 import { PageHeader } from '~/components/layout/page_header'
 import type { PageList } from '~/components/lists/pager'
 import { PortalLink } from '~/components/portal_link'
-import { StatusTag, statusLabel } from '~/components/status_tag'
+import { statusLabel } from '~/components/status_tag'
 import { formatExactMoney } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
@@ -137,8 +138,7 @@ function useColumns({ is_staff: isStaff }: DocumentsProps): Column<Document>[] {
     {
       name: 'payment_status',
       label: t('documents.payment'),
-      cell: ({ kind, payment_status: status }) =>
-        kind === 'invoice' ? <StatusTag status={status} /> : '–',
+      cell: (document) => <DocumentStatus document={document} />,
     },
     {
       name: 'files',

@@ -3,7 +3,7 @@ import '~/css/sales.scss'
 import { Download } from 'lucide-react'
 import type { Data } from '@generated/data'
 import { Card } from '~/components/card'
-import { DocumentView } from '~/components/documents/document_view'
+import { DocumentView, type Countries } from '~/components/documents/document_view'
 import { ConfirmSubmit, NoImplicitSubmit } from '~/components/forms/confirm_button'
 import { Field } from '~/components/forms/field'
 import { Form } from '~/components/forms/form'
@@ -18,6 +18,8 @@ import { usePortal } from '~/use_portal'
 
 interface DocumentProps {
   document: Data.Billing.Documents.List.Document.Variants['forDetail']
+  /** The names of their countries. */
+  countries: Countries
   is_staff: boolean
   /** Whether it can be paid by Stripe. */
   pays_online: boolean
@@ -59,7 +61,7 @@ export default function ShowDocument(props: DocumentProps) {
           </Card>
         )}
         <Card>
-          <DocumentView document={document} />
+          <DocumentView document={document} countries={props.countries} />
         </Card>
         {props.may_credit && <CreditForm {...props} place={place} />}
       </div>

@@ -67,7 +67,8 @@ test.group('The billing page', (group) => {
     const { sale: paid } = await give(basic, partner)
     await settleSale(paid, 'paid', { note: 'Statement 12', actor: operator })
     const { sale: due } = await give(additional, partner)
-    await change(partner, { billingName: 'Analytical GmbH', taxId: 'DE123456789' })
+    const details = { billingName: 'Analytical GmbH', taxId: 'ATU12345675', country: 'AT' }
+    await change(partner, details)
 
     const { component, props, html } = await open(client, page, partner)
     const account = await get(client, 'billing/account/', partner)
@@ -75,6 +76,7 @@ test.group('The billing page', (group) => {
 
     assert.equal(component, 'billing/show')
     assert.include(html, 'Analytical GmbH')
+    assert.include(html, 'Austria')
     assert.include(html, '€14.28')
     assert.lengthOf(props.documents, 2)
     account.assertStatus(200)
@@ -296,7 +298,8 @@ test.group('The spending report', (group) => {
       keys.map((each: { name: string | null; calls: number }) => [each.name, each.calls])
     )
     assert.equal(byKey.Import + byKey.null, 140)
-    assert.containSubset(packages, [{ id: clientPackage.uid, calls: 140 }])
+    const day = clientPackage.activatedAt.toUTC().toISODate()
+    assert.containSubset(packages, [{ id: clientPackage.uid, activated_on: day, calls: 140 }])
     assert.lengthOf(days, 30)
     assert.containSubset(days.at(-1), { calls: 140 })
     assert.equal(component, 'billing/spending')

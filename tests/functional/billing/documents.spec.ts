@@ -284,10 +284,16 @@ test.group('Credit notes and refunds', (group) => {
     const list = await get(client, 'refunds/list/?status=due', admin)
     const [refund] = list.body().data
     assert.containSubset(refund, { amount: 1190, status: 'due', sale: { number: sale.number } })
+    const refundOf = async () => {
+      const document = await get(client, `documents/${credited.body().id}/`, partner)
+      return document.body().refund_status
+    }
+    assert.equal(await refundOf(), 'due')
     const done = { method: 'other', note: 'Cash' }
     const first = await postV1(client, `refunds/${refund.id}/done/`, done, admin)
     first.assertStatus(200)
     assert.containSubset(first.body(), { status: 'done', ...done })
+    assert.equal(await refundOf(), 'done')
     const again = await postV1(client, `refunds/${refund.id}/done/`, {}, admin)
     again.assertStatus(409)
     assert.isEmpty(await faults())
@@ -379,6 +385,8 @@ test.group('Documents on pages and /v1', (group) => {
     assert.lengthOf(props.documents, 1)
     assert.include(html, invoice.number)
     assert.include(html, '€58.31')
+    const shown = renderedPage(await client.get(`${pages}/${invoice.uid}`).loginAs(partner))
+    assert.include(shown.html, 'Germany')
     const refused = await postV1(
       client,
       `documents/${invoice.uid}/credit/`,
@@ -419,5 +427,23 @@ test.group('Documents on pages and /v1', (group) => {
       const after = await client.get(path).loginAs(who)
       after.assertStatus(200)
     }
+  })
+
+  test('a receipt has the buyer of the invoice', async ({ assert, client }) => {
+    const { basic } = await createOffers()
+    await completeSeller()
+    const partner = await createPartner()
+    await change(partner, address)
+    const sale = await sell(basic, partner)
+
+    const shown = await client
+      .get(`/portal/admin/sales-history/${sale.uid}`)
+      .loginAs(await UserFactory.create())
+
+    assert.deepEqual(renderedPage(shown).props.receipt.client, {
+      name: 'Analytical GmbH',
+      address: ['Hauptstraße 5', '3. OG', '80331 München', 'Germany'],
+      tax_id: 'DE123456789',
+    })
   })
 })

@@ -317,7 +317,7 @@ test.group('Purchase History', (group) => {
     for (const { uid } of [sale, voided]) {
       const { props } = await page(client, `/portal/admin/sales-history/${uid}`, staff)
       assert.containSubset(props.receipt, {
-        client: { name: 'Then', address: ['1 Main St', 'Town', 'CH'], tax_id: 'T1' },
+        client: { name: 'Then', address: ['1 Main St', 'Town', 'Switzerland'], tax_id: 'T1' },
       })
     }
   })

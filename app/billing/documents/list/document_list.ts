@@ -40,4 +40,5 @@ export function documentsInFull(clientId: number | null): ListQuery<typeof Invoi
     .preload('sale')
     .preload('corrected')
     .preload('creditNotes', (notes) => notes.orderBy('invoices.id'))
+    .preload('refund')
 }

@@ -1,5 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type Invoice from '#app/billing/invoice'
+import type Refund from '#app/billing/refund'
 import { percentOf } from '#app/billing/tax/percent_fields'
 
 /** An invoice or credit note; amounts are in minor units. Load it with `documentsInFull`. */
@@ -7,6 +8,7 @@ export default class DocumentTransformer extends BaseTransformer<Invoice> {
   toObject() {
     const invoice = this.resource
     const corrected: Invoice | null = invoice.corrected ?? null
+    const refund: Refund | null = invoice.refund ?? null
     return {
       id: invoice.uid,
       kind: invoice.kind,
@@ -22,6 +24,8 @@ export default class DocumentTransformer extends BaseTransformer<Invoice> {
         number,
         gross,
       })),
+      /** Of a credit note whose amount is to be returned or was returned. */
+      refund_status: refund && refund.status,
       currency: {
         code: invoice.currencyCode,
         symbol: invoice.currencySymbol,

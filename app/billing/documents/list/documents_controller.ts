@@ -13,7 +13,8 @@ import { clientSeenBy, findDocument } from '#app/billing/documents/list/find_doc
 import { sendPdf, sendXml } from '#app/billing/documents/list/send_document'
 import { inArea, returnUrlOf } from '#app/core/http/return_url'
 import { pageList } from '#app/core/lists/listing'
-import { t } from '#app/core/text/text'
+import { countryName } from '#app/core/text/countries'
+import { languageNow, t } from '#app/core/text/text'
 import { isUid, newUid } from '#app/core/uid'
 
 /** A payment by Stripe that does not match is to be returned, without a credit note. */
@@ -56,6 +57,10 @@ export default class DocumentsController {
     const isStaff = clientSeenBy(ctx) === null
     return ctx.inertia.render('documents/show', {
       document: DocumentTransformer.transform(invoice).useVariant('forDetail'),
+      countries: {
+        seller: countryName(invoice.seller.country, languageNow()),
+        buyer: countryName(invoice.buyer.country, languageNow()),
+      },
       is_staff: isStaff,
       pays_online: stripe.isEnabled && !isStaff && isUnpaid(invoice),
       may_credit: isStaff && mayCredit(invoice),
