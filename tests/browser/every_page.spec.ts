@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import type { Page } from 'playwright'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { Role, type Visitor } from '#app/accounts/role'
 import { overflowOf, readInEachLook } from '#tests/browser/axe'
@@ -14,6 +15,17 @@ const areas: Array<{ who: string; visitor: Visitor; tags: string[] }> = [
   { who: 'a partner', visitor: Role.partner, tags: [] },
   { who: 'a company user', visitor: Role.companyUser, tags: ['@full'] },
 ]
+
+/**
+ * Cells of tables with several parts: on a phone a cell is a row with its label at the left and its content at the
+ * right, so the content must be one element.
+ */
+function spreadCells(page: Page): Promise<string[]> {
+  return page.evaluate(`[...document.querySelectorAll('main td[data-label]')]
+    .filter(({ children, childNodes }) =>
+      children.length > 0 && [...childNodes].filter((part) => part.textContent.trim()).length > 1)
+    .map((cell) => cell.textContent)`)
+}
 
 test.group('Every page', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -39,6 +51,7 @@ test.group('Every page', (group) => {
         if (new URL(page.url()).pathname !== path) tell(`led to ${page.url()}`)
         if ((await page.locator('h1').count()) !== 1) tell('has not one h1')
         if ((await overflowOf(page)) > 0) tell('is wider than a phone')
+        for (const cell of await spreadCells(page)) tell(`spreads the parts of a cell: ${cell}`)
         if (isFull) {
           const found = await readInEachLook(page)
           found.forEach(tell)

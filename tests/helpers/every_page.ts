@@ -6,13 +6,16 @@ import { isOfV1 } from '#app/core/door'
 import { issueAccountToken } from '#app/accounts/account_links/account_token'
 import { may, Role, type Visitor } from '#app/accounts/role'
 import { abilitiesOf } from '#app/accounts/route_abilities'
+import type Client from '#app/accounts/client'
 import { operator } from '#app/accounts/audit/audit_log'
 import { notify } from '#app/notifications/notify'
 import { creditPart } from '#app/billing/documents/credit/credit_sale'
 import Checkout from '#app/billing/payments/checkout'
 import Invoice from '#app/billing/invoice'
+import SearchHistory from '#app/billing/metering/search_history'
 import { settleSale } from '#app/billing/sales/settle_sale'
 import { activatePackage } from '#app/billing/sales/activate_package'
+import { newUid } from '#app/core/uid'
 import type User from '#app/accounts/user'
 import type Package from '#app/billing/package'
 import { runClaimedUpload } from '#app/imports/run/run_claimed_upload'
@@ -115,7 +118,7 @@ function hasAccess(visitor: Visitor, route: RouteJSON): boolean {
   return abilitiesOf(route).every((ability) => may(visitor, ability))
 }
 
-/** A client with purchases and searches, related skills, and mailed links. */
+/** A client with purchases, one of them pending, and searches, related skills, and mailed links. */
 async function makeRecords() {
   const admin = await UserFactory.create()
   const companyUser = await UserFactory.merge({ role: Role.companyUser }).create()
@@ -131,6 +134,7 @@ async function makeRecords() {
   }).create()
   const synonym = await createSynonym({ term: 'js', equivalent: 'JavaScript' }, operator)
   const message = await ContactMessageFactory.create()
+  await recordEmptySearches(partner.client, ['k8s', 'Weldding'])
   const upload = await makeUpload(admin)
   const held = await queueLines(['Skill,Related,Weight', 'Welding,Bending,40'], { held: true })
   const tokens = await makeTokens()
@@ -146,8 +150,9 @@ async function makeRecords() {
     readerTokenHash: null,
   }).create()
 
-  const { basic, free } = offers
+  const { basic, free, additional } = offers
   await completeSeller()
+  await partner.client.merge({ creditLimit: 0 }).save()
   const records = await db.transaction(async (trx) => {
     const give = (offer: Package, channel: 'self' | 'free') =>
       activatePackage({ client: partner.client, offer, actor: operator, channel }, trx)
@@ -161,6 +166,13 @@ async function makeRecords() {
     return { bought, given }
   })
   await settleSale(records.bought.sale, 'paid', { actor: operator })
+  /** Pending payment. */
+  await db.transaction((trx) =>
+    activatePackage(
+      { client: partner.client, offer: additional, actor: operator, channel: 'self' },
+      trx
+    )
+  )
   const invoice = await Invoice.findByOrFail({ saleId: records.bought.sale.id })
   await creditPart(invoice, { amount: 1190, reason: 'Downtime', actor: operator })
 
@@ -173,7 +185,7 @@ async function makeRecords() {
     basic,
     free,
     pay_as_you_go: offers.payAsYouGo,
-    additional_talk_time: offers.additional,
+    additional_talk_time: additional,
   }
   const values: Record<string, string> = {
     SkillId: skill.uid,
@@ -218,6 +230,17 @@ async function makeRecords() {
     [Role.companyUser]: companyUser,
   }
   return { people, valueOf }
+}
+
+/** Searches without results, which the dashboard of staff lists. */
+async function recordEmptySearches({ id: clientId }: Client, names: string[]) {
+  const figures = { totalMatches: 0, returned: 0, units: 1, latencyMs: 4 }
+  await SearchHistory.createMany(
+    names.map((name) => ({
+      ...{ clientId, requestId: newUid(), origin: 'api', skills: [name], filters: {} },
+      ...{ ...figures, outcome: 'empty' },
+    }))
+  )
 }
 
 /** An ended upload with a rejected row. */

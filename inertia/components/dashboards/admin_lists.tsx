@@ -68,7 +68,7 @@ export function SynonymNote({ skill, is_resolved: isResolved, stands_for: names 
       )}
       {!isResolved && (
         <PortalLink
-          className="cell-note link"
+          className="cell-note link mt-2"
           href={urlWith(at('/synonyms/create'), { term: skill, back: here })}
         >
           {t('dashboards.add_as_synonym')}

@@ -138,10 +138,10 @@ function useColumns(): Column<ApiKey>[] {
       sort: 'created_at',
       minor: true,
       cell: ({ created_at: at, created_by: name }) => (
-        <>
+        <span>
           <DateTime value={at} />
           <span className="cell-note">{name}</span>
-        </>
+        </span>
       ),
     },
     {

@@ -95,10 +95,10 @@ function Status({ refund }: { refund: Refund }) {
   const { at, here } = useArea()
   if (refund.status === 'done') {
     return (
-      <>
+      <span>
         <StatusTag status="done" />
         {refund.method && <span className="cell-note">{methodName(refund.method)}</span>}
-      </>
+      </span>
     )
   }
   return (
