@@ -21,6 +21,7 @@ import { grantDefaultFreePackage } from '#app/billing/sales/free_package'
 import { settleSale } from '#app/billing/sales/settle_sale'
 import { register } from '#app/clients/register'
 import { updateClient } from '#app/clients/update_client'
+import { databaseNow } from '#app/core/db/database_clock'
 import { atTime } from '#app/core/db/given_time'
 import { inTransaction } from '#app/core/db/in_transaction'
 import {
@@ -176,6 +177,7 @@ async function search(email: string, name: string, skills: string[], origin: 'ap
   const user = await User.findByOrFail('email', email)
   const { ownClientId: clientId, id: userId } = user
   const key = origin === 'api' ? await ApiKey.findBy({ clientId, name: demoKeys[name] }) : null
+  await key?.merge({ lastUsedAt: await databaseNow() }).save()
   const searcher = { kind: 'client', clientId, userId, apiKeyId: key?.id ?? null } as const
   const query = { skills, min_weight: 0, max_weight: 100, limit: 25 }
   const setup = await DefaultSetup.current()

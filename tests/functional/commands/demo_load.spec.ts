@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type { Assert } from '@japa/assert'
 import { test } from '@japa/runner'
+import ApiKey from '#app/accounts/api_keys/api_key'
 import { operator } from '#app/accounts/audit/audit_log'
 import ClientPackage from '#app/billing/client_package'
 import { verifyDocuments } from '#app/billing/documents/verify_documents'
@@ -97,6 +98,8 @@ async function assertHistory(assert: Assert) {
     searches.map(({ outcome }) => outcome),
     ['found', 'unresolved']
   )
+
+  assert.isEmpty(await ApiKey.query().whereNull('last_used_at'))
 
   const overdue = await Invoice.query()
     .where('kind', 'invoice')
