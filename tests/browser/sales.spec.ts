@@ -24,7 +24,6 @@ const history = '/portal/partner/all-activated-packages'
 
 test.group('Buying in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each
 
   test('a partner sees the price while typing, confirms, and finds receipt and history', async ({
     assert,
@@ -105,11 +104,7 @@ test.group('Buying in a browser', (group) => {
     assert.equal(status, 'active')
   })
 
-  test('staff assign a package, see the sale, mark it paid and void it', async ({
-    assert,
-    browserContext,
-    visit,
-  }) => {
+  test('staff assign a package and see the sale', async ({ assert, browserContext, visit }) => {
     const { basic } = await createOffers()
     const partner = await createPartner()
     await partner.load('client')
@@ -137,14 +132,5 @@ test.group('Buying in a browser', (group) => {
       .click()
     await page.getByRole('heading', { name: /^Sale \d+$/ }).waitFor()
     assert.deepEqual(await faultsOf(page), [])
-    await page.locator('#settle').getByLabel(/^Note/).fill('Transfer 4711')
-    await page.getByRole('button', { name: 'Mark as paid' }).click()
-    await page.getByText('Unpaid changed to paid').waitFor()
-    await page.getByText('Transfer 4711').waitFor()
-    await page.getByRole('button', { name: /^Void sale/ }).click()
-    const question = page.getByRole('dialog', { name: /^Void sale \d+ for €49\.00\?$/ })
-    await question.getByRole('button', { name: /^Void sale/ }).click()
-    await page.getByText('Paid changed to void').waitFor()
-    assert.lengthOf(await Sale.query().where({ clientId: client.id, paymentStatus: 'void' }), 2)
   })
 })
