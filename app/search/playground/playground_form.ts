@@ -19,6 +19,8 @@ export type SearchFields = {
   limit: string
   /** `true` or empty. */
   strict: string
+  /** The language of the names; empty for that of the page. */
+  language: string
 }
 
 /** The price of a search and the remaining calls of the user. */
@@ -115,6 +117,7 @@ function askedSearch(input: Record<string, unknown>): SearchFields {
     domain: text('domain'),
     limit: text('limit', searchDefaults.limit),
     strict: text('strict'),
+    language: text('language'),
   }
 }
 

@@ -38,9 +38,22 @@ test.group('Related skills on /v1', (group) => {
     refused.assertStatus(422)
     assert.containSubset(refused.body().errors, [{ field: 'skills.1', code: 'unknown_id' }])
     assert.lengthOf(refused.body().errors, 1)
+    const sparse = await related(client, partner, { skills: ['', null, 'Python', newUid()] })
+    assert.containSubset(sparse.body().errors, [{ field: 'skills.3', code: 'unknown_id' }])
     const [input] = response.body().inputs
     assert.containSubset(input, { match_reason: 'id', skill: { name: 'Python' }, total_related: 4 })
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
+  })
+
+  test('accepts characters that databases cannot store', async ({ assert, client }) => {
+    await createGraph()
+    const { partner } = await createPartnerWith()
+    const response = await related(client, partner, { skills: ['\ud800', 'Pyt\u0000hon'] })
+    response.assertStatus(200)
+    assert.deepEqual(
+      response.body().inputs.map(({ skill }: { skill: { name: string } | null }) => skill?.name),
+      [undefined, 'Python']
+    )
   })
 
   test('are free if no skill is certain', async ({ assert, client }) => {
