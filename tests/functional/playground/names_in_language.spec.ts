@@ -273,5 +273,14 @@ test.group('Names in the language of the call', (group) => {
       assert.equal(filters.language, 'fr')
       assert.containSubset(answer, { inputs: [{ skill: { name: 'Langage Python' } }] })
     }
+
+    const refused = await client
+      .post('/playground')
+      .form({ ...asked, language: '??' })
+      .header('Referer', '/playground')
+      .loginAs(partner)
+      .withCsrfToken()
+    refused.assertStatus(200)
+    assert.equal(renderedPage(refused).props.form.asked.language, '')
   })
 })
