@@ -38,7 +38,8 @@ export async function withNamesIn(
   if (own.length === 0 || !isTranslated(language)) return labels
   const ids = own.map(({ uid }) => uid)
   const names = await namesIn(client, ids, language)
-  const isName = (label: FoundSkill) => label.alias === names.get(label.uid) && own.includes(label)
+  const isName = ({ uid, alias, language: of }: FoundSkill) =>
+    of === language && alias === names.get(uid)
   return [
     ...labels.filter(isName).map((label) => ({ ...label, name: label.alias!, alias: null })),
     ...labels.filter((label) => !isName(label)),

@@ -166,7 +166,9 @@ export function readableTerm(text: string): string {
   return cleanName(text.replaceAll('\u0000', '').toWellFormed())
 }
 
-/** Runs a search of `/v1`. Errors of its terms name their places in the request, which may have empty or repeated ones. */
+/**
+ * Runs a search of `/v1`. Errors of its terms have their places in the request, which may have empty or repeated ones.
+ */
 export async function withPlacesOfTerms<Result>(
   { request }: Pick<HttpContext, 'request'>,
   run: () => Promise<Result>
