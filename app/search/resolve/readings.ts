@@ -150,7 +150,7 @@ async function corrected(
           ...reading,
           words: reading.words.with(at, correction.word),
           edits: reading.edits + correction.edits,
-          isDoubtful: reading.isDoubtful || hasTwoReplaced(word, correction.word),
+          isDoubtful: reading.isDoubtful || mayBeOther(word, correction.word),
         })
       }
     }
@@ -158,8 +158,12 @@ async function corrected(
   return all.slice(0, mostReadings)
 }
 
-/** Whether two words differ in two replaced letters, like other words ("confluence", "congruence"). */
-function hasTwoReplaced(word: string, other: string): boolean {
+/**
+ * Whether words differ like words with different meanings: by two replaced letters ("confluence", "congruence"), or by
+ * an added or replaced last letter ("arabica", "Arabic").
+ */
+function mayBeOther(word: string, other: string): boolean {
+  if ([other, other.slice(0, -1)].includes(word.slice(0, -1))) return true
   const differing = [...word].filter((letter, at) => letter !== other[at])
   return word.length === other.length && differing.length === 2 && editsBetween(word, other, 1) > 1
 }

@@ -91,6 +91,21 @@ test.group('Terms of a search, resolved', (group) => {
     }
   })
 
+  test('are not corrected by adding or replacing the last letter', async ({ assert }) => {
+    await publish(['stats', 'Arabic', 'Python', 'carpentry'])
+
+    for (const [term, name] of [
+      ['stata', 'stats'],
+      ['arabica', 'Arabic'],
+    ]) {
+      assert.containSubset(await resolve(term), { skill: null, match_reason: 'none', first: name })
+    }
+    for (const term of ['pytho', 'pythno', 'carpentyr', 'capentry']) {
+      const { skill, match_reason: reason } = await resolve(term)
+      assert.deepEqual([Boolean(skill), reason], [true, 'typo'], term)
+    }
+  })
+
   test('are uncertain if a synonym stands for several skills', async ({ assert }) => {
     await publish(['JavaScript', 'SQL', 'Python'])
     for (const [term, equivalent] of [
