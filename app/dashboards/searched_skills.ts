@@ -3,10 +3,11 @@ import { rawRows } from '#app/core/db/raw_rows'
 import { boundsOf, type DayRange } from '#app/core/lists/day_range'
 import { rankingCalls } from '#app/billing/metering/metered_calls'
 import { isPostgres } from '#app/core/db/prepared_rows'
+import { defaultLanguage } from '#app/catalogue/languages'
 import { findEachByKey } from '#app/catalogue/names/find_by_name'
 import { searchKey } from '#app/catalogue/names/search_key'
 import { lastPlace } from '#app/catalogue/names/skill_index'
-import { findSynonyms } from '#app/catalogue/synonyms/find_synonyms'
+import { equivalentsByKey, synonymsInAllLanguages } from '#app/catalogue/synonyms/find_synonyms'
 import { findByIds, isId } from '#app/search/playground/find_by_id'
 import { resolveInputs } from '#app/search/playground/resolve_inputs'
 import { nameKey } from '#app/core/text/name_key'
@@ -113,14 +114,21 @@ async function withNamesOfIds(rows: Term[]): Promise<Term[]> {
 async function withSynonyms(skills: SearchedSkill[]): Promise<SkillNotFound[]> {
   const client = db.connection()
   const keyOf = ({ skill }: SearchedSkill) => searchKey(skill)
-  const synonyms = await findSynonyms(client, skills.map(keyOf))
+  const synonyms = await synonymsInAllLanguages(client, skills.map(keyOf))
+  const equivalents = equivalentsByKey(synonyms)
   const terms = skills.map(({ skill }) => skill).filter((skill) => !isId(skill))
-  const resolved = await resolveInputs(client, terms, { lastPlace: lastPlace.published })
-  const known = new Set(resolved.filter(({ skill }) => skill).map(({ input }) => input))
+  const languages = new Set([defaultLanguage, ...synonyms.flatMap((one) => one.language ?? [])])
+  const known = new Set<string>()
+  for (const language of languages) {
+    const bounds = { lastPlace: lastPlace.published, language }
+    for (const { input, skill } of await resolveInputs(client, terms, bounds)) {
+      if (skill) known.add(input)
+    }
+  }
   return skills.map((one) => ({
     ...one,
     is_resolved: known.has(one.skill),
-    stands_for: synonyms.get(keyOf(one)) ?? [],
+    stands_for: equivalents.get(keyOf(one)) ?? [],
   }))
 }
 

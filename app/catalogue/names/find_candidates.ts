@@ -1,5 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { amongValues, eachRowJoins, isPostgres, preparedRows } from '#app/core/db/prepared_rows'
+import { jsonTable } from '#app/core/db/raw_rows'
 import { deleteHashes } from '#app/catalogue/names/typo_dictionary'
 import { lastLetter, type FoundSkill } from '#app/catalogue/names/find_by_name'
 
@@ -108,6 +109,28 @@ export async function usesOfStems(
     [among.bind([...stems])]
   )
   return new Map(rows.map(({ stem, uses }) => [stem, uses]))
+}
+
+/**
+ * The stems that labels in the language have, of these stems in a language. Labels of any language count for each.
+ * Reads only the shortest labels of a stem.
+ */
+export async function knownStems(
+  client: QueryClientContract,
+  stems: Array<{ stem: string; language: string }>
+): Promise<Set<string>> {
+  const rows = await preparedRows<{ stem: string }>(
+    client,
+    'known_stems',
+    `select stem from ${jsonTable(client, 'asked', { stem: 'text', language: 'text' })}
+      where exists (
+        select 1 from (select label_id from search_stems where search_stems.stem = asked.stem
+                        order by words, label_id limit ${labelsOfPair}) as of_stem
+         where exists (select 1 from search_labels l
+                        where l.id = of_stem.label_id and l.language = asked.language limit 1 offset 0))`,
+    [JSON.stringify(stems)]
+  )
+  return new Set(rows.map(({ stem }) => stem))
 }
 
 /** Which of these words occur in labels, with the number of labels. */

@@ -1,5 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { translationLanguages } from '#app/catalogue/languages'
+import type { FoundSkill } from '#app/catalogue/names/find_by_name'
 import { amongValues, preparedRows } from '#app/core/db/prepared_rows'
 
 interface Named {
@@ -16,19 +17,54 @@ export async function translateNames<Answer>(
   answer: Answer,
   language: string | undefined
 ): Promise<Answer> {
-  if (language === undefined || !translationLanguages.includes(language)) return answer
+  if (!isTranslated(language)) return answer
   const skills = [...skillsIn(answer)]
+  const ids = skills.map(({ id }) => id)
+  const names = await namesIn(client, ids, language)
+  for (const skill of skills) skill.name = names.get(skill.id) ?? skill.name
+  return answer
+}
+
+/**
+ * The labels with those first that are names in the language, as names and not as aliases. Runs one statement, or none
+ * for the default language.
+ */
+export async function withNamesIn(
+  client: QueryClientContract,
+  labels: FoundSkill[],
+  language: string
+): Promise<FoundSkill[]> {
+  const own = labels.filter((label) => label.language === language)
+  if (own.length === 0 || !isTranslated(language)) return labels
+  const ids = own.map(({ uid }) => uid)
+  const names = await namesIn(client, ids, language)
+  const isName = ({ uid, alias, language: of }: FoundSkill) =>
+    of === language && alias === names.get(uid)
+  return [
+    ...labels.filter(isName).map((label) => ({ ...label, name: label.alias!, alias: null })),
+    ...labels.filter((label) => !isName(label)),
+  ]
+}
+
+function isTranslated(language: string | undefined): language is string {
+  return language !== undefined && translationLanguages.includes(language)
+}
+
+/** The names of the skills that have one in the language, by public id. */
+async function namesIn(
+  client: QueryClientContract,
+  ids: string[],
+  language: string
+): Promise<Map<string, string>> {
   const among = amongValues(client, 's.uid', 'uuid')
   const rows = await preparedRows<Named>(
     client,
     'translate_names',
     `select s.uid as id, a.name from skills s join skill_aliases a on a.skill_id = s.id
       where ${among.sql} and a.language = ? and a.is_name`,
-    [among.bind([...new Set(skills.map(({ id }) => id))]), language]
+    [among.bind([...new Set(ids)]), language]
   )
-  const names = new Map(rows.map(({ id, name }) => [id, name]))
-  for (const skill of skills) skill.name = names.get(skill.id) ?? skill.name
-  return answer
+  return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
 /** The records with id and name in an answer, which are skills except below `domain`. */

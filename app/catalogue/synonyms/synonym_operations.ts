@@ -36,7 +36,10 @@ export const synonymOperations = standardOperations(
         description: 'The text that is resolved in its place, best the name of a skill.',
         examples: ['JavaScript'],
       },
-      language: { description: 'The language of the term; null for any.', examples: ['en'] },
+      language: {
+        description: 'The language of the searches that use it; null for all.',
+        examples: ['en'],
+      },
       source: { examples: ['common abbreviation'] },
     },
   },

@@ -4,7 +4,8 @@ import { defaultLanguage, preferLanguage } from '#app/catalogue/languages'
 import type { LookupKind } from '#app/search/batch/lookup_validators'
 import { amongValues, preparedRows } from '#app/core/db/prepared_rows'
 import { findByIdentifier, isId, type Identifier } from '#app/search/playground/find_by_id'
-import { translateNames } from '#app/catalogue/skills/translate_names'
+import { translateNames, withNamesIn } from '#app/catalogue/skills/translate_names'
+import { readableTerm } from '#app/search/playground/read_search'
 import {
   mostSuggestions,
   inputReasons,
@@ -15,7 +16,7 @@ import {
 import { lastPlaceFor } from '#app/search/playground/suggestions'
 import { confidences } from '#app/search/resolve/rank_candidates'
 import { findEachByKey, type FoundSkill } from '#app/catalogue/names/find_by_name'
-import { cleanName, nameKey } from '#app/core/text/name_key'
+import { nameKey } from '#app/core/text/name_key'
 import { publishedSkills, type PublishedSkill } from '#app/catalogue/skills/published_skill'
 import { searchKey } from '#app/catalogue/names/search_key'
 
@@ -77,11 +78,6 @@ export async function lookUpSkills(
   return translateNames(client, answers, language)
 }
 
-/** A term without characters that databases reject. */
-export function readableTerm(text: string): string {
-  return cleanName(text.replaceAll('\u0000', '').toWellFormed())
-}
-
 const nothing: Found = { reason: 'none', skillId: null, confidence: 0, suggestions: [] }
 
 const columns = { ids: 'uid', external_ids: 'external_id', uris: 'external_uri' } as const
@@ -93,7 +89,7 @@ async function findNames(
 ) {
   const keys = new Map(terms.map((term) => [term, searchKey(term)]))
   const labels = await findEachByKey(client, [...new Set(keys.values())], lastPlaceFor.client)
-  const byKey = Map.groupBy(labels, ({ key }) => key)
+  const byKey = Map.groupBy(await withNamesIn(client, labels, language), ({ key }) => key)
   const found = new Map<string, Found>()
   for (const term of terms) {
     const candidates = byKey.get(keys.get(term)!)

@@ -1,7 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { lookupKinds, lookupValidator } from '#app/search/batch/lookup_validators'
 import { isUnresolved } from '#app/search/playground/playground_search'
-import { lookUpSkills, readableTerm } from '#app/search/batch/look_up_skills'
+import { lookUpSkills } from '#app/search/batch/look_up_skills'
+import { readableTerm } from '#app/search/playground/read_search'
 import { termsInHistory } from '#app/search/batch/terms_in_history'
 import { respondToCall } from '#app/billing/metering/respond_to_call'
 

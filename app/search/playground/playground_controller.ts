@@ -61,8 +61,8 @@ export default class PlaygroundController {
 }
 
 /**
- * Searches in the language of the page and returns the URL of the results. Submitting the form twice is one search:
- * the form's token and the query are the idempotency key of a client's call.
+ * Searches in the given language or that of the page, and returns the URL of the results. Submitting the form twice is
+ * one search: the form's token and the query are the idempotency key of a client's call.
  */
 async function searchAndPay(
   { auth, request, session }: HttpContext,
@@ -73,7 +73,7 @@ async function searchAndPay(
   const { once, view } = request.all() as Record<string, unknown>
   const format = ({ id }: { id: string }) => redirection(searchUrl(query, id, view))
   const options = { origin: 'playground' as const, setup, format }
-  const language = languageNow()
+  const language = query.language ?? languageNow()
   const asked = translationLanguages.includes(language) ? { ...query, language } : query
 
   if (searcher.kind === 'client' && isUid(once)) {

@@ -3,6 +3,7 @@ import { filterLeftOut } from '#app/core/lists/list_url'
 import type { Searcher } from '#app/search/playground/searcher'
 import { newUid } from '#app/core/uid'
 import Category from '#app/catalogue/category'
+import { labelLanguages } from '#app/catalogue/languages'
 import { availableCalls } from '#app/billing/client_packages/available_calls'
 import { noCallsReason, type NoCallsReason } from '#app/billing/client_packages/no_calls_reason'
 import { guestAllowance } from '#app/search/playground/guest_allowance'
@@ -19,6 +20,8 @@ export type SearchFields = {
   limit: string
   /** `true` or empty. */
   strict: string
+  /** The language of the names; empty for that of the page. */
+  language: string
 }
 
 /** The price of a search and the remaining calls of the user. */
@@ -115,6 +118,7 @@ function askedSearch(input: Record<string, unknown>): SearchFields {
     domain: text('domain'),
     limit: text('limit', searchDefaults.limit),
     strict: text('strict'),
+    language: labelLanguages.find((code) => code === input.language) ?? '',
   }
 }
 

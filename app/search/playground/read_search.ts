@@ -1,6 +1,6 @@
-import vine from '@vinejs/vine'
+import vine, { errors } from '@vinejs/vine'
 import type { HttpContext } from '@adonisjs/core/http'
-import { FieldRefusal } from '#app/core/errors/problem'
+import { FieldRefusal, Refusal } from '#app/core/errors/problem'
 import { cleanName, nameKey } from '#app/core/text/name_key'
 import { filterLeftOut } from '#app/core/lists/list_url'
 import { t } from '#app/core/text/text'
@@ -145,15 +145,50 @@ export async function refuseUnknownDomain(uid: string | undefined) {
  * fold to the same name as an earlier one.
  */
 export function termsOf(given: unknown): string[] {
+  return placedTerms(given).map(({ term }) => term)
+}
+
+/** The same terms with their places among all that are given, from 0. */
+function placedTerms(given: unknown): Array<{ term: string; place: number }> {
   const terms = typeof given === 'string' ? split(given) : Object.values(given ?? {})
-  const known = new Map<string, string>()
-  for (const term of terms) {
+  const known = new Map<string, { term: string; place: number }>()
+  for (const [place, term] of terms.entries()) {
     if (typeof term !== 'string') continue
-    const clean = cleanName(term.replaceAll('\u0000', ''))
+    const clean = readableTerm(term)
     const key = nameKey(clean)
-    if (clean && !known.has(key)) known.set(key, clean)
+    if (clean && !known.has(key)) known.set(key, { term: clean, place })
   }
   return [...known.values()]
+}
+
+/** A term without characters that databases reject. */
+export function readableTerm(text: string): string {
+  return cleanName(text.replaceAll('\u0000', '').toWellFormed())
+}
+
+/**
+ * Runs a search of `/v1`. Errors of its terms have their places in the request, which may have empty or repeated ones.
+ */
+export async function withPlacesOfTerms<Result>(
+  { request }: Pick<HttpContext, 'request'>,
+  run: () => Promise<Result>
+): Promise<Result> {
+  try {
+    return await run()
+  } catch (error) {
+    const places = placedTerms(request.input('skills')).map(({ place }) => place)
+    for (const fault of faultsOf(error)) {
+      fault.field = fault.field.replace(/(?<=^skills\.)\d+$/, (at) =>
+        String(places[Number(at)] ?? at)
+      )
+    }
+    throw error
+  }
+}
+
+function faultsOf(error: unknown): Array<{ field: string }> {
+  if (error instanceof Refusal) return error.faults
+  return error instanceof errors.E_VALIDATION_ERROR ? error.messages : []
 }
 
 /** The terms as a string that `termsOf` can parse. */

@@ -1,10 +1,11 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { defaultLanguage, isOtherLanguage, preferLanguage } from '#app/catalogue/languages'
 import { findByKeys, type FoundSkill } from '#app/catalogue/names/find_by_name'
+import { withNamesIn } from '#app/catalogue/skills/translate_names'
 import { wordsOfText } from '#app/catalogue/names/search_key'
 import { findByIds, refuseUnknownIds } from '#app/search/playground/find_by_id'
 import { matchSkills, type MatchedSkill } from '#app/search/playground/suggestions'
-import { confidences, rankCandidates } from '#app/search/resolve/rank_candidates'
+import { confidences, rankCandidates, type Candidate } from '#app/search/resolve/rank_candidates'
 
 /** How the skill of a term was found, most certain first; `none` if no match is certain enough. */
 export const inputReasons = [
@@ -73,7 +74,8 @@ export async function resolveInputs(
     lastPlace,
     limit: inputs.length * (mostSuggestions + 1),
   })
-  const byKey = Map.groupBy(named, (skill) => skill.key)
+  const labels = await withNamesIn(client, named, language)
+  const byKey = Map.groupBy(labels, (skill) => skill.key)
   const unnamed = inputs.filter((_, at) => !byKey.has(keys[at]))
   const byId = unnamed.length > 0 ? await findByIds(client, unnamed, lastPlace) : null
   if (byId) refuseUnknownIds(inputs, (input, at) => byKey.has(keys[at]) || byId.has(input))
@@ -103,17 +105,27 @@ async function guess(
   const candidates = await rankCandidates(client, input, { lastPlace, language })
   const best = candidates.at(0)
   if (!best) {
-    const bounds = { lastPlace, limit: mostSuggestions }
+    const bounds = { lastPlace, limit: mostSuggestions, language }
     const similar = await matchSkills(client, input, bounds)
     const likely = similar.filter((match) => !isForeignTypo(match, language))
     return resolution(input, null, 'none', 0, preferLanguage(likely, language))
   }
   const found = candidates.map(({ skill }) => skill)
   const skills = isOtherLanguage(best.skill, language) ? found : preferLanguage(found, language)
-  if (strict || best.confidence < sure) {
-    return resolution(input, null, 'none', best.confidence, skills)
-  }
-  return resolution(input, skills[0], best.reason, best.confidence, skills)
+  const confidence = Math.round((100 * best.confidence) / meaningsOf(candidates)) / 100
+  return strict || confidence < sure
+    ? resolution(input, null, 'none', confidence, skills)
+    : resolution(input, skills[0], best.reason, confidence, skills)
+}
+
+/** How many equivalents of the best candidate's synonym certainly mean a skill, each another one. */
+function meaningsOf([best, ...others]: Candidate[]): number {
+  const { synonymOf } = best.reading
+  if (synonymOf === null) return 1
+  const likely = others.filter(
+    ({ confidence, reading }) => confidence >= sure && reading.synonymOf === synonymOf
+  )
+  return new Set([best, ...likely].map(({ reading }) => reading.words.join(' '))).size
 }
 
 /** Candidates include misspelt words of all languages; without any, a similar word of another language is chance. */

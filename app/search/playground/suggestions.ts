@@ -57,17 +57,21 @@ export async function suggestSkills(
     language = defaultLanguage,
   }: Options & { audience: SuggestionAudience; language?: string }
 ): Promise<Suggestion[]> {
-  const bounds = { lastPlace: lastPlaceFor[audience], limit }
+  const bounds = { lastPlace: lastPlaceFor[audience], limit, language }
   let found = await matchSkills(client, text, bounds)
   if (found.some((match) => isOtherLanguage(match, language))) {
     const more = await matchSkills(client, text, { ...bounds, limit: limit * 3 })
     found = inLanguage(more, language).slice(0, limit)
   }
   const shown = await translateNames(client, found.map(suggestion), language)
-  return shown.map(({ matched_alias: alias, ...skill }) => ({
-    ...skill,
-    matched_alias: alias === skill.name ? null : alias,
-  }))
+  return shown.map(({ match_reason: reason, matched_alias: alias, ...skill }) => {
+    const isName = alias === skill.name
+    return {
+      ...skill,
+      match_reason: isName && reason === 'alias' ? 'exact' : reason,
+      matched_alias: isName ? null : alias,
+    }
+  })
 }
 
 /** Exact matches in any language, and of the others those with a label in this one, if there are any. */
@@ -87,11 +91,18 @@ export async function searchSkills(
   return found.map(suggestion)
 }
 
+interface Bounds {
+  lastPlace: number
+  limit: number
+  /** The language of synonyms; the default one if missing. */
+  language?: string
+}
+
 /** The matching behind suggestions and playground inputs, in the order of `suggestSkills`, each skill once. */
 export async function matchSkills(
   client: QueryClientContract,
   text: string,
-  bounds: { lastPlace: number; limit: number }
+  bounds: Bounds
 ): Promise<MatchedSkill[]> {
   const key = searchKey(text)
   const matches = new Matches(bounds.limit)
@@ -119,9 +130,9 @@ export async function matchSkills(
 async function findBySynonym(
   client: QueryClientContract,
   key: string,
-  bounds: { lastPlace: number; limit: number }
+  bounds: Bounds
 ): Promise<FoundSkill[]> {
-  const synonyms = await findSynonyms(client, [key])
+  const synonyms = await findSynonyms(client, [key], bounds.language)
   const equivalents = synonyms.get(key)
   return equivalents ? findByKeys(client, equivalents.map(searchKey), bounds) : []
 }

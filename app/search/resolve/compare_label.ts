@@ -171,7 +171,7 @@ export function compareLabel(query: Query, label: Label): LabelMatch {
     isInOrder: isInOrder(content, [...byStem.keys()]),
     isName: skill.alias === null,
     isInitialism: false,
-    isSynonym: reading.isSynonym,
+    isSynonym: reading.synonymOf !== null,
     edits: reading.edits,
     joints: reading.joints,
   }

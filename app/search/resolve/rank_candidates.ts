@@ -28,7 +28,7 @@ import {
   type Query,
   type WeightOf,
 } from '#app/search/resolve/compare_label'
-import { readingsOf } from '#app/search/resolve/readings'
+import { readingsOf, type Reading } from '#app/search/resolve/readings'
 
 /** How the best label of a skill matches a text. */
 type CandidateReason = 'exact' | 'alias' | 'synonym' | 'forms' | 'words' | 'initials' | 'typo'
@@ -36,6 +36,8 @@ type CandidateReason = 'exact' | 'alias' | 'synonym' | 'forms' | 'words' | 'init
 export interface Candidate {
   skill: FoundSkill
   reason: CandidateReason
+  /** The reading of the text that the label matches. */
+  reading: Reading
   score: number
   /** 0-1, calibrated with judged searches. */
   confidence: number
@@ -56,6 +58,9 @@ const leastScore = 0.2
 /** Subtracted from the score of a label in another language than that of the answer. */
 const otherLanguagePenalty = 0.05
 
+/** Subtracted from the score of a doubtful correction, or one to a word of another language: they are not certain. */
+const doubtfulPenalty = 0.4
+
 /**
  * The skills that a text may mean, most likely first; `language` is that of the answer. Reads only; the cost does
  * not depend on the number of skills.
@@ -67,7 +72,7 @@ export async function rankCandidates(
 ): Promise<Candidate[]> {
   const words = wordsOfText(text)
   if (words.length === 0) return []
-  const { readings, unknown } = await readingsOf(client, words)
+  const { readings, unknown } = await readingsOf(client, words, bounds.language)
   const typed = new Set(readings.flatMap((reading) => reading.words))
   const expanded = stemLanguages.flatMap((language) =>
     [...typed].flatMap((word) => withSimilar(stemOf(word, language), language))
@@ -148,7 +153,8 @@ function bestOfEachSkill(
       if (query.language !== label.language) continue
       const match = compareLabel(query, label)
       if (isInitialism(query, skill)) match.isInitialism = true
-      const score = scoreOf(match)
+      const isDoubtful = query.reading.isDoubtful || (match.edits > 0 && penalty > 0)
+      const score = scoreOf(match) - (isDoubtful ? doubtfulPenalty : 0)
       const known = best.get(skill.skill_id)
       if (score > leastScore && (!known || score - penalty > known.score - known.penalty)) {
         best.set(skill.skill_id, { skill, query, match, score, penalty })
@@ -195,6 +201,7 @@ async function withOtherLabels(
       return {
         skill,
         reason: reasonOf(query, match, skill),
+        reading: query.reading,
         score: all,
         confidence: confidenceOf(all, match),
         penalty: penalty > 0 && isOwnWord ? 1 : penalty,
@@ -229,7 +236,7 @@ function reasonOf(
   skill: FoundSkill
 ): CandidateReason {
   if (reading.edits > 0) return 'typo'
-  if (reading.isSynonym) return 'synonym'
+  if (match.isSynonym) return 'synonym'
   if (match.isInitialism && !match.isEqual) return 'initials'
   if (match.isEqual && reading.joints === 0) return match.isName ? 'exact' : 'alias'
   const words = new Set(contentWords(skill.key, skill.language))

@@ -1,7 +1,8 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import knownStemList from './known_stems.json' with { type: 'json' }
 import { editsBetween } from '#app/catalogue/names/edit_distance'
-import { similarWords, usesOfWords } from '#app/catalogue/names/find_candidates'
-import { stemLanguages, stemOf } from '#app/catalogue/names/stems'
+import { knownStems, similarWords, usesOfWords } from '#app/catalogue/names/find_candidates'
+import { stemOf } from '#app/catalogue/names/stems'
 import { searchKey } from '#app/catalogue/names/search_key'
 import { findSynonyms } from '#app/catalogue/synonyms/find_synonyms'
 
@@ -10,9 +11,12 @@ export interface Reading {
   words: string[]
   /** Corrected letters. */
   edits: number
+  /** A correction is too uncertain to be used. */
+  isDoubtful?: boolean
   /** Joined or split words. */
   joints: number
-  isSynonym: boolean
+  /** The words that a synonym replaces; null without one. */
+  synonymOf: string | null
   /** Words that were split must be side by side in the label. */
   together?: string
 }
@@ -25,12 +29,18 @@ const mostCorrections = 5
 /** Shorter words are not corrected, and neither are words with digits or signs. */
 const shortestCorrected = 5
 
-/** The readings of a text, the text as it is first, and its words that no label has. */
+/** The stems of common English words, and of words of skills that the catalogue may not have. */
+const englishStems = new Set(knownStemList)
+
+/**
+ * The readings of a text in a search in this language, the text as it is first, and its words that no label has.
+ */
 export async function readingsOf(
   client: QueryClientContract,
-  words: string[]
+  words: string[],
+  language: string
 ): Promise<{ readings: Reading[]; unknown: Set<string> }> {
-  const typed: Reading = { words, edits: 0, joints: 0, isSynonym: false }
+  const typed: Reading = { words, edits: 0, joints: 0, synonymOf: null }
   const few = words.slice(0, mostWords)
   const joints = few.flatMap((word, at) => jointsAt(words, word, at))
   const parts = new Set([...words, ...joints.flatMap((reading) => reading.words)])
@@ -40,12 +50,13 @@ export async function readingsOf(
       own.every((word) => known.has(word) || words.includes(word)) &&
       !(together && words.some((word) => known.has(word) && !own.includes(word)))
   )
-  const synonyms = await synonymReadings(client, words)
+  const synonyms = await synonymReadings(client, words, language)
   const readings = [typed, ...synonyms, ...possible].slice(0, mostReadings)
 
   const unknown = new Set(words.filter((word) => !known.has(word)))
   const doubted = few.filter((word) => unknown.has(word) && isCorrectable(word))
-  return { readings: await corrected(client, doubted, readings), unknown }
+  const misspelt = await withoutKnownStem(client, doubted, language)
+  return { readings: await corrected(client, misspelt, readings), unknown }
 }
 
 /** A word joined with the next one, split at a full stop, or split in two. */
@@ -54,7 +65,7 @@ function jointsAt(words: string[], word: string, at: number): Reading[] {
     words: words.toSpliced(at, count, ...parts),
     edits: 0,
     joints: 1,
-    isSynonym: false,
+    synonymOf: null,
     ...(count === 1 && parts.length > 1 && { together: parts.join(' ') }),
   })
   const next = words.at(at + 1)
@@ -72,19 +83,24 @@ function jointsAt(words: string[], word: string, at: number): Reading[] {
 }
 
 /** The readings in which a synonym of the whole text, or of one or two of its words, replaces it. */
-async function synonymReadings(client: QueryClientContract, words: string[]): Promise<Reading[]> {
+async function synonymReadings(
+  client: QueryClientContract,
+  words: string[],
+  language: string
+): Promise<Reading[]> {
   const spans = words.flatMap((_, at) =>
     [1, 2, words.length]
       .filter((count) => at + count <= words.length)
       .map((count) => ({ at, count, key: words.slice(at, at + count).join(' ') }))
   )
-  const synonyms = await findSynonyms(client, [...new Set(spans.map(({ key }) => key))])
+  const keys = [...new Set(spans.map(({ key }) => key))]
+  const synonyms = await findSynonyms(client, keys, language)
   return spans.flatMap(({ at, count, key }) =>
     (synonyms.get(key) ?? []).map((equivalent) => ({
       words: words.toSpliced(at, count, ...searchKey(equivalent).split(' ')),
       edits: 0,
       joints: 0,
-      isSynonym: true,
+      synonymOf: key,
     }))
   )
 }
@@ -94,9 +110,23 @@ function isCorrectable(word: string): boolean {
 }
 
 /**
- * Adds readings in which misspelt words are replaced by similar words with the same first letter. A word with the
- * same stem ("electrician", "electricity") is another form; labels with it are found by their stems.
+ * The words that are no other form of a word of the labels in the language: "electrician" is not a misspelt
+ * "electricity", nor "painter" a misspelt "printer". Labels with other forms are found by their stems.
  */
+async function withoutKnownStem(
+  client: QueryClientContract,
+  words: string[],
+  language: string
+): Promise<string[]> {
+  const doubted = words.filter((word) => !englishStems.has(stemOf(word, '')))
+  if (doubted.length === 0) return doubted
+  const stemsOf = (word: string) =>
+    ['', language].map((of) => ({ stem: stemOf(word, of), language: of }))
+  const known = await knownStems(client, doubted.flatMap(stemsOf))
+  return doubted.filter((word) => !stemsOf(word).some(({ stem }) => known.has(stem)))
+}
+
+/** Adds readings in which misspelt words are replaced by similar words with the same first letter. */
 async function corrected(
   client: QueryClientContract,
   misspelt: string[],
@@ -108,9 +138,6 @@ async function corrected(
   for (const word of misspelt) {
     const corrections = similar
       .filter((other) => other.word[0] === word[0] && isCorrectable(other.word))
-      .filter(
-        (other) => !stemLanguages.some((code) => stemOf(other.word, code) === stemOf(word, code))
-      )
       .map((other) => ({ ...other, edits: editsBetween(word, other.word, isLong(word) ? 2 : 1) }))
       .filter(({ edits }) => edits !== Infinity)
       .sort((a, b) => a.edits - b.edits || b.uses - a.uses || (a.word < b.word ? -1 : 1))
@@ -119,12 +146,26 @@ async function corrected(
       const at = reading.words.indexOf(word)
       if (at < 0) continue
       for (const correction of corrections) {
-        const edits = reading.edits + correction.edits
-        all.push({ ...reading, words: reading.words.with(at, correction.word), edits })
+        all.push({
+          ...reading,
+          words: reading.words.with(at, correction.word),
+          edits: reading.edits + correction.edits,
+          isDoubtful: reading.isDoubtful || mayBeOther(word, correction.word),
+        })
       }
     }
   }
   return all.slice(0, mostReadings)
+}
+
+/**
+ * Whether words differ like words with different meanings: by two replaced letters ("confluence", "congruence"), or by
+ * an added or replaced last letter ("arabica", "Arabic").
+ */
+function mayBeOther(word: string, other: string): boolean {
+  if ([other, other.slice(0, -1)].includes(word.slice(0, -1))) return true
+  const differing = [...word].filter((letter, at) => letter !== other[at])
+  return word.length === other.length && differing.length === 2 && editsBetween(word, other, 1) > 1
 }
 
 /** Two letters of a long word may be wrong. */

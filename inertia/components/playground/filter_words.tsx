@@ -1,9 +1,8 @@
-import type { Data } from '@generated/data'
 import { statusLabel } from '~/components/status_tag'
 import { languageNow, t } from '~/text'
 
 /** The input of a search with its filters. */
-export function FilterWords({ filters }: Pick<Data.Search.Playground.SearchHistory, 'filters'>) {
+export function FilterWords({ filters }: { filters: Record<string, unknown> }) {
   const { min_weight: least = 0, max_weight: most = 100, type, domain, strict, language } = filters
   const words = [
     ...(least !== 0 || most !== 100

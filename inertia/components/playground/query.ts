@@ -51,6 +51,7 @@ export function storedSearchUrl({
     domain: text('domain'),
     limit: text('limit'),
     strict: text('strict'),
+    language: text('language'),
   }
   return `${searchPath(asked)}&search=${id}#answer`
 }

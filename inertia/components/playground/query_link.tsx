@@ -32,7 +32,9 @@ export function QueryShape({ asked, ...rest }: ComponentProps<'a'> & { asked: Qu
 function useSearchUrl(asked: Query): string {
   const { to, url } = usePortal()
   const view = splitUrl(url).query.get('view')
-  const path = to(searchPath({ ...defaultFilters, type: '', domain: '', strict: '', ...asked }))
+  const path = to(
+    searchPath({ ...defaultFilters, type: '', domain: '', strict: '', language: '', ...asked })
+  )
   return view ? `${path}&view=${encodeURIComponent(view)}` : path
 }
 

@@ -4,6 +4,7 @@ import { useRef, useState, type SubmitEvent } from 'react'
 import type { playgroundForm } from '#app/search/playground/playground_form'
 import { CheckField, Field } from '~/components/forms/field'
 import { FormErrors } from '~/components/forms/form_errors'
+import { FilterWords } from '~/components/playground/filter_words'
 import { PriceNote, searchLabel } from '~/components/playground/price_note'
 import type { Price } from '~/components/playground/query'
 import { relationTypes } from '~/components/playground/relation_types'
@@ -62,6 +63,7 @@ export function SearchForm({ form, price, answered, view }: SearchFormProps) {
     >
       <FormErrors />
       <input type="hidden" name="once" value={once} />
+      {asked.language && <input type="hidden" name="language" value={asked.language} />}
       {view && <input type="hidden" name="view" value={view} />}
       <SkillsField
         terms={terms}
@@ -116,6 +118,7 @@ export function SearchForm({ form, price, answered, view }: SearchFormProps) {
         label={t('playground.strict')}
         defaultChecked={asked.strict === 'true'}
       />
+      <FilterWords filters={{ language: asked.language }} />
       <div className="search-actions">
         <button
           ref={searchButton}

@@ -3,6 +3,8 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import type { ApiClient } from '@japa/api-client'
 import type User from '#app/accounts/user'
 import { newUid } from '#app/core/uid'
+import { operator } from '#app/accounts/audit/audit_log'
+import { createSynonym } from '#app/catalogue/synonyms/save_synonym'
 import SearchHistory from '#app/billing/metering/search_history'
 import { createGraph, createPartnerWith, spentOf } from '#tests/functional/playground/graph'
 
@@ -38,24 +40,41 @@ test.group('Related skills on /v1', (group) => {
     refused.assertStatus(422)
     assert.containSubset(refused.body().errors, [{ field: 'skills.1', code: 'unknown_id' }])
     assert.lengthOf(refused.body().errors, 1)
+    const sparse = await related(client, partner, { skills: ['', null, 'Python', newUid()] })
+    assert.containSubset(sparse.body().errors, [{ field: 'skills.3', code: 'unknown_id' }])
     const [input] = response.body().inputs
     assert.containSubset(input, { match_reason: 'id', skill: { name: 'Python' }, total_related: 4 })
     assert.deepEqual(await spentOf(pack), { counter: 1, ledger: 1 })
+  })
+
+  test('accepts characters that databases cannot store', async ({ assert, client }) => {
+    await createGraph()
+    const { partner } = await createPartnerWith()
+    const response = await related(client, partner, { skills: ['\ud800', 'Pyt\u0000hon'] })
+    response.assertStatus(200)
+    assert.deepEqual(
+      response.body().inputs.map(({ skill }: { skill: { name: string } | null }) => skill?.name),
+      [undefined, 'Python']
+    )
   })
 
   test('are free if no skill is certain', async ({ assert, client }) => {
     await createGraph()
     const { partner, pack } = await createPartnerWith()
 
+    await createSynonym({ term: 'querying', equivalent: 'SQL' }, operator)
+    await createSynonym({ term: 'querying', equivalent: 'Python' }, operator)
     const guess = await related(client, partner, { skills: ['Cobol', 'Plaster trees'] })
     const strict = await related(client, partner, { skills: ['Pyhton'], strict: true })
+    const ambiguous = await related(client, partner, { skills: ['querying'] })
 
-    for (const response of [guess, strict]) {
+    for (const response of [guess, strict, ambiguous]) {
       response.assertStatus(200)
       response.assertHeader('x-calls-charged', '0')
       assert.deepEqual(response.body().matches, [])
     }
     assert.equal(strict.body().inputs[0].suggestions[0].name, 'Python')
+    assert.lengthOf(ambiguous.body().inputs[0].suggestions, 2)
     assert.deepEqual(await spentOf(pack), { counter: 0, ledger: 0 })
   })
 

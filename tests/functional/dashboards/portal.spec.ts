@@ -66,8 +66,9 @@ test.group('Admin dashboard', (group) => {
     const searcher = await ClientFactory.create()
     await createSynonym({ term: 'K8S', equivalent: 'Kubernetes' }, operator)
     await createSynonym({ term: 'c & c', equivalent: 'Command' }, operator)
+    await createSynonym({ term: 'bois', equivalent: 'Carpentry', language: 'fr' }, operator)
     await searchable('Carpentry', 'Kubernetes')
-    for (const skills of [['c & c'], ['k8s'], ['k8s'], ['carpentry']]) {
+    for (const skills of [['bois'], ['c & c'], ['k8s'], ['k8s'], ['carpentry']]) {
       await recordSearch(searcher, { skills, outcome: 'empty' })
     }
 
@@ -77,6 +78,7 @@ test.group('Admin dashboard', (group) => {
     const { props, html } = renderedPage(response)
     assert.deepEqual(props.panel.zero_result_searches, [
       { skill: 'k8s', searches: 2, is_resolved: true, stands_for: ['Kubernetes'] },
+      { skill: 'bois', searches: 1, is_resolved: true, stands_for: ['Carpentry'] },
       { skill: 'c & c', searches: 1, is_resolved: false, stands_for: ['Command'] },
       { skill: 'carpentry', searches: 1, is_resolved: true, stands_for: [] },
     ])

@@ -128,6 +128,14 @@ test.group('Names in the language of the call', (group) => {
       .get('/v1/skills/playground-skill-suggestions/')
       .qs({ q: 'langage py', language: 'fr' })
     assert.containSubset(suggested.body().data[0], { name: 'Langage Python', matched_alias: null })
+
+    const typed = await client
+      .get('/v1/skills/playground-skill-suggestions/')
+      .qs({ q: 'langage python', language: 'fr' })
+    const named = { name: 'Langage Python', match_reason: 'exact', matched_alias: null }
+    assert.containSubset(typed.body().data[0], named)
+    const byName = await post('lookup', { names: ['langage python'] })
+    assert.containSubset(byName.body().data[0], { match_reason: 'exact', confidence: 1 })
   })
 
   test('of other languages are used unless the term means something else', async ({
@@ -235,5 +243,44 @@ test.group('Names in the language of the call', (group) => {
       .redirects(0)
     const { answer } = await SearchHistory.firstOrFail()
     assert.containSubset(answer, { inputs: [{ skill: { name: 'Programmiersprache Python' } }] })
+  })
+
+  test('are those of an earlier search in the playground when it is repeated', async ({
+    assert,
+    client,
+  }) => {
+    await frenchGraph()
+    const { partner } = await createPartnerWith()
+    const asked = { skills: 'Python', language: 'fr' }
+    await client.get('/v1/skills/playground-search/').qs(asked).withGuard('api').loginAs(partner)
+
+    const history = await client.get('/portal/partner/playground/search-history').loginAs(partner)
+    const [, link] = /href="([^"]*playground\?skills=[^"#]*)/.exec(renderedPage(history).html)!
+    assert.include(link, 'language=fr')
+    const form = await client.get('/playground').qs(asked).loginAs(partner)
+    const { props, html } = renderedPage(form)
+    assert.equal(props.form.asked.language, 'fr')
+    assert.include(html, 'Names in French')
+    for (const page of ['en', 'de']) {
+      await client
+        .post('/playground')
+        .form(asked)
+        .header('Accept-Language', page)
+        .loginAs(partner)
+        .withCsrfToken()
+        .redirects(0)
+      const { answer, filters } = await SearchHistory.query().orderBy('id', 'desc').firstOrFail()
+      assert.equal(filters.language, 'fr')
+      assert.containSubset(answer, { inputs: [{ skill: { name: 'Langage Python' } }] })
+    }
+
+    const refused = await client
+      .post('/playground')
+      .form({ ...asked, language: '??' })
+      .header('Referer', '/playground')
+      .loginAs(partner)
+      .withCsrfToken()
+    refused.assertStatus(200)
+    assert.equal(renderedPage(refused).props.form.asked.language, '')
   })
 })

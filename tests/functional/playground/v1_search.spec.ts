@@ -181,6 +181,15 @@ test.group('Playground search on /v1', (group) => {
         }))
       )
     }
+    const places = (skills: unknown) =>
+      client.get(SEARCH).qs({ skills }).withGuard('api').loginAs(partner)
+    const sparse = await places(['', 'Python', 'python', unknown[0]])
+    assert.containSubset(sparse.body().errors, [{ field: 'skills.3', code: 'unknown_id' }])
+    const text = await places(`, Python,, ${unknown[0]}`)
+    assert.containSubset(text.body().errors, [{ field: 'skills.3', code: 'unknown_id' }])
+    const long = await places([' ', 'x'.repeat(3000)])
+    assert.containSubset(long.body().errors, [{ field: 'skills.1', code: 'too_long' }])
+
     const staff = await search(admin)
     assert.lengthOf(staff.body().errors, 2)
     assert.deepEqual(await spentOf(pack), { counter: 0, ledger: 0 })

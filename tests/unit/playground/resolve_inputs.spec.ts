@@ -4,6 +4,9 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { indexSkills } from '#app/catalogue/names/skill_index'
 import { resolveInputs } from '#app/search/playground/resolve_inputs'
 import { lastPlaceFor } from '#app/search/playground/suggestions'
+import { operator } from '#app/accounts/audit/audit_log'
+import { createSkill } from '#app/catalogue/skills/create_skill'
+import { createSynonym } from '#app/catalogue/synonyms/save_synonym'
 import { SkillFactory } from '#database/factories/skill_factory'
 
 async function publish(names: string[]) {
@@ -14,9 +17,17 @@ async function publish(names: string[]) {
   )
 }
 
-async function resolve(text: string) {
+async function publishInFrench(names: Record<string, string>) {
+  for (const [name, french] of Object.entries(names)) {
+    const translations = [{ language: 'fr', name: french }]
+    await createSkill({ name, status: 'published', translations }, { actorId: null })
+  }
+}
+
+async function resolve(text: string, language?: string) {
   const [resolved] = await resolveInputs(db.connection(), [text], {
     lastPlace: lastPlaceFor.client,
+    language,
   })
   return { ...resolved, first: (resolved.skill ?? resolved.suggestions[0])?.name }
 }
@@ -40,6 +51,110 @@ test.group('Terms of a search, resolved', (group) => {
       match_reason: 'typo',
       first: 'electricity',
     })
+  })
+
+  test('are not corrected to a word of another language', async ({ assert }) => {
+    await publishInFrench({
+      'install wiring': 'électricité',
+      'perform ballet': 'danser',
+      'welding techniques': 'soudage',
+    })
+
+    for (const term of ['electrician', 'dancer']) {
+      const { skill, match_reason: reason } = await resolve(term)
+      assert.deepEqual([skill, reason], [null, 'none'], term)
+    }
+    for (const [term, skill] of [
+      ['soudgae', 'welding techniques'],
+      ['wedling techniques', 'welding techniques'],
+    ]) {
+      assert.containSubset(await resolve(term, 'fr'), { match_reason: 'typo', first: skill })
+    }
+    assert.containSubset(await resolve('soudgae'), { skill: null })
+  })
+
+  test('are not corrected if labels have another form of the word', async ({ assert }) => {
+    await publish(['printer', 'spray-paint surfaces', 'varnish surfaces'])
+
+    assert.containSubset(await resolve('painter'), { skill: null })
+    assert.containSubset(await resolve('prinetr'), { match_reason: 'typo', first: 'printer' })
+  })
+
+  test('are not corrected by replacing two letters', async ({ assert }) => {
+    await publish(['congruence', 'refrigeration'])
+
+    assert.containSubset(await resolve('confluence'), { skill: null, first: 'congruence' })
+    for (const term of ['congurennce', 'refrigiretion', 'refigeraton', 'refrigeratoin']) {
+      const { skill, match_reason: reason } = await resolve(term)
+      const isReplaced = term === 'refrigiretion'
+      assert.deepEqual([Boolean(skill), reason], [!isReplaced, isReplaced ? 'none' : 'typo'], term)
+    }
+  })
+
+  test('are not corrected by adding or replacing the last letter', async ({ assert }) => {
+    await publish(['stats', 'Arabic', 'Python', 'carpentry'])
+
+    for (const [term, name] of [
+      ['stata', 'stats'],
+      ['arabica', 'Arabic'],
+    ]) {
+      assert.containSubset(await resolve(term), { skill: null, match_reason: 'none', first: name })
+    }
+    for (const term of ['pytho', 'pythno', 'carpentyr', 'capentry']) {
+      const { skill, match_reason: reason } = await resolve(term)
+      assert.deepEqual([Boolean(skill), reason], [true, 'typo'], term)
+    }
+  })
+
+  test('are uncertain if a synonym stands for several skills', async ({ assert }) => {
+    await publish(['JavaScript', 'SQL', 'Python'])
+    for (const [term, equivalent] of [
+      ['golang', 'JavaScript'],
+      ['golang', 'SQL'],
+      ['py', 'Python'],
+      ['py', 'a skill to come'],
+    ]) {
+      await createSynonym({ term, equivalent }, operator)
+    }
+
+    const { skill, match_reason: reason, confidence, suggestions } = await resolve('golang')
+    assert.deepEqual([skill, reason], [null, 'none'])
+    assert.isBelow(confidence, 0.5)
+    assert.sameMembers(
+      suggestions.map(({ name }) => name),
+      ['JavaScript', 'SQL']
+    )
+    assert.containSubset(await resolve('py'), { match_reason: 'synonym', first: 'Python' })
+  })
+
+  test('use synonyms of the language of the search, or of any', async ({ assert }) => {
+    await publish(['JavaScript', 'SQL'])
+    await createSynonym({ term: 'blub', equivalent: 'SQL', language: 'fr' }, operator)
+    await createSynonym({ term: 'js', equivalent: 'JavaScript' }, operator)
+
+    assert.containSubset(await resolve('blub'), { skill: null })
+    assert.containSubset(await resolve('blub', 'de'), { skill: null })
+    assert.containSubset(await resolve('blub', 'fr'), { match_reason: 'synonym', first: 'SQL' })
+    assert.containSubset(await resolve('js', 'fr'), { match_reason: 'synonym' })
+  })
+
+  test('that are a name in the language are exact, and come before aliases', async ({ assert }) => {
+    await publishInFrench({ 'accounting': 'comptabilité', 'vocational training': 'formation' })
+    const translations = [{ language: 'fr', name: 'entraînement', aliases: ['formation'] }]
+    const fields = { name: 'coaching', status: 'published' as const, translations }
+    const coaching = await createSkill(fields, { actorId: null })
+    await coaching.merge({ popularity: 50 }).save()
+    await indexSkills(db.connection(), [coaching.id])
+
+    const { match_reason: reason, confidence } = await resolve('Comptabilite', 'fr')
+    assert.deepEqual([reason, confidence], ['exact', 1])
+    const { match_reason: named, suggestions } = await resolve('formation', 'fr')
+    assert.equal(named, 'exact')
+    assert.deepEqual(
+      suggestions.map(({ name }) => name),
+      ['coaching']
+    )
+    assert.containSubset(await resolve('comptabilité'), { match_reason: 'alias' })
   })
 
   test('are not a skill that only adds a frequent word', async ({ assert }) => {

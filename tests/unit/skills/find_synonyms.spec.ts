@@ -19,11 +19,17 @@ test.group('Synonyms of terms', (group) => {
     })
   })
 
-  test('name an equivalent of several languages once', async ({ assert }) => {
-    await keep('BI', 'business intelligence', 'en')
+  test('are those of the language, or of any, each equivalent once', async ({ assert }) => {
     await keep('BI', 'business intelligence', 'de')
-    const found = await findSynonyms(db.connection(), ['bi'])
-    assert.deepEqual(found.get('bi'), ['business intelligence'])
+    await keep('BI', 'business intelligence')
+    await keep('BI', 'brain injury', 'en')
+    const inLanguage = async (language?: string) => {
+      const found = await findSynonyms(db.connection(), ['bi'], language)
+      return found.get('bi')
+    }
+    assert.deepEqual(await inLanguage('de'), ['business intelligence'])
+    assert.deepEqual(await inLanguage('fr'), ['business intelligence'])
+    assert.deepEqual(await inLanguage(), ['business intelligence', 'brain injury'])
   })
 })
 
