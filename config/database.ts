@@ -105,7 +105,8 @@ function disableParallelPlans(
   connection.query('set max_parallel_workers_per_gather = 0', (error) => done(error, connection))
 }
 
-function sqliteFile() {
+/** Creates its directory. */
+export function sqliteFile() {
   mkdirSync(dataDir, { recursive: true })
   return join(dataDir, 'skillary.sqlite3')
 }

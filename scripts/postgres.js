@@ -105,7 +105,7 @@ async function query(url, statement) {
   }
 }
 
-function findBinaries() {
+export function findBinaries() {
   const candidates = (process.env.PATH ?? '').split(delimiter)
   for (const base of ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt']) {
     if (!existsSync(base)) continue
@@ -121,7 +121,7 @@ function findBinaries() {
  * PostgreSQL refuses to run as root: then it runs as the user that its package created, or as
  * nobody.
  */
-function unprivilegedUser() {
+export function unprivilegedUser() {
   if (process.getuid?.() !== 0) return undefined
   for (const name of ['postgres', 'nobody']) {
     const uid = Number(spawnSync('id', ['-u', name], { encoding: 'utf8' }).stdout)
@@ -131,7 +131,7 @@ function unprivilegedUser() {
   return undefined
 }
 
-function freePort() {
+export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.on('error', reject)

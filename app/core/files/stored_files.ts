@@ -43,13 +43,15 @@ export async function newTempPath(): Promise<string> {
 
 /**
  * Stores a local file and returns its generated name, which reveals nothing about the original
- * name. With `move`, the local file is removed.
+ * name. With `move`, the local file is removed; `name` is that of a restored file.
  *
  * @throws StorageFault if it cannot be stored; then the local file remains and nothing is partially
  * stored
  */
-export async function storeFile(path: string, { move = false } = {}): Promise<string> {
-  const name = randomUUID()
+export async function storeFile(
+  path: string,
+  { move = false, name = randomUUID() as string } = {}
+): Promise<string> {
   await prepareFolder()
   for (let tries = 0; ; tries += 1) {
     try {
@@ -82,9 +84,8 @@ export async function storeAgain(upload: Stored): Promise<string> {
 export async function storedNameOf({
   storedFile: name,
 }: Pick<Stored, 'storedFile'>): Promise<string> {
-  const isKept =
-    name && (await reportingFaults('to look for one', () => disk().exists(keyOf(name))))
-  if (!isKept) throw new FileFault('file_not_found', localized('uploads_answers.file_gone'))
+  if (!name || !(await isStored(name)))
+    throw new FileFault('file_not_found', localized('uploads_answers.file_gone'))
   return name
 }
 
@@ -148,6 +149,33 @@ export async function deleteFile(name: string) {
 /** If the file cannot be deleted now, it becomes an orphan, which is removed a day later. */
 export async function removeFile(name: string) {
   await deleteFile(name).catch(ignoreStorageFault)
+}
+
+/** The names of all stored files. @throws StorageFault */
+export async function* storedNames(): AsyncGenerator<string> {
+  let page: string | undefined
+  do {
+    const found = await storedPage(page)
+    for (const entry of found.objects) {
+      if (entry.isFile && isStoredName(entry.name)) yield entry.name
+    }
+    page = found.paginationToken
+  } while (page)
+}
+
+/** The content of a stored file. @throws StorageFault */
+export function readStored(name: string): Readable {
+  return Readable.from(piecesOf(keyOf(name)))
+}
+
+/** @throws StorageFault */
+export async function isStored(name: string): Promise<boolean> {
+  return reportingFaults('to look for one', () => disk().exists(keyOf(name)))
+}
+
+/** Whether a file of the storage is one of ours: a bucket may contain others. */
+export function isStoredName(name: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(name)
 }
 
 /** One page of the listing of all stored files. @throws StorageFault */

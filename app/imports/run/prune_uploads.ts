@@ -6,7 +6,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { sqlFromNow } from '#app/core/db/database_clock'
 import { isAlive } from '#app/core/is_alive'
 import { statusesUnderWay } from '#app/imports/upload'
-import { deleteFile, storedPage } from '#app/core/files/stored_files'
+import { deleteFile, isStoredName, storedPage } from '#app/core/files/stored_files'
 import { passingFolder, retentionDays } from '#config/drive'
 
 /** Age at which an unreferenced file counts as the orphan of an interrupted request. */
@@ -16,8 +16,6 @@ const heldSeconds = 24 * 60 * 60
 const atOnce = 100
 /** Rejected rows per delete statement, so that other writers are not blocked. */
 const rowsAtOnce = 5000
-/** The names of stored files. */
-const ours = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
  * Deletes the files and rejected rows of old uploads, and files that neither an upload nor an
@@ -119,7 +117,7 @@ async function removeStrays(stop?: AbortSignal) {
     const found = await storedPage(page)
     const old: string[] = []
     for (const entry of found.objects) {
-      if (!entry.isFile || !ours.test(entry.name)) continue
+      if (!entry.isFile || !isStoredName(entry.name)) continue
       const { lastModified } = await entry.getMetaData().catch(() => ({ lastModified: new Date() }))
       if (Date.now() - lastModified.getTime() > strayMilliseconds) old.push(entry.name)
     }
