@@ -3,6 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import Client from '#app/accounts/client'
 import { operator } from '#app/accounts/audit/audit_log'
+import Invoice from '#app/billing/invoice'
 import Sale from '#app/billing/sale'
 import { activatePackage } from '#app/billing/sales/activate_package'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
@@ -40,5 +41,29 @@ test.group('Open amounts in a browser', (group) => {
     await page.getByText('2 marked as paid.').first().waitFor()
     const paid = await Sale.query().where({ paymentStatus: 'paid' })
     assert.lengthOf(paid, 2)
+  })
+
+  test('the confirmation of a credit note closes when its form has errors', async ({
+    browserContext,
+    visit,
+  }) => {
+    await completeSeller()
+    const { basic } = await createOffers()
+    const partner = await createPartner()
+    const client = await Client.findOrFail(partner.ownClientId)
+    const { sale } = await db.transaction((trx) =>
+      activatePackage({ client, offer: basic, actor: operator, channel: 'admin' }, trx)
+    )
+    const { uid } = await Invoice.findByOrFail({ saleId: sale.id })
+    await browserContext.loginAs(await UserFactory.create())
+
+    const page = await visit(`/portal/admin/invoices/${uid}`)
+    await page.getByLabel('Amount with tax').fill('99')
+    await page.getByLabel('Reason').fill('Downtime')
+    await page.getByRole('button', { name: 'Issue credit note' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Issue credit note' }).click()
+    await page.getByText('The amount must be more than 0 and at most €58.31.').first().waitFor()
+    await dialog.waitFor({ state: 'hidden' })
   })
 })

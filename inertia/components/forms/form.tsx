@@ -91,6 +91,7 @@ export function Form({
       preserveState: 'errors',
       onStart: () => setProcessing(true),
       onSuccess: () => setDirty(false),
+      onError: () => closeDialogs(element.current),
       onFinish: () => {
         sending.current = false
         setProcessing(false)
@@ -117,6 +118,11 @@ export function Form({
       {guard && <UnsavedGuard active={dirty && !processing} />}
     </FormContext>
   )
+}
+
+/** A confirmation would cover the errors at the fields. */
+function closeDialogs(form: HTMLFormElement | null) {
+  for (const dialog of form?.querySelectorAll('dialog') ?? []) dialog.close()
 }
 
 /** Whether the user changed a text of the form; options depend on other fields. */
