@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import Client from '#app/accounts/client'
 import type Sale from '#app/billing/sale'
 import type { LocalizedMessage } from '#app/core/text/text'
-import { amountWithCode } from '#app/money/money'
+import type { WrittenAmount } from '#app/core/text/written_values'
 import { notifyStaff } from '#app/notifications/notify_staff'
 
 /** Notifies staff of a purchase by the client. */
@@ -12,7 +12,7 @@ export async function notifyOfPurchase(
   trx: TransactionClientContract
 ) {
   const { clientName: client, packageName } = sale
-  const amount = amountWithCode(sale.amount + sale.taxAmount, sale)
+  const amount = amountOf(sale.amount + sale.taxAmount, sale)
   await notifyStaff(
     {
       event: 'purchase',
@@ -38,7 +38,7 @@ export async function notifyOfPayment(
       event: 'payment',
       message: {
         id: 'notices.payment',
-        values: { client, package: packageName, number, amount: amountWithCode(amount, sale) },
+        values: { client, package: packageName, number, amount: amountOf(amount, sale) },
       },
       link: pathOf(sale),
       causedBy: actorId,
@@ -73,6 +73,17 @@ export async function notifyOutOfCalls(
     },
     trx
   )
+}
+
+/** An amount of the sale in a message. */
+export function amountOf(
+  amount: number,
+  {
+    currencyCode: code,
+    currencyExponent: exponent,
+  }: Pick<Sale, 'currencyCode' | 'currencyExponent'>
+): WrittenAmount {
+  return { amount, code, exponent }
 }
 
 function pathOf({ uid }: Sale): string {

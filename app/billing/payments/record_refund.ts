@@ -3,14 +3,13 @@ import type Stripe from 'stripe'
 import { operator, writeAuditEntry, type Actor } from '#app/accounts/audit/audit_log'
 import Client from '#app/accounts/client'
 import { finishRefund } from '#app/billing/documents/credit/finish_refund'
-import { notifyOfPaymentProblem } from '#app/billing/notices/billing_notices'
+import { amountOf, notifyOfPaymentProblem } from '#app/billing/notices/billing_notices'
 import Payment from '#app/billing/payment'
 import { fromStripeAmount } from '#app/billing/payments/stripe_amount'
 import { hasFailed, paymentIntentOf } from '#app/billing/payments/stripe_api'
 import Refund from '#app/billing/refund'
 import Sale from '#app/billing/sale'
 import { isUid } from '#app/core/uid'
-import { amountWithCode } from '#app/money/money'
 
 /**
  * Records the state of a refund at Stripe, from a response or an event; returns whether the refund is done. A refund
@@ -98,10 +97,7 @@ export async function recordDashboardRefund(
     const done = { method: 'stripe', provider_reference: stripeRefund.id } as const
     return finishRefund(due, { ...done, actor: operator, within: trx })
   }
-  const values = {
-    number: sale.number,
-    amount: amountWithCode(amount ?? 0, sale),
-  }
+  const values = { number: sale.number, amount: amountOf(amount ?? 0, sale) }
   await notifyOfPaymentProblem(
     { id: 'notices.refund_without_credit', values },
     `/sales-history/${sale.uid}`,

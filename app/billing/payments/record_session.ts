@@ -4,7 +4,7 @@ import type Stripe from 'stripe'
 import { operator, writeAuditEntry } from '#app/accounts/audit/audit_log'
 import Client from '#app/accounts/client'
 import { amountDueOf } from '#app/billing/documents/credit/amount_due'
-import { notifyOfPaymentProblem } from '#app/billing/notices/billing_notices'
+import { amountOf, notifyOfPaymentProblem } from '#app/billing/notices/billing_notices'
 import Payment from '#app/billing/payment'
 import Checkout, { type PaymentProblem } from '#app/billing/payments/checkout'
 import { fromStripeAmount } from '#app/billing/payments/stripe_amount'
@@ -14,7 +14,6 @@ import Sale from '#app/billing/sale'
 import { settleSale } from '#app/billing/sales/settle_sale'
 import { databaseNow } from '#app/core/db/database_clock'
 import { isUid } from '#app/core/uid'
-import { amountWithCode } from '#app/money/money'
 
 /**
  * Records the payment of a session, once: the sale is paid and its package released. If the amount or the currency is
@@ -107,7 +106,7 @@ async function reject(
   const values = {
     number: sale.number,
     problem,
-    amount: amount ? amountWithCode(amount, sale) : reference,
+    amount: amount ? amountOf(amount, sale) : reference,
   }
   const link = amount ? '/refunds' : `/sales-history/${sale.uid}`
   await notifyOfPaymentProblem({ id: 'notices.payment_rejected', values }, link, trx)

@@ -11,7 +11,7 @@ import { databaseNow, sqlNow } from '#app/core/db/database_clock'
 import { inTransaction } from '#app/core/db/in_transaction'
 import { rawRows } from '#app/core/db/raw_rows'
 import { queueMail } from '#app/mail/queue_mail'
-import { amountWithCode } from '#app/money/money'
+import { amountOf } from '#app/billing/notices/billing_notices'
 import { notifyStaff } from '#app/notifications/notify_staff'
 
 /** Maximum number of invoices per run; the next run continues. */
@@ -104,8 +104,8 @@ async function notifyOfOverdue(
         values: {
           number: invoice.number,
           client: client.name,
-          amount: amountWithCode(amount, invoice),
-          due: invoice.dueOn!,
+          amount: amountOf(amount, invoice),
+          due: { day: invoice.dueOn! },
         },
       },
       link: `/portal/admin/invoices/${invoice.uid}`,

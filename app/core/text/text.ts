@@ -7,14 +7,20 @@ import { languages, type Language } from '#config/i18n'
 import type { MessageId } from '#lang/message_id'
 import { doorOf } from '#app/core/door'
 import { appearanceOf } from '#app/core/text/appearance'
+import {
+  writtenAmount,
+  writtenDay,
+  type WrittenAmount,
+  type WrittenDay,
+} from '#app/core/text/written_values'
 
 /** ICU arguments of a message by name; a `plural` requires a number. */
 export type MessageValues = Record<string, string | number>
 
-/** A message that can be stored and worded in any language; its values can be such messages, too. */
+/** A message that can be stored and worded in any language; its values can be such messages, amounts and days, too. */
 export interface LocalizedMessage {
   id: MessageId
-  values?: Record<string, string | number | LocalizedMessage>
+  values?: Record<string, string | number | LocalizedMessage | WrittenAmount | WrittenDay>
 }
 
 /**
@@ -56,9 +62,14 @@ export function messageIn(
 ): string {
   const texts = Object.entries(values).map(([name, value]) => [
     name,
-    typeof value === 'object' ? messageIn(language, value) : value,
+    typeof value === 'object' ? wordedIn(language, value) : value,
   ])
   return tIn(language, id, Object.fromEntries(texts) as MessageValues, otherwise)
+}
+
+function wordedIn(language: Language, value: LocalizedMessage | WrittenAmount | WrittenDay) {
+  if ('id' in value) return messageIn(language, value)
+  return 'day' in value ? writtenDay(value, language) : writtenAmount(value, language)
 }
 
 /** The same for thousands of messages: the text is only parsed once. */

@@ -72,10 +72,15 @@ test.group('Overdue invoices', (group) => {
     assert.deepEqual(await followUpInvoices(daysLate(invoice, 40)), { notified: 0, reminded: 0 })
 
     const notices = await Notification.query().where({ userId: admin.id })
-    const message = `Invoice ${invoice.number} to Acme is overdue. 58.31 EUR was due on ${invoice.dueOn}.`
+    const due = DateTime.fromISO(invoice.dueOn!)
+    const message = `Invoice ${invoice.number} to Acme is overdue. €58.31 was due on ${due.toFormat('d LLL yyyy')}.`
     assert.deepEqual(
       notices.map((notice) => ({ kind: notice.kind, message: notice.message, link: notice.link })),
       [{ kind: 'overdue', message, link: `/portal/admin/invoices/${invoice.uid}` }]
+    )
+    assert.equal(
+      notices[0].messageIn('de'),
+      `Rechnung ${invoice.number} an Acme ist überfällig. 58,31\u00a0€ waren am ${due.toFormat('dd.LL.yyyy')} fällig.`
     )
     assert.lengthOf(await QueuedMail.query(), 1)
     const { mails } = mailer.fake()

@@ -151,10 +151,10 @@ test.group('Staff are received', (group) => {
     })
     await settleSale(sale, 'paid', { actor: { ...operator, id: clerk.id } })
 
-    const bought = { kind: 'purchase', message: 'Acme bought “Basic 5,000” for 49.00 EUR.' }
+    const bought = { kind: 'purchase', message: 'Acme bought “Basic 5,000” for €49.00.' }
     const paid = {
       kind: 'payment',
-      message: `Acme paid 49.00 EUR for “Basic 5,000” (purchase ${sale.number}).`,
+      message: `Acme paid €49.00 for “Basic 5,000” (purchase ${sale.number}).`,
     }
     assert.deepEqual(await noticesOf(admin), [bought, paid])
     assert.deepEqual(await noticesOf(clerk), [bought])
