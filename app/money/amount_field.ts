@@ -31,7 +31,7 @@ export const amountField = () =>
 /** The messages of an amount field, for `PlainMessages`. */
 export const amountMessages = (field: string) => ({
   [`${field}.regex`]: 'packages_answers.amount_form',
-  [`${field}.range`]: 'packages_answers.amount_too_large',
+  [`${field}.range`]: 'packages_answers.amount_out_of_range',
   [`${field}.unionOfTypes`]: 'packages_answers.amount_form',
 })
 

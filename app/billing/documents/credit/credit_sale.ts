@@ -8,9 +8,9 @@ import Sale from '#app/billing/sale'
 import { inTransaction } from '#app/core/db/in_transaction'
 import { FieldRefusal, Refusal } from '#app/core/errors/problem'
 import { oncePerForm } from '#app/core/http/once_per_form'
-import { t } from '#app/core/text/text'
+import { languageNow, t } from '#app/core/text/text'
+import { writtenAmount } from '#app/core/text/written_values'
 import { minorUnitsOf } from '#app/money/amount_field'
-import { majorUnits } from '#app/money/money'
 import { notifyClient } from '#app/notifications/notify'
 
 /** The document is a credit note, or its sale is void or waived. */
@@ -106,7 +106,10 @@ function refuseAmount(
 ) {
   const { currencyCode, currencyExponent } = invoice
   if (gross <= 0 || gross > left) {
-    const most = `${currencyCode} ${majorUnits(left, currencyExponent)}`
+    const most = writtenAmount(
+      { amount: left, code: currencyCode, exponent: currencyExponent },
+      languageNow()
+    )
     throw new FieldRefusal('amount', 'range', t('documents_answers.amount_too_high', { most }))
   }
   if (gross === left && sale.paymentStatus === 'unpaid') {
