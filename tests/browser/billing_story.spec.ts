@@ -217,8 +217,8 @@ async function fillBillingData(partner: Page) {
 async function buy(partner: Page, name: string, gross: string) {
   await open(partner, 'Packages-list')
   await partner.getByRole('link', { name: `Choose ${name}` }).click()
-  await partner.getByText(`${gross} with 19% VAT.`).waitFor()
-  await partner.getByRole('button', { name: 'Activate now' }).click()
+  await partner.getByText(`Total: ${gross}`).waitFor()
+  await partner.getByRole('button', { name: /^(Activate|Buy) now$/ }).click()
   await partner.getByRole('heading', { name: 'Purchase History' }).waitFor()
 }
 

@@ -75,7 +75,7 @@ test.group('Buying in a browser', (group) => {
 
     const page = await visit(`${list}/${basic.uid}`)
     await page.getByText('The calls are available once you have paid.').waitFor()
-    await page.getByRole('button', { name: 'Activate now' }).click()
+    await page.getByRole('button', { name: 'Buy now' }).click()
     await page.waitForURL(`**${history}`)
     await page.getByText('Basic 5,000: €49.00 to pay').waitFor()
     assert.deepEqual(await faultsOf(page), [])

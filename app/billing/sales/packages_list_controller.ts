@@ -12,7 +12,7 @@ import { purchaseFormValidator } from '#app/billing/sales/activation_validators'
 import { findOffer, isOfferedIn, offersFor } from '#app/billing/sales/find_offer'
 import Seller from '#app/billing/seller'
 import { percentOf } from '#app/billing/tax/percent_fields'
-import { taxOf, taxOn } from '#app/billing/tax/tax_of'
+import { taxOf } from '#app/billing/tax/tax_of'
 import ClientPackage from '#app/billing/client_package'
 import { creditOf } from '#app/billing/sales/open_amount'
 import PurchaseTransformer from '#app/billing/sales/purchase_transformer'
@@ -43,8 +43,8 @@ export default class PackagesListController {
     const { id } = client
     const running = await runningPackage(id, offer, db.connection())
     const { least, most } = quantityBounds(offer)
-    const { rate } = taxOf(client, await Seller.current())
     const asked: unknown = request.qs().quantity
+    const seller = await Seller.current()
     return inertia.render('purchases/confirm', {
       offer: PackageCardTransformer.transform(offer),
       version: offer.version,
@@ -54,8 +54,8 @@ export default class PackagesListController {
         families[offer.family].needsActivePackage &&
         !(await hasBasePackage({ id }, db.connection())),
       running: running && PurchaseTransformer.transform(running, await databaseNow()),
-      tax_rate: percentOf(rate),
-      gross: offer.unitPrice === null ? offer.price + taxOn(offer.price, rate) : null,
+      tax_rate: percentOf(taxOf(client, seller).rate),
+      lacks_address: seller.isComplete && client.billingAddress === null,
       credit: await creditOf(client),
       is_confirmed: await hasConfirmedEmail(id, db.connection()),
       quantity: typeof asked === 'string' ? asked.slice(0, 20) : String(least),

@@ -12,6 +12,7 @@ import { QuantityPrice } from '~/components/sales/quantity_price'
 import type { Purchase } from '~/components/sales/purchase_columns'
 import { FormActions, SubmitButton } from '~/components/forms/submit_button'
 import { formatExactMoney, formatRate } from '~/format'
+import { withTax } from '~/with_tax'
 import { PortalLayout } from '~/layouts/portal'
 import { rich, t } from '~/text'
 
@@ -27,8 +28,7 @@ interface ConfirmProps {
   running: Purchase | null
   /** In percent, added to the price. */
   tax_rate: number
-  /** The price with tax; null for a price per call. */
-  gross: number | null
+  lacks_address: boolean
   credit: Credit
   is_confirmed: boolean
   /** As typed. */
@@ -41,7 +41,11 @@ interface ConfirmProps {
 
 export default function ConfirmPurchase(props: ConfirmProps) {
   const { offer, version, on_offer: onOffer, lacks_package: lacksPackage, currency } = props
-  const { running, once } = props
+  const { running, once, tax_rate: taxRate } = props
+  const total =
+    offer.currency && taxRate > 0
+      ? formatExactMoney(withTax(offer.price, taxRate), offer.currency)
+      : priceText(offer)
   return (
     <div className="form-column">
       <PageHeader
@@ -64,16 +68,27 @@ export default function ConfirmPurchase(props: ConfirmProps) {
               ) : (
                 <p className="confirm-price">
                   {rich('purchases.you_pay', {
-                    price: priceText(offer),
+                    price: total,
                     strong: (inside) => <strong>{inside}</strong>,
                   })}
                 </p>
               )}
-              {props.tax_rate > 0 && <p className="mb-4">{taxText(props)}</p>}
+              {props.tax_rate > 0 && (
+                <p className="mb-4">
+                  {t('purchases.includes_tax', { rate: formatRate(props.tax_rate) })}
+                </p>
+              )}
+              {props.lacks_address && (
+                <p className="note is-warning mb-4">
+                  {rich('purchases.no_address', { link: linkTo('/portal/partner/billing/edit') })}
+                </p>
+              )}
               <WhenUsable {...props} />
               <FormActions>
                 <SubmitButton>
-                  {running ? t('purchases.activate_again') : t('purchases.activate_now')}
+                  {running
+                    ? t('purchases.activate_again')
+                    : t(isBeyondCredit(props) ? 'purchases.buy' : 'purchases.activate_now')}
                 </SubmitButton>
                 <PortalLink className="button is-text" href="/portal/partner/packages-list">
                   {t('common.cancel')}
@@ -88,13 +103,6 @@ export default function ConfirmPurchase(props: ConfirmProps) {
 }
 
 ConfirmPurchase.layout = PortalLayout
-
-function taxText({ offer: { currency }, tax_rate: percent, gross }: ConfirmProps): string {
-  const rate = formatRate(percent)
-  return gross === null || !currency
-    ? t('purchases.plus_tax', { rate })
-    : t('purchases.with_tax', { rate, total: formatExactMoney(gross, currency) })
-}
 
 /** Whoever confirms knows that the package runs. */
 function Running({ purchase }: { purchase: Purchase }) {
@@ -119,8 +127,9 @@ function Running({ purchase }: { purchase: Purchase }) {
 }
 
 /** When the calls are available: at once within the credit limit, otherwise after the payment. */
-function WhenUsable({ credit, is_confirmed: isConfirmed }: ConfirmProps) {
-  const { limit, open, currency } = credit
+function WhenUsable(props: ConfirmProps) {
+  const { limit, open, currency } = props.credit
+  const { is_confirmed: isConfirmed } = props
   if (!isConfirmed) {
     return (
       <p className="note is-warning my-4">
@@ -128,11 +137,12 @@ function WhenUsable({ credit, is_confirmed: isConfirmed }: ConfirmProps) {
       </p>
     )
   }
+  const isBeyond = limit > 0 && isBeyondCredit(props)
   return (
-    <p className="is-weak my-3">
+    <p className={isBeyond ? 'note is-warning my-4' : 'is-weak my-3'}>
       {limit === 0
         ? t('purchases.prepaid')
-        : t('purchases.credit', {
+        : t(isBeyond ? 'purchases.beyond_credit' : 'purchases.credit', {
             limit: formatExactMoney(limit, currency),
             open: formatExactMoney(open, currency),
           })}
@@ -140,7 +150,20 @@ function WhenUsable({ credit, is_confirmed: isConfirmed }: ConfirmProps) {
   )
 }
 
-function QuantityField({ offer, quantity, least, most }: ConfirmProps) {
+/** Whether the purchase is pending for certain: not known for a chosen quantity and for other currencies. */
+function isBeyondCredit({
+  offer,
+  tax_rate: taxRate,
+  credit,
+  is_confirmed: isConfirmed,
+}: ConfirmProps) {
+  const { limit, open, currency } = credit
+  if (!isConfirmed || limit === 0) return true
+  if (offer.unit_price !== null || offer.currency?.code !== currency.code) return false
+  return open + withTax(offer.price, taxRate) > limit
+}
+
+function QuantityField({ offer, quantity, least, most, tax_rate: taxRate }: ConfirmProps) {
   const { id, message, old, described } = useField('quantity', 'hint')
   return (
     <div className="field">
@@ -154,6 +177,7 @@ function QuantityField({ offer, quantity, least, most }: ConfirmProps) {
         id={id}
         aria-describedby={described}
         offer={offer}
+        taxRate={taxRate}
         least={least}
         most={most}
         quantity={old ?? quantity}
