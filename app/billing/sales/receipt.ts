@@ -39,7 +39,7 @@ export function receiptOf(sale: Sale, language: Language = 'en'): Receipt {
   return {
     number: sale.number,
     date: sale.createdAt.toJSDate().toISOString(),
-    seller: sale.documents[0]?.seller.name ?? portal.name,
+    seller: (sale.voided ?? sale).invoice?.seller.name ?? portal.name,
     client: buyerOf(sale, language),
     currency: sale.currency,
     lines: [

@@ -28,7 +28,9 @@ export function DocumentView({
       </div>
       <Lines document={document} />
       <Totals document={document} />
-      {document.kind === 'invoice' && <Payment document={document} />}
+      {document.kind === 'invoice' && document.payment_status === 'unpaid' && (
+        <Payment document={document} />
+      )}
     </article>
   )
 }
@@ -206,7 +208,7 @@ function Payment({ document }: { document: Document }) {
   return (
     <section className="mt-5">
       <h2 className="card-title">{t('documents.pay')}</h2>
-      {document.payment_status === 'unpaid' && due && (
+      {due && (
         <p className="mb-3">
           {t('documents.pay_by', {
             amount: formatExactMoney(open, currency),
