@@ -33,6 +33,7 @@ import {
   type DemoClient,
   type DemoSale,
 } from '#app/demo/demo_history'
+import QueuedMail from '#app/mail/queued_mail'
 import { runSearch } from '#app/search/playground/run_search'
 import { sendContactMessage } from '#app/site/send_contact_message'
 
@@ -79,6 +80,14 @@ export async function writeHistory(
   }))
   const past = timed.filter(({ at }) => at < now).sort((a, b) => +a.at - +b.at)
   for (const { at, run } of past) await atTime(at, run)
+  await deleteMail(start)
+}
+
+/** Mail of earlier days is not sent: it would be discarded as too old, with an error in the log. */
+async function deleteMail(today: DateTime) {
+  const recipients = demoClients.map(({ email }) => email)
+  const queued = await QueuedMail.query().whereIn('recipient', recipients)
+  for (const mail of queued) if (mail.createdAt < today) await mail.delete()
 }
 
 async function runSchedules() {

@@ -17,6 +17,7 @@ import Refund from '#app/billing/refund'
 import Sale from '#app/billing/sale'
 import { databaseNow } from '#app/core/db/database_clock'
 import { DemoNotAllowed, loadDemo } from '#app/demo/load_demo'
+import QueuedMail from '#app/mail/queued_mail'
 import Skill from '#app/catalogue/skill'
 import { dataDir } from '#config/app'
 import portal from '#config/portal'
@@ -114,6 +115,11 @@ async function assertHistory(assert: Assert) {
     pending.map(({ name, holder }) => `${holder.name}: ${name}`),
     ['Rivertown College: Business']
   )
+  const keys = await ApiKey.query().where('used_calls', '>', 0)
+  assert.isNotEmpty(keys)
+  assert.isTrue(keys.every(({ lastUsedAt }) => lastUsedAt !== null))
+  const mails = await QueuedMail.query()
+  assert.isTrue(mails.every(({ createdAt }) => createdAt >= today.startOf('day')))
   const refunds = await Refund.query().orderBy('id')
   assert.deepEqual(refunds.map(({ status }) => status).toSorted(), ['done', 'due'])
   const [calls, money] = [await verifyLedger(), await verifyDocuments()]
