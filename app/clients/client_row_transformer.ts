@@ -1,7 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type Client from '#app/accounts/client'
 import { countryName } from '#app/core/text/countries'
-import { languageNow } from '#app/core/text/text'
 import { clientUsages, type ClientUsage } from '#app/clients/client_usage'
 
 export interface ClientRow {
@@ -19,7 +18,7 @@ export default class ClientRowTransformer extends BaseTransformer<ClientRow> {
       contact_name: client.contactName,
       email: client.email,
       country: client.country,
-      country_name: client.country ? countryName(client.country, languageNow()) : null,
+      country_name: client.country ? countryName(client.country) : null,
       status: client.status,
       usage,
       created_at: client.createdAt.toJSDate().toISOString(),

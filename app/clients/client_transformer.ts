@@ -3,7 +3,6 @@ import type Client from '#app/accounts/client'
 import type { Credit } from '#app/billing/sales/open_amount'
 import { percentOf } from '#app/billing/tax/percent_fields'
 import { countryName } from '#app/core/text/countries'
-import { languageNow } from '#app/core/text/text'
 
 /** A client; its currency must be loaded. `forPartner` is without the fields of staff. */
 export default class ClientTransformer extends BaseTransformer<Client> {
@@ -41,7 +40,7 @@ export default class ClientTransformer extends BaseTransformer<Client> {
       email: client.email,
       phone: client.phone,
       country: client.country,
-      country_name: client.country ? countryName(client.country, languageNow()) : null,
+      country_name: client.country ? countryName(client.country) : null,
       website: client.website,
       billing_name: client.billingName,
       billing_address: client.billingAddress,

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import stripe from '#config/stripe'
 import Client from '#app/accounts/client'
 import { writingOf } from '#app/accounts/audit/audit_log'
 import { accountOf } from '#app/billing/account/account_of'
@@ -32,6 +33,7 @@ export default class BillingController {
       client: ClientTransformer.transform(client).useVariant('forPartner'),
       country: client.country && countryName(client.country, languageNow()),
       account: await accountOf(client),
+      pays_online: stripe.isEnabled,
       documents: DocumentTransformer.transform(documents),
       payments: PaymentTransformer.transform(payments),
     })

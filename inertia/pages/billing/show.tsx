@@ -8,6 +8,7 @@ import { DataTable, type Column } from '~/components/lists/data_table'
 import { EmptyState } from '~/components/lists/empty_state'
 import { PageHeader } from '~/components/layout/page_header'
 import { linkTo, PortalLink } from '~/components/portal_link'
+import { PayNow } from '~/components/sales/pay_now'
 import { statusLabel } from '~/components/status_tag'
 import { formatExactMoney, formatMoney } from '~/format'
 import { PortalLayout } from '~/layouts/portal'
@@ -21,6 +22,8 @@ interface BillingProps {
   client: Data.Clients.Client.Variants['forPartner']
   country: string | null
   account: Account
+  /** Whether purchases can be paid by Stripe. */
+  pays_online: boolean
   /** The latest ones. */
   documents: Document[]
   payments: Payment[]
@@ -43,7 +46,7 @@ export default function Billing(props: BillingProps) {
         <Card title={t('billing.due')} lead={t('billing.due_lead')} flush>
           <DataTable
             caption={t('billing.due')}
-            columns={dueColumns()}
+            columns={dueColumns(props.pays_online)}
             rows={account.due}
             rowKey={({ sale }) => sale.id}
             empty={<EmptyState title={t('billing.nothing_due')} />}
@@ -150,7 +153,7 @@ function BillingData({ client, country }: Pick<BillingProps, 'client' | 'country
   )
 }
 
-const dueColumns = (): Column<Account['due'][number]>[] => [
+const dueColumns = (paysOnline: boolean): Column<Account['due'][number]>[] => [
   {
     label: t('billing.purchase'),
     heading: true,
@@ -166,8 +169,8 @@ const dueColumns = (): Column<Account['due'][number]>[] => [
   },
   {
     label: t('billing.how_to_pay'),
-    cell: ({ invoice }) => (
-      <span>
+    cell: ({ sale, package: bought, invoice }) => (
+      <div>
         {invoice
           ? rich('billing.see_invoice', {
               number: invoice.number,
@@ -176,7 +179,8 @@ const dueColumns = (): Column<Account['due'][number]>[] => [
           : rich('billing.see_purchases', {
               link: linkTo('/portal/partner/all-activated-packages'),
             })}
-      </span>
+        {paysOnline && <PayNow sale={sale.id} of={bought.name} isSmall />}
+      </div>
     ),
   },
   {

@@ -22,6 +22,7 @@ type Spent = Pick<Spending, 'calls' | 'amounts'>
 export default function SpendingReport({ spending, left_out: leftOut }: SpendingProps) {
   const { range, keys, packages, days, calls } = spending
   const span = { calls, from: formatDate(range.from), to: formatDate(range.to) }
+  const priced = spending.amounts.length ? 'yes' : 'no'
   const empty = <EmptyState title={t('billing.nothing_spent')} />
   return (
     <>
@@ -34,7 +35,7 @@ export default function SpendingReport({ spending, left_out: leftOut }: Spending
       <div className="stack">
         <Card
           title={t('billing.by_day')}
-          lead={t('billing.spent_in_all', { ...span, amount: amountsText(spending) })}
+          lead={t('billing.spent_in_all', { ...span, priced, amount: amountsText(spending) })}
           action={<RangeForm range={range} />}
         >
           {calls > 0 ? (

@@ -6,6 +6,8 @@ import type { ApiClient } from '@japa/api-client'
 import Client from '#app/accounts/client'
 import { operator } from '#app/accounts/audit/audit_log'
 import type User from '#app/accounts/user'
+import { creditPart } from '#app/billing/documents/credit/credit_sale'
+import Invoice from '#app/billing/invoice'
 import { activatePackage } from '#app/billing/sales/activate_package'
 import type { Channel } from '#app/billing/sale'
 import { settleSale } from '#app/billing/sales/settle_sale'
@@ -96,6 +98,74 @@ test.group('The billing page', (group) => {
     ])
     assert.deepEqual(payments.body().data, props.payments)
     assert.notInclude(payments.text(), 'Statement 12')
+  })
+
+  test('a pending purchase that was partly credited has the same amount everywhere', async ({
+    assert,
+    client,
+  }) => {
+    const { basic } = await createOffers()
+    await completeSeller()
+    const partner = await createPartner()
+    await change(partner, { creditLimit: 0 })
+    const { sale } = await give(basic, partner, 'self')
+    const invoice = await Invoice.findByOrFail({ saleId: sale.id })
+    await creditPart(invoice, { amount: 831, reason: 'Discount', actor: operator })
+
+    const account = await get(client, 'billing/account/', partner)
+    const bought = await get(client, 'packages/purchased-packages-history/', partner)
+    const { html } = await open(client, '/portal/partner/all-activated-packages', partner)
+
+    assert.equal(account.body().totals[0].amount, 5000)
+    assert.containSubset(bought.body().data[0].payment_due, {
+      amount: 5000,
+      how_to_pay: `Pay 50.00 EUR as described on invoice ${invoice.number}. The calls are available as soon as the payment is recorded.`,
+    })
+    assert.include(html, '€50.00 to pay')
+    assert.include(html, `/portal/partner/invoices/${invoice.uid}`)
+  })
+
+  test('a purchase is confirmed with its total, and warns before it is pending or without address', async ({
+    assert,
+    client,
+  }) => {
+    await createOffers()
+    await completeSeller()
+    const offer = await inDollars()
+    const partner = await createPartner()
+    await change(partner, { creditLimit: 6000, billingAddress: null })
+    const place = `/portal/partner/packages-list/${offer.uid}`
+
+    const warned = await open(client, place, partner)
+    await change(partner, { creditLimit: 6307, billingAddress: '1 Main St' })
+    const plain = await open(client, place, partner)
+
+    const total = 'Total: <strong>$63.07</strong>'
+    for (const { html } of [warned, plain]) {
+      assert.include(html.replaceAll('<!-- -->', ''), total)
+      assert.include(html, 'Includes 19% VAT.')
+    }
+    const warnings = [
+      'This purchase exceeds your credit',
+      'Buy now',
+      'Your billing data has no address',
+    ]
+    for (const warning of warnings) {
+      assert.include(warned.html, warning)
+      assert.notInclude(plain.html, warning)
+    }
+    assert.include(plain.html, 'Activate now')
+  })
+
+  test('is in the language of the visitor, with the country', async ({ assert, client }) => {
+    const partner = await createPartner()
+    await change(partner, { country: 'DE' })
+
+    const german = renderedPage(
+      await client.get(page).header('Accept-Language', 'de').loginAs(partner)
+    )
+
+    assert.include(german.html, 'Deutschland')
   })
 
   test('says what is overdue', async ({ assert, client }) => {
