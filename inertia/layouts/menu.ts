@@ -142,8 +142,14 @@ export interface MenuPosition {
   group: MenuGroup | null
 }
 
+/** Pages that belong to the item of another path. */
+const placesBelow: Record<string, string> = {
+  '/portal/admin/refunds': '/portal/admin/invoices/refunds',
+}
+
 /** The position of a path (without BASE_PATH) in a menu. */
-export function menuPositionOf(path: string, menu: MenuEntry[]): MenuPosition {
+export function menuPositionOf(page: string, menu: MenuEntry[]): MenuPosition {
+  const path = placesBelow[page] ?? page
   let place: MenuPosition = { item: null, group: null }
   for (const entry of menu) {
     const items = entry.type === 'group' ? entry.items : [entry]
@@ -170,6 +176,7 @@ const partNames: Record<string, MessageId> = {
   'columns': 'common.part_columns',
   'search-history': 'common.part_searches',
   'receipt': 'common.part_receipt',
+  'refunds': 'common.menu_refunds',
   'play-ground-history': 'common.part_searches',
 }
 
@@ -178,7 +185,7 @@ export function crumbsOf(path: string, menu: MenuEntry[]): Crumb[] {
   const { item, group } = menuPositionOf(path, menu)
   if (!item) return []
 
-  const below = path.slice(item.href.length).split('/')
+  const below = (placesBelow[path] ?? path).slice(item.href.length).split('/')
   const names = below.flatMap((part) => partNames[part] ?? []).map((id) => t(id))
   const named = group && group.label !== item.label ? [{ label: group.label }] : []
   return [

@@ -6,7 +6,12 @@ import { formatCount, formatExactMoney, formatRate } from '~/format'
 import { t } from '~/text'
 
 /** A printable receipt, or the same facts of a sale that is not paid: seller, client, lines and total. */
-export function Receipt({ receipt }: { receipt: ReceiptText }) {
+export function Receipt(props: {
+  receipt: ReceiptText
+  /** Whether its package is pending payment. */
+  isPending?: boolean
+}) {
+  const { receipt, isPending = false } = props
   const { number, date, seller, client, currency, lines, total, voids } = receipt
   const isPaid = receipt.payment_status === 'paid'
   return (
@@ -25,7 +30,7 @@ export function Receipt({ receipt }: { receipt: ReceiptText }) {
         <div>
           <dt>{t('sales.payment')}</dt>
           <dd>
-            <StatusTag status={receipt.payment_status} />
+            <StatusTag status={isPending ? 'pending_payment' : receipt.payment_status} />
           </dd>
         </div>
       </dl>

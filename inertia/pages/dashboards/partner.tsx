@@ -208,7 +208,10 @@ const packageColumns = (): Column<PackageInTurn>[] => [
   },
   {
     label: t('dashboards.expires'),
-    cell: (row) => (row.expires_at ? <DateTime value={row.expires_at} /> : t('dashboards.never')),
+    cell: ({ status, expires_at: at }) => {
+      if (status === 'pending_payment') return '–'
+      return at ? <DateTime value={at} /> : t('dashboards.never')
+    },
   },
 ]
 

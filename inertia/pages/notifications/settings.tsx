@@ -2,6 +2,7 @@ import type { NoticeChoices } from '#app/notifications/notice_choices'
 import type { NoticeChoice } from '#app/notifications/staff_events'
 import { Field } from '~/components/forms/field'
 import { PageHeader } from '~/components/layout/page_header'
+import { PortalLink } from '~/components/portal_link'
 import { RecordForm } from '~/components/forms/record_form'
 import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
@@ -28,7 +29,11 @@ const options = () =>
 export default function NotificationSettings({ choices }: { choices: NoticeChoices }) {
   return (
     <div className="form-column">
-      <PageHeader title={t('notifications.settings')} lead={t('notifications.settings_lead')} />
+      <PageHeader title={t('notifications.settings')} lead={t('notifications.settings_lead')}>
+        <PortalLink className="button" href="/portal/admin/notifications">
+          {t('common.notifications')}
+        </PortalLink>
+      </PageHeader>
       <RecordForm
         action="/portal/admin/notifications/settings"
         submit={t('notifications.settings_save')}

@@ -130,7 +130,8 @@ export default function Sales(props: SalesProps) {
         }
         bulk={{
           action: at('/sales-history/bulk'),
-          nameOf: ({ number, client: buyer }) => `${t('sales.sale', { number })}, ${buyer.name}`,
+          nameOf: ({ number, client: buyer, gross_amount: gross, currency }) =>
+            `${t('sales.sale', { number })}, ${buyer.name}, ${formatExactMoney(gross, currency)}`,
           acts: [
             {
               act: 'pay',
@@ -159,7 +160,7 @@ function Totals({ currencies, base }: SalesProps['totals']) {
   if (!currencies.length) return null
   const isOneCurrency = currencies.length === 1 && base[0]?.code === currencies[0].code
   return (
-    <Card title={t('sales.totals')}>
+    <Card title={t('sales.totals')} lead={t('sales.totals_lead')}>
       <StatGrid>
         {currencies.map((total) => (
           <Stat
@@ -271,7 +272,7 @@ function useColumns(symbols: SalesProps['symbols'], sales: Sale[]): Column<Sale>
     },
     {
       name: 'amount',
-      label: t('sales.amount'),
+      label: t('sales.net_amount'),
       numeric: true,
       cell: ({ amount, currency }) => formatExactMoney(amount, currency),
     },

@@ -71,7 +71,7 @@ export default function ShowSale({ sale, receipt, today, symbols, back }: SalePr
       </PageHeader>
       <div className="stack">
         <Card>
-          <Receipt receipt={receipt} />
+          <Receipt receipt={receipt} isPending={sale.pending} />
         </Card>
         {sale.pending && (
           <Card title={t('sales.release')} lead={t('sales.release_lead')}>
@@ -142,6 +142,7 @@ export default function ShowSale({ sale, receipt, today, symbols, back }: SalePr
                       client: sale.client.name,
                     })}
                   </p>
+                  {sale.payment_status === 'paid' && <p>{t('sales.void_refund')}</p>}
                 </ConfirmSubmit>
               </div>
             </Form>

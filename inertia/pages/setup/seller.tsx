@@ -17,7 +17,7 @@ interface SellerProps extends Edited {
 
 export default function Seller(props: SellerProps) {
   const { form, countries, missing } = props
-  const fields = missing.map(fieldWords).join(', ')
+  const fields = missing.map((name) => alternatives()[name] ?? fieldWords(name)).join(', ')
   return (
     <div className="form-column">
       <PageHeader title={t('setup.seller')} lead={t('setup.seller_lead')} />
@@ -154,3 +154,9 @@ function Tax({ timeZones }: { timeZones: string[] }) {
     </fieldset>
   )
 }
+
+/** Fields of which another one is enough. */
+const alternatives = (): Record<string, string> => ({
+  vat_id: t('setup.vat_id_or_tax_number'),
+  iban: t('setup.iban_or_instructions'),
+})

@@ -87,6 +87,10 @@ test.group('Menu of each role', () => {
       { label: 'Skills', href: '/portal/admin/skills' },
       { label: 'Edit' },
     ])
+    assert.deepEqual(crumbsOf('/portal/admin/refunds', menuOf(0)), [
+      { label: 'Invoices', href: '/portal/admin/invoices' },
+      { label: 'Refunds' },
+    ])
     assert.deepEqual(crumbsOf('/elsewhere', menu), [])
   })
 
