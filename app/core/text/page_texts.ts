@@ -29,6 +29,7 @@ const others: Record<string, string[]> = {
 /** The same for single pages: a search without an account does not load the texts of lists. */
 const ofPages: Record<string, string[]> = {
   'api_keys/shown': ['code'],
+  'billing/show': ['payments'],
   'billing/spending': ['dashboards'],
   'dashboards/partner': ['searches'],
   'documents/show': ['payments'],

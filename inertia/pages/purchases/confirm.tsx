@@ -138,8 +138,9 @@ function WhenUsable(props: ConfirmProps) {
     )
   }
   const isBeyond = limit > 0 && isBeyondCredit(props)
+  const style = isBeyond ? 'note is-warning my-4' : 'is-weak my-3'
   return (
-    <p className={isBeyond ? 'note is-warning my-4' : 'is-weak my-3'}>
+    <p className={style}>
       {limit === 0
         ? t('purchases.prepaid')
         : t(isBeyond ? 'purchases.beyond_credit' : 'purchases.credit', {

@@ -381,6 +381,9 @@ test.group('Documents on pages and /v1', (group) => {
       const foreign = await client.get(`${pages}/${invoice.uid}${path}`).loginAs(other)
       foreign.assertStatus(404)
     }
+    const unpaid = renderedPage(await client.get(`${pages}/${invoice.uid}`).loginAs(partner))
+    assert.include(unpaid.html, 'Germany')
+    assert.include(unpaid.html, 'DE02 1203')
     const { props, html } = renderedPage(await client.get(pages).loginAs(partner))
     assert.lengthOf(props.documents, 1)
     assert.include(html, invoice.number)
