@@ -63,6 +63,23 @@ test.group('Forms', (group) => {
     await toast.waitFor({ state: 'detached', timeout: 7000 })
   }).tags(['@full'])
 
+  test('a toast is shown although the next page came before its script', async ({
+    browserContext,
+    visit,
+  }) => {
+    await browserContext.loginAs(await UserFactory.create())
+    const page = await visit('/portal/admin/skills')
+    await page.getByRole('link', { name: 'New skill' }).first().click()
+    await page.getByLabel('Name', { exact: true }).fill('Glass etching')
+    const scripts = await hold(page, '**/assets/*.js')
+    await page.getByRole('button', { name: 'Create', exact: true }).click()
+    await page.locator('.flash', { hasText: 'Glass etching' }).waitFor()
+    await page.getByRole('columnheader', { name: 'Name' }).getByRole('link').click()
+    await page.locator('.flash').waitFor({ state: 'detached' })
+    scripts.release()
+    await page.locator('.Toastify__toast', { hasText: 'Glass etching' }).waitFor()
+  })
+
   test('leaving with unsaved changes asks first, by link and by Back', async ({
     assert,
     browserContext,

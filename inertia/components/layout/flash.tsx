@@ -4,7 +4,7 @@ import type { Toaster } from '~/components/layout/toaster'
 
 /**
  * The message of the last action. The server renders it, for browsers without scripts and until scripts run;
- * then it becomes a toast.
+ * then it becomes a toast, also if the next page replaces this one before the script of toasts is loaded.
  */
 export function Flash() {
   const { flash } = usePage()
@@ -13,17 +13,12 @@ export function Flash() {
 
   useEffect(() => {
     if (!flash.error && !flash.success) return
-    let current = true
-    import('~/components/layout/toaster').then((module) => {
-      if (!current) return
+    void import('~/components/layout/toaster').then((module) => {
       setToasts(module)
       setShown(flash)
       if (flash.success) module.showToast('success', flash.success)
       if (flash.error) module.showToast('error', flash.error)
     })
-    return () => {
-      current = false
-    }
   }, [flash])
 
   const waiting = shown !== flash
