@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
+import { warningsOf } from '#start/warnings'
 
 const program = [
   '--import=./bin/typescript.js',
@@ -38,6 +39,12 @@ test.group('Settings', () => {
 
     const withoutSecret = await faultsOf({ STRIPE_SECRET_KEY: 'sk_test_1' })
     assert.include(withoutSecret, 'Missing environment variable "STRIPE_WEBHOOK_SECRET"')
+  })
+
+  test('without a trusted proxy are warned of if the portal is served over TLS', ({ assert }) => {
+    assert.match(warningsOf('https://skills.example', [])[0], /TRUST_PROXY is empty/)
+    assert.deepEqual(warningsOf('https://skills.example', ['loopback']), [])
+    assert.deepEqual(warningsOf('http://localhost:3333', []), [])
   })
 
   test('are accepted in every documented form', async ({ assert }) => {
