@@ -10,6 +10,7 @@ import {
   voidAccountTokens,
 } from '#app/accounts/account_links/account_token'
 import { endEverySession } from '#app/accounts/sessions/end_sessions'
+import { LoginThrottle, type Place } from '#app/accounts/sessions/login_throttle'
 import User from '#app/accounts/user'
 import { writeAuditEntry, type Actor } from '#app/accounts/audit/audit_log'
 
@@ -21,24 +22,22 @@ export async function changePassword(user: User, password: string, actor: Actor)
 }
 
 /**
- * The same with a mailed token instead of a session; the token is used up. `ip` is the address of
- * the request for the audit log. Returns the id of the user. Throws AccountTokenRefused.
+ * The same with a mailed token instead of a session; the token is used up. Failed sign-ins at `place` are
+ * forgotten, so that nobody can be locked out for good. Throws AccountTokenRefused.
  */
-export async function resetPassword(
-  token: string,
-  password: string,
-  ip: string | null
-): Promise<number> {
+export async function resetPassword(token: string, password: string, place: Place): Promise<void> {
   // Hashing is expensive: an invalid token must not trigger it.
   if (!(await isAccountTokenValid(db.connection(), token, 'password_reset'))) {
     throw new AccountTokenRefused()
   }
   const hashed = await hash.make(password)
-  return inTransaction(async (trx) => {
+  const id = await inTransaction(async (trx) => {
     const { userId } = await useAccountToken(trx, token, 'password_reset')
-    await replaceStoredPassword(trx, userId, hashed, { id: userId, ip })
+    await replaceStoredPassword(trx, userId, hashed, { id: userId, ip: place.address })
     return userId
   })
+  const { email } = await User.findOrFail(id)
+  await new LoginThrottle(email, place).trust()
 }
 
 /**

@@ -127,7 +127,7 @@ export async function ownSessions(person: User, currentUid: string): Promise<Own
  * passwords.
  */
 async function confirmPassword(person: User, password: string, { ip }: Actor) {
-  const throttle = new LoginThrottle(person.email, ip ?? '')
+  const throttle = new LoginThrottle(person.email, { address: ip ?? '' })
   await throttle.check()
   if (person.password === null || !(await hash.verify(person.password, password))) {
     await throttle.fail()

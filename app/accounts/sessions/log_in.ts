@@ -6,7 +6,7 @@ import { pruneOccasionally } from '#app/core/prune'
 import { rawRows } from '#app/core/db/raw_rows'
 import { t } from '#app/core/text/text'
 import { sqlMayLogIn } from '#app/accounts/sessions/login_rule'
-import { LoginThrottle } from '#app/accounts/sessions/login_throttle'
+import { LoginThrottle, type Place } from '#app/accounts/sessions/login_throttle'
 import User from '#app/accounts/user'
 
 /** The same response for an unknown address, a wrong password, and users who may not log in. */
@@ -18,16 +18,14 @@ export class WrongCredentials extends Refusal {
 
 /**
  * Verifies credentials and returns the user; does not start a session. Updates the time of the last
- * login. Throws WrongCredentials, or TooManyFailures after 5 failures for this e-mail address from
- * this IP address in 15 minutes, or 50 for any address from it in an hour. Always hashes the
- * password once, so that the duration reveals nothing.
+ * login. Throws WrongCredentials, or TooManyFailures as LoginThrottle does. Always hashes the password once, so
+ * that the duration reveals nothing.
  */
-export async function logIn(login: {
-  email: string
-  password: string
-  address: string
-}): Promise<User> {
-  const throttle = new LoginThrottle(login.email, login.address)
+export async function logIn(
+  login: { email: string; password: string },
+  place: Place
+): Promise<User> {
+  const throttle = new LoginThrottle(login.email, place)
   await throttle.check()
 
   const user = await findWhoMayEnter(login.email)
