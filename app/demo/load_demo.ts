@@ -164,5 +164,5 @@ async function saveAccounts(accounts: Account[], print: (line: string) => void) 
 }
 
 function newPassword() {
-  return `demo-${randomBytes(6).toString('base64url')}`
+  return `demo-${randomBytes(9).toString('base64url')}`
 }
