@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import app from '@adonisjs/core/services/app'
 import { defineConfig } from '@adonisjs/lucid'
@@ -106,8 +106,18 @@ function disableParallelPlans(
 }
 
 function sqliteFile() {
-  mkdirSync(dataDir, { recursive: true })
-  return join(dataDir, 'skillary.sqlite3')
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const file = join(dataDir, 'skillary.sqlite3')
+  if (env.get('DB_CONNECTION') === 'sqlite') keepPrivate(file)
+  return file
+}
+
+/** Only the user of the server can read the file. SQLite creates its other files with the same permissions. */
+function keepPrivate(file: string) {
+  closeSync(openSync(file, 'a', 0o600))
+  for (const part of [file, `${file}-wal`, `${file}-shm`].filter((path) => existsSync(path))) {
+    chmodSync(part, 0o600)
+  }
 }
 
 export default defineConfig({

@@ -36,6 +36,7 @@ const rules = {
   APP_NAME: Env.schema.string(),
   APP_URL: Env.schema.string({ format: 'url', tld: false, protocol: true }),
   BASE_PATH: basePath,
+  HSTS_SUBDOMAINS: Env.schema.boolean.optional(),
   API_BASE_URL: Env.schema.string.optional({ format: 'url', tld: false, protocol: true }),
   CORS_ORIGINS: origins,
   TRUST_PROXY: trustedProxies,

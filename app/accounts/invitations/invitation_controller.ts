@@ -9,7 +9,6 @@ import { homeOf } from '#app/accounts/role'
 /** Accepts an invitation by the link of its mail. */
 export default class InvitationController {
   async show({ inertia, params, response }: HttpContext) {
-    response.header('Referrer-Policy', 'same-origin')
     response.header('Cache-Control', 'no-store')
     const invited = await findInvited(String(params.token))
     return inertia.render('auth/accept_invitation', {

@@ -24,7 +24,6 @@ export default class PasswordController {
   }
 
   async edit({ inertia, params, response }: HttpContext) {
-    response.header('Referrer-Policy', 'same-origin')
     response.header('Cache-Control', 'no-store')
     const token = String(params.token)
     const valid = await isAccountTokenValid(db.connection(), token, 'password_reset')

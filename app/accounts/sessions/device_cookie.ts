@@ -3,9 +3,10 @@ import type { HttpContext } from '@adonisjs/core/http'
 import portal from '#config/portal'
 import { KNOWN_SECONDS } from '#app/accounts/sessions/lifetimes'
 import type { Place } from '#app/accounts/sessions/login_throttle'
+import { hostCookie } from '#app/core/http/cookie_names'
 import { isUid } from '#app/core/uid'
 
-const NAME = 'skillary_device'
+const NAME = hostCookie('skillary_device')
 
 /** The random id of the browser, which is a new one without the cookie, and the IP address of the request. */
 export function placeOf({ request }: Pick<HttpContext, 'request'>): Place & { device: string } {

@@ -25,7 +25,7 @@ function ReasonWeight({ weight }: { weight: number }) {
   return (
     <span className="strength">
       <span className="strength-bar" aria-hidden="true">
-        <span style={{ width: `${weight}%` }} />
+        <svg width={`${weight}%`} />
       </span>
       <span className="strength-figure">{weight}</span>{' '}
       <span className="strength-word">{strengthOf(weight)}</span>

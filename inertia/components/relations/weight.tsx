@@ -5,7 +5,7 @@ export function Weight({ value }: { value: number }) {
   return (
     <span className="weight">
       <span className="weight-bar" aria-hidden="true">
-        <span style={{ width: `${value}%` }} />
+        <svg width={`${value}%`} />
       </span>
       {formatScore(value)}
     </span>
