@@ -47,6 +47,7 @@ export default defineConfig({
     () => import('#start/validation'),
     () => import('#start/routes'),
     () => import('#start/kernel'),
+    { file: () => import('#start/warnings'), environment: ['web'] },
   ],
 
   tests: {

@@ -2,8 +2,8 @@ import { text } from 'node:stream/consumers'
 import { BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 import { errors } from '@vinejs/vine'
-import { EmailTaken } from '#app/accounts/email_taken'
 import { createStaff } from '#app/accounts/staff/create_staff'
+import { Refusal } from '#app/core/errors/problem'
 
 const roles = [
   { name: '0', message: 'Administrator (0)' },
@@ -97,8 +97,7 @@ function refusals(error: unknown): string[] {
     const faults = error.messages as Array<{ message: string }>
     return faults.map(({ message }) => message)
   }
-  if (error instanceof EmailTaken) return [error.message]
-  if (error instanceof MissingAnswer) return [error.message]
+  if (error instanceof Refusal || error instanceof MissingAnswer) return [error.message]
   if (error instanceof Error && 'code' in error && error.code === 'E_PROMPT_CANCELLED') {
     return ['Cancelled. Nothing was created.']
   }

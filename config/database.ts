@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import app from '@adonisjs/core/services/app'
 import { defineConfig } from '@adonisjs/lucid'
@@ -59,6 +59,14 @@ interface SqliteConnection {
   exec(sql: string, done: (error: Error | null) => void): void
 }
 
+/** Only the user of the server can read the file. SQLite creates its other files with the same permissions. */
+function keepPrivate() {
+  const file = sqliteFile()
+  for (const path of [file, `${file}-wal`, `${file}-shm`]) {
+    if (existsSync(path)) chmodSync(path, 0o600)
+  }
+}
+
 /**
  * With recursive triggers, INSERT OR REPLACE cannot delete a row that a trigger protects. The rate
  * limit table is in memory, since one process has the only connection: a `/v1` read then waits
@@ -68,6 +76,7 @@ function prepare(
   connection: SqliteConnection,
   done: (error: Error | null, connection: SqliteConnection) => void
 ) {
+  keepPrivate()
   connection.exec(
     `PRAGMA journal_mode=WAL; PRAGMA synchronous=${synchronous}; PRAGMA busy_timeout=10000;
      PRAGMA foreign_keys=ON; PRAGMA recursive_triggers=ON; PRAGMA temp_store=MEMORY; PRAGMA cache_size=-32000;
@@ -107,7 +116,7 @@ function disableParallelPlans(
 
 /** Creates its directory. */
 export function sqliteFile() {
-  mkdirSync(dataDir, { recursive: true })
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   return join(dataDir, 'skillary.sqlite3')
 }
 

@@ -30,6 +30,8 @@ const portal = {
   confirmsEmail: env.get('MAIL_TRANSPORT') === 'smtp',
   /** Cookies are `Secure` if the portal is served over TLS. */
   secureCookies: url.startsWith('https://'),
+  /** Whether browsers must also use https for all subdomains. */
+  hstsSubdomains: env.get('HSTS_SUBDOMAINS') ?? false,
 }
 
 export default portal

@@ -4,6 +4,7 @@ import { defineConfig } from '@adonisjs/session'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { SessionConfig } from '@adonisjs/session/types'
 import { PAGE_SESSION_SECONDS } from '#app/accounts/sessions/lifetimes'
+import { hostCookie } from '#app/core/http/cookie_names'
 import { SessionStore } from '#app/accounts/sessions/session_store'
 import portal from './portal.ts'
 
@@ -13,7 +14,7 @@ import portal from './portal.ts'
  */
 export default defineConfig({
   enabled: true,
-  cookieName: 'skillary_session',
+  cookieName: hostCookie('skillary_session'),
   clearWithBrowser: false,
   age: PAGE_SESSION_SECONDS,
   cookie: {

@@ -14,7 +14,7 @@ export default defineConfig({
     directives: {
       defaultSrc: [`'self'`],
       scriptSrc: [`'self'`, '@nonce'],
-      styleSrc: [`'self'`, `'unsafe-inline'`],
+      styleSrc: [`'self'`, '@nonce'],
       imgSrc: [`'self'`, 'data:'],
       fontSrc: [`'self'`],
       connectSrc: [`'self'`, ...api],
@@ -32,6 +32,7 @@ export default defineConfig({
     exceptRoutes: [],
   },
   xFrame: { enabled: true, action: 'DENY' },
-  hsts: { enabled: portal.secureCookies, maxAge: '180 days' },
-  contentTypeSniffing: { enabled: true },
+  /** Set for all responses: see app/core/http/security_headers.ts. */
+  hsts: { enabled: false },
+  contentTypeSniffing: { enabled: false },
 })

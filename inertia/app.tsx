@@ -26,6 +26,8 @@ createInertiaApp({
     return page.default
   },
   progress: { color: 'var(--bulma-primary)', delay: 150 },
+  /** Of the first page, whose policy stays in force: for the style of the progress bar. */
+  nonce: document.querySelector<HTMLElement>('meta[property="csp-nonce"]')?.nonce,
   setup({ el, App, props }) {
     const page = <Root App={App} props={props} />
     addTexts(props.initialPage.props)

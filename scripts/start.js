@@ -2,7 +2,7 @@
  * npm start: from a fresh clone to a running portal. Steps are skipped if nothing changed, so that
  * a second start takes seconds.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
 import {
   build,
@@ -29,7 +29,7 @@ const env = {
   DATA_DIR: isAbsolute(dataDir) ? dataDir : join(root, dataDir),
   APP_URL: address(),
 }
-mkdirSync(env.DATA_DIR, { recursive: true })
+mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o700 })
 const cwd = join(root, 'build')
 const ace = (args) => runOrFail('node', ['ace.js', ...args], { cwd, env })
 
@@ -51,8 +51,7 @@ async function loadDemo() {
   const accounts = join(env.DATA_DIR, 'demo-accounts.txt')
   const loaded = join(env.DATA_DIR, '.demo-loaded')
   if (existsSync(loaded)) {
-    say(`The demo is loaded. Its accounts (${accounts}):`)
-    if (existsSync(accounts)) console.log(readFileSync(accounts, 'utf8').trimEnd())
+    say(`The demo is loaded. Its accounts are in ${accounts}`)
     return
   }
   say('Loading the demo: real skills, relations, domains, packages and one account for each role')

@@ -36,6 +36,7 @@ const rules = {
   APP_NAME: Env.schema.string(),
   APP_URL: Env.schema.string({ format: 'url', tld: false, protocol: true }),
   BASE_PATH: basePath,
+  HSTS_SUBDOMAINS: Env.schema.boolean.optional(),
   API_BASE_URL: Env.schema.string.optional({ format: 'url', tld: false, protocol: true }),
   CORS_ORIGINS: origins,
   TRUST_PROXY: trustedProxies,
@@ -63,6 +64,7 @@ const rules = {
 
   WEBHOOK_PRIVATE_NETWORKS: Env.schema.boolean.optional(),
   WEBHOOK_HTTP: Env.schema.boolean.optional(),
+  WEBHOOK_PORTS: webhookPorts,
 
   STRIPE_SECRET_KEY: Env.schema.secret.optionalWhen(() => !process.env.STRIPE_WEBHOOK_SECRET),
   STRIPE_WEBHOOK_SECRET: Env.schema.secret.optionalWhen(() => !process.env.STRIPE_SECRET_KEY),
@@ -102,6 +104,16 @@ function trustedProxies(name: string, value = ''): string[] {
       `Value for environment variable "${name}" must be like "loopback,uniquelocal" or "10.0.0.0/8,192.0.2.1"`
     )
   }
+}
+
+/** WEBHOOK_PORTS is empty, `*`, or ports separated by commas. */
+function webhookPorts(name: string, value = ''): number[] | '*' {
+  if (value.trim() === '*') return '*'
+  const ports = value.split(',').flatMap((text) => text.trim() || [])
+  if (ports.every((text) => /^[1-9]\d{0,4}$/.test(text) && Number(text) < 65_536)) {
+    return ports.map(Number)
+  }
+  throw new Error(`Value for environment variable "${name}" must be like "8443,9443", or "*"`)
 }
 
 /** SMTP_URL must be an SMTP URL, and is required with MAIL_TRANSPORT=smtp. */

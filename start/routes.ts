@@ -1,6 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import portal from '#config/portal'
-import { robotsRoute, sitemapRoutes, siteRoutes, stripeRoute } from '#start/routes/site'
+import { sitemapRoutes, siteRoutes, stripeRoute, wellKnownRoutes } from '#start/routes/site'
 import { invoiceRoutes } from '#start/routes/invoices'
 import { authRoutes, v1AuthRoutes } from '#start/routes/auth'
 import { adminRoutes } from '#start/routes/admin'
@@ -26,6 +26,6 @@ const everything = router.group(() => {
   v1Routes()
 })
 
-robotsRoute()
+wellKnownRoutes()
 
 if (portal.basePath) everything.prefix(portal.basePath)

@@ -211,6 +211,7 @@ export const controllers = {
     ContactMessages: () => import('#app/site/contact_messages_controller'),
     Home: () => import('#app/site/home_controller'),
     Robots: () => import('#app/site/robots_controller'),
+    SecurityContact: () => import('#app/site/security_contact_controller'),
     Sitemaps: () => import('#app/site/sitemaps_controller'),
     Skill: () => import('#app/site/skill_controller'),
     V1Contact: () => import('#app/site/v1_contact_controller'),

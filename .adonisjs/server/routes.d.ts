@@ -556,6 +556,7 @@ export type ScannedRoutes = {
     'v1.webhooks.deliveries.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.webhooks.deliveries.replay': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'delivery': ParamValue} }
     'robots': { paramsTuple?: []; params?: {} }
+    'security_contact': { paramsTuple?: []; params?: {} }
   }
   GET: {
     'home': { paramsTuple?: []; params?: {} }
@@ -834,6 +835,7 @@ export type ScannedRoutes = {
     'v1.webhooks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.webhooks.deliveries.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'robots': { paramsTuple?: []; params?: {} }
+    'security_contact': { paramsTuple?: []; params?: {} }
   }
   HEAD: {
     'home': { paramsTuple?: []; params?: {} }
@@ -1112,6 +1114,7 @@ export type ScannedRoutes = {
     'v1.webhooks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.webhooks.deliveries.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'robots': { paramsTuple?: []; params?: {} }
+    'security_contact': { paramsTuple?: []; params?: {} }
   }
   POST: {
     'contact.store': { paramsTuple?: []; params?: {} }

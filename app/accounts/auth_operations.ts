@@ -13,7 +13,10 @@ import {
 } from '#app/accounts/auth_validators'
 
 const notes = {
-  password: { description: 'At least 10 characters.', examples: ['correct horse battery'] },
+  password: {
+    description: 'At least 10 characters, not easy to guess.',
+    examples: ['correct horse battery'],
+  },
   organisation: { description: 'The name of the client.', examples: ['Analytical Ltd'] },
   token: { description: 'The last part of the emailed link.', examples: ['EXAMPLE-token'] },
   refresh: { examples: ['EXAMPLE.refresh-token'] },
@@ -95,7 +98,7 @@ export const authOperations = tagged('Authentication', {
       validator: changeMeValidator,
       notes: {
         ...notes,
-        password: { description: 'At least 10 characters.' },
+        password: { description: notes.password.description },
         email: { examples: [] },
       },
     },

@@ -29,7 +29,6 @@ export default class EmailConfirmationController {
 
   /** Shows a button, because mail scanners follow links. */
   async show({ inertia, params, response }: HttpContext) {
-    response.header('Referrer-Policy', 'same-origin')
     response.header('Cache-Control', 'no-store')
     const valid = await isAccountTokenValid(
       db.connection(),

@@ -1,4 +1,3 @@
-import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
 import limiter from '@adonisjs/limiter/services/main'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
@@ -12,6 +11,7 @@ import { ipKey } from '#app/core/http/ip_key'
 import { refuseTakenEmail, refusingTakenEmail } from '#app/accounts/email_taken'
 import { useAccountToken } from '#app/accounts/account_links/account_token'
 import { storePassword } from '#app/accounts/passwords/change_password'
+import { hashNewPassword } from '#app/accounts/passwords/new_password'
 import { mailAccountLink } from '#app/accounts/account_links/mail_account_link'
 import { Role } from '#app/accounts/role'
 import User from '#app/accounts/user'
@@ -23,7 +23,7 @@ import { grantDefaultFreePackage } from '#app/billing/sales/free_package'
  * Registers an organisation and its first user, a partner. Writes the client, the user and, if mail goes to a
  * file, the default free package; if mail is sent, the mail that confirms the e-mail address, for which the
  * package waits.
- * Throws EmailTaken, or RegistrationLimitReached above the daily limit of Limitation Setup for one IP address.
+ * Throws EmailTaken, WeakPassword, or RegistrationLimitReached above the daily limit of Limitation Setup for one IP address.
  */
 export async function register(registration: {
   full_name: string
@@ -36,7 +36,11 @@ export async function register(registration: {
   await countRegistration(registration.address)
   await refuseTakenEmail(db.connection(), email, null, { registering: true })
 
-  const hashed = await hash.make(registration.password)
+  const hashed = await hashNewPassword(registration.password, {
+    fullName: registration.full_name,
+    email,
+    organisation: registration.organisation,
+  })
   return db.transaction(async (trx) => {
     const client = await Client.create(
       {

@@ -3,7 +3,7 @@ import portal from '#config/portal'
 import { portalPath } from '#app/core/door'
 import { t } from '#app/core/text/text'
 import { registerValidator } from '#app/accounts/auth_validators'
-import { recordLogin } from '#app/accounts/sessions/log_in'
+import { logInDirectly } from '#app/accounts/sessions/log_in_directly'
 import { register } from '#app/clients/register'
 import { homeOf } from '#app/accounts/role'
 import { initialPackage } from '#app/billing/sales/free_package'
@@ -16,11 +16,11 @@ export default class RegistrationController {
     return inertia.render('auth/register', { starts_with: await initialPackage(setup) })
   }
 
-  async store({ auth, request, response, session }: HttpContext) {
+  async store(ctx: HttpContext) {
+    const { request, response, session } = ctx
     const registration = await request.validateUsing(registerValidator)
     const user = await register({ ...registration, address: request.ip() })
-    await auth.use('web').login(user)
-    await recordLogin(user)
+    await logInDirectly(ctx, user)
     session.flash(
       'success',
       portal.confirmsEmail ? await waiting() : t('auth_answers.account_ready')

@@ -156,7 +156,7 @@ async function saveAccounts(accounts: Account[], print: (line: string) => void) 
   const lines = accounts
     .toSorted((a, b) => a.role - b.role)
     .map(({ role, email, password }) => `role ${role}  ${email.padEnd(28)}${password}`)
-  await mkdir(dataDir, { recursive: true })
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const text = `${lines.join('\n')}\n`
   await writeFile(join(dataDir, 'demo-accounts.txt'), text, { mode: 0o600, flag: 'a' })
   print('Demo accounts:')
@@ -164,5 +164,5 @@ async function saveAccounts(accounts: Account[], print: (line: string) => void) 
 }
 
 function newPassword() {
-  return `demo-${randomBytes(6).toString('base64url')}`
+  return `demo-${randomBytes(9).toString('base64url')}`
 }

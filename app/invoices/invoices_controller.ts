@@ -92,7 +92,6 @@ export default class InvoicesController {
     const file = reading.files.find(({ page }) => page === null)
     if (!file) throw new NotFound(t('invoices_answers.the_file'))
     const content = await storedFileFrom(file.storedFile, 0)
-    ctx.response.header('X-Content-Type-Options', 'nosniff')
     return sendFile(ctx, asciiName(reading.fileName), file.mediaType, content)
   }
 
@@ -104,7 +103,6 @@ export default class InvoicesController {
     const { response } = ctx
     response.header('Content-Type', picture.mediaType)
     response.header('Cache-Control', 'private, no-store')
-    response.header('X-Content-Type-Options', 'nosniff')
     return response.stream(await storedFileFrom(picture.storedFile, 0))
   }
 }

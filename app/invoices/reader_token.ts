@@ -4,13 +4,14 @@ import { appKey } from '#config/app'
 import portal from '#config/portal'
 import { doorOf, portalPath } from '#app/core/door'
 import { Refusal } from '#app/core/errors/problem'
+import { pathCookie } from '#app/core/http/cookie_names'
 import { t } from '#app/core/text/text'
 import { keptDays } from '#app/invoices/invoice_limits'
 
 /** The request and response header of `/v1` with a visitor's reader token. */
 export const readerTokenHeader = 'Reader-Token'
 
-const cookieName = 'invoice_reader'
+const cookieName = pathCookie('invoice_reader')
 const text = /^ski_([\w-]{43})([\w-]{22})$/
 
 /**

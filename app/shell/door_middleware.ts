@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { doorOf } from '#app/core/door'
 import PublicFilesMiddleware from '#app/core/http/public_files_middleware'
+import { setSecurityHeaders } from '#app/core/http/security_headers'
 import V1AnswerMiddleware from '#app/core/http/v1_answer_middleware'
 import InertiaMiddleware from '#app/shell/inertia_middleware'
 
@@ -15,6 +16,7 @@ const pages = new InertiaMiddleware()
  */
 export default class DoorMiddleware {
   handle(ctx: HttpContext, next: NextFn) {
+    setSecurityHeaders(ctx.response.response)
     if (doorOf(ctx) === 'v1') return v1.handle(ctx, next)
     return files.handle(ctx, () => pages.handle(ctx, next))
   }

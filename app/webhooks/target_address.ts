@@ -66,10 +66,14 @@ export function parseTarget(text: string): URL {
   }
   if (url.protocol === 'http:' && !webhooks.http) throw new AddressRefused('https_only')
   if (url.username || url.password) throw new AddressRefused('with_credentials')
-  const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80))
-  const isUsual = port === 443 || port === 80
-  if (!isUsual && (port < 1024 || otherServices.includes(port))) throw new AddressRefused('port')
+  if (url.port && !isAllowedPort(Number(url.port))) throw new AddressRefused('port')
   return url
+}
+
+/** URLs with the standard port of their scheme have an empty `port`. */
+function isAllowedPort(port: number): boolean {
+  if (webhooks.ports !== '*') return webhooks.ports.includes(port)
+  return port >= 1024 && !otherServices.includes(port)
 }
 
 /**

@@ -50,11 +50,15 @@ export function stripeRoute() {
     .use(middleware.may('site'))
 }
 
-/** At the root of the host, whatever BASE_PATH is: crawlers only look there. */
-export function robotsRoute() {
+/** At the root of the host, whatever BASE_PATH is: programs only look there. */
+export function wellKnownRoutes() {
   router
-    .get('/robots.txt', [controllers.site.Robots, 'show'])
-    .as('robots')
+    .group(() => {
+      router.get('/robots.txt', [controllers.site.Robots, 'show']).as('robots')
+      router
+        .get('/.well-known/security.txt', [controllers.site.SecurityContact, 'show'])
+        .as('security_contact')
+    })
     .use(middleware.may('site'))
 }
 

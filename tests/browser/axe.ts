@@ -27,12 +27,18 @@ export async function axeFaultsEverywhere(page: Page): Promise<string[]> {
   return isFull ? readInEachLook(page) : []
 }
 
+/** Transitions would show intermediate colors. The policy of the pages permits no style element. */
+const disableTransitions = `
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('* { transition: none !important }')
+  document.adoptedStyleSheets = [sheet]
+`
+
 /** The axe violations in light and dark mode, on desktop and mobile; each line says which. */
 export async function readInEachLook(page: Page): Promise<string[]> {
   const faults: string[] = []
   for (const [colorScheme, width] of looks) {
-    /** Disables transitions, which would show intermediate colors. */
-    await page.addStyleTag({ content: '* { transition: none !important }' })
+    await page.evaluate(disableTransitions)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 844 })
     const found = await readByAxe(page)

@@ -47,7 +47,7 @@ function publicText(path: string): string {
 }
 
 function inlineStyles(html: string): string {
-  return [...matches(html, /<style>(.*?)<\/style>/gs)].join('\n')
+  return [...matches(html, /<style[^>]*>(.*?)<\/style>/gs)].join('\n')
 }
 
 /** The style sheets of a built page, including those of its imports. */

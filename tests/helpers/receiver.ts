@@ -30,7 +30,7 @@ export async function startReceiver(
   certificate?: { key: string; cert: string }
 ) {
   const before = { ...webhooks }
-  Object.assign(webhooks, { privateNetworks: true, http: true })
+  Object.assign(webhooks, { privateNetworks: true, http: true, ports: '*' })
   const received: Received[] = []
   const receiver = { url: '', received, answers }
   const listen: RequestListener = async (request, response) => {

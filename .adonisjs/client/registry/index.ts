@@ -3318,6 +3318,12 @@ const routes = {
     tokens: [{"old":"/robots.txt","type":0,"val":"robots.txt","end":""}],
     types: placeholder as Registry['robots']['types'],
   },
+  'security_contact': {
+    methods: ["GET","HEAD"],
+    pattern: '/.well-known/security.txt',
+    tokens: [{"old":"/.well-known/security.txt","type":0,"val":".well-known","end":""},{"old":"/.well-known/security.txt","type":0,"val":"security.txt","end":""}],
+    types: placeholder as Registry['security_contact']['types'],
+  },
 } as const satisfies Record<string, AdonisEndpoint>
 
 export { routes }

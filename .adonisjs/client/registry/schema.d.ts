@@ -6631,4 +6631,16 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/robots_controller').default['show']>>>
     }
   }
+  'security_contact': {
+    methods: ["GET","HEAD"]
+    pattern: '/.well-known/security.txt'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/site/security_contact_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/security_contact_controller').default['show']>>>
+    }
+  }
 }

@@ -775,4 +775,5 @@ export interface ApiDefinition {
     unknown: typeof routes['company.unknown']
   }
   robots: typeof routes['robots']
+  securityContact: typeof routes['security_contact']
 }

@@ -3,13 +3,12 @@ import { portalPath } from '#app/core/door'
 import { t } from '#app/core/text/text'
 import { acceptInvitationValidator } from '#app/accounts/auth_validators'
 import { acceptInvitation, findInvited } from '#app/accounts/invitations/invite'
-import { recordLogin } from '#app/accounts/sessions/log_in'
+import { logInDirectly } from '#app/accounts/sessions/log_in_directly'
 import { homeOf } from '#app/accounts/role'
 
 /** Accepts an invitation by the link of its mail. */
 export default class InvitationController {
   async show({ inertia, params, response }: HttpContext) {
-    response.header('Referrer-Policy', 'same-origin')
     response.header('Cache-Control', 'no-store')
     const invited = await findInvited(String(params.token))
     return inertia.render('auth/accept_invitation', {
@@ -22,7 +21,8 @@ export default class InvitationController {
   }
 
   /** Logs in the user who accepted, unless another user is logged in. */
-  async store({ auth, params, request, response, session }: HttpContext) {
+  async store(ctx: HttpContext) {
+    const { auth, params, request, response, session } = ctx
     const accepted = await request.validateUsing(acceptInvitationValidator, {
       data: { ...request.all(), token: params.token },
     })
@@ -34,8 +34,7 @@ export default class InvitationController {
       session.flash('success', t('auth_answers.can_log_in_now', { name: user.fullName }))
       return response.redirect(portalPath(homeOf(auth.user.role)))
     }
-    await auth.use('web').login(user)
-    await recordLogin(user)
+    await logInDirectly(ctx, user)
     session.flash('success', t('auth_answers.account_ready'))
     return response.redirect(portalPath(homeOf(user.role)))
   }

@@ -1,4 +1,3 @@
-import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { inTransaction } from '#app/core/db/in_transaction'
@@ -14,6 +13,7 @@ import {
 } from '#app/accounts/account_links/account_token'
 import { refusingTakenEmail } from '#app/accounts/email_taken'
 import { storePassword } from '#app/accounts/passwords/change_password'
+import { hashNewPassword } from '#app/accounts/passwords/new_password'
 import { mailAccountLink } from '#app/accounts/account_links/mail_account_link'
 import type { RoleId } from '#app/accounts/role'
 import User from '#app/accounts/user'
@@ -95,15 +95,17 @@ export async function findInvited(token: string): Promise<User | null> {
 
 /**
  * Accepts an invitation: sets name and password, so that the user can log in. Since the link was
- * mailed, the address counts as confirmed. The token is used up. Throws `AccountTokenRefused`.
+ * mailed, the address counts as confirmed. The token is used up. Throws `AccountTokenRefused` or `WeakPassword`.
  */
 export async function acceptInvitation(
   token: string,
   { fullName, password }: { fullName: string; password: string }
 ): Promise<User> {
   // Hashing is expensive: an invalid token must not trigger it.
-  if (!(await findInvited(token))) throw new AccountTokenRefused()
-  const hashed = await hash.make(password)
+  const invited = await findInvited(token)
+  if (!invited) throw new AccountTokenRefused()
+  const owner = { fullName, email: invited.email, organisation: invited.client?.name }
+  const hashed = await hashNewPassword(password, owner)
   const id = await inTransaction(async (trx) => {
     const { userId } = await useAccountToken(trx, token, 'invitation')
     const user = await User.lock(trx, userId)

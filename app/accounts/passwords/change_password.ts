@@ -1,44 +1,52 @@
-import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { sqlNow } from '#app/core/db/database_clock'
 import { inTransaction } from '#app/core/db/in_transaction'
 import {
   AccountTokenRefused,
-  isAccountTokenValid,
+  ownerOfAccountToken,
   useAccountToken,
   voidAccountTokens,
 } from '#app/accounts/account_links/account_token'
 import { endEverySession } from '#app/accounts/sessions/end_sessions'
+import { hashNewPassword } from '#app/accounts/passwords/new_password'
+import { LoginThrottle, type Place } from '#app/accounts/sessions/login_throttle'
+import Client from '#app/accounts/client'
 import User from '#app/accounts/user'
 import { writeAuditEntry, type Actor } from '#app/accounts/audit/audit_log'
 
-/** Sets a new password for a user, with all effects of `replaceStoredPassword`. */
+/** Sets a new password for a user, with all effects of `replaceStoredPassword`. Throws `WeakPassword`. */
 export async function changePassword(user: User, password: string, actor: Actor): Promise<void> {
-  const hashed = await hash.make(password)
+  const hashed = await hashNewPasswordOf(user, password)
   await inTransaction((trx) => replaceStoredPassword(trx, user.id, hashed, actor))
   await user.refresh()
 }
 
 /**
- * The same with a mailed token instead of a session; the token is used up. `ip` is the address of
- * the request for the audit log. Returns the id of the user. Throws AccountTokenRefused.
+ * The same with a mailed token instead of a session; the token is used up. Failed sign-ins at `place` are
+ * forgotten, so that nobody can be locked out for good. Throws AccountTokenRefused or WeakPassword.
  */
-export async function resetPassword(
-  token: string,
-  password: string,
-  ip: string | null
-): Promise<number> {
+export async function resetPassword(token: string, password: string, place: Place): Promise<void> {
   // Hashing is expensive: an invalid token must not trigger it.
-  if (!(await isAccountTokenValid(db.connection(), token, 'password_reset'))) {
-    throw new AccountTokenRefused()
-  }
-  const hashed = await hash.make(password)
-  return inTransaction(async (trx) => {
-    const { userId } = await useAccountToken(trx, token, 'password_reset')
-    await replaceStoredPassword(trx, userId, hashed, { id: userId, ip })
-    return userId
+  const id = await ownerOfAccountToken(db.connection(), token, 'password_reset')
+  if (id === null) throw new AccountTokenRefused()
+  const user = await User.findOrFail(id)
+  const hashed = await hashNewPasswordOf(user, password)
+  await inTransaction(async (trx) => {
+    await useAccountToken(trx, token, 'password_reset')
+    await replaceStoredPassword(trx, id, hashed, { id, ip: place.address })
   })
+  await new LoginThrottle(user.email, place).trust()
+}
+
+/** Hashes a new password of a user, whose name or address may change with it. Throws `WeakPassword`. */
+export async function hashNewPasswordOf(
+  user: User,
+  password: string,
+  { fullName = user.fullName, email = user.email } = {}
+): Promise<string> {
+  const client = user.clientId ? await Client.find(user.clientId) : null
+  return hashNewPassword(password, { fullName, email, organisation: client?.name })
 }
 
 /**

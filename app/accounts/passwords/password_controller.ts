@@ -6,6 +6,7 @@ import { isAccountTokenValid } from '#app/accounts/account_links/account_token'
 import { forgotPasswordValidator, resetPasswordValidator } from '#app/accounts/auth_validators'
 import { resetPassword } from '#app/accounts/passwords/change_password'
 import { forgotPassword } from '#app/accounts/passwords/forgot_password'
+import { keepDevice, placeOf } from '#app/accounts/sessions/device_cookie'
 
 /**
  * The pages for a forgotten password: requesting the mail, and setting a password with its link.
@@ -23,18 +24,20 @@ export default class PasswordController {
   }
 
   async edit({ inertia, params, response }: HttpContext) {
-    response.header('Referrer-Policy', 'same-origin')
     response.header('Cache-Control', 'no-store')
     const token = String(params.token)
     const valid = await isAccountTokenValid(db.connection(), token, 'password_reset')
     return inertia.render('auth/reset_password', { valid })
   }
 
-  async update({ params, request, response, session }: HttpContext) {
+  async update(ctx: HttpContext) {
+    const { params, request, response, session } = ctx
     const { token, password } = await request.validateUsing(resetPasswordValidator, {
       data: { ...request.all(), token: params.token },
     })
-    await resetPassword(token, password, request.ip())
+    const place = placeOf(ctx)
+    await resetPassword(token, password, place)
+    keepDevice(ctx, place)
     session.flash('success', t('auth_answers.password_changed'))
     return response.redirect(portalPath('/auth/login'))
   }

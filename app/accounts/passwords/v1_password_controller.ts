@@ -13,7 +13,7 @@ export default class V1PasswordController {
 
   async update({ request }: HttpContext) {
     const { token, password } = await request.validateUsing(resetPasswordValidator)
-    await resetPassword(token, password, request.ip())
+    await resetPassword(token, password, { address: request.ip() })
     return { message: 'Your password has been changed.' }
   }
 }

@@ -1,4 +1,3 @@
-import hash from '@adonisjs/core/services/hash'
 import portal from '#config/portal'
 import db from '@adonisjs/lucid/services/db'
 import { differenceOf } from '#app/core/db/change_log'
@@ -14,7 +13,12 @@ import {
   voidAccountTokens,
 } from '#app/accounts/account_links/account_token'
 import { refuseTakenEmail, refusingTakenEmail } from '#app/accounts/email_taken'
-import { changePassword, replaceStoredPassword } from '#app/accounts/passwords/change_password'
+import {
+  changePassword,
+  hashNewPasswordOf,
+  replaceStoredPassword,
+} from '#app/accounts/passwords/change_password'
+import { isPasswordOf } from '#app/accounts/password_hash'
 import { mailAccountLink } from '#app/accounts/account_links/mail_account_link'
 import { LoginThrottle } from '#app/accounts/sessions/login_throttle'
 import User from '#app/accounts/user'
@@ -31,7 +35,7 @@ class WrongPassword extends FieldRefusal {
  * password, all in one transaction. Where mails are sent, a new address takes effect after the link
  * in its mail was followed; where they are written to files, immediately. A new password ends all
  * sessions and tokens. Returns the unconfirmed address, or null. Throws `WrongPassword`,
- * `EmailTaken`, `StaleWrite`, or `TooManyFailures` as a login does.
+ * `WeakPassword`, `EmailTaken`, `StaleWrite`, or `TooManyFailures` as a login does.
  */
 export async function changeProfile(
   person: User,
@@ -46,7 +50,8 @@ export async function changeProfile(
   if (isNewAddress) await refuseTakenEmail(db.connection(), email, person.id)
 
   const waiting = isNewAddress && portal.confirmsEmail ? email : null
-  const hashed = password === undefined ? null : await hash.make(password)
+  const hashed =
+    password === undefined ? null : await hashNewPasswordOf(person, password, { fullName, email })
   await saveProfile(
     person,
     { fullName, email: waiting ? person.email : email, hashed, waiting },
@@ -82,7 +87,7 @@ export async function confirmNewEmail(token: string): Promise<void> {
 
 /**
  * Sets a new password with the current one; ends all page sessions and token families, including
- * the current one, so that the user must log in again. Throws `WrongPassword` or
+ * the current one, so that the user must log in again. Throws `WrongPassword`, `WeakPassword` or
  * `TooManyFailures`.
  */
 export async function replacePassword(
@@ -127,9 +132,9 @@ export async function ownSessions(person: User, currentUid: string): Promise<Own
  * passwords.
  */
 async function confirmPassword(person: User, password: string, { ip }: Actor) {
-  const throttle = new LoginThrottle(person.email, ip ?? '')
+  const throttle = new LoginThrottle(person.email, { address: ip ?? '' })
   await throttle.check()
-  if (person.password === null || !(await hash.verify(person.password, password))) {
+  if (person.password === null || !(await isPasswordOf(person.password, password))) {
     await throttle.fail()
     throw new WrongPassword()
   }

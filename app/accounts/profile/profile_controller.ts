@@ -65,7 +65,6 @@ export default class ProfileController {
 
   /** Shows a button, because mail scanners follow links. */
   async confirm({ inertia, params, response }: HttpContext) {
-    response.header('Referrer-Policy', 'same-origin')
     response.header('Cache-Control', 'no-store')
     const token = String(params.token)
     const valid = await isAccountTokenValid(db.connection(), token, 'email_change')

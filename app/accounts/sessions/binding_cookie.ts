@@ -1,9 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { portalPath } from '#app/core/door'
+import { pathCookie } from '#app/core/http/cookie_names'
 import portal from '#config/portal'
 import { PAGE_SESSION_SECONDS } from '#app/accounts/sessions/lifetimes'
 
-const NAME = 'skillary_refresh'
+const NAME = pathCookie('skillary_refresh')
 
 /**
  * A second cookie of the browser that its refresh token requires: HttpOnly, SameSite=Strict and

@@ -9,6 +9,8 @@ export const API_FAMILY_SECONDS = 30 * 24 * 60 * 60
 export const GRACE_SECONDS = 10
 /** The minimum interval between updates of the last use of a token or page session. */
 export const LAST_USE_SECONDS = 60
+/** How long a browser or IP address is known to an account after a sign-in. */
+export const KNOWN_SECONDS = 90 * 24 * 60 * 60
 export const PASSWORD_RESET_SECONDS = 60 * 60
 export const EMAIL_CONFIRMATION_SECONDS = 7 * 24 * 60 * 60
 export const INVITATION_SECONDS = 7 * 24 * 60 * 60

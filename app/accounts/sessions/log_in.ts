@@ -6,7 +6,8 @@ import { pruneOccasionally } from '#app/core/prune'
 import { rawRows } from '#app/core/db/raw_rows'
 import { t } from '#app/core/text/text'
 import { sqlMayLogIn } from '#app/accounts/sessions/login_rule'
-import { LoginThrottle } from '#app/accounts/sessions/login_throttle'
+import { hashPassword, isPasswordOf } from '#app/accounts/password_hash'
+import { LoginThrottle, type Place } from '#app/accounts/sessions/login_throttle'
 import User from '#app/accounts/user'
 
 /** The same response for an unknown address, a wrong password, and users who may not log in. */
@@ -18,29 +19,47 @@ export class WrongCredentials extends Refusal {
 
 /**
  * Verifies credentials and returns the user; does not start a session. Updates the time of the last
- * login. Throws WrongCredentials, or TooManyFailures after 5 failures for this e-mail address from
- * this IP address in 15 minutes, or 50 for any address from it in an hour. Always hashes the
- * password once, so that the duration reveals nothing.
+ * login. Throws WrongCredentials, or TooManyFailures as LoginThrottle does. Always hashes the password once, so
+ * that the duration reveals nothing. Renews a hash of an older cost.
  */
-export async function logIn(login: {
-  email: string
-  password: string
-  address: string
-}): Promise<User> {
-  const throttle = new LoginThrottle(login.email, login.address)
+export async function logIn(
+  login: { email: string; password: string },
+  place: Place
+): Promise<User> {
+  const throttle = new LoginThrottle(login.email, place)
   await throttle.check()
 
   const user = await findWhoMayEnter(login.email)
-  const isRight = await hash.verify(user?.password ?? (await dummyPassword()), login.password)
+  const isRight = await isPasswordOf(user?.password ?? (await dummyPassword()), login.password)
+  const isOutdated = user?.password && hash.needsReHash(user.password)
   if (!user || !isRight) {
+    // An outdated hash is verified faster: its failures must not take less time than those of unknown addresses.
+    if (isOutdated) await isPasswordOf(await dummyPassword(), login.password)
     await throttle.fail()
     throw new WrongCredentials()
   }
   await throttle.succeed()
+  if (isOutdated) await renewHash(user, login.password)
   await pruneOccasionally()
 
   await recordLogin(user)
   return user
+}
+
+/**
+ * Replaces the hash of the password, which has just been verified, by one of the current cost. A concurrent login may
+ * have done so, or changed the password: then it must be verified again.
+ */
+async function renewHash(user: User, password: string): Promise<void> {
+  const hashed = await hashPassword(password)
+  await db.rawQuery('update users set password = ? where id = ? and password = ?', [
+    hashed,
+    user.id,
+    user.password ?? '',
+  ])
+  await user.refresh()
+  const isSame = user.password === hashed
+  if (!isSame && !(await isPasswordOf(user.password ?? '', password))) throw new WrongCredentials()
 }
 
 /** Sets the time of the user's last login to now. */
@@ -62,6 +81,6 @@ let dummyHash: Promise<string> | undefined
 
 /** The hash of a password that no user has, generated like any other. */
 function dummyPassword() {
-  dummyHash ??= hash.make('nobody has this password')
+  dummyHash ??= hashPassword('nobody has this password')
   return dummyHash
 }

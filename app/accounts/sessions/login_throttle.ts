@@ -1,131 +1,207 @@
 import { createHash } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
+import limiter from '@adonisjs/limiter/services/main'
 import { sqlMilliseconds } from '#app/core/db/database_clock'
 import { Refusal } from '#app/core/errors/problem'
 import { rawRows } from '#app/core/db/raw_rows'
 import { t } from '#app/core/text/text'
 import { ipKey } from '#app/core/http/ip_key'
+import { KNOWN_SECONDS } from '#app/accounts/sessions/lifetimes'
 
-/** The failures after which a person or an IP address must wait, see docs/decisions.md. */
-const limits = {
-  person: { failures: 5, seconds: 15 * 60 },
-  address: { failures: 50, seconds: 60 * 60 },
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+/** The failures of one account after which it must wait: from one place, and from all unknown places. */
+const failures = { place: 5, account: 20 }
+/** The first wait; each further failure starts one of twice the duration, up to the longest. */
+const FIRST_WAIT = MINUTE
+const LONGEST_WAIT = 60 * MINUTE
+/** Failures are forgotten this long after the last one. */
+const FORGOTTEN_AFTER = DAY
+const KNOWN_FOR = KNOWN_SECONDS * 1000
+
+/** Failures of all accounts from one IP address that none of them is known at. */
+const failuresOfAddress = { requests: 50, duration: '15 minutes' }
+
+/** Where a sign-in comes from: an IP address, and the device cookie of a browser. */
+export interface Place {
+  address: string
+  device?: string
 }
-
-/** Attempts during the wait double it, up to this multiple of the initial wait. */
-const LONGEST_WAIT = 4
 
 /** Too many failures: the next attempt must wait. */
 export class TooManyFailures extends Refusal {
-  constructor(seconds: number) {
-    const minutes = Math.ceil(seconds / 60)
-    super(t('auth_answers.too_many_failures', { minutes }), {
+  constructor(milliseconds: number) {
+    const seconds = Math.max(1, Math.ceil(milliseconds / 1000))
+    super(t('auth_answers.too_many_failures', { minutes: Math.ceil(seconds / 60) }), {
       code: 'too_many_failures',
       headers: { 'Retry-After': String(seconds) },
     })
   }
 }
 
+interface Counter {
+  key: string
+  failures: number
+}
+
+/** A row of `rate_limits` that has not expired. */
+interface Row {
+  points: number
+  left: number
+}
+
 /**
- * Counts failed sign-ins for an e-mail address from an IP address, and all from that IP address.
- * Only failures count, so a user with the correct password can log in from elsewhere.
+ * Counts failed sign-ins of an account per place, over all places, and per IP address. A place where the account
+ * has signed in is known, and only its own failures count there: attacks from other places lock nobody out. A
+ * device is counted by itself, other attempts by their IP address. Attempts during a wait are not counted, so it
+ * ends regardless of their number.
  */
 export class LoginThrottle {
-  #counters: Array<{ key: string; failures: number; seconds: number }>
+  #email: string
+  #address: string
+  #device: string | null
 
-  constructor(email: string, address: string) {
-    const place = ipKey(address)
-    const person = createHash('sha256').update(`${email} ${place}`).digest('base64url')
-    this.#counters = [
-      { key: `login:${person}`, ...limits.person },
-      { key: `login-from:${place}`, ...limits.address },
-    ]
+  constructor(email: string, { address, device }: Place) {
+    this.#email = email
+    this.#address = ipKey(address)
+    this.#device = device ? `device ${device}` : null
   }
 
-  /** Throws TooManyFailures during the wait; each call extends it. */
+  /** Throws TooManyFailures during a wait. */
   async check(): Promise<void> {
-    const counts = await this.#read()
-    const full = this.#counters.filter(({ key, failures }) => (counts.get(key) ?? 0) >= failures)
-    if (!full.length) return
-    const waits = await Promise.all(full.map((counter) => refuse(counter)))
-    throw new TooManyFailures(Math.max(...waits))
+    const { wait } = await this.#state()
+    if (wait > 0) throw new TooManyFailures(wait)
   }
 
   /**
-   * Counts a failure. Throws TooManyFailures if concurrent failures have reached the limit, so that
-   * parallel guesses cannot exceed it.
+   * Counts a failure. Throws TooManyFailures if concurrent failures have started a wait meanwhile, so that
+   * parallel guesses cannot exceed the limit.
    */
   async fail(): Promise<void> {
-    for (const counter of this.#counters) {
-      const { points, left } = await countFailure(counter)
-      if (points > counter.failures) throw new TooManyFailures(Math.ceil(left / 1000))
+    const { counters, isKnown } = await this.#state()
+    for (const counter of counters) {
+      while (!(await countFailure(counter))) await this.check()
     }
+    if (isKnown) return
+    const { consumed, limit, availableIn } = await limiter
+      .use(failuresOfAddress)
+      .increment(this.#addressKey)
+    if (consumed > limit) throw new TooManyFailures(availableIn * 1000)
   }
 
-  /**
-   * After the correct password: resets the user's failures, unless they have reached the limit
-   * meanwhile.
-   */
+  /** After the correct password: throws TooManyFailures if a wait has started meanwhile, else trusts the place. */
   async succeed(): Promise<void> {
-    const counts = await this.#read()
-    const [person] = this.#counters
-    if (!counts.size) return
     await this.check()
-    if (counts.has(person.key)) await this.forget()
+    await this.trust()
   }
 
-  /** Resets the failures, for example after a new password. */
-  async forget(): Promise<void> {
-    await db.rawQuery('delete from rate_limits where key = ?', [this.#counters[0].key])
-  }
-
-  async #read(): Promise<Map<string, number>> {
+  /** Makes the place known to the account and resets its failures there, for example after a new password. */
+  async trust(): Promise<void> {
     const client = db.connection()
-    const rows = await rawRows<{ key: string; points: number }>(
-      client,
-      `select key, points from rate_limits where key in (?, ?) and expire > ${sqlMilliseconds(client)}`,
-      this.#counters.map(({ key }) => key)
+    const now = sqlMilliseconds(client)
+    const places = this.#places
+    await client.rawQuery(
+      `delete from rate_limits where key in (${places.map(() => '?').join(', ')})`,
+      places.map((place) => this.#failuresKey(place))
     )
-    return new Map(rows.map(({ key, points }) => [key, points]))
+    await client.rawQuery(
+      `insert into rate_limits (key, points, expire)
+       values ${places.map(() => `(?, 1, ${now} + ${KNOWN_FOR})`).join(', ')}
+       on conflict (key) do update set expire = excluded.expire`,
+      places.map((place) => this.#knownKey(place))
+    )
+  }
+
+  /** The most specific place first. */
+  get #places(): string[] {
+    return this.#device ? [this.#device, this.#address] : [this.#address]
+  }
+
+  get #addressKey(): string {
+    return `login-from:${this.#address}`
+  }
+
+  #failuresKey(place: string): string {
+    return `login:${this.#digest(place)}`
+  }
+
+  #knownKey(place: string): string {
+    return `login-known:${this.#digest(place)}`
+  }
+
+  #digest(place: string): string {
+    return createHash('sha256').update(`${this.#email} ${place}`).digest('base64url')
+  }
+
+  /** The counters that apply at this place, and the milliseconds left of the longest wait of them. */
+  async #state(): Promise<{ counters: Counter[]; isKnown: boolean; wait: number }> {
+    const account = { key: `login-account:${this.#digest('')}`, failures: failures.account }
+    const places = this.#places
+    const rows = await readRows([
+      account.key,
+      this.#addressKey,
+      ...places.flatMap((place) => [this.#failuresKey(place), this.#knownKey(place)]),
+    ])
+    const known = places.filter((place) => rows.has(this.#knownKey(place)))
+    const isKnown = known.length > 0
+    const place = known[0] ?? this.#address
+    const own = { key: this.#failuresKey(place), failures: failures.place }
+    const counters = isKnown ? [own] : [own, account]
+    const waits = counters.map((counter) => waitOf(counter, rows.get(counter.key)))
+    const ofAddress = rows.get(this.#addressKey)
+    if (!isKnown && ofAddress && ofAddress.points >= failuresOfAddress.requests) {
+      waits.push(ofAddress.left)
+    }
+    return { counters, isKnown, wait: Math.max(...waits) }
   }
 }
 
-/** Counts a failure; the one that reaches the limit starts the wait. */
-async function countFailure(counter: { key: string; failures: number; seconds: number }) {
+async function readRows(keys: string[]): Promise<Map<string, Row>> {
   const client = db.connection()
   const now = sqlMilliseconds(client)
-  const [count] = await rawRows<{ points: number; left: number }>(
+  const rows = await rawRows<Row & { key: string }>(
     client,
-    `insert into rate_limits (key, points, expire) values (?, 1, ${now} + ?)
+    `select key, points, expire - ${now} as "left" from rate_limits
+     where key in (${keys.map(() => '?').join(', ')}) and expire > ${now}`,
+    keys
+  )
+  return new Map(rows.map((row) => [row.key, row]))
+}
+
+/** The wait in milliseconds that the last of so many failures starts. */
+function waitAfter(points: number, free: number): number {
+  return points < free ? 0 : Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (points - free))
+}
+
+/** The milliseconds that are left of a counter's wait; negative if it has ended. */
+function waitOf(counter: Counter, row?: Row): number {
+  if (!row) return 0
+  return row.left - FORGOTTEN_AFTER + waitAfter(row.points, counter.failures)
+}
+
+/** Counts a failure unless a wait is in progress; then returns false. */
+async function countFailure(counter: Counter): Promise<boolean> {
+  const client = db.connection()
+  const now = sqlMilliseconds(client)
+  const counted = await rawRows(
+    client,
+    `insert into rate_limits (key, points, expire) values (?, 1, ${now} + ${FORGOTTEN_AFTER})
      on conflict (key) do update set
        points = case when rate_limits.expire > ${now} then rate_limits.points + 1 else 1 end,
-       expire = case when rate_limits.expire <= ${now} or rate_limits.points + 1 = ?
-                     then excluded.expire else rate_limits.expire end
-     returning points, expire - ${now} as "left"`,
-    [counter.key, counter.seconds * 1000, counter.failures]
-  )
-  return count
-}
-
-/**
- * An attempt during the wait: the second doubles the wait, the third doubles it again, each
- * measured from its start, so that it ends regardless of the number of attempts. Returns the
- * remaining seconds.
- */
-async function refuse(counter: { key: string; failures: number; seconds: number }) {
-  const client = db.connection()
-  const now = sqlMilliseconds(client)
-  const window = counter.seconds * 1000
-  const steps = []
-  for (let times = 1, attempt = 2; times * 2 <= LONGEST_WAIT; times *= 2, attempt += 1) {
-    steps.push(`when ${counter.failures + attempt} then ${window * times}`)
-  }
-  const [count] = await rawRows<{ left: number }>(
-    client,
-    `update rate_limits
-     set points = points + 1, expire = expire + case points + 1 ${steps.join(' ')} else 0 end
-     where key = ? returning expire - ${now} as "left"`,
+       expire = excluded.expire
+     where rate_limits.expire - ${FORGOTTEN_AFTER} + ${sqlWait(counter.failures)} <= ${now}
+     returning points`,
     [counter.key]
   )
-  return Math.max(1, Math.ceil((count?.left ?? 0) / 1000))
+  return counted.length > 0
+}
+
+/** `waitAfter` in SQL, over a row of `rate_limits`. */
+function sqlWait(free: number): string {
+  const growing = []
+  for (let points = free; waitAfter(points, free) < LONGEST_WAIT; points += 1) {
+    growing.push(`when rate_limits.points = ${points} then ${waitAfter(points, free)}`)
+  }
+  return `case when rate_limits.points < ${free} then 0 ${growing.join(' ')} else ${LONGEST_WAIT} end`
 }

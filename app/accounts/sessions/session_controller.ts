@@ -3,6 +3,7 @@ import { portalPath } from '#app/core/door'
 import { FieldRefusal } from '#app/core/errors/problem'
 import { loginValidator } from '#app/accounts/auth_validators'
 import { pullIntendedPage } from '#app/accounts/intended_page'
+import { keepDevice, placeOf } from '#app/accounts/sessions/device_cookie'
 import { logIn, WrongCredentials } from '#app/accounts/sessions/log_in'
 import { endPageSession, pageSessionOf } from '#app/accounts/sessions/page_session'
 import { homeOf } from '#app/accounts/role'
@@ -13,10 +14,13 @@ export default class SessionController {
     return inertia.render('auth/login', {})
   }
 
-  async store({ auth, request, response, session }: HttpContext) {
+  async store(ctx: HttpContext) {
+    const { auth, request, response, session } = ctx
     const login = await request.validateUsing(loginValidator)
-    const user = await logIn({ ...login, address: request.ip() }).catch(besideTheForm)
+    const place = placeOf(ctx)
+    const user = await logIn(login, place).catch(besideTheForm)
     await auth.use('web').login(user)
+    keepDevice(ctx, place)
     return response.redirect(pullIntendedPage(session) ?? portalPath(homeOf(user.role)))
   }
 

@@ -8,7 +8,7 @@ import UserTransformer from '#app/accounts/user_transformer'
 export default class V1SessionController {
   async store({ request, response }: HttpContext) {
     const login = await request.validateUsing(loginValidator)
-    const user = await logIn({ ...login, address: request.ip() })
+    const user = await logIn(login, { address: request.ip() })
     const pair = await openApiFamily(user)
     response.header('Cache-Control', 'no-store')
     return { ...pair, user: new UserTransformer(user).toObject() }

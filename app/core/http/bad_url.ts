@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isOfV1 } from '#app/core/door'
 import { problemText, problemType } from '#app/core/errors/problem'
 import { requestIdOf } from '#app/core/http/request_id_middleware'
+import { setSecurityHeaders } from '#app/core/http/security_headers'
 import { t } from '#app/core/text/text'
 
 /**
@@ -14,6 +15,7 @@ export function sendBadUrl(request: IncomingMessage, response: ServerResponse) {
   const type = isV1 ? problemType : 'text/plain; charset=utf-8'
   const problem = { status: 400, code: 'invalid_encoding', detail }
   const requestId = requestIdOf(request.headers['x-request-id'])
+  setSecurityHeaders(response)
   response.writeHead(400, {
     'Content-Type': type,
     'Cache-Control': 'no-store',

@@ -40,8 +40,8 @@ const mostLabels = 6
 const shades = ['series-0', 'series-1', 'series-2', 'series-3', 'series-4', 'series-5']
 
 /**
- * A stacked bar chart, drawn on the server, with the same values in a table behind it. Labels are text of the
- * page, not of the drawing, so that they keep their size on phones.
+ * A stacked bar chart, drawn on the server, with the same values in a table behind it. Labels are in a drawing of
+ * their own, which is not scaled, so that they keep their size on phones.
  */
 export function StackedBars(props: StackedBarsProps) {
   const { caption, series, bars, format, whole = true } = props
@@ -60,13 +60,6 @@ export function StackedBars(props: StackedBarsProps) {
   return (
     <figure>
       <div className="chart-plot">
-        <div className="chart-scale" aria-hidden="true">
-          {ticks.map((tick) => (
-            <span key={tick} style={{ top: `${(y(tick) * 100) / height}%` }}>
-              {format(tick)}
-            </span>
-          ))}
-        </div>
         <svg
           role="img"
           aria-label={t('dashboards.chart_described', { caption })}
@@ -94,15 +87,29 @@ export function StackedBars(props: StackedBarsProps) {
             </g>
           ))}
         </svg>
-        <div className="chart-labels" aria-hidden="true">
-          {bars.map(({ label }, index) =>
-            index % every === 0 ? (
-              <span key={index} style={{ left: `${((x(index) ?? 0) + x.bandwidth() / 2) / 10}%` }}>
-                {label}
-              </span>
-            ) : null
-          )}
-        </div>
+        <svg className="chart-texts" aria-hidden="true">
+          <g textAnchor="end">
+            {ticks.map((tick) => (
+              <text key={tick} x="-0.7em" y={`${(y(tick) * 100) / height}%`} dy="0.35em">
+                {format(tick)}
+              </text>
+            ))}
+          </g>
+          <g className="chart-labels" textAnchor="middle">
+            {bars.map(({ label }, index) =>
+              index % every === 0 ? (
+                <text
+                  key={index}
+                  x={`${((x(index) ?? 0) + x.bandwidth() / 2) / 10}%`}
+                  y="100%"
+                  dy="1.6em"
+                >
+                  {label}
+                </text>
+              ) : null
+            )}
+          </g>
+        </svg>
       </div>
       {series.length > 1 && <Legend {...props} />}
       <Figures {...props} />

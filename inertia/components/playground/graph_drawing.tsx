@@ -55,7 +55,8 @@ export function GraphDrawing(props: GraphDrawingProps) {
       )}
       <svg
         viewBox={lens.viewBox}
-        style={{ maxWidth: width, aspectRatio: `${width} / ${height}` }}
+        width={width}
+        height={height}
         className={lens.enlarged ? 'is-enlarged' : ''}
         {...lens.dragging}
       >

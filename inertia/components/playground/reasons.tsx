@@ -24,9 +24,9 @@ export function Reasons({ reasons }: { reasons: Reason[] }) {
 function ReasonWeight({ weight }: { weight: number }) {
   return (
     <span className="strength">
-      <span className="strength-bar" aria-hidden="true">
-        <span style={{ width: `${weight}%` }} />
-      </span>
+      <svg className="strength-bar" aria-hidden="true">
+        <rect width={`${weight}%`} height="100%" rx="4" />
+      </svg>
       <span className="strength-figure">{weight}</span>{' '}
       <span className="strength-word">{strengthOf(weight)}</span>
     </span>

@@ -4,9 +4,9 @@ import { formatScore } from '~/format'
 export function Weight({ value }: { value: number }) {
   return (
     <span className="weight">
-      <span className="weight-bar" aria-hidden="true">
-        <span style={{ width: `${value}%` }} />
-      </span>
+      <svg className="weight-bar" aria-hidden="true">
+        <rect width={`${value}%`} height="100%" rx="3" />
+      </svg>
       {formatScore(value)}
     </span>
   )

@@ -2,11 +2,15 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { issueAccountToken } from '#app/accounts/account_links/account_token'
+import { operator } from '#app/accounts/audit/audit_log'
+import { inviteUser } from '#app/accounts/invitations/invite'
+import { Role } from '#app/accounts/role'
 import { findByPageSession, startPageSession } from '#app/accounts/sessions/page_session'
 import type User from '#app/accounts/user'
+import { inTransaction } from '#app/core/db/in_transaction'
 import QueuedMail from '#app/mail/queued_mail'
 import { UserFactory } from '#database/factories/user_factory'
-import { recipientsOf } from '#tests/helpers/account_mails'
+import { mailedToken, recipientsOf } from '#tests/helpers/account_mails'
 import { auditEntriesOf } from '#tests/helpers/audit_log'
 import { freshDatabase } from '#tests/helpers/fresh_database'
 
@@ -219,6 +223,61 @@ test.group('A password reset by mail', (group) => {
       .json({ token: issued?.token, password: 'another-password' })
     response.assertStatus(422)
     assert.equal(response.body().code, 'invalid_link')
+  })
+})
+
+test.group('A password that is easy to guess', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  const weak = { errors: [{ field: 'password', code: 'weak_password' }] }
+
+  test('is refused by a registration, an invitation and a reset', async ({ client }) => {
+    const registration = await client.post('/v1/auth/register/').json({
+      organisation: 'Analytical Ltd',
+      full_name: 'Ada Lovelace',
+      email: 'ada@example.com',
+      password: 'Analytical-2026',
+    })
+    registration.assertStatus(422)
+    registration.assertBodyContains(weak)
+
+    const invitee = { fullName: 'Grace Hopper', email: 'grace@example.com', role: Role.admin }
+    await inTransaction((trx) => inviteUser(trx, invitee, operator))
+    const invitation = await client.post('/v1/auth/invitation/accept/').json({
+      token: await mailedToken(invitee.email),
+      full_name: 'Grace Hopper',
+      password: 'grace.hopper1906',
+    })
+    invitation.assertStatus(422)
+    invitation.assertBodyContains(weak)
+
+    const user = await UserFactory.create()
+    const token = await tokenFor(user)
+    const reset = await client
+      .post('/v1/auth/password/reset/')
+      .json({ token, password: 'Password2026!' })
+    reset.assertStatus(422)
+    reset.assertBodyContains(weak)
+    const again = await client
+      .post('/v1/auth/password/reset/')
+      .json({ token, password: 'another-password' })
+    again.assertStatus(200)
+  })
+
+  test('is refused in the profile, on pages and /v1', async ({ assert, client }) => {
+    const user = await UserFactory.create()
+    const input = { current_password: 'secret-password', password: 'qwertyuiop12' }
+
+    const api = await client.patch('/v1/auth/me/').withGuard('api').loginAs(user).json(input)
+    api.assertStatus(422)
+    api.assertBodyContains(weak)
+    const page = await client
+      .post('/portal/admin/profile/password')
+      .redirects(0)
+      .loginAs(user)
+      .withCsrfToken()
+      .form(input)
+    assert.match(JSON.stringify(page.flashMessages()), /easy to guess/)
   })
 })
 

@@ -1,8 +1,18 @@
 import { test } from '@japa/runner'
+import { Scrypt } from '@adonisjs/core/hash/drivers/scrypt'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { Role } from '#app/accounts/role'
+import type User from '#app/accounts/user'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
+
+/** Gives the user a hash of the same password with another cost. */
+async function withOlderHash(user: User): Promise<string> {
+  const config = { cost: 4, blockSize: 8, parallelization: 1 }
+  const older = await new Scrypt(config).make('secret-password')
+  await db.from('users').where('id', user.id).update({ password: older })
+  return older
+}
 
 test.group('Logging in on /v1', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -102,6 +112,26 @@ test.group('Logging in on /v1', (group) => {
     }
   })
 
+  test('renews the hash of an older cost', async ({ assert, client }) => {
+    const { default: hash } = await import('@adonisjs/core/services/hash')
+    const user = await UserFactory.create()
+    const older = await withOlderHash(user)
+    const login = { email: user.email, password: 'secret-password' }
+
+    const wrong = await client.post('/v1/auth/login').json({ ...login, password: 'wrong-password' })
+    wrong.assertStatus(401)
+    await user.refresh()
+    assert.equal(user.password, older)
+
+    const right = await client.post('/v1/auth/login').json(login)
+    right.assertStatus(200)
+    await user.refresh()
+    assert.notEqual(user.password, older)
+    assert.isFalse(hash.needsReHash(user.password!))
+    const again = await client.post('/v1/auth/login').json(login)
+    again.assertStatus(200)
+  })
+
   test('names the missing fields', async ({ assert, client }) => {
     const response = await client.post('/v1/auth/login/').json({ email: 'no address' })
 
@@ -138,5 +168,24 @@ test.group('Logging in on /v1', (group) => {
 
     const missing = await client.post('/v1/auth/logout/').json({})
     missing.assertStatus(422)
+  })
+})
+
+test.group('Concurrent logins with a hash of an older cost', (group) => {
+  group.each.teardown(async () => {
+    await db.from('rate_limits').delete()
+    await db.from('users').delete()
+  })
+
+  test('all succeed', async ({ assert, client }) => {
+    const user = await UserFactory.create()
+    await withOlderHash(user)
+    const login = { email: user.email, password: 'secret-password' }
+
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => client.post('/v1/auth/login/').json(login))
+    )
+
+    assert.deepEqual([...new Set(answers.map((answer) => answer.status()))], [200])
   })
 })

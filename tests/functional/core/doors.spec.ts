@@ -8,7 +8,14 @@ const pages = ['session', 'keepMessages', 'shield', 'cookieUser', 'pageRequest']
 const v1 = ['bearerUser', 'keyAbility', 'v1Request']
 
 /** Requested by programs, without sessions and forms. */
-const withoutDoor = ['sitemap', 'sitemaps.pages', 'sitemaps.skills', 'stripe.events', 'robots']
+const withoutDoor = [
+  'sitemap',
+  'sitemaps.pages',
+  'sitemaps.skills',
+  'stripe.events',
+  'robots',
+  'security_contact',
+]
 
 function namesOf({ middleware }: RouteJSON): string[] {
   return [...middleware.all()].flatMap((one) => ('name' in one && one.name ? [one.name] : []))

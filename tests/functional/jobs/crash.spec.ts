@@ -48,7 +48,11 @@ async function addMail(database: QueryClientContract, claimedBy: string) {
 
 test.group('The only server, killed and started again', () => {
   test('resumes its upload, mail and delivery within five seconds', async ({ assert, cleanup }) => {
-    const deployment = await deploy(1, {}, { WEBHOOK_PRIVATE_NETWORKS: '1', WEBHOOK_HTTP: '1' })
+    const deployment = await deploy(
+      1,
+      {},
+      { WEBHOOK_PRIVATE_NETWORKS: '1', WEBHOOK_HTTP: '1', WEBHOOK_PORTS: '*' }
+    )
     cleanup(() => deployment.end())
     const { database, staff, servers } = deployment
     const pending: ServerResponse[] = []

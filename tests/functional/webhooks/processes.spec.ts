@@ -22,7 +22,7 @@ import { clientWith } from '#tests/unit/metering/spending'
 async function startSender(): Promise<ChildProcess> {
   const child = fork(app.makePath('tests/functional/webhooks/sending_process.ts'), {
     execArgv: ['--import=./bin/typescript.js'],
-    env: { ...process.env, WEBHOOK_PRIVATE_NETWORKS: '1', WEBHOOK_HTTP: '1' },
+    env: { ...process.env, WEBHOOK_PRIVATE_NETWORKS: '1', WEBHOOK_HTTP: '1', WEBHOOK_PORTS: '*' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   getActiveTest()?.cleanup(() => {

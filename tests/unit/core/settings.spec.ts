@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
+import { warningsOf } from '#start/warnings'
 
 const program = [
   '--import=./bin/typescript.js',
@@ -25,6 +26,8 @@ test.group('Settings', () => {
       ['SMTP_URL', 'mail.example.com', 'smtps://user:secret@mail.example.com:465'],
       ['SMTP_URL', 'mail.example.com:587', 'smtps://user:secret@mail.example.com:465'],
       ['TRUST_PROXY', 'foo', 'loopback,uniquelocal'],
+      ['WEBHOOK_PORTS', 'https', '8443,9443'],
+      ['WEBHOOK_PORTS', '70000', '8443,9443'],
     ]) {
       const faults = await faultsOf({ [name]: value })
       assert.include(faults, `The portal cannot start: Value for environment variable "${name}"`)
@@ -40,11 +43,24 @@ test.group('Settings', () => {
     assert.include(withoutSecret, 'Missing environment variable "STRIPE_WEBHOOK_SECRET"')
   })
 
+  test('without a trusted proxy are warned of if the portal is served over TLS', ({ assert }) => {
+    const safe = { url: 'https://skills.example', trustedProxies: ['loopback'], dataMode: 0o40700 }
+    assert.deepEqual(warningsOf(safe), [])
+    assert.match(warningsOf({ ...safe, trustedProxies: [] })[0], /TRUST_PROXY is empty/)
+    assert.deepEqual(warningsOf({ ...safe, url: 'http://localhost:3333', trustedProxies: [] }), [])
+  })
+
+  test('with a folder that others can open are warned of', ({ assert }) => {
+    const open = { url: 'http://localhost:3333', trustedProxies: [], dataMode: 0o40755 }
+    assert.match(warningsOf(open)[0], /chmod 700/)
+  })
+
   test('are accepted in every documented form', async ({ assert }) => {
     const faults = await faultsOf({
       MAIL_TRANSPORT: 'smtp',
       SMTP_URL: 'smtp://user:p%40ss@mail.example.com:587',
       TRUST_PROXY: 'loopback, 10.0.0.0/8,192.0.2.1',
+      WEBHOOK_PORTS: '8443, 9443',
     })
     assert.equal(faults, '')
   })

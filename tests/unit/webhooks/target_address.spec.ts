@@ -167,6 +167,8 @@ test.group('Addresses of webhooks', (group) => {
     ['http://example.com/', 'https_only'],
     ['https://user:secret@example.com/', 'with_credentials'],
     ['https://user@example.com/', 'with_credentials'],
+    ['https://example.com:80/', 'port'],
+    ['https://example.com:8443/', 'port'],
     ['https://example.com:22/', 'port'],
     ['https://example.com:25/', 'port'],
     ['https://example.com:6667/', 'port'],
@@ -205,7 +207,7 @@ test.group('Addresses of webhooks', (group) => {
 
   for (const text of [
     'https://example.com/',
-    'https://example.com:8443/a?b=c',
+    'https://example.com:443/a?b=c',
     'https://[2606:4700::1]/',
   ]) {
     test(`${text} is accepted`, async ({ assert }) => {
@@ -224,6 +226,16 @@ test.group('Addresses of webhooks', (group) => {
       'private_network',
       'name_not_found',
     ])
+  })
+
+  test('can have other ports by setting', async ({ assert }) => {
+    const faultsOf = (...ports: number[]) =>
+      Promise.all(ports.map((port) => faultOf(`https://8.8.8.8:${port}/`)))
+    assert.deepEqual(await faultsOf(443, 8443, 9443), [null, 'port', 'port'])
+    webhooks.ports = [8443]
+    assert.deepEqual(await faultsOf(443, 8443, 9443), [null, null, 'port'])
+    webhooks.ports = '*'
+    assert.deepEqual(await faultsOf(443, 8443, 9443, 22, 6667), [null, null, null, 'port', 'port'])
   })
 
   test('can include private networks and plain http by setting', async ({ assert }) => {
