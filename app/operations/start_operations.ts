@@ -1,0 +1,17 @@
+import { metricsPort, metricsToken } from '#config/operations'
+
+/** Starts metrics and the port for operators, as configured; returns a function that ends them. */
+export async function startOperations(): Promise<() => Promise<void>> {
+  const ends: Array<() => Promise<void>> = []
+  if (metricsPort || metricsToken) {
+    const { startMetrics } = await import('#app/operations/metrics')
+    startMetrics()
+  }
+  if (metricsPort) {
+    const { startOperationsServer } = await import('#app/operations/operations_server')
+    ends.push(await startOperationsServer(metricsPort))
+  }
+  return async () => {
+    await Promise.all(ends.map((end) => end()))
+  }
+}
