@@ -1,11 +1,15 @@
-import { metricsPort, metricsToken } from '#config/operations'
+import { metricsPort, metricsToken, tracesEndpoint } from '#config/operations'
 
-/** Starts metrics and the port for operators, as configured; returns a function that ends them. */
+/** Starts metrics, traces and the port for operators, as configured; returns a function that ends them. */
 export async function startOperations(): Promise<() => Promise<void>> {
   const ends: Array<() => Promise<void>> = []
   if (metricsPort || metricsToken) {
     const { startMetrics } = await import('#app/operations/metrics')
     startMetrics()
+  }
+  if (tracesEndpoint) {
+    const { startTraces } = await import('#app/operations/traces')
+    ends.push(startTraces())
   }
   if (metricsPort) {
     const { startOperationsServer } = await import('#app/operations/operations_server')
