@@ -8,6 +8,7 @@ const layers = [
   'money',
   'mail',
   'accounts',
+  'operations',
   'notifications',
   'webhooks',
   'billing',

@@ -35,6 +35,7 @@ export default defineConfig({
     () => import('@adonisjs/drive/drive_provider'),
     { file: () => import('@adonisjs/transmit/transmit_provider'), environment: ['web', 'test'] },
     { file: () => import('#app/shell/built_assets_provider'), environment: ['test'] },
+    { file: () => import('#app/operations/operations_provider'), environment: ['web'] },
     { file: () => import('#app/jobs/worker_provider'), environment: ['web'] },
     {
       file: () => import('#app/notifications/live_notices_provider'),

@@ -10,7 +10,10 @@ export default class QueueWork extends BaseCommand {
 
   async run() {
     const { Worker } = await import('#app/jobs/worker')
+    const { startOperations } = await import('#app/operations/start_operations')
     const worker = new Worker()
+    const endOperations = await startOperations()
+    this.app.terminating(endOperations)
     this.app.terminating(() => worker.stop())
     worker.start()
     this.logger.info('Waiting for uploads, mail and webhooks. Press Ctrl+C to stop.')

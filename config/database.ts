@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync } from 'node:fs'
+import { chmodSync, mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import app from '@adonisjs/core/services/app'
 import { defineConfig } from '@adonisjs/lucid'
@@ -60,11 +60,8 @@ interface SqliteConnection {
 }
 
 /** Only the user of the server can read the file. SQLite creates its other files with the same permissions. */
-function keepPrivate() {
-  const file = sqliteFile()
-  for (const path of [file, `${file}-wal`, `${file}-shm`]) {
-    if (existsSync(path)) chmodSync(path, 0o600)
-  }
+function keepPrivate(file: string) {
+  if (statSync(file).mode & 0o077) chmodSync(file, 0o600)
 }
 
 /**
@@ -76,7 +73,7 @@ function prepare(
   connection: SqliteConnection,
   done: (error: Error | null, connection: SqliteConnection) => void
 ) {
-  keepPrivate()
+  keepPrivate(sqliteFile())
   connection.exec(
     `PRAGMA journal_mode=WAL; PRAGMA synchronous=${synchronous}; PRAGMA busy_timeout=10000;
      PRAGMA foreign_keys=ON; PRAGMA recursive_triggers=ON; PRAGMA temp_store=MEMORY; PRAGMA cache_size=-32000;

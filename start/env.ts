@@ -70,6 +70,15 @@ const rules = {
   STRIPE_WEBHOOK_SECRET: Env.schema.secret.optionalWhen(() => !process.env.STRIPE_SECRET_KEY),
   STRIPE_API_BASE: Env.schema.string.optional({ format: 'url', tld: false, protocol: true }),
 
+  METRICS_PORT: Env.schema.number.optional(),
+  METRICS_TOKEN: metricsToken,
+  REQUEST_LOG: Env.schema.enum.optional(['on', 'off'] as const),
+  OTEL_EXPORTER_OTLP_ENDPOINT: Env.schema.string.optional({
+    format: 'url',
+    tld: false,
+    protocol: true,
+  }),
+
   DEMO: Env.schema.boolean.optional(),
 
   MAIL_TRANSPORT: Env.schema.enum(['file', 'smtp'] as const),
@@ -128,6 +137,15 @@ function smtpUrl(name: string, value?: string): string | undefined {
 /** In the exact form that browsers send: others would never match. */
 function isOrigin(text: string): boolean {
   return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text
+}
+
+/** METRICS_TOKEN is empty or too long to be guessed. */
+function metricsToken(name: string, value?: string): Secret<string> | undefined {
+  if (!value) return undefined
+  if (/^[\x21-\x7e]{16,}$/.test(value)) return new Secret(value)
+  throw new Error(
+    `Value for environment variable "${name}" must be at least 16 characters without spaces`
+  )
 }
 
 function withoutS3(): boolean {

@@ -10,6 +10,11 @@ export interface Job {
   attempts: number
 }
 
+export interface JobResult {
+  retryIn?: number
+  outcome?: 'done' | 'retried' | 'failed' | 'interrupted'
+}
+
 /** A kind of job and how to run it. */
 export interface Queue {
   name: string
@@ -26,9 +31,9 @@ export interface Queue {
    * Runs the job. The job is finished when this returns, unless it returns `retryIn` (seconds). If
    * it throws, the job is retried with increasing delays. `stop` is aborted when the worker stops;
    * the worker waits for the job. May be called again for a job whose process died, so it must be
-   * idempotent.
+   * idempotent. `outcome` is for metrics; `retried` with `retryIn` and otherwise `done` by default.
    */
-  run(job: Job, stop: AbortSignal): Promise<void | { retryIn: number }>
+  run(job: Job, stop: AbortSignal): Promise<void | JobResult>
 }
 
 /**

@@ -1,3 +1,4 @@
+import { tracingChannel } from 'node:diagnostics_channel'
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import { every } from '#app/core/every'
@@ -96,6 +97,9 @@ export class Worker {
   }
 }
 
+/** For metrics and traces. */
+const jobs = tracingChannel<{ begun: number; queue: string }>('skillary.job')
+
 /** Runs a claimed job and finishes, retries or releases it. Never throws. */
 export async function runJob(
   queue: Queue,
@@ -106,7 +110,8 @@ export async function runJob(
   const about = { queue: queue.name, subject: subjectId, attempt: attempts }
   let wait: number | undefined
   try {
-    const again = await queue.run(job, stop)
+    const trace = { begun: performance.now(), queue: queue.name }
+    const again = await jobs.tracePromise(() => queue.run(job, stop), trace)
     wait = again?.retryIn
   } catch (error) {
     logger.error({ err: error, ...about }, 'A job failed')

@@ -1,7 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
 import mail from '@adonisjs/mail/services/main'
 import { databaseNow } from '#app/core/db/database_clock'
-import type { Job, Queue } from '#app/jobs/queues'
+import type { Job, JobResult, Queue } from '#app/jobs/queues'
 import { mailOf } from '#app/mail/mail_kinds'
 import QueuedMail from '#app/mail/queued_mail'
 
@@ -19,7 +19,7 @@ const mails: Queue = { name: 'mails', atOnce: 1, run: send }
 
 export default mails
 
-async function send({ subjectId, attempts }: Job) {
+async function send({ subjectId, attempts }: Job): Promise<void | JobResult> {
   const queued = await QueuedMail.find(subjectId)
   if (!queued || queued.sentAt) return
   if (!queued.recipient) return queued.delete()
@@ -29,7 +29,7 @@ async function send({ subjectId, attempts }: Job) {
     await queued.delete()
     const about = { mail: uid, kind, attempts: attempts - 1 }
     logger.error(about, 'A queued mail failed permanently')
-    return
+    return { outcome: 'failed' }
   }
   queued.attempts = attempts
   try {

@@ -4,6 +4,8 @@ import { doorOf } from '#app/core/door'
 import PublicFilesMiddleware from '#app/core/http/public_files_middleware'
 import { setSecurityHeaders } from '#app/core/http/security_headers'
 import V1AnswerMiddleware from '#app/core/http/v1_answer_middleware'
+import { answerOperator } from '#app/operations/answer_operator'
+import { isForOperators } from '#app/operations/paths'
 import InertiaMiddleware from '#app/shell/inertia_middleware'
 
 const v1 = new V1AnswerMiddleware()
@@ -15,9 +17,13 @@ const pages = new InertiaMiddleware()
  * once; the container would instantiate it for every request.
  */
 export default class DoorMiddleware {
-  handle(ctx: HttpContext, next: NextFn) {
+  async handle(ctx: HttpContext, next: NextFn) {
     setSecurityHeaders(ctx.response.response)
     if (doorOf(ctx) === 'v1') return v1.handle(ctx, next)
+    if (isForOperators(ctx.request.url())) {
+      const { request, response } = ctx
+      if (await answerOperator(request.request, response.response)) return
+    }
     return files.handle(ctx, () => pages.handle(ctx, next))
   }
 }

@@ -1,5 +1,5 @@
 import { databaseNow } from '#app/core/db/database_clock'
-import type { Job, Queue } from '#app/jobs/queues'
+import type { Job, JobResult, Queue } from '#app/jobs/queues'
 import { signsWithBoth } from '#app/webhooks/rotate_secret'
 import { postToTarget, type AttemptOutcome } from '#app/webhooks/post_to_target'
 import { recordOutcome } from '#app/webhooks/record_outcome'
@@ -26,14 +26,14 @@ const deliveries: Queue = {
 
 export default deliveries
 
-async function send(job: Job): Promise<void> {
+async function send(job: Job): Promise<void | JobResult> {
   const delivery = await WebhookDelivery.find(job.subjectId)
   if (delivery?.state !== 'pending') return
   const webhook = await Webhook.find(delivery.webhookId)
   if (!webhook) return
   const attemptedAt = await databaseNow()
   const outcome = await attempt(delivery, webhook)
-  await recordOutcome({ job, delivery, attemptedAt }, outcome)
+  return { outcome: await recordOutcome({ job, delivery, attemptedAt }, outcome) }
 }
 
 async function attempt(delivery: WebhookDelivery, webhook: Webhook): Promise<AttemptOutcome> {

@@ -25,12 +25,13 @@ interface Attempted {
 /**
  * Stores the result of an attempt: delivered, to be retried, or failed permanently. Disables the
  * webhook if its receiver is gone or it has failed for a week. Does nothing if another process has
- * claimed the delivery. Writes the attempt, the delivery and the webhook in one transaction.
+ * claimed the delivery. Writes the attempt, the delivery and the webhook in one transaction. Returns the outcome for
+ * metrics.
  */
 export async function recordOutcome(
   { job, delivery, attemptedAt }: Attempted,
   outcome: AttemptOutcome
-): Promise<void> {
+): Promise<'done' | 'retried' | 'failed'> {
   const { claim, attempts } = job
   const { id, webhookId, event } = delivery
   const { error, status, body, durationMs, retryAfter } = outcome
@@ -60,6 +61,8 @@ export async function recordOutcome(
     else if (status === goneStatus) await disableWebhook(trx, webhookId, 'gone')
     else if (!isTest) await markFailure(trx, webhookId)
   })
+  if (wait !== null) return 'retried'
+  return error ? 'failed' : 'done'
 }
 
 async function markSuccess(trx: TransactionClientContract, id: number) {

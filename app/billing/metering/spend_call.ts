@@ -1,3 +1,4 @@
+import { tracingChannel } from 'node:diagnostics_channel'
 import db from '@adonisjs/lucid/services/db'
 import type { Language } from '#config/i18n'
 import { isTransient } from '#app/core/db/in_transaction'
@@ -51,6 +52,9 @@ export function unitsOf(packages: Array<{ units: number }>): number {
   return packages.reduce((sum, { units }) => sum + units, 0)
 }
 
+/** For metrics and traces. */
+const charges = tracingChannel<{ begun: number }>('skillary.charge')
+
 /**
  * Charges a metered call: counters, ledger, history and the response of an Idempotency-Key commit together
  * before it returns the result of `finish`. If `finish` throws, nothing is charged.
@@ -65,7 +69,8 @@ export async function spendCall<Done extends Finished>(spending: Spending<Done>)
       `The units of a call must be a whole number of at least 1, not ${spending.units}`
     )
   }
-  const outcome = await waitForCharge(spending)
+  const trace = { begun: performance.now() }
+  const outcome = await charges.tracePromise(() => waitForCharge(spending), trace)
   if ('refuse' in outcome) throw outcome.refuse()
   return outcome.finished as Done
 }

@@ -7,7 +7,7 @@ import { dataDir } from '#config/app'
 import { every } from '#app/core/every'
 import { ownProgram, programArguments } from '#app/core/own_program'
 import { localized } from '#app/core/text/text'
-import type { Queue } from '#app/jobs/queues'
+import type { JobResult, Queue } from '#app/jobs/queues'
 import { importKinds } from '#app/imports/kinds/import_kinds'
 import {
   beginUpload,
@@ -50,13 +50,20 @@ export function uploadQueue({ silence = longestSilence } = {}): Queue {
     async run(job, stop) {
       const claim = await beginUpload(job)
       if (!claim) return
-      if (claim.attempts > mostUploadAttempts) return failUpload(claim)
-      await new UploadProcess(claim, stop, silence).run()
+      if (claim.attempts > mostUploadAttempts) await failUpload(claim)
+      else await new UploadProcess(claim, stop, silence).run()
+      return { outcome: await outcomeOf(claim) }
     },
   }
 }
 
 export default uploadQueue()
+
+async function outcomeOf({ id }: UploadClaim): Promise<JobResult['outcome']> {
+  const upload = await db.from('uploads').where({ id }).select('status').first()
+  if (upload?.status === 'failed') return 'failed'
+  return upload?.status === 'queued' ? 'interrupted' : 'done'
+}
 
 class UploadProcess {
   /** It has loaded its modules and started the upload. */

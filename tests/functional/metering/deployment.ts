@@ -16,6 +16,8 @@ const connection = 'deployment'
 export interface Server {
   url: string
   process: ChildProcess
+  /** What it has logged so far. */
+  output: { text: string }
 }
 
 /** A process that runs uploads, and its output so far. */
@@ -135,6 +137,7 @@ async function createDatabase(folder: string): Promise<Place> {
 /** Migrates and fills the database; returns the created records. */
 async function prepare<Name extends string>(settings: NodeJS.ProcessEnv) {
   const child = start('tests/functional/metering/prepare_deployment.ts', settings)
+  child.stdout!.resume()
   const message = await messageWith<{ prepared: Prepared<Name>; staff: string }>('prepared', child)
   await stop(child)
   return message
@@ -143,8 +146,10 @@ async function prepare<Name extends string>(settings: NodeJS.ProcessEnv) {
 async function serve(settings: NodeJS.ProcessEnv): Promise<Server> {
   const port = String(await freePort())
   const child = start('bin/server.ts', { ...settings, PORT: port, HOST: '127.0.0.1' })
+  const output = { text: '' }
+  child.stdout!.on('data', (bytes: Buffer) => (output.text += bytes))
   await messageWith('port', child)
-  return { url: `http://127.0.0.1:${port}`, process: child }
+  return { url: `http://127.0.0.1:${port}`, process: child, output }
 }
 
 function startWorker(settings: NodeJS.ProcessEnv): Worker {
@@ -164,7 +169,7 @@ function start(script: string, settings: NodeJS.ProcessEnv) {
   return spawn(process.execPath, ['--import=./bin/typescript.js', script], {
     cwd: app.makePath(),
     env: settings,
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
 }
 
@@ -181,7 +186,7 @@ function messageWith<Message>(member: string, child: ChildProcess): Promise<Mess
   })
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const { port } = probe.address() as AddressInfo

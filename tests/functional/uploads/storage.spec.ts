@@ -17,6 +17,7 @@ interface Task {
 
 const header = 'skill,related_skill,weight'
 const day = 24 * 60 * 60
+const token = 'a-token-of-tests-0123456789'
 
 /** Two servers that run no uploads and only share the database and a bucket. */
 test.group('Files in a bucket', (group) => {
@@ -25,7 +26,8 @@ test.group('Files in a bucket', (group) => {
 
   group.setup(async () => {
     await store.start()
-    deployment = await deploy(2, {}, { ...store.settings, QUEUE_WORKER: 'off', LOG_LEVEL: 'info' })
+    const more = { QUEUE_WORKER: 'off', LOG_LEVEL: 'info', METRICS_TOKEN: token }
+    deployment = await deploy(2, {}, { ...store.settings, ...more })
   })
   group.teardown(async () => {
     await deployment.end()
@@ -153,6 +155,12 @@ test.group('Files in a bucket', (group) => {
     assert.containSubset(await answer.json(), { status: 503, code: 'storage_unavailable' })
     assert.deepEqual(await uploads().count('* as count').first(), before)
     assert.deepEqual(await filesHere(), [])
+
+    const headers = { authorization: `Bearer ${token}` }
+    const ready = await fetch(`${deployment.servers[0].url}/health/ready`, { headers })
+    const { checks } = (await ready.json()) as { checks: Array<{ name: string; status: string }> }
+    assert.equal(ready.status, 200)
+    assert.equal(checks.find(({ name }) => name === 'storage')!.status, 'warning')
   })
 
   for (const state of ['down', 'cut'] as const) {

@@ -1,0 +1,27 @@
+import { readdir } from 'node:fs/promises'
+import { basename } from 'node:path'
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+
+/** The names of migrations of this version that the database has not run; later ones do not matter. */
+export async function pendingMigrations(): Promise<string[]> {
+  const files = await readdir(app.migrationsPath())
+  const names = files.flatMap((file) => /^(\d.*)\.[jt]s$/.exec(file)?.[1] ?? [])
+  const done = new Set(await completedMigrations())
+  return names.filter((name) => !done.has(name)).sort()
+}
+
+async function completedMigrations(): Promise<string[]> {
+  try {
+    const rows = await db.from('adonis_schema').select('name')
+    return rows.map(({ name }: { name: string }) => basename(name))
+  } catch (error) {
+    if (isMissingTable(error)) return []
+    throw error
+  }
+}
+
+function isMissingTable(error: unknown): boolean {
+  const { code, message = '' } = error as { code?: string; message?: string }
+  return code === '42P01' || message.includes('no such table')
+}

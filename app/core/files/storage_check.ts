@@ -1,0 +1,16 @@
+import { randomUUID } from 'node:crypto'
+import { constants } from 'node:fs'
+import { access, mkdir } from 'node:fs/promises'
+import drive from '@adonisjs/drive/services/main'
+import { localFolder, prefix } from '#config/drive'
+import { reportingFaults } from '#app/core/files/storage_fault'
+
+/** Whether uploaded files can be stored: a writable folder, or a bucket that responds. @throws Error */
+export async function checkStorage(): Promise<void> {
+  if (localFolder) {
+    await mkdir(localFolder, { recursive: true, mode: 0o700 })
+    return access(localFolder, constants.W_OK)
+  }
+  const unused = [prefix, randomUUID()].filter(Boolean).join('/')
+  await reportingFaults('to check it', () => drive.use().exists(unused))
+}

@@ -1,0 +1,133 @@
+import { subscribe } from 'node:diagnostics_channel'
+import db from '@adonisjs/lucid/services/db'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { queueFigures } from '#app/jobs/queue_figures'
+import { onRequest } from '#app/operations/requests'
+
+const registers = [new Registry()]
+const [registry] = registers
+
+const requests = new Counter({
+  name: 'skillary_http_requests_total',
+  help: 'Requests by method, route and status. The status 499 means that the client closed the connection.',
+  labelNames: ['method', 'route', 'status'],
+  registers,
+})
+
+const requestSeconds = new Histogram({
+  name: 'skillary_http_request_duration_seconds',
+  help: 'Time from the start of a request to the end of its response, by method and route.',
+  labelNames: ['method', 'route'],
+  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+  registers,
+})
+
+const chargeSeconds = new Histogram({
+  name: 'skillary_charge_duration_seconds',
+  help: 'Time of a charge from its request to its commit, by outcome: charged, refused, failed.',
+  labelNames: ['outcome'],
+  buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+  registers,
+})
+
+const jobSeconds = new Histogram({
+  name: 'skillary_job_duration_seconds',
+  help:
+    'Time of the jobs of this process, by queue (uploads, mails, webhook_deliveries) and outcome: ' +
+    'done, retried, failed, interrupted.',
+  labelNames: ['queue', 'outcome'],
+  buckets: [0.01, 0.05, 0.1, 0.5, 1, 5, 15, 60, 300, 1800],
+  registers,
+})
+
+/** A gauge of figures that are read when the metrics are requested. */
+function gauge(name: string, help: string, label: string) {
+  return new Gauge({ name: `skillary_${name}`, help, labelNames: [label, 'state'], registers })
+}
+
+const jobs = gauge(
+  'queue_jobs',
+  'Jobs in the database, of all processes, by queue and state: waiting (due), running, retrying.',
+  'queue'
+)
+
+const oldest = gauge(
+  'queue_oldest_seconds',
+  'How long the oldest job has been due that could run now.',
+  'queue'
+)
+
+const connections = gauge(
+  'database_connections',
+  'Connections of the pools of this process by state: used, free, and requests that wait for one.',
+  'pool'
+)
+
+const poolSize = gauge('database_pool_size', 'The most connections that a pool opens.', 'pool')
+
+interface Traced {
+  begun: number
+  error?: unknown
+}
+
+interface ChargeTraced extends Traced {
+  result?: object
+}
+
+interface JobTraced extends Traced {
+  queue: string
+  result?: { retryIn?: number; outcome?: string }
+}
+
+/** Starts measuring. Called once, and only where metrics are configured: this module is loaded lazily. */
+export function startMetrics() {
+  collectDefaultMetrics({ register: registry })
+  onRequest(({ method, route, status, seconds }) => {
+    requests.inc({ method, route, status })
+    requestSeconds.observe({ method, route }, seconds)
+  })
+  subscribe('tracing:skillary.charge:asyncEnd', (message) => {
+    const { begun, error, result } = message as ChargeTraced
+    const outcome = error ? 'failed' : result && 'refuse' in result ? 'refused' : 'charged'
+    chargeSeconds.observe({ outcome }, secondsSince(begun))
+  })
+  subscribe('tracing:skillary.job:asyncEnd', (message) => {
+    const { queue, begun, error, result } = message as JobTraced
+    const { retryIn, outcome = retryIn === undefined ? 'done' : 'retried' } = result ?? {}
+    jobSeconds.observe({ queue, outcome: error ? 'interrupted' : outcome }, secondsSince(begun))
+  })
+}
+
+/** The metrics in the text format of Prometheus. Those of the database are missing if it does not respond. */
+export async function metricsText(): Promise<{ type: string; body: string }> {
+  readPools()
+  await readQueues()
+  return { type: registry.contentType, body: await registry.metrics() }
+}
+
+function readPools() {
+  for (const [pool, { connection, config }] of db.manager.connections) {
+    const tarn = connection?.pool
+    if (!tarn) continue
+    connections.set({ pool, state: 'used' }, tarn.numUsed())
+    connections.set({ pool, state: 'free' }, tarn.numFree())
+    connections.set({ pool, state: 'awaited' }, tarn.numPendingAcquires())
+    poolSize.set({ pool }, config.pool?.max ?? 0)
+  }
+}
+
+async function readQueues() {
+  jobs.reset()
+  oldest.reset()
+  const figures = await queueFigures().catch(() => [])
+  for (const { queue, waiting, running, retrying, oldestSeconds } of figures) {
+    jobs.set({ queue, state: 'waiting' }, waiting)
+    jobs.set({ queue, state: 'running' }, running)
+    jobs.set({ queue, state: 'retrying' }, retrying)
+    oldest.set({ queue }, oldestSeconds)
+  }
+}
+
+function secondsSince(begun: number): number {
+  return (performance.now() - begun) / 1000
+}
