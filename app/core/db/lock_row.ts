@@ -28,11 +28,13 @@ export async function lockRow<Model extends LucidModel>(
  */
 export async function lockRows(
   trx: TransactionClientContract,
-  { table }: Pick<LucidModel, 'table'>,
+  tableOf: LucidModel | { table: string },
   where: Record<string, number>
 ): Promise<void> {
+  // A model has its table once it is booted, and this may be its first use in the process.
+  if ('boot' in tableOf) tableOf.boot()
   await trx
-    .from(table)
+    .from(tableOf.table)
     .where(where)
     .update({ version: trx.raw('version') })
 }

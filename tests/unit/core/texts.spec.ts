@@ -157,7 +157,7 @@ const saidToMachines = [
   'app/**/{seed,load}_*.ts',
   'app/billing/seed/read_catalogue.ts',
   'app/{imports,exports}/**/*.ts',
-  'app/core/{files/*,db/bulk_rows,lists/cells,progress_line}.ts',
+  'app/core/{backup/*,files/*,db/bulk_rows,lists/cells,progress_line}.ts',
   'app/core/http/{v1_request_middleware,idempotency,idempotency_middleware}.ts',
   'app/accounts/{ability_middleware,sessions/refresh_family}.ts',
   'app/accounts/api_keys/bearer_user_middleware.ts',
