@@ -84,6 +84,8 @@ const innerLightShare = 1.5
 const fillerShare = 0.05
 const bracketedShare = 0.1
 const otherPeopleShare = 0.7
+/** "train chimney sweeps" is not "chimney sweep", nor "teach public speaking" "public speaking". */
+const workWithOthersShare = 2
 
 /**
  * The least weight of a word that only the label has, since a frequent one changes the meaning as much as a rare
@@ -157,7 +159,11 @@ export function labelOf(skill: FoundSkill, weightOf: WeightOf): Label {
         : 1
     const weight = weightOf(stem) * share
     weights.set(stem, weight)
-    missingWeights.set(stem, share === 1 ? Math.max(weight, leastMissingWeight) : weight)
+    const missingShare = workWithOthers[language].has(stem) ? workWithOthersShare : 1
+    missingWeights.set(
+      stem,
+      share === 1 ? missingShare * Math.max(weight, leastMissingWeight) : weight
+    )
     if (share === lightShare) {
       innerWeights.set(stem, innerLightShare * Math.max(weightOf(stem), leastMissingWeight))
     }

@@ -171,15 +171,15 @@ test.group('Terms of a search, resolved', (group) => {
   test('are uncertain if their words and their synonym mean different skills', async ({
     assert,
   }) => {
-    await publish(['hairdressing', 'barbering techniques', 'welding techniques', 'weld'])
-    await createSynonym({ term: 'barber', equivalent: 'hairdressing' }, operator)
+    await publish(['emergency medicine', 'paramedic practice', 'welding techniques', 'weld'])
+    await createSynonym({ term: 'paramedic', equivalent: 'emergency medicine' }, operator)
     await createSynonym({ term: 'welder', equivalent: 'welding techniques' }, operator)
 
-    const { skill, suggestions } = await resolve('barber')
+    const { skill, suggestions } = await resolve('paramedic')
     assert.isNull(skill)
     assert.deepEqual(
       suggestions.map(({ name }) => name),
-      ['barbering techniques', 'hairdressing']
+      ['paramedic practice', 'emergency medicine']
     )
     const reasons = { match_reason: 'synonym', first: 'welding techniques' }
     assert.containSubset(await resolve('welder'), reasons)
