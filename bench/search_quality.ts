@@ -49,8 +49,7 @@ export default async function bench({ gold }: { gold: string }): Promise<BenchRo
     const { user, system } = process.cpuUsage(cpu)
     for (const failure of failuresOf(results, skills)) process.stderr.write(`${failure}\n`)
     if (gold === 'tune') {
-      const searches = [...judged, ...judgedSearches('second')]
-      process.stderr.write(`${await calibrated(client, skills, searches)}\n`)
+      process.stderr.write(`${await calibrated(client, skills)}\n`)
     }
     return [...rowsOf(results), speedOf((user + system) / 1000 / judged.length)]
   } finally {
@@ -144,26 +143,39 @@ export async function resolveAll(
   return results
 }
 
+/** The sets for the curve of the confidence. */
+const fittedSets = ['tune', 'second', 'third']
+
 /**
- * The logistic curve of the share of right first candidates by score, for app/search/resolve/calibration.json.
- * Exact names and aliases have a fixed confidence.
+ * The logistic curves of the share of right first candidates by score, each fitted without one of the sets, for
+ * app/search/resolve/calibration.json. Exact names and aliases have a fixed confidence.
  */
-async function calibrated(
-  client: QueryClientContract,
-  skills: JudgedSkill[],
-  judged: JudgedSearch[]
-): Promise<string> {
+async function calibrated(client: QueryClientContract, skills: JudgedSkill[]): Promise<string> {
   const ids = new Map(skills.map(({ name, id }) => [nameKey(name), id]))
-  const points: Array<{ score: number; isRight: number }> = []
-  for (const { query, accept } of judged) {
-    const [best] = await rankCandidates(client, query, {
-      lastPlace: lastPlaceFor.client,
-      language: defaultLanguage,
-    })
-    if (!best || ['exact', 'alias'].includes(best.reason)) continue
-    const id = ids.get(nameKey(best.skill.name))!
-    points.push({ score: best.score - 1, isRight: accept.includes(id) ? 1 : 0 })
+  const points: ScoredFirst[] = []
+  for (const set of fittedSets) {
+    for (const { query, accept } of judgedSearches(set)) {
+      const [best] = await rankCandidates(client, query, {
+        lastPlace: lastPlaceFor.client,
+        language: defaultLanguage,
+      })
+      if (!best || ['exact', 'alias'].includes(best.reason)) continue
+      const id = ids.get(nameKey(best.skill.name))!
+      points.push({ set, score: best.score - 1, isRight: accept.includes(id) ? 1 : 0 })
+    }
   }
+  return fittedSets
+    .map((left) => `Without ${left}: ${curveOf(points.filter(({ set }) => set !== left))}`)
+    .join('\n')
+}
+
+interface ScoredFirst {
+  set: string
+  score: number
+  isRight: number
+}
+
+function curveOf(points: ScoredFirst[]): string {
   let [slope, level] = [1, 0]
   for (let step = 0; step < 20_000; step++) {
     const errors = points.map(({ score, isRight }) => {
@@ -172,7 +184,7 @@ async function calibrated(
     slope -= 0.05 * errors.reduce((sum, { score, error }) => sum + error * score, 0)
     level -= 0.05 * errors.reduce((sum, { error }) => sum + error, 0)
   }
-  return `Fitted: { "slope": ${slope.toFixed(2)}, "middle": ${(1 - level / slope).toFixed(2)} }`
+  return `{ "slope": ${slope.toFixed(2)}, "middle": ${(1 - level / slope).toFixed(2)} }`
 }
 
 const isRight = ({ first, accept }: Result) => first !== null && accept.includes(first)

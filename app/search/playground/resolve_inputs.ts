@@ -2,7 +2,8 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { defaultLanguage, isOtherLanguage, preferLanguage } from '#app/catalogue/languages'
 import { findByKeys, type FoundSkill } from '#app/catalogue/names/find_by_name'
 import { withNamesIn } from '#app/catalogue/skills/translate_names'
-import { wordsOfText } from '#app/catalogue/names/search_key'
+import { searchKey, wordsOfText } from '#app/catalogue/names/search_key'
+import { initialsOf, stemsOf } from '#app/catalogue/names/stems'
 import { findByIds, refuseUnknownIds } from '#app/search/playground/find_by_id'
 import { matchSkills, type MatchedSkill } from '#app/search/playground/suggestions'
 import { confidences, rankCandidates, type Candidate } from '#app/search/resolve/rank_candidates'
@@ -56,6 +57,9 @@ interface ResolveOptions {
 
 export const mostSuggestions = 5
 
+/** Fewer letters are initials of too many names. */
+const shortestInitials = 3
+
 /** From this confidence, a match is used; below, it is only a suggestion. */
 const sure = 0.8
 
@@ -91,10 +95,21 @@ export async function resolveInputs(
   return resolved
 }
 
-/** Skills with the term as name or alias, the likeliest first. */
-function literal(input: string, [chosen, ...others]: FoundSkill[]): Resolution {
+/**
+ * Skills with the term as name or alias, the likeliest first. Of several with the same alias, the one whose name has
+ * these initials is likelier than a more popular one: "ppc" is pay-per-click.
+ */
+function literal(input: string, found: FoundSkill[]): Resolution {
+  const [first] = found
+  const chosen = (first.alias !== null && found.find(hasInitials)) || first
+  const others = found.filter((skill) => skill !== chosen)
   const reason = chosen.alias === null ? 'exact' : 'alias'
   return resolution(input, chosen, reason, confidences[reason], others)
+}
+
+function hasInitials({ key, name }: FoundSkill): boolean {
+  if (key.length < shortestInitials) return false
+  return initialsOf(searchKey(name), '').some((initials) => initials.startsWith(key))
 }
 
 async function guess(
@@ -102,7 +117,9 @@ async function guess(
   input: string,
   { lastPlace, strict, language }: Required<ResolveOptions>
 ): Promise<Resolution> {
-  const candidates = await rankCandidates(client, input, { lastPlace, language })
+  const ranked = await rankCandidates(client, input, { lastPlace, language })
+  const typed = typedInstead(input, ranked)
+  const candidates = typed ? [typed, ...ranked.filter((other) => other !== typed)] : ranked
   const best = candidates.at(0)
   if (!best) {
     const bounds = { lastPlace, limit: mostSuggestions, language }
@@ -112,10 +129,27 @@ async function guess(
   }
   const found = candidates.map(({ skill }) => skill)
   const skills = isOtherLanguage(best.skill, language) ? found : preferLanguage(found, language)
-  const confidence = Math.round((100 * best.confidence) / meaningsOf(candidates)) / 100
+  const confidence =
+    Math.round((100 * best.confidence) / (typed ? 2 : meaningsOf(candidates))) / 100
   return strict || confidence < sure
     ? resolution(input, null, 'none', confidence, skills)
     : resolution(input, skills[0], best.reason, confidence, skills)
+}
+
+/**
+ * The skill whose name the words of a term certainly mean, if the term has a synonym without these words:
+ * "barbering techniques" for "barber", although its synonym is "hairdressing".
+ */
+function typedInstead(input: string, [best, ...others]: Candidate[]): Candidate | undefined {
+  const words = wordsOfText(input).join(' ')
+  if (best?.reading.synonymOf !== words) return undefined
+  const { key, language } = best.skill
+  const own = new Set(stemsOf(words, language))
+  if (stemsOf(key, language).some((stem) => own.has(stem))) return undefined
+  return others.find(
+    ({ reading, skill, confidence }) =>
+      reading.synonymOf === null && skill.alias === null && confidence >= sure
+  )
 }
 
 /** How many equivalents of the best candidate's synonym certainly mean a skill, each another one. */

@@ -45,19 +45,31 @@ export type WeightOf = (stem: string) => number
 const lightStems = {
   en: stemsOfWords(
     'en',
-    'use apply perform carry out conduct undertake implement do make provide manage work ensure principle technique science theory process method practice task activity skill knowledge experience ability general system service'
+    'use apply perform carry out conduct undertake implement do make create provide manage work ensure principle technique science theory process method practice task activity skill knowledge experience ability general system service'
   ),
   fr: stemsOfWords(
     'fr',
-    'utiliser utilisation appliquer application effectuer realiser realisation mettre oeuvre faire fournir gerer assurer travailler travail principe technique science theorie processus procede methode pratique tache activite competence connaissance experience capacite general systeme service'
+    'utiliser utilisation appliquer application effectuer creer creation realiser realisation mettre oeuvre faire fournir gerer assurer travailler travail principe technique science theorie processus procede methode pratique tache activite competence connaissance experience capacite general systeme service'
   ),
 }
 
 /** Work with other people: "manage truck drivers" is not what a truck driver does. */
-const workWithOthers = stemsOfWords(
-  'en',
-  'manage supervise oversee monitor coordinate direct lead instruct train teach assist support help aid serve guide liaise contact collaborate cooperate work recruit hire'
-)
+const workWithOthers = {
+  en: stemsOfWords(
+    'en',
+    'manage supervise oversee monitor coordinate direct lead instruct train teach assist support help aid serve guide liaise contact collaborate cooperate work recruit hire'
+  ),
+  fr: stemsOfWords(
+    'fr',
+    'gerer superviser surveiller controler coordonner diriger encadrer former instruire enseigner assister soutenir aider servir guider accompagner contacter collaborer cooperer travailler recruter embaucher'
+  ),
+}
+
+/** Endings of words for persons. */
+const personEnding = {
+  en: /(?:er|or|ist|ian)s?$/,
+  fr: /(?:eur|euse|rice|ier|iere|iste|ien|ienne)s?$/,
+}
 
 /** Words that searches add to the name of a skill. */
 const fillers = new Set(
@@ -67,9 +79,13 @@ const fillers = new Set(
 )
 
 const lightShare = 0.25
+/** Between words of the text, light words are about one of them: "natural sciences applied to medicine". */
+const innerLightShare = 1.5
 const fillerShare = 0.05
 const bracketedShare = 0.1
 const otherPeopleShare = 0.7
+/** "train chimney sweeps" is not "chimney sweep", nor "teach public speaking" "public speaking". */
+const workWithOthersShare = 2
 
 /**
  * The least weight of a word that only the label has, since a frequent one changes the meaning as much as a rare
@@ -124,6 +140,8 @@ export interface Label {
   weights: Map<string, number>
   /** The same if the text lacks it. */
   missingWeights: Map<string, number>
+  /** The weight of light stems that the text lacks, between words that it has. */
+  innerWeights: Map<string, number>
 }
 
 export function labelOf(skill: FoundSkill, weightOf: WeightOf): Label {
@@ -132,6 +150,7 @@ export function labelOf(skill: FoundSkill, weightOf: WeightOf): Label {
   const unbracketed = wordsOutsideBrackets(skill)
   const weights = new Map<string, number>()
   const missingWeights = new Map<string, number>()
+  const innerWeights = new Map<string, number>()
   for (const [stem, word] of byStem) {
     const share = !unbracketed.has(word)
       ? bracketedShare
@@ -140,16 +159,24 @@ export function labelOf(skill: FoundSkill, weightOf: WeightOf): Label {
         : 1
     const weight = weightOf(stem) * share
     weights.set(stem, weight)
-    missingWeights.set(stem, share === 1 ? Math.max(weight, leastMissingWeight) : weight)
+    const missingShare = workWithOthers[language].has(stem) ? workWithOthersShare : 1
+    missingWeights.set(
+      stem,
+      share === 1 ? missingShare * Math.max(weight, leastMissingWeight) : weight
+    )
+    if (share === lightShare) {
+      innerWeights.set(stem, innerLightShare * Math.max(weightOf(stem), leastMissingWeight))
+    }
   }
-  return { skill, language, words: skill.key.split(' '), byStem, weights, missingWeights }
+  const words = skill.key.split(' ')
+  return { skill, language, words, byStem, weights, missingWeights, innerWeights }
 }
 
 export function compareLabel(query: Query, label: Label): LabelMatch {
   const { reading, key, content } = query
-  const { skill, byStem, weights, missingWeights } = label
+  const { skill, byStem, weights, missingWeights, innerWeights } = label
   const isAlone = content.length === 1
-  const isAboutOthers = query.language === 'en' && worksWithOthers(content, label)
+  const isAboutOthers = worksWithOthers(content, label)
   const hits = new Map<string, number>()
   let covered = 0
   for (const [at, word] of content.entries()) {
@@ -160,15 +187,22 @@ export function compareLabel(query: Query, label: Label): LabelMatch {
     hits.set(hit.stem, Math.max(hit.level, hits.get(hit.stem) ?? 0))
   }
   const labelCovered = sum([...hits].map(([stem, level]) => level * weights.get(stem)!))
+  const stems = [...byStem.keys()]
+  const first = stems.findIndex((stem) => hits.has(stem))
+  const last = stems.findLastIndex((stem) => hits.has(stem))
   const labelTotal = sum(
-    [...weights].map(([stem, weight]) => (hits.has(stem) ? weight : missingWeights.get(stem)!))
+    stems.map((stem, at) => {
+      if (hits.has(stem)) return weights.get(stem)!
+      const inner = at > first && at < last ? innerWeights.get(stem) : undefined
+      return inner ?? missingWeights.get(stem)!
+    })
   )
   const isApart = reading.together && !` ${skill.key} `.includes(` ${reading.together} `)
   return {
     isEqual: skill.key === key,
     textCovered: isApart || query.total === 0 ? 0 : covered / query.total,
     labelCovered: isApart || labelTotal === 0 ? 0 : labelCovered / labelTotal,
-    isInOrder: isInOrder(content, [...byStem.keys()]),
+    isInOrder: isInOrder(content, stems),
     isName: skill.alias === null,
     isInitialism: false,
     isSynonym: reading.synonymOf !== null,
@@ -178,11 +212,11 @@ export function compareLabel(query: Query, label: Label): LabelMatch {
 }
 
 /** Whether the text is about the work of a person, and the label about work with such persons. */
-function worksWithOthers(content: Word[], { byStem }: Label): boolean {
+function worksWithOthers(content: Word[], { byStem, language }: Label): boolean {
   const person = byStem.get(content.at(-1)?.stem ?? '')
-  if (!person || !/(?:er|or|ist|ian)s?$/.test(person)) return false
+  if (!person || !personEnding[language].test(person)) return false
   const own = new Set(content.map(({ stem }) => stem))
-  return [...byStem.keys()].some((stem) => workWithOthers.has(stem) && !own.has(stem))
+  return [...byStem.keys()].some((stem) => workWithOthers[language].has(stem) && !own.has(stem))
 }
 
 /**
@@ -199,9 +233,10 @@ function closestStemIn(
   if (other !== undefined) {
     if (isAlone && language === 'en' && /(?:er|or)s?$/.test(word)) return { stem, level: 0.9 }
     if (words.includes(word)) return { stem, level: 1 }
-    // A short word that stands alone or is unknown may be an abbreviation rather than a singular.
-    const mayBeAbbreviation = word.length <= (unknown.has(word) ? 4 : isAlone ? 3 : 0)
-    const isInflected = singular(other) === singular(word) && !mayBeAbbreviation
+    // A short word that stands alone or is unknown may be an abbreviation or a name rather than a singular: "vat", "canva".
+    if (isAlone && word.length <= (unknown.has(word) ? 5 : 3)) return { stem, level: 0.8 }
+    const isInflected =
+      singular(other) === singular(word) && !(unknown.has(word) && word.length <= 4)
     return { stem, level: isInflected ? 0.98 : 0.9 }
   }
   let best: { stem: string; level: number } | null = null

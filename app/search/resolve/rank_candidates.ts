@@ -72,7 +72,7 @@ export async function rankCandidates(
 ): Promise<Candidate[]> {
   const words = wordsOfText(text)
   if (words.length === 0) return []
-  const { readings, unknown } = await readingsOf(client, words, bounds.language)
+  const { readings, splits, unknown } = await readingsOf(client, words, bounds.language)
   const typed = new Set(readings.flatMap((reading) => reading.words))
   const expanded = stemLanguages.flatMap((language) =>
     [...typed].flatMap((word) => withSimilar(stemOf(word, language), language))
@@ -82,9 +82,9 @@ export async function rankCandidates(
   const labels = await findCandidates(
     client,
     {
-      keys: readings.map((reading) => reading.words.join(' ')),
+      keys: [...readings, ...splits].map(keyOf),
       stems: stemLanguages.flatMap((language) =>
-        readings.map((reading) => stemsOf(reading.words.join(' '), language).join(' '))
+        readings.map((reading) => stemsOf(keyOf(reading), language).join(' '))
       ),
       rareStems: [...initials, ...rarest([...new Set(expanded)], uses)].slice(0, mostStems),
       pair: rarest(likeliestStems(words, uses), uses).slice(0, 2),
@@ -96,11 +96,17 @@ export async function rankCandidates(
   for (const [stem, count] of await usesOfStems(client, missing)) uses.set(stem, count)
 
   const weightOf = weights(uses)
+  const keys = new Set(labels.map(({ key }) => key))
+  const compared = [...readings, ...splits.filter((split) => keys.has(keyOf(split)))]
   const queries = stemLanguages.flatMap((language) =>
-    readings.map((reading) => queryOf(reading, language, weightOf, unknown))
+    compared.map((reading) => queryOf(reading, language, weightOf, unknown))
   )
   const best = bestOfEachSkill(labels, queries, weightOf, bounds.language)
   return withOtherLabels(client, best)
+}
+
+function keyOf({ words }: Reading): string {
+  return words.join(' ')
 }
 
 /**
@@ -191,7 +197,10 @@ async function withOtherLabels(
     likely.map(({ skill }) => skill.skill_id)
   )
   /** In an English answer, "formation" means the word of English labels, not the French one. */
-  const isOwnWord = likely.some(({ match, penalty }) => penalty === 0 && match.textCovered > 0.95)
+  const isOwnWord = likely.some(
+    ({ match, penalty, query, skill }) =>
+      penalty === 0 && match.textCovered > 0.95 && hasWords(skill, query)
+  )
   return likely
     .map(({ skill, query, match, score, penalty }) => {
       const isWhole = match.isEqual || match.isInitialism
@@ -230,17 +239,19 @@ function confidenceOf(score: number, match: LabelMatch): number {
   return Math.round(97 / (1 + Math.exp(-slope * (score - middle)))) / 100
 }
 
-function reasonOf(
-  { reading, content }: Query,
-  match: LabelMatch,
-  skill: FoundSkill
-): CandidateReason {
+function reasonOf(query: Query, match: LabelMatch, skill: FoundSkill): CandidateReason {
+  const { reading } = query
   if (reading.edits > 0) return 'typo'
   if (match.isSynonym) return 'synonym'
   if (match.isInitialism && !match.isEqual) return 'initials'
   if (match.isEqual && reading.joints === 0) return match.isName ? 'exact' : 'alias'
-  const words = new Set(contentWords(skill.key, skill.language))
-  return content.every(({ word }) => words.has(word)) ? 'words' : 'forms'
+  return hasWords(skill, query) ? 'words' : 'forms'
+}
+
+/** Whether the label has the words as they are, not only other forms of them. */
+function hasWords({ key, language }: FoundSkill, { content }: Query): boolean {
+  const words = new Set(contentWords(key, language))
+  return content.every(({ word }) => words.has(word))
 }
 
 type Scored = Pick<Match, 'skill' | 'score' | 'penalty'>

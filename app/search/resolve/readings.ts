@@ -33,30 +33,32 @@ const shortestCorrected = 5
 const englishStems = new Set(knownStemList)
 
 /**
- * The readings of a text in a search in this language, the text as it is first, and its words that no label has.
+ * The readings of a text in a search in this language, the text as it is first, and its words that no label has. `splits` are readings
+ * in which a word of labels is split: they are compared only with the same labels ("makeup techniques", "make-up techniques").
  */
 export async function readingsOf(
   client: QueryClientContract,
   words: string[],
   language: string
-): Promise<{ readings: Reading[]; unknown: Set<string> }> {
+): Promise<{ readings: Reading[]; splits: Reading[]; unknown: Set<string> }> {
   const typed: Reading = { words, edits: 0, joints: 0, synonymOf: null }
   const few = words.slice(0, mostWords)
   const joints = few.flatMap((word, at) => jointsAt(words, word, at))
   const parts = new Set([...words, ...joints.flatMap((reading) => reading.words)])
   const known = await usesOfWords(client, parts)
-  const possible = joints.filter(
-    ({ words: own, together }) =>
-      own.every((word) => known.has(word) || words.includes(word)) &&
-      !(together && words.some((word) => known.has(word) && !own.includes(word)))
+  const possible = joints.filter(({ words: own }) =>
+    own.every((word) => known.has(word) || words.includes(word))
+  )
+  const { splits = [], others = [] } = Object.groupBy(possible, ({ words: own, together }) =>
+    together && words.some((word) => known.has(word) && !own.includes(word)) ? 'splits' : 'others'
   )
   const synonyms = await synonymReadings(client, words, language)
-  const readings = [typed, ...synonyms, ...possible].slice(0, mostReadings)
+  const readings = [typed, ...synonyms, ...others].slice(0, mostReadings)
 
   const unknown = new Set(words.filter((word) => !known.has(word)))
   const doubted = few.filter((word) => unknown.has(word) && isCorrectable(word))
   const misspelt = await withoutKnownStem(client, doubted, language)
-  return { readings: await corrected(client, misspelt, readings), unknown }
+  return { readings: await corrected(client, misspelt, readings), splits, unknown }
 }
 
 /** A word joined with the next one, split at a full stop, or split in two. */
@@ -150,7 +152,7 @@ async function corrected(
           ...reading,
           words: reading.words.with(at, correction.word),
           edits: reading.edits + correction.edits,
-          isDoubtful: reading.isDoubtful || mayBeOther(word, correction.word),
+          isDoubtful: reading.isDoubtful || mayBeOther(word, correction),
         })
       }
     }
@@ -159,16 +161,17 @@ async function corrected(
 }
 
 /**
- * Whether words differ like words with different meanings: by two replaced letters ("confluence", "congruence"), or by
- * an added or replaced last letter ("arabica", "Arabic").
+ * Whether words differ like words with different meanings: by two letters of eight, by two replaced letters ("confluence",
+ * "congruence"), or by an added or replaced last letter ("arabica", "Arabic").
  */
-function mayBeOther(word: string, other: string): boolean {
+function mayBeOther(word: string, { word: other, edits }: { word: string; edits: number }) {
+  if (edits > 1 && word.length < 9) return true
   if ([other, other.slice(0, -1)].includes(word.slice(0, -1))) return true
   const differing = [...word].filter((letter, at) => letter !== other[at])
-  return word.length === other.length && differing.length === 2 && editsBetween(word, other, 1) > 1
+  return word.length === other.length && differing.length === 2 && edits > 1
 }
 
 /** Two letters of a long word may be wrong. */
 function isLong(word: string): boolean {
-  return word.length >= 9
+  return word.length >= 8
 }

@@ -439,7 +439,7 @@ test.group('The skill of a term', (group) => {
       ['nutritionist', 'forms', 'nutrition'],
       ['network administrator', 'forms', 'maintain network'],
       ['geologist', 'forms', 'geology'],
-      ['attention to detail', 'none', null],
+      ['attention to detail', 'forms', 'attend to detail'],
       ['vat', 'none', null],
       ['type script', 'words', 'TypeScript'],
       ['nodejs', 'none', null],

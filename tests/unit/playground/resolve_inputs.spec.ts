@@ -167,4 +167,102 @@ test.group('Terms of a search, resolved', (group) => {
       first: 'teach public speaking principles',
     })
   })
+
+  test('are uncertain if their words and their synonym mean different skills', async ({
+    assert,
+  }) => {
+    await publish(['emergency medicine', 'paramedic practice', 'welding techniques', 'weld'])
+    await createSynonym({ term: 'paramedic', equivalent: 'emergency medicine' }, operator)
+    await createSynonym({ term: 'welder', equivalent: 'welding techniques' }, operator)
+
+    const { skill, suggestions } = await resolve('paramedic')
+    assert.isNull(skill)
+    assert.deepEqual(
+      suggestions.map(({ name }) => name),
+      ['paramedic practice', 'emergency medicine']
+    )
+    const reasons = { match_reason: 'synonym', first: 'welding techniques' }
+    assert.containSubset(await resolve('welder'), reasons)
+  })
+
+  test('that are an alias of several skills are the one with these initials', async ({
+    assert,
+  }) => {
+    for (const [name, popularity] of [
+      ['make strategic decisions', 50],
+      ['pay-per-click', 0],
+    ] as const) {
+      const fields = { name, status: 'published' as const, aliases: ['PPC'] }
+      const skill = await createSkill(fields, { actorId: null })
+      await skill.merge({ popularity }).save()
+      await indexSkills(db.connection(), [skill.id])
+    }
+
+    const { match_reason: reason, first, suggestions } = await resolve('ppc')
+    assert.deepEqual([reason, first], ['alias', 'pay-per-click'])
+    assert.deepEqual(
+      suggestions.map(({ name }) => name),
+      ['make strategic decisions']
+    )
+  })
+
+  test('are compared with hyphenated words, also if other labels have them joined', async ({
+    assert,
+  }) => {
+    await publish(['make-up techniques', 'apply makeup to performers'])
+
+    const { skill } = await resolve('makeup techniques')
+    assert.equal(skill?.name, 'make-up techniques')
+  })
+
+  test('of few letters are no singular of a label', async ({ assert }) => {
+    await publish(['Canvas', 'perform VATS', 'dump contents into a vat', 'weaving looms'])
+
+    assert.containSubset(await resolve('canva'), { skill: null, first: 'Canvas' })
+    assert.containSubset(await resolve('vat'), { skill: null })
+    assert.containSubset(await resolve('weaving loom'), { skill: { name: 'weaving looms' } })
+  })
+
+  test('with two corrected letters in a word of eight are only suggested', async ({ assert }) => {
+    await publish(['veterinary terminology', 'terminology'])
+
+    const found = await resolve('vetinary terminology')
+    assert.containSubset(found, { skill: null, first: 'veterinary terminology' })
+  })
+
+  test('are not a label that has other words between theirs', async ({ assert }) => {
+    const sciences = [
+      'principles of natural sciences applied to medicine',
+      'principles of medicine',
+    ]
+    await publish(sciences)
+
+    assert.containSubset(await resolve('natural medicine'), { skill: null, first: sciences[0] })
+    assert.containSubset(await resolve('medicine'), { skill: { name: sciences[1] } })
+  })
+
+  test('are a label in another language if labels have only other forms', async ({ assert }) => {
+    await publishInFrench({ 'internal auditing': 'audit interne' })
+    await publish(['undertake internal audit'])
+
+    assert.containSubset(await resolve('audit interne'), { first: 'internal auditing' })
+    assert.containSubset(await resolve('internal audit'), { first: 'undertake internal audit' })
+  })
+
+  test('are closer to a label that only adds a light word', async ({ assert }) => {
+    await publish(['sculpt chocolate', 'create sculptures'])
+
+    assert.containSubset(await resolve('sculpting'), { first: 'create sculptures' })
+  })
+
+  test('for persons are their work, not work with them', async ({ assert }) => {
+    await publish(['manage drivers', 'driving buses'])
+    await publishInFrench({
+      'support nurses': 'aider les infirmières',
+      'nursing': 'soins infirmiers',
+    })
+
+    assert.containSubset(await resolve('bus driver'), { first: 'driving buses' })
+    assert.containSubset(await resolve('infirmière'), { first: 'nursing' })
+  })
 })
