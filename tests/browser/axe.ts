@@ -27,23 +27,32 @@ export async function axeFaultsEverywhere(page: Page): Promise<string[]> {
   return isFull ? readInEachLook(page) : []
 }
 
-/** Transitions would show intermediate colors. The policy of the pages permits no style element. */
-const disableTransitions = `
+/**
+ * Transitions would show intermediate colors, and the bar at the bottom of small screens covers what
+ * scrolls below it. The policy of the pages permits no style element.
+ */
+const disableMotion = `
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync('* { transition: none !important }')
+  sheet.replaceSync('* { transition: none !important } .price-bar { position: static !important }')
   document.adoptedStyleSheets = [sheet]
 `
 
-/** The axe violations in light and dark mode, on desktop and mobile; each line says which. */
+/**
+ * The axe violations in light and dark mode, on desktop and mobile; each line says which. Leaves the
+ * page at the size that it had.
+ */
 export async function readInEachLook(page: Page): Promise<string[]> {
   const faults: string[] = []
+  const before = page.viewportSize()
   for (const [colorScheme, width] of looks) {
-    await page.evaluate(disableTransitions)
+    await page.evaluate(disableMotion)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 844 })
     const found = await readByAxe(page)
     faults.push(...found.map((fault) => `${colorScheme} ${width}: ${fault}`))
   }
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null })
+  if (before) await page.setViewportSize(before)
   return faults
 }
 

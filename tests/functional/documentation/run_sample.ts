@@ -42,6 +42,8 @@ export function faultOf(
 ): Promise<string> {
   const { input, ...rest } = options
   const running = run(program, words, { ...rest, timeout: 20_000, maxBuffer: 2 ** 26 })
+  // A program that fails early may close its input first; its exit code is the result.
+  running.child.stdin?.on('error', () => {})
   if (input !== undefined) running.child.stdin?.end(input)
   return running.then(
     () => '',
