@@ -25,6 +25,7 @@ export default defineConfig({
     () => import('@adonisjs/core/providers/edge_provider'),
     () => import('@adonisjs/i18n/i18n_provider'),
     () => import('@adonisjs/lucid/database_provider'),
+    { file: () => import('#app/core/db/database_provider'), environment: ['web', 'test'] },
     { file: () => import('@adonisjs/session/session_provider'), environment: pages },
     { file: () => import('@adonisjs/vite/vite_provider'), environment: pages },
     { file: () => import('@adonisjs/shield/shield_provider'), environment: pages },
@@ -41,6 +42,7 @@ export default defineConfig({
       file: () => import('#app/notifications/live_notices_provider'),
       environment: ['web', 'test'],
     },
+    { file: () => import('#app/core/stopping_provider'), environment: ['web', 'test'] },
   ],
 
   preloads: [

@@ -39,9 +39,8 @@ function sentenceFor(error: Error & { code?: string; port?: number }): string | 
       return `port ${error.port} is in use. Stop the process that uses it, or set PORT.`
     case 'EACCES':
       return `${error.message}. Set PORT or DATA_DIR.`
-    case 'ECONNREFUSED':
-    case 'ENOTFOUND':
-      return `the database is not reachable (${error.message}). Check DATABASE_URL.`
+    case 'E_START_REFUSED':
+      return error.message
     default:
       return null
   }

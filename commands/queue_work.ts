@@ -9,13 +9,26 @@ export default class QueueWork extends BaseCommand {
   static options: CommandOptions = { startApp: true, staysAlive: true }
 
   async run() {
-    const { Worker } = await import('#app/jobs/worker')
+    const { refuseToStart, StartRefused } = await import('#app/core/db/refuse_to_start')
+    try {
+      await refuseToStart()
+    } catch (error) {
+      if (!(error instanceof StartRefused)) throw error
+      this.logger.error(`The worker cannot start: ${error.message}`)
+      this.exitCode = 1
+      return this.terminate()
+    }
+    const { postgresUrl } = await import('#config/database')
+    const { databaseWatch } = await import('#app/core/db/database_watch')
+    const { exitSoon, stopWork } = await import('#app/core/stopping')
+    const { startWorker } = await import('#app/jobs/worker')
     const { startOperations } = await import('#app/operations/start_operations')
-    const worker = new Worker()
-    const endOperations = await startOperations()
-    this.app.terminating(endOperations)
-    this.app.terminating(() => worker.stop())
-    worker.start()
+    this.app.terminating(exitSoon)
+    this.app.terminating(() => databaseWatch.stop())
+    this.app.terminating(await startOperations())
+    this.app.terminating(stopWork)
+    if (postgresUrl) databaseWatch.start(postgresUrl)
+    startWorker()
     this.logger.info('Waiting for uploads, mail and webhooks. Press Ctrl+C to stop.')
   }
 }

@@ -1,10 +1,12 @@
 import { chmodSync, mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import app from '@adonisjs/core/services/app'
+import logger from '@adonisjs/core/services/logger'
 import { defineConfig } from '@adonisjs/lucid'
 import pg from 'pg'
 import env from '#start/env'
 import { dataDir } from '#config/app'
+import { openSocket } from '#app/core/db/database_watch'
 
 /** Counters and identifiers stay below 2^53: read PostgreSQL's bigint and numeric counts as numbers. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -43,11 +45,24 @@ const schemaGeneration = {
   ],
 }
 
+/** In ms. Commands, and processes of uploads, may take as long as they need. */
+const isServer = app.getEnvironment() === 'web'
+const acquireTimeout = (env.get('DATABASE_ACQUIRE_SECONDS') ?? 10) * 1000
+const statementTimeout = isServer ? (env.get('DATABASE_STATEMENT_SECONDS') ?? 30) * 1000 : 0
+const waiting = isServer ? { acquireTimeoutMillis: acquireTimeout } : {}
+
+/** Warnings of knex, except about connections: those errors reach the query, which logs them. */
+const log = {
+  warn(message: string) {
+    if (!/^(Acquire connection|Connection) error/i.test(message)) logger.warn(message)
+  },
+}
+
 /**
  * Errors contain a statement without its values: they are logged, and values may be hashes and
  * tokens.
  */
-const everyConnection = { migrations, schemaGeneration, compileSqlOnError: false }
+const everyConnection = { migrations, schemaGeneration, compileSqlOnError: false, log }
 
 /**
  * FULL: a confirmed charge is on disk, even after a power failure. NORMAL: it survives a crash of
@@ -75,7 +90,7 @@ function prepare(
 ) {
   keepPrivate(sqliteFile())
   connection.exec(
-    `PRAGMA journal_mode=WAL; PRAGMA synchronous=${synchronous}; PRAGMA busy_timeout=10000;
+    `PRAGMA journal_mode=WAL; PRAGMA synchronous=${synchronous}; PRAGMA busy_timeout=${acquireTimeout};
      PRAGMA foreign_keys=ON; PRAGMA recursive_triggers=ON; PRAGMA temp_store=MEMORY; PRAGMA cache_size=-32000;
      CREATE TEMP TABLE request_counts (key text primary key, points integer not null, expire integer not null);`,
     (error) => done(error, connection)
@@ -91,7 +106,7 @@ function prepareForReading(
   done: (error: Error | null, connection: SqliteConnection) => void
 ) {
   connection.exec(
-    `PRAGMA query_only=ON; PRAGMA busy_timeout=10000; PRAGMA temp_store=MEMORY; PRAGMA cache_size=-16000;`,
+    `PRAGMA query_only=ON; PRAGMA busy_timeout=${acquireTimeout}; PRAGMA temp_store=MEMORY; PRAGMA cache_size=-16000;`,
     (error) => done(error, connection)
   )
 }
@@ -102,13 +117,28 @@ interface PostgresConnection {
 
 /**
  * Turns parallel plans off: requests read a few rows by an index, and starting processes costs more than they save.
- * Set by a statement, since poolers such as PgBouncer refuse settings in the connection's options.
+ * A statement and a pause in a transaction are limited in servers only: the locks of a server that was lost are free
+ * again after that. Set by a statement, since poolers such as PgBouncer refuse settings in the connection's options.
  */
-function disableParallelPlans(
+function preparePostgres(
   connection: PostgresConnection,
   done: (error: Error | null, connection: PostgresConnection) => void
 ) {
-  connection.query('set max_parallel_workers_per_gather = 0', (error) => done(error, connection))
+  const settings = ['max_parallel_workers_per_gather = 0']
+  if (statementTimeout) {
+    settings.push(`statement_timeout = ${statementTimeout}`)
+    settings.push(`idle_in_transaction_session_timeout = ${statementTimeout}`)
+  }
+  const sql = settings.map((setting) => `set ${setting}`).join('; ')
+  connection.query(sql, (error) => done(error, connection))
+}
+
+/** The driver passes more to its connections than the types of Lucid name. */
+const postgresConnection = {
+  connectionString: postgresUrl,
+  connectionTimeoutMillis: (env.get('DATABASE_CONNECT_SECONDS') ?? 5) * 1000,
+  keepAlive: true,
+  stream: openSocket,
 }
 
 /** Creates its directory. */
@@ -128,7 +158,7 @@ export default defineConfig({
       client: 'sqlite3',
       connection: { filename: sqliteFile() },
       useNullAsDefault: true,
-      pool: { min: 1, max: 1, afterCreate: prepare },
+      pool: { min: 1, max: 1, afterCreate: prepare, ...waiting },
       ...everyConnection,
       wipe: { ignoreTables: wordIndexTables },
     },
@@ -137,13 +167,16 @@ export default defineConfig({
       client: 'sqlite3',
       connection: { filename: sqliteFile() },
       useNullAsDefault: true,
-      pool: { min: 0, max: 2, afterCreate: prepareForReading },
+      pool: { min: 0, max: 2, afterCreate: prepareForReading, ...waiting },
       ...everyConnection,
     },
     pg: {
       client: 'pg',
-      connection: postgresUrl,
-      pool: { min: 0, max: env.get('DATABASE_POOL') ?? 10, afterCreate: disableParallelPlans },
+      connection: postgresConnection,
+      pool: {
+        ...{ min: 0, max: env.get('DATABASE_POOL') ?? 10 },
+        ...{ afterCreate: preparePostgres, ...waiting },
+      },
       ...everyConnection,
     },
   },

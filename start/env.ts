@@ -44,6 +44,9 @@ const rules = {
   DB_CONNECTION: Env.schema.enum(['sqlite', 'pg'] as const),
   DATABASE_URL: databaseUrl,
   DATABASE_POOL: Env.schema.number.optional(),
+  DATABASE_CONNECT_SECONDS: seconds,
+  DATABASE_ACQUIRE_SECONDS: seconds,
+  DATABASE_STATEMENT_SECONDS: seconds,
   DATA_DIR: Env.schema.string(),
   SQLITE_SYNCHRONOUS: Env.schema.enum.optional(['full', 'normal'] as const),
 
@@ -69,6 +72,9 @@ const rules = {
   STRIPE_SECRET_KEY: Env.schema.secret.optionalWhen(() => !process.env.STRIPE_WEBHOOK_SECRET),
   STRIPE_WEBHOOK_SECRET: Env.schema.secret.optionalWhen(() => !process.env.STRIPE_SECRET_KEY),
   STRIPE_API_BASE: Env.schema.string.optional({ format: 'url', tld: false, protocol: true }),
+
+  SHUTDOWN_SECONDS: seconds,
+  SHUTDOWN_DELAY_SECONDS: seconds,
 
   METRICS_PORT: Env.schema.number.optional(),
   METRICS_TOKEN: metricsToken,
@@ -137,6 +143,13 @@ function smtpUrl(name: string, value?: string): string | undefined {
 /** In the exact form that browsers send: others would never match. */
 function isOrigin(text: string): boolean {
   return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text
+}
+
+/** A duration; the most is a day. */
+function seconds(name: string, value?: string): number | undefined {
+  if (!value) return undefined
+  if (/^\d{1,5}(\.\d+)?$/.test(value) && Number(value) <= 86_400) return Number(value)
+  throw new Error(`Value for environment variable "${name}" must be a number of seconds, like "10"`)
 }
 
 /** METRICS_TOKEN is empty or too long to be guessed. */

@@ -111,6 +111,7 @@ export function errorsOf(operation: Operation, traits: Traits): ErrorCode[] {
     traits.price && 'email_unconfirmed',
     traits.price && 'client_suspended',
     'server_error',
+    'database_unavailable',
     ...errors,
   ]
   const wanted = new Set(codes.filter(Boolean))

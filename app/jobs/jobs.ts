@@ -178,6 +178,11 @@ export async function releaseClaimsOfEnded(client = db.connection()): Promise<vo
   await client.from('jobs').whereIn('claimed_by', ended).update({ heartbeat_at: null })
 }
 
+/** Releases all claims of this process, which ends before its jobs do. */
+export async function releaseOwnClaims(): Promise<void> {
+  await db.from('jobs').where({ claimed_by: processName }).whereNotNull('claim').update(free)
+}
+
 /** Sends heartbeats for the claims of this process until the returned function is called. */
 export function startHeartbeat(claims: () => string[]): () => Promise<void> {
   return every(heartbeatEvery, () => sendHeartbeats(claims()), 'A heartbeat could not be sent')

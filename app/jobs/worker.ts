@@ -1,12 +1,16 @@
 import { tracingChannel } from 'node:diagnostics_channel'
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
+import { isDatabaseAway } from '#app/core/db/database_away'
+import { untilBack } from '#app/core/db/until_back'
 import { every } from '#app/core/every'
+import { onStop } from '#app/core/stopping'
 import {
   claimJob,
   finishJob,
   releaseClaimsOfEnded,
   releaseJob,
+  releaseOwnClaims,
   startHeartbeat,
   wakers,
 } from '#app/jobs/jobs'
@@ -97,10 +101,20 @@ export class Worker {
   }
 }
 
+/** Starts the worker of this process, which ends with it; the jobs that it could not finish are free at once. */
+export function startWorker() {
+  const worker = new Worker()
+  onStop({ name: 'jobs', end: () => worker.stop(), cut: () => releaseOwnClaims() })
+  worker.start()
+}
+
 /** For metrics and traces. */
 const jobs = tracingChannel<{ begun: number; queue: string }>('skillary.job')
 
-/** Runs a claimed job and finishes, retries or releases it. Never throws. */
+/**
+ * Runs a claimed job and finishes, retries or releases it. Never throws. While the database is away, it waits to do
+ * so; a job that failed because of that is repeated at once.
+ */
 export async function runJob(
   queue: Queue,
   job: Job,
@@ -109,17 +123,22 @@ export async function runJob(
   const { claim, attempts, subjectId } = job
   const about = { queue: queue.name, subject: subjectId, attempt: attempts }
   let wait: number | undefined
+  let isAway = false
   try {
     const trace = { begun: performance.now(), queue: queue.name }
     const again = await jobs.tracePromise(() => queue.run(job, stop), trace)
     wait = again?.retryIn
   } catch (error) {
     logger.error({ err: error, ...about }, 'A job failed')
+    isAway = isDatabaseAway(error)
     wait = waitAfter(attempts)
   }
   try {
-    if (wait === undefined) await finishJob(db.connection(), claim)
-    else await releaseJob(db.connection(), claim, wait)
+    await untilBack(async () => {
+      if (isAway) await releaseJob(db.connection(), claim)
+      else if (wait === undefined) await finishJob(db.connection(), claim)
+      else await releaseJob(db.connection(), claim, wait)
+    }, stop)
   } catch (error) {
     logger.error({ err: error, ...about }, 'The result of a job could not be stored')
   }

@@ -1,23 +1,15 @@
 import app from '@adonisjs/core/services/app'
-import logger from '@adonisjs/core/services/logger'
-import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import pg from 'pg'
-import { postgresUrl } from '#config/database'
+import { databaseWatch } from '#app/core/db/database_watch'
 import { isPostgres } from '#app/core/db/prepared_rows'
+import { reconnect } from '#app/core/http/event_streams'
+import { onStop } from '#app/core/stopping'
 
 /** The channel of PostgreSQL's LISTEN and NOTIFY; channels are per database, so deployments do not mix. */
 const topic = 'skillary_notices'
 
 /** A NOTIFY payload is limited to 8,000 bytes; a public id takes 39. */
 const usersPerQuery = 150
-
-/** Delay before a process listens again, in ms. */
-const pause = 5000
-
-let listener: pg.Client | null = null
-let retry: NodeJS.Timeout | null = null
-let isListening = false
 
 /** The event stream of a user's pages, which only signals new notifications. */
 export function channelOf(personUid: string): string {
@@ -40,45 +32,19 @@ export async function announce(uids: string[], trx: TransactionClientContract): 
   }
 }
 
-/** Starts listening for signals of other processes. Does nothing on SQLite. */
+/** Receives the signals of other processes. Does nothing on SQLite. */
 export function startListening() {
-  if (!isPostgres(db.connection()) || isListening) return
-  isListening = true
-  void listen()
+  databaseWatch.listen(topic, (payload) => void publishUnreadCounts(JSON.parse(payload)))
+  onStop({ name: 'event streams', end: endStreams, cut: () => {} })
 }
 
-/** Stops listening and closes every open stream, since a server only closes when no client is connected. */
-export async function stopListening() {
-  isListening = false
-  if (retry) clearTimeout(retry)
+/** Ends every open stream: browsers connect to another server. */
+async function endStreams() {
   const transmit = await app.container.make('transmit')
-  for (const stream of transmit.getManager().getAllSubscribers().keys()) stream.end()
-  await listener?.end()
-  listener = null
-}
-
-/** Uses a dedicated connection, since those of the pool are recycled. Reconnects if it is lost. */
-async function listen() {
-  const client = new pg.Client({ connectionString: postgresUrl })
-  client.on('notification', ({ payload }) => void publishUnreadCounts(JSON.parse(payload ?? '[]')))
-  client.on('error', (error) => listenAgain(client, error))
-  try {
-    await client.connect()
-    await client.query(`listen ${topic}`)
-    if (isListening) listener = client
-    else await client.end()
-  } catch (error) {
-    listenAgain(client, error)
+  for (const stream of transmit.getManager().getAllSubscribers().keys()) {
+    stream.push(reconnect)
+    stream.end()
   }
-}
-
-function listenAgain(client: pg.Client, error: unknown) {
-  if (listener === client) listener = null
-  client.removeAllListeners().on('error', () => {})
-  void client.end().catch(() => {})
-  if (!isListening) return
-  logger.warn({ err: error }, 'Live notifications are unavailable; pages fall back to polling')
-  retry = setTimeout(() => void listen(), pause).unref()
 }
 
 /** Commands have no open pages. */

@@ -1,6 +1,8 @@
 import transmit from '@adonisjs/transmit/services/main'
 import type { HttpContext } from '@adonisjs/core/http'
 import { Refusal } from '#app/core/errors/problem'
+import { reconnect } from '#app/core/http/event_streams'
+import { isStopping } from '#app/core/stopping'
 import { newUid } from '#app/core/uid'
 import { channelOf } from '#app/notifications/live_notices'
 
@@ -16,6 +18,10 @@ export default class LiveNoticesController {
         status: 406,
         code: 'not_acceptable',
       })
+    }
+    if (isStopping()) {
+      response.header('Content-Type', 'text/event-stream')
+      return response.send(reconnect)
     }
     const uid = newUid()
     const stream = transmit.createStream({

@@ -1,12 +1,8 @@
-import type { ApplicationService } from '@adonisjs/core/types'
+import { startListening } from '#app/notifications/live_notices'
 
-/** Event streams of a server, which are closed before it waits for open connections. */
+/** Event streams of a server. Listens before the connection to PostgreSQL is opened. */
 export default class LiveNoticesProvider {
-  constructor(protected app: ApplicationService) {}
-
-  async ready() {
-    const { startListening, stopListening } = await import('#app/notifications/live_notices')
+  start() {
     startListening()
-    this.app.terminating(stopListening)
   }
 }

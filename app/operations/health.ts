@@ -2,6 +2,8 @@ import { BaseCheck, HealthChecks, Result } from '@adonisjs/core/health'
 import type { HealthCheckReport } from '@adonisjs/core/types/health'
 import db from '@adonisjs/lucid/services/db'
 import { pendingMigrations } from '#app/core/db/pending_migrations'
+import { isPostgres } from '#app/core/db/prepared_rows'
+import { isStopping } from '#app/core/stopping'
 import { checkStorage } from '#app/core/files/storage_check'
 import { queueFigures } from '#app/jobs/queue_figures'
 
@@ -10,13 +12,23 @@ const longestAnswer = 1500
 /** A due job that has waited longer than this is a warning, in seconds. */
 const longestWait = 10 * 60
 
+/** Load balancers send no more requests to a server that is stopping. */
+class ProcessCheck extends BaseCheck {
+  name = 'process'
+
+  async run() {
+    return isStopping() ? Result.failed('The process is stopping') : Result.ok('The process runs')
+  }
+}
+
 class DatabaseCheck extends BaseCheck {
   name = 'database'
 
   async run() {
     const begun = performance.now()
     try {
-      await inTime(db.rawQuery('select 1'))
+      const client = db.connection()
+      await inTime(client.rawQuery(isPostgres(client) ? 'select 1' : 'pragma schema_version'))
     } catch (error) {
       return Result.failed('The database does not respond', error as Error)
     }
@@ -25,6 +37,7 @@ class DatabaseCheck extends BaseCheck {
   }
 }
 
+/** Only a warning if they cannot be read: the database is checked by itself. */
 class MigrationsCheck extends BaseCheck {
   name = 'migrations'
 
@@ -34,7 +47,8 @@ class MigrationsCheck extends BaseCheck {
       if (!pending.length) return Result.ok('All migrations have run')
       return Result.failed('Migrations have not run').mergeMetaData({ pending })
     } catch (error) {
-      return Result.failed('The migrations could not be read', error as Error)
+      const { message } = error as Error
+      return Result.warning('The migrations could not be read').mergeMetaData({ message })
     }
   }
 }
@@ -76,6 +90,7 @@ class QueueCheck extends BaseCheck {
 /** With caches, so that anonymous callers cannot burden the database. */
 export function readinessChecks(): HealthChecks {
   return new HealthChecks().register([
+    new ProcessCheck(),
     new DatabaseCheck().cacheFor('1 second'),
     new MigrationsCheck().cacheFor('5 seconds'),
     new StorageCheck().cacheFor('10 seconds'),

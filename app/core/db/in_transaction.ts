@@ -2,6 +2,8 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
 const tries = 4
+/** SQLite's file was locked for longer than a wait that is worth repeating, in ms. */
+const longestTry = 2000
 
 /**
  * PostgreSQL's deadlock and serialization failure, after which it aborts one of the transactions;
@@ -12,6 +14,10 @@ const passing = ['40P01', '40001', 'SQLITE_BUSY']
 /** Whether the database error is transient, so that the transaction can be retried. */
 export function isTransient(error: unknown): boolean {
   return passing.includes((error as { code?: string } | null)?.code ?? '')
+}
+
+function isBusy(error: unknown): boolean {
+  return (error as { code?: string } | null)?.code === 'SQLITE_BUSY'
 }
 
 /**
@@ -26,10 +32,12 @@ export async function inTransaction<Result>(
 ): Promise<Result> {
   if (within) return work(within)
   for (let attempt = 1; ; attempt++) {
+    const begun = performance.now()
     try {
       return await db.transaction(work)
     } catch (error) {
-      if (attempt === tries || !isTransient(error)) throw error
+      const isLocked = isBusy(error) && performance.now() - begun > longestTry
+      if (attempt === tries || isLocked || !isTransient(error)) throw error
     }
   }
 }

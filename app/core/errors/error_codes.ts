@@ -685,6 +685,14 @@ export const errorCodes = {
     remedy:
       'Retry the call with the same Idempotency-Key. If the error persists, report the `request_id`.',
   },
+  database_unavailable: {
+    status: [503],
+    title: 'Database unavailable',
+    means:
+      'The database does not respond, or not in time. A call without an Idempotency-Key that was in progress at that moment may have been charged.',
+    remedy:
+      'Retry the call with the same Idempotency-Key after the number of seconds in `Retry-After`. It is charged once.',
+  },
   payments_unavailable: {
     status: [503],
     title: 'Payments unavailable',

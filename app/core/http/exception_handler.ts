@@ -4,6 +4,7 @@ import { errors as vineErrors } from '@vinejs/vine'
 import { errors as httpErrors, ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import { errors as limiterErrors } from '@adonisjs/limiter'
 import { errors as lucidErrors } from '@adonisjs/lucid'
+import { awayWait, isDatabaseAway } from '#app/core/db/database_away'
 import { bodyLimits } from '#app/core/http/body_limits'
 import { doorOf, portalPath } from '#app/core/door'
 import { codeOfRule } from '#app/core/errors/field_codes'
@@ -90,7 +91,8 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     const isForm = !isRead(ctx)
     if (error instanceof Refusal) setHeaders(ctx, error)
     /** From 500 on, only a `Refusal` (such as "busy") has a message for users. */
-    const hasAdvice = status < 500 ? status !== 429 : error instanceof Refusal
+    const isBusy = error instanceof Refusal && error.code !== 'database_unavailable'
+    const hasAdvice = status < 500 ? status !== 429 : isBusy
     if (hasAdvice && isForm && ctx.session) {
       if (error instanceof Refusal && error.faults.length) {
         ctx.session.flash(
@@ -102,8 +104,9 @@ export default class HttpExceptionHandler extends ExceptionHandler {
       }
       return goBackWithInput(ctx)
     }
-    if (status >= 500 && this.debug) return super.handle(error, ctx)
-    return this.#renderError(status, status < 500 ? message : null, ctx)
+    const isUnexpected = status >= 500 && !(error instanceof Refusal)
+    if (isUnexpected && this.debug) return super.handle(error, ctx)
+    return this.#renderError(status, isUnexpected ? null : message, ctx)
   }
 
   /** The error page; plain text if it cannot be rendered, for example without a database. */
@@ -116,12 +119,12 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     } catch (error) {
       if (status < 500) throw error
       ctx.response.header('Content-Type', 'text/html; charset=utf-8')
-      ctx.response.send(plainPage(requestId, languageOf(ctx)))
+      ctx.response.send(plainPage(message, requestId, languageOf(ctx)))
     }
   }
 
   async report(error: unknown, ctx: HttpContext) {
-    return super.report(named(error), ctx)
+    return super.report(isDatabaseAway(error) ? error : named(error), ctx)
   }
 }
 
@@ -130,13 +133,13 @@ function wantsProblem({ request }: HttpContext): boolean {
   return request.header('accept', '')!.includes('application/problem+json')
 }
 
-function plainPage(requestId: string | null, language: string): string {
+function plainPage(message: string | null, requestId: string | null, language: string): string {
   const title = t('errors.went_wrong')
   const id = requestId && `<code>${string.escapeHTML(requestId)}</code>`
   return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>${title}</title></head>
 <body><main><h1>${title}</h1>
-<p>${t('errors.went_wrong_advice')}</p>
+<p>${message ? string.escapeHTML(message) : t('errors.went_wrong_advice')}</p>
 ${id ? `<p>${t('errors.quote_id')} ${id}</p>` : ''}
 </main></body></html>`
 }
@@ -173,6 +176,12 @@ function goBackWithInput({ request, response, session }: HttpContext) {
 function named(error: unknown): unknown {
   if (error instanceof lucidErrors.E_ROW_NOT_FOUND) {
     return new NotFound(t('core_answers.the_record'))
+  }
+  if (isDatabaseAway(error)) {
+    return new Refusal(t('core_answers.database_unavailable'), {
+      code: 'database_unavailable',
+      headers: { 'Retry-After': String(awayWait) },
+    })
   }
   if (error instanceof limiterErrors.E_TOO_MANY_REQUESTS) {
     return new Refusal(t('core_answers.too_many_requests'), {

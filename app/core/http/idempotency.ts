@@ -3,6 +3,8 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { newUid } from '#app/core/uid'
 import { Refusal } from '#app/core/errors/problem'
+import { isDatabaseAway } from '#app/core/db/database_away'
+import { untilBack } from '#app/core/db/until_back'
 import { sqlFromNow, sqlNow } from '#app/core/db/database_clock'
 import { jsonTable, rawRows } from '#app/core/db/raw_rows'
 
@@ -134,15 +136,21 @@ export async function answerKey(
 }
 
 /**
- * Releases a key after a failure. Errors are only logged: the original error matters more, and the
- * lease of the key expires anyway.
+ * Releases a key after a failure; once the database is back, if it is away. Errors are only logged: the original error
+ * matters more, and the lease of the key expires anyway.
  */
 export async function releaseAfterFailure(client: QueryClientContract, claim: IdempotencyClaim) {
   try {
     await releaseKey(client, claim)
   } catch (error) {
     logger.error({ err: error }, 'An idempotency key could not be released')
+    if (isDatabaseAway(error)) void releaseWhenBack(client, claim)
   }
+}
+
+async function releaseWhenBack(client: QueryClientContract, claim: IdempotencyClaim) {
+  const lease = AbortSignal.timeout(leaseSeconds * 1000)
+  await untilBack(() => releaseKey(client, claim), lease).catch(() => {})
 }
 
 /**

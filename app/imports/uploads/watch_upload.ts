@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { reconnect } from '#app/core/http/event_streams'
 import { serialize } from '#app/core/http/serializer'
+import { isStopping } from '#app/core/stopping'
 import type Upload from '#app/imports/upload'
 import { uploadDetail } from '#app/imports/upload_rows'
 import UploadTransformer from '#app/imports/upload_transformer'
@@ -29,6 +31,7 @@ export async function* watchUpload(upload: Upload, most = longest): AsyncGenerat
     if (task !== sent || Date.now() - sentAt > keepAliveInterval) sentAt = Date.now()
     sent = task
     if (!upload.isWaitingOrRunning || performance.now() >= until) return
+    if (isStopping()) return yield reconnect
     await wait(pollInterval)
     await upload.refresh()
   }

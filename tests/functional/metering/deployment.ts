@@ -39,8 +39,8 @@ export interface Deployment<Name extends string> {
   database: QueryClientContract
   /** The data folder, which the servers share. */
   folder: string
-  /** Starts another server, to replace a stopped one. */
-  start: () => Promise<Server>
+  /** Starts another server, to replace a stopped one; on the port of that one if it is given. */
+  start: (replaced?: Server) => Promise<Server>
   /** Starts `node ace queue:work`. */
   work: () => Worker
   end: () => Promise<void>
@@ -53,7 +53,8 @@ export async function deploy<Name extends string>(
   more: Record<string, string> = {}
 ): Promise<Deployment<Name>> {
   const folder = mkdtempSync(join(app.makePath(env.get('DATA_DIR')), 'deployment-'))
-  const place = await createDatabase(folder)
+  const { DATABASE_URL: given } = more
+  const place = given ? givenDatabase(given) : await createDatabase(folder)
   const settings = {
     ...process.env,
     ...place.settings,
@@ -75,9 +76,9 @@ export async function deploy<Name extends string>(
     const { prepared, staff } = await prepare<Name>(settings)
     servers.push(...(await Promise.all(Array.from({ length: count }, () => serve(settings)))))
     db.manager.add(connection, place.config)
-    const another = async () => {
-      const server = await serve(settings)
-      servers.push(server)
+    const another = async (replaced?: Server) => {
+      const server = await serve(settings, replaced && Number(new URL(replaced.url).port))
+      servers.splice(replaced ? servers.indexOf(replaced) : servers.length, 1, server)
       return server
     }
     const work = () => {
@@ -105,10 +106,23 @@ export async function stop(child: ChildProcess) {
   await ended
 }
 
+/** Tells a process to stop, as an operator does; returns its exit code. */
+export async function terminate(child: ChildProcess): Promise<number | null> {
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  const [code] = await ended
+  return code as number | null
+}
+
 interface Place {
   settings: Record<string, string>
   config: ConnectionConfig
   drop: () => Promise<void>
+}
+
+/** A database of the test itself. */
+function givenDatabase(connection: string): Place {
+  return { settings: {}, config: { client: 'pg', connection }, drop: async () => {} }
 }
 
 async function createDatabase(folder: string): Promise<Place> {
@@ -143,8 +157,8 @@ async function prepare<Name extends string>(settings: NodeJS.ProcessEnv) {
   return message
 }
 
-async function serve(settings: NodeJS.ProcessEnv): Promise<Server> {
-  const port = String(await freePort())
+async function serve(settings: NodeJS.ProcessEnv, given?: number): Promise<Server> {
+  const port = String(given ?? (await freePort()))
   const child = start('bin/server.ts', { ...settings, PORT: port, HOST: '127.0.0.1' })
   const output = { text: '' }
   child.stdout!.on('data', (bytes: Buffer) => (output.text += bytes))

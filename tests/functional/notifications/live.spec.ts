@@ -106,7 +106,7 @@ test.group('Live notifications of a deployment', (group) => {
     foreign.close()
   })
 
-  test('do not keep a server from stopping', async ({ assert }) => {
+  test('are told to reconnect elsewhere by a server that stops', async ({ assert }) => {
     const server = await deployment.start()
     const stream = await listenAs(server, 'one')
     assert.equal(await stream.next(), ':ok\n\n')
@@ -114,6 +114,7 @@ test.group('Live notifications of a deployment', (group) => {
     const ended = new Promise<number | null>((resolve) => server.process.once('exit', resolve))
     server.process.kill('SIGTERM')
     assert.equal(await ended, 0)
+    assert.equal(await stream.next(), 'retry: 1000\n\n')
     assert.isUndefined(await stream.next())
   })
 })

@@ -1,0 +1,21 @@
+import type { ApplicationService } from '@adonisjs/core/types'
+import { postgresUrl } from '#config/database'
+import { databaseWatch } from '#app/core/db/database_watch'
+import { refuseToStart } from '#app/core/db/refuse_to_start'
+
+/** Refuses to start a server without a usable database, and watches PostgreSQL while it runs. */
+export default class DatabaseProvider {
+  constructor(protected app: ApplicationService) {}
+
+  async start() {
+    if (this.app.getEnvironment() === 'web') await refuseToStart()
+  }
+
+  ready() {
+    if (postgresUrl) databaseWatch.start(postgresUrl)
+  }
+
+  async shutdown() {
+    await databaseWatch.stop()
+  }
+}

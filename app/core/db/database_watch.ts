@@ -1,0 +1,138 @@
+import { Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import logger from '@adonisjs/core/services/logger'
+import pg from 'pg'
+import { DatabaseAway, forgetAway, isOfDatabaseAway, markErrors } from '#app/core/db/database_away'
+
+/** How often PostgreSQL is asked whether it responds, in ms. */
+const interval = 500
+/** How long it may take, in ms. With the interval, requests fail within two seconds. */
+const longestAnswer = 1000
+/** These say nothing about connections that are open. */
+const aboutNewConnections = ['53300', 'ENOTFOUND', 'EAI_AGAIN']
+
+/** The connections of the pool. */
+const sockets = new Set<Socket>()
+/** Since when PostgreSQL does not respond. */
+let awaySince: number | null = null
+
+/**
+ * The socket of a new connection. While PostgreSQL is away, it throws instead of waiting until the connection times
+ * out.
+ */
+export function openSocket(): Socket {
+  if (awaySince !== null) throw new DatabaseAway()
+  const socket = markErrors(new Socket())
+  sockets.add(socket)
+  return socket.once('close', () => sockets.delete(socket))
+}
+
+/**
+ * Asks PostgreSQL on a connection of its own whether it responds, and ends all connections of the pool if it does
+ * not: statements that wait for a silent server fail at once, and their requests are answered. The connection also
+ * receives what other processes NOTIFY.
+ */
+class DatabaseWatch {
+  #client: pg.Client | null = null
+  #stop = new AbortController()
+  #loop: Promise<void> | null = null
+  #listeners = new Map<string, (payload: string) => void>()
+
+  /** Calls the listener for each NOTIFY on the channel. To be called before the start. */
+  listen(channel: string, listener: (payload: string) => void) {
+    this.#listeners.set(channel, listener)
+  }
+
+  start(connectionString: string) {
+    this.#loop ??= this.#run(connectionString)
+  }
+
+  async stop() {
+    this.#stop.abort()
+    await this.#loop
+    this.#drop()
+    awaySince = null
+  }
+
+  async #run(connectionString: string) {
+    const { signal } = this.#stop
+    while (!signal.aborted) {
+      try {
+        await this.#probe(connectionString)
+        setBack()
+      } catch (error) {
+        this.#drop()
+        if (!signal.aborted) report(error)
+      }
+      await wait(interval, null, { signal, ref: false }).catch(() => {})
+    }
+  }
+
+  async #probe(connectionString: string) {
+    if (this.#client) return inTime(this.#client.query('select 1'))
+    const client = new pg.Client({
+      connectionString,
+      application_name: 'skillary_watch',
+      connectionTimeoutMillis: longestAnswer,
+      stream: () => markErrors(new Socket()),
+    })
+    client.on('error', () => this.#client === client && this.#drop())
+    client.on('notification', ({ channel, payload }) =>
+      this.#listeners.get(channel)?.(payload ?? '')
+    )
+    try {
+      await client.connect()
+      const topics = ['select 1', ...[...this.#listeners.keys()].map((name) => `listen ${name}`)]
+      await inTime(client.query(topics.join('; ')))
+    } catch (error) {
+      void client.end().catch(() => {})
+      throw error
+    }
+    this.#client = client
+  }
+
+  #drop() {
+    const client = this.#client
+    this.#client = null
+    client?.removeAllListeners('notification')
+    void client?.end().catch(() => {})
+  }
+}
+
+export const databaseWatch = new DatabaseWatch()
+
+/** Rejects if the answer takes too long, unless the pool has received bytes or this process was busy. */
+async function inTime(answer: Promise<unknown>): Promise<void> {
+  const isAnswered = answer.then(() => true)
+  for (;;) {
+    const before = bytesReceived()
+    const hasAnswered = await Promise.race([isAnswered, wait(longestAnswer, false, { ref: false })])
+    if (hasAnswered) return
+    /** What has arrived while this process was busy is read after timers. */
+    await wait(0)
+    if (await Promise.race([isAnswered, wait(1, false)])) return
+    if (bytesReceived() === before) throw new DatabaseAway()
+  }
+}
+
+function bytesReceived(): number {
+  return [...sockets].reduce((sum, { bytesRead }) => sum + bytesRead, 0)
+}
+
+function report(error: unknown) {
+  if (!isOfDatabaseAway(error) || aboutNewConnections.includes((error as { code: string }).code)) {
+    logger.error({ err: error }, 'The database could not be watched')
+    return
+  }
+  awaySince ??= performance.now()
+  logger.error({ err: error }, 'The database does not respond')
+  for (const socket of sockets) socket.destroy(new DatabaseAway())
+}
+
+function setBack() {
+  if (awaySince === null) return
+  const seconds = Math.round((performance.now() - awaySince) / 1000)
+  awaySince = null
+  forgetAway()
+  logger.warn(`The database responds again, after ${seconds} s`)
+}

@@ -1,0 +1,106 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { test } from '@japa/runner'
+import env from '#start/env'
+import { newUid } from '#app/core/uid'
+import { verifyLedger } from '#app/billing/metering/ledger'
+import { deploy, terminate, type Server } from '#tests/functional/metering/deployment'
+import type { Holder } from '#tests/functional/metering/prepare_deployment'
+import { booksOf } from '#tests/functional/proof/calls'
+import { noteFigures } from '#tests/helpers/full'
+import { findNginx, startNginx } from '#tests/helpers/nginx'
+
+const requests = 2000
+const connections = 12
+
+if (env.get('DB_CONNECTION') !== 'pg') {
+  // With SQLite, there is one server.
+} else if (findNginx()) {
+  test.group('Servers behind nginx, restarted one after another under load', () => {
+    test('no request fails, and each is charged once', async ({ assert, cleanup }) => {
+      const deployment = await deploy(3, { load: [10_000_000] }, { QUEUE_WORKER: 'off' })
+      cleanup(() => deployment.end())
+      const { servers, prepared, database } = deployment
+      await database.from('default_setups').update({ requests_per_minute: 1_000_000_000 })
+      const nginx = await startNginx(configuration(servers))
+      cleanup(() => nginx.stop())
+      for (let call = 0; call < 9; call += 1) await send(nginx.url, prepared.load, call)
+
+      let sent = 0
+      let restarts = 0
+      let isRestarting = true
+      const failures: string[] = []
+      const callers = Array.from({ length: connections }, async () => {
+        while (isRestarting || sent < requests) {
+          const call = (sent += 1)
+          const failure = await send(nginx.url, prepared.load, call)
+          if (failure) failures.push(`call ${call}: ${failure}`)
+        }
+      })
+      for (const server of servers.slice()) {
+        await wait(500)
+        assert.equal(await terminate(server.process), 0)
+        await deployment.start(server)
+        restarts += 1
+      }
+      isRestarting = false
+      await Promise.all(callers)
+
+      assert.deepEqual(failures, [])
+      assert.isAtLeast(sent, requests)
+      const books = await booksOf(database, prepared.load)
+      assert.equal(books.requests.size, sent + 9)
+      assert.equal(books.searches, sent + 9)
+      assert.deepEqual(books.counters, books.ledger)
+      const { faults } = await verifyLedger(database)
+      assert.deepEqual(faults, [])
+      noteFigures(`${restarts} restarts, ${sent} requests: 0 failed, ${sent} charged once`)
+    })
+      .timeout(600_000)
+      .tags(['@full'])
+  })
+} else {
+  console.log('nginx was not found, so rolling restarts are not tested. Debian: apt-get install -y nginx')
+}
+
+/** The part of docs/operators.md about rolling restarts. */
+function configuration(servers: Server[]): string {
+  const addresses = servers.map(({ url }) => `server ${new URL(url).host} fail_timeout=2s;`)
+  return `
+    upstream skillary { ${addresses.join(' ')} }
+    server {
+      listen 127.0.0.1:PORT;
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_set_header Host $host;
+      error_page 599 = @repeatable;
+      location / {
+        if ($http_idempotency_key) { return 599; }
+        proxy_pass http://skillary;
+        proxy_next_upstream error;
+      }
+      location @repeatable {
+        proxy_pass http://skillary;
+        proxy_next_upstream error non_idempotent;
+      }
+    }`
+}
+
+/** Metered calls by GET and POST, with and without a key; returns what went wrong. */
+async function send(url: string, { token }: Holder, call: number): Promise<string | null> {
+  const headers = {
+    'authorization': `Bearer ${token}`,
+    'content-type': 'application/json',
+    ...(call % 2 && { 'idempotency-key': newUid() }),
+  }
+  const body = JSON.stringify({ terms: ['Python'] })
+  try {
+    const response =
+      call % 4 < 2
+        ? await fetch(`${url}/v1/skills/playground-search/?skills=Python`, { headers })
+        : await fetch(`${url}/v1/skills/lookup/`, { method: 'POST', headers, body })
+    const answer = await response.text()
+    return response.status === 200 ? null : `${response.status} ${answer.slice(0, 300)}`
+  } catch (error) {
+    return String((error as Error).cause ?? error)
+  }
+}

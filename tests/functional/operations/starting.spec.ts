@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import env from '#start/env'
+import { isPostgres } from '#app/core/db/prepared_rows'
+import { runAce } from '#tests/helpers/run_ace'
+
+/** The settings of an empty database, and a function that deletes it. */
+async function emptyDatabase() {
+  const folder = await mkdtemp(join(tmpdir(), 'starting-'))
+  const dropFolder = () => rm(folder, { recursive: true })
+  if (!isPostgres(db.connection())) return { settings: { DATA_DIR: folder }, drop: dropFolder }
+  const name = `skillary_starting_${process.pid}`
+  await db.rawQuery(`create database ${name}`)
+  const url = Object.assign(new URL(env.get('DATABASE_URL')!), { pathname: name })
+  const drop = async () => {
+    await dropFolder()
+    await db.rawQuery(`drop database ${name} with (force)`)
+  }
+  return { settings: { DATA_DIR: folder, DATABASE_URL: url.href }, drop }
+}
+
+async function startServer(settings: Record<string, string>) {
+  const child = spawn(process.execPath, ['--import=./bin/typescript.js', 'bin/server.ts'], {
+    cwd: app.makePath(),
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'fatal', ...settings },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const [errors, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
+  return { code: code as number, errors }
+}
+
+test.group('At the start', () => {
+  test('a database without migrations is refused, and racing migrations all succeed', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { settings, drop } = await emptyDatabase()
+    cleanup(drop)
+    const refused = await startServer(settings)
+    assert.equal(refused.code, 1)
+    assert.match(
+      refused.errors,
+      /^The portal cannot start: the database is without \d+ migrations, such as \w+\. Run "node ace\.js migration:run --force" first\.\n$/
+    )
+    const worker = await runAce(['queue:work'], settings)
+    assert.equal(worker.exitCode, 1)
+    assert.include(worker.output, 'The worker cannot start: the database is without')
+
+    const racing = await Promise.all([1, 2, 3].map(() => runAce(['migration:run'], settings)))
+    for (const { exitCode, output } of racing) assert.equal(exitCode, 0, output)
+    assert.lengthOf(
+      racing.filter(({ output }) => output.includes('Already up to date')),
+      2
+    )
+    const status = await runAce(['migration:status'], settings)
+    const files = await readdir(app.migrationsPath())
+    assert.lengthOf(status.output.match(/completed/g)!, files.length)
+  }).timeout(240_000)
+
+  test('a database that is not there is refused in one sentence', async ({ assert, cleanup }) => {
+    const { settings, drop } = await emptyDatabase()
+    cleanup(drop)
+    const missing = isPostgres(db.connection())
+      ? { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' }
+      : { DATA_DIR: '/proc/nothing' }
+    const { code, errors } = await startServer({ ...settings, ...missing })
+    assert.equal(code, 1)
+    assert.match(errors, /^The portal cannot start: [^\n]+ (DATABASE_URL|DATA_DIR)\.\n$/)
+  })
+})
