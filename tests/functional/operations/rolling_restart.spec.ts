@@ -92,7 +92,7 @@ async function send(url: string, { token }: Holder, call: number): Promise<strin
     'content-type': 'application/json',
     ...(call % 2 && { 'idempotency-key': newUid() }),
   }
-  const body = JSON.stringify({ terms: ['Python'] })
+  const body = JSON.stringify({ names: ['Python'] })
   try {
     const response =
       call % 4 < 2
