@@ -84,7 +84,11 @@ export default defineConfig(({ command }) => {
           rolldownOptions: { output: { chunkFileNames, assetFileNames } },
         },
       },
-      ssr: { build: { outDir: 'ssr/server' } },
+      /** With its packages, which servers then need not install. */
+      ssr: {
+        build: { outDir: 'ssr/server' },
+        resolve: { noExternal: command === 'build' ? true : undefined },
+      },
     },
     resolve: {
       alias: {

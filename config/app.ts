@@ -6,6 +6,10 @@ import portal from '#config/portal'
 import proxyAddr from 'proxy-addr'
 
 export const appKey = env.get('APP_KEY')
+
+/** The key that encrypts and signs, then those that are only accepted. */
+export const appKeys = [appKey, ...env.get('APP_PREVIOUS_KEYS')]
+
 export const appUrl = portal.url
 
 /** The directory of the SQLite file, uploads and mail files. */

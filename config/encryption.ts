@@ -1,11 +1,11 @@
 import { defineConfig, drivers } from '@adonisjs/core/encryption'
 import type { InferEncryptors } from '@adonisjs/core/types'
-import env from '#start/env'
+import { appKeys } from '#config/app'
 
 const encryptionConfig = defineConfig({
   default: 'gcm',
   list: {
-    gcm: drivers.aes256gcm({ keys: [env.get('APP_KEY').release()], id: 'gcm' }),
+    gcm: drivers.aes256gcm({ keys: appKeys.map((key) => key.release()), id: 'gcm' }),
   },
 })
 

@@ -33,6 +33,7 @@ const rules = {
   ] as const),
 
   APP_KEY: Env.schema.secret(),
+  APP_PREVIOUS_KEYS: previousKeys,
   APP_NAME: Env.schema.string(),
   APP_URL: Env.schema.string({ format: 'url', tld: false, protocol: true }),
   BASE_PATH: basePath,
@@ -90,6 +91,15 @@ const rules = {
   MAIL_TRANSPORT: Env.schema.enum(['file', 'smtp'] as const),
   MAIL_FROM: Env.schema.string({ format: 'email' }),
   SMTP_URL: smtpUrl,
+}
+
+/** APP_PREVIOUS_KEYS is empty, or keys separated by commas. */
+function previousKeys(name: string, value = ''): Secret<string>[] {
+  const keys = value.split(',').flatMap((text) => text.trim() || [])
+  if (keys.every((key) => key.length >= 16)) return keys.map((key) => new Secret(key))
+  throw new Error(
+    `Value for environment variable "${name}" must be keys of at least 16 characters, separated by commas`
+  )
 }
 
 /** BASE_PATH is empty or a path such as `/portal`, with a leading but no trailing slash. */

@@ -1,10 +1,10 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
-import { appKey } from '#config/app'
 import portal from '#config/portal'
 import { doorOf, portalPath } from '#app/core/door'
 import { Refusal } from '#app/core/errors/problem'
 import { pathCookie } from '#app/core/http/cookie_names'
+import { keyedHashes } from '#app/core/keyed_hashes'
 import { t } from '#app/core/text/text'
 import { keptDays } from '#app/invoices/invoice_limits'
 
@@ -20,7 +20,7 @@ const text = /^ski_([\w-]{43})([\w-]{22})$/
  */
 export function newReaderToken(): string {
   const secret = randomBytes(32).toString('base64url')
-  return `ski_${secret}${sealOf(secret)}`
+  return `ski_${secret}${sealsOf(secret)[0]}`
 }
 
 /**
@@ -62,12 +62,13 @@ export function setReaderTokenCookie(
 
 function isReaderToken(token: string): boolean {
   const [, secret, seal] = text.exec(token) ?? []
-  return secret !== undefined && timingSafeEqual(Buffer.from(seal), Buffer.from(sealOf(secret)))
+  return (
+    secret !== undefined &&
+    sealsOf(secret).some((known) => timingSafeEqual(Buffer.from(seal), Buffer.from(known)))
+  )
 }
 
-function sealOf(secret: string): string {
-  return createHmac('sha256', appKey.release())
-    .update(`reader:${secret}`)
-    .digest('base64url')
-    .slice(0, 22)
+/** One for each accepted key; new tokens have the first. */
+function sealsOf(secret: string): string[] {
+  return keyedHashes(`reader:${secret}`).map((hash) => hash.slice(0, 22))
 }

@@ -2,9 +2,12 @@
  * Connects layers that must not import each other: what a higher layer provides and a lower one
  * runs. Loaded before every server, command and test; the modules themselves are loaded lazily.
  */
+import { linkTokenPurpose } from '#app/accounts/account_links/account_token'
+import { addEncryptedColumns } from '#app/core/db/encrypted_columns'
 import { addPruneRules } from '#app/core/prune'
 import { addQueue, addSchedule } from '#app/jobs/queues'
 import { addMailKind } from '#app/mail/mail_kinds'
+import { webhookSecretPurpose } from '#app/webhooks/webhook_secret'
 
 addPruneRules({
   'sessions and tokens': async () => {
@@ -40,6 +43,12 @@ addPruneRules({
     await pruneReadings()
   },
 })
+
+addEncryptedColumns([
+  { table: 'webhooks', column: 'secret', purpose: webhookSecretPurpose },
+  { table: 'webhooks', column: 'previous_secret', purpose: webhookSecretPurpose },
+  { table: 'queued_mails', column: 'content', member: 'token', purpose: linkTokenPurpose },
+])
 
 addQueue(() => import('#app/imports/run/upload_queue'))
 addQueue(() => import('#app/mail/mail_queue'))

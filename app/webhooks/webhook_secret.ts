@@ -4,7 +4,7 @@ import encryption from '@adonisjs/core/services/encryption'
 const prefix = 'whsec_'
 /** Standard Webhooks requires 24 to 64. */
 const secretBytes = 32
-const purpose = 'webhook-secret'
+export const webhookSecretPurpose = 'webhook-secret'
 
 /** Generates a secret in the format of receivers: `whsec_` and the base64 of its bytes. */
 export function newSecret(): string {
@@ -13,12 +13,12 @@ export function newSecret(): string {
 
 /** Encrypts a secret with the key of the installation, for the database. */
 export function sealSecret(secret: string): string {
-  return encryption.encrypt(secret, { purpose })
+  return encryption.encrypt(secret, { purpose: webhookSecretPurpose })
 }
 
 /** Decrypts a secret; null if it was encrypted with another key. */
 export function openSecret(sealed: string): string | null {
-  return encryption.decrypt<string>(sealed, purpose)
+  return encryption.decrypt<string>(sealed, webhookSecretPurpose)
 }
 
 /**

@@ -4,11 +4,9 @@ import portal from '#config/portal'
 import type { MessageId } from '#lang/message_id'
 import { portalPath } from '#app/core/door'
 import { tIn } from '#app/core/text/text'
-import type { AccountTokenPurpose } from '#app/accounts/account_links/account_token'
+import { linkTokenPurpose, type AccountTokenPurpose } from '#app/accounts/account_links/account_token'
 import { languageIn, mailWords } from '#app/mail/mail_words'
 import type QueuedMail from '#app/mail/queued_mail'
-
-const purpose = 'account-link'
 
 const kinds: Record<AccountTokenPurpose, { page: string; subject: MessageId }> = {
   password_reset: { page: '/auth/reset-password', subject: 'mails.subject_password_reset' },
@@ -19,7 +17,7 @@ const kinds: Record<AccountTokenPurpose, { page: string; subject: MessageId }> =
 
 /** Encrypts the token of a queued mail, since the database stores no usable token. */
 export function sealToken(token: string): string {
-  return encryption.encrypt(token, { purpose })
+  return encryption.encrypt(token, { purpose: linkTokenPurpose })
 }
 
 /**
@@ -35,7 +33,7 @@ export default class AccountLinkMail extends BaseMail {
     const { uid, recipient, content } = this.queued
     const kind = this.queued.kind as AccountTokenPurpose
     const { page, subject } = kinds[kind]
-    const token = encryption.decrypt<string>(String(content.token), purpose)
+    const token = encryption.decrypt<string>(String(content.token), linkTokenPurpose)
     if (token === null) throw new Error('The token of a mail was encrypted with another APP_KEY')
     const link = `${portal.url}${portalPath(`${page}/${token}`)}`
     const language = languageIn(content)

@@ -13,12 +13,12 @@ import {
   PAGE_SESSION_SECONDS,
 } from '#app/accounts/sessions/lifetimes'
 import {
-  bindingOf,
+  bindingsOf,
   sha256,
   isRefreshToken,
   newTokenPair,
   selectorHashOf,
-  successorOf,
+  successorsOf,
   type TokenPair,
 } from '#app/accounts/sessions/token'
 import { endPageSession } from '#app/accounts/sessions/page_session'
@@ -74,7 +74,7 @@ export async function openApiFamily(user: User): Promise<TokenPair> {
 export async function openBrowserFamily(
   pageSessionUid: string
 ): Promise<TokenPair & { binding: string }> {
-  const binding = bindingOf(pageSessionUid)
+  const binding = await bindingFor(pageSessionUid)
   const pair = await db.transaction(async (trx) => {
     if (isPostgres(trx)) {
       await trx.rawQuery('select id from page_sessions where uid = ? for share', [pageSessionUid])
@@ -109,6 +109,24 @@ export async function openBrowserFamily(
 }
 
 /**
+ * The binding of a page session. Other tabs have the one with which the session's families were created, so it
+ * stays the same after a rotation of keys.
+ */
+async function bindingFor(pageSessionUid: string): Promise<string> {
+  const bindings = bindingsOf(pageSessionUid)
+  if (bindings.length === 1) return bindings[0]
+  const families = await rawRows<{ binding_hash: string }>(
+    db.connection(),
+    `select binding_hash from refresh_families
+     join page_sessions on page_sessions.id = refresh_families.page_session_id
+     where page_sessions.uid = ? and revoked_at is null`,
+    [pageSessionUid]
+  )
+  const used = new Set(families.map((family) => family.binding_hash))
+  return bindings.find((binding) => used.has(sha256(binding))) ?? bindings[0]
+}
+
+/**
  * Exchanges a refresh token for its successor; each can be used once. For ten seconds, the
  * immediate predecessor returns the same pair again (two tabs, lost response); any other used token
  * has been copied, so the family is revoked. `binding` is the value of the cookie, for families of
@@ -116,16 +134,17 @@ export async function openBrowserFamily(
  */
 export async function refreshTokens(refresh: string, binding?: string): Promise<TokenPair> {
   if (!isRefreshToken(refresh)) throw new RefreshRefused()
-  const next = successorOf(refresh)
-  const renewed = await db.transaction(async (trx) => {
-    const rotated = await rotate(trx, refresh, next.refresh, binding)
+  const successors = successorsOf(refresh)
+  const next = await db.transaction(async (trx) => {
+    const [first] = successors
+    const rotated = await rotate(trx, refresh, first.refresh, binding)
     if (rotated) {
-      await storeAccess(trx, rotated.id, next.access)
-      return true
+      await storeAccess(trx, rotated.id, first.access)
+      return first
     }
-    return isGraceOrRevoke(trx, refresh, binding)
+    return issuedInGraceOrRevoke(trx, refresh, successors, binding)
   })
-  if (!renewed) throw new RefreshRefused()
+  if (!next) throw new RefreshRefused()
   return next
 }
 
@@ -196,21 +215,24 @@ function usable(now: string) {
       where users.id = refresh_families.user_id and ${sqlMayLogIn})`
 }
 
-async function isGraceOrRevoke(
+/** The successor that was issued within the last seconds; otherwise null, and a copied token revokes its family. */
+async function issuedInGraceOrRevoke(
   trx: TransactionClientContract,
   refresh: string,
+  successors: TokenPair[],
   binding?: string
-): Promise<boolean> {
+): Promise<TokenPair | null> {
   const now = sqlNow(trx)
   const [family] = await rawRows<{
     id: number
+    current_hash: string
     usable: boolean | number
     is_bound: boolean | number
     is_current: boolean | number
     in_grace: boolean | number
   }>(
     trx,
-    `select id,
+    `select id, current_hash,
             (${usable(now)}) as usable,
             (door = 'api' or binding_hash = ?) as is_bound,
             (current_hash = ?) as is_current,
@@ -224,11 +246,13 @@ async function isGraceOrRevoke(
       selectorHashOf(refresh),
     ]
   )
-  if (!family) return false
-  if (family.usable && family.in_grace) return true
+  if (!family) return null
+  if (family.usable && family.in_grace) {
+    return successors.find((pair) => sha256(pair.refresh) === family.current_hash) ?? null
+  }
   if (!family.is_bound) await revokeFamily(trx, family.id, 'unbound')
   else if (!family.is_current && !family.in_grace) await revokeFamily(trx, family.id, 're_used')
-  return false
+  return null
 }
 
 /** Stores the hash of an access token and deletes the expired ones of its family. */

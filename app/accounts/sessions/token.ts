@@ -1,5 +1,5 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
-import { appKey } from '#config/app'
+import { createHash, randomBytes } from 'node:crypto'
+import { keyedHashes } from '#app/core/keyed_hashes'
 
 /**
  * The tokens of `/v1`: opaque, distinguished by their prefix, stored as SHA-256 only.
@@ -31,13 +31,15 @@ export function newTokenPair(): TokenPair {
 
 /**
  * Derives the next pair from a refresh token. It is deterministic, so that two tabs that refresh at
- * the same time get the same pair although no plain token is stored. Requires the app key.
+ * the same time get the same pair although no plain token is stored. The first pair is that of
+ * `APP_KEY`; while keys are rotated, another process may have issued one of the others.
  */
-export function successorOf(refresh: string): TokenPair {
-  return {
-    access: `ska_${keyed('access', refresh)}`,
-    refresh: `${refresh.slice(0, 26)}${keyed('refresh', refresh)}`,
-  }
+export function successorsOf(refresh: string): TokenPair[] {
+  const refreshHashes = keyedHashes(`refresh:${refresh}`)
+  return keyedHashes(`access:${refresh}`).map((hash, key) => ({
+    access: `ska_${hash}`,
+    refresh: `${refresh.slice(0, 26)}${refreshHashes[key]}`,
+  }))
 }
 
 /** The hash that identifies the family of a refresh token; all tokens of a family share it. */
@@ -47,15 +49,16 @@ export function selectorHashOf(refresh: string): string {
 
 /**
  * What the browser of a page session must send with the token to refresh: the same for every pair
- * of the session, so that two tabs that request a pair at the same time both get a valid one.
+ * of the session, so that two tabs that request a pair at the same time both get a valid one. One
+ * for each accepted key; new sessions use the first.
  */
-export function bindingOf(pageSessionUid: string): string {
-  return keyed('binding', pageSessionUid)
+export function bindingsOf(pageSessionUid: string): string[] {
+  return keyedHashes(`binding:${pageSessionUid}`)
 }
 
 /** An opaque identifier of a page session for the page's own script. */
 export function markOf(pageSessionUid: string): string {
-  return keyed('mark', pageSessionUid).slice(0, 16)
+  return sha256(`mark:${pageSessionUid}`).slice(0, 16)
 }
 
 /** A single-use secret for mails. */
@@ -70,8 +73,4 @@ export function sha256(text: string): string {
 
 function secret() {
   return randomBytes(32).toString('base64url')
-}
-
-function keyed(purpose: string, text: string) {
-  return createHmac('sha256', appKey.release()).update(`${purpose}:${text}`).digest('base64url')
 }

@@ -28,6 +28,7 @@ test.group('Settings', () => {
       ['TRUST_PROXY', 'foo', 'loopback,uniquelocal'],
       ['WEBHOOK_PORTS', 'https', '8443,9443'],
       ['WEBHOOK_PORTS', '70000', '8443,9443'],
+      ['APP_PREVIOUS_KEYS', 'long-enough-0123456789,short', 'at least 16 characters'],
     ]) {
       const faults = await faultsOf({ [name]: value })
       assert.include(faults, `The portal cannot start: Value for environment variable "${name}"`)

@@ -1,0 +1,48 @@
+/** Which files and packages a release has. The check of a release starts it, so a file that is missing is noticed. */
+import { sep } from 'node:path'
+
+/** Packages that Vite writes into the pages, for browsers and for the server, so that they are not installed. */
+export const pagePackages = [
+  '@fontsource-variable/nunito',
+  '@inertiajs/react',
+  'bulma',
+  'd3-scale',
+  'd3-shape',
+  'downshift',
+  'lucide-react',
+  'react',
+  'react-dom',
+  'react-toastify',
+]
+
+/** Whether a path of build/ is not for servers: tests, benchmarks, source maps, settings of the build. */
+export function notServed(path) {
+  return /^(tests|bench|node_modules)(\/|$)|^bin\/test\.|^vite\.config\.|\.map$|^package(-lock)?\.json$|^\.built-from$/.test(
+    unix(path)
+  )
+}
+
+/** Files that no server loads: types, source maps, documentation (licences are kept). */
+const unusedAnywhere = /\.map$|\.[cm]?tsx?$|\.flow$|\.tsbuildinfo$|(?<!licen[cs]e|notice|copying)\.(md|markdown)$/i
+
+/** The same by package: other builds of the same code, sources of native code, unused fonts and models. */
+const unusedIn = {
+  '@expo-google-fonts/noto-sans': /^(?!400Regular|700Bold)\d+[A-Z]/,
+  '@fontsource-variable': /^files\/.*(?<!-wght-normal)\.woff2$/,
+  '@tesseract.js-data': /^4\.0\.0(\/|$)/,
+  'pdfjs-dist':
+    /^(build|web|types|image_decoders|legacy\/(web|image_decoders))(\/|$)|\.min\.mjs$|sandbox/,
+  'sqlite3': /^(deps|src)(\/|$)|^build\/(?!Release(\/node_sqlite3\.node)?$)/,
+  'stripe': /^cjs(\/|$)/,
+  'tesseract.js-core': /^tesseract-core(?!.*-lstm\.(js|wasm)$)/,
+}
+
+export function isUnused(name, path) {
+  if (/^node_modules(\/|$)/.test(unix(path)) || unusedAnywhere.test(path)) return true
+  const rule = unusedIn[name] ?? unusedIn[name.split('/')[0]]
+  return rule ? rule.test(unix(path)) : false
+}
+
+function unix(path) {
+  return path.split(sep).join('/')
+}
