@@ -115,7 +115,10 @@ export async function cursorList<Model extends LucidModel>(
 
   const { total, capped } = await countUpTo(exactTotal, query)
   prepareOrder(definition, query, wanted.sort, { isLong: capped })
-  const { rows, next, prev } = await readPageAfter(definition, query, wanted)
+  const { rows, next, prev } =
+    total > 0
+      ? await readPageAfter(definition, query, wanted)
+      : { rows: [], next: null, prev: null }
   linkTo(ctx, { next, prev })
 
   return {
@@ -155,6 +158,13 @@ export async function pageList<Model extends LucidModel>(
     left_out: leftOut,
   }
 
+  // a search without an index has already read the whole table
+  if (total === 0) {
+    return {
+      rows: [],
+      list: { ...state, page: 1, pages: 1, next_cursor: null, prev_cursor: null },
+    }
+  }
   prepareOrder(definition, query, sort, { isLong: capped })
   if (capped) {
     const { rows, next, prev } = await readPageAfter(definition, query, wanted)

@@ -353,11 +353,16 @@ test.group('Playground search on /v1', (group) => {
 
     const guess = await search('Xylophone')
     const found = await search('Python')
+    const another = await search('Xylophone')
+    const refused = await search('Python')
 
     guess.assertStatus(200)
     assert.match(guess.header('ratelimit') ?? '', /^"guest";r=1;/)
     found.assertStatus(200)
     assert.match(found.header('ratelimit') ?? '', /^"guest";r=0;/)
+    another.assertStatus(200)
+    assert.equal(another.body().inputs[0].match_reason, 'none')
+    refused.assertStatus(429)
   })
 
   test('returns the share of the ranking that the package allows', async ({ assert, client }) => {

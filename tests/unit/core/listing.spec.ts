@@ -138,6 +138,22 @@ test.group('Lists', (group) => {
     assert.equal(literal.meta.total, 1)
   })
 
+  test('reads no rows if nothing matches', async ({ assert }) => {
+    await SkillFactory.merge({ name: 'Welding' }).create()
+    const knex = db.connection().getReadClient()
+    const read: string[] = []
+    const listen = ({ sql }: { sql: string }) => read.push(sql)
+    knex.on('query', listen)
+    try {
+      for (const list of [v1, page]) await list({ search: 'nowhere' })
+      assert.lengthOf(read, 2)
+      for (const list of [v1, page]) assert.lengthOf((await list({ search: 'weld' })).rows, 1)
+      assert.lengthOf(read, 6)
+    } finally {
+      knex.off('query', listen)
+    }
+  })
+
   test('links to the next and previous page with the same query', async ({ assert }) => {
     await SkillFactory.createMany(3)
     const ctx = contextOf({ limit: '1', sort: '-name' })
