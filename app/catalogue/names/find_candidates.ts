@@ -4,57 +4,40 @@ import { jsonTable } from '#app/core/db/raw_rows'
 import { deleteHashes } from '#app/catalogue/names/typo_dictionary'
 import { lastLetter, type FoundSkill } from '#app/catalogue/names/find_by_name'
 
-/** Stems whose labels are read, and the maximum number of labels of each. */
-export const mostStems = 6
-const labelsOfStem = 40
-
-/** The maximum number of labels of a stem that are checked for a second one. */
-const labelsOfPair = 600
+/** The maximum number of labels of a stem that are checked for their language. */
+const labelsOfStem = 600
 
 /** Maximum number of labels with the same key or the same stems. */
 const mostEqual = 60
+
+/** More words count as this number. */
+const mostWords = 64
 
 /** What a label may have in common with a text. */
 interface Likeness {
   keys: string[]
   /** Sorted stems, as in `search_labels.stems`. */
   stems: string[]
-  /** At most `mostStems` stems of which a label must have one. */
-  rareStems: string[]
-  /** Two stems that a label may have together, the rarer one first. */
-  pair: string[]
+  /** Ids of labels. */
+  ids: number[]
 }
 
-/**
- * The labels with one of the keys, exactly the same stems, both stems of the pair, or one of the rare stems, of
- * which the shortest are read. `offset 0` makes PostgreSQL check the pair label by label. The cost does not depend
- * on the number of skills.
- */
+/** The labels with one of the keys, exactly the same stems or one of the ids. */
 export async function findCandidates(
   client: QueryClientContract,
-  { keys, stems, rareStems, pair }: Likeness,
+  { keys, stems, ids }: Likeness,
   lastPlace: number
 ): Promise<FoundSkill[]> {
   const byKey = amongValues(client, 'key', 'text')
   const byStems = amongValues(client, 'stems', 'text')
-  const ofStem = `select * from (select label_id as id from search_stems where stem = ?
-                   order by words, label_id limit ${labelsOfStem}) as of_stem`
-  const pairRead = [0, 1].map((at) => pair[at] ?? '')
-  const stemsRead = Array.from({ length: mostStems }, (_, at) => rareStems[at] ?? '')
+  const byId = amongValues(client, 'id', 'integer')
   return preparedRows(
     client,
     'find_candidate_labels',
     `select l.skill_id, s.uid, s.name, k.place, l.key, l.alias, l.language from (
        select * from (select id from search_labels where ${byKey.sql} order by key, skill_id limit ${mostEqual}) as equal
        union select * from (select id from search_labels where ${byStems.sql} order by stems, id limit ${mostEqual}) as inflected
-       union select * from (select first.label_id as id
-           from (select words, label_id from search_stems where stem = ?
-                  order by words, label_id limit ${labelsOfPair}) as first
-          where exists (select 1 from search_stems second
-                         where second.stem = ? and second.words = first.words
-                           and second.label_id = first.label_id limit 1 offset 0)
-          limit ${labelsOfStem}) as both_stems
-       union ${stemsRead.map(() => ofStem).join(' union ')}) as c
+       union select id from search_labels where ${byId.sql}) as c
        ${eachRowJoins(
          client,
          {
@@ -73,7 +56,43 @@ export async function findCandidates(
          },
          { table: 'skills', as: 's', columns: 'uid, name', key: 'id', value: 'l.skill_id' }
        )} and k.place <= ?`,
-    [byKey.bind(keys), byStems.bind(stems), ...pairRead, ...stemsRead, lastPlace]
+    [byKey.bind(keys), byStems.bind(stems), byId.bind(ids), lastPlace]
+  )
+}
+
+/** A label with a stem, and its number of content words. */
+export interface LabelOfStem {
+  id: number
+  words: number
+}
+
+/** The shortest labels with each of these stems. The cost does not depend on the number of skills. */
+export async function labelsOfStems(
+  client: QueryClientContract,
+  stems: string[],
+  most: number
+): Promise<Map<string, LabelOfStem[]>> {
+  const [given, joined] = isPostgres(client)
+    ? ['json_array_elements_text(cast(? as json)) as given(value)', 'string_agg']
+    : ['json_each(?) as given', 'group_concat']
+  const rows = await preparedRows<{ stem: string; labels: string | null }>(
+    client,
+    'labels_of_stems',
+    `select value as stem, (
+       select ${joined}(cast(cast(label_id as bigint) * ${mostWords} + words as text), ' ') from (
+         select label_id, words from search_stems where stem = value
+          order by words, label_id limit ${most}) as shortest) as labels
+       from ${given}`,
+    [JSON.stringify(stems)]
+  )
+  return new Map(
+    rows.map(({ stem, labels }) => [
+      stem,
+      (labels?.split(' ') ?? []).map(Number).map((label) => ({
+        id: Math.floor(label / mostWords),
+        words: label % mostWords,
+      })),
+    ])
   )
 }
 
@@ -125,7 +144,7 @@ export async function knownStems(
     `select stem from ${jsonTable(client, 'asked', { stem: 'text', language: 'text' })}
       where exists (
         select 1 from (select label_id from search_stems where search_stems.stem = asked.stem
-                        order by words, label_id limit ${labelsOfPair}) as of_stem
+                        order by words, label_id limit ${labelsOfStem}) as of_stem
          where exists (select 1 from search_labels l
                         where l.id = of_stem.label_id and l.language = asked.language limit 1 offset 0))`,
     [JSON.stringify(stems)]

@@ -1,4 +1,4 @@
-import equivalents from './word_equivalents.json' with { type: 'json' }
+import { similarStems } from '#app/search/resolve/similar_stems'
 import { contentWords, stemLanguageOf, stemOf, type StemLanguage } from '#app/catalogue/names/stems'
 import { searchKey } from '#app/catalogue/names/search_key'
 import type { FoundSkill } from '#app/catalogue/names/find_by_name'
@@ -95,18 +95,6 @@ const leastMissingWeight = Math.log(1000)
 
 function stemsOfWords(language: StemLanguage, words: string) {
   return new Set(words.split(' ').map((word) => stemOf(word, language)))
-}
-
-const similarStems = new Map<string, Array<[stem: string, strength: number]>>(
-  Object.entries(equivalents as unknown as Record<string, Array<[string, number]>>)
-)
-
-/** Stems of words that English labels of one skill use for each other, with their strength. */
-export function equivalentsOf(
-  stem: string,
-  language: StemLanguage
-): ReadonlyArray<[stem: string, strength: number]> {
-  return language === 'en' ? (similarStems.get(stem) ?? []) : []
 }
 
 export function queryOf(
@@ -240,17 +228,10 @@ function closestStemIn(
     return { stem, level: isInflected ? 0.98 : 0.9 }
   }
   let best: { stem: string; level: number } | null = null
-  for (const [similar, strength] of equivalentsOf(stem, language)) {
-    if (!byStem.has(similar)) continue
-    const level = similarity(strength)
-    if (level > (best?.level ?? 0)) best = { stem: similar, level }
+  for (const [similar, level] of similarStems(stem, language)) {
+    if (level > (best?.level ?? 0) && byStem.has(similar)) best = { stem: similar, level }
   }
   return best
-}
-
-/** How much a similar word counts. */
-export function similarity(strength: number): number {
-  return Math.min(0.85, 0.5 + strength)
 }
 
 function sum(numbers: number[]): number {

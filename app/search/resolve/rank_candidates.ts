@@ -2,12 +2,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import calibration from './calibration.json' with { type: 'json' }
 import { isOtherLanguage } from '#app/catalogue/languages'
 import type { FoundSkill } from '#app/catalogue/names/find_by_name'
-import {
-  findCandidates,
-  mostStems,
-  stemsOfSkills,
-  usesOfStems,
-} from '#app/catalogue/names/find_candidates'
+import { findCandidates, stemsOfSkills, usesOfStems } from '#app/catalogue/names/find_candidates'
 import { wordsOfText } from '#app/catalogue/names/search_key'
 import { popularityOf } from '#app/catalogue/names/skill_index'
 import {
@@ -18,17 +13,17 @@ import {
   stemsOf,
   type StemLanguage,
 } from '#app/catalogue/names/stems'
+import { likelyLabels } from '#app/search/resolve/candidate_labels'
 import {
   compareLabel,
-  equivalentsOf,
   labelOf,
   queryOf,
-  similarity,
   type LabelMatch,
   type Query,
   type WeightOf,
 } from '#app/search/resolve/compare_label'
 import { readingsOf, type Reading } from '#app/search/resolve/readings'
+import { similarStems } from '#app/search/resolve/similar_stems'
 
 /** How the best label of a skill matches a text. */
 type CandidateReason = 'exact' | 'alias' | 'synonym' | 'forms' | 'words' | 'initials' | 'typo'
@@ -46,8 +41,8 @@ export interface Candidate {
 /** Of the text as a name or alias. */
 export const confidences = { exact: 1, alias: 0.97 }
 
-/** Equivalents of a stem whose labels are read too. */
-const mostEquivalents = 3
+/** Similar stems of a word whose labels may be read too. */
+const mostSimilar = 8
 
 /** Skills whose other labels are compared with the text. */
 const mostCompared = 24
@@ -78,7 +73,11 @@ export async function rankCandidates(
     [...typed].flatMap((word) => withSimilar(stemOf(word, language), language))
   )
   const uses = await usesOfStems(client, ['', ...expanded])
+  const weightOf = weights(uses)
   const initials = words.length === 1 ? [`=${words[0]}`] : []
+  const queries = stemLanguages.flatMap((language) =>
+    readings.map((reading) => queryOf(reading, language, weightOf, unknown))
+  )
   const labels = await findCandidates(
     client,
     {
@@ -86,8 +85,7 @@ export async function rankCandidates(
       stems: stemLanguages.flatMap((language) =>
         readings.map((reading) => stemsOf(keyOf(reading), language).join(' '))
       ),
-      rareStems: [...initials, ...rarest([...new Set(expanded)], uses)].slice(0, mostStems),
-      pair: rarest(likeliestStems(words, uses), uses).slice(0, 2),
+      ids: await likelyLabels(client, queries, uses, initials),
     },
     bounds.lastPlace
   )
@@ -95,12 +93,11 @@ export async function rankCandidates(
   for (const stem of uses.keys()) missing.delete(stem)
   for (const [stem, count] of await usesOfStems(client, missing)) uses.set(stem, count)
 
-  const weightOf = weights(uses)
   const keys = new Set(labels.map(({ key }) => key))
-  const compared = [...readings, ...splits.filter((split) => keys.has(keyOf(split)))]
-  const queries = stemLanguages.flatMap((language) =>
-    compared.map((reading) => queryOf(reading, language, weightOf, unknown))
-  )
+  const split = splits.filter((reading) => keys.has(keyOf(reading)))
+  for (const language of stemLanguages) {
+    queries.push(...split.map((reading) => queryOf(reading, language, weightOf, unknown)))
+  }
   const best = bestOfEachSkill(labels, queries, weightOf, bounds.language)
   return withOtherLabels(client, best)
 }
@@ -119,21 +116,8 @@ function weights(uses: Map<string, number>): WeightOf {
 }
 
 function withSimilar(stem: string, language: StemLanguage): string[] {
-  const similar = equivalentsOf(stem, language).slice(0, mostEquivalents)
+  const similar = similarStems(stem, language).slice(0, mostSimilar)
   return [stem, ...similar.map(([other]) => other)]
-}
-
-/** The stems of the words in the language in which labels have most of them. */
-function likeliestStems(words: string[], uses: Map<string, number>): string[] {
-  const [first, ...others] = stemLanguages.map((language) => stemsOf(words.join(' '), language))
-  const share = (stems: string[]) => stems.filter((stem) => uses.has(stem)).length / stems.length
-  return others.reduce((best, stems) => (share(stems) > share(best) ? stems : best), first)
-}
-
-function rarest(stems: string[], uses: Map<string, number>): string[] {
-  return stems
-    .filter((stem) => uses.has(stem))
-    .sort((a, b) => uses.get(a)! - uses.get(b)! || (a < b ? -1 : 1))
 }
 
 interface Match {
@@ -222,10 +206,8 @@ async function withOtherLabels(
 function coveredBy(stems: Set<string>, { language, content, weights: each, total }: Query) {
   let covered = 0
   for (const [at, { stem }] of content.entries()) {
-    const similar = equivalentsOf(stem, language).filter(([other]) => stems.has(other))
-    const level = stems.has(stem)
-      ? 1
-      : Math.max(0, ...similar.map(([, strength]) => similarity(strength)))
+    const similar = similarStems(stem, language).filter(([other]) => stems.has(other))
+    const level = stems.has(stem) ? 1 : Math.max(0, ...similar.map(([, near]) => near))
     covered += level * each[at]
   }
   return total > 0 ? covered / total : 0

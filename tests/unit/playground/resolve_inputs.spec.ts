@@ -265,4 +265,23 @@ test.group('Terms of a search, resolved', (group) => {
     assert.containSubset(await resolve('bus driver'), { first: 'driving buses' })
     assert.containSubset(await resolve('infirmière'), { first: 'nursing' })
   })
+
+  test('are found by their frequent words together', async ({ assert }) => {
+    const others = ['visitor', 'engagement', 'strategies'].flatMap((word) =>
+      Array.from({ length: 60 }, (_, at) => `${word} ${at}`)
+    )
+    await publish(['develop visitor engagement strategies', 'generate heat', ...others])
+
+    const { first } = await resolve('generate visitor engagement strategies')
+    assert.equal(first, 'develop visitor engagement strategies')
+  })
+
+  test('are found by French words with the same meaning', async ({ assert }) => {
+    await publishInFrench({
+      'pay wages': 'verser la paye',
+      'shoe repair': 'réparation de chaussures',
+    })
+
+    assert.containSubset(await resolve('verser la paie', 'fr'), { first: 'pay wages' })
+  })
 })
