@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { doorOf, portalPath } from '#app/core/door'
 import { Refusal } from '#app/core/errors/problem'
+import { logSecurityEvent } from '#app/core/http/security_log'
 import { storeIntendedPage } from '#app/accounts/intended_page'
 import { homeOf, may, type Ability } from '#app/accounts/role'
 
@@ -16,6 +17,9 @@ export default class AbilityMiddleware {
     if (may(user?.role ?? 'guest', ability)) return next()
 
     if (doorOf(ctx) === 'page') {
+      if (ability !== 'login') {
+        logSecurityEvent('refused', { code: user ? 'forbidden' : 'unauthenticated' })
+      }
       if (!user) {
         storeIntendedPage(ctx)
         return ctx.response.redirect(portalPath('/auth/login'))

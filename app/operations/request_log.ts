@@ -11,6 +11,7 @@ export function startRequestLog() {
   onRequest(({ ctx, method, route, status, seconds }) => {
     const line = {
       ...{ method, route, status, duration_ms: Math.round(seconds * 10_000) / 10 },
+      user_id: ctx.auth?.user?.id,
       client_id: ctx.auth?.user?.clientId ?? undefined,
       key_id: keyIdOf(ctx, route),
     }

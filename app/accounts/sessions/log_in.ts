@@ -2,12 +2,14 @@ import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import { Refusal } from '#app/core/errors/problem'
+import { logSecurityEvent } from '#app/core/http/security_log'
 import { pruneOccasionally } from '#app/core/prune'
 import { rawRows } from '#app/core/db/raw_rows'
 import { t } from '#app/core/text/text'
 import { sqlMayLogIn } from '#app/accounts/sessions/login_rule'
 import { hashPassword, isPasswordOf } from '#app/accounts/password_hash'
 import { LoginThrottle, type Place } from '#app/accounts/sessions/login_throttle'
+import { accountMarkOf } from '#app/accounts/sessions/token'
 import User from '#app/accounts/user'
 
 /** The same response for an unknown address, a wrong password, and users who may not log in. */
@@ -35,6 +37,7 @@ export async function logIn(
   if (!user || !isRight) {
     // An outdated hash is verified faster: its failures must not take less time than those of unknown addresses.
     if (isOutdated) await isPasswordOf(await dummyPassword(), login.password)
+    logSecurityEvent('sign_in_failed', { account: accountMarkOf(login.email), account_id: user?.id })
     await throttle.fail()
     throw new WrongCredentials()
   }
@@ -65,6 +68,7 @@ async function renewHash(user: User, password: string): Promise<void> {
 /** Sets the time of the user's last login to now. */
 export async function recordLogin(user: User): Promise<void> {
   await user.merge({ lastLoginAt: DateTime.utc() }).save()
+  logSecurityEvent('signed_in', { user_id: user.id, client_id: user.clientId ?? undefined })
 }
 
 async function findWhoMayEnter(email: string) {

@@ -4,6 +4,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { SessionGuardUser, SessionUserProviderContract } from '@adonisjs/auth/types/session'
 import { sqlFromNow, sqlNow } from '#app/core/db/database_clock'
 import { rawRows } from '#app/core/db/raw_rows'
+import { logSecurityEvent } from '#app/core/http/security_log'
 import { isUid, newUid } from '#app/core/uid'
 import { sqlMayLogIn, lockUserForLogin } from '#app/accounts/sessions/login_rule'
 import { LAST_USE_SECONDS, PAGE_SESSION_SECONDS } from '#app/accounts/sessions/lifetimes'
@@ -68,12 +69,13 @@ export async function endPageSession(uid: string): Promise<void> {
     const now = sqlNow(trx)
     // Updates the row first: a page that requests tokens concurrently waits, and then finds no
     // session.
-    const ended = await rawRows<{ id: number }>(
+    const ended = await rawRows<{ id: number; user_id: number }>(
       trx,
-      `update page_sessions set expires_at = ${now} where uid = ? returning id`,
+      `update page_sessions set expires_at = ${now} where uid = ? returning id, user_id`,
       [uid]
     )
-    for (const { id } of ended) {
+    for (const { id, user_id: userId } of ended) {
+      logSecurityEvent('signed_out', { user_id: userId })
       await trx.rawQuery(
         `update refresh_families
          set revoked_at = ${now}, revoked_reason = 'signed_out', updated_at = ${now}

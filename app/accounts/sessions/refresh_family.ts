@@ -4,6 +4,7 @@ import { sqlFromNow, sqlNow } from '#app/core/db/database_clock'
 import { Refusal } from '#app/core/errors/problem'
 import { rawRows } from '#app/core/db/raw_rows'
 import { t } from '#app/core/text/text'
+import { logSecurityEvent } from '#app/core/http/security_log'
 import { newUid } from '#app/core/uid'
 import { sqlMayLogIn, lockUserForLogin } from '#app/accounts/sessions/login_rule'
 import {
@@ -197,11 +198,13 @@ async function revokeFamily(
   reason: 'signed_out' | 're_used' | 'unbound'
 ): Promise<void> {
   const now = sqlNow(client)
-  await client.rawQuery(
+  const revoked = await rawRows<{ user_id: number }>(
+    client,
     `update refresh_families set revoked_at = ${now}, revoked_reason = ?, updated_at = ${now}
-     where id = ? and revoked_at is null`,
+     where id = ? and revoked_at is null returning user_id`,
     [reason, familyId]
   )
+  for (const { user_id: userId } of revoked) logSecurityEvent('signed_out', { user_id: userId, reason })
 }
 
 /** The SQL condition for a valid family; its only binding is the hash of the given binding. */

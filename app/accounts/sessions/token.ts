@@ -61,6 +61,11 @@ export function markOf(pageSessionUid: string): string {
   return sha256(`mark:${pageSessionUid}`).slice(0, 16)
 }
 
+/** A pseudonym of an e-mail address for the log: it shows repeated attempts, but not whose. */
+export function accountMarkOf(email: string): string {
+  return keyed('account', email).slice(0, 16)
+}
+
 /** A single-use secret for mails. */
 export function newAccountToken(): string {
   return secret()

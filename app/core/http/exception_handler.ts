@@ -9,6 +9,7 @@ import { bodyLimits } from '#app/core/http/body_limits'
 import { doorOf, portalPath } from '#app/core/door'
 import { codeOfRule } from '#app/core/errors/field_codes'
 import { answerOptions, methodNotAllowed } from '#app/core/http/method_not_allowed'
+import { logSecurityEvent } from '#app/core/http/security_log'
 import {
   detailOf,
   mostFaults,
@@ -123,8 +124,11 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     }
   }
 
-  async report(error: unknown, ctx: HttpContext) {
-    return super.report(isDatabaseAway(error) ? error : named(error), ctx)
+  async report(thrown: unknown, ctx: HttpContext) {
+    const error = isDatabaseAway(thrown) ? thrown : named(thrown)
+    const refused = refusedBy(error)
+    if (refused) logSecurityEvent('refused', refused)
+    return super.report(error, ctx)
   }
 }
 
@@ -216,6 +220,27 @@ function httpFault(error: unknown): HttpFault {
   const unnamed = (status ?? 500) < 500 ? 'unreadable_request' : 'server_error'
   const known = code !== undefined && isErrorCode(code) ? code : unnamed
   return { status: status ?? 500, code: known, message: error.message }
+}
+
+/** What the log has of a refused request: codes and the names of fields, without values; null for other errors. */
+function refusedBy(error: unknown): Record<string, unknown> | null {
+  if (error instanceof httpErrors.E_ROUTE_NOT_FOUND || error instanceof Moved) return null
+  const { status, code } = httpFault(error)
+  if (error instanceof vineErrors.E_VALIDATION_ERROR) {
+    return { status: 422, code: 'validation_failed', fields: fieldCodes(faultsOf(error.messages)) }
+  }
+  if (status >= 500) return null
+  const fields = error instanceof Refusal ? fieldCodes(error.faults) : undefined
+  return { status, code: error instanceof Refusal ? error.code : code, fields }
+}
+
+const mostLoggedFields = 5
+
+function fieldCodes(faults: FieldFault[]): string[] | undefined {
+  if (!faults.length) return undefined
+  return faults
+    .slice(0, mostLoggedFields)
+    .map(({ field, code }) => (code === 'unknown_field' ? code : `${field}: ${code}`))
 }
 
 function faultsOf(messages: Array<{ field: string; rule: string; message: string }>): FieldFault[] {

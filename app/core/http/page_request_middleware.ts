@@ -4,8 +4,17 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import bodyParserConfig from '#config/bodyparser'
 import { refuseUnreadableQuery } from '#app/core/http/query_parameters'
+import { trimBody } from '#app/core/http/trimmed_body'
 
-const bodyParser = new BodyParser(bodyParserConfig)
+const { form, multipart } = bodyParserConfig
+const bodyParser = new BodyParser({
+  ...bodyParserConfig,
+  form: { ...form, trimWhitespaces: false },
+  multipart: { ...multipart, trimWhitespaces: false },
+})
+
+/** Their own middleware reads the body later, without passwords in it. */
+const fileBodyParser = new BodyParser(bodyParserConfig)
 
 /**
  * Validates and parses requests of pages: the query must be UTF-8, and the body is a form. The body parser stores
@@ -15,8 +24,11 @@ const bodyParser = new BodyParser(bodyParserConfig)
 export default class PageRequestMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     refuseUnreadableQuery(ctx)
-    await bodyParser.handle(ctx, async () => {
+    const isFile = multipart.processManually.includes(ctx.route?.pattern ?? '')
+    const parser = isFile ? fileBodyParser : bodyParser
+    await parser.handle(ctx, async () => {
       try {
+        if (!isFile) trimBody(ctx, (text) => text.trim() || null)
         await next()
       } finally {
         const files = Object.values(ctx.request.allFiles()).flat()

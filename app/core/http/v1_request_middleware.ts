@@ -9,6 +9,7 @@ import {
   refuseUnknownParameters,
   refuseUnreadableQuery,
 } from '#app/core/http/query_parameters'
+import { trimBody } from '#app/core/http/trimmed_body'
 
 /** The query parameters of writes, by route; all other input of a write is in the body. */
 const readByWrites: Record<string, string[] | undefined> = {
@@ -39,10 +40,11 @@ export default class V1RequestMiddleware {
       return bodyParser.handle(ctx, () => {
         const body = ctx.request.body()
         const untrimmed = untrimmedTexts[ctx.route?.name ?? ''] ?? ''
-        const trimmed = trimmedInside(body) as Record<string, unknown>
-        ctx.request.updateBody(
-          trimmed[untrimmed] ? { ...trimmed, [untrimmed]: body[untrimmed] } : trimmed
-        )
+        trimBody(ctx, trimText)
+        const trimmed = ctx.request.body()
+        if (trimmed[untrimmed]) {
+          ctx.request.updateBody({ ...trimmed, [untrimmed]: body[untrimmed] })
+        }
         return next()
       })
     }
@@ -54,17 +56,9 @@ export default class V1RequestMiddleware {
   }
 }
 
-/**
- * The value with trimmed strings, null for blank ones. A number keeps its spaces, so that `number_fields.ts` refuses
- * it.
- */
-function trimmedInside(value: unknown): unknown {
-  if (typeof value === 'string')
-    return /^\s*-?\d+(\.\d+)?\s*$/.test(value) ? value : value.trim() || null
-  if (Array.isArray(value)) return value.map(trimmedInside)
-  if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value).map(([name, member]) => [name, trimmedInside(member)])
-  return Object.fromEntries(entries) as Record<string, unknown>
+/** Null for a blank text. A number keeps its spaces, so that `number_fields.ts` refuses it. */
+function trimText(text: string): string | null {
+  return /^\s*-?\d+(\.\d+)?\s*$/.test(text) ? text : text.trim() || null
 }
 
 /**

@@ -165,6 +165,34 @@ test.group('A password reset by mail', (group) => {
     used.assertTextIncludes('This link is not valid')
   })
 
+  test('keeps spaces around the password, on either door', async ({ assert, client }) => {
+    const user = await UserFactory.create()
+    const logIn = async (password: string) => {
+      const api = await client.post('/v1/auth/login/').json({ email: user.email, password })
+      const page = await client
+        .post('/auth/login')
+        .redirects(0)
+        .withCsrfToken()
+        .form({ email: user.email, password })
+      return [api.status() === 200, page.header('location') === '/portal/admin/dashboard']
+    }
+    const viaPage = '  another-password '
+    await client
+      .post(`/auth/reset-password/${await tokenFor(user)}`)
+      .redirects(0)
+      .withCsrfToken()
+      .form({ password: viaPage })
+    assert.deepEqual(await logIn(viaPage), [true, true])
+    assert.deepEqual(await logIn(viaPage.trim()), [false, false])
+
+    const viaApi = ' 85093617264038 '
+    await client
+      .post('/v1/auth/password/reset/')
+      .json({ token: await tokenFor(user), password: viaApi })
+    assert.deepEqual(await logIn(viaApi), [true, true])
+    assert.deepEqual(await logIn(viaApi.trim()), [false, false])
+  })
+
   test('invalidates all links that were sent', async ({ client }) => {
     const user = await UserFactory.create()
     const first = await tokenFor(user)

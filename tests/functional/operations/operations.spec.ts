@@ -157,6 +157,45 @@ test.group('Health, metrics, log and traces of a server', (group) => {
     }
   })
 
+  test('the log has sign-ins, failures and refused requests, without what was sent', async ({
+    assert,
+  }) => {
+    const { servers, prepared } = deployment
+    const secret = 'a-wrong-password-of-tests'
+    const email = 'nobody@tests.example'
+    await fetch(`${servers[0].url}/v1/auth/login/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-request-id': 'a-failed-sign-in' },
+      body: JSON.stringify({ email, password: secret }),
+    })
+    await get('/v1/sub-admins/list/', {
+      'authorization': `Bearer ${prepared.partner.token}`,
+      'x-request-id': 'a-forbidden-request',
+    })
+    await get('/portal/admin/dashboard', { 'x-request-id': 'a-guest-of-tests' })
+    const { output } = servers[0]
+    while (!output.text.includes('a-guest-of-tests')) await wait(10)
+
+    const events = (requestId: string) =>
+      output.text
+        .split('\n')
+        .flatMap((line) => (line.includes('"msg":"security"') ? [JSON.parse(line)] : []))
+        .filter((line) => line.request_id === requestId)
+    const route = '/v1/auth/login'
+    assert.containSubset(events('a-failed-sign-in'), [
+      { event: 'sign_in_failed', method: 'POST', route, ip: '127.0.0.1' },
+      { event: 'refused', status: 401, code: 'wrong_credentials' },
+    ])
+    assert.match(events('a-failed-sign-in')[0].account, /^[\w-]{16}$/)
+    assert.containSubset(events('a-forbidden-request'), [
+      { event: 'refused', status: 403, code: 'forbidden', client_id: prepared.partner.clientId },
+    ])
+    assert.containSubset(events('a-guest-of-tests'), [
+      { event: 'refused', code: 'unauthenticated', route: '/portal/admin/dashboard' },
+    ])
+    for (const sent of [secret, email]) assert.notInclude(output.text, sent)
+  })
+
   test('a request continues the trace of its caller, down to the charge', async ({ assert }) => {
     const { prepared } = deployment
     await get('/v1/skills/playground-search/?skills=Python', {
