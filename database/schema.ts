@@ -870,6 +870,17 @@ export class QueuedMailSchema extends BaseModel {
   declare updatedAt: DateTime
 }
 
+export class RecoveryCodeSchema extends BaseModel {
+  static $columns = ['hash', 'id', 'userId'] as const
+  $columns = RecoveryCodeSchema.$columns
+  @column()
+  declare hash: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare userId: number
+}
+
 export class RefreshFamilySchema extends BaseModel {
   static $columns = ['bindingHash', 'createdAt', 'currentHash', 'door', 'expiresAt', 'generation', 'id', 'pageSessionId', 'previousHash', 'revokedAt', 'revokedReason', 'rotatedAt', 'selectorHash', 'uid', 'updatedAt', 'userId'] as const
   $columns = RefreshFamilySchema.$columns
@@ -1362,6 +1373,19 @@ export class SynonymSchema extends BaseModel {
   declare version: number
 }
 
+export class TotpSecretSchema extends BaseModel {
+  static $columns = ['createdAt', 'lastStep', 'secret', 'userId'] as const
+  $columns = TotpSecretSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare lastStep: number | null
+  @column()
+  declare secret: string
+  @column({ isPrimary: true })
+  declare userId: number
+}
+
 export class UploadSchema extends BaseModel {
   static $columns = ['attempts', 'bytes', 'checkpoint', 'contentHash', 'created', 'createdAt', 'dryRun', 'failed', 'fileName', 'finishedAt', 'held', 'id', 'kind', 'logAfter', 'message', 'options', 'phase', 'phaseDone', 'phaseTotal', 'processed', 'removed', 'report', 'retryOf', 'said', 'skillsCreated', 'startedAt', 'startedBy', 'status', 'storedFile', 'takenFrom', 'total', 'uid', 'unchanged', 'undoOf', 'undoneBy', 'undoneTo', 'updated', 'updatedAt', 'worker'] as const
   $columns = UploadSchema.$columns
@@ -1446,7 +1470,7 @@ export class UploadSchema extends BaseModel {
 }
 
 export class UserSchema extends BaseModel {
-  static $columns = ['appearance', 'clientId', 'createdAt', 'email', 'emailVerifiedAt', 'fullName', 'id', 'isOwner', 'lastLoginAt', 'password', 'role', 'status', 'uid', 'updatedAt', 'version'] as const
+  static $columns = ['appearance', 'clientId', 'createdAt', 'email', 'emailVerifiedAt', 'fullName', 'id', 'isOwner', 'lastLoginAt', 'password', 'role', 'status', 'twoFactorAt', 'uid', 'updatedAt', 'version'] as const
   $columns = UserSchema.$columns
   @jsonColumn()
   declare appearance: unknown | null
@@ -1472,6 +1496,8 @@ export class UserSchema extends BaseModel {
   declare role: number
   @column()
   declare status: string
+  @column.dateTime()
+  declare twoFactorAt: DateTime | null
   @uidColumn()
   declare uid: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })

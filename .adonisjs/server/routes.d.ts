@@ -29,6 +29,8 @@ export type ScannedRoutes = {
     'invoices.store': { paramsTuple?: []; params?: {} }
     'auth.login': { paramsTuple?: []; params?: {} }
     'auth.login.store': { paramsTuple?: []; params?: {} }
+    'auth.login.code': { paramsTuple?: []; params?: {} }
+    'auth.login.code.store': { paramsTuple?: []; params?: {} }
     'auth.register': { paramsTuple?: []; params?: {} }
     'auth.register.store': { paramsTuple?: []; params?: {} }
     'auth.forgot': { paramsTuple?: []; params?: {} }
@@ -43,8 +45,15 @@ export type ScannedRoutes = {
     'auth.invitation.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'auth.confirm.ask': { paramsTuple?: []; params?: {} }
     'auth.confirm.send': { paramsTuple?: []; params?: {} }
-    'auth.logout': { paramsTuple?: []; params?: {} }
     'auth.tokens.store': { paramsTuple?: []; params?: {} }
+    'auth.logout': { paramsTuple?: []; params?: {} }
+    'auth.two_factor': { paramsTuple?: []; params?: {} }
+    'auth.two_factor.codes': { paramsTuple?: []; params?: {} }
+    'auth.two_factor.start': { paramsTuple?: []; params?: {} }
+    'auth.two_factor.offer': { paramsTuple?: []; params?: {} }
+    'auth.two_factor.qr_code': { paramsTuple?: []; params?: {} }
+    'auth.two_factor.on': { paramsTuple?: []; params?: {} }
+    'auth.two_factor.off': { paramsTuple?: []; params?: {} }
     'v1.auth.login': { paramsTuple?: []; params?: {} }
     'v1.auth.logout': { paramsTuple?: []; params?: {} }
     'v1.auth.refresh': { paramsTuple?: []; params?: {} }
@@ -199,6 +208,7 @@ export type ScannedRoutes = {
     'admin.clients.people.resend': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserId': ParamValue} }
     'admin.clients.people.ask_removal': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserId': ParamValue} }
     'admin.clients.people.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserId': ParamValue} }
+    'admin.clients.people.two_factor': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserId': ParamValue} }
     'admin.staff.index': { paramsTuple?: []; params?: {} }
     'admin.staff.export': { paramsTuple?: []; params?: {} }
     'admin.staff.bulk': { paramsTuple?: []; params?: {} }
@@ -207,6 +217,7 @@ export type ScannedRoutes = {
     'admin.staff.edit': { paramsTuple: [ParamValue]; params: {'SubAdminId': ParamValue} }
     'admin.staff.update': { paramsTuple: [ParamValue]; params: {'SubAdminId': ParamValue} }
     'admin.staff.status': { paramsTuple: [ParamValue]; params: {'SubAdminId': ParamValue} }
+    'admin.staff.two_factor': { paramsTuple: [ParamValue]; params: {'SubAdminId': ParamValue} }
     'admin.staff.resend': { paramsTuple: [ParamValue]; params: {'SubAdminId': ParamValue} }
     'admin.audit_log': { paramsTuple?: []; params?: {} }
     'admin.audit_log.export': { paramsTuple?: []; params?: {} }
@@ -575,6 +586,7 @@ export type ScannedRoutes = {
     'invoices.file': { paramsTuple: [ParamValue]; params: {'ReadingId': ParamValue} }
     'invoices.picture': { paramsTuple: [ParamValue,ParamValue]; params: {'ReadingId': ParamValue,'page': ParamValue} }
     'auth.login': { paramsTuple?: []; params?: {} }
+    'auth.login.code': { paramsTuple?: []; params?: {} }
     'auth.register': { paramsTuple?: []; params?: {} }
     'auth.forgot': { paramsTuple?: []; params?: {} }
     'auth.reset': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -582,6 +594,9 @@ export type ScannedRoutes = {
     'auth.new_email': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'auth.invitation': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'auth.confirm.ask': { paramsTuple?: []; params?: {} }
+    'auth.two_factor': { paramsTuple?: []; params?: {} }
+    'auth.two_factor.offer': { paramsTuple?: []; params?: {} }
+    'auth.two_factor.qr_code': { paramsTuple?: []; params?: {} }
     'v1.index': { paramsTuple?: []; params?: {} }
     'v1.openapi.json': { paramsTuple?: []; params?: {} }
     'v1.openapi.yaml': { paramsTuple?: []; params?: {} }
@@ -854,6 +869,7 @@ export type ScannedRoutes = {
     'invoices.file': { paramsTuple: [ParamValue]; params: {'ReadingId': ParamValue} }
     'invoices.picture': { paramsTuple: [ParamValue,ParamValue]; params: {'ReadingId': ParamValue,'page': ParamValue} }
     'auth.login': { paramsTuple?: []; params?: {} }
+    'auth.login.code': { paramsTuple?: []; params?: {} }
     'auth.register': { paramsTuple?: []; params?: {} }
     'auth.forgot': { paramsTuple?: []; params?: {} }
     'auth.reset': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -861,6 +877,9 @@ export type ScannedRoutes = {
     'auth.new_email': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'auth.invitation': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'auth.confirm.ask': { paramsTuple?: []; params?: {} }
+    'auth.two_factor': { paramsTuple?: []; params?: {} }
+    'auth.two_factor.offer': { paramsTuple?: []; params?: {} }
+    'auth.two_factor.qr_code': { paramsTuple?: []; params?: {} }
     'v1.index': { paramsTuple?: []; params?: {} }
     'v1.openapi.json': { paramsTuple?: []; params?: {} }
     'v1.openapi.yaml': { paramsTuple?: []; params?: {} }
@@ -1125,6 +1144,7 @@ export type ScannedRoutes = {
     'invoices.keep': { paramsTuple: [ParamValue]; params: {'ReadingId': ParamValue} }
     'invoices.store': { paramsTuple?: []; params?: {} }
     'auth.login.store': { paramsTuple?: []; params?: {} }
+    'auth.login.code.store': { paramsTuple?: []; params?: {} }
     'auth.register.store': { paramsTuple?: []; params?: {} }
     'auth.forgot.store': { paramsTuple?: []; params?: {} }
     'auth.reset.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -1132,8 +1152,12 @@ export type ScannedRoutes = {
     'auth.new_email.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'auth.invitation.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'auth.confirm.send': { paramsTuple?: []; params?: {} }
-    'auth.logout': { paramsTuple?: []; params?: {} }
     'auth.tokens.store': { paramsTuple?: []; params?: {} }
+    'auth.logout': { paramsTuple?: []; params?: {} }
+    'auth.two_factor.codes': { paramsTuple?: []; params?: {} }
+    'auth.two_factor.start': { paramsTuple?: []; params?: {} }
+    'auth.two_factor.on': { paramsTuple?: []; params?: {} }
+    'auth.two_factor.off': { paramsTuple?: []; params?: {} }
     'v1.auth.login': { paramsTuple?: []; params?: {} }
     'v1.auth.logout': { paramsTuple?: []; params?: {} }
     'v1.auth.refresh': { paramsTuple?: []; params?: {} }
@@ -1199,10 +1223,12 @@ export type ScannedRoutes = {
     'admin.clients.people.owner': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserId': ParamValue} }
     'admin.clients.people.resend': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserId': ParamValue} }
     'admin.clients.people.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserId': ParamValue} }
+    'admin.clients.people.two_factor': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserId': ParamValue} }
     'admin.staff.bulk': { paramsTuple?: []; params?: {} }
     'admin.staff.store': { paramsTuple?: []; params?: {} }
     'admin.staff.update': { paramsTuple: [ParamValue]; params: {'SubAdminId': ParamValue} }
     'admin.staff.status': { paramsTuple: [ParamValue]; params: {'SubAdminId': ParamValue} }
+    'admin.staff.two_factor': { paramsTuple: [ParamValue]; params: {'SubAdminId': ParamValue} }
     'admin.staff.resend': { paramsTuple: [ParamValue]; params: {'SubAdminId': ParamValue} }
     'admin.profile.update': { paramsTuple?: []; params?: {} }
     'admin.profile.appearance': { paramsTuple?: []; params?: {} }

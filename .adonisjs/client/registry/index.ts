@@ -156,6 +156,18 @@ const routes = {
     tokens: [{"old":"/auth/login","type":0,"val":"auth","end":""},{"old":"/auth/login","type":0,"val":"login","end":""}],
     types: placeholder as Registry['auth.login.store']['types'],
   },
+  'auth.login.code': {
+    methods: ["GET","HEAD"],
+    pattern: '/auth/login/code',
+    tokens: [{"old":"/auth/login/code","type":0,"val":"auth","end":""},{"old":"/auth/login/code","type":0,"val":"login","end":""},{"old":"/auth/login/code","type":0,"val":"code","end":""}],
+    types: placeholder as Registry['auth.login.code']['types'],
+  },
+  'auth.login.code.store': {
+    methods: ["POST"],
+    pattern: '/auth/login/code',
+    tokens: [{"old":"/auth/login/code","type":0,"val":"auth","end":""},{"old":"/auth/login/code","type":0,"val":"login","end":""},{"old":"/auth/login/code","type":0,"val":"code","end":""}],
+    types: placeholder as Registry['auth.login.code.store']['types'],
+  },
   'auth.register': {
     methods: ["GET","HEAD"],
     pattern: '/auth/register',
@@ -240,17 +252,59 @@ const routes = {
     tokens: [{"old":"/auth/confirm-email","type":0,"val":"auth","end":""},{"old":"/auth/confirm-email","type":0,"val":"confirm-email","end":""}],
     types: placeholder as Registry['auth.confirm.send']['types'],
   },
+  'auth.tokens.store': {
+    methods: ["POST"],
+    pattern: '/auth/tokens',
+    tokens: [{"old":"/auth/tokens","type":0,"val":"auth","end":""},{"old":"/auth/tokens","type":0,"val":"tokens","end":""}],
+    types: placeholder as Registry['auth.tokens.store']['types'],
+  },
   'auth.logout': {
     methods: ["POST"],
     pattern: '/auth/logout',
     tokens: [{"old":"/auth/logout","type":0,"val":"auth","end":""},{"old":"/auth/logout","type":0,"val":"logout","end":""}],
     types: placeholder as Registry['auth.logout']['types'],
   },
-  'auth.tokens.store': {
+  'auth.two_factor': {
+    methods: ["GET","HEAD"],
+    pattern: '/auth/two-factor',
+    tokens: [{"old":"/auth/two-factor","type":0,"val":"auth","end":""},{"old":"/auth/two-factor","type":0,"val":"two-factor","end":""}],
+    types: placeholder as Registry['auth.two_factor']['types'],
+  },
+  'auth.two_factor.codes': {
     methods: ["POST"],
-    pattern: '/auth/tokens',
-    tokens: [{"old":"/auth/tokens","type":0,"val":"auth","end":""},{"old":"/auth/tokens","type":0,"val":"tokens","end":""}],
-    types: placeholder as Registry['auth.tokens.store']['types'],
+    pattern: '/auth/two-factor',
+    tokens: [{"old":"/auth/two-factor","type":0,"val":"auth","end":""},{"old":"/auth/two-factor","type":0,"val":"two-factor","end":""}],
+    types: placeholder as Registry['auth.two_factor.codes']['types'],
+  },
+  'auth.two_factor.start': {
+    methods: ["POST"],
+    pattern: '/auth/two-factor/start',
+    tokens: [{"old":"/auth/two-factor/start","type":0,"val":"auth","end":""},{"old":"/auth/two-factor/start","type":0,"val":"two-factor","end":""},{"old":"/auth/two-factor/start","type":0,"val":"start","end":""}],
+    types: placeholder as Registry['auth.two_factor.start']['types'],
+  },
+  'auth.two_factor.offer': {
+    methods: ["GET","HEAD"],
+    pattern: '/auth/two-factor/set-up',
+    tokens: [{"old":"/auth/two-factor/set-up","type":0,"val":"auth","end":""},{"old":"/auth/two-factor/set-up","type":0,"val":"two-factor","end":""},{"old":"/auth/two-factor/set-up","type":0,"val":"set-up","end":""}],
+    types: placeholder as Registry['auth.two_factor.offer']['types'],
+  },
+  'auth.two_factor.qr_code': {
+    methods: ["GET","HEAD"],
+    pattern: '/auth/two-factor/qr-code.svg',
+    tokens: [{"old":"/auth/two-factor/qr-code.svg","type":0,"val":"auth","end":""},{"old":"/auth/two-factor/qr-code.svg","type":0,"val":"two-factor","end":""},{"old":"/auth/two-factor/qr-code.svg","type":0,"val":"qr-code.svg","end":""}],
+    types: placeholder as Registry['auth.two_factor.qr_code']['types'],
+  },
+  'auth.two_factor.on': {
+    methods: ["POST"],
+    pattern: '/auth/two-factor/set-up',
+    tokens: [{"old":"/auth/two-factor/set-up","type":0,"val":"auth","end":""},{"old":"/auth/two-factor/set-up","type":0,"val":"two-factor","end":""},{"old":"/auth/two-factor/set-up","type":0,"val":"set-up","end":""}],
+    types: placeholder as Registry['auth.two_factor.on']['types'],
+  },
+  'auth.two_factor.off': {
+    methods: ["POST"],
+    pattern: '/auth/two-factor/off',
+    tokens: [{"old":"/auth/two-factor/off","type":0,"val":"auth","end":""},{"old":"/auth/two-factor/off","type":0,"val":"two-factor","end":""},{"old":"/auth/two-factor/off","type":0,"val":"off","end":""}],
+    types: placeholder as Registry['auth.two_factor.off']['types'],
   },
   'v1.auth.login': {
     methods: ["POST"],
@@ -1176,6 +1230,12 @@ const routes = {
     tokens: [{"old":"/portal/admin/clients/edit/:ClientId/people/:UserId/remove","type":0,"val":"portal","end":""},{"old":"/portal/admin/clients/edit/:ClientId/people/:UserId/remove","type":0,"val":"admin","end":""},{"old":"/portal/admin/clients/edit/:ClientId/people/:UserId/remove","type":0,"val":"clients","end":""},{"old":"/portal/admin/clients/edit/:ClientId/people/:UserId/remove","type":0,"val":"edit","end":""},{"old":"/portal/admin/clients/edit/:ClientId/people/:UserId/remove","type":1,"val":"ClientId","end":""},{"old":"/portal/admin/clients/edit/:ClientId/people/:UserId/remove","type":0,"val":"people","end":""},{"old":"/portal/admin/clients/edit/:ClientId/people/:UserId/remove","type":1,"val":"UserId","end":""},{"old":"/portal/admin/clients/edit/:ClientId/people/:UserId/remove","type":0,"val":"remove","end":""}],
     types: placeholder as Registry['admin.clients.people.destroy']['types'],
   },
+  'admin.clients.people.two_factor': {
+    methods: ["POST"],
+    pattern: '/portal/admin/clients/edit/:ClientId/people/:UserId/two-factor',
+    tokens: [{"old":"/portal/admin/clients/edit/:ClientId/people/:UserId/two-factor","type":0,"val":"portal","end":""},{"old":"/portal/admin/clients/edit/:ClientId/people/:UserId/two-factor","type":0,"val":"admin","end":""},{"old":"/portal/admin/clients/edit/:ClientId/people/:UserId/two-factor","type":0,"val":"clients","end":""},{"old":"/portal/admin/clients/edit/:ClientId/people/:UserId/two-factor","type":0,"val":"edit","end":""},{"old":"/portal/admin/clients/edit/:ClientId/people/:UserId/two-factor","type":1,"val":"ClientId","end":""},{"old":"/portal/admin/clients/edit/:ClientId/people/:UserId/two-factor","type":0,"val":"people","end":""},{"old":"/portal/admin/clients/edit/:ClientId/people/:UserId/two-factor","type":1,"val":"UserId","end":""},{"old":"/portal/admin/clients/edit/:ClientId/people/:UserId/two-factor","type":0,"val":"two-factor","end":""}],
+    types: placeholder as Registry['admin.clients.people.two_factor']['types'],
+  },
   'admin.staff.index': {
     methods: ["GET","HEAD"],
     pattern: '/portal/admin/sub-admins',
@@ -1223,6 +1283,12 @@ const routes = {
     pattern: '/portal/admin/sub-admins/edit/:SubAdminId/status',
     tokens: [{"old":"/portal/admin/sub-admins/edit/:SubAdminId/status","type":0,"val":"portal","end":""},{"old":"/portal/admin/sub-admins/edit/:SubAdminId/status","type":0,"val":"admin","end":""},{"old":"/portal/admin/sub-admins/edit/:SubAdminId/status","type":0,"val":"sub-admins","end":""},{"old":"/portal/admin/sub-admins/edit/:SubAdminId/status","type":0,"val":"edit","end":""},{"old":"/portal/admin/sub-admins/edit/:SubAdminId/status","type":1,"val":"SubAdminId","end":""},{"old":"/portal/admin/sub-admins/edit/:SubAdminId/status","type":0,"val":"status","end":""}],
     types: placeholder as Registry['admin.staff.status']['types'],
+  },
+  'admin.staff.two_factor': {
+    methods: ["POST"],
+    pattern: '/portal/admin/sub-admins/edit/:SubAdminId/two-factor',
+    tokens: [{"old":"/portal/admin/sub-admins/edit/:SubAdminId/two-factor","type":0,"val":"portal","end":""},{"old":"/portal/admin/sub-admins/edit/:SubAdminId/two-factor","type":0,"val":"admin","end":""},{"old":"/portal/admin/sub-admins/edit/:SubAdminId/two-factor","type":0,"val":"sub-admins","end":""},{"old":"/portal/admin/sub-admins/edit/:SubAdminId/two-factor","type":0,"val":"edit","end":""},{"old":"/portal/admin/sub-admins/edit/:SubAdminId/two-factor","type":1,"val":"SubAdminId","end":""},{"old":"/portal/admin/sub-admins/edit/:SubAdminId/two-factor","type":0,"val":"two-factor","end":""}],
+    types: placeholder as Registry['admin.staff.two_factor']['types'],
   },
   'admin.staff.resend': {
     methods: ["POST"],

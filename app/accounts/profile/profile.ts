@@ -3,7 +3,6 @@ import db from '@adonisjs/lucid/services/db'
 import { differenceOf } from '#app/core/db/change_log'
 import { databaseNow, isoOf, sqlNow } from '#app/core/db/database_clock'
 import { inTransaction } from '#app/core/db/in_transaction'
-import { FieldRefusal } from '#app/core/errors/problem'
 import { rawRows } from '#app/core/db/raw_rows'
 import { languageNow, t } from '#app/core/text/text'
 import { writeAuditEntry, type Actor, type StaffWriting } from '#app/accounts/audit/audit_log'
@@ -18,17 +17,9 @@ import {
   hashNewPasswordOf,
   replaceStoredPassword,
 } from '#app/accounts/passwords/change_password'
-import { isPasswordOf } from '#app/accounts/password_hash'
+import { confirmPassword } from '#app/accounts/passwords/confirm_password'
 import { mailAccountLink } from '#app/accounts/account_links/mail_account_link'
-import { LoginThrottle } from '#app/accounts/sessions/login_throttle'
 import User from '#app/accounts/user'
-
-/** The password that should confirm a change is wrong. */
-class WrongPassword extends FieldRefusal {
-  constructor() {
-    super('current_password', 'wrong_password', t('auth_answers.wrong_password'))
-  }
-}
 
 /**
  * Changes the user's own name, and with the current password also the e-mail address and the
@@ -125,20 +116,6 @@ export async function ownSessions(person: User, currentUid: string): Promise<Own
     last_used_at: isoOf(row.last_used_at),
     current: row.uid === currentUid,
   }))
-}
-
-/**
- * Wrong passwords count as failed sign-ins, so that a stolen session cannot be used to guess
- * passwords.
- */
-async function confirmPassword(person: User, password: string, { ip }: Actor) {
-  const throttle = new LoginThrottle(person.email, { address: ip ?? '' })
-  await throttle.check()
-  if (person.password === null || !(await isPasswordOf(person.password, password))) {
-    await throttle.fail()
-    throw new WrongPassword()
-  }
-  await throttle.succeed()
 }
 
 /** Saves in one transaction, with the mail that confirms a new address, if there is one. */

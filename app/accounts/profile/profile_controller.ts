@@ -85,6 +85,7 @@ async function showForm(ctx: HttpContext, typed?: { full_name: string; email: st
   return ctx.inertia.render('profile/show', {
     ...editForm(ctx, person.version, now, typed),
     confirms_email: portal.confirmsEmail,
+    has_two_factor: person.twoFactorAt !== null,
     sessions: await ownSessions(person, pageSessionOf(ctx)),
   })
 }

@@ -5,14 +5,14 @@ import type { SessionGuardUser, SessionUserProviderContract } from '@adonisjs/au
 import { sqlFromNow, sqlNow } from '#app/core/db/database_clock'
 import { rawRows } from '#app/core/db/raw_rows'
 import { isUid, newUid } from '#app/core/uid'
-import { sqlMayLogIn, lockUserForLogin } from '#app/accounts/sessions/login_rule'
+import { sqlIsAsVerified, sqlMayLogIn, lockUserForLogin } from '#app/accounts/sessions/login_rule'
 import { LAST_USE_SECONDS, PAGE_SESSION_SECONDS } from '#app/accounts/sessions/lifetimes'
 import User from '#app/accounts/user'
 
 /**
  * Signs a user in on pages: inserts a row of `page_sessions` and returns its uid, which is stored
- * in the server-side session. For a user who may not log in, or whose password was changed since
- * it was verified, the uid is invalid.
+ * in the server-side session. For a user who may not log in, or whose password or two-factor authentication was
+ * changed since it was verified, the uid is invalid.
  */
 export async function startPageSession(user: User): Promise<string> {
   const uid = newUid()
@@ -23,7 +23,7 @@ export async function startPageSession(user: User): Promise<string> {
       `insert into page_sessions (uid, user_id, last_used_at, expires_at, created_at, updated_at)
        select ?, users.id, ${now}, ${sqlFromNow(trx, PAGE_SESSION_SECONDS)}, ${now}, ${now}
        from users left join clients on clients.id = users.client_id
-       where users.id = ? and coalesce(users.password, '') = ? and ${sqlMayLogIn}`,
+       where users.id = ? and ${sqlIsAsVerified(user)} and ${sqlMayLogIn}`,
       [uid, user.id, user.password ?? '']
     )
   })

@@ -5,7 +5,7 @@ import { Refusal } from '#app/core/errors/problem'
 import { rawRows } from '#app/core/db/raw_rows'
 import { t } from '#app/core/text/text'
 import { newUid } from '#app/core/uid'
-import { sqlMayLogIn, lockUserForLogin } from '#app/accounts/sessions/login_rule'
+import { sqlIsAsVerified, sqlMayLogIn, lockUserForLogin } from '#app/accounts/sessions/login_rule'
 import {
   ACCESS_SECONDS,
   API_FAMILY_SECONDS,
@@ -44,7 +44,7 @@ export class FamilyRefused extends Refusal {
 
 /**
  * Creates a token family for a login on `/v1` and returns its first pair. Throws FamilyRefused if
- * the user may not log in or the password was changed since it was verified.
+ * the user may not log in, or if password or two-factor authentication were changed since they were verified.
  */
 export async function openApiFamily(user: User): Promise<TokenPair> {
   return db.transaction(async (trx) => {
@@ -57,7 +57,7 @@ export async function openApiFamily(user: User): Promise<TokenPair> {
          (uid, user_id, door, selector_hash, current_hash, rotated_at, expires_at, created_at, updated_at)
        select ?, users.id, 'api', ?, ?, ${now}, ${sqlFromNow(trx, API_FAMILY_SECONDS)}, ${now}, ${now}
        from users left join clients on clients.id = users.client_id
-       where users.id = ? and coalesce(users.password, '') = ? and ${sqlMayLogIn}
+       where users.id = ? and ${sqlIsAsVerified(user)} and ${sqlMayLogIn}
        returning id`,
       [newUid(), selectorHashOf(pair.refresh), sha256(pair.refresh), user.id, user.password ?? '']
     )

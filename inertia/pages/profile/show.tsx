@@ -7,6 +7,7 @@ import { Field } from '~/components/forms/field'
 import { Form } from '~/components/forms/form'
 import { FormErrors } from '~/components/forms/form_errors'
 import { PageHeader } from '~/components/layout/page_header'
+import { PortalLink } from '~/components/portal_link'
 import { AppearanceCard } from '~/components/people/appearance_card'
 import type { Edited } from '~/components/forms/record_form'
 import { FormActions, SubmitButton } from '~/components/forms/submit_button'
@@ -24,6 +25,7 @@ interface ProfileProps extends Edited {
   form: { full_name: string; email: string }
   /** A new e-mail address is pending until its link is followed. */
   confirms_email: boolean
+  has_two_factor: boolean
   sessions: Session[]
 }
 
@@ -35,6 +37,7 @@ export default function Profile(props: ProfileProps) {
         <Person {...props} />
         <AppearanceCard />
         <Password />
+        <TwoFactor isOn={props.has_two_factor} />
         <Sessions sessions={props.sessions} />
       </div>
     </div>
@@ -119,6 +122,17 @@ function Password() {
           <SubmitButton>{t('profile.change_password')}</SubmitButton>
         </FormActions>
       </Form>
+    </Card>
+  )
+}
+
+function TwoFactor({ isOn }: { isOn: boolean }) {
+  return (
+    <Card title={t('profile.two_factor')}>
+      <p className="mb-4">{isOn ? t('profile.two_factor_on') : t('profile.two_factor_off')}</p>
+      <PortalLink className="button" href="/auth/two-factor">
+        {isOn ? t('profile.manage_two_factor') : t('profile.set_up_two_factor')}
+      </PortalLink>
     </Card>
   )
 }
