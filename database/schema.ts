@@ -804,7 +804,7 @@ export class PackageSchema extends BaseModel {
 }
 
 export class PageSessionSchema extends BaseModel {
-  static $columns = ['createdAt', 'expiresAt', 'id', 'lastUsedAt', 'uid', 'updatedAt', 'userId'] as const
+  static $columns = ['createdAt', 'expiresAt', 'id', 'ip', 'lastUsedAt', 'uid', 'updatedAt', 'userAgent', 'userId'] as const
   $columns = PageSessionSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -812,12 +812,16 @@ export class PageSessionSchema extends BaseModel {
   declare expiresAt: DateTime
   @column({ isPrimary: true })
   declare id: number
+  @column()
+  declare ip: string | null
   @column.dateTime()
   declare lastUsedAt: DateTime
   @uidColumn()
   declare uid: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
+  @column()
+  declare userAgent: string | null
   @column()
   declare userId: number
 }
@@ -882,7 +886,7 @@ export class RecoveryCodeSchema extends BaseModel {
 }
 
 export class RefreshFamilySchema extends BaseModel {
-  static $columns = ['bindingHash', 'createdAt', 'currentHash', 'door', 'expiresAt', 'generation', 'id', 'pageSessionId', 'previousHash', 'revokedAt', 'revokedReason', 'rotatedAt', 'selectorHash', 'uid', 'updatedAt', 'userId'] as const
+  static $columns = ['bindingHash', 'createdAt', 'currentHash', 'door', 'expiresAt', 'generation', 'id', 'ip', 'pageSessionId', 'previousHash', 'revokedAt', 'revokedReason', 'rotatedAt', 'selectorHash', 'uid', 'updatedAt', 'userAgent', 'userId'] as const
   $columns = RefreshFamilySchema.$columns
   @column()
   declare bindingHash: string | null
@@ -899,6 +903,8 @@ export class RefreshFamilySchema extends BaseModel {
   @column({ isPrimary: true })
   declare id: number
   @column()
+  declare ip: string | null
+  @column()
   declare pageSessionId: number | null
   @column()
   declare previousHash: string | null
@@ -914,6 +920,8 @@ export class RefreshFamilySchema extends BaseModel {
   declare uid: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
+  @column()
+  declare userAgent: string | null
   @column()
   declare userId: number
 }

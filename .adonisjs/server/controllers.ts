@@ -26,6 +26,7 @@ export const controllers = {
       V1Password: () => import('#app/accounts/passwords/v1_password_controller'),
     },
     profile: {
+      OwnSessions: () => import('#app/accounts/profile/own_sessions_controller'),
       Profile: () => import('#app/accounts/profile/profile_controller'),
       V1Profile: () => import('#app/accounts/profile/v1_profile_controller'),
     },
@@ -184,6 +185,9 @@ export const controllers = {
     Notifications: () => import('#app/notifications/notifications_controller'),
     V1NoticeChoices: () => import('#app/notifications/v1_notice_choices_controller'),
     V1Notifications: () => import('#app/notifications/v1_notifications_controller'),
+  },
+  personalData: {
+    PersonalData: () => import('#app/personal_data/personal_data_controller'),
   },
   savedViews: {
     SavedViews: () => import('#app/saved_views/saved_views_controller'),

@@ -71,6 +71,8 @@ declare module '@adonisjs/inertia/types' {
     'playground/package_searches': ExtractProps<(typeof import('../../inertia/pages/playground/package_searches.tsx'))['default']>
     'playground/search_history': ExtractProps<(typeof import('../../inertia/pages/playground/search_history.tsx'))['default']>
     'playground/show': ExtractProps<(typeof import('../../inertia/pages/playground/show.tsx'))['default']>
+    'profile/data': ExtractProps<(typeof import('../../inertia/pages/profile/data.tsx'))['default']>
+    'profile/sessions': ExtractProps<(typeof import('../../inertia/pages/profile/sessions.tsx'))['default']>
     'profile/show': ExtractProps<(typeof import('../../inertia/pages/profile/show.tsx'))['default']>
     'purchases/confirm': ExtractProps<(typeof import('../../inertia/pages/purchases/confirm.tsx'))['default']>
     'purchases/index': ExtractProps<(typeof import('../../inertia/pages/purchases/index.tsx'))['default']>

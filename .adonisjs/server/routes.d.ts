@@ -226,6 +226,11 @@ export type ScannedRoutes = {
     'admin.profile.appearance': { paramsTuple?: []; params?: {} }
     'admin.profile.password': { paramsTuple?: []; params?: {} }
     'admin.profile.sessions': { paramsTuple?: []; params?: {} }
+    'admin.profile.sessions.end_others': { paramsTuple?: []; params?: {} }
+    'admin.profile.sessions.end': { paramsTuple: [ParamValue]; params: {'SessionId': ParamValue} }
+    'admin.profile.data': { paramsTuple?: []; params?: {} }
+    'admin.profile.data.download': { paramsTuple?: []; params?: {} }
+    'admin.profile.data.delete': { paramsTuple?: []; params?: {} }
     'admin.search': { paramsTuple?: []; params?: {} }
     'admin.views.store': { paramsTuple?: []; params?: {} }
     'admin.views.update': { paramsTuple: [ParamValue]; params: {'ViewId': ParamValue} }
@@ -312,6 +317,11 @@ export type ScannedRoutes = {
     'partner.profile.appearance': { paramsTuple?: []; params?: {} }
     'partner.profile.password': { paramsTuple?: []; params?: {} }
     'partner.profile.sessions': { paramsTuple?: []; params?: {} }
+    'partner.profile.sessions.end_others': { paramsTuple?: []; params?: {} }
+    'partner.profile.sessions.end': { paramsTuple: [ParamValue]; params: {'SessionId': ParamValue} }
+    'partner.profile.data': { paramsTuple?: []; params?: {} }
+    'partner.profile.data.download': { paramsTuple?: []; params?: {} }
+    'partner.profile.data.delete': { paramsTuple?: []; params?: {} }
     'partner.search': { paramsTuple?: []; params?: {} }
     'partner.views.store': { paramsTuple?: []; params?: {} }
     'partner.views.update': { paramsTuple: [ParamValue]; params: {'ViewId': ParamValue} }
@@ -367,6 +377,11 @@ export type ScannedRoutes = {
     'company.profile.appearance': { paramsTuple?: []; params?: {} }
     'company.profile.password': { paramsTuple?: []; params?: {} }
     'company.profile.sessions': { paramsTuple?: []; params?: {} }
+    'company.profile.sessions.end_others': { paramsTuple?: []; params?: {} }
+    'company.profile.sessions.end': { paramsTuple: [ParamValue]; params: {'SessionId': ParamValue} }
+    'company.profile.data': { paramsTuple?: []; params?: {} }
+    'company.profile.data.download': { paramsTuple?: []; params?: {} }
+    'company.profile.data.delete': { paramsTuple?: []; params?: {} }
     'company.search': { paramsTuple?: []; params?: {} }
     'company.views.store': { paramsTuple?: []; params?: {} }
     'company.views.update': { paramsTuple: [ParamValue]; params: {'ViewId': ParamValue} }
@@ -684,6 +699,9 @@ export type ScannedRoutes = {
     'admin.audit_log': { paramsTuple?: []; params?: {} }
     'admin.audit_log.export': { paramsTuple?: []; params?: {} }
     'admin.profile.show': { paramsTuple?: []; params?: {} }
+    'admin.profile.sessions': { paramsTuple?: []; params?: {} }
+    'admin.profile.data': { paramsTuple?: []; params?: {} }
+    'admin.profile.data.download': { paramsTuple?: []; params?: {} }
     'admin.search': { paramsTuple?: []; params?: {} }
     'admin.contact_messages.index': { paramsTuple?: []; params?: {} }
     'admin.contact_messages.show': { paramsTuple: [ParamValue]; params: {'MessageId': ParamValue} }
@@ -730,6 +748,9 @@ export type ScannedRoutes = {
     'partner.notifications.index': { paramsTuple?: []; params?: {} }
     'partner.notifications.live': { paramsTuple?: []; params?: {} }
     'partner.profile.show': { paramsTuple?: []; params?: {} }
+    'partner.profile.sessions': { paramsTuple?: []; params?: {} }
+    'partner.profile.data': { paramsTuple?: []; params?: {} }
+    'partner.profile.data.download': { paramsTuple?: []; params?: {} }
     'partner.search': { paramsTuple?: []; params?: {} }
     'partner.unknown': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'company.dashboard': { paramsTuple?: []; params?: {} }
@@ -758,6 +779,9 @@ export type ScannedRoutes = {
     'company.notifications.index': { paramsTuple?: []; params?: {} }
     'company.notifications.live': { paramsTuple?: []; params?: {} }
     'company.profile.show': { paramsTuple?: []; params?: {} }
+    'company.profile.sessions': { paramsTuple?: []; params?: {} }
+    'company.profile.data': { paramsTuple?: []; params?: {} }
+    'company.profile.data.download': { paramsTuple?: []; params?: {} }
     'company.search': { paramsTuple?: []; params?: {} }
     'company.unknown': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'v1.usage': { paramsTuple?: []; params?: {} }
@@ -967,6 +991,9 @@ export type ScannedRoutes = {
     'admin.audit_log': { paramsTuple?: []; params?: {} }
     'admin.audit_log.export': { paramsTuple?: []; params?: {} }
     'admin.profile.show': { paramsTuple?: []; params?: {} }
+    'admin.profile.sessions': { paramsTuple?: []; params?: {} }
+    'admin.profile.data': { paramsTuple?: []; params?: {} }
+    'admin.profile.data.download': { paramsTuple?: []; params?: {} }
     'admin.search': { paramsTuple?: []; params?: {} }
     'admin.contact_messages.index': { paramsTuple?: []; params?: {} }
     'admin.contact_messages.show': { paramsTuple: [ParamValue]; params: {'MessageId': ParamValue} }
@@ -1013,6 +1040,9 @@ export type ScannedRoutes = {
     'partner.notifications.index': { paramsTuple?: []; params?: {} }
     'partner.notifications.live': { paramsTuple?: []; params?: {} }
     'partner.profile.show': { paramsTuple?: []; params?: {} }
+    'partner.profile.sessions': { paramsTuple?: []; params?: {} }
+    'partner.profile.data': { paramsTuple?: []; params?: {} }
+    'partner.profile.data.download': { paramsTuple?: []; params?: {} }
     'partner.search': { paramsTuple?: []; params?: {} }
     'partner.unknown': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'company.dashboard': { paramsTuple?: []; params?: {} }
@@ -1041,6 +1071,9 @@ export type ScannedRoutes = {
     'company.notifications.index': { paramsTuple?: []; params?: {} }
     'company.notifications.live': { paramsTuple?: []; params?: {} }
     'company.profile.show': { paramsTuple?: []; params?: {} }
+    'company.profile.sessions': { paramsTuple?: []; params?: {} }
+    'company.profile.data': { paramsTuple?: []; params?: {} }
+    'company.profile.data.download': { paramsTuple?: []; params?: {} }
     'company.search': { paramsTuple?: []; params?: {} }
     'company.unknown': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'v1.usage': { paramsTuple?: []; params?: {} }
@@ -1233,7 +1266,7 @@ export type ScannedRoutes = {
     'admin.profile.update': { paramsTuple?: []; params?: {} }
     'admin.profile.appearance': { paramsTuple?: []; params?: {} }
     'admin.profile.password': { paramsTuple?: []; params?: {} }
-    'admin.profile.sessions': { paramsTuple?: []; params?: {} }
+    'admin.profile.sessions.end_others': { paramsTuple?: []; params?: {} }
     'admin.views.store': { paramsTuple?: []; params?: {} }
     'admin.views.update': { paramsTuple: [ParamValue]; params: {'ViewId': ParamValue} }
     'admin.contact_messages.update': { paramsTuple: [ParamValue]; params: {'MessageId': ParamValue} }
@@ -1269,7 +1302,7 @@ export type ScannedRoutes = {
     'partner.profile.update': { paramsTuple?: []; params?: {} }
     'partner.profile.appearance': { paramsTuple?: []; params?: {} }
     'partner.profile.password': { paramsTuple?: []; params?: {} }
-    'partner.profile.sessions': { paramsTuple?: []; params?: {} }
+    'partner.profile.sessions.end_others': { paramsTuple?: []; params?: {} }
     'partner.views.store': { paramsTuple?: []; params?: {} }
     'partner.views.update': { paramsTuple: [ParamValue]; params: {'ViewId': ParamValue} }
     'company.skills.bulk': { paramsTuple?: []; params?: {} }
@@ -1292,7 +1325,7 @@ export type ScannedRoutes = {
     'company.profile.update': { paramsTuple?: []; params?: {} }
     'company.profile.appearance': { paramsTuple?: []; params?: {} }
     'company.profile.password': { paramsTuple?: []; params?: {} }
-    'company.profile.sessions': { paramsTuple?: []; params?: {} }
+    'company.profile.sessions.end_others': { paramsTuple?: []; params?: {} }
     'company.views.store': { paramsTuple?: []; params?: {} }
     'company.views.update': { paramsTuple: [ParamValue]; params: {'ViewId': ParamValue} }
     'company.uploads.store': { paramsTuple?: []; params?: {} }
@@ -1356,14 +1389,20 @@ export type ScannedRoutes = {
     'admin.relations.destroy': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
     'admin.synonyms.destroy': { paramsTuple: [ParamValue]; params: {'synonymId': ParamValue} }
     'admin.categories.destroy': { paramsTuple: [ParamValue]; params: {'categoryId': ParamValue} }
+    'admin.profile.sessions.end': { paramsTuple: [ParamValue]; params: {'SessionId': ParamValue} }
+    'admin.profile.data.delete': { paramsTuple?: []; params?: {} }
     'admin.views.destroy': { paramsTuple: [ParamValue]; params: {'ViewId': ParamValue} }
     'admin.webhooks.destroy': { paramsTuple: [ParamValue]; params: {'WebhookId': ParamValue} }
     'partner.api_keys.destroy': { paramsTuple: [ParamValue]; params: {'ApiKeyId': ParamValue} }
     'partner.webhooks.destroy': { paramsTuple: [ParamValue]; params: {'WebhookId': ParamValue} }
+    'partner.profile.sessions.end': { paramsTuple: [ParamValue]; params: {'SessionId': ParamValue} }
+    'partner.profile.data.delete': { paramsTuple?: []; params?: {} }
     'partner.views.destroy': { paramsTuple: [ParamValue]; params: {'ViewId': ParamValue} }
     'company.skills.destroy': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
     'company.relations.destroy': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
     'company.synonyms.destroy': { paramsTuple: [ParamValue]; params: {'synonymId': ParamValue} }
+    'company.profile.sessions.end': { paramsTuple: [ParamValue]; params: {'SessionId': ParamValue} }
+    'company.profile.data.delete': { paramsTuple?: []; params?: {} }
     'company.views.destroy': { paramsTuple: [ParamValue]; params: {'ViewId': ParamValue} }
     'v1.skills.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.relations.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -2660,6 +2660,18 @@ export interface Registry {
     }
   }
   'admin.profile.sessions': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/profile/sessions'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/profile/own_sessions_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/profile/own_sessions_controller').default['index']>>>
+    }
+  }
+  'admin.profile.sessions.end_others': {
     methods: ["POST"]
     pattern: '/portal/admin/profile/sessions'
     types: {
@@ -2667,8 +2679,56 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/profile/profile_controller').default['endOthers']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/profile/profile_controller').default['endOthers']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/profile/own_sessions_controller').default['endOthers']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/profile/own_sessions_controller').default['endOthers']>>>
+    }
+  }
+  'admin.profile.sessions.end': {
+    methods: ["DELETE"]
+    pattern: '/portal/admin/profile/sessions/:SessionId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { SessionId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/profile/own_sessions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/profile/own_sessions_controller').default['destroy']>>>
+    }
+  }
+  'admin.profile.data': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/profile/personal-data'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/personal_data/personal_data_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/personal_data/personal_data_controller').default['show']>>>
+    }
+  }
+  'admin.profile.data.download': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/profile/personal-data/download.json'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/personal_data/personal_data_controller').default['download']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/personal_data/personal_data_controller').default['download']>>>
+    }
+  }
+  'admin.profile.data.delete': {
+    methods: ["DELETE"]
+    pattern: '/portal/admin/profile/personal-data'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/personal_data/personal_data_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/personal_data/personal_data_controller').default['destroy']>>>
     }
   }
   'admin.search': {
@@ -3692,6 +3752,18 @@ export interface Registry {
     }
   }
   'partner.profile.sessions': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/partner/profile/sessions'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/profile/own_sessions_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/profile/own_sessions_controller').default['index']>>>
+    }
+  }
+  'partner.profile.sessions.end_others': {
     methods: ["POST"]
     pattern: '/portal/partner/profile/sessions'
     types: {
@@ -3699,8 +3771,56 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/profile/profile_controller').default['endOthers']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/profile/profile_controller').default['endOthers']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/profile/own_sessions_controller').default['endOthers']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/profile/own_sessions_controller').default['endOthers']>>>
+    }
+  }
+  'partner.profile.sessions.end': {
+    methods: ["DELETE"]
+    pattern: '/portal/partner/profile/sessions/:SessionId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { SessionId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/profile/own_sessions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/profile/own_sessions_controller').default['destroy']>>>
+    }
+  }
+  'partner.profile.data': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/partner/profile/personal-data'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/personal_data/personal_data_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/personal_data/personal_data_controller').default['show']>>>
+    }
+  }
+  'partner.profile.data.download': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/partner/profile/personal-data/download.json'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/personal_data/personal_data_controller').default['download']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/personal_data/personal_data_controller').default['download']>>>
+    }
+  }
+  'partner.profile.data.delete': {
+    methods: ["DELETE"]
+    pattern: '/portal/partner/profile/personal-data'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/personal_data/personal_data_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/personal_data/personal_data_controller').default['destroy']>>>
     }
   }
   'partner.search': {
@@ -4352,6 +4472,18 @@ export interface Registry {
     }
   }
   'company.profile.sessions': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/companyUser/profile/sessions'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/profile/own_sessions_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/profile/own_sessions_controller').default['index']>>>
+    }
+  }
+  'company.profile.sessions.end_others': {
     methods: ["POST"]
     pattern: '/portal/companyUser/profile/sessions'
     types: {
@@ -4359,8 +4491,56 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/profile/profile_controller').default['endOthers']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/profile/profile_controller').default['endOthers']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/profile/own_sessions_controller').default['endOthers']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/profile/own_sessions_controller').default['endOthers']>>>
+    }
+  }
+  'company.profile.sessions.end': {
+    methods: ["DELETE"]
+    pattern: '/portal/companyUser/profile/sessions/:SessionId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { SessionId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/profile/own_sessions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/profile/own_sessions_controller').default['destroy']>>>
+    }
+  }
+  'company.profile.data': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/companyUser/profile/personal-data'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/personal_data/personal_data_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/personal_data/personal_data_controller').default['show']>>>
+    }
+  }
+  'company.profile.data.download': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/companyUser/profile/personal-data/download.json'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/personal_data/personal_data_controller').default['download']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/personal_data/personal_data_controller').default['download']>>>
+    }
+  }
+  'company.profile.data.delete': {
+    methods: ["DELETE"]
+    pattern: '/portal/companyUser/profile/personal-data'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/personal_data/personal_data_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/personal_data/personal_data_controller').default['destroy']>>>
     }
   }
   'company.search': {

@@ -576,7 +576,14 @@ export interface ApiDefinition {
       update: typeof routes['admin.profile.update']
       appearance: typeof routes['admin.profile.appearance']
       password: typeof routes['admin.profile.password']
-      sessions: typeof routes['admin.profile.sessions']
+      sessions: typeof routes['admin.profile.sessions'] & {
+        endOthers: typeof routes['admin.profile.sessions.end_others']
+        end: typeof routes['admin.profile.sessions.end']
+      }
+      data: typeof routes['admin.profile.data'] & {
+        download: typeof routes['admin.profile.data.download']
+        delete: typeof routes['admin.profile.data.delete']
+      }
     }
     search: typeof routes['admin.search']
     views: {
@@ -700,7 +707,14 @@ export interface ApiDefinition {
       update: typeof routes['partner.profile.update']
       appearance: typeof routes['partner.profile.appearance']
       password: typeof routes['partner.profile.password']
-      sessions: typeof routes['partner.profile.sessions']
+      sessions: typeof routes['partner.profile.sessions'] & {
+        endOthers: typeof routes['partner.profile.sessions.end_others']
+        end: typeof routes['partner.profile.sessions.end']
+      }
+      data: typeof routes['partner.profile.data'] & {
+        download: typeof routes['partner.profile.data.download']
+        delete: typeof routes['partner.profile.data.delete']
+      }
     }
     search: typeof routes['partner.search']
     views: {
@@ -777,7 +791,14 @@ export interface ApiDefinition {
       update: typeof routes['company.profile.update']
       appearance: typeof routes['company.profile.appearance']
       password: typeof routes['company.profile.password']
-      sessions: typeof routes['company.profile.sessions']
+      sessions: typeof routes['company.profile.sessions'] & {
+        endOthers: typeof routes['company.profile.sessions.end_others']
+        end: typeof routes['company.profile.sessions.end']
+      }
+      data: typeof routes['company.profile.data'] & {
+        download: typeof routes['company.profile.data.download']
+        delete: typeof routes['company.profile.data.delete']
+      }
     }
     search: typeof routes['company.search']
     views: {

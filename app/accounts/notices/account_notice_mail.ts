@@ -8,6 +8,7 @@ import { languageIn, mailWords } from '#app/mail/mail_words'
 import type QueuedMail from '#app/mail/queued_mail'
 
 const sentences: Record<AccountEvent, MessageId> = {
+  account_deleted: 'mails.notice_account_deleted',
   two_factor_on: 'mails.notice_two_factor_on',
   two_factor_off: 'mails.notice_two_factor_off',
   two_factor_reset: 'mails.notice_two_factor_reset',

@@ -7,6 +7,7 @@ import { queueMail } from '#app/mail/queue_mail'
 
 /** What happened to the security of an account. */
 export type AccountEvent =
+  | 'account_deleted'
   | 'two_factor_on'
   | 'two_factor_off'
   | 'two_factor_reset'

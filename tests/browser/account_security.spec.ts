@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type { Page } from 'playwright'
+import { openApiFamily } from '#app/accounts/sessions/refresh_family'
 import { createPartner } from '#database/factories/user_factory'
 import { axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
 import { codeOf, withTwoFactor } from '#tests/helpers/two_factor'
@@ -17,7 +18,7 @@ async function enterCode(page: Page, code: string) {
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
-test.group('Two-factor authentication in a browser', (group) => {
+test.group('The security of an account in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('is set up on the profile, used at the next login, and switched off', async ({
@@ -93,5 +94,39 @@ test.group('Two-factor authentication in a browser', (group) => {
     } finally {
       await context.close()
     }
+  })
+
+  test('a user ends the session of a program, then deletes the account', async ({
+    assert,
+    browserContext,
+    visit,
+  }) => {
+    const owner = await createPartner()
+    await owner.load('client')
+    const user = await createPartner(owner.client)
+    await openApiFamily(user)
+    await browserContext.loginAs(user)
+    const page = await visit('/portal/partner/profile')
+    await page.getByRole('link', { name: 'Show sessions' }).click()
+    await page.getByRole('heading', { name: 'Sessions and devices', level: 1 }).waitFor()
+    assert.deepEqual(await axeFaultsEverywhere(page), [])
+    assert.equal(await overflowOf(page), 0)
+    await page.getByRole('button', { name: /^Log out Unknown program/ }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
+    await page.getByText('The session is ended.').first().waitFor()
+
+    await page.getByRole('link', { name: 'Back to your profile' }).click()
+    await page.getByRole('link', { name: 'Download or delete' }).click()
+    await page.getByRole('heading', { name: 'Your data', level: 1 }).waitFor()
+    assert.deepEqual(await axeFaultsEverywhere(page), [])
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Download data' }).click()
+    assert.equal((await downloading).suggestedFilename(), 'personal-data.json')
+    await page.getByLabel('Current password').fill('secret-password')
+    await page.getByRole('button', { name: 'Delete account' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete account' }).click()
+    await page.getByText('Your account is deleted.').first().waitFor()
+    await user.refresh()
+    assert.equal(user.status, 'removed')
   })
 })
