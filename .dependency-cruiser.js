@@ -22,6 +22,7 @@ const layers = [
   'saved_views',
   'site',
   'dashboards',
+  'personal_data',
   'contract',
   'documentation',
   'demo',

@@ -8,6 +8,7 @@ import { ask, askSecret, paint, print, printJson, readStdin } from './skillary_t
 
 interface LoginOptions {
   passwordStdin?: boolean
+  code?: string
   key?: boolean
   keyStdin?: boolean
   json?: boolean
@@ -26,6 +27,7 @@ export function addAccountCommands(program: Command, connection: Connection) {
     .command('login')
     .argument('[email]', 'prompted for if omitted')
     .option('--password-stdin', 'read the password from standard input instead of prompting')
+    .option('--code <code>', 'the code of your authenticator app, or a recovery code (default: prompt)')
     .option('--key', 'log in with an API key, which is prompted for')
     .option('--key-stdin', 'read the API key from standard input')
     .option('--json', 'print JSON')
@@ -33,7 +35,7 @@ export function addAccountCommands(program: Command, connection: Connection) {
     .action(async (email: string | undefined, options: LoginOptions) => {
       refuseSecretArgument(email)
       if (options.key || options.keyStdin) return logInWithKey(email, options)
-      const { passwordStdin, json } = options
+      const { passwordStdin, json, code } = options
       if ((!email || !passwordStdin) && !surroundings().stdin.isTTY) {
         throw wrongUsage(
           'Without a terminal, the e-mail address and --password-stdin are required.'
@@ -42,11 +44,25 @@ export function addAccountCommands(program: Command, connection: Connection) {
       const skillary = await connection.asGuest()
       email ??= await ask('E-mail: ')
       const password = passwordStdin ? await readStdin() : await askSecret('Password: ')
-      const { access, refresh, user } = await skillary.signIn(email, password)
+      const { access, refresh, user } = await signIn(skillary, { email, password, code })
       await connection.config.keep(skillary.server, { access, refresh, user })
       if (json) return printJson({ server: skillary.server, user })
       print(`Logged in to ${skillary.server} as ${user.full_name} <${user.email}>.`)
     })
+
+  /** Prompts for the code of an account with two-factor authentication, if there is a terminal. */
+  async function signIn(
+    skillary: Skillary,
+    { email, password, code }: { email: string; password: string; code?: string }
+  ) {
+    try {
+      return await skillary.signIn(email, password, { code })
+    } catch (error) {
+      const needsCode = error instanceof SkillaryProblem && error.code === 'second_factor_required'
+      if (!needsCode || !surroundings().stdin.isTTY) throw error
+      return skillary.signIn(email, password, { code: await ask('Code of your app: ') })
+    }
+  }
 
   async function logInWithKey(email: string | undefined, { keyStdin, json }: LoginOptions) {
     if (email) throw wrongUsage('An e-mail address cannot be combined with --key or --key-stdin.')
@@ -63,6 +79,7 @@ export function addAccountCommands(program: Command, connection: Connection) {
   addHelp(login, {
     about: [
       'With a password, the command saves a session that is renewed automatically. With an API key (created in the portal or with "skillary keys create"), it saves the key. Passwords and keys are not accepted as arguments, because other users of the machine could read them.',
+      'An account with two-factor authentication also needs a code, which is prompted for. It works once, so it may be an argument.',
       'Other commands use the server of the last login.',
     ],
     examples: [

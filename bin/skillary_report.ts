@@ -53,7 +53,9 @@ function loginAdvice(): string {
 
 /** Advice that the message of the server cannot give. */
 function adviceOn({ status, code, retryAfter }: SkillaryProblem): string | null {
-  if (code === 'wrong_credentials') return null
+  if (code === 'wrong_credentials' || code === 'wrong_second_factor') return null
+  if (code === 'second_factor_required') return 'Add --code with the code of your app.'
+  if (code === 'second_factor_setup_required') return null
   if (status === 401) return loginAdvice()
   if (code === 'missing_ability') return 'The owner of the key can add the ability.'
   if (code === 'key_cap_reached') return 'The owner of the key can raise its cap.'

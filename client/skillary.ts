@@ -208,9 +208,18 @@ export class Skillary {
     }
   }
 
-  /** Logs in with a password. Pass the token pair to a new `Skillary` as its `session`. */
-  signIn(email: string, password: string, options?: CallOptions): Promise<SignedIn> {
-    return this.#post('/v1/auth/login/', { json: { email, password }, isOpen: true, ...options })
+  /**
+   * Logs in with a password, and for an account with two-factor authentication with a code of the app or a recovery
+   * code; without it, the problem has the code `second_factor_required`. Pass the token pair to a new `Skillary` as
+   * its `session`.
+   */
+  signIn(
+    email: string,
+    password: string,
+    { code, ...options }: CallOptions & { code?: string } = {}
+  ): Promise<SignedIn> {
+    const json = { email, password, code }
+    return this.#post('/v1/auth/login/', { json, isOpen: true, ...options })
   }
 
   /** Ends the session of a refresh token, including its access tokens. */

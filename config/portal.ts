@@ -28,6 +28,8 @@ const portal = {
   demo: env.get('DEMO') ?? false,
   /** If mails are really sent, an e-mail address must be confirmed by its link. */
   confirmsEmail: env.get('MAIL_TRANSPORT') === 'smtp',
+  /** Whether staff must use two-factor authentication. */
+  staffTwoFactor: env.get('STAFF_TWO_FACTOR') ?? false,
   /** Cookies are `Secure` if the portal is served over TLS. */
   secureCookies: url.startsWith('https://'),
   /** Whether browsers must also use https for all subdomains. */

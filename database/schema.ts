@@ -804,7 +804,7 @@ export class PackageSchema extends BaseModel {
 }
 
 export class PageSessionSchema extends BaseModel {
-  static $columns = ['createdAt', 'expiresAt', 'id', 'lastUsedAt', 'uid', 'updatedAt', 'userId'] as const
+  static $columns = ['createdAt', 'expiresAt', 'id', 'ip', 'lastUsedAt', 'uid', 'updatedAt', 'userAgent', 'userId'] as const
   $columns = PageSessionSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -812,12 +812,16 @@ export class PageSessionSchema extends BaseModel {
   declare expiresAt: DateTime
   @column({ isPrimary: true })
   declare id: number
+  @column()
+  declare ip: string | null
   @column.dateTime()
   declare lastUsedAt: DateTime
   @uidColumn()
   declare uid: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
+  @column()
+  declare userAgent: string | null
   @column()
   declare userId: number
 }
@@ -870,8 +874,19 @@ export class QueuedMailSchema extends BaseModel {
   declare updatedAt: DateTime
 }
 
+export class RecoveryCodeSchema extends BaseModel {
+  static $columns = ['hash', 'id', 'userId'] as const
+  $columns = RecoveryCodeSchema.$columns
+  @column()
+  declare hash: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare userId: number
+}
+
 export class RefreshFamilySchema extends BaseModel {
-  static $columns = ['bindingHash', 'createdAt', 'currentHash', 'door', 'expiresAt', 'generation', 'id', 'pageSessionId', 'previousHash', 'revokedAt', 'revokedReason', 'rotatedAt', 'selectorHash', 'uid', 'updatedAt', 'userId'] as const
+  static $columns = ['bindingHash', 'createdAt', 'currentHash', 'door', 'expiresAt', 'generation', 'id', 'ip', 'pageSessionId', 'previousHash', 'revokedAt', 'revokedReason', 'rotatedAt', 'selectorHash', 'uid', 'updatedAt', 'userAgent', 'userId'] as const
   $columns = RefreshFamilySchema.$columns
   @column()
   declare bindingHash: string | null
@@ -888,6 +903,8 @@ export class RefreshFamilySchema extends BaseModel {
   @column({ isPrimary: true })
   declare id: number
   @column()
+  declare ip: string | null
+  @column()
   declare pageSessionId: number | null
   @column()
   declare previousHash: string | null
@@ -903,6 +920,8 @@ export class RefreshFamilySchema extends BaseModel {
   declare uid: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
+  @column()
+  declare userAgent: string | null
   @column()
   declare userId: number
 }
@@ -1362,6 +1381,19 @@ export class SynonymSchema extends BaseModel {
   declare version: number
 }
 
+export class TotpSecretSchema extends BaseModel {
+  static $columns = ['createdAt', 'lastStep', 'secret', 'userId'] as const
+  $columns = TotpSecretSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare lastStep: number | null
+  @column()
+  declare secret: string
+  @column({ isPrimary: true })
+  declare userId: number
+}
+
 export class UploadSchema extends BaseModel {
   static $columns = ['attempts', 'bytes', 'checkpoint', 'contentHash', 'created', 'createdAt', 'dryRun', 'failed', 'fileName', 'finishedAt', 'held', 'id', 'kind', 'logAfter', 'message', 'options', 'phase', 'phaseDone', 'phaseTotal', 'processed', 'removed', 'report', 'retryOf', 'said', 'skillsCreated', 'startedAt', 'startedBy', 'status', 'storedFile', 'takenFrom', 'total', 'uid', 'unchanged', 'undoOf', 'undoneBy', 'undoneTo', 'updated', 'updatedAt', 'worker'] as const
   $columns = UploadSchema.$columns
@@ -1446,7 +1478,7 @@ export class UploadSchema extends BaseModel {
 }
 
 export class UserSchema extends BaseModel {
-  static $columns = ['appearance', 'clientId', 'createdAt', 'email', 'emailVerifiedAt', 'fullName', 'id', 'isOwner', 'lastLoginAt', 'password', 'role', 'status', 'uid', 'updatedAt', 'version'] as const
+  static $columns = ['appearance', 'clientId', 'createdAt', 'email', 'emailVerifiedAt', 'fullName', 'id', 'isOwner', 'lastLoginAt', 'password', 'role', 'status', 'twoFactorAt', 'uid', 'updatedAt', 'version'] as const
   $columns = UserSchema.$columns
   @jsonColumn()
   declare appearance: unknown | null
@@ -1472,6 +1504,8 @@ export class UserSchema extends BaseModel {
   declare role: number
   @column()
   declare status: string
+  @column.dateTime()
+  declare twoFactorAt: DateTime | null
   @uidColumn()
   declare uid: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })

@@ -42,6 +42,8 @@ const rules = {
   CORS_ORIGINS: origins,
   TRUST_PROXY: trustedProxies,
 
+  STAFF_TWO_FACTOR: Env.schema.boolean.optional(),
+
   DB_CONNECTION: Env.schema.enum(['sqlite', 'pg'] as const),
   DATABASE_URL: databaseUrl,
   DATABASE_POOL: Env.schema.number.optional(),

@@ -17,24 +17,30 @@ export const controllers = {
       Invitation: () => import('#app/accounts/invitations/invitation_controller'),
       V1Invitation: () => import('#app/accounts/invitations/v1_invitation_controller'),
     },
+    login: {
+      Session: () => import('#app/accounts/login/session_controller'),
+      V1Session: () => import('#app/accounts/login/v1_session_controller'),
+    },
     passwords: {
       Password: () => import('#app/accounts/passwords/password_controller'),
       V1Password: () => import('#app/accounts/passwords/v1_password_controller'),
     },
     profile: {
+      OwnSessions: () => import('#app/accounts/profile/own_sessions_controller'),
       Profile: () => import('#app/accounts/profile/profile_controller'),
       V1Profile: () => import('#app/accounts/profile/v1_profile_controller'),
     },
     sessions: {
       BrowserToken: () => import('#app/accounts/sessions/browser_token_controller'),
-      Session: () => import('#app/accounts/sessions/session_controller'),
-      V1Session: () => import('#app/accounts/sessions/v1_session_controller'),
       V1Token: () => import('#app/accounts/sessions/v1_token_controller'),
     },
     staff: {
       BulkStaff: () => import('#app/accounts/staff/bulk_staff_controller'),
       Staff: () => import('#app/accounts/staff/staff_controller'),
       V1Staff: () => import('#app/accounts/staff/v1_staff_controller'),
+    },
+    twoFactor: {
+      TwoFactor: () => import('#app/accounts/two_factor/two_factor_controller'),
     },
   },
   billing: {
@@ -179,6 +185,9 @@ export const controllers = {
     Notifications: () => import('#app/notifications/notifications_controller'),
     V1NoticeChoices: () => import('#app/notifications/v1_notice_choices_controller'),
     V1Notifications: () => import('#app/notifications/v1_notifications_controller'),
+  },
+  personalData: {
+    PersonalData: () => import('#app/personal_data/personal_data_controller'),
   },
   savedViews: {
     SavedViews: () => import('#app/saved_views/saved_views_controller'),

@@ -23,9 +23,13 @@ declare module '@adonisjs/inertia/types' {
     'auth/confirm_email': ExtractProps<(typeof import('../../inertia/pages/auth/confirm_email.tsx'))['default']>
     'auth/confirm_new_email': ExtractProps<(typeof import('../../inertia/pages/auth/confirm_new_email.tsx'))['default']>
     'auth/forgot_password': ExtractProps<(typeof import('../../inertia/pages/auth/forgot_password.tsx'))['default']>
+    'auth/login_code': ExtractProps<(typeof import('../../inertia/pages/auth/login_code.tsx'))['default']>
     'auth/login': ExtractProps<(typeof import('../../inertia/pages/auth/login.tsx'))['default']>
+    'auth/recovery_codes': ExtractProps<(typeof import('../../inertia/pages/auth/recovery_codes.tsx'))['default']>
     'auth/register': ExtractProps<(typeof import('../../inertia/pages/auth/register.tsx'))['default']>
     'auth/reset_password': ExtractProps<(typeof import('../../inertia/pages/auth/reset_password.tsx'))['default']>
+    'auth/two_factor_setup': ExtractProps<(typeof import('../../inertia/pages/auth/two_factor_setup.tsx'))['default']>
+    'auth/two_factor': ExtractProps<(typeof import('../../inertia/pages/auth/two_factor.tsx'))['default']>
     'billing/edit': ExtractProps<(typeof import('../../inertia/pages/billing/edit.tsx'))['default']>
     'billing/show': ExtractProps<(typeof import('../../inertia/pages/billing/show.tsx'))['default']>
     'billing/spending': ExtractProps<(typeof import('../../inertia/pages/billing/spending.tsx'))['default']>
@@ -67,6 +71,8 @@ declare module '@adonisjs/inertia/types' {
     'playground/package_searches': ExtractProps<(typeof import('../../inertia/pages/playground/package_searches.tsx'))['default']>
     'playground/search_history': ExtractProps<(typeof import('../../inertia/pages/playground/search_history.tsx'))['default']>
     'playground/show': ExtractProps<(typeof import('../../inertia/pages/playground/show.tsx'))['default']>
+    'profile/data': ExtractProps<(typeof import('../../inertia/pages/profile/data.tsx'))['default']>
+    'profile/sessions': ExtractProps<(typeof import('../../inertia/pages/profile/sessions.tsx'))['default']>
     'profile/show': ExtractProps<(typeof import('../../inertia/pages/profile/show.tsx'))['default']>
     'purchases/confirm': ExtractProps<(typeof import('../../inertia/pages/purchases/confirm.tsx'))['default']>
     'purchases/index': ExtractProps<(typeof import('../../inertia/pages/purchases/index.tsx'))['default']>

@@ -29,6 +29,8 @@ export type ScannedRoutes = {
     'invoices.store': { paramsTuple?: []; params?: {} }
     'auth.login': { paramsTuple?: []; params?: {} }
     'auth.login.store': { paramsTuple?: []; params?: {} }
+    'auth.login.code': { paramsTuple?: []; params?: {} }
+    'auth.login.code.store': { paramsTuple?: []; params?: {} }
     'auth.register': { paramsTuple?: []; params?: {} }
     'auth.register.store': { paramsTuple?: []; params?: {} }
     'auth.forgot': { paramsTuple?: []; params?: {} }
@@ -43,8 +45,15 @@ export type ScannedRoutes = {
     'auth.invitation.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'auth.confirm.ask': { paramsTuple?: []; params?: {} }
     'auth.confirm.send': { paramsTuple?: []; params?: {} }
-    'auth.logout': { paramsTuple?: []; params?: {} }
     'auth.tokens.store': { paramsTuple?: []; params?: {} }
+    'auth.logout': { paramsTuple?: []; params?: {} }
+    'auth.two_factor': { paramsTuple?: []; params?: {} }
+    'auth.two_factor.codes': { paramsTuple?: []; params?: {} }
+    'auth.two_factor.start': { paramsTuple?: []; params?: {} }
+    'auth.two_factor.offer': { paramsTuple?: []; params?: {} }
+    'auth.two_factor.qr_code': { paramsTuple?: []; params?: {} }
+    'auth.two_factor.on': { paramsTuple?: []; params?: {} }
+    'auth.two_factor.off': { paramsTuple?: []; params?: {} }
     'v1.auth.login': { paramsTuple?: []; params?: {} }
     'v1.auth.logout': { paramsTuple?: []; params?: {} }
     'v1.auth.refresh': { paramsTuple?: []; params?: {} }
@@ -199,6 +208,7 @@ export type ScannedRoutes = {
     'admin.clients.people.resend': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserId': ParamValue} }
     'admin.clients.people.ask_removal': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserId': ParamValue} }
     'admin.clients.people.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserId': ParamValue} }
+    'admin.clients.people.two_factor': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserId': ParamValue} }
     'admin.staff.index': { paramsTuple?: []; params?: {} }
     'admin.staff.export': { paramsTuple?: []; params?: {} }
     'admin.staff.bulk': { paramsTuple?: []; params?: {} }
@@ -207,6 +217,7 @@ export type ScannedRoutes = {
     'admin.staff.edit': { paramsTuple: [ParamValue]; params: {'SubAdminId': ParamValue} }
     'admin.staff.update': { paramsTuple: [ParamValue]; params: {'SubAdminId': ParamValue} }
     'admin.staff.status': { paramsTuple: [ParamValue]; params: {'SubAdminId': ParamValue} }
+    'admin.staff.two_factor': { paramsTuple: [ParamValue]; params: {'SubAdminId': ParamValue} }
     'admin.staff.resend': { paramsTuple: [ParamValue]; params: {'SubAdminId': ParamValue} }
     'admin.audit_log': { paramsTuple?: []; params?: {} }
     'admin.audit_log.export': { paramsTuple?: []; params?: {} }
@@ -215,6 +226,11 @@ export type ScannedRoutes = {
     'admin.profile.appearance': { paramsTuple?: []; params?: {} }
     'admin.profile.password': { paramsTuple?: []; params?: {} }
     'admin.profile.sessions': { paramsTuple?: []; params?: {} }
+    'admin.profile.sessions.end_others': { paramsTuple?: []; params?: {} }
+    'admin.profile.sessions.end': { paramsTuple: [ParamValue]; params: {'SessionId': ParamValue} }
+    'admin.profile.data': { paramsTuple?: []; params?: {} }
+    'admin.profile.data.download': { paramsTuple?: []; params?: {} }
+    'admin.profile.data.delete': { paramsTuple?: []; params?: {} }
     'admin.search': { paramsTuple?: []; params?: {} }
     'admin.views.store': { paramsTuple?: []; params?: {} }
     'admin.views.update': { paramsTuple: [ParamValue]; params: {'ViewId': ParamValue} }
@@ -301,6 +317,11 @@ export type ScannedRoutes = {
     'partner.profile.appearance': { paramsTuple?: []; params?: {} }
     'partner.profile.password': { paramsTuple?: []; params?: {} }
     'partner.profile.sessions': { paramsTuple?: []; params?: {} }
+    'partner.profile.sessions.end_others': { paramsTuple?: []; params?: {} }
+    'partner.profile.sessions.end': { paramsTuple: [ParamValue]; params: {'SessionId': ParamValue} }
+    'partner.profile.data': { paramsTuple?: []; params?: {} }
+    'partner.profile.data.download': { paramsTuple?: []; params?: {} }
+    'partner.profile.data.delete': { paramsTuple?: []; params?: {} }
     'partner.search': { paramsTuple?: []; params?: {} }
     'partner.views.store': { paramsTuple?: []; params?: {} }
     'partner.views.update': { paramsTuple: [ParamValue]; params: {'ViewId': ParamValue} }
@@ -356,6 +377,11 @@ export type ScannedRoutes = {
     'company.profile.appearance': { paramsTuple?: []; params?: {} }
     'company.profile.password': { paramsTuple?: []; params?: {} }
     'company.profile.sessions': { paramsTuple?: []; params?: {} }
+    'company.profile.sessions.end_others': { paramsTuple?: []; params?: {} }
+    'company.profile.sessions.end': { paramsTuple: [ParamValue]; params: {'SessionId': ParamValue} }
+    'company.profile.data': { paramsTuple?: []; params?: {} }
+    'company.profile.data.download': { paramsTuple?: []; params?: {} }
+    'company.profile.data.delete': { paramsTuple?: []; params?: {} }
     'company.search': { paramsTuple?: []; params?: {} }
     'company.views.store': { paramsTuple?: []; params?: {} }
     'company.views.update': { paramsTuple: [ParamValue]; params: {'ViewId': ParamValue} }
@@ -575,6 +601,7 @@ export type ScannedRoutes = {
     'invoices.file': { paramsTuple: [ParamValue]; params: {'ReadingId': ParamValue} }
     'invoices.picture': { paramsTuple: [ParamValue,ParamValue]; params: {'ReadingId': ParamValue,'page': ParamValue} }
     'auth.login': { paramsTuple?: []; params?: {} }
+    'auth.login.code': { paramsTuple?: []; params?: {} }
     'auth.register': { paramsTuple?: []; params?: {} }
     'auth.forgot': { paramsTuple?: []; params?: {} }
     'auth.reset': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -582,6 +609,9 @@ export type ScannedRoutes = {
     'auth.new_email': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'auth.invitation': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'auth.confirm.ask': { paramsTuple?: []; params?: {} }
+    'auth.two_factor': { paramsTuple?: []; params?: {} }
+    'auth.two_factor.offer': { paramsTuple?: []; params?: {} }
+    'auth.two_factor.qr_code': { paramsTuple?: []; params?: {} }
     'v1.index': { paramsTuple?: []; params?: {} }
     'v1.openapi.json': { paramsTuple?: []; params?: {} }
     'v1.openapi.yaml': { paramsTuple?: []; params?: {} }
@@ -669,6 +699,9 @@ export type ScannedRoutes = {
     'admin.audit_log': { paramsTuple?: []; params?: {} }
     'admin.audit_log.export': { paramsTuple?: []; params?: {} }
     'admin.profile.show': { paramsTuple?: []; params?: {} }
+    'admin.profile.sessions': { paramsTuple?: []; params?: {} }
+    'admin.profile.data': { paramsTuple?: []; params?: {} }
+    'admin.profile.data.download': { paramsTuple?: []; params?: {} }
     'admin.search': { paramsTuple?: []; params?: {} }
     'admin.contact_messages.index': { paramsTuple?: []; params?: {} }
     'admin.contact_messages.show': { paramsTuple: [ParamValue]; params: {'MessageId': ParamValue} }
@@ -715,6 +748,9 @@ export type ScannedRoutes = {
     'partner.notifications.index': { paramsTuple?: []; params?: {} }
     'partner.notifications.live': { paramsTuple?: []; params?: {} }
     'partner.profile.show': { paramsTuple?: []; params?: {} }
+    'partner.profile.sessions': { paramsTuple?: []; params?: {} }
+    'partner.profile.data': { paramsTuple?: []; params?: {} }
+    'partner.profile.data.download': { paramsTuple?: []; params?: {} }
     'partner.search': { paramsTuple?: []; params?: {} }
     'partner.unknown': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'company.dashboard': { paramsTuple?: []; params?: {} }
@@ -743,6 +779,9 @@ export type ScannedRoutes = {
     'company.notifications.index': { paramsTuple?: []; params?: {} }
     'company.notifications.live': { paramsTuple?: []; params?: {} }
     'company.profile.show': { paramsTuple?: []; params?: {} }
+    'company.profile.sessions': { paramsTuple?: []; params?: {} }
+    'company.profile.data': { paramsTuple?: []; params?: {} }
+    'company.profile.data.download': { paramsTuple?: []; params?: {} }
     'company.search': { paramsTuple?: []; params?: {} }
     'company.unknown': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'v1.usage': { paramsTuple?: []; params?: {} }
@@ -854,6 +893,7 @@ export type ScannedRoutes = {
     'invoices.file': { paramsTuple: [ParamValue]; params: {'ReadingId': ParamValue} }
     'invoices.picture': { paramsTuple: [ParamValue,ParamValue]; params: {'ReadingId': ParamValue,'page': ParamValue} }
     'auth.login': { paramsTuple?: []; params?: {} }
+    'auth.login.code': { paramsTuple?: []; params?: {} }
     'auth.register': { paramsTuple?: []; params?: {} }
     'auth.forgot': { paramsTuple?: []; params?: {} }
     'auth.reset': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -861,6 +901,9 @@ export type ScannedRoutes = {
     'auth.new_email': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'auth.invitation': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'auth.confirm.ask': { paramsTuple?: []; params?: {} }
+    'auth.two_factor': { paramsTuple?: []; params?: {} }
+    'auth.two_factor.offer': { paramsTuple?: []; params?: {} }
+    'auth.two_factor.qr_code': { paramsTuple?: []; params?: {} }
     'v1.index': { paramsTuple?: []; params?: {} }
     'v1.openapi.json': { paramsTuple?: []; params?: {} }
     'v1.openapi.yaml': { paramsTuple?: []; params?: {} }
@@ -948,6 +991,9 @@ export type ScannedRoutes = {
     'admin.audit_log': { paramsTuple?: []; params?: {} }
     'admin.audit_log.export': { paramsTuple?: []; params?: {} }
     'admin.profile.show': { paramsTuple?: []; params?: {} }
+    'admin.profile.sessions': { paramsTuple?: []; params?: {} }
+    'admin.profile.data': { paramsTuple?: []; params?: {} }
+    'admin.profile.data.download': { paramsTuple?: []; params?: {} }
     'admin.search': { paramsTuple?: []; params?: {} }
     'admin.contact_messages.index': { paramsTuple?: []; params?: {} }
     'admin.contact_messages.show': { paramsTuple: [ParamValue]; params: {'MessageId': ParamValue} }
@@ -994,6 +1040,9 @@ export type ScannedRoutes = {
     'partner.notifications.index': { paramsTuple?: []; params?: {} }
     'partner.notifications.live': { paramsTuple?: []; params?: {} }
     'partner.profile.show': { paramsTuple?: []; params?: {} }
+    'partner.profile.sessions': { paramsTuple?: []; params?: {} }
+    'partner.profile.data': { paramsTuple?: []; params?: {} }
+    'partner.profile.data.download': { paramsTuple?: []; params?: {} }
     'partner.search': { paramsTuple?: []; params?: {} }
     'partner.unknown': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'company.dashboard': { paramsTuple?: []; params?: {} }
@@ -1022,6 +1071,9 @@ export type ScannedRoutes = {
     'company.notifications.index': { paramsTuple?: []; params?: {} }
     'company.notifications.live': { paramsTuple?: []; params?: {} }
     'company.profile.show': { paramsTuple?: []; params?: {} }
+    'company.profile.sessions': { paramsTuple?: []; params?: {} }
+    'company.profile.data': { paramsTuple?: []; params?: {} }
+    'company.profile.data.download': { paramsTuple?: []; params?: {} }
     'company.search': { paramsTuple?: []; params?: {} }
     'company.unknown': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'v1.usage': { paramsTuple?: []; params?: {} }
@@ -1125,6 +1177,7 @@ export type ScannedRoutes = {
     'invoices.keep': { paramsTuple: [ParamValue]; params: {'ReadingId': ParamValue} }
     'invoices.store': { paramsTuple?: []; params?: {} }
     'auth.login.store': { paramsTuple?: []; params?: {} }
+    'auth.login.code.store': { paramsTuple?: []; params?: {} }
     'auth.register.store': { paramsTuple?: []; params?: {} }
     'auth.forgot.store': { paramsTuple?: []; params?: {} }
     'auth.reset.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -1132,8 +1185,12 @@ export type ScannedRoutes = {
     'auth.new_email.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'auth.invitation.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'auth.confirm.send': { paramsTuple?: []; params?: {} }
-    'auth.logout': { paramsTuple?: []; params?: {} }
     'auth.tokens.store': { paramsTuple?: []; params?: {} }
+    'auth.logout': { paramsTuple?: []; params?: {} }
+    'auth.two_factor.codes': { paramsTuple?: []; params?: {} }
+    'auth.two_factor.start': { paramsTuple?: []; params?: {} }
+    'auth.two_factor.on': { paramsTuple?: []; params?: {} }
+    'auth.two_factor.off': { paramsTuple?: []; params?: {} }
     'v1.auth.login': { paramsTuple?: []; params?: {} }
     'v1.auth.logout': { paramsTuple?: []; params?: {} }
     'v1.auth.refresh': { paramsTuple?: []; params?: {} }
@@ -1199,15 +1256,17 @@ export type ScannedRoutes = {
     'admin.clients.people.owner': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserId': ParamValue} }
     'admin.clients.people.resend': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserId': ParamValue} }
     'admin.clients.people.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserId': ParamValue} }
+    'admin.clients.people.two_factor': { paramsTuple: [ParamValue,ParamValue]; params: {'ClientId': ParamValue,'UserId': ParamValue} }
     'admin.staff.bulk': { paramsTuple?: []; params?: {} }
     'admin.staff.store': { paramsTuple?: []; params?: {} }
     'admin.staff.update': { paramsTuple: [ParamValue]; params: {'SubAdminId': ParamValue} }
     'admin.staff.status': { paramsTuple: [ParamValue]; params: {'SubAdminId': ParamValue} }
+    'admin.staff.two_factor': { paramsTuple: [ParamValue]; params: {'SubAdminId': ParamValue} }
     'admin.staff.resend': { paramsTuple: [ParamValue]; params: {'SubAdminId': ParamValue} }
     'admin.profile.update': { paramsTuple?: []; params?: {} }
     'admin.profile.appearance': { paramsTuple?: []; params?: {} }
     'admin.profile.password': { paramsTuple?: []; params?: {} }
-    'admin.profile.sessions': { paramsTuple?: []; params?: {} }
+    'admin.profile.sessions.end_others': { paramsTuple?: []; params?: {} }
     'admin.views.store': { paramsTuple?: []; params?: {} }
     'admin.views.update': { paramsTuple: [ParamValue]; params: {'ViewId': ParamValue} }
     'admin.contact_messages.update': { paramsTuple: [ParamValue]; params: {'MessageId': ParamValue} }
@@ -1243,7 +1302,7 @@ export type ScannedRoutes = {
     'partner.profile.update': { paramsTuple?: []; params?: {} }
     'partner.profile.appearance': { paramsTuple?: []; params?: {} }
     'partner.profile.password': { paramsTuple?: []; params?: {} }
-    'partner.profile.sessions': { paramsTuple?: []; params?: {} }
+    'partner.profile.sessions.end_others': { paramsTuple?: []; params?: {} }
     'partner.views.store': { paramsTuple?: []; params?: {} }
     'partner.views.update': { paramsTuple: [ParamValue]; params: {'ViewId': ParamValue} }
     'company.skills.bulk': { paramsTuple?: []; params?: {} }
@@ -1266,7 +1325,7 @@ export type ScannedRoutes = {
     'company.profile.update': { paramsTuple?: []; params?: {} }
     'company.profile.appearance': { paramsTuple?: []; params?: {} }
     'company.profile.password': { paramsTuple?: []; params?: {} }
-    'company.profile.sessions': { paramsTuple?: []; params?: {} }
+    'company.profile.sessions.end_others': { paramsTuple?: []; params?: {} }
     'company.views.store': { paramsTuple?: []; params?: {} }
     'company.views.update': { paramsTuple: [ParamValue]; params: {'ViewId': ParamValue} }
     'company.uploads.store': { paramsTuple?: []; params?: {} }
@@ -1330,14 +1389,20 @@ export type ScannedRoutes = {
     'admin.relations.destroy': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
     'admin.synonyms.destroy': { paramsTuple: [ParamValue]; params: {'synonymId': ParamValue} }
     'admin.categories.destroy': { paramsTuple: [ParamValue]; params: {'categoryId': ParamValue} }
+    'admin.profile.sessions.end': { paramsTuple: [ParamValue]; params: {'SessionId': ParamValue} }
+    'admin.profile.data.delete': { paramsTuple?: []; params?: {} }
     'admin.views.destroy': { paramsTuple: [ParamValue]; params: {'ViewId': ParamValue} }
     'admin.webhooks.destroy': { paramsTuple: [ParamValue]; params: {'WebhookId': ParamValue} }
     'partner.api_keys.destroy': { paramsTuple: [ParamValue]; params: {'ApiKeyId': ParamValue} }
     'partner.webhooks.destroy': { paramsTuple: [ParamValue]; params: {'WebhookId': ParamValue} }
+    'partner.profile.sessions.end': { paramsTuple: [ParamValue]; params: {'SessionId': ParamValue} }
+    'partner.profile.data.delete': { paramsTuple?: []; params?: {} }
     'partner.views.destroy': { paramsTuple: [ParamValue]; params: {'ViewId': ParamValue} }
     'company.skills.destroy': { paramsTuple: [ParamValue]; params: {'SkillId': ParamValue} }
     'company.relations.destroy': { paramsTuple: [ParamValue]; params: {'SkillRelationId': ParamValue} }
     'company.synonyms.destroy': { paramsTuple: [ParamValue]; params: {'synonymId': ParamValue} }
+    'company.profile.sessions.end': { paramsTuple: [ParamValue]; params: {'SessionId': ParamValue} }
+    'company.profile.data.delete': { paramsTuple?: []; params?: {} }
     'company.views.destroy': { paramsTuple: [ParamValue]; params: {'ViewId': ParamValue} }
     'v1.skills.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'v1.relations.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

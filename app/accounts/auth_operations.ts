@@ -5,17 +5,21 @@ import {
   acceptInvitationValidator,
   changeMeValidator,
   forgotPasswordValidator,
-  loginValidator,
   logoutValidator,
   refreshValidator,
   registerValidator,
   resetPasswordValidator,
+  v1LoginValidator,
 } from '#app/accounts/auth_validators'
 
 const notes = {
   password: {
     description: 'At least 10 characters, not easy to guess.',
     examples: ['correct horse battery'],
+  },
+  code: {
+    description: 'The code of the authenticator app, or a recovery code. Each works once.',
+    examples: ['123456'],
   },
   organisation: { description: 'The name of the client.', examples: ['Analytical Ltd'] },
   token: { description: 'The last part of the emailed link.', examples: ['EXAMPLE-token'] },
@@ -31,10 +35,17 @@ const registration = named(
 export const authOperations = tagged('Authentication', {
   'v1.auth.login': {
     summary: 'Log in',
-    description: 'Returns an access token, valid for ten minutes, and a refresh token.',
-    body: { validator: loginValidator, notes },
+    description:
+      'Returns an access token, valid for ten minutes, and a refresh token. An account with two-factor authentication also needs a `code`.',
+    body: { validator: v1LoginValidator, notes },
     answers: { 200: { schema: signedIn } },
-    errors: ['wrong_credentials', 'too_many_failures'],
+    errors: [
+      'wrong_credentials',
+      'second_factor_required',
+      'wrong_second_factor',
+      'second_factor_setup_required',
+      'too_many_failures',
+    ],
   },
   'v1.auth.logout': {
     summary: 'Log out',

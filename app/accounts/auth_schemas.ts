@@ -40,6 +40,7 @@ export const personSchema = recordOf<ReturnType<PersonTransformer['toObject']>>(
   {
     ...userSchema.properties,
     last_login_at: nullable(timestamp()),
+    two_factor: boolean(true, { description: 'Whether the login needs a second factor.' }),
     version: integer(2, { minimum: 1 }),
     created_at: timestamp(),
   },

@@ -11,6 +11,26 @@ export const loginValidator = vine.create({
   password: vine.string().maxLength(200),
 })
 
+const codeRule = () => vine.string().trim().minLength(1).maxLength(50)
+
+/** The login of `/v1`; `code` is the second factor. */
+export const v1LoginValidator = vine.create({
+  email: emailRule(),
+  password: vine.string().maxLength(200),
+  code: codeRule().optional(),
+})
+
+export const codeValidator = vine.create({ code: codeRule() })
+
+export const currentPasswordValidator = vine.create({
+  current_password: vine.string().maxLength(200),
+})
+
+export const passwordAndCodeValidator = vine.create({
+  current_password: vine.string().maxLength(200),
+  code: codeRule(),
+})
+
 export const refreshValidator = vine.create({
   refresh: vine.string().trim().maxLength(200),
 })
@@ -73,9 +93,14 @@ const messages = new PlainMessages({
   'organisation.required': 'auth_answers.enter_organisation',
   'password.required': 'auth_answers.enter_password',
   'current_password.required': 'auth_answers.enter_own_password',
+  'code.required': 'auth_answers.enter_code',
 })
 for (const validator of [
   loginValidator,
+  v1LoginValidator,
+  codeValidator,
+  currentPasswordValidator,
+  passwordAndCodeValidator,
   registerValidator,
   forgotPasswordValidator,
   resetPasswordValidator,

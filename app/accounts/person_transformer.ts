@@ -4,7 +4,8 @@ import type User from '#app/accounts/user'
 /** A user for those who manage accounts; without the password. */
 export default class PersonTransformer extends BaseTransformer<User> {
   toObject() {
-    const { uid, fullName, email, role, status, lastLoginAt, version } = this.resource
+    const { uid, fullName, email, role, status, lastLoginAt, twoFactorAt, version } =
+      this.resource
     return {
       id: uid,
       full_name: fullName,
@@ -12,6 +13,7 @@ export default class PersonTransformer extends BaseTransformer<User> {
       role,
       status,
       last_login_at: lastLoginAt?.toJSDate().toISOString() ?? null,
+      two_factor: twoFactorAt !== null,
       version,
       created_at: this.resource.createdAt.toJSDate().toISOString(),
     }

@@ -27,8 +27,10 @@ export const abilities = {
   site: everybody,
   /** The pages for login and registration: logged-in users are redirected home. */
   login: ['guest'],
-  /** Available to all logged-in users: logout, own tokens, own profile. */
+  /** Available to all logged-in users: own tokens, own profile. */
   account: loginRoles,
+  /** Logout and two-factor authentication, also for staff who must set it up first. */
+  two_factor: loginRoles,
 
   admin_area: [admin, subAdmin],
   partner_area: [partner],

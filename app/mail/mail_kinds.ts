@@ -3,6 +3,7 @@ import type QueuedMail from '#app/mail/queued_mail'
 
 /** The kinds of mail. All are queued inside a transaction. */
 export type MailKind =
+  | 'account_notice'
   | 'calls_alert'
   | 'contact_message'
   | 'payment_reminder'

@@ -9,6 +9,7 @@ import { fonts, pageScripts, pageStyles } from '#app/shell/page_assets'
 import { pageTexts } from '#app/core/text/page_texts'
 import { languageOf } from '#app/core/text/text'
 import { availableCalls } from '#app/billing/client_packages/available_calls'
+import { mustSetUpTwoFactor } from '#app/accounts/two_factor_requirement'
 import UserTransformer from '#app/accounts/user_transformer'
 import { viewsOfList } from '#app/saved_views/views_of_list'
 import Notification from '#app/notifications/notification'
@@ -25,8 +26,12 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
       old: inertia.always((session?.flashMessages.all() ?? {}) as Record<string, string>),
       csrfToken: inertia.always(request.csrfToken as string | undefined),
       user: inertia.always(auth?.user ? UserTransformer.transform(auth.user) : undefined),
-      /** An opaque identifier of the page session for the page's script. */
-      pageSession: inertia.always(auth?.user && session ? markOf(pageSessionOf(ctx)) : null),
+      /** An opaque identifier of the page session for the page's script; null if it may not have tokens. */
+      pageSession: inertia.always(
+        auth?.user && session && !mustSetUpTwoFactor(auth.user)
+          ? markOf(pageSessionOf(ctx))
+          : null
+      ),
       portal: inertia.always({
         name: portal.name,
         /** The public URL without BASE_PATH: `https://skills.example`. */

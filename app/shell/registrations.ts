@@ -80,6 +80,7 @@ addSchedule('upload files to delete', 60 * 60, async (stop) => {
   await pruneUploads(stop)
 })
 
+addMailKind('account_notice', () => import('#app/accounts/notices/account_notice_mail'))
 addMailKind('calls_alert', () => import('#app/billing/metering/calls_alert_mail'))
 addMailKind('payment_reminder', () => import('#app/billing/receivables/payment_reminder_mail'))
 addMailKind('contact_message', () => import('#app/site/contact_mail'))

@@ -87,6 +87,12 @@ function clientRoutes() {
       router.post('/edit/:ClientId', [Clients, 'update']).as('update')
       router.post('/edit/:ClientId/status', [Clients, 'changeStatus']).as('status')
       router.group(personRoutes).prefix('/edit/:ClientId/people').as('people')
+      router
+        .post('/edit/:ClientId/people/:UserId/two-factor', [
+          controllers.clients.people.People,
+          'resetTwoFactor',
+        ])
+        .as('people.two_factor')
     })
     .prefix('/clients')
     .as('clients')
@@ -107,6 +113,7 @@ function staffRoutes() {
       router.get('/edit/:SubAdminId', [Staff, 'edit']).as('edit')
       router.post('/edit/:SubAdminId', [Staff, 'update']).as('update')
       router.post('/edit/:SubAdminId/status', [Staff, 'changeStatus']).as('status')
+      router.post('/edit/:SubAdminId/two-factor', [Staff, 'resetTwoFactor']).as('two_factor')
       router.post('/edit/:SubAdminId/invitation', [Staff, 'resend']).as('resend')
     })
     .prefix('/sub-admins')

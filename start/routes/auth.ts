@@ -8,8 +8,14 @@ export function authRoutes() {
     .group(() => {
       router
         .group(() => {
-          router.get('/login', [controllers.accounts.sessions.Session, 'create']).as('login')
-          router.post('/login', [controllers.accounts.sessions.Session, 'store']).as('login.store')
+          router.get('/login', [controllers.accounts.login.Session, 'create']).as('login')
+          router.post('/login', [controllers.accounts.login.Session, 'store']).as('login.store')
+          router
+            .get('/login/code', [controllers.accounts.login.Session, 'askCode'])
+            .as('login.code')
+          router
+            .post('/login/code', [controllers.accounts.login.Session, 'storeCode'])
+            .as('login.code.store')
           router.get('/register', [controllers.clients.Registration, 'create']).as('register')
           router.post('/register', [controllers.clients.Registration, 'store']).as('register.store')
         })
@@ -61,16 +67,34 @@ export function authRoutes() {
           router
             .post('/confirm-email', [controllers.clients.EmailConfirmation, 'store'])
             .as('confirm.send')
-          router.post('/logout', [controllers.accounts.sessions.Session, 'destroy']).as('logout')
           router
             .post('/tokens', [controllers.accounts.sessions.BrowserToken, 'store'])
             .as('tokens.store')
         })
         .use(middleware.may('account'))
+
+      twoFactorRoutes()
     })
     .prefix('/auth')
     .as('auth')
     .use(pageDoor)
+}
+
+/** Logout and two-factor authentication, also for staff who must set it up first. */
+function twoFactorRoutes() {
+  const { TwoFactor } = controllers.accounts.twoFactor
+  router
+    .group(() => {
+      router.post('/logout', [controllers.accounts.login.Session, 'destroy']).as('logout')
+      router.get('/two-factor', [TwoFactor, 'show']).as('two_factor')
+      router.post('/two-factor', [TwoFactor, 'renewCodes']).as('two_factor.codes')
+      router.post('/two-factor/start', [TwoFactor, 'start']).as('two_factor.start')
+      router.get('/two-factor/set-up', [TwoFactor, 'offer']).as('two_factor.offer')
+      router.get('/two-factor/qr-code.svg', [TwoFactor, 'qrCode']).as('two_factor.qr_code')
+      router.post('/two-factor/set-up', [TwoFactor, 'switchOn']).as('two_factor.on')
+      router.post('/two-factor/off', [TwoFactor, 'switchOff']).as('two_factor.off')
+    })
+    .use(middleware.may('two_factor'))
 }
 
 /**
@@ -80,8 +104,8 @@ export function authRoutes() {
 export function v1AuthRoutes() {
   router
     .group(() => {
-      router.post('/login', [controllers.accounts.sessions.V1Session, 'store']).as('login')
-      router.post('/logout', [controllers.accounts.sessions.V1Session, 'destroy']).as('logout')
+      router.post('/login', [controllers.accounts.login.V1Session, 'store']).as('login')
+      router.post('/logout', [controllers.accounts.login.V1Session, 'destroy']).as('logout')
       router.post('/token/refresh', [controllers.accounts.sessions.V1Token, 'store']).as('refresh')
       router.post('/register', [controllers.clients.V1Registration, 'store']).as('register')
       router

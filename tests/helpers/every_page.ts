@@ -7,6 +7,8 @@ import { issueAccountToken } from '#app/accounts/account_links/account_token'
 import { may, Role, type Visitor } from '#app/accounts/role'
 import { abilitiesOf } from '#app/accounts/route_abilities'
 import type Client from '#app/accounts/client'
+import { storeTotpSecret } from '#app/accounts/two_factor/check_code'
+import { newTotpSecret } from '#app/accounts/two_factor/totp'
 import { operator } from '#app/accounts/audit/audit_log'
 import { notify } from '#app/notifications/notify'
 import { creditPart } from '#app/billing/documents/credit/credit_sale'
@@ -58,9 +60,9 @@ const visitors: Visitor[] = ['guest', Role.admin, Role.partner, Role.companyUser
 
 /** Responses that are files or event streams. */
 const files =
-  /(\/(export|file|pages\/:page|live|latest(\/count)?|rejected|data|example\/:kind)|\.(csv|xlsx|pdf|json|xml|txt|png))$/
+  /(\/(export|file|pages\/:page|live|latest(\/count)?|rejected|data|example\/:kind)|\.(csv|xlsx|pdf|json|xml|txt|png|svg))$/
 /** Further paths that redirect to the single playground. */
-const ledOn = ['partner.playground', 'company.playground']
+const ledOn = ['partner.playground', 'company.playground', 'auth.login.code']
 
 /** Paths that every user has, with only their own records: whose records exist. */
 const owners: Record<string, Visitor> = { 'invoices.show': Role.admin }
@@ -224,6 +226,11 @@ async function makeRecords() {
     if (!value) throw new Error(`The page ${route} has a parameter "${parameter}" without a value`)
     return value
   }
+  await db.transaction(async (trx) => {
+    for (const { id } of [admin, partner, companyUser]) {
+      await storeTotpSecret(trx, id, newTotpSecret())
+    }
+  })
   const people = {
     [Role.admin]: admin,
     [Role.partner]: partner,

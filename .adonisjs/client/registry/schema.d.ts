@@ -291,8 +291,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/sessions/session_controller').default['create']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/sessions/session_controller').default['create']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/login/session_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/login/session_controller').default['create']>>>
     }
   }
   'auth.login.store': {
@@ -303,8 +303,32 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth_validators').loginValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/sessions/session_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/sessions/session_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/login/session_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/login/session_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'auth.login.code': {
+    methods: ["GET","HEAD"]
+    pattern: '/auth/login/code'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/login/session_controller').default['askCode']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/login/session_controller').default['askCode']>>>
+    }
+  }
+  'auth.login.code.store': {
+    methods: ["POST"]
+    pattern: '/auth/login/code'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/auth_validators').codeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth_validators').codeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/login/session_controller').default['storeCode']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/login/session_controller').default['storeCode']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'auth.register': {
@@ -475,18 +499,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/email_confirmation_controller').default['store']>>>
     }
   }
-  'auth.logout': {
-    methods: ["POST"]
-    pattern: '/auth/logout'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/sessions/session_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/sessions/session_controller').default['destroy']>>>
-    }
-  }
   'auth.tokens.store': {
     methods: ["POST"]
     pattern: '/auth/tokens'
@@ -499,16 +511,112 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/sessions/browser_token_controller').default['store']>>>
     }
   }
+  'auth.logout': {
+    methods: ["POST"]
+    pattern: '/auth/logout'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/login/session_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/login/session_controller').default['destroy']>>>
+    }
+  }
+  'auth.two_factor': {
+    methods: ["GET","HEAD"]
+    pattern: '/auth/two-factor'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/two_factor/two_factor_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/two_factor/two_factor_controller').default['show']>>>
+    }
+  }
+  'auth.two_factor.codes': {
+    methods: ["POST"]
+    pattern: '/auth/two-factor'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/auth_validators').passwordAndCodeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth_validators').passwordAndCodeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/two_factor/two_factor_controller').default['renewCodes']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/two_factor/two_factor_controller').default['renewCodes']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'auth.two_factor.start': {
+    methods: ["POST"]
+    pattern: '/auth/two-factor/start'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/auth_validators').currentPasswordValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth_validators').currentPasswordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/two_factor/two_factor_controller').default['start']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/two_factor/two_factor_controller').default['start']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'auth.two_factor.offer': {
+    methods: ["GET","HEAD"]
+    pattern: '/auth/two-factor/set-up'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/two_factor/two_factor_controller').default['offer']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/two_factor/two_factor_controller').default['offer']>>>
+    }
+  }
+  'auth.two_factor.qr_code': {
+    methods: ["GET","HEAD"]
+    pattern: '/auth/two-factor/qr-code.svg'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/two_factor/two_factor_controller').default['qrCode']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/two_factor/two_factor_controller').default['qrCode']>>>
+    }
+  }
+  'auth.two_factor.on': {
+    methods: ["POST"]
+    pattern: '/auth/two-factor/set-up'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/auth_validators').codeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth_validators').codeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/two_factor/two_factor_controller').default['switchOn']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/two_factor/two_factor_controller').default['switchOn']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'auth.two_factor.off': {
+    methods: ["POST"]
+    pattern: '/auth/two-factor/off'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/auth_validators').passwordAndCodeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth_validators').passwordAndCodeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/two_factor/two_factor_controller').default['switchOff']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/two_factor/two_factor_controller').default['switchOff']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'v1.auth.login': {
     methods: ["POST"]
     pattern: '/v1/auth/login'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/accounts/auth_validators').loginValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/auth_validators').v1LoginValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth_validators').loginValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/sessions/v1_session_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/sessions/v1_session_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth_validators').v1LoginValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/login/v1_session_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/login/v1_session_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.auth.logout': {
@@ -519,8 +627,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#app/accounts/auth_validators').logoutValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/sessions/v1_session_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/sessions/v1_session_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/login/v1_session_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/login/v1_session_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'v1.auth.refresh': {
@@ -2347,6 +2455,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/people/people_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.clients.people.two_factor': {
+    methods: ["POST"]
+    pattern: '/portal/admin/clients/edit/:ClientId/people/:UserId/two-factor'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { ClientId: ParamValue; UserId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/clients/people/people_controller').default['resetTwoFactor']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/clients/people/people_controller').default['resetTwoFactor']>>>
+    }
+  }
   'admin.staff.index': {
     methods: ["GET","HEAD"]
     pattern: '/portal/admin/sub-admins'
@@ -2443,6 +2563,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/staff/staff_controller').default['changeStatus']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.staff.two_factor': {
+    methods: ["POST"]
+    pattern: '/portal/admin/sub-admins/edit/:SubAdminId/two-factor'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { SubAdminId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/staff/staff_controller').default['resetTwoFactor']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/staff/staff_controller').default['resetTwoFactor']>>>
+    }
+  }
   'admin.staff.resend': {
     methods: ["POST"]
     pattern: '/portal/admin/sub-admins/edit/:SubAdminId/invitation'
@@ -2528,6 +2660,18 @@ export interface Registry {
     }
   }
   'admin.profile.sessions': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/profile/sessions'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/profile/own_sessions_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/profile/own_sessions_controller').default['index']>>>
+    }
+  }
+  'admin.profile.sessions.end_others': {
     methods: ["POST"]
     pattern: '/portal/admin/profile/sessions'
     types: {
@@ -2535,8 +2679,56 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/profile/profile_controller').default['endOthers']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/profile/profile_controller').default['endOthers']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/profile/own_sessions_controller').default['endOthers']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/profile/own_sessions_controller').default['endOthers']>>>
+    }
+  }
+  'admin.profile.sessions.end': {
+    methods: ["DELETE"]
+    pattern: '/portal/admin/profile/sessions/:SessionId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { SessionId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/profile/own_sessions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/profile/own_sessions_controller').default['destroy']>>>
+    }
+  }
+  'admin.profile.data': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/profile/personal-data'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/personal_data/personal_data_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/personal_data/personal_data_controller').default['show']>>>
+    }
+  }
+  'admin.profile.data.download': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/admin/profile/personal-data/download.json'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/personal_data/personal_data_controller').default['download']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/personal_data/personal_data_controller').default['download']>>>
+    }
+  }
+  'admin.profile.data.delete': {
+    methods: ["DELETE"]
+    pattern: '/portal/admin/profile/personal-data'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/personal_data/personal_data_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/personal_data/personal_data_controller').default['destroy']>>>
     }
   }
   'admin.search': {
@@ -3560,6 +3752,18 @@ export interface Registry {
     }
   }
   'partner.profile.sessions': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/partner/profile/sessions'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/profile/own_sessions_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/profile/own_sessions_controller').default['index']>>>
+    }
+  }
+  'partner.profile.sessions.end_others': {
     methods: ["POST"]
     pattern: '/portal/partner/profile/sessions'
     types: {
@@ -3567,8 +3771,56 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/profile/profile_controller').default['endOthers']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/profile/profile_controller').default['endOthers']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/profile/own_sessions_controller').default['endOthers']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/profile/own_sessions_controller').default['endOthers']>>>
+    }
+  }
+  'partner.profile.sessions.end': {
+    methods: ["DELETE"]
+    pattern: '/portal/partner/profile/sessions/:SessionId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { SessionId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/profile/own_sessions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/profile/own_sessions_controller').default['destroy']>>>
+    }
+  }
+  'partner.profile.data': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/partner/profile/personal-data'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/personal_data/personal_data_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/personal_data/personal_data_controller').default['show']>>>
+    }
+  }
+  'partner.profile.data.download': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/partner/profile/personal-data/download.json'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/personal_data/personal_data_controller').default['download']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/personal_data/personal_data_controller').default['download']>>>
+    }
+  }
+  'partner.profile.data.delete': {
+    methods: ["DELETE"]
+    pattern: '/portal/partner/profile/personal-data'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/personal_data/personal_data_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/personal_data/personal_data_controller').default['destroy']>>>
     }
   }
   'partner.search': {
@@ -4220,6 +4472,18 @@ export interface Registry {
     }
   }
   'company.profile.sessions': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/companyUser/profile/sessions'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/profile/own_sessions_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/profile/own_sessions_controller').default['index']>>>
+    }
+  }
+  'company.profile.sessions.end_others': {
     methods: ["POST"]
     pattern: '/portal/companyUser/profile/sessions'
     types: {
@@ -4227,8 +4491,56 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/profile/profile_controller').default['endOthers']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/profile/profile_controller').default['endOthers']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/profile/own_sessions_controller').default['endOthers']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/profile/own_sessions_controller').default['endOthers']>>>
+    }
+  }
+  'company.profile.sessions.end': {
+    methods: ["DELETE"]
+    pattern: '/portal/companyUser/profile/sessions/:SessionId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { SessionId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/profile/own_sessions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/profile/own_sessions_controller').default['destroy']>>>
+    }
+  }
+  'company.profile.data': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/companyUser/profile/personal-data'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/personal_data/personal_data_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/personal_data/personal_data_controller').default['show']>>>
+    }
+  }
+  'company.profile.data.download': {
+    methods: ["GET","HEAD"]
+    pattern: '/portal/companyUser/profile/personal-data/download.json'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/personal_data/personal_data_controller').default['download']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/personal_data/personal_data_controller').default['download']>>>
+    }
+  }
+  'company.profile.data.delete': {
+    methods: ["DELETE"]
+    pattern: '/portal/companyUser/profile/personal-data'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/personal_data/personal_data_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/personal_data/personal_data_controller').default['destroy']>>>
     }
   }
   'company.search': {

@@ -36,6 +36,9 @@ export interface ApiDefinition {
   auth: {
     login: typeof routes['auth.login'] & {
       store: typeof routes['auth.login.store']
+      code: typeof routes['auth.login.code'] & {
+        store: typeof routes['auth.login.code.store']
+      }
     }
     register: typeof routes['auth.register'] & {
       store: typeof routes['auth.register.store']
@@ -57,9 +60,17 @@ export interface ApiDefinition {
     invitation: typeof routes['auth.invitation'] & {
       store: typeof routes['auth.invitation.store']
     }
-    logout: typeof routes['auth.logout']
     tokens: {
       store: typeof routes['auth.tokens.store']
+    }
+    logout: typeof routes['auth.logout']
+    twoFactor: typeof routes['auth.two_factor'] & {
+      codes: typeof routes['auth.two_factor.codes']
+      start: typeof routes['auth.two_factor.start']
+      offer: typeof routes['auth.two_factor.offer']
+      qrCode: typeof routes['auth.two_factor.qr_code']
+      on: typeof routes['auth.two_factor.on']
+      off: typeof routes['auth.two_factor.off']
     }
   }
   v1: {
@@ -542,6 +553,7 @@ export interface ApiDefinition {
         resend: typeof routes['admin.clients.people.resend']
         askRemoval: typeof routes['admin.clients.people.ask_removal']
         destroy: typeof routes['admin.clients.people.destroy']
+        twoFactor: typeof routes['admin.clients.people.two_factor']
       }
     }
     staff: {
@@ -553,6 +565,7 @@ export interface ApiDefinition {
       edit: typeof routes['admin.staff.edit']
       update: typeof routes['admin.staff.update']
       status: typeof routes['admin.staff.status']
+      twoFactor: typeof routes['admin.staff.two_factor']
       resend: typeof routes['admin.staff.resend']
     }
     auditLog: typeof routes['admin.audit_log'] & {
@@ -563,7 +576,14 @@ export interface ApiDefinition {
       update: typeof routes['admin.profile.update']
       appearance: typeof routes['admin.profile.appearance']
       password: typeof routes['admin.profile.password']
-      sessions: typeof routes['admin.profile.sessions']
+      sessions: typeof routes['admin.profile.sessions'] & {
+        endOthers: typeof routes['admin.profile.sessions.end_others']
+        end: typeof routes['admin.profile.sessions.end']
+      }
+      data: typeof routes['admin.profile.data'] & {
+        download: typeof routes['admin.profile.data.download']
+        delete: typeof routes['admin.profile.data.delete']
+      }
     }
     search: typeof routes['admin.search']
     views: {
@@ -687,7 +707,14 @@ export interface ApiDefinition {
       update: typeof routes['partner.profile.update']
       appearance: typeof routes['partner.profile.appearance']
       password: typeof routes['partner.profile.password']
-      sessions: typeof routes['partner.profile.sessions']
+      sessions: typeof routes['partner.profile.sessions'] & {
+        endOthers: typeof routes['partner.profile.sessions.end_others']
+        end: typeof routes['partner.profile.sessions.end']
+      }
+      data: typeof routes['partner.profile.data'] & {
+        download: typeof routes['partner.profile.data.download']
+        delete: typeof routes['partner.profile.data.delete']
+      }
     }
     search: typeof routes['partner.search']
     views: {
@@ -764,7 +791,14 @@ export interface ApiDefinition {
       update: typeof routes['company.profile.update']
       appearance: typeof routes['company.profile.appearance']
       password: typeof routes['company.profile.password']
-      sessions: typeof routes['company.profile.sessions']
+      sessions: typeof routes['company.profile.sessions'] & {
+        endOthers: typeof routes['company.profile.sessions.end_others']
+        end: typeof routes['company.profile.sessions.end']
+      }
+      data: typeof routes['company.profile.data'] & {
+        download: typeof routes['company.profile.data.download']
+        delete: typeof routes['company.profile.data.delete']
+      }
     }
     search: typeof routes['company.search']
     views: {

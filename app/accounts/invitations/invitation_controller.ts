@@ -3,7 +3,7 @@ import { portalPath } from '#app/core/door'
 import { t } from '#app/core/text/text'
 import { acceptInvitationValidator } from '#app/accounts/auth_validators'
 import { acceptInvitation, findInvited } from '#app/accounts/invitations/invite'
-import { logInDirectly } from '#app/accounts/sessions/log_in_directly'
+import { logInDirectly } from '#app/accounts/login/log_in_directly'
 import { homeOf } from '#app/accounts/role'
 
 /** Accepts an invitation by the link of its mail. */

@@ -1,10 +1,8 @@
 import portal from '#config/portal'
 import db from '@adonisjs/lucid/services/db'
 import { differenceOf } from '#app/core/db/change_log'
-import { databaseNow, isoOf, sqlNow } from '#app/core/db/database_clock'
+import { databaseNow } from '#app/core/db/database_clock'
 import { inTransaction } from '#app/core/db/in_transaction'
-import { FieldRefusal } from '#app/core/errors/problem'
-import { rawRows } from '#app/core/db/raw_rows'
 import { languageNow, t } from '#app/core/text/text'
 import { writeAuditEntry, type Actor, type StaffWriting } from '#app/accounts/audit/audit_log'
 import {
@@ -18,17 +16,9 @@ import {
   hashNewPasswordOf,
   replaceStoredPassword,
 } from '#app/accounts/passwords/change_password'
-import { isPasswordOf } from '#app/accounts/password_hash'
+import { confirmPassword } from '#app/accounts/passwords/confirm_password'
 import { mailAccountLink } from '#app/accounts/account_links/mail_account_link'
-import { LoginThrottle } from '#app/accounts/sessions/login_throttle'
 import User from '#app/accounts/user'
-
-/** The password that should confirm a change is wrong. */
-class WrongPassword extends FieldRefusal {
-  constructor() {
-    super('current_password', 'wrong_password', t('auth_answers.wrong_password'))
-  }
-}
 
 /**
  * Changes the user's own name, and with the current password also the e-mail address and the
@@ -97,48 +87,6 @@ export async function replacePassword(
 ): Promise<void> {
   await confirmPassword(person, currentPassword, actor)
   await changePassword(person, password, actor)
-}
-
-/** A page session of the user: its start and last use, and whether it is the current one. */
-export interface OwnSession {
-  started_at: string
-  last_used_at: string
-  current: boolean
-}
-
-/** The active page sessions of the user, last used first. */
-export async function ownSessions(person: User, currentUid: string): Promise<OwnSession[]> {
-  const client = db.connection()
-  const rows = await rawRows<{
-    uid: string
-    created_at: Date | string
-    last_used_at: Date | string
-  }>(
-    client,
-    `select uid, created_at, last_used_at from page_sessions
-     where user_id = ? and expires_at > ${sqlNow(client)}
-     order by last_used_at desc, id desc`,
-    [person.id]
-  )
-  return rows.map((row) => ({
-    started_at: isoOf(row.created_at),
-    last_used_at: isoOf(row.last_used_at),
-    current: row.uid === currentUid,
-  }))
-}
-
-/**
- * Wrong passwords count as failed sign-ins, so that a stolen session cannot be used to guess
- * passwords.
- */
-async function confirmPassword(person: User, password: string, { ip }: Actor) {
-  const throttle = new LoginThrottle(person.email, { address: ip ?? '' })
-  await throttle.check()
-  if (person.password === null || !(await isPasswordOf(person.password, password))) {
-    await throttle.fail()
-    throw new WrongPassword()
-  }
-  await throttle.succeed()
 }
 
 /** Saves in one transaction, with the mail that confirms a new address, if there is one. */

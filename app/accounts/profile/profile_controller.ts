@@ -1,6 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
-import { inTransaction } from '#app/core/db/in_transaction'
 import { portalPath } from '#app/core/door'
 import { editForm, isStale } from '#app/core/http/edit_form'
 import { t } from '#app/core/text/text'
@@ -8,18 +7,11 @@ import { isAccountTokenValid } from '#app/accounts/account_links/account_token'
 import { inArea } from '#app/core/http/return_url'
 import { actorOf, writingOf } from '#app/accounts/audit/audit_log'
 import { changePasswordValidator, profileValidator } from '#app/accounts/auth_validators'
-import { endOtherSessions } from '#app/accounts/sessions/end_sessions'
-import { pageSessionOf } from '#app/accounts/sessions/page_session'
-import {
-  changeProfile,
-  confirmNewEmail,
-  ownSessions,
-  replacePassword,
-} from '#app/accounts/profile/profile'
+import { changeProfile, confirmNewEmail, replacePassword } from '#app/accounts/profile/profile'
 import { homeOf } from '#app/accounts/role'
 import portal from '#config/portal'
 
-/** The user's own name, e-mail address, password and sessions, in every area. */
+/** The user's own name, e-mail address and password, in every area. */
 export default class ProfileController {
   async show(ctx: HttpContext) {
     return showForm(ctx)
@@ -55,14 +47,6 @@ export default class ProfileController {
     return response.redirect(inArea(ctx, '/profile'))
   }
 
-  async endOthers(ctx: HttpContext) {
-    const { auth, response, session } = ctx
-    const { id } = auth.getUserOrFail()
-    await inTransaction((trx) => endOtherSessions(trx, id, pageSessionOf(ctx)))
-    session.flash('success', t('auth_answers.logged_out_elsewhere'))
-    return response.redirect(inArea(ctx, '/profile'))
-  }
-
   /** Shows a button, because mail scanners follow links. */
   async confirm({ inertia, params, response }: HttpContext) {
     response.header('Cache-Control', 'no-store')
@@ -85,6 +69,6 @@ async function showForm(ctx: HttpContext, typed?: { full_name: string; email: st
   return ctx.inertia.render('profile/show', {
     ...editForm(ctx, person.version, now, typed),
     confirms_email: portal.confirmsEmail,
-    sessions: await ownSessions(person, pageSessionOf(ctx)),
+    has_two_factor: person.twoFactorAt !== null,
   })
 }

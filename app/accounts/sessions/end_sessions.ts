@@ -1,7 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { sqlNow } from '#app/core/db/database_clock'
 
-export type EndReason = 'suspended' | 'removed' | 'password_changed' | 'ended_elsewhere'
+export type EndReason =
+  'suspended' | 'removed' | 'password_changed' | 'ended_elsewhere' | 'two_factor_reset'
 
 /**
  * Ends all page sessions and revokes all token families of a user, or of all users of a client.

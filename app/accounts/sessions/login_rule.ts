@@ -19,6 +19,15 @@ function ofStatus(status: UserStatus) {
 }
 
 /**
+ * The SQL condition for a user whose password and two-factor authentication are still those that were verified. Its only
+ * binding is the hash of the password, or an empty text.
+ */
+export function sqlIsAsVerified({ twoFactorAt }: User): string {
+  return `coalesce(users.password, '') = ?
+    and users.two_factor_at is ${twoFactorAt ? 'not null' : 'null'}`
+}
+
+/**
  * Waits for a concurrent suspension or password change, so that no session is created in between.
  * SQLite needs no lock, since only one transaction writes at a time.
  */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import limiter from '@adonisjs/limiter/services/main'
+import type { MessageId } from '#lang/message_id'
 import { sqlMilliseconds } from '#app/core/db/database_clock'
 import { Refusal } from '#app/core/errors/problem'
 import { rawRows } from '#app/core/db/raw_rows'
@@ -31,9 +32,9 @@ export interface Place {
 
 /** Too many failures: the next attempt must wait. */
 export class TooManyFailures extends Refusal {
-  constructor(milliseconds: number) {
+  constructor(milliseconds: number, message: MessageId = 'auth_answers.too_many_failures') {
     const seconds = Math.max(1, Math.ceil(milliseconds / 1000))
-    super(t('auth_answers.too_many_failures', { minutes: Math.ceil(seconds / 60) }), {
+    super(t(message, { minutes: Math.ceil(seconds / 60) }), {
       code: 'too_many_failures',
       headers: { 'Retry-After': String(seconds) },
     })
@@ -61,9 +62,12 @@ export class LoginThrottle {
   #email: string
   #address: string
   #device: string | null
+  #message: MessageId | undefined
 
-  constructor(email: string, { address, device }: Place) {
+  /** `message` replaces the usual one, with the minutes to wait. */
+  constructor(email: string, { address, device }: Place, message?: MessageId) {
     this.#email = email
+    this.#message = message
     this.#address = ipKey(address)
     this.#device = device ? `device ${device}` : null
   }
@@ -71,7 +75,7 @@ export class LoginThrottle {
   /** Throws TooManyFailures during a wait. */
   async check(): Promise<void> {
     const { wait } = await this.#state()
-    if (wait > 0) throw new TooManyFailures(wait)
+    if (wait > 0) throw new TooManyFailures(wait, this.#message)
   }
 
   /**
@@ -87,7 +91,7 @@ export class LoginThrottle {
     const { consumed, limit, availableIn } = await limiter
       .use(failuresOfAddress)
       .increment(this.#addressKey)
-    if (consumed > limit) throw new TooManyFailures(availableIn * 1000)
+    if (consumed > limit) throw new TooManyFailures(availableIn * 1000, this.#message)
   }
 
   /** After the correct password: throws TooManyFailures if a wait has started meanwhile, else trusts the place. */

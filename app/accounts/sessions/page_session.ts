@@ -6,14 +6,15 @@ import { sqlFromNow, sqlNow } from '#app/core/db/database_clock'
 import { rawRows } from '#app/core/db/raw_rows'
 import { logSecurityEvent } from '#app/core/http/security_log'
 import { isUid, newUid } from '#app/core/uid'
-import { sqlMayLogIn, lockUserForLogin } from '#app/accounts/sessions/login_rule'
+import { deviceOfRequest } from '#app/accounts/sessions/device'
+import { sqlIsAsVerified, sqlMayLogIn, lockUserForLogin } from '#app/accounts/sessions/login_rule'
 import { LAST_USE_SECONDS, PAGE_SESSION_SECONDS } from '#app/accounts/sessions/lifetimes'
 import User from '#app/accounts/user'
 
 /**
  * Signs a user in on pages: inserts a row of `page_sessions` and returns its uid, which is stored
- * in the server-side session. For a user who may not log in, or whose password was changed since
- * it was verified, the uid is invalid.
+ * in the server-side session. For a user who may not log in, or whose password or two-factor authentication was
+ * changed since it was verified, the uid is invalid.
  */
 export async function startPageSession(user: User): Promise<string> {
   const uid = newUid()
@@ -21,11 +22,12 @@ export async function startPageSession(user: User): Promise<string> {
     await lockUserForLogin(trx, user)
     const now = sqlNow(trx)
     await trx.rawQuery(
-      `insert into page_sessions (uid, user_id, last_used_at, expires_at, created_at, updated_at)
-       select ?, users.id, ${now}, ${sqlFromNow(trx, PAGE_SESSION_SECONDS)}, ${now}, ${now}
+      `insert into page_sessions
+         (uid, user_id, ip, user_agent, last_used_at, expires_at, created_at, updated_at)
+       select ?, users.id, nullif(?, ''), nullif(?, ''), ${now}, ${sqlFromNow(trx, PAGE_SESSION_SECONDS)}, ${now}, ${now}
        from users left join clients on clients.id = users.client_id
-       where users.id = ? and coalesce(users.password, '') = ? and ${sqlMayLogIn}`,
-      [uid, user.id, user.password ?? '']
+       where users.id = ? and ${sqlIsAsVerified(user)} and ${sqlMayLogIn}`,
+      [uid, ...deviceOfRequest(), user.id, user.password ?? '']
     )
   })
   return uid
@@ -54,9 +56,10 @@ export async function findByPageSession(uid: string): Promise<User | null> {
     const now = sqlNow(client)
     await client.rawQuery(
       `update page_sessions set last_used_at = ${now}, updated_at = ${now},
-              expires_at = ${sqlFromNow(client, PAGE_SESSION_SECONDS)}
+              expires_at = ${sqlFromNow(client, PAGE_SESSION_SECONDS)},
+              ip = nullif(?, ''), user_agent = nullif(?, '')
        where id = ?`,
-      [row.page_session_id]
+      [...deviceOfRequest(), row.page_session_id]
     )
   }
   return User.$createFromAdapterResult(row)

@@ -6,7 +6,8 @@ import { rawRows } from '#app/core/db/raw_rows'
 import { t } from '#app/core/text/text'
 import { logSecurityEvent } from '#app/core/http/security_log'
 import { newUid } from '#app/core/uid'
-import { sqlMayLogIn, lockUserForLogin } from '#app/accounts/sessions/login_rule'
+import { deviceOfRequest } from '#app/accounts/sessions/device'
+import { sqlIsAsVerified, sqlMayLogIn, lockUserForLogin } from '#app/accounts/sessions/login_rule'
 import {
   ACCESS_SECONDS,
   API_FAMILY_SECONDS,
@@ -45,7 +46,7 @@ export class FamilyRefused extends Refusal {
 
 /**
  * Creates a token family for a login on `/v1` and returns its first pair. Throws FamilyRefused if
- * the user may not log in or the password was changed since it was verified.
+ * the user may not log in, or if password or two-factor authentication were changed since they were verified.
  */
 export async function openApiFamily(user: User): Promise<TokenPair> {
   return db.transaction(async (trx) => {
@@ -55,12 +56,19 @@ export async function openApiFamily(user: User): Promise<TokenPair> {
     const [family] = await rawRows<{ id: number }>(
       trx,
       `insert into refresh_families
-         (uid, user_id, door, selector_hash, current_hash, rotated_at, expires_at, created_at, updated_at)
-       select ?, users.id, 'api', ?, ?, ${now}, ${sqlFromNow(trx, API_FAMILY_SECONDS)}, ${now}, ${now}
+         (uid, user_id, ip, user_agent, door, selector_hash, current_hash, rotated_at, expires_at, created_at, updated_at)
+       select ?, users.id, nullif(?, ''), nullif(?, ''), 'api', ?, ?, ${now}, ${sqlFromNow(trx, API_FAMILY_SECONDS)}, ${now}, ${now}
        from users left join clients on clients.id = users.client_id
-       where users.id = ? and coalesce(users.password, '') = ? and ${sqlMayLogIn}
+       where users.id = ? and ${sqlIsAsVerified(user)} and ${sqlMayLogIn}
        returning id`,
-      [newUid(), selectorHashOf(pair.refresh), sha256(pair.refresh), user.id, user.password ?? '']
+      [
+        newUid(),
+        ...deviceOfRequest(),
+        selectorHashOf(pair.refresh),
+        sha256(pair.refresh),
+        user.id,
+        user.password ?? '',
+      ]
     )
     if (!family) throw new FamilyRefused()
     await storeAccess(trx, family.id, pair.access)
@@ -182,20 +190,26 @@ async function rotate(
     trx,
     `update refresh_families
      set previous_hash = current_hash, current_hash = ?, generation = generation + 1,
-         rotated_at = ${now}, updated_at = ${now},
+         rotated_at = ${now}, updated_at = ${now}, ip = nullif(?, ''), user_agent = nullif(?, ''),
          expires_at = case door when 'api' then ${sqlFromNow(trx, API_FAMILY_SECONDS)}
                                 else ${sqlFromNow(trx, PAGE_SESSION_SECONDS)} end
      where selector_hash = ? and current_hash = ? and ${usable(now)}
      returning id`,
-    [sha256(successor), selectorHashOf(refresh), sha256(refresh), sha256(binding ?? '')]
+    [
+      sha256(successor),
+      ...deviceOfRequest(),
+      selectorHashOf(refresh),
+      sha256(refresh),
+      sha256(binding ?? ''),
+    ]
   )
   return family
 }
 
-async function revokeFamily(
+export async function revokeFamily(
   client: QueryClientContract,
   familyId: number,
-  reason: 'signed_out' | 're_used' | 'unbound'
+  reason: 'signed_out' | 're_used' | 'unbound' | 'ended_elsewhere'
 ): Promise<void> {
   const now = sqlNow(client)
   const revoked = await rawRows<{ user_id: number }>(

@@ -15,6 +15,7 @@ import {
   staffFormValidator,
   staffStatusValidator,
 } from '#app/accounts/staff/staff_validators'
+import { resetByStaff } from '#app/accounts/two_factor/set_up'
 import { inviteStaff, updateStaff } from '#app/accounts/staff/update_staff'
 
 /** The pages of staff accounts (menu label Company Users). */
@@ -75,6 +76,12 @@ export default class StaffController {
     const done =
       status === 'suspended' ? 'auth_answers.person_suspended' : 'auth_answers.person_reactivated'
     ctx.session.flash('success', t(done, { name: person.fullName }))
+    return backToForm(ctx, person)
+  }
+
+  async resetTwoFactor(ctx: HttpContext) {
+    const person = await findStaff(ctx.params.SubAdminId)
+    ctx.session.flash('success', await resetByStaff(person, actorOf(ctx)))
     return backToForm(ctx, person)
   }
 

@@ -4,6 +4,7 @@ import Client from '#app/accounts/client'
 import PersonTransformer from '#app/accounts/person_transformer'
 import ApiKeyTransformer from '#app/accounts/api_keys/api_key_transformer'
 import { liveKeysOf } from '#app/accounts/api_keys/save_key'
+import { resetByStaff } from '#app/accounts/two_factor/set_up'
 import { databaseNow } from '#app/core/db/database_clock'
 import { returnUrlOf, inArea, withReturnUrl } from '#app/core/http/return_url'
 import { t } from '#app/core/text/text'
@@ -82,6 +83,13 @@ export default class PeopleController {
     await countInvitation(ctx, client)
     await reinvitePerson(person, actorOf(ctx))
     return backToList(ctx, client, t('auth_answers.invited_again', { email: person.email }))
+  }
+
+  /** For staff only. */
+  async resetTwoFactor(ctx: HttpContext) {
+    const client = await clientOf(ctx)
+    const person = await findPerson(client, ctx.params.UserId)
+    return backToList(ctx, client, await resetByStaff(person, actorOf(ctx)))
   }
 
   /** Asks what happens to the API keys of the user. */

@@ -100,6 +100,18 @@ export const errorCodes = {
     means: 'No active account has this e-mail address and password.',
     remedy: 'Check both, or reset the password.',
   },
+  second_factor_required: {
+    status: [401],
+    title: 'Second factor required',
+    means: 'The password is correct, and the account uses two-factor authentication.',
+    remedy: 'Send the login again with `code`: the code of the authenticator app, or a recovery code.',
+  },
+  wrong_second_factor: {
+    status: [401],
+    title: 'Wrong code',
+    means: 'The code is wrong, has expired, or was used before. Each code works once.',
+    remedy: 'Send the current code of the app, or an unused recovery code.',
+  },
   payment_pending: {
     status: [402],
     title: 'Payment pending',
@@ -129,6 +141,12 @@ export const errorCodes = {
     title: 'Not allowed',
     means: 'Your role does not permit this action.',
     remedy: 'Ask an administrator, or use an account with another role.',
+  },
+  second_factor_setup_required: {
+    status: [403],
+    title: 'Two-factor authentication required',
+    means: 'Staff of this portal must use two-factor authentication, and you have not set it up.',
+    remedy: 'Log in to the portal and set it up, then log in here again.',
   },
   owner_required: {
     status: [403],

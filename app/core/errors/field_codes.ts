@@ -55,6 +55,7 @@ export const fieldCodes = {
   amount_too_large: 'The amount is larger than supported.',
   too_many_calls: 'The refund has more calls than were charged.',
   wrong_password: 'The current password is wrong.',
+  wrong_code: 'The code is wrong, has expired, or was used before.',
   weak_password: 'The password is easy to guess.',
   not_an_address: 'The webhook URL is not valid.',
   https_only: 'The webhook URL must start with `https://`.',

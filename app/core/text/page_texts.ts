@@ -29,6 +29,8 @@ const others: Record<string, string[]> = {
 /** The same for single pages: a search without an account does not load the texts of lists. */
 const ofPages: Record<string, string[]> = {
   'api_keys/shown': ['code'],
+  'auth/recovery_codes': ['code'],
+  'auth/two_factor_setup': ['code'],
   'billing/show': ['payments'],
   'billing/spending': ['dashboards'],
   'dashboards/partner': ['searches'],

@@ -39,7 +39,7 @@ export function ClientPeople({ client, people, back }: ClientPeopleProps) {
         )
       }
     >
-      <PeopleTable name={client.name} people={people} base={base} back={back} manages />
+      <PeopleTable name={client.name} people={people} base={base} back={back} manages resets />
     </Card>
   )
 }
@@ -53,15 +53,26 @@ interface PeopleTableProps {
   back: string | null
   /** Whether the visitor can change the users. */
   manages: boolean
+  /** Whether the visitor can reset their two-factor authentication. */
+  resets?: boolean
 }
 
 /** The users of a client, with the actions for those who manage them. */
-export function PeopleTable({ name, people, base, back, manages }: PeopleTableProps) {
+export function PeopleTable({
+  name,
+  people,
+  base,
+  back,
+  manages,
+  resets = false,
+}: PeopleTableProps) {
   const { user } = usePortal()
   return (
     <DataTable
       caption={t('clients.people_of', { name })}
-      columns={manages ? [...columns(), actionColumn({ base, back, self: user?.id })] : columns()}
+      columns={
+        manages ? [...columns(), actionColumn({ base, back, self: user?.id, resets })] : columns()
+      }
       rows={people}
       rowKey={({ id }) => id}
       empty={<EmptyState title={t('clients.no_people_yet')} icon={UserPlus} />}
@@ -97,7 +108,8 @@ function actionColumn({
   base,
   back,
   self,
-}: Pick<PeopleTableProps, 'base' | 'back'> & { self?: string }): Column<ClientPerson> {
+  resets,
+}: Pick<PeopleTableProps, 'base' | 'back' | 'resets'> & { self?: string }): Column<ClientPerson> {
   return {
     label: t('clients.actions'),
     actions: true,
@@ -110,6 +122,7 @@ function actionColumn({
           back={back}
           small
           suspends={person.id !== self}
+          resets={resets}
           note={t('clients.keys_pause')}
         >
           <Form action={`${path}/owner`}>

@@ -6,7 +6,7 @@ import { SubmitButton } from '~/components/forms/submit_button'
 import { t } from '~/text'
 
 interface PersonActionsProps {
-  person: { id: string; full_name: string; status: string }
+  person: { id: string; full_name: string; status: string; two_factor: boolean }
   /** The base path of the user's actions, without BASE_PATH: `…/status` and `…/invitation`. */
   base: string
   /** The URL of the list to return to. */
@@ -15,6 +15,8 @@ interface PersonActionsProps {
   small?: boolean
   /** Whether the account can be suspended; users cannot suspend themselves. */
   suspends?: boolean
+  /** Whether the visitor can reset two-factor authentication. */
+  resets?: boolean
   /** A further effect of suspending. */
   note?: string
   /** Further actions. */
@@ -28,6 +30,7 @@ export function PersonActions({
   back,
   small = false,
   suspends = true,
+  resets = false,
   note,
   children,
 }: PersonActionsProps) {
@@ -65,6 +68,19 @@ export function PersonActions({
           {t('staff.suspend_warning')} {note}
         </ConfirmButton>
       ) : null}
+      {resets && person.two_factor && (
+        <ConfirmButton
+          label={t('staff.reset_two_factor')}
+          describes={name}
+          title={t('staff.reset_two_factor_of', { name })}
+          action={`${base}/two-factor`}
+          method="post"
+          fields={hiddenFields}
+          className={size}
+        >
+          {t('staff.reset_two_factor_effect')}
+        </ConfirmButton>
+      )}
       {children}
     </div>
   )

@@ -1,12 +1,11 @@
 import { usePage } from '@inertiajs/react'
 import { Card } from '~/components/card'
-import { DataTable, type Column } from '~/components/lists/data_table'
-import { DateTime } from '~/components/date_time'
 import { Differences } from '~/components/forms/differences'
 import { Field } from '~/components/forms/field'
 import { Form } from '~/components/forms/form'
 import { FormErrors } from '~/components/forms/form_errors'
 import { PageHeader } from '~/components/layout/page_header'
+import { PortalLink } from '~/components/portal_link'
 import { AppearanceCard } from '~/components/people/appearance_card'
 import type { Edited } from '~/components/forms/record_form'
 import { FormActions, SubmitButton } from '~/components/forms/submit_button'
@@ -14,17 +13,11 @@ import { PortalLayout } from '~/layouts/portal'
 import { t } from '~/text'
 import { useArea } from '~/use_area'
 
-type Session = {
-  started_at: string
-  last_used_at: string
-  current: boolean
-}
-
 interface ProfileProps extends Edited {
   form: { full_name: string; email: string }
   /** A new e-mail address is pending until its link is followed. */
   confirms_email: boolean
-  sessions: Session[]
+  has_two_factor: boolean
 }
 
 export default function Profile(props: ProfileProps) {
@@ -35,7 +28,9 @@ export default function Profile(props: ProfileProps) {
         <Person {...props} />
         <AppearanceCard />
         <Password />
-        <Sessions sessions={props.sessions} />
+        <TwoFactor isOn={props.has_two_factor} />
+        <Sessions />
+        <YourData />
       </div>
     </div>
   )
@@ -123,39 +118,35 @@ function Password() {
   )
 }
 
-function Sessions({ sessions }: { sessions: Session[] }) {
-  const { at } = useArea()
-  const others = sessions.filter(({ current }) => !current).length
+function TwoFactor({ isOn }: { isOn: boolean }) {
   return (
-    <Card title={t('profile.sessions')} lead={t('profile.sessions_lead')} flush>
-      <DataTable
-        caption={t('profile.your_sessions')}
-        columns={columnsOf()}
-        rows={sessions}
-        rowKey={(session) => `${session.started_at} ${sessions.indexOf(session)}`}
-      />
-      <div className="card-foot">
-        <Form action={at('/profile/sessions')}>
-          <SubmitButton className="">
-            {others > 0
-              ? t('profile.log_out_others', { count: others })
-              : t('profile.log_out_elsewhere')}
-          </SubmitButton>
-        </Form>
-      </div>
+    <Card title={t('profile.two_factor')}>
+      <p className="mb-4">{isOn ? t('profile.two_factor_on') : t('profile.two_factor_off')}</p>
+      <PortalLink className="button" href="/auth/two-factor">
+        {isOn ? t('profile.manage_two_factor') : t('profile.set_up_two_factor')}
+      </PortalLink>
     </Card>
   )
 }
 
-const columnsOf = (): Column<Session>[] => [
-  {
-    label: t('profile.since'),
-    heading: true,
-    cell: ({ started_at: at }) => <DateTime value={at} exact />,
-  },
-  { label: t('profile.last_used'), cell: ({ last_used_at: at }) => <DateTime value={at} exact /> },
-  {
-    label: t('profile.which'),
-    cell: ({ current }) => (current ? t('profile.this_browser') : t('profile.another_browser')),
-  },
-]
+function Sessions() {
+  const { at } = useArea()
+  return (
+    <Card title={t('profile.sessions')} lead={t('profile.sessions_lead')}>
+      <PortalLink className="button" href={at('/profile/sessions')}>
+        {t('profile.show_sessions')}
+      </PortalLink>
+    </Card>
+  )
+}
+
+function YourData() {
+  const { at } = useArea()
+  return (
+    <Card title={t('profile.data')} lead={t('profile.data_lead')}>
+      <PortalLink className="button" href={at('/profile/personal-data')}>
+        {t('profile.show_data')}
+      </PortalLink>
+    </Card>
+  )
+}

@@ -25,7 +25,7 @@ export default function EditStaff(props: EditStaffProps) {
     <div className="form-column">
       <PageHeader title={person.full_name} lead={<StatusTag status={person.status} />}>
         <HistoryLink id={person.id} />
-        {!props.is_self && <PersonActions person={person} base={base} back={back} />}
+        {!props.is_self && <PersonActions person={person} base={base} back={back} resets />}
       </PageHeader>
       <RecordForm
         action={base}

@@ -5,7 +5,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { issueAccountToken } from '#app/accounts/account_links/account_token'
 import { LoginThrottle, TooManyFailures, type Place } from '#app/accounts/sessions/login_throttle'
-import { logIn } from '#app/accounts/sessions/log_in'
+import { logIn } from '#app/accounts/login/log_in'
 import type User from '#app/accounts/user'
 import { UserFactory } from '#database/factories/user_factory'
 

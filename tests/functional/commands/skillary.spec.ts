@@ -8,6 +8,7 @@ import { createGraph, createPartnerWith, spentOf } from '#tests/functional/playg
 import { nonsense } from '#tests/helpers/nonsense'
 import { searchable } from '#tests/helpers/searchable_skills'
 import { skillaryProgram } from '#tests/helpers/skillary_program'
+import { codeOf, withTwoFactor } from '#tests/helpers/two_factor'
 
 test.group('The skillary program', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -105,6 +106,28 @@ test.group('The skillary program', (group) => {
     assert.equal(code, 0, stderr)
     assert.include(stdout, partner.fullName)
     assert.notInclude(stdout + stderr, 'secret-password')
+  })
+
+  test('asks for the code of an account with two-factor authentication', async ({ assert }) => {
+    const { partner } = await createPartnerWith()
+    const { secret, codes } = await withTwoFactor(partner)
+    const input = 'secret-password'
+
+    const without = await skillary(['login', partner.email, '--password-stdin'], { input })
+    assert.equal(without.code, 3)
+    assert.include(without.stderr, 'Add --code with the code of your app.')
+    const given = await skillary(['login', partner.email, '--password-stdin', '--code', codes[0]], {
+      input,
+    })
+    assert.equal(given.code, 0, given.stderr)
+    const asked = await onTerminal(
+      ['login', partner.email],
+      [
+        ['Password: ', `${input}\r`],
+        ['Code of your app: ', `${codeOf(secret)}\r`],
+      ]
+    )
+    assert.equal(asked.code, 0, asked.stderr)
   })
 
   test('Ctrl+C at a prompt exits with 130', async ({ assert }) => {

@@ -30,7 +30,6 @@ test.group('The user’s own profile', (group) => {
       assert.equal(renderedPage(page).component, 'profile/show')
       assert.containSubset(renderedPage(page).props, {
         form: { full_name: person.fullName, email: person.email },
-        sessions: [{ current: true }],
       })
       const saved = await client
         .post(url)
@@ -185,7 +184,7 @@ test.group('The user’s own profile', (group) => {
       .loginAs(person)
       .withCsrfToken()
       .redirects(0)
-    response.assertHeader('location', '/portal/admin/profile')
+    response.assertHeader('location', '/portal/admin/profile/sessions')
     assert.isNull(await findByPageSession(elsewhere))
     assert.isNull(await findByAccessToken(access))
     assert.isNotNull(await findByPageSession(stranger))

@@ -6,6 +6,7 @@ const cells: Record<Ability, Visitor[]> = {
   site: ['guest', 0, 1, 2, 4],
   login: ['guest'],
   account: [0, 1, 2, 4],
+  two_factor: [0, 1, 2, 4],
   admin_area: [0, 1],
   partner_area: [2],
   company_area: [4],

@@ -13,6 +13,8 @@ const ofPages = [
   'secret_unreadable',
   'selection_changed',
   'too_many_rows',
+  'two_factor_changed',
+  'two_factor_required',
 ]
 
 async function sources(): Promise<Array<{ path: string; text: string }>> {

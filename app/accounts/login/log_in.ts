@@ -9,7 +9,12 @@ import { t } from '#app/core/text/text'
 import { sqlMayLogIn } from '#app/accounts/sessions/login_rule'
 import { hashPassword, isPasswordOf } from '#app/accounts/password_hash'
 import { LoginThrottle, type Place } from '#app/accounts/sessions/login_throttle'
+<<<<<<< HEAD:app/accounts/sessions/log_in.ts
 import { accountMarkOf } from '#app/accounts/sessions/token'
+=======
+import { checkCode } from '#app/accounts/two_factor/check_code'
+import { mustSetUpTwoFactor } from '#app/accounts/two_factor_requirement'
+>>>>>>> cd952aa0826fa0144c7fb375dcdf8bcbb56032db:app/accounts/login/log_in.ts
 import User from '#app/accounts/user'
 
 /** The same response for an unknown address, a wrong password, and users who may not log in. */
@@ -19,15 +24,48 @@ export class WrongCredentials extends Refusal {
   }
 }
 
+/** The password is right, and a code is needed as well. */
+class SecondFactorRequired extends Refusal {
+  constructor() {
+    super(t('auth_answers.second_factor_required'), { code: 'second_factor_required' })
+  }
+}
+
+/** Staff who must set up two-factor authentication can do so on pages only. */
+class SecondFactorSetupRequired extends Refusal {
+  constructor() {
+    super(t('auth_answers.set_up_first'), { code: 'second_factor_setup_required' })
+  }
+}
+
+interface Credentials {
+  email: string
+  password: string
+}
+
 /**
- * Verifies credentials and returns the user; does not start a session. Updates the time of the last
- * login. Throws WrongCredentials, or TooManyFailures as LoginThrottle does. Always hashes the password once, so
- * that the duration reveals nothing. Renews a hash of an older cost.
+ * Verifies the password, and the code of an account with two-factor authentication, and returns the user; does not
+ * start a session. Updates the time of the last login. Throws as `verifyPassword` and `checkCode` do, or
+ * `SecondFactorRequired` without a code.
  */
 export async function logIn(
-  login: { email: string; password: string },
+  { code, ...login }: Credentials & { code?: string },
   place: Place
 ): Promise<User> {
+  const user = await verifyPassword(login, place)
+  if (mustSetUpTwoFactor(user)) throw new SecondFactorSetupRequired()
+  if (user.twoFactorAt && !code) throw new SecondFactorRequired()
+  if (user.twoFactorAt && code) await checkCode(user, code, place)
+  await recordLogin(user)
+  return user
+}
+
+/**
+ * Verifies a password and returns the user, who may also need a code to log in. Throws WrongCredentials, or
+ * TooManyFailures as LoginThrottle does. Always hashes the password once, so that the duration reveals nothing. Renews
+ * a hash of an older cost.
+ */
+export async function verifyPassword(login: Credentials, place: Place): Promise<User> {
   const throttle = new LoginThrottle(login.email, place)
   await throttle.check()
 
@@ -44,8 +82,6 @@ export async function logIn(
   await throttle.succeed()
   if (isOutdated) await renewHash(user, login.password)
   await pruneOccasionally()
-
-  await recordLogin(user)
   return user
 }
 

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { keepDevice, placeOf } from '#app/accounts/sessions/device_cookie'
-import { recordLogin } from '#app/accounts/sessions/log_in'
+import { recordLogin } from '#app/accounts/login/log_in'
 import { LoginThrottle } from '#app/accounts/sessions/login_throttle'
 import type User from '#app/accounts/user'
 

@@ -1,0 +1,110 @@
+import encryption from '@adonisjs/core/services/encryption'
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sqlNow } from '#app/core/db/database_clock'
+import { inTransaction } from '#app/core/db/in_transaction'
+import { rawRows } from '#app/core/db/raw_rows'
+import { Refusal } from '#app/core/errors/problem'
+import { t } from '#app/core/text/text'
+import { writeAuditEntry } from '#app/accounts/audit/audit_log'
+import { mailAccountNotice } from '#app/accounts/notices/mail_account_notice'
+import { LoginThrottle, type Place } from '#app/accounts/sessions/login_throttle'
+import { countRecoveryCodes, useRecoveryCode } from '#app/accounts/two_factor/recovery_codes'
+import { stepOfCode } from '#app/accounts/two_factor/totp'
+import User from '#app/accounts/user'
+
+const purpose = 'totp-secret'
+
+/** The code is wrong, too old, or was used before. */
+export class WrongCode extends Refusal {
+  constructor() {
+    const message = t('auth_answers.wrong_code')
+    super(message, {
+      code: 'wrong_second_factor',
+      faults: [{ field: 'code', code: 'wrong_code', message }],
+    })
+  }
+}
+
+/**
+ * Uses up a code of the authenticator app or a recovery code. Wrong ones are counted like failed logins of the account,
+ * but separately: only who knows the password can cause these waits. A used recovery code is logged and
+ * mailed to the user. Throws `WrongCode` or `TooManyFailures`.
+ */
+export async function checkCode(user: User, code: string, place: Place): Promise<void> {
+  const throttle = new LoginThrottle(`code:${user.email}`, place, 'auth_answers.too_many_codes')
+  await throttle.check()
+  if (!(await isUsed(user, code.replace(/\s/g, ''), place))) {
+    await throttle.fail()
+    throw new WrongCode()
+  }
+  await throttle.succeed()
+}
+
+function isUsed(user: User, code: string, place: Place): Promise<boolean> {
+  if (/^\d{6}$/.test(code)) return useTotpCode(db.connection(), user.id, code)
+  return inTransaction(async (trx) => {
+    if (!(await useRecoveryCode(trx, user.id, code))) return false
+    const left = await countRecoveryCodes(trx, user.id)
+    await writeAuditEntry(
+      trx,
+      { id: user.id, ip: place.address || null },
+      {
+        action: 'used_recovery_code',
+        subject: 'user',
+        subjectUid: user.uid,
+        subjectName: user.fullName,
+        after: { recovery_codes_left: left },
+      }
+    )
+    await mailAccountNotice(trx, user, { event: 'recovery_code_used', count: left })
+    return true
+  })
+}
+
+/**
+ * Whether the code is one of the user's secret for a later time step than all codes used so far. One conditional
+ * statement ensures that a code works once, however many requests have it.
+ */
+export async function useTotpCode(
+  client: QueryClientContract,
+  userId: number,
+  code: string
+): Promise<boolean> {
+  const secret = await readTotpSecret(client, userId)
+  const step = secret === null ? null : stepOfCode(secret, code)
+  if (step === null) return false
+  const used = await rawRows(
+    client,
+    `update totp_secrets set last_step = ?
+     where user_id = ? and (last_step is null or last_step < ?) returning user_id`,
+    [step, userId, step]
+  )
+  return used.length > 0
+}
+
+/** The secret in base32; null without one, or if it was encrypted with another APP_KEY. */
+export async function readTotpSecret(
+  client: QueryClientContract,
+  userId: number
+): Promise<string | null> {
+  const [row] = await rawRows<{ secret: string }>(
+    client,
+    'select secret from totp_secrets where user_id = ?',
+    [userId]
+  )
+  return row ? encryption.decrypt<string>(row.secret, purpose) : null
+}
+
+/** Stores a secret; a previous one and its codes are void. */
+export async function storeTotpSecret(
+  trx: TransactionClientContract,
+  userId: number,
+  secret: string
+): Promise<void> {
+  await trx.rawQuery(
+    `insert into totp_secrets (user_id, secret, created_at) values (?, ?, ${sqlNow(trx)})
+     on conflict (user_id) do update set secret = excluded.secret, last_step = null, created_at = excluded.created_at`,
+    [userId, encryption.encrypt(secret, { purpose })]
+  )
+}

@@ -1,0 +1,37 @@
+import { Readable } from 'node:stream'
+import vine from '@vinejs/vine'
+import type { HttpContext } from '@adonisjs/core/http'
+import { portalPath } from '#app/core/door'
+import { t } from '#app/core/text/text'
+import { actorOf } from '#app/accounts/audit/audit_log'
+import { deleteAccount } from '#app/personal_data/delete_account'
+import { personalDataOf } from '#app/personal_data/personal_data'
+
+const deletionValidator = vine.create({
+  current_password: vine.string().maxLength(200),
+  code: vine.string().trim().maxLength(50).optional(),
+})
+
+/** The user's own data: download, and deletion of the account. */
+export default class PersonalDataController {
+  show(ctx: HttpContext) {
+    const person = ctx.auth.getUserOrFail()
+    return ctx.inertia.render('profile/data', { has_two_factor: person.twoFactorAt !== null })
+  }
+
+  download({ auth, response }: HttpContext) {
+    response.header('Content-Type', 'application/json; charset=utf-8')
+    response.header('Content-Disposition', 'attachment; filename="personal-data.json"')
+    return response.stream(Readable.from(personalDataOf(auth.getUserOrFail())))
+  }
+
+  async destroy(ctx: HttpContext) {
+    const { current_password: password, code } = await ctx.request.validateUsing(deletionValidator)
+    await deleteAccount(ctx.auth.getUserOrFail(), { password, code }, actorOf(ctx))
+    await ctx.auth.use('web').logout()
+    ctx.session.clear()
+    ctx.session.regenerate()
+    ctx.session.flash('success', t('profile_answers.account_deleted'))
+    return ctx.response.redirect(portalPath('/auth/login'))
+  }
+}
