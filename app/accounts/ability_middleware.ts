@@ -2,11 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { doorOf, portalPath } from '#app/core/door'
 import { Refusal } from '#app/core/errors/problem'
-<<<<<<< HEAD
 import { logSecurityEvent } from '#app/core/http/security_log'
-=======
 import { t } from '#app/core/text/text'
->>>>>>> cd952aa0826fa0144c7fb375dcdf8bcbb56032db
 import { storeIntendedPage } from '#app/accounts/intended_page'
 import { homeOf, may, type Ability } from '#app/accounts/role'
 import { mustSetUpTwoFactor } from '#app/accounts/two_factor_requirement'

@@ -9,12 +9,9 @@ import { t } from '#app/core/text/text'
 import { sqlMayLogIn } from '#app/accounts/sessions/login_rule'
 import { hashPassword, isPasswordOf } from '#app/accounts/password_hash'
 import { LoginThrottle, type Place } from '#app/accounts/sessions/login_throttle'
-<<<<<<< HEAD:app/accounts/sessions/log_in.ts
 import { accountMarkOf } from '#app/accounts/sessions/token'
-=======
 import { checkCode } from '#app/accounts/two_factor/check_code'
 import { mustSetUpTwoFactor } from '#app/accounts/two_factor_requirement'
->>>>>>> cd952aa0826fa0144c7fb375dcdf8bcbb56032db:app/accounts/login/log_in.ts
 import User from '#app/accounts/user'
 
 /** The same response for an unknown address, a wrong password, and users who may not log in. */
@@ -75,7 +72,10 @@ export async function verifyPassword(login: Credentials, place: Place): Promise<
   if (!user || !isRight) {
     // An outdated hash is verified faster: its failures must not take less time than those of unknown addresses.
     if (isOutdated) await isPasswordOf(await dummyPassword(), login.password)
-    logSecurityEvent('sign_in_failed', { account: accountMarkOf(login.email), account_id: user?.id })
+    logSecurityEvent('sign_in_failed', {
+      account: accountMarkOf(login.email),
+      account_id: user?.id,
+    })
     await throttle.fail()
     throw new WrongCredentials()
   }
