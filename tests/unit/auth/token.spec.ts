@@ -1,13 +1,13 @@
 import { test } from '@japa/runner'
 import {
-  bindingOf,
+  bindingsOf,
   sha256,
   isAccessToken,
   isRefreshToken,
   markOf,
   newTokenPair,
   selectorHashOf,
-  successorOf,
+  successorsOf,
 } from '#app/accounts/sessions/token'
 
 test.group('Tokens', () => {
@@ -21,11 +21,11 @@ test.group('Tokens', () => {
     assert.isFalse(isRefreshToken(`${refresh} `))
   })
 
-  test('each have one successor, in the same family', ({ assert }) => {
+  test('each have one successor for each accepted key, in the same family', ({ assert }) => {
     const { refresh } = newTokenPair()
-    const next = successorOf(refresh)
+    const [next] = successorsOf(refresh)
 
-    assert.deepEqual(successorOf(refresh), next)
+    assert.deepEqual(successorsOf(refresh)[0], next)
     assert.isTrue(isAccessToken(next.access))
     assert.isTrue(isRefreshToken(next.refresh))
     assert.notEqual(next.refresh, refresh)
@@ -44,8 +44,9 @@ test.group('Tokens', () => {
   test('of a page session: its binding and mark are unrelated', ({ assert }) => {
     const uid = '019aa0c2-0000-7000-8000-000000000001'
 
-    assert.equal(bindingOf(uid), bindingOf(uid))
-    assert.notInclude(bindingOf(uid), markOf(uid))
+    assert.deepEqual(bindingsOf(uid), bindingsOf(uid))
+    assert.lengthOf(bindingsOf(uid), successorsOf(newTokenPair().refresh).length)
+    assert.notInclude(bindingsOf(uid)[0], markOf(uid))
     assert.lengthOf(markOf(uid), 16)
   })
 })
