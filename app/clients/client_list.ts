@@ -2,7 +2,7 @@ import type Client from '#app/accounts/client'
 import { clientStatuses } from '#app/accounts/client'
 import { percentOf } from '#app/billing/tax/percent_fields'
 import { countryCodes } from '#app/core/text/countries'
-import { choiceFilter, whereContains } from '#app/core/lists/list_filters'
+import { choiceFilter, whereContains, whereContainsAnyCase } from '#app/core/lists/list_filters'
 import type { ListDefinition } from '#app/core/lists/listing'
 import { nameKey } from '#app/core/text/name_key'
 import type { ClientRow } from '#app/clients/client_row_transformer'
@@ -17,9 +17,7 @@ export const clientList: ListDefinition<typeof Client> = {
     query.where((either) => {
       whereContains(either, 'clients.name_key', nameKey(text))
       either.orWhere((other) => whereContains(other, 'clients.email', text.toLowerCase()))
-      either.orWhere((other) =>
-        whereContains(other, 'lower(clients.contact_name)', text.toLowerCase())
-      )
+      either.orWhere((other) => whereContainsAnyCase(other, 'clients.contact_name', text))
     })
   },
   filters: {

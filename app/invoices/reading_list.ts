@@ -1,4 +1,4 @@
-import { timestampFilter, choiceFilter, whereContains } from '#app/core/lists/list_filters'
+import { timestampFilter, choiceFilter, whereContainsAnyCase } from '#app/core/lists/list_filters'
 import type { ListDefinition } from '#app/core/lists/listing'
 import { documentTypes } from '#app/invoices/corrections'
 import StoredReading, { readingStates } from '#app/invoices/stored_reading'
@@ -15,10 +15,10 @@ export const readingList: ListDefinition<typeof StoredReading> = {
   sorts: { created_at: 'invoice_readings.id' },
   defaultSort: '-created_at',
   search: (query, text) =>
-    whereContains(
+    whereContainsAnyCase(
       query,
-      `lower(invoice_readings.file_name || ' ' || coalesce(invoice_readings.invoice_number, '')
-        || ' ' || coalesce(invoice_readings.seller, ''))`,
+      `invoice_readings.file_name || ' ' || coalesce(invoice_readings.invoice_number, '')
+        || ' ' || coalesce(invoice_readings.seller, '')`,
       text.toLowerCase()
     ),
   filters: {

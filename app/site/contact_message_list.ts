@@ -1,4 +1,4 @@
-import { timestampFilter, choiceFilter, whereContains } from '#app/core/lists/list_filters'
+import { timestampFilter, choiceFilter, whereContainsAnyCase } from '#app/core/lists/list_filters'
 import { fromIndex } from '#app/core/lists/list_walk'
 import type { ListDefinition } from '#app/core/lists/listing'
 import type ContactMessage from '#app/site/contact_message'
@@ -10,10 +10,9 @@ export const contactMessageList: ListDefinition<typeof ContactMessage> = {
   sorts: { created_at: 'contact_messages.created_at' },
   defaultSort: '-created_at',
   search(query, text) {
-    const part = text.toLowerCase()
     query.where((any) => {
       for (const column of ['name', 'email', 'organisation', 'subject', 'message']) {
-        any.orWhere((either) => whereContains(either, `lower(contact_messages.${column})`, part))
+        any.orWhere((either) => whereContainsAnyCase(either, `contact_messages.${column}`, text))
       }
     })
   },

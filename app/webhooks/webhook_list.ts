@@ -1,4 +1,4 @@
-import { choiceFilter, whereContains } from '#app/core/lists/list_filters'
+import { choiceFilter, whereContainsAnyCase } from '#app/core/lists/list_filters'
 import type { ListDefinition } from '#app/core/lists/listing'
 import type Webhook from '#app/webhooks/webhook'
 import { webhookStatuses } from '#app/webhooks/webhook'
@@ -9,9 +9,9 @@ export const webhookList: ListDefinition<typeof Webhook> = {
   sorts: { created_at: 'webhooks.id', url: 'webhooks.url', status: 'webhooks.status' },
   defaultSort: 'created_at',
   search: (query, text) =>
-    whereContains(
+    whereContainsAnyCase(
       query,
-      "lower(webhooks.url || ' ' || coalesce(webhooks.description, ''))",
+      "webhooks.url || ' ' || coalesce(webhooks.description, '')",
       text.toLowerCase()
     ),
   filters: {

@@ -1,4 +1,4 @@
-import { choiceFilter, whereContains } from '#app/core/lists/list_filters'
+import { choiceFilter, whereContainsAnyCase } from '#app/core/lists/list_filters'
 import type { ListDefinition } from '#app/core/lists/listing'
 import type ApiKey from '#app/accounts/api_keys/api_key'
 import { keyStatuses, sqlKeyStatus } from '#app/accounts/api_keys/key_status'
@@ -9,7 +9,7 @@ export const keyList: ListDefinition<typeof ApiKey> = {
   sorts: { created_at: 'api_keys.created_at', name: 'api_keys.name' },
   defaultSort: '-created_at',
   search: (query, text) =>
-    whereContains(query, "lower(api_keys.name || ' ' || api_keys.prefix)", text.toLowerCase()),
+    whereContainsAnyCase(query, "api_keys.name || ' ' || api_keys.prefix", text),
   filters: {
     status: choiceFilter(keyStatuses, (query, statuses) =>
       query.whereRaw(

@@ -3,7 +3,7 @@ import {
   idFilter,
   timestampFilter,
   choiceFilter,
-  whereContains,
+  whereContainsAnyCase,
 } from '#app/core/lists/list_filters'
 import { fromIndex } from '#app/core/lists/list_walk'
 import type { ListDefinition } from '#app/core/lists/listing'
@@ -18,7 +18,7 @@ export const auditList: ListDefinition<typeof AuditEntry> = {
   sorts: { created_at: 'audit_entries.created_at' },
   defaultSort: '-created_at',
   search(query, text) {
-    whereContains(query, 'lower(audit_entries.subject_name)', text.toLowerCase())
+    whereContainsAnyCase(query, 'audit_entries.subject_name', text)
   },
   filters: {
     person: idFilter((query, uid) =>

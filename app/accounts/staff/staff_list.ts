@@ -1,5 +1,5 @@
 import { findByUid } from '#app/core/db/find_by_uid'
-import { choiceFilter, whereContains } from '#app/core/lists/list_filters'
+import { choiceFilter, whereContains, whereContainsAnyCase } from '#app/core/lists/list_filters'
 import type { ListDefinition } from '#app/core/lists/listing'
 import { staffRoles } from '#app/accounts/role'
 import User from '#app/accounts/user'
@@ -17,7 +17,7 @@ export const staffList: ListDefinition<typeof User> = {
   defaultSort: 'name',
   search(query, text) {
     query.where((either) => {
-      whereContains(either, 'lower(users.full_name)', text.toLowerCase())
+      whereContainsAnyCase(either, 'users.full_name', text)
       either.orWhere((other) => whereContains(other, 'users.email', text.toLowerCase()))
     })
   },

@@ -1,4 +1,4 @@
-import { choiceFilter, whereContains } from '#app/core/lists/list_filters'
+import { choiceFilter, whereContainsAnyCase } from '#app/core/lists/list_filters'
 import type { ListDefinition } from '#app/core/lists/listing'
 import type Currency from '#app/money/currency'
 import type { ListFileColumns } from '#app/core/lists/list_file'
@@ -14,7 +14,7 @@ export const currencyList: ListDefinition<typeof Currency> = {
   },
   defaultSort: 'code',
   search: (query, text) =>
-    whereContains(query, "lower(currencies.code || ' ' || currencies.name)", text.toLowerCase()),
+    whereContainsAnyCase(query, "currencies.code || ' ' || currencies.name", text),
   filters: {
     active: choiceFilter(['true', 'false'], (query, words) =>
       query.whereIn(

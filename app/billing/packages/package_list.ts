@@ -1,4 +1,4 @@
-import { choiceFilter, whereContains } from '#app/core/lists/list_filters'
+import { choiceFilter, whereContainsAnyCase } from '#app/core/lists/list_filters'
 import type { ListDefinition } from '#app/core/lists/listing'
 import { currencyCode } from '#app/money/currency_filter'
 import { families, type Family } from '#app/billing/families'
@@ -23,7 +23,7 @@ export function packageList(family: Family): ListDefinition<typeof Package> {
       updated_at: 'packages.updated_at',
     },
     defaultSort: 'name',
-    search: (query, text) => whereContains(query, 'lower(packages.name)', text.toLowerCase()),
+    search: (query, text) => whereContainsAnyCase(query, 'packages.name', text),
     filters: {
       status: choiceFilter(packageStatuses, (query, chosen) =>
         query.whereIn('packages.status', chosen)

@@ -2,7 +2,7 @@ import {
   idFilter,
   timestampFilter,
   choiceFilter,
-  whereContains,
+  whereContainsAnyCase,
 } from '#app/core/lists/list_filters'
 import { fromIndex } from '#app/core/lists/list_walk'
 import type { ListDefinition, ListQuery } from '#app/core/lists/listing'
@@ -55,9 +55,8 @@ export function salesInFull(): ListQuery<typeof Sale> {
 function search(query: ListQuery<typeof Sale>, text: string) {
   const number = /^#?(\d{1,9})$/.exec(text)?.[1]
   if (number) return query.where('sales.number', Number(number))
-  const part = text.toLowerCase()
   return query.where((either) => {
-    whereContains(either, 'lower(sales.client_name)', part)
-    either.orWhere((other) => whereContains(other, 'lower(sales.package_name)', part))
+    whereContainsAnyCase(either, 'sales.client_name', text)
+    either.orWhere((other) => whereContainsAnyCase(other, 'sales.package_name', text))
   })
 }

@@ -3,7 +3,7 @@ import {
   idFilter,
   timestampFilter,
   choiceFilter,
-  whereContains,
+  whereContainsAnyCase,
 } from '#app/core/lists/list_filters'
 import { fromIndex } from '#app/core/lists/list_walk'
 import type { ListDefinition } from '#app/core/lists/listing'
@@ -16,7 +16,7 @@ export const uploadList: ListDefinition<typeof Upload> = {
   sorts: { created_at: 'uploads.created_at' },
   defaultSort: '-created_at',
   search(query, text) {
-    whereContains(query, 'lower(uploads.file_name)', text.toLowerCase())
+    whereContainsAnyCase(query, 'uploads.file_name', text)
   },
   filters: {
     status: choiceFilter(uploadStatuses, (query, statuses) =>

@@ -3,7 +3,12 @@ import fc from 'fast-check'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { HttpContextFactory, RequestFactory } from '@adonisjs/core/factories/http'
-import { choiceFilter, whereContains, integerFilter } from '#app/core/lists/list_filters'
+import {
+  choiceFilter,
+  whereContains,
+  whereContainsAnyCase,
+  integerFilter,
+} from '#app/core/lists/list_filters'
 import { cursorList, exportedQuery, pageList, type ListDefinition } from '#app/core/lists/listing'
 import { Refusal } from '#app/core/errors/problem'
 import { newUid } from '#app/core/uid'
@@ -136,6 +141,21 @@ test.group('Lists', (group) => {
 
     const literal = await v1({ search: '0%' })
     assert.equal(literal.meta.total, 1)
+  })
+
+  test('a text is found in any case, with its wildcards as they are', async ({ assert }) => {
+    await SkillFactory.merge([{ name: 'MIG Welding' }, { name: '100% ÉTÉ' }]).createMany(2)
+
+    for (const [text, found] of [
+      ['mig WELD', ['MIG Welding']],
+      ['0% ', ['100% ÉTÉ']],
+      ['m_g', []],
+    ] as const) {
+      const query = Skill.query()
+      whereContainsAnyCase(query, 'skills.name', text)
+      const names = (await query).map(({ name }) => name)
+      assert.deepEqual(names, [...found], text)
+    }
   })
 
   test('reads no rows if nothing matches', async ({ assert }) => {

@@ -4,7 +4,7 @@ import {
   choiceFilter,
   idFilter,
   timestampFilter,
-  whereContains,
+  whereContainsAnyCase,
 } from '#app/core/lists/list_filters'
 import type { ListDefinition, ListQuery } from '#app/core/lists/listing'
 
@@ -13,7 +13,7 @@ export const documentList: ListDefinition<typeof Invoice> = {
   key: 'invoices.id',
   sorts: { created_at: 'invoices.id', due_on: 'invoices.due_on' },
   defaultSort: '-created_at',
-  search: (query, text) => whereContains(query, 'lower(invoices.number)', text.toLowerCase()),
+  search: (query, text) => whereContainsAnyCase(query, 'invoices.number', text),
   filters: {
     from: timestampFilter('invoices.created_at', 'from'),
     to: timestampFilter('invoices.created_at', 'to'),
