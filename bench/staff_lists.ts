@@ -142,7 +142,7 @@ async function measurePage(
   }
   const ours = () => answer(list, qs, user)
   const rounds = await roundsFor(ours)
-  const times = await sideBySide(rounds, reference, ours, 3, databaseTime())
+  const times = await sideBySide(rounds, reference, ours, 3, await databaseTime())
   const { ours: wall } = await sideBySide(rounds, reference, ours, 1)
   const path = `${list.route.pattern.replace(':id', list.params.id)}?${new URLSearchParams(qs)}`
   return { list: list.name, qs, path, wall, ...times }
