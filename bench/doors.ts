@@ -84,7 +84,8 @@ async function filesOfCall(
   const filesOfNext = async () => {
     await ask({ agent, port, path, headers })
     server.send('cover')
-    return (await messageWith<{ covered: string[] }>('covered', server)).covered
+    const message = await messageWith<{ covered: string[] }>('covered', server)
+    return message.covered
   }
   for (let before = 0; before < 2; before += 1) await filesOfNext()
   let covered = await filesOfNext()

@@ -153,22 +153,29 @@ test.group('Lists', (group) => {
     ] as const) {
       const query = Skill.query()
       whereContainsAnyCase(query, 'skills.name', text)
-      const names = (await query).map(({ name }) => name)
-      assert.deepEqual(names, [...found], text)
+      const rows = await query
+      assert.deepEqual(
+        rows.map(({ name }) => name),
+        [...found],
+        text
+      )
     }
   })
 
   test('reads no rows if nothing matches', async ({ assert }) => {
     await SkillFactory.merge({ name: 'Welding' }).create()
     const knex = db.connection().getReadClient()
-    const read: string[] = []
-    const listen = ({ sql }: { sql: string }) => read.push(sql)
+    const statements: string[] = []
+    const listen = ({ sql }: { sql: string }) => statements.push(sql)
     knex.on('query', listen)
     try {
-      for (const list of [v1, page]) await list({ search: 'nowhere' })
-      assert.lengthOf(read, 2)
-      for (const list of [v1, page]) assert.lengthOf((await list({ search: 'weld' })).rows, 1)
-      assert.lengthOf(read, 6)
+      for (const read of [v1, page]) await read({ search: 'nowhere' })
+      assert.lengthOf(statements, 2)
+      for (const read of [v1, page]) {
+        const { rows } = await read({ search: 'weld' })
+        assert.lengthOf(rows, 1)
+      }
+      assert.lengthOf(statements, 6)
     } finally {
       knex.off('query', listen)
     }
