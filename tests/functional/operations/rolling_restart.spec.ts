@@ -59,7 +59,9 @@ if (env.get('DB_CONNECTION') !== 'pg') {
       .tags(['@full'])
   })
 } else {
-  console.log('nginx was not found, so rolling restarts are not tested. Debian: apt-get install -y nginx')
+  console.log(
+    'nginx was not found, so rolling restarts are not tested. Debian: apt-get install -y nginx'
+  )
 }
 
 /** The part of docs/operators.md about rolling restarts. */
