@@ -12,7 +12,10 @@ import { isPostgres } from '#app/core/db/prepared_rows'
 import { runAce } from '#tests/helpers/run_ace'
 
 /** The settings of an empty database, and a function that deletes it. */
-async function emptyDatabase() {
+async function emptyDatabase(): Promise<{
+  settings: Record<string, string>
+  drop: () => Promise<void>
+}> {
   const folder = await mkdtemp(join(tmpdir(), 'starting-'))
   const dropFolder = () => rm(folder, { recursive: true })
   if (!isPostgres(db.connection())) return { settings: { DATA_DIR: folder }, drop: dropFolder }
