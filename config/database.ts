@@ -136,7 +136,7 @@ function preparePostgres(
 /** The driver passes more to its connections than the types of Lucid name. */
 const postgresConnection = {
   connectionString: postgresUrl,
-  connectionTimeoutMillis: (env.get('DATABASE_CONNECT_SECONDS') ?? 5) * 1000,
+  connectionTimeoutMillis: (env.get('DATABASE_CONNECT_SECONDS') ?? 10) * 1000,
   keepAlive: true,
   stream: openSocket,
 }

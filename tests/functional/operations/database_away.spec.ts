@@ -130,7 +130,11 @@ if (env.get('DB_CONNECTION') === 'pg') {
         assert.isFalse(await isReady())
 
         await way.return()
-        const resumed = await until(async () => (await get('/auth/login')).status === 200, 10_000)
+        const isBack = async () => {
+          const { status } = await get('/auth/login')
+          return status === 200
+        }
+        const resumed = await until(isBack, 10_000)
         const ready = await until(isReady, 10_000)
         assert.isBelow(resumed + ready, longestResume)
         const { database } = deployment
@@ -179,23 +183,26 @@ if (env.get('DB_CONNECTION') === 'pg') {
       cleanup(() => deployment.end())
       const [{ url }] = deployment.servers
       const headers = { authorization: `Bearer ${deployment.prepared.caller.token}` }
-      const charge = () => fetch(url + call, { headers })
+      const ask = (path: string) => fetch(url + path, { headers })
+      const statusOf = async (path: string) => {
+        const { status } = await ask(path)
+        return status
+      }
 
       const lock = await deployment.database.transaction()
-      cleanup(() => lock.rollback())
+      cleanup(async () => {
+        if (!lock.isCompleted) await lock.rollback()
+      })
       await lock.from('default_setups').update({ requests_per_minute: 1_000_000 })
-      const refused = await charge()
+      const refused = await ask(call)
       assert.equal(refused.status, 503)
       assert.equal(refused.headers.get('retry-after'), '2')
       assert.containSubset(await refused.json(), { code: 'database_unavailable' })
-      assert.equal((await fetch(`${url}/health/ready`)).status, 200)
-      assert.equal(
-        (await fetch(`${url}/v1/clients/available-packages-list/`, { headers })).status,
-        200
-      )
+      assert.equal(await statusOf('/health/ready'), 200)
+      assert.equal(await statusOf('/v1/clients/available-packages-list/'), 200)
 
       await lock.commit()
-      assert.equal((await charge()).status, 200)
+      assert.equal(await statusOf(call), 200)
       const books = await booksOf(deployment.database, deployment.prepared.caller)
       assert.equal(books.requests.size, 1)
     })

@@ -70,7 +70,7 @@ test.group('At the start', () => {
   test('a database that is not there is refused in one sentence', async ({ assert, cleanup }) => {
     const { settings, drop } = await emptyDatabase()
     cleanup(drop)
-    const missing = isPostgres(db.connection())
+    const missing: Record<string, string> = isPostgres(db.connection())
       ? { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' }
       : { DATA_DIR: '/proc/nothing' }
     const { code, errors } = await startServer({ ...settings, ...missing })
