@@ -47,7 +47,7 @@ const schemaGeneration = {
 
 /** In ms. Commands, and processes of uploads, may take as long as they need. */
 const isServer = app.getEnvironment() === 'web'
-const acquireTimeout = (env.get('DATABASE_ACQUIRE_SECONDS') ?? 10) * 1000
+const acquireTimeout = Math.max(100, (env.get('DATABASE_ACQUIRE_SECONDS') ?? 10) * 1000)
 const statementTimeout = isServer ? (env.get('DATABASE_STATEMENT_SECONDS') ?? 30) * 1000 : 0
 const waiting = isServer ? { acquireTimeoutMillis: acquireTimeout } : {}
 
@@ -136,7 +136,7 @@ function preparePostgres(
 /** The driver passes more to its connections than the types of Lucid name. */
 const postgresConnection = {
   connectionString: postgresUrl,
-  connectionTimeoutMillis: (env.get('DATABASE_CONNECT_SECONDS') ?? 5) * 1000,
+  connectionTimeoutMillis: (env.get('DATABASE_CONNECT_SECONDS') ?? 10) * 1000,
   keepAlive: true,
   stream: openSocket,
 }

@@ -15,7 +15,9 @@ export function findNginx(): string | null {
 }
 
 /** Runs nginx with this content of its `http` block; `PORT` in it is replaced by the port. */
-export async function startNginx(http: string): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startNginx(
+  http: string
+): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'skillary-nginx-'))
   const port = await freePort()
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -28,11 +30,18 @@ export async function startNginx(http: string): Promise<{ url: string; stop: () 
     http { access_log off; ${temporary}
     ${http.replaceAll('PORT', String(port))} }`
   )
-  const child = spawn(findNginx()!, ['-p', folder, '-c', 'nginx.conf', '-e', `${folder}/error.log`], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
+  const child = spawn(
+    findNginx()!,
+    ['-p', folder, '-c', 'nginx.conf', '-e', `${folder}/error.log`],
+    {
+      stdio: ['ignore', 'inherit', 'inherit'],
+    }
+  )
   const ended = once(child, 'exit')
-  await Promise.race([untilListening(port), ended.then(() => Promise.reject(new Error('nginx ended')))])
+  await Promise.race([
+    untilListening(port),
+    ended.then(() => Promise.reject(new Error('nginx ended'))),
+  ])
   return {
     url: `http://127.0.0.1:${port}`,
     stop: async () => {

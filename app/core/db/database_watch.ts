@@ -5,9 +5,15 @@ import pg from 'pg'
 import { DatabaseAway, forgetAway, isOfDatabaseAway, markErrors } from '#app/core/db/database_away'
 
 /** How often PostgreSQL is asked whether it responds, in ms. */
-const interval = 500
+const interval = 250
 /** How long it may take, in ms. With the interval, requests fail within two seconds. */
-const longestAnswer = 1000
+const longestAnswer = 1500
+/** How long the connection may take to open, in ms; less while PostgreSQL is away, to notice its return. */
+const [longestConnect, longestReconnect] = [5000, 2500]
+/** After this time, the question is whether it still does not answer, in ms. */
+const recheck = 300
+/** A timer that fires later than this shows that the process was busy, in ms. */
+const longestDelay = 200
 /** These say nothing about connections that are open. */
 const aboutNewConnections = ['53300', 'ENOTFOUND', 'EAI_AGAIN']
 
@@ -73,7 +79,7 @@ class DatabaseWatch {
     const client = new pg.Client({
       connectionString,
       application_name: 'skillary_watch',
-      connectionTimeoutMillis: longestAnswer,
+      connectionTimeoutMillis: longestConnect,
       stream: () => markErrors(new Socket()),
     })
     client.on('error', () => this.#client === client && this.#drop())
@@ -81,7 +87,7 @@ class DatabaseWatch {
       this.#listeners.get(channel)?.(payload ?? '')
     )
     try {
-      await client.connect()
+      await inTime(client.connect(), awaySince === null ? longestConnect : longestReconnect)
       const topics = ['select 1', ...[...this.#listeners.keys()].map((name) => `listen ${name}`)]
       await inTime(client.query(topics.join('; ')))
     } catch (error) {
@@ -101,17 +107,17 @@ class DatabaseWatch {
 
 export const databaseWatch = new DatabaseWatch()
 
-/** Rejects if the answer takes too long, unless the pool has received bytes or this process was busy. */
-async function inTime(answer: Promise<unknown>): Promise<void> {
+/** Rejects if the answer takes too long, unless the pool receives bytes or this process is busy. */
+async function inTime(answer: Promise<unknown>, longest = longestAnswer): Promise<void> {
   const isAnswered = answer.then(() => true)
-  for (;;) {
-    const before = bytesReceived()
-    const hasAnswered = await Promise.race([isAnswered, wait(longestAnswer, false, { ref: false })])
-    if (hasAnswered) return
-    /** What has arrived while this process was busy is read after timers. */
-    await wait(0)
+  for (let time = longest; ; time = recheck) {
+    const [begun, received] = [performance.now(), bytesReceived()]
+    if (await Promise.race([isAnswered, wait(time, false, { ref: false })])) return
+    const isBusy = performance.now() - begun > time + longestDelay
+    /** What has arrived in the meantime is read after timers. */
+    await wait(1)
     if (await Promise.race([isAnswered, wait(1, false)])) return
-    if (bytesReceived() === before) throw new DatabaseAway()
+    if (!isBusy && bytesReceived() === received) throw new DatabaseAway()
   }
 }
 

@@ -121,8 +121,8 @@ interface Place {
 }
 
 /** A database of the test itself. */
-function givenDatabase(connection: string): Place {
-  return { settings: {}, config: { client: 'pg', connection }, drop: async () => {} }
+function givenDatabase(url: string): Place {
+  return { settings: {}, config: { client: 'pg', connection: url }, drop: async () => {} }
 }
 
 async function createDatabase(folder: string): Promise<Place> {

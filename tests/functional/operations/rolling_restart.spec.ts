@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
 import env from '#start/env'
 import { newUid } from '#app/core/uid'
 import { verifyLedger } from '#app/billing/metering/ledger'
@@ -59,30 +61,20 @@ if (env.get('DB_CONNECTION') !== 'pg') {
       .tags(['@full'])
   })
 } else {
-  console.log('nginx was not found, so rolling restarts are not tested. Debian: apt-get install -y nginx')
+  console.log(
+    'nginx was not found, so rolling restarts are not tested. Debian: apt-get install -y nginx'
+  )
 }
 
-/** The part of docs/operators.md about rolling restarts. */
+/** The configuration of deploy/ without https, with these servers. */
 function configuration(servers: Server[]): string {
   const addresses = servers.map(({ url }) => `server ${new URL(url).host} fail_timeout=2s;`)
-  return `
-    upstream skillary { ${addresses.join(' ')} }
-    server {
-      listen 127.0.0.1:PORT;
-      proxy_http_version 1.1;
-      proxy_set_header Connection "";
-      proxy_set_header Host $host;
-      error_page 599 = @repeatable;
-      location / {
-        if ($http_idempotency_key) { return 599; }
-        proxy_pass http://skillary;
-        proxy_next_upstream error;
-      }
-      location @repeatable {
-        proxy_pass http://skillary;
-        proxy_next_upstream error non_idempotent;
-      }
-    }`
+  const upstream = `upstream skillary { zone skillary 64k; ${addresses.join(' ')} keepalive 32; }`
+  return readFileSync(app.makePath('deploy/nginx/skillary.conf'), 'utf8')
+    .replace(/^include .*;$/m, upstream)
+    .replace(/^server \{[^}]*return 301[^}]*\}/m, '')
+    .replace(/^ +(ssl_|listen \[::\]).*;$/gm, '')
+    .replace('listen 443 ssl;', 'listen 127.0.0.1:PORT;')
 }
 
 /** Metered calls by GET and POST, with and without a key; returns what went wrong. */

@@ -12,7 +12,10 @@ import { isPostgres } from '#app/core/db/prepared_rows'
 import { runAce } from '#tests/helpers/run_ace'
 
 /** The settings of an empty database, and a function that deletes it. */
-async function emptyDatabase() {
+async function emptyDatabase(): Promise<{
+  settings: Record<string, string>
+  drop: () => Promise<void>
+}> {
   const folder = await mkdtemp(join(tmpdir(), 'starting-'))
   const dropFolder = () => rm(folder, { recursive: true })
   if (!isPostgres(db.connection())) return { settings: { DATA_DIR: folder }, drop: dropFolder }
@@ -67,7 +70,7 @@ test.group('At the start', () => {
   test('a database that is not there is refused in one sentence', async ({ assert, cleanup }) => {
     const { settings, drop } = await emptyDatabase()
     cleanup(drop)
-    const missing = isPostgres(db.connection())
+    const missing: Record<string, string> = isPostgres(db.connection())
       ? { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' }
       : { DATA_DIR: '/proc/nothing' }
     const { code, errors } = await startServer({ ...settings, ...missing })
