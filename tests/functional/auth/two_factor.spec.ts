@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import ace from '@adonisjs/core/services/ace'
 import testUtils from '@adonisjs/core/services/test_utils'
+import type { SessionData } from '@adonisjs/session/types'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import portal from '#config/portal'
@@ -198,7 +199,7 @@ test.group('The second step of a login on pages', (group) => {
       .withCsrfToken()
       .form({ email: user.email, password })
     const { pending_login: pending } = first.session()
-    const send = (session: Record<string, unknown>) =>
+    const send = (session: SessionData) =>
       client
         .post('/auth/login/code')
         .redirects(0)
