@@ -117,10 +117,7 @@ test.group('Two-factor authentication on /v1', (group) => {
     const right = await logIn(client, { email, code: codeOf(secret) })
 
     right.assertStatus(429)
-    assert.equal(
-      right.body().detail,
-      'Too many wrong codes. Try again in a minute.'
-    )
+    assert.equal(right.body().detail, 'Too many wrong codes. Try again in a minute.')
     const passwordOnly = await logIn(client, { email })
     assert.equal(passwordOnly.body().code, 'second_factor_required')
   })
@@ -384,7 +381,10 @@ test.group('Resetting two-factor authentication', (group) => {
     await partner.load('client')
     const pages: Array<[User, string]> = [
       [colleague, `/portal/admin/sub-admins/edit/${colleague.uid}/two-factor`],
-      [partner, `/portal/admin/clients/edit/${partner.client.uid}/people/${partner.uid}/two-factor`],
+      [
+        partner,
+        `/portal/admin/clients/edit/${partner.client.uid}/people/${partner.uid}/two-factor`,
+      ],
     ]
     for (const [person, path] of pages) {
       await withTwoFactor(person)
@@ -398,10 +398,7 @@ test.group('Resetting two-factor authentication', (group) => {
     }
   })
 
-  test('nobody resets their own, and owners not that of colleagues', async ({
-    assert,
-    client,
-  }) => {
+  test('nobody resets their own, and owners not that of colleagues', async ({ assert, client }) => {
     const admin = await UserFactory.create()
     const owner = await createPartner()
     await owner.load('client')
