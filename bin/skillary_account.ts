@@ -27,7 +27,10 @@ export function addAccountCommands(program: Command, connection: Connection) {
     .command('login')
     .argument('[email]', 'prompted for if omitted')
     .option('--password-stdin', 'read the password from standard input instead of prompting')
-    .option('--code <code>', 'the code of your authenticator app, or a recovery code (default: prompt)')
+    .option(
+      '--code <code>',
+      'the code of your authenticator app, or a recovery code (default: prompt)'
+    )
     .option('--key', 'log in with an API key, which is prompted for')
     .option('--key-stdin', 'read the API key from standard input')
     .option('--json', 'print JSON')

@@ -4,8 +4,7 @@ import type User from '#app/accounts/user'
 /** A user for those who manage accounts; without the password. */
 export default class PersonTransformer extends BaseTransformer<User> {
   toObject() {
-    const { uid, fullName, email, role, status, lastLoginAt, twoFactorAt, version } =
-      this.resource
+    const { uid, fullName, email, role, status, lastLoginAt, twoFactorAt, version } = this.resource
     return {
       id: uid,
       full_name: fullName,

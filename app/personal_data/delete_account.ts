@@ -16,14 +16,14 @@ import User from '#app/accounts/user'
 /** Somebody must remain who manages the accounts. */
 class LastAdminStays extends Refusal {
   constructor() {
-    super(t('profile_answers.last_admin'), { code: 'last_admin' })
+    super(t('auth_answers.last_admin_stays'), { code: 'last_admin' })
   }
 }
 
 /** Somebody must remain who manages the users of the client. */
 class LastOwnerStays extends Refusal {
   constructor() {
-    super(t('profile_answers.last_owner'), { code: 'last_owner' })
+    super(t('auth_answers.last_owner_stays'), { code: 'last_owner' })
   }
 }
 
@@ -46,7 +46,7 @@ export async function deleteAccount(
     const before = { email: user.email, fullName: user.fullName }
     await mailAccountNotice(trx, before, { event: 'account_deleted' })
     user.merge({
-      fullName: t('profile_answers.deleted_user'),
+      fullName: t('auth_answers.deleted_user'),
       email: `${user.uid}@deleted.invalid`,
       ...{ password: null, appearance: null, emailVerifiedAt: null },
       ...{ lastLoginAt: null, twoFactorAt: null },

@@ -31,7 +31,7 @@ export default class PersonalDataController {
     await ctx.auth.use('web').logout()
     ctx.session.clear()
     ctx.session.regenerate()
-    ctx.session.flash('success', t('profile_answers.account_deleted'))
+    ctx.session.flash('success', t('auth_answers.account_deleted'))
     return ctx.response.redirect(portalPath('/auth/login'))
   }
 }

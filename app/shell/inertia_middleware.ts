@@ -28,9 +28,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
       user: inertia.always(auth?.user ? UserTransformer.transform(auth.user) : undefined),
       /** An opaque identifier of the page session for the page's script; null if it may not have tokens. */
       pageSession: inertia.always(
-        auth?.user && session && !mustSetUpTwoFactor(auth.user)
-          ? markOf(pageSessionOf(ctx))
-          : null
+        auth?.user && session && !mustSetUpTwoFactor(auth.user) ? markOf(pageSessionOf(ctx)) : null
       ),
       portal: inertia.always({
         name: portal.name,

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import { TOTP } from 'otpauth'
-import { storeTotpSecret } from '#app/accounts/two_factor/check_code'
+import { storeTotpSecret } from '#app/accounts/two_factor/totp_secret'
 import { replaceRecoveryCodes } from '#app/accounts/two_factor/recovery_codes'
 import { newTotpSecret } from '#app/accounts/two_factor/totp'
 import type User from '#app/accounts/user'

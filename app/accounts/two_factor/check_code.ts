@@ -1,19 +1,18 @@
-import encryption from '@adonisjs/core/services/encryption'
 import db from '@adonisjs/lucid/services/db'
-import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { sqlNow } from '#app/core/db/database_clock'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { inTransaction } from '#app/core/db/in_transaction'
 import { rawRows } from '#app/core/db/raw_rows'
 import { Refusal } from '#app/core/errors/problem'
+import { logSecurityEvent } from '#app/core/http/security_log'
 import { t } from '#app/core/text/text'
 import { writeAuditEntry } from '#app/accounts/audit/audit_log'
 import { mailAccountNotice } from '#app/accounts/notices/mail_account_notice'
 import { LoginThrottle, type Place } from '#app/accounts/sessions/login_throttle'
+import { accountMarkOf } from '#app/accounts/sessions/token'
 import { countRecoveryCodes, useRecoveryCode } from '#app/accounts/two_factor/recovery_codes'
 import { stepOfCode } from '#app/accounts/two_factor/totp'
+import { readTotpSecret } from '#app/accounts/two_factor/totp_secret'
 import User from '#app/accounts/user'
-
-const purpose = 'totp-secret'
 
 /** The code is wrong, too old, or was used before. */
 export class WrongCode extends Refusal {
@@ -35,6 +34,8 @@ export async function checkCode(user: User, code: string, place: Place): Promise
   const throttle = new LoginThrottle(`code:${user.email}`, place, 'auth_answers.too_many_codes')
   await throttle.check()
   if (!(await isUsed(user, code.replace(/\s/g, ''), place))) {
+    const account = accountMarkOf(user.email)
+    logSecurityEvent('sign_in_failed', { account, account_id: user.id, factor: 'code' })
     await throttle.fail()
     throw new WrongCode()
   }
@@ -81,30 +82,4 @@ export async function useTotpCode(
     [step, userId, step]
   )
   return used.length > 0
-}
-
-/** The secret in base32; null without one, or if it was encrypted with another APP_KEY. */
-export async function readTotpSecret(
-  client: QueryClientContract,
-  userId: number
-): Promise<string | null> {
-  const [row] = await rawRows<{ secret: string }>(
-    client,
-    'select secret from totp_secrets where user_id = ?',
-    [userId]
-  )
-  return row ? encryption.decrypt<string>(row.secret, purpose) : null
-}
-
-/** Stores a secret; a previous one and its codes are void. */
-export async function storeTotpSecret(
-  trx: TransactionClientContract,
-  userId: number,
-  secret: string
-): Promise<void> {
-  await trx.rawQuery(
-    `insert into totp_secrets (user_id, secret, created_at) values (?, ?, ${sqlNow(trx)})
-     on conflict (user_id) do update set secret = excluded.secret, last_step = null, created_at = excluded.created_at`,
-    [userId, encryption.encrypt(secret, { purpose })]
-  )
 }

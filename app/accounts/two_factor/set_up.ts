@@ -10,15 +10,10 @@ import { mailAccountNotice, type AccountEvent } from '#app/accounts/notices/mail
 import { confirmPassword } from '#app/accounts/passwords/confirm_password'
 import { endEverySession, endOtherSessions } from '#app/accounts/sessions/end_sessions'
 import { refuseOwnAccount } from '#app/accounts/sessions/suspend'
-import {
-  checkCode,
-  readTotpSecret,
-  storeTotpSecret,
-  useTotpCode,
-  WrongCode,
-} from '#app/accounts/two_factor/check_code'
+import { checkCode, useTotpCode, WrongCode } from '#app/accounts/two_factor/check_code'
 import { replaceRecoveryCodes } from '#app/accounts/two_factor/recovery_codes'
 import { newTotpSecret } from '#app/accounts/two_factor/totp'
+import { readTotpSecret, storeTotpSecret } from '#app/accounts/two_factor/totp_secret'
 import { needsTwoFactor } from '#app/accounts/two_factor_requirement'
 import User from '#app/accounts/user'
 

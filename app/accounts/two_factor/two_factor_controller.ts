@@ -42,8 +42,7 @@ export default class TwoFactorController {
   }
 
   async start(ctx: HttpContext) {
-    const { current_password: password } =
-      await ctx.request.validateUsing(currentPasswordValidator)
+    const { current_password: password } = await ctx.request.validateUsing(currentPasswordValidator)
     await startSetUp(ctx.auth.getUserOrFail(), password, actorOf(ctx))
     return ctx.response.redirect(portalPath(SET_UP))
   }

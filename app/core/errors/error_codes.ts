@@ -104,7 +104,8 @@ export const errorCodes = {
     status: [401],
     title: 'Second factor required',
     means: 'The password is correct, and the account uses two-factor authentication.',
-    remedy: 'Send the login again with `code`: the code of the authenticator app, or a recovery code.',
+    remedy:
+      'Send the login again with `code`: the code of the authenticator app, or a recovery code.',
   },
   wrong_second_factor: {
     status: [401],

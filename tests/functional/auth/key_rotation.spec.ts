@@ -14,6 +14,7 @@ import { linkTokenPurpose } from '#app/accounts/account_links/account_token'
 import { startPageSession } from '#app/accounts/sessions/page_session'
 import { openApiFamily } from '#app/accounts/sessions/refresh_family'
 import { bindingsOf, sha256, successorsOf } from '#app/accounts/sessions/token'
+import { totpSecretPurpose } from '#app/accounts/two_factor/totp_secret'
 import { reencryptColumns } from '#app/core/db/encrypted_columns'
 import { keyedHashes } from '#app/core/keyed_hashes'
 import QueuedMail from '#app/mail/queued_mail'
@@ -23,6 +24,7 @@ import { UserFactory } from '#database/factories/user_factory'
 import { WebhookFactory } from '#database/factories/webhook_factory'
 import { tokenIn } from '#tests/helpers/account_mails'
 import { runDue } from '#tests/helpers/jobs'
+import { withTwoFactor } from '#tests/helpers/two_factor'
 
 /** What a process with only this key encrypts and decrypts: [0] is APP_KEY, [1] the previous key of the tests. */
 const [present, previous] = appKeys.map((key) => withKey(key.release()))
@@ -170,5 +172,17 @@ test.group('After a rotation of APP_KEY', (group) => {
     const queued = await QueuedMail.findOrFail(id)
     assert.equal(present.decrypt(String(queued.content.token), linkTokenPurpose), token)
     assert.equal(queued.content.language, 'en')
+  })
+
+  test('secrets of authenticator apps are encrypted again', async ({ assert }) => {
+    const user = await UserFactory.create()
+    const { secret } = await withTwoFactor(user)
+    const sealed = previous.encrypt(secret, { purpose: totpSecretPurpose })
+    await db.from('totp_secrets').where('user_id', user.id).update({ secret: sealed })
+
+    await reencryptColumns(db.connection())
+
+    const [row] = await db.from('totp_secrets').where('user_id', user.id)
+    assert.equal(present.decrypt<string>(row.secret, totpSecretPurpose), secret)
   })
 })

@@ -1,14 +1,16 @@
 import { test } from '@japa/runner'
 import ace from '@adonisjs/core/services/ace'
 import testUtils from '@adonisjs/core/services/test_utils'
+import type { SessionData } from '@adonisjs/session/types'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import portal from '#config/portal'
 import UserResetTwoFactor from '../../../commands/user_reset_two_factor.js'
 import AccountNoticeMail from '#app/accounts/notices/account_notice_mail'
-import { storeTotpSecret, useTotpCode } from '#app/accounts/two_factor/check_code'
+import { useTotpCode } from '#app/accounts/two_factor/check_code'
 import { useRecoveryCode } from '#app/accounts/two_factor/recovery_codes'
 import { newTotpSecret } from '#app/accounts/two_factor/totp'
+import { storeTotpSecret } from '#app/accounts/two_factor/totp_secret'
 import { Role } from '#app/accounts/role'
 import { findByPageSession, startPageSession } from '#app/accounts/sessions/page_session'
 import { openApiFamily } from '#app/accounts/sessions/refresh_family'
@@ -116,10 +118,7 @@ test.group('Two-factor authentication on /v1', (group) => {
     const right = await logIn(client, { email, code: codeOf(secret) })
 
     right.assertStatus(429)
-    assert.equal(
-      right.body().detail,
-      'Too many wrong codes. Try again in a minute.'
-    )
+    assert.equal(right.body().detail, 'Too many wrong codes. Try again in a minute.')
     const passwordOnly = await logIn(client, { email })
     assert.equal(passwordOnly.body().code, 'second_factor_required')
   })
@@ -198,7 +197,7 @@ test.group('The second step of a login on pages', (group) => {
       .withCsrfToken()
       .form({ email: user.email, password })
     const { pending_login: pending } = first.session()
-    const send = (session: Record<string, unknown>) =>
+    const send = (session: SessionData) =>
       client
         .post('/auth/login/code')
         .redirects(0)
@@ -383,7 +382,10 @@ test.group('Resetting two-factor authentication', (group) => {
     await partner.load('client')
     const pages: Array<[User, string]> = [
       [colleague, `/portal/admin/sub-admins/edit/${colleague.uid}/two-factor`],
-      [partner, `/portal/admin/clients/edit/${partner.client.uid}/people/${partner.uid}/two-factor`],
+      [
+        partner,
+        `/portal/admin/clients/edit/${partner.client.uid}/people/${partner.uid}/two-factor`,
+      ],
     ]
     for (const [person, path] of pages) {
       await withTwoFactor(person)
@@ -397,10 +399,7 @@ test.group('Resetting two-factor authentication', (group) => {
     }
   })
 
-  test('nobody resets their own, and owners not that of colleagues', async ({
-    assert,
-    client,
-  }) => {
+  test('nobody resets their own, and owners not that of colleagues', async ({ assert, client }) => {
     const admin = await UserFactory.create()
     const owner = await createPartner()
     await owner.load('client')

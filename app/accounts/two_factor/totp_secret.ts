@@ -1,0 +1,33 @@
+import encryption from '@adonisjs/core/services/encryption'
+import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sqlNow } from '#app/core/db/database_clock'
+import { rawRows } from '#app/core/db/raw_rows'
+
+/** The purpose of the encryption, which `secrets:reencrypt` needs as well. */
+export const totpSecretPurpose = 'totp-secret'
+
+/** The secret in base32; null without one, or if it was encrypted with another APP_KEY. */
+export async function readTotpSecret(
+  client: QueryClientContract,
+  userId: number
+): Promise<string | null> {
+  const [row] = await rawRows<{ secret: string }>(
+    client,
+    'select secret from totp_secrets where user_id = ?',
+    [userId]
+  )
+  return row ? encryption.decrypt<string>(row.secret, totpSecretPurpose) : null
+}
+
+/** Stores a secret; a previous one and its codes are void. */
+export async function storeTotpSecret(
+  trx: TransactionClientContract,
+  userId: number,
+  secret: string
+): Promise<void> {
+  await trx.rawQuery(
+    `insert into totp_secrets (user_id, secret, created_at) values (?, ?, ${sqlNow(trx)})
+     on conflict (user_id) do update set secret = excluded.secret, last_step = null, created_at = excluded.created_at`,
+    [userId, encryption.encrypt(secret, { purpose: totpSecretPurpose })]
+  )
+}
