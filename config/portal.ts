@@ -32,6 +32,10 @@ const portal = {
   staffTwoFactor: env.get('STAFF_TWO_FACTOR') ?? false,
   /** Cookies are `Secure` if the portal is served over TLS. */
   secureCookies: url.startsWith('https://'),
+  /** With this prefix, browsers accept a cookie over https, from this host and for all paths only. */
+  get cookiePrefix(): string {
+    return this.secureCookies ? '__Host-' : ''
+  },
   /** Whether browsers must also use https for all subdomains. */
   hstsSubdomains: env.get('HSTS_SUBDOMAINS') ?? false,
 }

@@ -27,7 +27,8 @@ export default defineConfig({
   },
   csrf: {
     enabled: true,
-    enableXsrfCookie: true,
+    /** All forms and scripts have the token of their page. */
+    enableXsrfCookie: false,
     methods: ['POST', 'PUT', 'PATCH', 'DELETE'],
     exceptRoutes: [],
   },

@@ -6,8 +6,10 @@ export default defineConfig({
   etag: true,
   lastModified: true,
   dotFiles: 'ignore',
-  headers: (path) =>
-    path.includes('/assets/')
-      ? { 'Cache-Control': 'public, max-age=31536000, immutable' }
-      : { 'Cache-Control': 'public, max-age=86400' },
+  headers: (path) => ({
+    'Cache-Control': path.includes('/assets/')
+      ? 'public, max-age=31536000, immutable'
+      : 'public, max-age=86400',
+    ...(path.endsWith('.svg') && { 'Content-Type': 'image/svg+xml; charset=utf-8' }),
+  }),
 })

@@ -1,4 +1,5 @@
 import { runExclusively } from '~/browser_lock'
+import { forgetChoices } from '~/components/palette/recent'
 import { clearSession, readSession, storeSession, type StoredSession } from '~/token_store'
 
 /**
@@ -90,6 +91,7 @@ export async function logOut(): Promise<void> {
     if (response.status !== 200) throw await problemOf(response)
     pageIsLeft = true
     clearSession()
+    forgetChoices()
     window.location.assign(loginUrl())
   } catch (error) {
     console.error('Logout failed', error)

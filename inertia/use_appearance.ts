@@ -12,9 +12,9 @@ const defaults: Partial<Appearance> = { theme: 'system', font: 'nunito', radius:
  */
 export function useAppearance() {
   const { csrfToken, user } = usePage().props
-  const { to } = usePortal()
+  const { cookiePrefix, to } = usePortal()
   return (chosen: Partial<Appearance>) => {
-    for (const [name, value] of Object.entries(chosen)) remember(name, value, to('') || '/')
+    for (const [name, value] of Object.entries(chosen)) remember(cookiePrefix + name, value)
     if (!user) return
     fetch(to('/appearance'), {
       method: 'POST',
@@ -35,10 +35,10 @@ export function applyAppearance(look: Appearance) {
   }
 }
 
-function remember(name: string, value: unknown, path: string) {
+function remember(name: string, value: unknown) {
   const text = Array.isArray(value) ? value.join('.') : String(value)
   const secure = window.location.protocol === 'https:' ? '; secure' : ''
-  document.cookie = `${name}=${text}; path=${path}; max-age=31536000; samesite=lax${secure}`
+  document.cookie = `${name}=${text}; path=/; max-age=31536000; samesite=lax${secure}`
 }
 
 function formOf(chosen: Partial<Appearance>): URLSearchParams {

@@ -12,6 +12,7 @@ export function usePortal() {
     name: portal.name,
     origin: portal.origin,
     apiBaseUrl: portal.apiBaseUrl,
+    cookiePrefix: portal.cookiePrefix,
     attribution: portal.attribution,
     demo: portal.demo,
     dashboard: portal.dashboard,

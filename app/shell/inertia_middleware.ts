@@ -36,6 +36,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
         origin: portal.url,
         basePath: portal.basePath,
         apiBaseUrl: portal.apiBaseUrl,
+        cookiePrefix: portal.cookiePrefix,
         attribution: portal.attribution,
         /** Whether the portal shows demo data. */
         demo: portal.demo,

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
-import portal from '#config/portal'
 import { portalPath } from '#app/core/door'
+import { hostCookie } from '#app/core/http/cookie_names'
 import { t } from '#app/core/text/text'
 import { inArea } from '#app/core/http/return_url'
 import {
@@ -55,10 +55,10 @@ async function saveChoices({ auth, request, response }: HttpContext) {
     ...rest,
     ...(open && { groups: open.join('.') }),
   })) {
-    response.plainCookie(name, String(value), {
+    response.plainCookie(hostCookie(name), String(value), {
       encode: false,
       httpOnly: false,
-      path: portal.basePath || '/',
+      path: '/',
       maxAge: '365d',
     })
   }

@@ -82,7 +82,7 @@ function sendXml(
   root: 'sitemapindex' | 'urlset',
   entries: Iterable<string> | AsyncIterable<string>
 ) {
-  response.type('application/xml').header('Cache-Control', 'public, max-age=3600')
+  response.type('application/xml', 'utf-8').header('Cache-Control', 'public, max-age=3600')
   return response.stream(Readable.from(documentOf(root, entries)))
 }
 

@@ -218,7 +218,8 @@ export async function revokeFamily(
      where id = ? and revoked_at is null returning user_id`,
     [reason, familyId]
   )
-  for (const { user_id: userId } of revoked) logSecurityEvent('signed_out', { user_id: userId, reason })
+  for (const { user_id: userId } of revoked)
+    logSecurityEvent('signed_out', { user_id: userId, reason })
 }
 
 /** The SQL condition for a valid family; its only binding is the hash of the given binding. */

@@ -63,7 +63,7 @@ export function markOf(pageSessionUid: string): string {
 
 /** A pseudonym of an e-mail address for the log: it shows repeated attempts, but not whose. */
 export function accountMarkOf(email: string): string {
-  return keyed('account', email).slice(0, 16)
+  return keyedHashes(`account:${email}`)[0].slice(0, 16)
 }
 
 /** A single-use secret for mails. */

@@ -5,8 +5,8 @@ import { rawRows } from '#app/core/db/raw_rows'
 import { sha256 } from '#app/accounts/sessions/token'
 
 const COUNT = 10
-/** 80 bits, too many to be found from their fast hash. */
-const BYTES = 10
+/** 120 bits, too many to be found from their fast hash. */
+const BYTES = 15
 
 /** Replaces the recovery codes of a user and returns the new ones, which are stored as hashes only. */
 export async function replaceRecoveryCodes(
@@ -43,7 +43,7 @@ export async function countRecoveryCodes(
   return rows.length
 }
 
-/** Four groups of four letters and digits. */
+/** Six groups of four letters and digits. */
 function newCode(): string {
   const { buffer } = Uint8Array.from(randomBytes(BYTES))
   return new Secret({ buffer }).base32.toLowerCase().replace(/.{4}(?=.)/g, '$&-')

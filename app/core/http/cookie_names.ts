@@ -5,7 +5,7 @@ import portal from '#config/portal'
  * only, so that a page of a subdomain cannot replace it.
  */
 export function hostCookie(name: string): string {
-  return portal.secureCookies ? `__Host-${name}` : name
+  return `${portal.cookiePrefix}${name}`
 }
 
 /** The name of a cookie for one path, which `__Host-` does not permit: browsers accept it over https only. */

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import app from '@adonisjs/core/services/app'
 import portal from '#config/portal'
 
 /** A year, as lists of preloaded hosts require. */
@@ -11,10 +12,15 @@ const headers = {
   'Permissions-Policy':
     'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
+  /** Replaced on pages by that of config/shield.ts. The development server needs none: see there. */
+  ...(!app.inDev && {
+    'Content-Security-Policy':
+      "default-src 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'",
+  }),
   ...(portal.secureCookies && { 'Strict-Transport-Security': hsts() }),
 }
 
-/** Sets the headers of all responses, including files and errors. Pages also have a Content-Security-Policy. */
+/** Sets the headers of all responses, including files and errors. */
 export function setSecurityHeaders(response: ServerResponse): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
 }

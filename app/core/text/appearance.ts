@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { languages, type Language } from '#config/i18n'
+import portal from '#config/portal'
 
 export const themes = ['light', 'dark', 'system'] as const
 export const fontNames = ['nunito', 'system', 'serif'] as const
@@ -43,7 +44,7 @@ export function appearanceOf({
 }: Pick<HttpContext, 'request'> & Partial<Pick<HttpContext, 'auth'>>): Appearance {
   const names = Object.keys(defaults)
   const cookies = Object.fromEntries(
-    names.map((name) => [name, request.plainCookie(name, { encoded: false })])
+    names.map((name) => [name, request.plainCookie(`${portal.cookiePrefix}${name}`, { encoded: false })])
   )
   return {
     ...defaults,

@@ -30,3 +30,12 @@ export function saveChoice(session: string | null, { label, note, href }: Destin
     // Storage is unavailable.
   }
 }
+
+/** Removes the choices, after a logout. */
+export function forgetChoices(): void {
+  try {
+    sessionStorage.removeItem(KEY)
+  } catch {
+    // Storage is unavailable.
+  }
+}

@@ -37,6 +37,12 @@ test.group('Security headers', (group) => {
       const response = await client.get(path).redirects(0)
       assert.containSubset(response.headers(), everywhere, path)
       assert.match(String(response.header('permissions-policy')), /camera=\(\)/, path)
+      const type = String(response.header('content-type'))
+      if (/^text|xml|json/.test(type)) assert.match(type, /; charset=utf-8$/i, path)
+      const policy = String(response.header('content-security-policy'))
+      for (const directive of ['base-uri', 'frame-ancestors', 'object-src']) {
+        assert.include(policy, `${directive} 'none'`, path)
+      }
     }
   })
 
@@ -77,9 +83,15 @@ test.group('Cookies', (group) => {
   test('are limited to the host if the portal is served over TLS', ({ assert }) => {
     portal.secureCookies = false
     assert.equal(hostCookie('session'), 'session')
+    assert.equal(portal.cookiePrefix, '')
     portal.secureCookies = true
     assert.equal(hostCookie('session'), '__Host-session')
     assert.equal(pathCookie('refresh'), '__Secure-refresh')
+  })
+
+  test('do not contain the forgery token', async ({ assert, client }) => {
+    const response = await client.get(portalPath('/auth/login'))
+    assert.notInclude(String(response.headers()['set-cookie']), 'XSRF')
   })
 })
 

@@ -104,13 +104,14 @@ test.group('Credit in several server processes', (group) => {
 
   async function overPages(email: string): Promise<Buy> {
     const cookies = new Map<string, string>()
+    let csrfToken = ''
     const send = async ({ url }: Server, path: string, form?: Record<string, string>) => {
       const response = await fetch(url + path, {
         method: form ? 'POST' : 'GET',
         redirect: 'manual',
         headers: {
           'cookie': [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-          'x-xsrf-token': decodeURIComponent(cookies.get('XSRF-TOKEN') ?? ''),
+          'x-csrf-token': csrfToken,
         },
         ...(form && { body: new URLSearchParams(form) }),
       })
@@ -118,6 +119,7 @@ test.group('Credit in several server processes', (group) => {
         const [name, value] = cookie.split(';', 1)[0].split('=', 2)
         cookies.set(name, value)
       }
+      if (!form) csrfToken = /"csrfToken":"([^"]+)"/.exec(await response.text())?.[1] ?? ''
       return response
     }
     const [server] = deployment.servers

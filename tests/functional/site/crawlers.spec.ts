@@ -37,7 +37,7 @@ test.group('Resources for crawlers', (group) => {
     const addressesIn = async (path: string) => {
       const response = await client.get(path)
       response.assertStatus(200)
-      response.assertHeader('content-type', 'application/xml')
+      response.assertHeader('content-type', 'application/xml; charset=utf-8')
       response.assertHeader('cache-control', 'public, max-age=3600')
       assert.isUndefined(response.header('set-cookie'))
       assert.isTrue(XMLValidator.validate(response.text()))
