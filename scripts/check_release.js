@@ -99,7 +99,7 @@ async function checkStack() {
   await ace(['migration:run', '--force', '--compact-output'])
   await ace(['user:create', `--email=${email}`, '--name=Ada', '--role=0', '--password-stdin'], password)
 
-  for (const port of ports) keep(program(['bin/server.js'], { PORT: String(port) }))
+  const servers = ports.map((port) => keep(program(['bin/server.js'], { PORT: String(port) })))
   for (const port of ports) await untilReady(`http://127.0.0.1:${port}/health/ready`)
   const { request, stop } = await startNginx(scratch, { tls, host, ports })
   ended.push(stop)
@@ -107,7 +107,7 @@ async function checkStack() {
   const page = await request('/auth/login')
   assert.equal(page.status, 200)
   assert.match(page.text, /<h1[^>]*>[^<]+<\/h1>/, 'The page is not rendered on the server')
-  say('A page is rendered')
+  say(`A page is rendered; a server uses ${memoryOf(servers[0])} MB`)
 
   const login = await request('/v1/auth/login/', { json: { email, password } })
   assert.equal(login.status, 200, login.text)
@@ -128,13 +128,13 @@ async function checkStack() {
   say('Invoices are read: a PDF and a picture')
 
   const csv = Buffer.from('name\nWelding\nSoldering\n')
-  const upload = await request('/v1/skills/skill_relation_bulk_import/', {
+  const upload = await request('/v1/skills/skill_relation_bulk_import/?kind=skills', {
     file: { field: 'file', name: 'skills.csv', bytes: csv },
     headers: bearer,
   })
-  assert.ok(upload.status < 300, upload.text)
-  const { upload_id: id = JSON.parse(upload.text).id } = JSON.parse(upload.text)
-  const stream = await request(`/v1/skills/task-status/${id}/`, {
+  assert.equal(upload.status, 202, upload.text)
+  const progress = upload.headers.location
+  const stream = await request(progress, {
     headers: { ...bearer, accept: 'text/event-stream' },
     untilText: /^data: /m,
   })
@@ -142,11 +142,11 @@ async function checkStack() {
   say('An event arrives while its stream is open')
 
   const worker = keep(program(['ace.js', 'queue:work']))
-  await request(`/v1/skills/task-status/${id}/`, {
+  await request(progress, {
     headers: { ...bearer, accept: 'text/event-stream' },
-    untilText: /"(done|completed|finished)"/,
+    untilText: /"status":"(?!queued|running)/,
   })
-  say('A worker has run the upload')
+  say(`A worker has run the upload; it uses ${memoryOf(worker)} MB`)
   const tooLarge = await request('/v1/auth/login/', { json: { email: 'x'.repeat(22 * 1024 * 1024) } })
   assert.equal(tooLarge.status, 413)
   assert.equal(worker.exitCode, null)
@@ -170,6 +170,13 @@ function keep(child) {
     clearTimeout(late)
   })
   return child
+}
+
+/** Resident memory in MB, on Linux. */
+function memoryOf({ pid }) {
+  const status = existsSync(`/proc/${pid}/status`) && readFileSync(`/proc/${pid}/status`, 'utf8')
+  const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(status || '') ?? []
+  return kilobytes ? Math.round(Number(kilobytes) / 1024) : '?'
 }
 
 async function untilReady(url) {
