@@ -38,7 +38,7 @@ async function reencryptColumn(client: QueryClientContract, encrypted: Encrypted
   const { table, column, member } = encrypted
   const name = [table, column, member].filter(Boolean).join('.')
   const result: ReencryptedColumn = { name, reencrypted: 0, unreadable: 0 }
-  for (let last = 0; ; ) {
+  for (let last = 0; ;) {
     const rows = await rawRows<{ id: number; value: string }>(
       client,
       `select id, cast(${column} as text) as value from ${table}
