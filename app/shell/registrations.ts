@@ -2,7 +2,7 @@
  * Connects layers that must not import each other: what a higher layer provides and a lower one
  * runs. Loaded before every server, command and test; the modules themselves are loaded lazily.
  */
-import { linkTokenPurpose } from '#app/accounts/account_links/account_token'
+import { linkTokenPurpose, totpSecretPurpose } from '#app/accounts/encryption_purposes'
 import { addEncryptedColumns } from '#app/core/db/encrypted_columns'
 import { addPruneRules } from '#app/core/prune'
 import { addQueue, addSchedule } from '#app/jobs/queues'
@@ -47,6 +47,7 @@ addPruneRules({
 addEncryptedColumns([
   { table: 'webhooks', column: 'secret', purpose: webhookSecretPurpose },
   { table: 'webhooks', column: 'previous_secret', purpose: webhookSecretPurpose },
+  { table: 'totp_secrets', key: 'user_id', column: 'secret', purpose: totpSecretPurpose },
   { table: 'queued_mails', column: 'content', member: 'token', purpose: linkTokenPurpose },
 ])
 

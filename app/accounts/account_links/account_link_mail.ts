@@ -4,10 +4,8 @@ import portal from '#config/portal'
 import type { MessageId } from '#lang/message_id'
 import { portalPath } from '#app/core/door'
 import { tIn } from '#app/core/text/text'
-import {
-  linkTokenPurpose,
-  type AccountTokenPurpose,
-} from '#app/accounts/account_links/account_token'
+import type { AccountTokenPurpose } from '#app/accounts/account_links/account_token'
+import { linkTokenPurpose } from '#app/accounts/encryption_purposes'
 import { languageIn, mailWords } from '#app/mail/mail_words'
 import type QueuedMail from '#app/mail/queued_mail'
 

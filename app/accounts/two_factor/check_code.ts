@@ -7,13 +7,12 @@ import { rawRows } from '#app/core/db/raw_rows'
 import { Refusal } from '#app/core/errors/problem'
 import { t } from '#app/core/text/text'
 import { writeAuditEntry } from '#app/accounts/audit/audit_log'
+import { totpSecretPurpose } from '#app/accounts/encryption_purposes'
 import { mailAccountNotice } from '#app/accounts/notices/mail_account_notice'
 import { LoginThrottle, type Place } from '#app/accounts/sessions/login_throttle'
 import { countRecoveryCodes, useRecoveryCode } from '#app/accounts/two_factor/recovery_codes'
 import { stepOfCode } from '#app/accounts/two_factor/totp'
 import User from '#app/accounts/user'
-
-const purpose = 'totp-secret'
 
 /** The code is wrong, too old, or was used before. */
 export class WrongCode extends Refusal {
@@ -93,7 +92,7 @@ export async function readTotpSecret(
     'select secret from totp_secrets where user_id = ?',
     [userId]
   )
-  return row ? encryption.decrypt<string>(row.secret, purpose) : null
+  return row ? encryption.decrypt<string>(row.secret, totpSecretPurpose) : null
 }
 
 /** Stores a secret; a previous one and its codes are void. */
@@ -105,6 +104,6 @@ export async function storeTotpSecret(
   await trx.rawQuery(
     `insert into totp_secrets (user_id, secret, created_at) values (?, ?, ${sqlNow(trx)})
      on conflict (user_id) do update set secret = excluded.secret, last_step = null, created_at = excluded.created_at`,
-    [userId, encryption.encrypt(secret, { purpose })]
+    [userId, encryption.encrypt(secret, { purpose: totpSecretPurpose })]
   )
 }

@@ -5,6 +5,8 @@ import { rawRows } from '#app/core/db/raw_rows'
 /** A column with values that are encrypted with `APP_KEY`. */
 export interface EncryptedColumn {
   table: string
+  /** The primary key, an integer; `id` by default. */
+  key?: string
   column: string
   /** The member of a JSON column that is encrypted; without it, the whole column. */
   member?: string
@@ -35,14 +37,14 @@ export async function reencryptColumns(client: QueryClientContract): Promise<Ree
 }
 
 async function reencryptColumn(client: QueryClientContract, encrypted: EncryptedColumn) {
-  const { table, column, member } = encrypted
+  const { table, key = 'id', column, member } = encrypted
   const name = [table, column, member].filter(Boolean).join('.')
   const result: ReencryptedColumn = { name, reencrypted: 0, unreadable: 0 }
   for (let last = 0; ;) {
     const rows = await rawRows<{ id: number; value: string }>(
       client,
-      `select id, cast(${column} as text) as value from ${table}
-       where ${column} is not null and id > ? order by id limit ${chunkSize}`,
+      `select ${key} as id, cast(${column} as text) as value from ${table}
+       where ${column} is not null and ${key} > ? order by ${key} limit ${chunkSize}`,
       [last]
     )
     for (const { id, value } of rows) {
@@ -53,7 +55,7 @@ async function reencryptColumn(client: QueryClientContract, encrypted: Encrypted
         continue
       }
       await client.rawQuery(
-        `update ${table} set ${column} = ? where id = ? and cast(${column} as text) = ?`,
+        `update ${table} set ${column} = ? where ${key} = ? and cast(${column} as text) = ?`,
         [renewed, id, value]
       )
       result.reencrypted++

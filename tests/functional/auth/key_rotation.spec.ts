@@ -10,7 +10,7 @@ import { appKeys } from '#config/app'
 import portal from '#config/portal'
 import AccountLinkMail from '#app/accounts/account_links/account_link_mail'
 import { mailAccountLink } from '#app/accounts/account_links/mail_account_link'
-import { linkTokenPurpose } from '#app/accounts/account_links/account_token'
+import { linkTokenPurpose, totpSecretPurpose } from '#app/accounts/encryption_purposes'
 import { startPageSession } from '#app/accounts/sessions/page_session'
 import { openApiFamily } from '#app/accounts/sessions/refresh_family'
 import { bindingsOf, sha256, successorsOf } from '#app/accounts/sessions/token'
@@ -153,6 +153,9 @@ test.group('After a rotation of APP_KEY', (group) => {
       purpose: webhookSecretPurpose,
     })
     const unreadable = await WebhookFactory.merge({ secret: lost }).create()
+    const { id: userId } = await UserFactory.create()
+    const totp = previous.encrypt('JBSWY3DPEHPK3PXP', { purpose: totpSecretPurpose })
+    await db.table('totp_secrets').insert({ user_id: userId, secret: totp, created_at: new Date() })
     const { id, token } = await mailOfReset()
 
     const results = await reencryptColumns(db.connection())
@@ -160,6 +163,7 @@ test.group('After a rotation of APP_KEY', (group) => {
     assert.deepEqual(results, [
       { name: 'webhooks.secret', reencrypted: 1, unreadable: 1 },
       { name: 'webhooks.previous_secret', reencrypted: 1, unreadable: 0 },
+      { name: 'totp_secrets.secret', reencrypted: 1, unreadable: 0 },
       { name: 'queued_mails.content.token', reencrypted: 1, unreadable: 0 },
     ])
     await webhook.refresh()
@@ -167,6 +171,8 @@ test.group('After a rotation of APP_KEY', (group) => {
     assert.equal(present.decrypt(webhook.previousSecret!, webhookSecretPurpose), secrets[1])
     await unreadable.refresh()
     assert.equal(unreadable.secret, lost)
+    const kept = await db.from('totp_secrets').where({ user_id: userId }).firstOrFail()
+    assert.equal(present.decrypt(kept.secret, totpSecretPurpose), 'JBSWY3DPEHPK3PXP')
     const queued = await QueuedMail.findOrFail(id)
     assert.equal(present.decrypt(String(queued.content.token), linkTokenPurpose), token)
     assert.equal(queued.content.language, 'en')
