@@ -5,7 +5,7 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 export default class SecretsReencrypt extends BaseCommand {
   static commandName = 'secrets:reencrypt'
   static description =
-    'Encrypt the secrets in the database (webhooks, waiting mail) with APP_KEY, so that APP_PREVIOUS_KEYS can be removed'
+    'Encrypt the secrets in the database (webhooks, authenticator apps, waiting mail) with APP_KEY, so that APP_PREVIOUS_KEYS can be removed'
   static options: CommandOptions = { startApp: true }
 
   async run() {

@@ -16,7 +16,9 @@ export function lockOf(manifest) {
 /** The bill of materials of a package.json, with the packages that `isInstalled` accepts by name and version. */
 export function billOf(manifest, isInstalled) {
   const bill = withNpm(manifest, (npm) =>
-    JSON.parse(npm('sbom', '--package-lock-only', '--sbom-format=cyclonedx', '--sbom-type=application'))
+    JSON.parse(
+      npm('sbom', '--package-lock-only', '--sbom-format=cyclonedx', '--sbom-type=application')
+    )
   )
   bill.metadata.component.name = manifest.name
   bill.components = bill.components.filter(({ name, version }) => isInstalled(name, version))

@@ -5,7 +5,16 @@
  */
 import assert from 'node:assert/strict'
 import { spawn, spawnSync } from 'node:child_process'
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startNginx } from './nginx.js'
@@ -20,7 +29,11 @@ const password = 'correct horse battery staple 7'
 const scratch = mkdtempSync(join(tmpdir(), 'skillary-release-'))
 chmodSync(scratch, 0o755)
 const ended = []
-process.on('exit', () => rmSync(scratch, { recursive: true, force: true }))
+const children = new Set()
+process.on('exit', () => {
+  for (const child of children) child.kill('SIGKILL')
+  rmSync(scratch, { recursive: true, force: true })
+})
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 
 const folder = process.argv[2] ?? join(scratch, 'release')
@@ -43,7 +56,9 @@ function checkContent() {
   say(`Its packages take ${size} of ${maxMegabytes} MB`)
   assert.ok(size <= maxMegabytes, `node_modules is larger than ${maxMegabytes} MB`)
 
-  const files = readdirSync(folder, { recursive: true }).filter((file) => !file.includes('node_modules'))
+  const files = readdirSync(folder, { recursive: true }).filter(
+    (file) => !file.includes('node_modules')
+  )
   const surplus = files.filter((file) => /^(tests|bench)(\/|$)|\.map$|^\.env/.test(file))
   assert.deepEqual(surplus, [], 'The release has files that a server does not need')
 
@@ -57,13 +72,14 @@ function checkContent() {
     assert.ok(listed.has(`${name}@${version}`), `${path} is not in the bill of materials`)
   }
   const licences = readFileSync(join(folder, 'licences.txt'), 'utf8')
-  for (const name of ['react', 'pdfjs-dist']) assert.match(licences, new RegExp(`^  ${name} \\d`, 'm'))
+  for (const name of ['react', 'pdfjs-dist'])
+    assert.match(licences, new RegExp(`^  ${name} \\d`, 'm'))
 }
 
 async function checkStack() {
   const owner = unprivilegedUser()
   const postgres = await startPostgres()
-  if (!postgres) fail('PostgreSQL is required: on Debian, apt-get install -y postgresql')
+  if (!postgres) throw new Error('PostgreSQL is required: on Debian, apt-get install -y postgresql')
   ended.push(() => postgres.stop())
   const data = ownFolder('data', owner)
   const host = 'localhost'
@@ -97,9 +113,12 @@ async function checkStack() {
     assert.equal(code, 0, `ace ${args[0]} ended with ${code}`)
   }
   await ace(['migration:run', '--force', '--compact-output'])
-  await ace(['user:create', `--email=${email}`, '--name=Ada', '--role=0', '--password-stdin'], password)
+  await ace(
+    ['user:create', `--email=${email}`, '--name=Ada', '--role=0', '--password-stdin'],
+    password
+  )
 
-  for (const port of ports) keep(program(['bin/server.js'], { PORT: String(port) }))
+  const servers = ports.map((port) => keep(program(['bin/server.js'], { PORT: String(port) })))
   for (const port of ports) await untilReady(`http://127.0.0.1:${port}/health/ready`)
   const { request, stop } = await startNginx(scratch, { tls, host, ports })
   ended.push(stop)
@@ -107,7 +126,7 @@ async function checkStack() {
   const page = await request('/auth/login')
   assert.equal(page.status, 200)
   assert.match(page.text, /<h1[^>]*>[^<]+<\/h1>/, 'The page is not rendered on the server')
-  say('A page is rendered')
+  say(`A page is rendered; a server uses ${memoryOf(servers[0])} MB`)
 
   const login = await request('/v1/auth/login/', { json: { email, password } })
   assert.equal(login.status, 200, login.text)
@@ -123,18 +142,18 @@ async function checkStack() {
     })
     assert.equal(read.status, 201, read.text)
     const [invoice] = JSON.parse(read.text).data
-    assert.deepEqual([invoice.invoice_number, invoice.total], ['2026-417', '119.00'], name)
+    assert.deepEqual([invoice.invoice_number, invoice.total], ['2026-417', '119.00'], read.text)
   }
   say('Invoices are read: a PDF and a picture')
 
   const csv = Buffer.from('name\nWelding\nSoldering\n')
   const upload = await request('/v1/skills/skill_relation_bulk_import/', {
-    file: { field: 'file', name: 'skills.csv', bytes: csv },
+    file: { field: 'file', name: 'skills.csv', bytes: csv, fields: { kind: 'skills' } },
     headers: bearer,
   })
-  assert.ok(upload.status < 300, upload.text)
-  const { upload_id: id = JSON.parse(upload.text).id } = JSON.parse(upload.text)
-  const stream = await request(`/v1/skills/task-status/${id}/`, {
+  assert.equal(upload.status, 202, upload.text)
+  const progress = upload.headers.location
+  const stream = await request(progress, {
     headers: { ...bearer, accept: 'text/event-stream' },
     untilText: /^data: /m,
   })
@@ -142,12 +161,15 @@ async function checkStack() {
   say('An event arrives while its stream is open')
 
   const worker = keep(program(['ace.js', 'queue:work']))
-  await request(`/v1/skills/task-status/${id}/`, {
+  const over = await request(progress, {
     headers: { ...bearer, accept: 'text/event-stream' },
-    untilText: /"(done|completed|finished)"/,
+    untilText: /"status":"(succeeded|failed)/,
   })
-  say('A worker has run the upload')
-  const tooLarge = await request('/v1/auth/login/', { json: { email: 'x'.repeat(22 * 1024 * 1024) } })
+  assert.match(over.text, /"status":"succeeded"/)
+  say(`A worker has run the upload; it uses ${memoryOf(worker)} MB`)
+  const tooLarge = await request('/v1/auth/login/', {
+    json: { email: 'x'.repeat(22 * 1024 * 1024) },
+  })
   assert.equal(tooLarge.status, 413)
   assert.equal(worker.exitCode, null)
 }
@@ -161,6 +183,7 @@ function ownFolder(name, owner) {
 
 /** Ends the process before the check ends. */
 function keep(child) {
+  children.add(child)
   ended.push(async () => {
     if (child.exitCode !== null) return
     const over = new Promise((resolve) => child.on('exit', resolve))
@@ -170,6 +193,13 @@ function keep(child) {
     clearTimeout(late)
   })
   return child
+}
+
+/** Resident memory in MB, on Linux. */
+function memoryOf({ pid }) {
+  const status = existsSync(`/proc/${pid}/status`) && readFileSync(`/proc/${pid}/status`, 'utf8')
+  const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(status || '') ?? []
+  return kilobytes ? Math.round(Number(kilobytes) / 1024) : '?'
 }
 
 async function untilReady(url) {

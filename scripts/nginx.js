@@ -5,7 +5,7 @@ import { request as httpsRequest } from 'node:https'
 import { join } from 'node:path'
 import { selfSigned } from '../tests/helpers/self_signed.ts'
 import { freePort } from './postgres.js'
-import { fail, root } from './setup.js'
+import { root } from './setup.js'
 
 const binary = '/usr/sbin/nginx'
 
@@ -39,7 +39,7 @@ export async function startNginx(scratch, { tls, host, ports }) {
   const args = ['-c', join(folder, 'nginx.conf'), '-p', folder]
   const tried = spawnSync(binary, ['-t', ...args], { encoding: 'utf8' })
   if (tried.status !== 0) {
-    fail(tried.stderr ?? `nginx is required: on Debian, apt-get install -y nginx`)
+    throw new Error(tried.stderr ?? 'nginx is required: on Debian, apt-get install -y nginx-light')
   }
   const child = spawn(binary, args, { stdio: ['ignore', 'inherit', 'inherit'] })
   const stop = async () => {
@@ -58,7 +58,9 @@ export async function startNginx(scratch, { tls, host, ports }) {
  * the text matches, although the response goes on.
  */
 function send(address, { json, file, headers = {}, untilText } = {}) {
-  const { body, type } = file ? formOf(file) : { body: json && Buffer.from(JSON.stringify(json)), type: 'application/json' }
+  const { body, type } = file
+    ? formOf(file)
+    : { body: json && Buffer.from(JSON.stringify(json)), type: 'application/json' }
   return new Promise((resolve, reject) => {
     const sent = httpsRequest({
       ...address,
@@ -87,9 +89,13 @@ function send(address, { json, file, headers = {}, untilText } = {}) {
   })
 }
 
-function formOf({ field, name, bytes }) {
+function formOf({ field, name, bytes, fields = {} }) {
   const boundary = 'skillary-boundary'
-  const head = `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: application/octet-stream\r\n\r\n`
+  const texts = Object.entries(fields).map(
+    ([one, value]) =>
+      `--${boundary}\r\nContent-Disposition: form-data; name="${one}"\r\n\r\n${value}\r\n`
+  )
+  const head = `${texts.join('')}--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: application/octet-stream\r\n\r\n`
   return {
     body: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
     type: `multipart/form-data; boundary=${boundary}`,
@@ -97,7 +103,7 @@ function formOf({ field, name, bytes }) {
 }
 
 async function answers(attempt) {
-  for (const deadline = Date.now() + 30_000; ; ) {
+  for (const deadline = Date.now() + 30_000; ;) {
     try {
       return await attempt()
     } catch (error) {

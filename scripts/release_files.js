@@ -23,7 +23,8 @@ export function notServed(path) {
 }
 
 /** Files that no server loads: types, source maps, documentation (licences are kept). */
-const unusedAnywhere = /\.map$|\.[cm]?tsx?$|\.flow$|\.tsbuildinfo$|(?<!licen[cs]e|notice|copying)\.(md|markdown)$/i
+const unusedAnywhere =
+  /\.map$|\.[cm]?tsx?$|\.flow$|\.tsbuildinfo$|(?<!licen[cs]e|notice|copying)\.(md|markdown)$/i
 
 /** The same by package: other builds of the same code, sources of native code, unused fonts and models. */
 const unusedIn = {
@@ -34,7 +35,7 @@ const unusedIn = {
     /^(build|web|types|image_decoders|legacy\/(web|image_decoders))(\/|$)|\.min\.mjs$|sandbox/,
   'sqlite3': /^(deps|src)(\/|$)|^build\/(?!Release(\/node_sqlite3\.node)?$)/,
   'stripe': /^cjs(\/|$)/,
-  'tesseract.js-core': /^tesseract-core(?!.*-lstm\.(js|wasm)$)/,
+  'tesseract.js-core': /\.wasm\.js$/,
 }
 
 export function isUnused(name, path) {

@@ -122,7 +122,14 @@ export async function build() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return
 
   say('Building the server and the pages (about half a minute)')
-  await runOrFail('node', ['ace', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] })
+  const { status, stdout } = spawnSync('node', ['ace', 'build'], {
+    cwd: root,
+    env: environment(),
+    shell: windows,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  if (status !== 0) fail(`${stdout}\n"node ace build" failed`)
   writeFileSync(stamp, sources)
 }
 

@@ -2,8 +2,7 @@
  * Connects layers that must not import each other: what a higher layer provides and a lower one
  * runs. Loaded before every server, command and test; the modules themselves are loaded lazily.
  */
-import { linkTokenPurpose } from '#app/accounts/account_links/account_token'
-import { totpSecretPurpose } from '#app/accounts/two_factor/totp_secret'
+import { linkTokenPurpose, totpSecretPurpose } from '#app/accounts/encryption_purposes'
 import { addEncryptedColumns } from '#app/core/db/encrypted_columns'
 import { addPruneRules } from '#app/core/prune'
 import { addQueue, addSchedule } from '#app/jobs/queues'

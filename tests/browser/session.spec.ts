@@ -3,7 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import type { Page } from 'playwright'
 import { DateTime } from 'luxon'
-import { successorOf } from '#app/accounts/sessions/token'
+import { successorsOf } from '#app/accounts/sessions/token'
 import { createPartner, UserFactory } from '#database/factories/user_factory'
 import { axeFaults, axeFaultsEverywhere, overflowOf } from '#tests/browser/axe'
 import { expectConsoleErrors, collectConsoleErrors } from '#tests/browser/console'
@@ -142,7 +142,7 @@ test.group('The session in the browser', (group) => {
     const family = await db.from('refresh_families').where('user_id', user.id).firstOrFail()
     assert.equal(family.generation, 2)
     const next = await entriesOf(other)
-    assert.equal(next.refreshToken, successorOf(tokens.refreshToken).refresh)
+    assert.equal(next.refreshToken, successorsOf(tokens.refreshToken)[0].refresh)
     assert.equal(next.refresh, next.refreshToken)
     assert.equal(next.user, tokens.user)
   })

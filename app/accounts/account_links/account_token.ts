@@ -12,9 +12,6 @@ import {
 } from '#app/accounts/sessions/lifetimes'
 import { sha256, newAccountToken } from '#app/accounts/sessions/token'
 
-/** With which the tokens of waiting mail are encrypted. */
-export const linkTokenPurpose = 'account-link'
-
 export type AccountTokenPurpose =
   'password_reset' | 'email_confirmation' | 'invitation' | 'email_change'
 

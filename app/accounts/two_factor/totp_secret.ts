@@ -2,9 +2,7 @@ import encryption from '@adonisjs/core/services/encryption'
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { sqlNow } from '#app/core/db/database_clock'
 import { rawRows } from '#app/core/db/raw_rows'
-
-/** The purpose of the encryption, which `secrets:reencrypt` needs as well. */
-export const totpSecretPurpose = 'totp-secret'
+import { totpSecretPurpose } from '#app/accounts/encryption_purposes'
 
 /** The secret in base32; null without one, or if it was encrypted with another APP_KEY. */
 export async function readTotpSecret(

@@ -10,11 +10,10 @@ import { appKeys } from '#config/app'
 import portal from '#config/portal'
 import AccountLinkMail from '#app/accounts/account_links/account_link_mail'
 import { mailAccountLink } from '#app/accounts/account_links/mail_account_link'
-import { linkTokenPurpose } from '#app/accounts/account_links/account_token'
+import { linkTokenPurpose, totpSecretPurpose } from '#app/accounts/encryption_purposes'
 import { startPageSession } from '#app/accounts/sessions/page_session'
 import { openApiFamily } from '#app/accounts/sessions/refresh_family'
 import { bindingsOf, sha256, successorsOf } from '#app/accounts/sessions/token'
-import { totpSecretPurpose } from '#app/accounts/two_factor/totp_secret'
 import { reencryptColumns } from '#app/core/db/encrypted_columns'
 import { keyedHashes } from '#app/core/keyed_hashes'
 import QueuedMail from '#app/mail/queued_mail'
@@ -24,7 +23,6 @@ import { UserFactory } from '#database/factories/user_factory'
 import { WebhookFactory } from '#database/factories/webhook_factory'
 import { tokenIn } from '#tests/helpers/account_mails'
 import { runDue } from '#tests/helpers/jobs'
-import { withTwoFactor } from '#tests/helpers/two_factor'
 
 /** What a process with only this key encrypts and decrypts: [0] is APP_KEY, [1] the previous key of the tests. */
 const [present, previous] = appKeys.map((key) => withKey(key.release()))
@@ -155,6 +153,9 @@ test.group('After a rotation of APP_KEY', (group) => {
       purpose: webhookSecretPurpose,
     })
     const unreadable = await WebhookFactory.merge({ secret: lost }).create()
+    const { id: userId } = await UserFactory.create()
+    const totp = previous.encrypt('JBSWY3DPEHPK3PXP', { purpose: totpSecretPurpose })
+    await db.table('totp_secrets').insert({ user_id: userId, secret: totp, created_at: new Date() })
     const { id, token } = await mailOfReset()
 
     const results = await reencryptColumns(db.connection())
@@ -162,6 +163,7 @@ test.group('After a rotation of APP_KEY', (group) => {
     assert.deepEqual(results, [
       { name: 'webhooks.secret', reencrypted: 1, unreadable: 1 },
       { name: 'webhooks.previous_secret', reencrypted: 1, unreadable: 0 },
+      { name: 'totp_secrets.secret', reencrypted: 1, unreadable: 0 },
       { name: 'queued_mails.content.token', reencrypted: 1, unreadable: 0 },
     ])
     await webhook.refresh()
@@ -169,20 +171,10 @@ test.group('After a rotation of APP_KEY', (group) => {
     assert.equal(present.decrypt(webhook.previousSecret!, webhookSecretPurpose), secrets[1])
     await unreadable.refresh()
     assert.equal(unreadable.secret, lost)
+    const kept = await db.from('totp_secrets').where({ user_id: userId }).firstOrFail()
+    assert.equal(present.decrypt(kept.secret, totpSecretPurpose), 'JBSWY3DPEHPK3PXP')
     const queued = await QueuedMail.findOrFail(id)
     assert.equal(present.decrypt(String(queued.content.token), linkTokenPurpose), token)
     assert.equal(queued.content.language, 'en')
-  })
-
-  test('secrets of authenticator apps are encrypted again', async ({ assert }) => {
-    const user = await UserFactory.create()
-    const { secret } = await withTwoFactor(user)
-    const sealed = previous.encrypt(secret, { purpose: totpSecretPurpose })
-    await db.from('totp_secrets').where('user_id', user.id).update({ secret: sealed })
-
-    await reencryptColumns(db.connection())
-
-    const [row] = await db.from('totp_secrets').where('user_id', user.id)
-    assert.equal(present.decrypt<string>(row.secret, totpSecretPurpose), secret)
   })
 })
